@@ -9,34 +9,34 @@ from importlib import import_module
 from shutil import get_terminal_size
 from textwrap import fill
 
-from eighteen80 import __version__, shelf
+from eighteen80 import __version__, registry
 from eighteen80.capabilities import Commanded
 from eighteen80.cli import streams
+from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, at_terminal
 from eighteen80.cli.completion import SHELLS, script
-from eighteen80.cli.desk import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, at_terminal
 from eighteen80.game import AnyGame
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
 
 # Module and class of each command, imported on demand: only what shows a screen loads one.
 COMMANDS = {
-    "open": "table.doors:Open",
-    "watch": "table.doors:Watch",
-    "serve": "page.live.serve_shell:Serve",
-    "games": "cli.records:Games",
-    "new": "cli.records:New",
-    "play": "cli.records:Play",
-    "check": "cli.records:Check",
-    "legal": "cli.records:Legal",
-    "states": "cli.records:States",
-    "tally": "cli.records:Tally",
+    "open": "table.screen_commands:Open",
+    "watch": "table.screen_commands:Watch",
+    "serve": "web.server.serve_command:Serve",
+    "games": "cli.record_commands:Games",
+    "new": "cli.record_commands:New",
+    "play": "cli.record_commands:Play",
+    "check": "cli.record_commands:Check",
+    "legal": "cli.record_commands:Legal",
+    "states": "cli.record_commands:States",
+    "tally": "cli.record_commands:Tally",
     "rules": "cli.rules_shell:RulesShell",
-    "audit": "cli.audit_shell:Audit",
-    "export": "export.forms_out:Export",
-    "club": "export.club_shell:Club",
-    "import": "cli.sites:Import",
-    "score": "cli.final_scoring:Score",
-    "box": "cli.box_shell:BoxShell",
+    "audit": "cli.audit_command:Audit",
+    "export": "export.formats:Export",
+    "club": "export.club_command:Club",
+    "import": "cli.import_command:Import",
+    "score": "cli.score_command:Score",
+    "box": "cli.box_command:BoxShell",
 }
 
 
@@ -95,7 +95,7 @@ def _run(desk: Desk, typed: list[str]) -> int:
 
 def _brought() -> dict[str, tuple[AnyGame, str]]:
     """The commands that games bring: whose each is, with its module and class."""
-    commanded = (game for game in shelf.games() if isinstance(game, Commanded))
+    commanded = (game for game in registry.games() if isinstance(game, Commanded))
     return {name: (game, place) for game in commanded for name, place in game.commands.items()}
 
 
@@ -107,7 +107,7 @@ def _command(desk: Desk, name: str) -> ShellCommand:
         game, place = _brought()[name]
         desk.speak_of(game)
     module, _, kind = place.partition(":")
-    with shelf.uncollected():
+    with registry.uncollected():
         command: type[ShellCommand] = getattr(import_module(module), kind)
     return command(desk)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.events import Event
 from eighteen80.layout import Layout
+from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID, Refusal
 from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
 
@@ -156,7 +156,7 @@ class Asked(Protocol[State_contra]):
 
 @runtime_checkable
 class Commanded(Protocol):
-    """Commands of its own in the shell, each `module:Class` of a `eighteen80.cli.desk.Command`, loaded on demand.
+    """Commands of its own in the shell, each `module:Class` of an `eighteen80.cli.base_command.Command`.
 
     What is said of them are the sentences `help-<name>` and `help-<name>-<argument>` of the game.
     """

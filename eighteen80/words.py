@@ -11,11 +11,11 @@ from functools import cache
 from typing import Any
 
 from eighteen80 import resources
+from eighteen80.characters import harmless
+from eighteen80.line_translation import Tongue
+from eighteen80.message_file import Figure, Sentences
 from eighteen80.refusals import Label, Refusal, Typed
-from eighteen80.sentences import Figure, Sentences
 from eighteen80.sheets import Fact, Say, Wording
-from eighteen80.signs import harmless
-from eighteen80.tongue import Tongue
 
 FALLBACK = "en"
 """The language that has every sentence."""

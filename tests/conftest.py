@@ -29,17 +29,17 @@ from hypothesis import settings
 # What tests share makes claims too, which hold under `python -O` as those of the tests do.
 pytest.register_assert_rewrite("tests.support")
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.__main__ import main
 from eighteen80.sheets import Fact
 from eighteen80.words import FALLBACK, Words
-from tests.support.own_home import FOLDERS, variables
+from tests.support.isolated_home import FOLDERS, variables
 from tests.support.shell import Answer, Shell
 
 if TYPE_CHECKING:
-    from tests.support.browsing import Browser
+    from tests.support.browser import Browser
 
-OURS = frozenset(shelf.SHELF)
+OURS = frozenset(registry.SHELF)
 
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)
@@ -107,7 +107,7 @@ def _said(say: Callable[..., str]) -> Callable[..., str]:
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A real one, begun once: whoever takes it in hand puts away the devices of those before."""
-    from tests.support.browsing import Browser
+    from tests.support.browser import Browser
 
     found = Browser(tmp_path_factory.mktemp("profile"))
     try:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
 
@@ -88,8 +88,8 @@ def without_assertions(*arguments: str) -> tuple[int, str]:
 
 
 def test_recorded_games_are_checked_without_assertions():
-    games = [str(path) for key in shelf.SHELF if (path := shelf.demo(key))]
-    assert len(games) == len(shelf.SHELF)
+    games = [str(path) for key in registry.SHELF if (path := registry.demo(key))]
+    assert len(games) == len(registry.SHELF)
     code, said = without_assertions("check", "--strict", *games)
     assert (code, said.count("\n")) == (DONE, len(games)), said
 

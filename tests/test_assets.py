@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from eighteen80 import resources
-from eighteen80.china.box import components, prepared
+from eighteen80.china.box import components, plain_data
 from eighteen80.china.box.components import BOX, Box
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.resources import AssetError, read_table
@@ -303,16 +303,16 @@ def test_a_file_that_is_no_table_or_is_missing_is_named(monkeypatch: pytest.Monk
 
 
 UPDATE = bool(os.environ.get("UPDATE_BOX"))
-BOX_FILE = Path(__file__).parents[1] / "assets" / prepared.FILE
+BOX_FILE = Path(__file__).parents[1] / "assets" / plain_data.FILE
 
 
 def test_the_plain_data_that_the_box_is_loaded_from_is_that_of_its_files():
     """Whoever changes a figure makes it again: UPDATE_BOX=1 python -m pytest tests/test_assets.py."""
     validated = components.open_box()
     if UPDATE:
-        BOX_FILE.write_text(prepared.text(validated), encoding="utf-8")
-    assert BOX_FILE.read_text(encoding="utf-8") == prepared.text(validated), "UPDATE_BOX=1 makes it again"
-    loaded = Box(**(prepared.parts() or {}))
+        BOX_FILE.write_text(plain_data.text(validated), encoding="utf-8")
+    assert BOX_FILE.read_text(encoding="utf-8") == plain_data.text(validated), "UPDATE_BOX=1 makes it again"
+    loaded = Box(**(plain_data.parts() or {}))
     assert loaded.chart.rows == validated.chart.rows
     assert replace(loaded, chart=validated.chart) == validated
 
@@ -326,18 +326,18 @@ def own_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_file_of_the_box_that_was_edited_is_validated_again(own_assets: Path):
-    assert prepared.parts() is not None
+    assert plain_data.parts() is not None
     trains = own_assets / "trains.toml"
     trains.write_text(trains.read_text("utf-8").replace("price =  100,", "price =  105,"), "utf-8")
-    assert prepared.parts() is None
+    assert plain_data.parts() is None
 
 
 @pytest.mark.parametrize("kept", ["", "[]", "{}", '{"checksum": 1', '{"checksum": null}'])
 def test_plain_data_that_is_torn_or_is_not_there_is_left_alone(own_assets: Path, kept: str):
     (own_assets / "box.json").write_text(kept, "utf-8")
-    assert prepared.parts() is None
+    assert plain_data.parts() is None
     (own_assets / "box.json").unlink()
-    assert prepared.parts() is None
+    assert plain_data.parts() is None
 
 
 def test_a_record_is_checked_without_a_model_of_what_may_stand_in_a_file():

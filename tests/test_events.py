@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from eighteen80 import shelf
-from eighteen80.china.operating.turn_events import TrainsRun
-from eighteen80.china.play.derived import BRIEF
-from eighteen80.china.show.coming_sheet import TOGETHER
+from eighteen80 import registry
+from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.china.show.forecast import PhaseAhead
+from eighteen80.china.show.sheets.sheet_coming import TOGETHER
+from eighteen80.china.show.summary import BRIEF
 from eighteen80.events import Coming, Event
 from eighteen80.words import LANGUAGES, Words
-from tests.support.china.recorded import kept
+from tests.support.china.recorded_games import kept
+from tests.support.event_kinds import kinds
 from tests.support.sentences import messages
 from tests.support.shell import DONE, Shell
-from tests.support.told import kinds
 
 ADDED = {PhaseAhead: {"changes"}}
 """What a sentence says besides the fields of its event."""
-GAMES = tuple(shelf.SHELF)
+GAMES = tuple(registry.SHELF)
 FAMILIES = tuple(f"{base.family}-" for base in (Event, Coming))
 
 

@@ -16,16 +16,16 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.events import Event
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.words import LANGUAGES, Words
-from eighteen80.yokohama.spoken.naming import CALLED, called
+from eighteen80.yokohama.fields.fact_names import CALLED, called
+from tests.support.event_kinds import kinds
 from tests.support.sayings import COUNTS, Sentence, possible, said, values
-from tests.support.told import kinds
 
-GAMES = tuple(shelf.SHELF)
+GAMES = tuple(registry.SHELF)
 PLAIN = (str, int, float, PurePath, NoneType, Say, Refusal)
 SPOILT = re.compile(
     r"\{ ?\$|\b(Say|Label|Typed|Refusal|Illegal|frozenset|Sequence)\(|<\w+[ .]|\bobject at\b|\bNone\b|\('"

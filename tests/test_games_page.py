@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import eighteen80
-from eighteen80 import capabilities, shelf
+from eighteen80 import capabilities, registry
 from eighteen80.game import Game
 from tests.support.places import ROOT
 from tests.support.sitting import SIZES, Sitting, sit
@@ -34,11 +34,11 @@ def package(tmp_path: Path) -> Path:
     words.mkdir(parents=True)
     (tmp_path / "matches" / "__init__.py").write_text(block("python"), "utf-8")
     (words / "en.ftl").write_text(block("fluent"), "utf-8")
-    ((key, module),) = tomllib.loads(block("toml"))["project"]["entry-points"][shelf.GROUP].items()
+    ((key, module),) = tomllib.loads(block("toml"))["project"]["entry-points"][registry.GROUP].items()
     info = tmp_path / "matches-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: matches\nVersion: 1\n", "utf-8")
-    (info / "entry_points.txt").write_text(f"[{shelf.GROUP}]\n{key} = {module}\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{key} = {module}\n", "utf-8")
     return tmp_path
 
 
@@ -96,7 +96,7 @@ def test_the_game_of_the_page_is_opened_on_the_screen(package: Path, monkeypatch
     path = package / "evening.matches"
     assert shell(package, "new", str(path), "--game", "matches", "--seats", "Anna,Bert").returncode == 0
     monkeypatch.syspath_prepend(package)
-    monkeypatch.setattr(shelf, "elsewhere", lambda: {"matches": "matches"})
+    monkeypatch.setattr(registry, "elsewhere", lambda: {"matches": "matches"})
 
     async def play(table: Sitting) -> None:
         assert "Anna takes one to three of 21." in table.shown("due")

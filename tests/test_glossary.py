@@ -7,13 +7,13 @@ from functools import cache
 
 import pytest
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.line.folding import fold
 from eighteen80.words import ENDING, LANGUAGES
 
 GLOSSARIES = {
     game: resources.read_table(f"{game}/glossary.toml")
-    for game in shelf.SHELF
+    for game in registry.SHELF
     if resources.asset(f"{game}/glossary.toml").is_file()
 }
 NOT_THE_GAME_S = ("form-", "sought-")
@@ -39,7 +39,7 @@ def sentences(game: str, language: str) -> str:
 
 
 def test_the_games_with_a_glossary():
-    assert set(GLOSSARIES) == set(shelf.SHELF)
+    assert set(GLOSSARIES) == set(registry.SHELF)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +58,7 @@ def test_no_other_word_is_said_for_a_term(game: str, language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("game", shelf.SHELF)
+@pytest.mark.parametrize("game", registry.SHELF)
 def test_no_sentence_has_a_line_begin_with_the_records_word(game: str, language: str):
     verbs = resources.read_table(f"{game}/verbs.toml")["verbs"]
     own = {fold(name) for names in verbs.values() for name in names.get(language, ())}
@@ -68,7 +68,7 @@ def test_no_sentence_has_a_line_begin_with_the_records_word(game: str, language:
 
 
 @pytest.mark.parametrize("language", ADDRESS)
-@pytest.mark.parametrize("game", ["", *shelf.SHELF])
+@pytest.mark.parametrize("game", ["", *registry.SHELF])
 def test_a_table_is_spoken_to_as_friends_are(game: str, language: str):
     said = [line for line in sentences(game, language).splitlines() if ADDRESS[language].search(line)]
     assert said == []

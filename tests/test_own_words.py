@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.line.folding import fold
 from eighteen80.sheets import Row, Say
 from eighteen80.words import LANGUAGES, Words
@@ -18,7 +18,7 @@ from tests.support.shell import NO_RECORD, Shell
 from tests.support.sitting import Sitting, sit
 from tests.test_glossary import GLOSSARIES, sentences
 
-GAMES = tuple(shelf.SHELF)
+GAMES = tuple(registry.SHELF)
 HOMONYMS = {
     "en": {"run", "limit", "marker", "space", "scor", "site", "import", "field"},
     "de": {"marker", "passen"},
@@ -36,10 +36,10 @@ WRONG = {
 
 def header(folder: Path, game: str, wrong: str) -> Path:
     """A record of that game with such a header."""
-    option = next(iter(shelf.game(game).rulings()))
+    option = next(iter(registry.game(game).rulings()))
     seats, rulings = WRONG[wrong]
-    lines = ("eighteen80 record 1", f"game     {shelf.game(game).name}", "rules    1", seats, rulings, "--", "")
-    path = folder / f"wrong{shelf.game(game).ending}"
+    lines = ("eighteen80 record 1", f"game     {registry.game(game).name}", "rules    1", seats, rulings, "--", "")
+    path = folder / f"wrong{registry.game(game).ending}"
     path.write_text("\n".join(filter(None, lines[:-1])).format(option=option) + "\n", "utf-8")
     return path
 
@@ -59,7 +59,7 @@ def test_wrong_header_is_refused_in_sentences(tmp_path: Path, shell: Shell, game
         answer = shell(command, str(path), "--lang", language)
         assert answer.code == NO_RECORD
         said = (answer.out + answer.err).replace(str(path), "")
-        assert shelf.game(game).name in said
+        assert registry.game(game).name in said
         assert raw(said, game) == []
         assert Words(language).say("record-head", game="", reason="")[:8] in said
 
@@ -70,7 +70,7 @@ def test_wrong_header_is_refused_in_sentences_at_table(tmp_path: Path, game: str
 
     async def play(table: Sitting) -> None:
         said = " ".join(table.shown("said").split())
-        assert shelf.game(game).name in said
+        assert registry.game(game).name in said
         assert raw(said, game) == []
 
     sit(play, path, language=language)
@@ -117,10 +117,10 @@ def english(game: str, language: str) -> set[str]:
 def test_help_and_prompt_are_in_words_of_the_language(game: str, language: str):
     words, foreign = Words(language, game), english(game, language)
     for state in moments(game):
-        handbook = shelf.game(game).handbook(state)
+        handbook = registry.game(game).handbook(state)
         forms = [row.cells[0].text for group in handbook.groups for row in group if isinstance(row, Row)]
         assert all(isinstance(form, Say) for form in forms)
-        for form in (*map(words.text, forms), *map(words.text, shelf.game(game).due(state))):
+        for form in (*map(words.text, forms), *map(words.text, registry.game(game).due(state))):
             assert {word for word in WORD.findall(form) if word.islower()} & foreign == set(), form
 
 
@@ -154,7 +154,7 @@ def test_prompt_names_the_table_in_its_language(tmp_path: Path, shell: Shell, la
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_zoom_is_offered_only_where_there_is_a_map(tmp_path: Path, shell: Shell, language: str):
     for game in GAMES:
-        path = str(tmp_path / f"{game}{shelf.game(game).ending}")
+        path = str(tmp_path / f"{game}{registry.game(game).ending}")
         assert shell("new", path, "--game", game, "--seats", "Anna,Bert,Cleo").code == 0
         offered = Words(language).say("command-zoom")
 

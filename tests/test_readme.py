@@ -13,11 +13,11 @@ from textual.binding import BindingsMap
 
 from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
-from eighteen80.page.live.serve_shell import Serve
 from eighteen80.record.replay import read
-from eighteen80.table.doors import Watch
-from eighteen80.table.entry.banker_line import BankerLine
-from eighteen80.table.faces.banker import PlayScreen
+from eighteen80.table.input.banker_line import BankerLine
+from eighteen80.table.screen_commands import Watch
+from eighteen80.table.views.play_view import PlayScreen
+from eighteen80.web.server.serve_command import Serve
 from tests.support.places import README, ROOT
 from tests.support.shell import DONE, Shell
 from tests.support.sitting import Sitting, sit
@@ -65,8 +65,8 @@ def test_two_commands_set_it_up():
 
 
 def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.faces.start.default_folder", lambda: tmp_path)
-    monkeypatch.setattr("eighteen80.table.faces.new_game.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
 
     async def play(table: Sitting) -> None:
         await table.press("enter")

@@ -22,15 +22,18 @@ def test_whatever_is_changed_the_tree_is_compared_with_itself():
 @pytest.mark.parametrize(
     ("changed", "tests"),
     [
-        ("eighteen80/china/stock.py", {"china/test_stock.py", "china/operating/test_forced_purchase.py"}),
-        ("eighteen80/russia/action/tokens.py", {"russia/test_tokens.py"}),
-        ("eighteen80/yokohama/areas/harbour.py", {"yokohama/test_action.py"}),
+        (
+            "eighteen80/china/rules/share_rounds.py",
+            {"china/rules/test_share_rounds.py", "china/rules/operating/test_forced_purchase.py"},
+        ),
+        ("eighteen80/russia/rules/actions/tokens.py", {"russia/test_tokens.py"}),
+        ("eighteen80/yokohama/rules/areas/harbour.py", {"yokohama/test_action.py"}),
         ("eighteen80/record/journal.py", {"record/test_journal.py"}),
-        ("eighteen80/table/paint/panes.py", {"table/paint/test_panes.py"}),
+        ("eighteen80/table/draw/panes.py", {"table/draw/test_panes.py"}),
         ("assets/russia/box.toml", {"russia/test_scoring.py"}),
         ("tests/record/test_box.py", {"record/test_box.py"}),
         ("tests/china/games/debts.1880", {"china/test_games.py"}),
-        ("tests/support/russia/table.py", {"russia/test_typed.py"}),
+        ("tests/support/russia/table.py", {"russia/test_shorthand.py"}),
         ("tests/support/sitting.py", {"line/test_notation.py"}),
     ],
 )

@@ -16,18 +16,18 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.__main__ import COMMANDS
+from eighteen80.characters import harmless
+from eighteen80.message_file import Sentences
 from eighteen80.record.steps import canonical
-from eighteen80.sentences import Sentences
-from eighteen80.signs import harmless
 from eighteen80.words import ENDING, LANGUAGES, Words, preferred
 from tests.support.codes import PACKAGE, REFUSALS, Code, codes
+from tests.support.event_kinds import kinds
 from tests.support.places import ROOT
 from tests.support.sentences import messages
-from tests.support.told import kinds
 
-GAMES = tuple(shelf.SHELF)
+GAMES = tuple(registry.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 IN_ITS_OWN_WORDS = (
     "command-about", "command-audit", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map",
@@ -148,7 +148,7 @@ def test_every_code_of_the_table_has_a_sentence():
 def test_every_verb_and_every_command_is_explained(game: str):
     moves = importlib.import_module(f"eighteen80.{game}.moves")
     verbs = {f"move-{move.verb}" for move in vars(moves).values() if getattr(move, "verb", "")}
-    brought = getattr(shelf.game(game), "commands", ())
+    brought = getattr(registry.game(game), "commands", ())
     assert verbs | {f"help-{name}" for name in (*COMMANDS, *brought)} <= sentences(game).keys()
 
 
@@ -156,7 +156,7 @@ def test_every_verb_and_every_command_is_explained(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str):
     said = messages(f"{game}/words", language)
-    for name, values in shelf.game(game).rulings().items():
+    for name, values in registry.game(game).rulings().items():
         for code in (f"option-{name}", *(f"value-{value}" for value in values)):
             assert code.replace("_", "-") in said
 
@@ -181,7 +181,7 @@ def test_how_far_back_is_said_as_it_is_typed_in_every_game(game: str, language: 
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
     used |= {kind.code for game in GAMES for kind in kinds(game)}
-    used |= {revision.code for game in GAMES for revision in shelf.game(game).revisions()}
+    used |= {revision.code for game in GAMES for revision in registry.game(game).revisions()}
     assert {code for code in sentences().keys() - used if not code.startswith(begun)} == set()
 
 

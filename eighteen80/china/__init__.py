@@ -1,7 +1,7 @@
 """1880: China. `GAME` is the one name that others import.
 
-May import: china.box, china.map, china.operating, china.play, china.put_right, china.show, china.show.faces,
-china.site18xx, line.
+May import: china.box, china.corrections, china.fields, china.rules, china.rules.operating, china.show,
+china.show.sheets, china.site, line.
 """
 
 from __future__ import annotations
@@ -33,14 +33,15 @@ from eighteen80.capabilities import (
     Surveyed,
     TakingTurns,
 )
-from eighteen80.china import preparation, turn, versions
-from eighteen80.china.ending import worth
+from eighteen80.china import making, turn
+from eighteen80.china.corrections import corrected_values, counts
+from eighteen80.china.corrections import rulings as rulings_module
 from eighteen80.china.moves import NOTATION, Move, Overrule, Run
-from eighteen80.china.operating.turn_events import TrainsRun
-from eighteen80.china.play import derived, making
-from eighteen80.china.play.dump import ROUND_NAMES, dump
-from eighteen80.china.put_right import corrections, counts, overruling
-from eighteen80.china.show import asking, nearest
+from eighteen80.china.rules import setup, versions
+from eighteen80.china.rules.ending import worth
+from eighteen80.china.rules.operating.turn_events import TrainsRun
+from eighteen80.china.show import ask, nearest, summary
+from eighteen80.china.show.dump import ROUND_NAMES, dump
 from eighteen80.china.show.nearest import guided
 from eighteen80.china.state import State
 from eighteen80.events import Event
@@ -75,7 +76,7 @@ class China(
     ending = ".1880"
     site = "18xx"
     commands = MappingProxyType(
-        {"routes": "eighteen80.china.shell.surveys:Routes", "what-if": "eighteen80.china.shell.surveys:WhatIf"}
+        {"routes": "eighteen80.china.search.commands:Routes", "what-if": "eighteen80.china.search.commands:WhatIf"}
     )
     rules = versions.LATEST
     editions = ("present", "first")
@@ -84,15 +85,15 @@ class China(
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the first bid."""
-        return preparation.start(seats, rulings)
+        return setup.start(seats, rulings)
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         """The table's options, defaults first."""
-        return preparation.RULINGS
+        return setup.RULINGS
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name."""
-        return preparation.PRESETS
+        return setup.PRESETS
 
     def revisions(self) -> Sequence[Revision]:
         """What has changed, version by version."""
@@ -140,11 +141,11 @@ class China(
 
     def facts(self, before: State, move: Move, outcome: Outcome[State]) -> str:
         """The figures that followed from the move."""
-        return derived.facts(outcome.events)
+        return summary.facts(outcome.events)
 
     def checkpoint(self, state: State) -> Sequence[str]:
         """What must lie on the table at the end of a round."""
-        return list(derived.checkpoint(state))
+        return list(summary.checkpoint(state))
 
     def dump(self, state: State) -> dict[str, object]:
         """The state by the published schema."""
@@ -166,139 +167,139 @@ class China(
 
     def layout(self) -> Layout:
         """Where the sheets lie."""
-        from eighteen80.china.layout import LAYOUT
+        from eighteen80.china.show.layout import LAYOUT
 
         return LAYOUT
 
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment."""
-        from eighteen80.china.show import figures
+        from eighteen80.china.show import panes
 
-        return figures.sheets(state)
+        return panes.sheets(state)
 
     def face(self, state: State) -> Face:
         """What players read from their seats."""
-        from eighteen80.china.show import face_sheet
+        from eighteen80.china.show.sheets import sheet_scoreboard
 
-        return face_sheet.face(state)
+        return sheet_scoreboard.face(state)
 
     def page(self, state: State) -> str:
         """What belongs to the situation."""
-        from eighteen80.china.show.faces import situation
+        from eighteen80.china.show import situation
 
         return situation.page(state)
 
     def map(self, state: State) -> HexMap:
         """The map alone."""
-        from eighteen80.china.show import map_sheet
+        from eighteen80.china.show.sheets import sheet_map
 
-        return map_sheet.map_of(state)
+        return sheet_map.map_of(state)
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""
-        from eighteen80.china.show import figures
+        from eighteen80.china.show import panes
 
-        return figures.round_name(state)
+        return panes.round_name(state)
 
     def ask(self, state: State) -> Say:
         """What whoever is due has to decide."""
-        return asking.ask(state)
+        return ask.ask(state)
 
     def likely(self, state: State) -> Sequence[str]:
         """The lines entered most often now."""
-        from eighteen80.china.show import figures
+        from eighteen80.china.show import panes
 
-        return figures.likely(state)
+        return panes.likely(state)
 
     def decisions(self, state: State) -> Sequence[str]:
         """Every answer to a forced decision."""
-        return [NOTATION.write(move) for move in asking.decisions(state)]
+        return [NOTATION.write(move) for move in ask.decisions(state)]
 
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs in whose hands what lies."""
-        from eighteen80.china.play import differences
+        from eighteen80.china.show import preview
 
-        return tuple(differences.changes(before, after))
+        return tuple(preview.changes(before, after))
 
     def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
         """What the hands do on the real board."""
-        from eighteen80.china.play import hands
+        from eighteen80.china.show import by_hand
 
-        return tuple(hands.by_hand(move, events))
+        return tuple(by_hand.by_hand(move, events))
 
     def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""
-        from eighteen80.china.show import helping
+        from eighteen80.china.show import look_up
 
-        return helping.handbook(state)
+        return look_up.handbook(state)
 
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
-        from eighteen80.china.show import helping
+        from eighteen80.china.show import look_up
 
-        return helping.look_up(state, word)
+        return look_up.look_up(state, word)
 
     def own(self, state: State, player: str) -> Sequence[Sheet]:
         """What one player has."""
-        from eighteen80.china.show import player_sheet
+        from eighteen80.china.show.sheets import sheet_players
 
-        return player_sheet.own(state, player)
+        return sheet_players.own(state, player)
 
     def tally(self, state: State) -> Grid:
         """Who is worth what."""
-        from eighteen80.china.show import tally_sheet
+        from eighteen80.china.show.sheets import sheet_tally
 
-        return tally_sheet.tally(state)
+        return sheet_tally.tally(state)
 
     def winners(self, state: State) -> Sequence[str]:
         """Who is worth most."""
-        from eighteen80.china.show import tally_sheet
+        from eighteen80.china.show.sheets import sheet_tally
 
-        return tally_sheet.richest(state)
+        return sheet_tally.richest(state)
 
     def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
         """What a player's worth is the sum of."""
-        from eighteen80.china.show import tally_sheet
+        from eighteen80.china.show.sheets import sheet_tally
 
-        return tally_sheet.made_of(state, player)
+        return sheet_tally.made_of(state, player)
 
     def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
         """What a move has brought."""
-        from eighteen80.china.show import tally_sheet
+        from eighteen80.china.show.sheets import sheet_tally
 
-        return tuple(tally_sheet.gains(events))
+        return tuple(sheet_tally.gains(events))
 
     def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
         """What has come with a move."""
-        from eighteen80.china.show import tally_sheet
+        from eighteen80.china.show.sheets import sheet_tally
 
-        return tuple(tally_sheet.arrivals(events))
+        return tuple(sheet_tally.arrivals(events))
 
     def values(self, state: State) -> Sequence[tuple[Cell, int]]:
         """What a share of each company is worth."""
-        from eighteen80.china.show import tally_sheet
+        from eighteen80.china.show.sheets import sheet_tally
 
-        return tally_sheet.values(state)
+        return sheet_tally.values(state)
 
     def thinker(self, state: State) -> str:
         """The player who has to decide now."""
-        return asking.thinker(state)
+        return ask.thinker(state)
 
     def paints(self, edition: str) -> Mapping[str, str]:
         """The colours of markers that an edition paints otherwise."""
-        from eighteen80.china.show import figures
+        from eighteen80.china.show import panes
 
-        return figures.paints(edition)
+        return panes.paints(edition)
 
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table."""
-        from eighteen80.china.show import figures
+        from eighteen80.china.show import panes
 
-        return figures.purses(state)
+        return panes.purses(state)
 
     def audit(self, state: State) -> Iterable[Move]:
         """Everything on the table, counted."""
-        from eighteen80.china.put_right import inventory
+        from eighteen80.china.corrections import inventory
 
         return inventory.audit(state)
 
@@ -312,11 +313,11 @@ class China(
 
     def found(self, state: State, pile: Pile, text: str) -> str:
         """How it was found."""
-        return corrections.in_words(state, pile.what, pile.subject, text)
+        return corrected_values.in_words(state, pile.what, pile.subject, text)
 
     def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """Corrections after which the count would agree."""
-        from eighteen80.china.put_right import remedies
+        from eighteen80.china.corrections import remedies
 
         return remedies.remedies(state, pile, reason)
 
@@ -326,7 +327,7 @@ class China(
 
     def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
-        return overruling.exception(move)
+        return rulings_module.exception(move)
 
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
@@ -334,7 +335,7 @@ class China(
 
     def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
         """A game of 18xx.games."""
-        from eighteen80.china.site18xx.site import read_game
+        from eighteen80.china.site.convert import read_game
 
         return read_game(data, rulings)
 
@@ -342,7 +343,7 @@ class China(
         self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
     ) -> dict[str, object]:
         """The game for 18xx.games."""
-        from eighteen80.china.site18xx.site import write_game
+        from eighteen80.china.site.convert import write_game
 
         return write_game(seats, rulings, table, lines)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from eighteen80.events import Event
+from eighteen80.fast_class import value
 from eighteen80.refusals import Label
-from eighteen80.values import value
 
 # VI The auction
 

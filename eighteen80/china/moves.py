@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from eighteen80.china.play import fields, word_groups
+from eighteen80.china.fields import single_words, word_groups
 from eighteen80.china.state import State
+from eighteen80.fast_class import value
 from eighteen80.line.fields import Amount, Flag, FreeText, Kind, Moment, OneOf, Reading, Reason
 from eighteen80.line.vocabulary import notation
-from eighteen80.values import value
 
-_ROW = fields.RowPlace()
+_ROW = single_words.RowPlace()
 
 
 @value
@@ -44,8 +44,8 @@ class Permit(Move):
     """permit ABC [row 2] (P6: BCR's permits) or permit D HKR (P5)"""
 
     verb: ClassVar[str] = "permit"
-    letters: Annotated[str, fields.Permits()]
-    company: Annotated[str | None, fields.company()] = None
+    letters: Annotated[str, single_words.Permits()]
+    company: Annotated[str | None, single_words.company()] = None
     row: Annotated[int | None, _ROW] = None
 
 
@@ -54,7 +54,7 @@ class ChooseInvestor(Move):
     """investor A3"""
 
     verb: ClassVar[str] = "investor"
-    investor: Annotated[str, fields.InvestorName()]
+    investor: Annotated[str, single_words.InvestorName()]
 
 
 # XII Share round
@@ -65,10 +65,10 @@ class Found(Move):
     """found HKR 100 30% AB [row 2]; resolved: row is never None"""
 
     verb: ClassVar[str] = "found"
-    company: Annotated[str, fields.company()]
-    price: Annotated[int, fields.Par()]
-    certificate: Annotated[int, fields.Certificate()]
-    permits: Annotated[str, fields.Permits()]
+    company: Annotated[str, single_words.company()]
+    price: Annotated[int, single_words.Par()]
+    certificate: Annotated[int, single_words.Certificate()]
+    permits: Annotated[str, single_words.Permits()]
     row: Annotated[int | None, _ROW] = None
 
 
@@ -77,7 +77,7 @@ class Buy(Move):
     """buy HKR"""
 
     verb: ClassVar[str] = "buy"
-    company: Annotated[str, fields.company()]
+    company: Annotated[str, single_words.company()]
 
 
 @value
@@ -94,7 +94,7 @@ class Repay(Move):
 
     verb: ClassVar[str] = "repay"
     amount: Annotated[int, Amount()]
-    player: Annotated[str | None, fields.player()] = None
+    player: Annotated[str | None, single_words.player()] = None
 
 
 @value
@@ -112,9 +112,9 @@ class Lay(Move):
     """lay E7 57 W-E; resolved: rotation is never None and the least of equal positions"""
 
     verb: ClassVar[str] = "lay"
-    hex: Annotated[str, fields.HexName()]
-    tile: Annotated[str, fields.TileNumber()]
-    rotation: Annotated[int | None, fields.TilePosition()] = None
+    hex: Annotated[str, single_words.HexName()]
+    tile: Annotated[str, single_words.TileNumber()]
+    rotation: Annotated[int | None, single_words.TilePosition()] = None
 
 
 @value
@@ -125,8 +125,8 @@ class Station(Move):
     """
 
     verb: ClassVar[str] = "station"
-    hex: Annotated[str, fields.HexName()]
-    edge: Annotated[int | None, fields.Edge()] = None
+    hex: Annotated[str, single_words.HexName()]
+    edge: Annotated[int | None, single_words.Edge()] = None
 
 
 @value
@@ -169,8 +169,8 @@ class Train(Move):
     """train 2+2 (from the bank) or train 3 from BCR for 1"""
 
     verb: ClassVar[str] = "train"
-    type: Annotated[str, fields.TrainName()]
-    seller: Annotated[str | None, fields.company("from")] = None
+    type: Annotated[str, single_words.TrainName()]
+    seller: Annotated[str | None, single_words.company("from")] = None
     price: Annotated[int | None, Amount("for")] = None
 
 
@@ -179,8 +179,8 @@ class Rocket(Move):
     """rocket (P7 by choice, for the company on turn) or, forced: rocket JHA [scrap 2]"""
 
     verb: ClassVar[str] = "rocket"
-    company: Annotated[str | None, fields.company()] = None
-    scrap: Annotated[str | None, fields.TrainName("scrap")] = None
+    company: Annotated[str | None, single_words.company()] = None
+    scrap: Annotated[str | None, single_words.TrainName("scrap")] = None
 
 
 # Decisions others owe
@@ -205,7 +205,7 @@ class Scrap(Move):
     """scrap 3 (train limit)"""
 
     verb: ClassVar[str] = "scrap"
-    type: Annotated[str, fields.TrainName()]
+    type: Annotated[str, single_words.TrainName()]
 
 
 @value
@@ -235,7 +235,7 @@ class Home(Move):
     """home Changsha (QSR, SCR): the city's printed name; the first name is city 0 of the tile"""
 
     verb: ClassVar[str] = "home"
-    city: Annotated[str, fields.City()]
+    city: Annotated[str, single_words.City()]
 
 
 @value
@@ -288,7 +288,7 @@ class Count(Move):
     """count Anna 340, count 2+2 3 trains, count 57 4 tiles (assert what lies on the table)"""
 
     verb: ClassVar[str] = "count"
-    subject: Annotated[str, fields.countable()]
+    subject: Annotated[str, single_words.countable()]
     amount: Annotated[int, Amount()]
     what: Annotated[str, OneOf(*COUNTED, label="KIND")] = COUNTED[0]
 
@@ -299,7 +299,7 @@ class Confirm(Move):
 
     verb: ClassVar[str] = "confirm"
     what: Annotated[str, OneOf(*SEEN, label="KIND")]
-    subject: Annotated[str, fields.subject()]
+    subject: Annotated[str, single_words.subject()]
     value: Annotated[str, word_groups.FoundThere()]
 
 
@@ -309,7 +309,7 @@ class Correct(Move):
 
     verb: ClassVar[str] = "correct"
     what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
-    subject: Annotated[str, fields.subject()]
+    subject: Annotated[str, single_words.subject()]
     change: Annotated[str, word_groups.Change()]
     reason: Annotated[str, FreeText(label="REASON")]
 

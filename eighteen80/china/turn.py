@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.china import auction, debts, investors, privates, stock
+from eighteen80.china.corrections import corrected_values, counts
+from eighteen80.china.course import Course
 from eighteen80.china.events import CannotAct, CannotBid
 from eighteen80.china.moves import (
     Bid,
@@ -38,10 +39,9 @@ from eighteen80.china.moves import (
     Train,
     Withhold,
 )
-from eighteen80.china.operating import stations, track, trains, turns
-from eighteen80.china.operating.phases import turn_order
-from eighteen80.china.play.course import Course
-from eighteen80.china.put_right import corrections, counts
+from eighteen80.china.rules import auction, debts, investors, privates, share_rounds
+from eighteen80.china.rules.operating import stations, track, trains, turns
+from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.state import (
     BANK,
     Auction,
@@ -94,12 +94,12 @@ DRAFT: Rules = {
 }
 
 SHARE_ROUND: Rules = {
-    Found: stock.FOUND,
-    Buy: stock.BUY,
-    Sell: stock.SELL,
+    Found: share_rounds.FOUND,
+    Buy: share_rounds.BUY,
+    Sell: share_rounds.SELL,
     Repay: debts.REPAY,
-    Pass: stock.PASS,
-    Done: stock.DONE,
+    Pass: share_rounds.PASS,
+    Done: share_rounds.DONE,
     Permit: privates.PERMIT,
 }
 
@@ -139,10 +139,10 @@ OWED: Mapping[type, Rules] = {
 }
 
 ANY_TIME: Rules = {
-    Note: corrections.NOTE,
+    Note: corrected_values.NOTE,
     Count: counts.COUNT,
-    Confirm: corrections.CONFIRM,
-    Correct: corrections.CORRECT,
+    Confirm: corrected_values.CONFIRM,
+    Correct: corrected_values.CORRECT,
 }
 
 
@@ -232,9 +232,9 @@ def _goes_on(course: Course) -> bool:
     round_ = state.round
     if isinstance(round_, Operating):
         return turns.go_on(course)
-    if isinstance(round_, ShareRound) and not stock.has_choice(state):
+    if isinstance(round_, ShareRound) and not share_rounds.has_choice(state):
         _tell_idle(course, round_.turn)
-        stock.do_pass(course, Pass())
+        share_rounds.do_pass(course, Pass())
         return True
     if isinstance(round_, Auction) and not auction.has_choice(state):
         course.tell(CannotBid(round_.turn, round_.private))

@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 from collections.abc import Mapping
 from pathlib import Path
 
-from eighteen80.cli.desk import PROGRAM, Parser
+from eighteen80.cli.base_command import PROGRAM, Parser
 
 SHELLS = ("bash", "zsh", "tcsh")
 

@@ -7,8 +7,8 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import ClassVar
 
-from eighteen80 import rulings, shelf
-from eighteen80.cli.desk import DONE, REFUSED, Arguments, Misused, ShellCommand
+from eighteen80 import registry, rulings
+from eighteen80.cli.base_command import DONE, REFUSED, Arguments, Misused, ShellCommand
 from eighteen80.sheets import Line
 
 INDENT = " " * 4
@@ -21,10 +21,10 @@ class RulesShell(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Print them with the options that a new table has."""
-        known = shelf.keys()
+        known = registry.keys()
         if options.key not in known:
             raise Misused("usage-choice", argument="KEY", word=options.key, known=", ".join(known))
-        game = shelf.game(options.key)
+        game = registry.game(options.key)
         self.desk.speak_of(game)
         numbers = tuple(rulings.rulings(game.key))
         if options.ruling:

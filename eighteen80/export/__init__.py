@@ -1,4 +1,4 @@
 """A game in other forms, for programs, spreadsheets and people; and JSON from elsewhere.
 
-May import: cli, page, record, shelf, table, table.paint, words.
+May import: cli, record, registry, table, table.draw, web, words.
 """

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import Chronicled
 from eighteen80.export.evening import turns, winners
-from eighteen80.export.masks import key
+from eighteen80.export.name_masking import key
 from eighteen80.game import AnyGame
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Column, Grid, Row, Say

@@ -10,14 +10,14 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from eighteen80 import resources
-from eighteen80.page.bricks import in_words
-from eighteen80.page.chart_drawing import chart_svg
-from eighteen80.page.curve_drawing import curve_svg
-from eighteen80.page.dress import drawn, filled
-from eighteen80.page.map_drawing import map_svg
-from eighteen80.page.pen import Pen, classes, ink_rules, inks
 from eighteen80.sheets import Blocks, Cell, Chart, Curve, Grid, HexMap, Lengths, Line, Row, Sheet, Text
-from eighteen80.table.paint.colours import Look
+from eighteen80.table.draw.colours import Look
+from eighteen80.web.brick_markup import in_words
+from eighteen80.web.chart_drawing import chart_svg
+from eighteen80.web.curve_drawing import curve_svg
+from eighteen80.web.map_drawing import map_svg
+from eighteen80.web.markup import Pen, classes, ink_rules, inks
+from eighteen80.web.theme import drawn, filled
 
 LETTER, HIGH, BASE = 8.2, 22, 16
 """About how wide a letter is, how high a line, and where in it letters stand."""

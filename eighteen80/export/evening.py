@@ -10,9 +10,9 @@ from eighteen80.capabilities import Arrival, Chronicled, TakingTurns
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
-from eighteen80.record.thinking import Thought, thoughts
+from eighteen80.record.think_times import Thought, thoughts
 from eighteen80.sheets import Cell, Chart, Column, Curve, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
-from eighteen80.table import standard
+from eighteen80.table import default_panes
 from eighteen80.table.clock import span
 
 MOST_PARTS = 3
@@ -56,7 +56,7 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
 
 def tally(record: Record) -> Grid:
     """The tally as the game has it, but whoever is ahead stands first."""
-    grid = standard.tally(record.game, record.state)
+    grid = default_panes.tally(record.game, record.state)
     return grid._replace(groups=(grid.groups[0][::-1], *grid.groups[1:]))
 
 
@@ -152,7 +152,7 @@ def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
         return
     sums: dict[str, dict[str, Sums]] = {}
     for entry in record.entries:
-        name = spoken(standard.round_name(game, entry.before))
+        name = spoken(default_panes.round_name(game, entry.before))
         for gain in game.gains(entry.before, entry.after, entry.events):
             sums.setdefault(gain.sort, {}).setdefault(name, Sums(int))[gain.who] += gain.amount
     for sort, by_round in sums.items():
@@ -279,6 +279,6 @@ def turns(record: Record) -> list[Thought]:
 
 def _at_the_end(record: Record) -> Iterator[Part]:
     """The boards and charts of the last moment."""
-    for pane, sheet in standard.sheets(record.game, record.state).items():
+    for pane, sheet in default_panes.sheets(record.game, record.state).items():
         if isinstance(sheet, Chart) or (isinstance(sheet, HexMap) and sheet.faces):
             yield Part((Say(f"pane-{pane}"), Say("evening-end")), (sheet,))

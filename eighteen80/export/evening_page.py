@@ -13,22 +13,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import chain
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.capabilities import Printed
 from eighteen80.export.club import Statistic
 from eighteen80.export.evening import Part, parts
-from eighteen80.export.masks import MaskedWords
-from eighteen80.export.moments import Moments, coded
+from eighteen80.export.name_masking import MaskedWords
+from eighteen80.export.snapshots import Moments, coded
 from eighteen80.game import AnyState
 from eighteen80.layout import HEAD
-from eighteen80.page.bricks import in_words
-from eighteen80.page.dress import themes
-from eighteen80.page.pen import Pen, classes, ink_rules, inks
-from eighteen80.page.sheet_markup import sheet_markup
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Chart, Curve, HexMap, Line, Say, Sheet, Text, Wording
-from eighteen80.table import standard
+from eighteen80.table import default_panes
+from eighteen80.web.brick_markup import in_words
+from eighteen80.web.markup import Pen, classes, ink_rules, inks
+from eighteen80.web.sheet_markup import sheet_markup
+from eighteen80.web.theme import themes
 
 SAID = "said"
 """The pane that says which move was made; no sheet has that name."""
@@ -107,7 +107,7 @@ def _harmless(data: Mapping[str, object]) -> str:
 def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], MaskedWords]) -> str:
     """The page of a club: a section for each table, told in the words of its game."""
     told = "".join(_section(Part(table.title, (table.grid,)), Pen(words_of(table.game))) for table in shown)
-    style = f"{themes(shelf.first().key)}{_look()}{ink_rules(inks((told,)))}"
+    style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((told,)))}"
     words = words_of(None)
     return document((words.say("club-title"), ""), told, style, words)
 
@@ -139,7 +139,7 @@ def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
     above = untitled(record)
     for entry in (None, *record.entries):
         state = entry.after if entry else record.start
-        sheets = standard.sheets(record.game, state)
+        sheets = default_panes.sheets(record.game, state)
         changed = {pane: sheet for pane, sheet in sheets.items() if pane not in last or last[pane] != sheet}
         last.update(changed)
         yield {
@@ -165,7 +165,7 @@ def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
 
 def untitled(record: Record) -> tuple[str, ...]:
     """The panes that stand above all others and need no heading."""
-    return SAID, HEAD, standard.layout(record.game, record.start).strip
+    return SAID, HEAD, default_panes.layout(record.game, record.start).strip
 
 
 def _named(pane: str) -> Say:
@@ -184,7 +184,7 @@ def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
     slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{said(Say("export-move"))}">'
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
     rounds = f'<select id="round" aria-label="{said(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
-    sheets = standard.sheets(record.game, record.state)
+    sheets = default_panes.sheets(record.game, record.state)
     above = untitled(record)
     places = "".join(_above(pane) if pane in above else _place(pane, sheets.get(pane), pen) for pane in moments.panes)
     return (
@@ -222,4 +222,4 @@ def _rounds(record: Record, pen: Pen) -> Iterator[str]:
     for number, state in chain(((0, record.start),), states):
         if game.round_key(state) != key:
             key = game.round_key(state)
-            yield f'<option value="{number}">{pen.text(standard.round_name(game, state))}</option>'
+            yield f'<option value="{number}">{pen.text(default_panes.round_name(game, state))}</option>'

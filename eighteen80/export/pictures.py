@@ -7,18 +7,18 @@ from typing import NamedTuple
 
 from eighteen80 import resources
 from eighteen80.capabilities import Printed
-from eighteen80.cli.desk import Misused
+from eighteen80.cli.base_command import Misused
 from eighteen80.export.drawing import picture
 from eighteen80.export.evening import tally, verdict, worth_by_round
 from eighteen80.export.evening_page import title
-from eighteen80.export.masks import MaskedWords
+from eighteen80.export.name_masking import MaskedWords
 from eighteen80.layout import HEAD, MAP
-from eighteen80.page.pen import Pen
 from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import HexMap, Say, Sheet
-from eighteen80.table import standard
-from eighteen80.table.paint.colours import LOOKS, look_of
+from eighteen80.table import default_panes
+from eighteen80.table.draw.colours import LOOKS, look_of
+from eighteen80.web.markup import Pen
 
 TALLY = "tally"
 THEME = "light"
@@ -44,7 +44,7 @@ def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     pen = Pen(words, game.paints(record.header.edition) if isinstance(game, Printed) else {})
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
     pane = wanted.pane or (TALLY if wanted.at is None else MAP)
-    shown: dict[str, Sheet] = {TALLY: standard.tally(game, state), **standard.sheets(game, state)}
+    shown: dict[str, Sheet] = {TALLY: default_panes.tally(game, state), **default_panes.sheets(game, state)}
     shown = {name: sheet for name, sheet in shown.items() if name != HEAD and not _is_bare(sheet)}
     theme = wanted.theme or THEME
     if theme not in LOOKS:
@@ -53,7 +53,7 @@ def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
         raise Misused("usage-pane", game=game.name, word=pane, known=", ".join(shown))
     name, beneath = title(record, pen)
     if wanted.at is not None:
-        beneath = pen.plain(Say("picture-at", {"move": wanted.at, "round": standard.round_name(game, state)}))
+        beneath = pen.plain(Say("picture-at", {"move": wanted.at, "round": default_panes.round_name(game, state)}))
     sheets = tuple(_of_the_evening(record)) if pane == TALLY and wanted.at is None else (shown[pane],)
     return picture((name, beneath), sheets, pen, look_of(theme, game.key))
 

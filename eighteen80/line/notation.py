@@ -11,15 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Generic, cast
 
+from eighteen80.characters import even
 from eighteen80.game import Choice
 from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import TWICE, Field, Form, HelpRow, Said
-from eighteen80.line.naming import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
-from eighteen80.line.said_words import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
+from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
+from eighteen80.line.tokenizer import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
-from eighteen80.signs import even
 
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40

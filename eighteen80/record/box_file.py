@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from eighteen80.boxed import UNTOLD, BoxFigure, KnownBox
 from eighteen80.capabilities import Boxed
 from eighteen80.game import AnyMove, AnyState
+from eighteen80.printed_figures import UNTOLD, BoxFigure, KnownBox
 from eighteen80.record.grammar import check_text
 from eighteen80.record.toml_file import TomlFile, Values
 from eighteen80.refusals import Refusal, Unreadable

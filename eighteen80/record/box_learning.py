@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
-from eighteen80.boxed import BoxFigure, Found
 from eighteen80.capabilities import Boxed
 from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.printed_figures import BoxFigure, Found
 from eighteen80.record.box_file import AnyBoxed, BoxFile, tells_more
 from eighteen80.record.history import Accepted
 from eighteen80.record.record_file import NotKept

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
+from eighteen80.characters import UNSEEN, code_point, steering
 from eighteen80.refusals import Refusal, Unreadable
-from eighteen80.signs import UNSEEN, code_point, steering
 
 FORMAT = 1
 FIRST = "eighteen80 record "

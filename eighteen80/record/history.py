@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Implying, Overruled, Surveyed
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.printed_figures import BoxFigure
 from eighteen80.record.grammar import RECORD, read_text, write_line
+from eighteen80.record.line_turns import TurnsOfLine
 from eighteen80.record.steps import (
     AMEND,
     DROP,
@@ -30,7 +31,6 @@ from eighteen80.record.steps import (
     read_steps,
     write_step,
 )
-from eighteen80.record.turns import TurnsOfLine
 from eighteen80.refusals import Illegal, Refusal, Typed, Unreadable, Unsaid
 from eighteen80.sheets import Say
 

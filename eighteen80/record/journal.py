@@ -9,12 +9,14 @@ from time import strftime
 from types import TracebackType
 from typing import Self
 
+from eighteen80.characters import spaced
 from eighteen80.game import AnyGame, AnyState
 from eighteen80.record import record_file
+from eighteen80.record.backup_copy import SecondPlace
 from eighteen80.record.box_learning import Box
-from eighteen80.record.elsewhere import left_behind, parted
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
+from eighteen80.record.locations import left_behind, parted
 from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, full_path, read_bytes
 from eighteen80.record.replay import (
     Comment,
@@ -25,11 +27,9 @@ from eighteen80.record.replay import (
     game_of,
     written,
 )
-from eighteen80.record.second_place import SecondPlace
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Say
-from eighteen80.signs import spaced
 
 AT_FIRST = 2.0
 """Seconds for which an opening waits to hear whether there is a second place."""

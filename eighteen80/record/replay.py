@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.events import Event
 from eighteen80.game import AnyGame, AnyState, Revision
 from eighteen80.record.grammar import (
@@ -119,7 +119,7 @@ class Replay:
         self._stood: AnyState | None = None
         self._lines: Sequence[str] = ()
         self._end(data, torn)
-        with shelf.uncollected():
+        with registry.uncollected():
             self._take(lines[taken:])
 
     def _end(self, data: bytes, torn: str) -> None:
@@ -236,9 +236,9 @@ def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
 def game_of(header: Header) -> AnyGame:
     """The game that the header names; NoRecord if this program does not know it."""
     try:
-        return shelf.named(header.game)
+        return registry.named(header.game)
     except KeyError:
-        raise NoRecord("record-game", word=header.game, expected=shelf.names()) from None
+        raise NoRecord("record-game", word=header.game, expected=registry.names()) from None
 
 
 def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False) -> Record:

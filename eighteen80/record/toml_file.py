@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from eighteen80.characters import harmless
 from eighteen80.record.record_file import NotKept, read_file, reason, replace_file
 from eighteen80.refusals import Refusal
-from eighteen80.signs import harmless
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument

@@ -1,13 +1,13 @@
 """Russian Railroads. `GAME` is the one name that others import.
 
-May import: engine, line, russia.action, russia.box, russia.play, russia.put_right, russia.show.
+May import: line, russia.box, russia.corrections, russia.fields, russia.rules, russia.rules.actions, russia.show,
+russia.show.sheets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 
-from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.capabilities import (
     Accounted,
     Arrival,
@@ -32,27 +32,26 @@ from eighteen80.capabilities import (
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision, revisions_of
 from eighteen80.layout import Layout
+from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID
 from eighteen80.resources import read_table
-from eighteen80.russia import preparation, turn
-from eighteen80.russia.layout import LAYOUT
+from eighteen80.russia import making, turn
+from eighteen80.russia.corrections import inventory, printed, values
+from eighteen80.russia.corrections import rulings as rulings_module
 from eighteen80.russia.moves import Bonus, Done, Move, Reveal
-from eighteen80.russia.play import derived, making
-from eighteen80.russia.play.dump import dump
-from eighteen80.russia.put_right import box_figures, inventory, overruling, values
-from eighteen80.russia.show import (
-    asking,
-    coming_sheet,
-    hands,
-    helping,
-    players_sheet,
-    position,
-    scoring_sheet,
-    spaces_sheet,
-    tableau_sheet,
-    tally_sheet,
-)
+from eighteen80.russia.rules import setup
+from eighteen80.russia.show import ask, by_hand, look_up, position, summary
+from eighteen80.russia.show.dump import dump
+from eighteen80.russia.show.layout import LAYOUT
 from eighteen80.russia.show.nearest import head_first, way_out
+from eighteen80.russia.show.sheets import (
+    sheet_coming,
+    sheet_players,
+    sheet_scoring,
+    sheet_spaces,
+    sheet_tableau,
+    sheet_tally,
+)
 from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Face, Figure, Grid, Line, Say, Sheet, Text, Wording, figures_of
 
@@ -86,11 +85,11 @@ class Russia(
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the strip is laid."""
-        return preparation.start(seats, rulings)
+        return setup.start(seats, rulings)
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         """The table's options, defaults first."""
-        return preparation.OPTIONS
+        return setup.OPTIONS
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name."""
@@ -142,11 +141,11 @@ class Russia(
 
     def facts(self, before: State, move: Move, outcome: Outcome[State]) -> str:
         """The figures that followed from the move."""
-        return derived.facts(outcome.events)
+        return summary.facts(outcome.events)
 
     def checkpoint(self, state: State) -> Sequence[str]:
         """What must lie on the table at the end of a round."""
-        return list(derived.checkpoint(state))
+        return list(summary.checkpoint(state))
 
     def dump(self, state: State) -> dict[str, object]:
         """The state by the published schema."""
@@ -162,15 +161,15 @@ class Russia(
 
     def ask(self, state: State) -> Say:
         """What whoever is due has to decide."""
-        return asking.ask(state)
+        return ask.ask(state)
 
     def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""
-        return helping.handbook(state)
+        return look_up.handbook(state)
 
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
-        return helping.look_up(state, word)
+        return look_up.look_up(state, word)
 
     def turn_key(self, state: State) -> Hashable:
         """The turn under way: of which round and phase, and whose."""
@@ -202,11 +201,11 @@ class Russia(
 
     def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
-        return overruling.exception(move)
+        return rulings_module.exception(move)
 
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
-        return overruling.ruling(line)
+        return rulings_module.ruling(line)
 
     def layout(self) -> Layout:
         """Where the sheets lie."""
@@ -215,43 +214,43 @@ class Russia(
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """All sheets of this moment."""
         return {
-            "head": Text((Line((Cell(asking.round_name(state), "strong"), Cell(asking.ask(state)))),)),
-            "players": players_sheet.players(state),
-            "spaces": spaces_sheet.spaces(state),
-            "tableau": tableau_sheet.full(state),
-            "others": tableau_sheet.others(state),
-            "supply": players_sheet.supply(state),
-            "coming": coming_sheet.coming(state),
-            "scoring": scoring_sheet.sheet(state),
+            "head": Text((Line((Cell(ask.round_name(state), "strong"), Cell(ask.ask(state)))),)),
+            "players": sheet_players.players(state),
+            "spaces": sheet_spaces.spaces(state),
+            "tableau": sheet_tableau.full(state),
+            "others": sheet_tableau.others(state),
+            "supply": sheet_players.supply(state),
+            "coming": sheet_coming.coming(state),
+            "scoring": sheet_scoring.sheet(state),
         }
 
     def face(self, state: State) -> Face:
         """What players read from their seats."""
-        return coming_sheet.face(state)
+        return sheet_coming.face(state)
 
     def own(self, state: State, player: str) -> Sequence[Sheet]:
         """What one player has."""
-        return (figures_of(players_sheet.players(state), player), tableau_sheet.of_a_player(state, player))
+        return (figures_of(sheet_players.players(state), player), sheet_tableau.of_a_player(state, player))
 
     def tally(self, state: State) -> Grid:
         """Who has how many points."""
-        return tally_sheet.tally(state)
+        return sheet_tally.tally(state)
 
     def winners(self, state: State) -> Sequence[str]:
         """Who has most points."""
-        return tally_sheet.ahead(state)
+        return sheet_tally.ahead(state)
 
     def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
         """What a player's worth is the sum of."""
-        return tally_sheet.made_of(state, player)
+        return sheet_tally.made_of(state, player)
 
     def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
         """What a move has brought."""
-        return tuple(tally_sheet.gains(before, after))
+        return tuple(sheet_tally.gains(before, after))
 
     def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
         """What has come with a move."""
-        return tuple(tally_sheet.arrivals(events))
+        return tuple(sheet_tally.arrivals(events))
 
     def values(self, state: State) -> Sequence[tuple[Cell, int]]:
         """Nobody holds parts of anything."""
@@ -259,23 +258,23 @@ class Russia(
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""
-        return asking.round_name(state)
+        return ask.round_name(state)
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
         """What is asked of the table's own box."""
-        return box_figures.kinds()
+        return printed.kinds()
 
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
         """A figure of the box, if it makes sense."""
-        return box_figures.figure(kind, piece, value)
+        return printed.figure(kind, piece, value)
 
     def box_told(self, before: State, move: Move) -> Sequence[BoxFigure]:
         """What a move says is printed on pieces."""
-        return list(box_figures.told(before, move))
+        return list(printed.told(before, move))
 
     def box_fits(self, state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
         """The number of an engineer who is hired."""
-        return box_figures.fits(state, move, box)
+        return printed.fits(state, move, box)
 
     def score(self, text: str) -> Scoring:
         """Tableaus that are typed, counted."""
@@ -287,29 +286,29 @@ class Russia(
 
     def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
         """What the hands do on the real table."""
-        return tuple(hands.by_hand(events))
+        return tuple(by_hand.by_hand(events))
 
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs between two moments in workers and coins."""
-        return tuple(asking.changes(before, after))
+        return tuple(ask.changes(before, after))
 
     opens = "scoring"
 
     def opened_cell(self, state: State, row: int, column: int) -> Text | None:
         """The fields of a cell of the last scoring."""
-        return scoring_sheet.opened_cell(state, row, column)
+        return sheet_scoring.opened_cell(state, row, column)
 
     def likely(self, state: State) -> Sequence[str]:
         """What is owed, or to pass where nothing can be paid."""
-        return list(asking.likely(state))
+        return list(ask.likely(state))
 
     def decisions(self, state: State) -> Sequence[str]:
         """Every answer to what is owed before anything else."""
-        return [self.write(move) for move in asking.decisions(state)]
+        return [self.write(move) for move in ask.decisions(state)]
 
     def answer(self, state: State, key: str, word: str) -> Sheet:
         """The points of a scoring now, what fires next, or every point since the start."""
-        return helping.answer(state, key, word)
+        return look_up.answer(state, key, word)
 
 
 GAME: Game[State, Move] = Russia()

@@ -7,16 +7,16 @@ from typing import Annotated, ClassVar
 
 from eighteen80.line.fields import OneFigure, OneOf
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.play import fields
-from eighteen80.russia.play.phrases import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
+from eighteen80.russia.fields import single_words
+from eighteen80.russia.fields.phrases import BARE, COLOURED, NAMED, PLAIN, WORDED, Part, Shape
 
 _ONE_OR_TWO = OneFigure("NUMBER", (1, 2))
-_PLAIN = fields.Parts(Shape(PLAIN), "STEPS")
-_COLOURED = fields.Parts(Shape(COLOURED), "STEPS")
-_PUSHES = fields.Parts(Shape(pushes=NAMED), "MARKERS")
-_CHAIN = fields.Parts(Shape(loco=BARE), "LINES")
-_TILE = fields.Parts(Shape(factory=BARE), "TILE")
-_PAID = fields.Payment()
+_PLAIN = single_words.Parts(Shape(PLAIN), "STEPS")
+_COLOURED = single_words.Parts(Shape(COLOURED), "STEPS")
+_PUSHES = single_words.Parts(Shape(pushes=NAMED), "MARKERS")
+_CHAIN = single_words.Parts(Shape(loco=BARE), "LINES")
+_TILE = single_words.Parts(Shape(factory=BARE), "TILE")
+_PAID = single_words.Payment()
 
 Parts = tuple[Part, ...]
 Pieces = tuple[str, ...]
@@ -37,8 +37,8 @@ class Strip(Move):
     """strip any2 black2 grey+5 build [card again]: the engineers from the left, and the one on the ? card"""
 
     verb: ClassVar[str] = "strip"
-    engineers: Annotated[Pieces, fields.EngineerNames()]
-    card: Annotated[str, fields.EngineerName("card")] = ""
+    engineers: Annotated[Pieces, single_words.EngineerNames()]
+    card: Annotated[str, single_words.EngineerName("card")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Both(Placement):
     """both P factory, both factory tile 4 T/1 K"""
 
     verb: ClassVar[str] = "both"
-    parts: Annotated[Parts, fields.Parts(Shape(loco=BARE, factory=WORDED), "LINES FACTORY")] = ()
+    parts: Annotated[Parts, single_words.Parts(Shape(loco=BARE, factory=WORDED), "LINES FACTORY")] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -161,7 +161,7 @@ class Industry(Placement):
 
     verb: ClassVar[str] = "industry"
     number: Annotated[int, OneFigure("NUMBER", (1, 2, 3))]
-    parts: Annotated[Parts, fields.Parts(Shape(PLAIN, NAMED), "STEPS MARKERS")] = ()
+    parts: Annotated[Parts, single_words.Parts(Shape(PLAIN, NAMED), "STEPS MARKERS")] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -194,8 +194,8 @@ class Engineer(Placement):
     """engineer right Tk Pg, engineer 7 T, engineer 12 brown 1 T"""
 
     verb: ClassVar[str] = "engineer"
-    which: Annotated[str, fields.Which()]
-    parts: Annotated[Parts, fields.Parts(fields.engineer_shape)] = ()
+    which: Annotated[str, single_words.Which()]
+    parts: Annotated[Parts, single_words.Parts(single_words.engineer_shape)] = ()
     payment: Annotated[Pieces | None, _PAID] = None
 
 
@@ -215,7 +215,7 @@ class Order(Placement):
     verb: ClassVar[str] = "order"
     place: Annotated[int, _ONE_OR_TWO]
     payment: Annotated[Pieces | None, _PAID] = None
-    source: Annotated[str, fields.Place("from")] = ""
+    source: Annotated[str, single_words.Place("from")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class Relocate(Move):
     """relocate grey 1 T2"""
 
     verb: ClassVar[str] = "relocate"
-    use: Annotated[Move, fields.Used()]
+    use: Annotated[Move, single_words.Used()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,9 +267,9 @@ class Token(Move):
 
     verb: ClassVar[str] = "token"
     token: Annotated[str, OneOf(*BOX.tokens, label="TOKEN")]
-    parts: Annotated[Parts, fields.PartsOfToken()] = ()
+    parts: Annotated[Parts, single_words.PartsOfToken()] = ()
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")] = ""
-    engineer: Annotated[str, fields.EngineerName()] = ""
+    engineer: Annotated[str, single_words.EngineerName()] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +278,7 @@ class Card(Move):
 
     verb: ClassVar[str] = "card"
     card: Annotated[str, OneOf(*BOX.cards, label="CARD")]
-    engineer: Annotated[str, fields.EngineerName()] = ""
+    engineer: Annotated[str, single_words.EngineerName()] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +286,7 @@ class BuildOwed(Move):
     """build loco P K, build factory tile 2"""
 
     verb: ClassVar[str] = "build"
-    parts: Annotated[Parts, fields.Parts(Shape(loco=WORDED, factory=WORDED), "LOCO | FACTORY")]
+    parts: Annotated[Parts, single_words.Parts(Shape(loco=WORDED, factory=WORDED), "LOCO | FACTORY")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ class UseAgain(Move):
     """again grey 1 T2"""
 
     verb: ClassVar[str] = "again"
-    use: Annotated[Move, fields.Used()]
+    use: Annotated[Move, single_words.Used()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +310,7 @@ class MoveMarkers(Move):
     """move 1, move front rear"""
 
     verb: ClassVar[str] = "move"
-    parts: Annotated[Parts, fields.Parts(Shape(pushes=BARE), "MARKERS")] = ()
+    parts: Annotated[Parts, single_words.Parts(Shape(pushes=BARE), "MARKERS")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +319,7 @@ class TakeSteps(Move):
 
     verb: ClassVar[str] = "step"
     source: Annotated[str, OneOf("white", "extra")] = ""
-    parts: Annotated[Parts, fields.Parts(fields.steps_shape, "STEPS")] = ()
+    parts: Annotated[Parts, single_words.Parts(single_words.steps_shape, "STEPS")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class Take(Move):
     """take card, take points"""
 
     verb: ClassVar[str] = "take"
-    what: Annotated[str, fields.Taken()] = ""
+    what: Annotated[str, single_words.Taken()] = ""
     name: Annotated[str, OneOf(*BOX.end.cards, label="CARD")] = ""
 
 
@@ -346,5 +346,5 @@ class Reveal(Move):
     """reveal Anna black, flat"""
 
     verb: ClassVar[str] = "reveal"
-    player: Annotated[str, fields.player()]
-    cards: Annotated[Pieces, fields.Shown()]
+    player: Annotated[str, single_words.player()]
+    cards: Annotated[Pieces, single_words.Shown()]

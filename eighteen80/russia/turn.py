@@ -7,12 +7,10 @@ from functools import partial
 from typing import Any
 
 from eighteen80.rule import Rule, hopeful, only, unlisted
-from eighteen80.russia import counting, ending, order, owed, preparation, scoring
-from eighteen80.russia.action import placing, pool
-from eighteen80.russia.action.effects import DOUBLER
-from eighteen80.russia.action.engineers import slide
-from eighteen80.russia.action.listing import orders, placements, relocations
+from eighteen80.russia.corrections import corrected_values, printed
+from eighteen80.russia.course import Course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
+from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
     Bonus,
     BuildOwed,
@@ -34,10 +32,11 @@ from eighteen80.russia.moves import (
     Token,
     UseAgain,
 )
-from eighteen80.russia.play.course import Course
-from eighteen80.russia.play.spelling import SPACES
-from eighteen80.russia.put_right import box_figures, corrections
-from eighteen80.russia.remarks import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Plus, Round
+from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
+from eighteen80.russia.rules.actions import pending_pool, placing
+from eighteen80.russia.rules.actions.effects import DOUBLER
+from eighteen80.russia.rules.actions.engineers import slide
+from eighteen80.russia.rules.actions.placement_list import orders, placements, relocations
 from eighteen80.russia.state import (
     ACTIONS,
     BONUS,
@@ -51,6 +50,7 @@ from eighteen80.russia.state import (
     State,
     Turn,
 )
+from eighteen80.russia.table_moves import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Plus, Round
 
 AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
@@ -66,12 +66,14 @@ def _placing(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
 
 
 def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
-    return Rule(candidates, owed.do, check=owed.check, complete=owed.complete, hopeless=owed.in_hand)
+    return Rule(candidates, pending.do, check=pending.check, complete=pending.complete, hopeless=pending.in_hand)
 
 
-def _walked(walk: Callable[[State], Iterable[owed.Walked]]) -> AnyRule:
+def _walked(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
     """The rule of an answer whose list makes each move to know where it leads."""
-    return _answer(lambda state: (move for move, _ in walk(state)))._replace(walk=walk, whole=pool.check_possible)
+    return _answer(lambda state: (move for move, _ in walk(state)))._replace(
+        walk=walk, whole=pending_pool.check_possible
+    )
 
 
 def _shown(state: State) -> Iterator[Reveal]:
@@ -86,19 +88,17 @@ PLACEMENT: Rules = {
     Order: _placing(orders),
     Pass: Rule(only(Pass()), order.do_pass),
 }
-NUMBER: AnyRule = Rule(
-    box_figures.numbers_asked, box_figures.do, check=box_figures.check, complete=box_figures.complete
-)
+NUMBER: AnyRule = Rule(printed.numbers_asked, printed.do, check=printed.check, complete=printed.complete)
 ANSWER: Rules = {
-    FreedTo: _answer(owed.freed)._replace(hopeless=hopeful),
-    Token: _walked(owed.chosen),
-    Card: _answer(owed.cards),
-    TakeSteps: _walked(owed.steps),
-    BuildOwed: _answer(owed.builds),
-    UseAgain: _answer(owed.agains),
-    MoveMarkers: _walked(owed.markers),
+    FreedTo: _answer(pending.freed)._replace(hopeless=hopeful),
+    Token: _walked(pending.chosen),
+    Card: _answer(pending.cards),
+    TakeSteps: _walked(pending.steps),
+    BuildOwed: _answer(pending.builds),
+    UseAgain: _answer(pending.agains),
+    MoveMarkers: _walked(pending.markers),
     LayDoubler: _answer(only(LayDoubler(DOUBLER))),
-    Take: _answer(owed.takes),
+    Take: _answer(pending.takes),
     Done: _answer(only(Done())),
     BoxTold: NUMBER,
 }
@@ -107,14 +107,14 @@ RELOCATION: Rules = {
     Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
-    Board: Rule(unlisted, counting.do_board, check=counting.check_board, complete=counting.complete_board),
-    Plus: Rule(unlisted, counting.do_plus),
-    EngineerOf: Rule(unlisted, counting.do_engineer, check=counting.check_engineer),
-    Round: Rule(only(Round()), counting.do_round, check=counting.check_round),
+    Board: Rule(unlisted, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board),
+    Plus: Rule(unlisted, score_mode.do_plus),
+    EngineerOf: Rule(unlisted, score_mode.do_engineer, check=score_mode.check_engineer),
+    Round: Rule(only(Round()), score_mode.do_round, check=score_mode.check_round),
 }
 PHASES: Mapping[str, Rules] = {
-    STRIP: {Strip: Rule(unlisted, preparation.do_strip, check=preparation.check_strip)},
-    BONUS: {Bonus: Rule(preparation.bonuses, preparation.do_bonus, check=preparation.check_bonus)},
+    STRIP: {Strip: Rule(unlisted, setup.do_strip, check=setup.check_strip)},
+    BONUS: {Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
     REVEAL: {BoxTold: NUMBER, Reveal: Rule(_shown, ending.do_reveal, check=ending.check_reveal)},
@@ -123,11 +123,14 @@ PHASES: Mapping[str, Rules] = {
 
 
 ANY_TIME: Rules = {
-    Note: Rule(unlisted, corrections.do_note),
+    Note: Rule(unlisted, corrected_values.do_note),
     Confirm: Rule(
-        unlisted, corrections.do_confirm, check=corrections.check_confirm, complete=corrections.complete_confirm
+        unlisted,
+        corrected_values.do_confirm,
+        check=corrected_values.check_confirm,
+        complete=corrected_values.complete_confirm,
     ),
-    Correct: Rule(unlisted, corrections.put, check=corrections.check_correct),
+    Correct: Rule(unlisted, corrected_values.put, check=corrected_values.check_correct),
     BoxTold: NUMBER._replace(candidates=unlisted),
 }
 
@@ -168,7 +171,7 @@ def _goes_on(course: Course) -> bool:
     if turn is None or not turn.begun:
         return False
     if turn.pool:
-        return pool.settle(course)
+        return pending_pool.settle(course)
     NEXT[state.phase](course)
     return True
 

@@ -1,6 +1,6 @@
 """The Textual application. It knows every game through eighteen80.game and eighteen80.sheets alone.
 
-May import: cli, record, shelf, table.entry, table.faces, table.paint, words.
+May import: cli, record, registry, table.draw, table.input, table.views, words.
 """
 
 import os

@@ -17,22 +17,22 @@ from textual.screen import Screen
 from textual.theme import Theme
 from textual.worker import WorkerFailed
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.capabilities import Printed
+from eighteen80.characters import even, harmless
 from eighteen80.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.record.journal import Journal
-from eighteen80.record.lately import Lately, OpenedLately
+from eighteen80.record.recent import Lately, OpenedLately
 from eighteen80.record.record_file import NotKept, full_path
 from eighteen80.record.replay import Watched
 from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
 from eighteen80.refusals import Refusal
-from eighteen80.signs import even, harmless
-from eighteen80.table.faces.banker import PlayScreen
-from eighteen80.table.faces.opening import OpeningScreen
-from eighteen80.table.paint.colours import LOOKS, Look, look_of
-from eighteen80.table.paint.running_text import Painter
+from eighteen80.table.draw.colours import LOOKS, Look, look_of
+from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.session import Session
+from eighteen80.table.views.loading import OpeningScreen
+from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import Words
 
 PREFIX = "eighteen80-"
@@ -145,7 +145,7 @@ class Window(Dressed):
 
     def on_mount(self) -> None:
         """Follow the record."""
-        from eighteen80.table.faces.watching import WatchScreen
+        from eighteen80.table.views.players_view import WatchScreen
 
         assert self.path
         watch = Watched(self.path)
@@ -285,7 +285,7 @@ class Table(Dressed):
 
     def look_on(self, watch: Watched, held: Refusal) -> None:
         """Look on while another program writes the record."""
-        from eighteen80.table.faces.watching import HeldScreen
+        from eighteen80.table.views.players_view import HeldScreen
 
         record = watch.record
         self._show(HeldScreen(watch, self.painter(record.game, record.header.edition), held))
@@ -299,18 +299,18 @@ class Table(Dressed):
 
     def begin(self) -> None:
         """Ask who plays a new game."""
-        from eighteen80.table.faces.new_game import BeginScreen
+        from eighteen80.table.views.new_game import BeginScreen
 
-        self.push_screen(BeginScreen(shelf.first(), self.folder))
+        self.push_screen(BeginScreen(registry.first(), self.folder))
 
     def leave(self) -> None:
         """Leave the game for the start screen."""
-        from eighteen80.table.faces.start import StartScreen
+        from eighteen80.table.views.welcome import StartScreen
 
         self._show(StartScreen())
 
     def tally(self, session: Session) -> None:
         """Show who is worth what."""
-        from eighteen80.table.faces.reveal import RevealScreen
+        from eighteen80.table.views.result import RevealScreen
 
         self.push_screen(RevealScreen(session))

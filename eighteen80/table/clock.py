@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.record.thinking import Times
+from eighteen80.record.think_times import Times
 from eighteen80.sheets import Cell, Line, Say, Text
 
 

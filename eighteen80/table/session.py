@@ -13,9 +13,9 @@ from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.journal import Journal, now
 from eighteen80.record.replay import Progress
 from eighteen80.record.steps import PAUSE
-from eighteen80.record.thinking import Clock, Times, away
+from eighteen80.record.think_times import Clock, Times, away
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.table.entry.preview import decisions, likely_lines
+from eighteen80.table.input.preview import decisions, likely_lines
 
 LIVE, PAST, BRANCH, SEALED = "live", "past", "branch", "sealed"
 PLAYING = (LIVE, BRANCH)

@@ -1,14 +1,13 @@
 """Yokohama. `GAME` is the one name that others import.
 
-May import: line, yokohama.areas, yokohama.box, yokohama.extra, yokohama.final, yokohama.map, yokohama.put_right,
-yokohama.show, yokohama.spoken.
+May import: line, yokohama.box, yokohama.corrections, yokohama.fields, yokohama.rules, yokohama.rules.areas,
+yokohama.show, yokohama.show.sheets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from eighteen80.boxed import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.capabilities import (
     Accounted,
     Arrival,
@@ -36,31 +35,30 @@ from eighteen80.capabilities import (
 from eighteen80.events import Event
 from eighteen80.game import Choice, Game, Outcome, Revision, revisions_of
 from eighteen80.layout import MAP, Layout
+from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID
 from eighteen80.resources import read_table
 from eighteen80.sheets import Cell, Face, Figure, Grid, HexMap, Line, Say, Sheet, Text, Wording
-from eighteen80.yokohama import hands, implied, making, preparation, readings, turn
-from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.final.scoring import final, position_of, score
-from eighteen80.yokohama.layout import LAYOUT
+from eighteen80.yokohama import line_expansion, line_meanings, making, turn
+from eighteen80.yokohama.corrections import corrected_values, printed
+from eighteen80.yokohama.corrections import rulings as rulings_module
 from eighteen80.yokohama.moves import NOTATION, Confirm, Correct, Done, Move, Overrule
-from eighteen80.yokohama.put_right import box_learned, corrections, overruling
-from eighteen80.yokohama.show import (
-    adding_up,
-    areas_sheet,
-    boards_sheet,
-    brief,
-    coming_sheet,
-    completing,
-    counted,
-    helping,
-    map_sheet,
-    players_sheet,
-    tally_sheet,
-    turn_sheet,
-)
+from eighteen80.yokohama.rules import setup
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.scoring import final, position_of, score
+from eighteen80.yokohama.show import by_hand, completion, look_up, piece_totals, score_table, summary
 from eighteen80.yokohama.show.dump import dump
+from eighteen80.yokohama.show.layout import LAYOUT
 from eighteen80.yokohama.show.nearest import way_out
+from eighteen80.yokohama.show.sheets import (
+    sheet_areas,
+    sheet_boards,
+    sheet_coming,
+    sheet_map,
+    sheet_players,
+    sheet_tally,
+    sheet_turn,
+)
 from eighteen80.yokohama.state import State
 
 VERSIONS = read_table("yokohama/versions.toml")
@@ -91,19 +89,19 @@ class Yokohama(
     ending = ".yokohama"
     rules = max(int(version) for version in VERSIONS)
     editions = ("dlp2017",)
-    either = tuple(kind.verb for kind in implied.OF_WHOEVER_SAYS_IT)
+    either = tuple(kind.verb for kind in line_expansion.OF_WHOEVER_SAYS_IT)
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         """The table before the first turn."""
-        return preparation.start(seats, rulings)
+        return setup.start(seats, rulings)
 
     def rulings(self) -> Mapping[str, Sequence[str]]:
         """The table's options, defaults first."""
-        return preparation.OPTIONS
+        return setup.OPTIONS
 
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         """Options that go together, by name: the two depths of entry."""
-        return {depth: {"depth": depth} for depth in preparation.OPTIONS["depth"]}
+        return {depth: {"depth": depth} for depth in setup.OPTIONS["depth"]}
 
     def revisions(self) -> Sequence[Revision]:
         """What has changed, version by version."""
@@ -111,12 +109,12 @@ class Yokohama(
 
     def read(self, line: str, state: State | None = None) -> Move:
         """A typed line as a move."""
-        return readings.read(line, state)
+        return line_meanings.read(line, state)
 
     def lines(self, line: str, state: State, *, first: bool = True) -> Sequence[str]:
         """The moves that a typed line stands for."""
         with way_out(state, None):
-            return implied.lines(line, state, first=first)
+            return line_expansion.lines(line, state, first=first)
 
     def write(self, move: Move) -> str:
         """The move's canonical line."""
@@ -157,11 +155,11 @@ class Yokohama(
 
     def facts(self, before: State, move: Move, outcome: Outcome[State]) -> str:
         """The figures that followed from the move."""
-        return brief.facts(outcome.events)
+        return summary.facts(outcome.events)
 
     def checkpoint(self, state: State) -> Sequence[str]:
         """What must lie on the table at the end of a round."""
-        return tuple(brief.checkpoint(state))
+        return tuple(summary.checkpoint(state))
 
     def dump(self, state: State) -> dict[str, object]:
         """The state by the published schema."""
@@ -177,7 +175,7 @@ class Yokohama(
 
     def complete(self, line: str, state: State) -> Sequence[Choice]:
         """How the line could go on."""
-        return completing.complete(line, state)
+        return completion.complete(line, state)
 
     def decisions(self, state: State) -> Sequence[str]:
         """Where nobody waits for anything else: that the turn is done."""
@@ -188,32 +186,32 @@ class Yokohama(
     def exception(self, move: Move) -> Event | None:
         """A correction or a ruling of the table."""
         if isinstance(move, Correct):
-            return corrections.exception(move)
-        return overruling.exception(move) if isinstance(move, Overrule) else None
+            return corrected_values.exception(move)
+        return rulings_module.exception(move) if isinstance(move, Overrule) else None
 
     def ruled(self, line: str) -> str:
         """A ruling of the table."""
-        return overruling.ruling(line)
+        return rulings_module.ruling(line)
 
     def audit(self, state: State) -> Iterable[Move]:
         """Everything on the table."""
-        return corrections.audit(state)
+        return corrected_values.audit(state)
 
     def pile(self, move: Move) -> Pile | None:
         """What the move says of the table."""
-        return corrections.pile_of(move.what, move.subject, move.value) if isinstance(move, Confirm) else None
+        return corrected_values.pile_of(move.what, move.subject, move.value) if isinstance(move, Confirm) else None
 
     def counted(self, state: State, pile: Pile) -> int | str | None:
         """How many there should be, or how it should lie."""
-        return corrections.counted(state, pile)
+        return corrected_values.counted(state, pile)
 
     def sum_of(self, state: State, pile: Pile) -> Sum | None:
         """How many of the kind there must be in all."""
-        return adding_up.sum_of(state, pile)
+        return piece_totals.sum_of(state, pile)
 
     def forgettable(self, events: Sequence[Event], pile: Pile) -> Iterable[tuple[Event, int]]:
         """Tolls, the house's yen, what technologies bring."""
-        return corrections.forgettable(events, pile)
+        return corrected_values.forgettable(events, pile)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
         """How it was found."""
@@ -221,7 +219,7 @@ class Yokohama(
 
     def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """A correction after which the count would agree."""
-        return corrections.remedies(state, pile, reason)
+        return corrected_values.remedies(state, pile, reason)
 
     # On the screen
 
@@ -232,33 +230,33 @@ class Yokohama(
     def sheets(self, state: State) -> Mapping[str, Sheet]:
         """All sheets of this moment."""
         return {
-            "head": turn_sheet.heading(state),
-            "players": players_sheet.players(state),
-            "turn": turn_sheet.turn(state),
-            "coming": coming_sheet.coming(state),
-            "areas": areas_sheet.areas(state),
-            MAP: map_sheet.map_of(state),
-            "boards": boards_sheet.boards(state),
-            "goals": boards_sheet.goals(state),
+            "head": sheet_turn.heading(state),
+            "players": sheet_players.players(state),
+            "turn": sheet_turn.turn(state),
+            "coming": sheet_coming.coming(state),
+            "areas": sheet_areas.areas(state),
+            MAP: sheet_map.map_of(state),
+            "boards": sheet_boards.boards(state),
+            "goals": sheet_boards.goals(state),
             # What it comes to in the end is told by the tally, and by nothing before it.
-            "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else tally_sheet.standing(state),
+            "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else sheet_tally.standing(state),
         }
 
     def map(self, state: State) -> HexMap:
         """The boards as they lie; nothing in ledger depth."""
-        return map_sheet.map_of(state)
+        return sheet_map.map_of(state)
 
     def face(self, state: State) -> Face:
         """What the players read from their seats."""
-        return tally_sheet.face(state)
+        return sheet_tally.face(state)
 
     def own(self, state: State, player: str) -> Sequence[Sheet]:
         """What one player has."""
-        return players_sheet.own(state, player)
+        return sheet_players.own(state, player)
 
     def tally(self, state: State) -> Grid:
         """The final scoring, or what it would be now."""
-        return tally_sheet.tally(state)
+        return sheet_tally.tally(state)
 
     def winners(self, state: State) -> Sequence[str]:
         """Who is first in the final scoring: the rules decide between equals."""
@@ -266,15 +264,15 @@ class Yokohama(
 
     def made_of(self, state: State, player: str) -> Sequence[tuple[Wording, int]]:
         """What a player's worth is the sum of."""
-        return tally_sheet.made_of(state, player)
+        return sheet_tally.made_of(state, player)
 
     def gains(self, before: State, after: State, events: Sequence[Event]) -> Sequence[Gain]:
         """What a move has brought."""
-        return tuple(tally_sheet.gains(before, after, events))
+        return tuple(sheet_tally.gains(before, after, events))
 
     def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
         """What has come with a move."""
-        return tuple(tally_sheet.arrivals(events))
+        return tuple(sheet_tally.arrivals(events))
 
     def values(self, state: State) -> Sequence[tuple[Cell, int]]:
         """Nobody holds parts of anything."""
@@ -282,7 +280,7 @@ class Yokohama(
 
     def round_name(self, state: State) -> Say:
         """What is being played now."""
-        return turn_sheet.round_name(state)
+        return sheet_turn.round_name(state)
 
     def purses(self, state: State) -> Mapping[str, int]:
         """All money on the table."""
@@ -290,33 +288,33 @@ class Yokohama(
 
     def by_hand(self, before: State, move: Move, events: Sequence[Event]) -> Sequence[Figure]:
         """What the hands do on the real table."""
-        return tuple(hands.by_hand(events))
+        return tuple(by_hand.by_hand(events))
 
     def changes(self, before: State, after: State) -> Sequence[Change]:
         """What differs in points and wares between two moments."""
-        return tuple(brief.changes(before, after))
+        return tuple(summary.changes(before, after))
 
     # Figures that stand on the pieces alone
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
         """Fields, technologies, achievements, orders, site cards, tiles."""
-        return box_learned.KINDS
+        return printed.KINDS
 
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
         """The figure in the words of a line."""
-        return box_learned.figure(kind, piece, value)
+        return printed.figure(kind, piece, value)
 
     def box_told(self, before: State, move: Move) -> Sequence[BoxFigure]:
         """What a move says is printed."""
-        return tuple(box_learned.told(before, move))
+        return tuple(printed.told(before, move))
 
     def box_fits(self, state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
         """What the box has for a move that leaves it out."""
-        return box_learned.fits(state, move, box)
+        return printed.fits(state, move, box)
 
     def score(self, text: str) -> Scoring:
         """A final position that is typed."""
-        return counted.scored(text)
+        return score_table.scored(text)
 
     # Who is asked
 
@@ -334,15 +332,15 @@ class Yokohama(
 
     def ask(self, state: State) -> Say:
         """What whoever is due has to decide."""
-        return helping.ask(state)
+        return look_up.ask(state)
 
     def handbook(self, state: State) -> Grid:
         """Every move, and whether it may come now."""
-        return helping.handbook(state)
+        return look_up.handbook(state)
 
     def look_up(self, state: State, word: str) -> Text:
         """What there is to know about anything that has a name."""
-        return helping.look_up(state, word)
+        return look_up.look_up(state, word)
 
 
 GAME: Game[State, Move] = Yokohama()

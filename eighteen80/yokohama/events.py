@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from eighteen80.events import Event
 from eighteen80.sheets import Facts
-from eighteen80.yokohama.spoken.naming import called
+from eighteen80.yokohama.fields.fact_names import called
 from eighteen80.yokohama.state import Wares
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from eighteen80.game import Outcome
 from eighteen80.refusals import Illegal
-from eighteen80.yokohama import preparation, turn
-from eighteen80.yokohama.areas import power
+from eighteen80.yokohama import turn
+from eighteen80.yokohama.corrections import rulings
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.final.ending import over
 from eighteen80.yokohama.moves import Claim, Done, Move, Neutral, Overrule, Toll
-from eighteen80.yokohama.put_right import overruling
+from eighteen80.yokohama.rules import setup
+from eighteen80.yokohama.rules.areas import power
+from eighteen80.yokohama.rules.ending import over
 from eighteen80.yokohama.state import State
 
 
@@ -23,7 +24,7 @@ def complete(state: State, move: Move) -> Move:
 
 
 def _rule(move: Move) -> turn.AnyRule:
-    return overruling.OVERRULE if isinstance(move, Overrule) else turn.RULES[type(move)]
+    return rulings.OVERRULE if isinstance(move, Overrule) else turn.RULES[type(move)]
 
 
 def check(state: State, move: Move) -> None:
@@ -44,7 +45,7 @@ def _check_time(state: State, kind: type[Move]) -> None:
         return
     if over(state):
         raise Illegal("game-over")
-    if preparation.laying(state) and kind not in turn.SET_UP:
+    if setup.laying(state) and kind not in turn.SET_UP:
         raise Illegal("rows-due", row=len(state.rows) + 1)
 
 

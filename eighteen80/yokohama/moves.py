@@ -9,7 +9,9 @@ from eighteen80.line.fields import Flag, FreeText, OneOf, Reason
 from eighteen80.line.forms import Form
 from eighteen80.line.vocabulary import notation
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.spoken.figures import (
+from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
+from eighteen80.yokohama.fields.correction_fields import Change, Found, RuledLine, Subject
+from eighteen80.yokohama.fields.numbers import (
     Counting,
     Goal,
     Goals,
@@ -21,10 +23,16 @@ from eighteen80.yokohama.spoken.figures import (
     Surcharge,
     TechnologyName,
 )
-from eighteen80.yokohama.spoken.places import Area, Areas, Boards, Counted, Steps, placed, taken_back
-from eighteen80.yokohama.spoken.prints import CardPrint, Country, FieldPrint, GoalPrint, OrderPrint, Print, RewardPrint
-from eighteen80.yokohama.spoken.sums import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
-from eighteen80.yokohama.spoken.table_talk import Change, Found, RuledLine, Subject
+from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, placed, taken_back
+from eighteen80.yokohama.fields.printed_words import (
+    CardPrint,
+    Country,
+    FieldPrint,
+    GoalPrint,
+    OrderPrint,
+    Print,
+    RewardPrint,
+)
 from eighteen80.yokohama.state import BOARDS, LEDGER, Printed, Wares
 
 _SECOND = tuple(tuple(price.items()) for price in BOX.contents.orders.second_card.for_)

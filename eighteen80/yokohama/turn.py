@@ -7,13 +7,9 @@ from typing import Any
 
 from eighteen80.refusals import Illegal
 from eighteen80.rule import Rule, unlisted
-from eighteen80.yokohama import building, movement, placing, preparation, rewards
-from eighteen80.yokohama.areas import boards, chinatown, employment, harbour, laboratory, power
+from eighteen80.yokohama.corrections import corrected_values, late_values
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Noted, Reminder, RoundBegun, TurnBegun
-from eighteen80.yokohama.extra import achievements, agents, crafts, orders, reminders
-from eighteen80.yokohama.final.ending import over
-from eighteen80.yokohama.final.scoring import awaited
 from eighteen80.yokohama.moves import (
     Act,
     Agent,
@@ -49,7 +45,22 @@ from eighteen80.yokohama.moves import (
     University,
     Unlink,
 )
-from eighteen80.yokohama.put_right import corrections, depth, told
+from eighteen80.yokohama.rules import (
+    achievements,
+    agents,
+    building,
+    crafts,
+    depth,
+    movement,
+    orders,
+    placing,
+    reminders,
+    rewards,
+    setup,
+)
+from eighteen80.yokohama.rules.areas import boards, chinatown, employment, harbour, laboratory, power
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.scoring import awaited
 from eighteen80.yokohama.state import State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -101,11 +112,11 @@ def _dones(_state: State) -> Iterator[Done]:
 
 
 SET_UP: Mapping[type[Move], AnyRule] = {
-    Row: preparation.ROW,
-    Link: preparation.LINK,
-    Unlink: preparation.UNLINK,
-    OpenGoals: preparation.GOALS,
-    Neutral: preparation.SET_NEUTRAL,
+    Row: setup.ROW,
+    Link: setup.LINK,
+    Unlink: setup.UNLINK,
+    OpenGoals: setup.GOALS,
+    Neutral: setup.SET_NEUTRAL,
 }
 EXTRA: Mapping[type[Move], AnyRule] = {
     Agent: agents.AGENT,
@@ -138,11 +149,11 @@ ACTION: Mapping[type[Move], AnyRule] = {
 }
 END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_done)}
 ANY_TIME: Mapping[type[Move], AnyRule] = {
-    Tell: told.TELL,
+    Tell: late_values.TELL,
     Note: Rule(unlisted, do_note),
     Depth: depth.CHANGE_DEPTH,
-    Confirm: corrections.CONFIRM,
-    Correct: corrections.CORRECT,
+    Confirm: corrected_values.CONFIRM,
+    Correct: corrected_values.CORRECT,
 }
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 
@@ -183,7 +194,7 @@ def due(state: State) -> tuple[str, ...]:
     if over(state):
         return awaited(state)
     if state.turn is None:
-        return (Row.verb, OpenGoals.verb, *([Neutral.verb] if preparation.neutral_plays(state.seats) else []))
+        return (Row.verb, OpenGoals.verb, *([Neutral.verb] if setup.neutral_plays(state.seats) else []))
     return tuple(_due_in_turn(state, state.turn))
 
 

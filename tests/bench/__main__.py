@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tests.bench import _against
-from tests.support.own_home import own_home
+from tests.support.isolated_home import own_home
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent

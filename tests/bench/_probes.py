@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.support.china.recorded import Recorded
+    from tests.support.china.recorded_games import Recorded
 
 Figures = Mapping[str, float]
 
@@ -119,7 +119,7 @@ PROBES: Mapping[str, Callable[[Path], Figures]] = {
 
 def _real() -> Recorded:
     """Find the real game, or the longest that the tests keep."""
-    from tests.support.china.recorded import kept, shared
+    from tests.support.china.recorded_games import kept, shared
 
     return next(shared(1), None) or max(kept(), key=lambda game: len(game.text))
 

@@ -8,9 +8,9 @@ from random import Random
 
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
-from tests.support.china.playing_on import PlayedOn, played_on
-from tests.support.china.recorded import games
-from tests.support.china.wrongs import CHANGES
+from tests.support.china.play_after_correction import PlayedOn, played_on
+from tests.support.china.random_corrections import CHANGES
+from tests.support.china.recorded_games import games
 
 TURNS = 100
 EACH, FEW = 8, 1

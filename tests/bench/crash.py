@@ -10,8 +10,8 @@ KILLS, FEW = 2_000, 8
 def figures(*, quick: bool) -> Iterator[str]:
     """The counts by game; stops at the first kill that was not survived."""
     try:
-        from tests.support import killing
+        from tests.support import crash_runs
     except ImportError:
         yield "processes cannot be killed here as Unix does it"
         return
-    yield from killing.survived(FEW if quick else KILLS)
+    yield from crash_runs.survived(FEW if quick else KILLS)

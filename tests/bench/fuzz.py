@@ -13,10 +13,10 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 
-from tests.support.china.disordered import disordered, imported
-from tests.support.fumbling import sitting
+from tests.support.china.shuffled_games import disordered, imported
 from tests.support.fuzzing import TARGETS
 from tests.support.line_fuzz import LINES, WALKS, Tried, fuzz
+from tests.support.random_input import sitting
 
 INPUTS, FEW = 10_000, 15
 FEW_LINES = 200

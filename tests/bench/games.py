@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
-from tests.support.china.probing import play_through
+from tests.support.china.legality_probe import play_through
 
 GAMES, FEW = 1000, 10
 

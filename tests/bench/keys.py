@@ -9,7 +9,7 @@ from eighteen80.china.moves import Lay
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from tests.support.china.keys import fewest, keys_by_kind, line_of, routine_turns
-from tests.support.china.recorded import Recorded, kept, shared
+from tests.support.china.recorded_games import Recorded, kept, shared
 
 QUICK = 1
 

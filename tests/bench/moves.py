@@ -8,15 +8,14 @@ from gc import collect, freeze
 from itertools import chain
 from typing import TypeVar
 
-from eighteen80.china import GAME
-from eighteen80.china.map import fitting, network, tiles, ways
+from eighteen80.china import GAME, making
+from eighteen80.china.map import network, tile_fit, tiles, walk_graph
 from eighteen80.china.moves import Lay, Move, Run, Station
-from eighteen80.china.operating.turns import TRACK
-from eighteen80.china.play import making
+from eighteen80.china.rules.operating.turns import TRACK
 from eighteen80.china.state import Operating, State
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
-from tests.support.china.recorded import games
+from tests.support.china.recorded_games import games
 from tests.support.measuring import beside, best_of, spread, worked, workload
 
 Item = TypeVar("Item")
@@ -71,7 +70,7 @@ def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
 
 
 def _forget_tiles() -> None:
-    for part in (fitting, network, tiles, ways):
+    for part in (tile_fit, network, tiles, walk_graph):
         for known in vars(part).values():
             if hasattr(known, "cache_clear"):
                 known.cache_clear()

@@ -1,6 +1,6 @@
 """Mutants: how many changes of a condition in a chapter of the rules its own tests notice, and which they do not.
 
-Without `--quick` every condition is tried; `python -m tests.support.mutating MODULE 0 TEST …` tries one module.
+Without `--quick` every condition is tried; `python -m tests.support.mutation_run MODULE 0 TEST …` tries one module.
 """
 
 from __future__ import annotations
@@ -41,40 +41,48 @@ YOKOHAMA = tuple(
 )  # fmt: skip
 """A turn of these two goes through several chapters, so the tests of each try the others too."""
 ALONGSIDE = {
-    "china/auction": ("china/play/test_options.py", "china/test_companies.py"),
-    "china/privates": ("china/operating/test_trains.py", "china/put_right/test_rules_overruled.py"),
-    "china/stock": ("china/test_companies.py", "china/play/test_options.py", "china/operating/test_forced_purchase.py"),
-    "china/ending": ("china/test_investors.py",),
-    "china/companies": (
-        "china/test_stock.py",
-        "china/test_investors.py",
-        "china/test_privates.py",
-        "china/put_right/test_rules_overruled.py",
-    ),
-    "china/debts": ("china/operating/test_forced_purchase.py", "china/test_stock.py", "china/play/test_options.py"),
-    "china/map/tiles": ("china/play/test_spoken.py", "china/play/test_moves.py"),
-    "china/map/geometry": ("china/play/test_spoken.py", "china/map/test_board.py"),
-    "china/map/board": ("china/operating/test_stations.py", "china/test_investors.py"),
-    "china/map/network": ("china/map/test_reach.py", "china/operating/test_routes.py"),
-    "china/map/reach": ("china/operating/test_stations.py", "china/operating/test_track.py"),
-    "china/operating/income": (
-        "china/operating/test_routes.py",
-        "china/operating/test_turns.py",
-        "china/test_investors.py",
-    ),
-    "china/operating/phases": ("china/operating/test_trains.py", "china/test_privates.py"),
-    "china/operating/tile_places": ("china/operating/test_track.py",),
-    "china/operating/turns": (
-        "china/operating/test_trains.py",
+    "china/auction": ("china/play/test_options.py", "china/rules/test_companies.py"),
+    "china/privates": ("china/rules/operating/test_trains.py", "china/corrections/test_rulings_of_the_table.py"),
+    "china/stock": (
+        "china/rules/test_companies.py",
         "china/play/test_options.py",
-        "china/test_ending.py",
-        "china/test_investors.py",
-        "china/test_privates.py",
+        "china/rules/operating/test_forced_purchase.py",
+    ),
+    "china/ending": ("china/rules/test_investors.py",),
+    "china/companies": (
+        "china/rules/test_share_rounds.py",
+        "china/rules/test_investors.py",
+        "china/rules/test_privates.py",
+        "china/corrections/test_rulings_of_the_table.py",
+    ),
+    "china/debts": (
+        "china/rules/operating/test_forced_purchase.py",
+        "china/rules/test_share_rounds.py",
+        "china/play/test_options.py",
+    ),
+    "china/map/tiles": ("china/play/test_spoken_lines.py", "china/play/test_moves.py"),
+    "china/map/geometry": ("china/play/test_spoken_lines.py", "china/map/test_board.py"),
+    "china/map/board": ("china/rules/operating/test_stations.py", "china/rules/test_investors.py"),
+    "china/map/network": ("china/map/test_reach.py", "china/rules/operating/test_routes.py"),
+    "china/map/reach": ("china/rules/operating/test_stations.py", "china/rules/operating/test_track.py"),
+    "china/operating/income": (
+        "china/rules/operating/test_routes.py",
+        "china/rules/operating/test_turns.py",
+        "china/rules/test_investors.py",
+    ),
+    "china/operating/phases": ("china/rules/operating/test_trains.py", "china/rules/test_privates.py"),
+    "china/operating/tile_places": ("china/rules/operating/test_track.py",),
+    "china/operating/turns": (
+        "china/rules/operating/test_trains.py",
+        "china/play/test_options.py",
+        "china/rules/test_ending.py",
+        "china/rules/test_investors.py",
+        "china/rules/test_privates.py",
     ),
     "china/operating/trains": (
-        "china/operating/test_forced_purchase.py",
+        "china/rules/operating/test_forced_purchase.py",
         "china/play/test_options.py",
-        "china/test_privates.py",
+        "china/rules/test_privates.py",
     ),
     "china/preparation": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
     **{f"yokohama/{name}": YOKOHAMA for name in YOKOHAMA_CHAPTERS},
@@ -124,7 +132,7 @@ def figures(*, quick: bool) -> Iterator[str]:
 
 def _run(place: str, sample: int, tests: tuple[Path, ...]) -> list[str]:
     module = f"eighteen80.{place.replace('/', '.')}"
-    command = [sys.executable, "-m", "tests.support.mutating", module, str(sample), *map(str, tests)]
+    command = [sys.executable, "-m", "tests.support.mutation_run", module, str(sample), *map(str, tests)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{place}: {done.stdout}{done.stderr}")

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from eighteen80.record.replay import Replay, read
-from tests.support.china.recorded import REAL, Recorded, games
+from tests.support.china.recorded_games import REAL, Recorded, games
 from tests.support.measuring import MILLI, best_of, peak, timed, workload
 
 LARGEST = 5

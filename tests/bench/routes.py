@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from gc import collect, freeze
 
-from eighteen80.china.operating.income import Position
-from eighteen80.china.operating.routes import announced
+from eighteen80.china.rules.operating.income import Position
+from eighteen80.china.rules.operating.routes import announced
 from eighteen80.china.search.best import Best, best
 from eighteen80.china.state import Board
 from tests.support.measuring import beside, spread, worked, workload

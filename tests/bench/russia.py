@@ -18,7 +18,7 @@ from typing import NamedTuple
 from eighteen80 import resources
 from eighteen80.russia import GAME
 from tests.support.measuring import spread
-from tests.support.russia import rambling, sound
+from tests.support.russia import invariants, random_games
 from tests.support.russia.brute import check_list
 from tests.support.russia.keys import fewest
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
@@ -47,10 +47,10 @@ def play(number: int) -> Played:
     """One game, with everything that must hold asked after each move."""
     moves: Counter[str] = Counter()
     most, after = 0, None
-    for _, move, after in sound.game(number):
+    for _, move, after in invariants.game(number):
         moves[move.verb] += 1
         if moves.total() % EVERY == number % EVERY:
-            sound.check_lines(after)
+            invariants.check_lines(after)
         most = max(most, *(GAME.dump(after)["players"][name]["now"]["T"] for name in after.seats))  # type: ignore[index]
     scores = after.result if after and after.result else ()
     return Played(moves, max(points for _, points in scores), most)
@@ -91,8 +91,8 @@ def _tried(games: int) -> str:
     """Lists compared with what can be found by trying; whatever differs is raised."""
     moments = lines = 0
     for seed in range(games):
-        players, options = rambling.tables(seed)
-        for number, (state, _) in enumerate(rambling.game(seed, players, **options)):
+        players, options = random_games.tables(seed)
+        for number, (state, _) in enumerate(random_games.game(seed, players, **options)):
             found = check_list(state, random.Random(number)) if number % EVERY == seed else 0
             moments, lines = moments + bool(found), lines + found
     return f"{moments} lists with {lines} lines are what trying finds"
@@ -103,7 +103,7 @@ def _keys(games: int) -> str:
     taken: list[float] = []
     for seed in range(games):
         keys, before = [], None
-        for state, move in rambling.game(seed, 2 + seed % 3):
+        for state, move in random_games.game(seed, 2 + seed % 3):
             if before is not None and move is not None:
                 keys.append(fewest(before, GAME.resolve(before, move)))
             before = state
@@ -123,7 +123,7 @@ def _previews(lines: int) -> str:
 def _lists(games: int) -> str:
     times = []
     for seed in range(games):
-        for state, _ in rambling.game(seed, 2 + seed % 3):
+        for state, _ in random_games.game(seed, 2 + seed % 3):
             if state.turn:
                 begun = process_time()
                 list(GAME.legal(state))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.support.china.recorded import games
-from tests.support.soaking import long_record, opened, soak
+from tests.support.china.recorded_games import games
+from tests.support.soak_runs import long_record, opened, soak
 
 GAMES, FEW = 100, 2
 SHOWN = (1, 2, 10, 25, 50, 75)

@@ -17,7 +17,7 @@ from textual.app import App
 from textual.events import Key
 from textual.pilot import Pilot
 
-from eighteen80.table.faces.banker import PlayScreen
+from eighteen80.table.views.play_view import PlayScreen
 from tests.support.measuring import MILLI, Spread, spread, workload
 from tests.support.sitting import KEYS, LAYING, SIGNS, SIZES, Sitting, begun
 

@@ -11,8 +11,8 @@ from time import perf_counter
 
 from aiohttp.test_utils import unused_port
 
-from eighteen80.page.live.addresses import own_addresses
 from eighteen80.record.journal import Journal
+from eighteen80.web.server.addresses import own_addresses
 from tests.bench.table import entering
 from tests.support.crowd import HIGHEST, Served, Viewer, serving
 from tests.support.measuring import MILLI, spread, workload

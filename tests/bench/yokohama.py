@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from random import Random
 
 from eighteen80.yokohama import GAME, making
-from eighteen80.yokohama.final.scoring import score
+from eighteen80.yokohama.rules.scoring import score
 from eighteen80.yokohama.show.dump import result_of
 from tests.support.measuring import spread, timed
 from tests.support.yokohama import keys
-from tests.support.yokohama.beside import names, recorded
-from tests.support.yokohama.rambling import Rambler, play_through
-from tests.support.yokohama.recount import drawn, recount
-from tests.support.yokohama.walking import compare_ways
+from tests.support.yokohama.brute_ways import compare_ways
+from tests.support.yokohama.comparison import names, recorded
+from tests.support.yokohama.random_games import Rambler, play_through
+from tests.support.yokohama.second_scorer import drawn, recount
 
 GAMES, POSITIONS, BOARDS = 2000, 100_000, 2000
 QUICK = 100

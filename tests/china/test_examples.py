@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.china.companies import certificates
 from eighteen80.china.events import PriceMoved
 from eighteen80.china.map.board import place_marker
-from eighteen80.china.operating.turn_events import DividendPaid, IncomeWithheld, TrainsRemoved
-from eighteen80.china.operating.turns import TRAINS
+from eighteen80.china.rules.companies import certificates
+from eighteen80.china.rules.operating.turn_events import DividendPaid, IncomeWithheld, TrainsRemoved
+from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Company, Marker, Operating, ShareRound
-from tests.support.china.playing import Play
+from tests.support.china.play_table import Play
 
 
 @pytest.fixture

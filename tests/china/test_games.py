@@ -22,12 +22,12 @@ from eighteen80.china.events import (
     PrivateBought,
 )
 from eighteen80.china.moves import Found, Lay, Merge, Move, Rocket, Train
-from eighteen80.china.operating.turn_events import LastTurnsFixed, TrainsRemoved
+from eighteen80.china.rules.operating.turn_events import LastTurnsFixed, TrainsRemoved
 from eighteen80.china.state import RocketOwed
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, clean, read
-from tests.support.china.recorded import NOON, Recorded
+from tests.support.china.recorded_games import NOON, Recorded
 from tests.support.places import KEPT
 from tests.support.shell import DONE, Shell
 

@@ -14,16 +14,15 @@ from random import Random
 
 import pytest
 
-from eighteen80.china import GAME
+from eighteen80.china import GAME, making
 from eighteen80.china.moves import NOTATION, Done, Move, Sell
-from eighteen80.china.play import making
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
+from eighteen80.record.line_turns import listed
 from eighteen80.record.replay import read
-from eighteen80.record.turns import listed
 from eighteen80.refusals import Refusal
-from tests.support.china.probing import in_range
-from tests.support.china.rambling import ramble
+from tests.support.china.legality_probe import in_range
+from tests.support.china.random_games import ramble
 from tests.support.china.sayable import sayable
 from tests.support.places import KEPT
 from tests.support.shell import Shell

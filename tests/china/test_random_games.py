@@ -23,7 +23,7 @@ from eighteen80.china.events import (
     RocketUsed,
 )
 from eighteen80.china.moves import Decline, Home, Merge, Replace
-from eighteen80.china.operating.turn_events import (
+from eighteen80.china.rules.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
     LastTurnsFixed,
@@ -37,9 +37,9 @@ from eighteen80.china.operating.turn_events import (
     TrainsRusted,
     TrainTraded,
 )
-from eighteen80.china.preparation import RULINGS
-from tests.support.china.probing import play_through
-from tests.support.china.rambling import census, rulings
+from eighteen80.china.rules.setup import RULINGS
+from tests.support.china.legality_probe import play_through
+from tests.support.china.random_games import census, rulings
 
 GAMES = range(int(os.environ.get("EIGHTEEN80_GAMES", "10")))
 ALWAYS_REFUSED = {"refused turn-not-now", "refused track-not-reached"}

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.preparation import ONLINE, RULINGS
+from eighteen80.china.rules.setup import ONLINE, RULINGS
 from eighteen80.refusals import Illegal
 from eighteen80.resources import read_table
-from tests.support.named import names_of_tests
 from tests.support.places import TESTS
+from tests.support.suite_index import names_of_tests
 
 LAST = 80
 SOURCES = [path for path in (TESTS / "china").rglob("test_*.py") if path.name != Path(__file__).name]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.record import box_file
 from tests.support import boxed_counter
 from tests.support.boxed_counter import CARDED
@@ -17,7 +17,7 @@ LEARNED = '[card]\nred = "4 gold"\n\n[gem]\ngem = ["3 silver", "5 gold"]\n'
 
 @pytest.fixture(autouse=True)
 def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf.SHELF, CARDED.key, shelf.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__))
+    monkeypatch.setitem(registry.SHELF, CARDED.key, registry.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from eighteen80.__main__ import COMMANDS, main
 from eighteen80.china import GAME
 from eighteen80.refusals import Typed
 from eighteen80.words import LANGUAGES, Words
-from tests.support.china.playing import AUCTION as AUCTIONED
+from tests.support.china.play_table import AUCTION as AUCTIONED
 from tests.support.shell import DONE, FAILED, MISUSED, NO_RECORD, REFUSED, Shell
 from tests.support.sitting import begun
 
@@ -370,7 +370,7 @@ def test_error_that_is_not_of_the_output_is_a_fault(shell: Shell, monkeypatch: p
     def fail(*_: object) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
-    monkeypatch.setattr("eighteen80.cli.records.Games.run", fail)
+    monkeypatch.setattr("eighteen80.cli.record_commands.Games.run", fail)
     assert shell("games").code == FAILED
 
 
@@ -386,7 +386,9 @@ SAID_TO_BE_UTF8 = {
 
 @pytest.mark.parametrize("locale", SAID_TO_BE_UTF8)
 def test_where_the_terminal_does_not_say_that_it_takes_utf8_that_is_said_before_the_table_is_opened(locale: str):
-    program = "import os, sys; from eighteen80.cli import desk; print(desk.shows_every_sign(os.environ))"
+    program = (
+        "import os, sys; from eighteen80.cli import base_command; print(base_command.shows_every_sign(os.environ))"
+    )
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}
     # Without `-S` Python itself would fail on the path of an installed checkout that this locale cannot spell.
     bare |= {"PYTHONPATH": os.pathsep.join(sys.path)}
@@ -420,7 +422,7 @@ def test_at_a_terminal_the_table_is_opened_without_a_word_in_any_language(
 ):
     opened: list[str] = []
     monkeypatch.setattr("eighteen80.__main__.at_terminal", lambda: True)
-    monkeypatch.setattr("eighteen80.cli.desk.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.cli.base_command.at_terminal", lambda: True)
     monkeypatch.setattr("eighteen80.table.app.Table.run", lambda table: opened.append(table.language))
     assert shell(*arguments).code == DONE
     assert opened == ["de" if arguments else "en"]

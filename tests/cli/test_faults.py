@@ -12,19 +12,19 @@ from aiohttp.test_utils import TestClient
 from textual.pilot import Pilot
 
 from eighteen80.china import China
-from eighteen80.page.live.follower import Follower
-from eighteen80.page.live.house import House
 from eighteen80.record.replay import read
-from eighteen80.table import doors
+from eighteen80.table import screen_commands
 from eighteen80.table.app import Table, Window
-from eighteen80.table.faces.banker import PlayScreen
-from eighteen80.table.faces.board import BoardScreen
-from eighteen80.table.faces.opening import Session
+from eighteen80.table.views.board_view import BoardScreen
+from eighteen80.table.views.loading import Session
+from eighteen80.table.views.play_view import PlayScreen
+from eighteen80.web.server.follower import Follower
+from eighteen80.web.server.page_server import House
 from eighteen80.words import LANGUAGES, Words
 from tests.support import sitting
+from tests.support.page_client import LOOPBACK, visit
 from tests.support.shell import FAILED, Answer, Shell
 from tests.support.sitting import Sitting, begun, moves
-from tests.support.viewing import LOOPBACK, visit
 
 PLAYED = 3
 NEXT = moves(PLAYED + 1)[PLAYED]
@@ -71,7 +71,7 @@ def sit(shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
             shown = screen.run
             headless = partial(shown, headless=True, auto_pilot=type_in)
             monkeypatch.setattr(screen, "run", lambda self, run=headless: run(self))
-        monkeypatch.setattr(doors, "check_terminal", lambda _: True)
+        monkeypatch.setattr(screen_commands, "check_terminal", lambda _: True)
         return shell(command, str(path), "--lang", language)
 
     return run
@@ -148,7 +148,7 @@ def test_fault_is_told_in_language_chosen_at_table(sit: Sit, monkeypatch: pytest
 
 
 def test_fault_of_players_screen_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.table.faces.watching.WatchScreen.follow", fail)
+    monkeypatch.setattr("eighteen80.table.views.players_view.WatchScreen.follow", fail)
     answer = sit(command="watch")
     assert told(answer)
     assert sound(path)

@@ -15,8 +15,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from tests.digest import comparing, games, kept
-from tests.support.own_home import own_home
+from tests.digest import diff, games, kept
+from tests.support.isolated_home import own_home
 
 
 def main() -> int:
@@ -31,11 +31,11 @@ def main() -> int:
         for item in (item for name in chosen for item in games.items(name) if item.category == options.show):
             print(f"== {item.label}\n{item.text}")
         return 0
-    found = comparing.digested(chosen, quick=options.quick, jobs=options.jobs)
+    found = diff.digested(chosen, quick=options.quick, jobs=options.jobs)
     if options.write:
         kept.save({**kept.load(), **{digest.key: digest for digest in found}})
         return 0
-    differing = list(comparing.differences(found, kept.load(), whole=not options.quick))
+    differing = list(diff.differences(found, kept.load(), whole=not options.quick))
     print(
         "\n".join([*differing, f"{len(found)} categories of {len(chosen)} records compared, {len(differing)} differ"])
     )

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from eighteen80 import resources
 from eighteen80.game import AnyGame
-from tests.digest import house, pictures
+from tests.digest import adapter, pictures
 from tests.support.places import GAMES, KEPT
 
 HERE = Path(__file__).parent
@@ -41,7 +41,7 @@ class Declared(NamedTuple):
     @property
     def game(self) -> AnyGame:
         """The game itself."""
-        return house.game(self.key)
+        return adapter.game(self.key)
 
     @property
     def demo(self) -> Path:
@@ -81,7 +81,7 @@ def _imported(path: Path) -> Source:
     def write(target: Path, language: str) -> str:
         source = target.with_suffix(".json")
         source.write_bytes(_unpacked(path))
-        answer = house.shell("import", str(source), "-o", str(target), "--lang", language)
+        answer = adapter.shell("import", str(source), "-o", str(target), "--lang", language)
         return f"{answer.code}\n{answer.out}\n{answer.err}"
 
     return write
@@ -92,10 +92,10 @@ def _played(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Sou
 
     def write(target: Path, language: str) -> str:
         data: Data = json.loads(_unpacked(path))
-        game = house.game(key)
+        game = adapter.game(key)
         known = game.rulings()
         options = {name: value for name, value in data["options"].items() if value in known.get(name, ())}
-        text, said = house.played(game, data["seats"], options, lines(data), language)
+        text, said = adapter.played(game, data["seats"], options, lines(data), language)
         target.write_text(text, "utf-8")
         return said
 

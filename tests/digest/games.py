@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.digest import house, pictures
+from tests.digest import adapter, pictures
 from tests.digest.declared import DECLARED, DEMO, PICTURES, Declared
 from tests.digest.kept import Item
 from tests.support.shell import Answer
@@ -52,7 +52,7 @@ def items(name: str, *, quick: bool = False) -> Iterator[Item]:
         language = _language(record)
         if said := declared.records()[record](path, language):
             yield Item("import", 0, "said", _without_folder(said, folder))
-        yield from _printed(path, (language,) if quick else house.LANGUAGES)
+        yield from _printed(path, (language,) if quick else adapter.LANGUAGES)
         if not quick:
             yield from _exported(path, declared.forms, language)
             yield from _audited(record, path)
@@ -61,7 +61,7 @@ def items(name: str, *, quick: bool = False) -> Iterator[Item]:
 
 def _language(record: str) -> str:
     """The language in which a record is asked what need not be asked in all."""
-    return Random(record).choice(house.LANGUAGES)
+    return Random(record).choice(adapter.LANGUAGES)
 
 
 def _plain(answer: Answer, folder: Path) -> str:
@@ -78,12 +78,12 @@ def _without_folder(said: str, folder: Path) -> str:
 
 def _printed(path: Path, languages: Sequence[str]) -> Iterator[Item]:
     """The state after every move, and every move with what followed in some languages."""
-    for number, line in enumerate(house.shell("states", str(path)).out.splitlines(), 1):
+    for number, line in enumerate(adapter.shell("states", str(path)).out.splitlines(), 1):
         yield Item("state", 0, f"move {number}", line)
-    for number, move in enumerate(json.loads(house.shell("export", str(path), "--to", "json").out)["moves"], 1):
+    for number, move in enumerate(json.loads(adapter.shell("export", str(path), "--to", "json").out)["moves"], 1):
         yield Item("move", 0, f"move {number}", json.dumps(move))
     for language in languages:
-        head, *moves = MOVE.split(house.shell("export", str(path), "--to", "md", "--lang", language).out)
+        head, *moves = MOVE.split(adapter.shell("export", str(path), "--to", "md", "--lang", language).out)
         yield Item(f"told-{language}", 0, "head", head)
         yield from (Item(f"told-{language}", 0, f"move {number}", said) for number, said in enumerate(moves, 1))
 
@@ -91,19 +91,19 @@ def _printed(path: Path, languages: Sequence[str]) -> Iterator[Item]:
 def _exported(path: Path, forms: Sequence[str], language: str) -> Iterator[Item]:
     """The other forms, and what a check and a tally say."""
     for form in forms:
-        text = _plain(house.shell("export", str(path), "--to", form), path.parent)
+        text = _plain(adapter.shell("export", str(path), "--to", form), path.parent)
         yield Item(f"export-{form}", 0, "the whole text", text)
     for command in ("check", "tally"):
-        yield Item(command, 0, "said", _plain(house.shell(command, str(path), "--lang", language), path.parent))
+        yield Item(command, 0, "said", _plain(adapter.shell(command, str(path), "--lang", language), path.parent))
 
 
 def _audited(name: str, path: Path) -> Iterator[Item]:
     """An audit somewhere in the second half of the game: most things agree, of some another number is found."""
-    clean = house.shell("export", str(path), "--to", "clean").out.splitlines(keepends=True)
+    clean = adapter.shell("export", str(path), "--to", "clean").out.splitlines(keepends=True)
     dice, copy = Random(f"{name} audit"), path.with_name(f"audited{path.suffix}")
     copy.write_text("".join(clean[: dice.randint(len(clean) // 2, len(clean))]), "utf-8")
     found = "".join(f"{dice.choice(('', '', '', '', '', '-', '0', '7', '130'))}\n" for _ in range(ANSWERS))
-    said = house.shell("audit", str(copy), "--lang", _language(name), stdin=found)
+    said = adapter.shell("audit", str(copy), "--lang", _language(name), stdin=found)
     yield Item("audit", 0, "said", _plain(said, path.parent))
 
 
@@ -111,8 +111,8 @@ def _audited(name: str, path: Path) -> Iterator[Item]:
 
 
 def _moments(name: str, declared: Declared, path: Path, seldom: int) -> Iterator[Item]:
-    record = house.read(path)
-    played = house.lines(record)
+    record = adapter.read(path)
+    played = adapter.lines(record)
     numbers = sorted({*range(Random(name).randrange(EVERY), len(played), EVERY), len(played)})
     for group, number in enumerate(numbers):
         if group % seldom == 0:
@@ -121,42 +121,42 @@ def _moments(name: str, declared: Declared, path: Path, seldom: int) -> Iterator
             yield from _tried(declared, record, dice, (group, number))
 
 
-def _moment(record: house.Record, group: int, number: int) -> Iterator[Item]:
+def _moment(record: adapter.Record, group: int, number: int) -> Iterator[Item]:
     """What is shown and asked at a moment, and what is legal."""
-    game, state, where = record.game, house.state_at(record, number), f"after {number}"
-    language = house.LANGUAGES[group % len(house.LANGUAGES)]
-    yield from (Item("legal", group, f"{where} line {n}", line) for n, line in enumerate(house.legal(game, state)))
-    yield Item("lying", group, where, json.dumps(house.lying(game, state), ensure_ascii=False))
-    yield Item("asked", group, f"{where} {language}", house.asked(game, state, language))
-    for pane, shown in house.panes(game, state, language):
+    game, state, where = record.game, adapter.state_at(record, number), f"after {number}"
+    language = adapter.LANGUAGES[group % len(adapter.LANGUAGES)]
+    yield from (Item("legal", group, f"{where} line {n}", line) for n, line in enumerate(adapter.legal(game, state)))
+    yield Item("lying", group, where, json.dumps(adapter.lying(game, state), ensure_ascii=False))
+    yield Item("asked", group, f"{where} {language}", adapter.asked(game, state, language))
+    for pane, shown in adapter.panes(game, state, language):
         yield Item("panes", group, f"{where} {pane} {language}", shown)
-    for question, answer in house.questions(game, state, language):
+    for question, answer in adapter.questions(game, state, language):
         yield Item("questions", group, f"{where} {question} {language}", answer)
 
 
-def _tried(declared: Declared, record: house.Record, dice: Random, at: tuple[int, int]) -> Iterator[Item]:
+def _tried(declared: Declared, record: adapter.Record, dice: Random, at: tuple[int, int]) -> Iterator[Item]:
     """What comes of lines that somebody types at a moment, how their beginnings go on, and what a word means."""
     group, number = at
-    game, state, where = record.game, house.state_at(record, number), f"after {number}"
-    language, played = house.LANGUAGES[group % len(house.LANGUAGES)], house.lines(record)
+    game, state, where = record.game, adapter.state_at(record, number), f"after {number}"
+    language, played = adapter.LANGUAGES[group % len(adapter.LANGUAGES)], adapter.lines(record)
     typed = _typed(dice, declared.typed, played, number)
     for line in typed:
         yield from _answered(record, state, line, (group, where))
     for line in ("", *(line[: dice.randint(1, len(line))] for line in typed[-4:] if line)):
-        yield Item("complete", group, f"{where} {language} «{line}»", house.choices(game, line, state, language))
+        yield Item("complete", group, f"{where} {language} «{line}»", adapter.choices(game, line, state, language))
     drawn = dice.choices(played, k=20)
     word = dice.choice([word for line in drawn for word in line.split() if declared.names(word)])
-    yield Item("about", group, f"{where} {language} «{word}»", house.about(game, state, word, language))
+    yield Item("about", group, f"{where} {language} «{word}»", adapter.about(game, state, word, language))
 
 
-def _answered(record: house.Record, state: object, line: str, at: tuple[int, str]) -> Iterator[Item]:
+def _answered(record: adapter.Record, state: object, line: str, at: tuple[int, str]) -> Iterator[Item]:
     """The answer to a line: what it does, or how it is refused; code, facts and sentences apart."""
     group, where = at
-    told, label = house.answer(record, state, line), f"{where} «{line}»"
+    told, label = adapter.answer(record, state, line), f"{where} «{line}»"
     yield Item("answer-taken", group, label, told.taken)
     yield Item("answer-code", group, label, told.code)
     yield Item("answer-facts", group, label, told.facts)
-    yield Item("answer-said", group, label, "\n".join(told.said[language] for language in house.LANGUAGES))
+    yield Item("answer-said", group, label, "\n".join(told.said[language] for language in adapter.LANGUAGES))
 
 
 def _typed(dice: Random, others: Sequence[str], played: Sequence[str], number: int) -> list[str]:

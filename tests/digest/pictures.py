@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.digest import house
+from tests.digest import adapter
 from tests.digest.kept import Item
 
 LAST = 10_000
@@ -56,13 +56,13 @@ WIDTH = 12.2
 
 def items(demo: Path, moments: Mapping[int, tuple[str, ...]], *, quick: bool = False) -> Iterator[Item]:
     """A text for every picture; a few in a quick run."""
-    shots = list(product(house.SIZES, house.LANGUAGES, moments))
+    shots = list(product(adapter.SIZES, adapter.LANGUAGES, moments))
     chosen = Random("pictures").sample(range(len(shots)), FEW) if quick else range(len(shots))
     for group in chosen:
         size, language, moves = shots[group]
         with TemporaryDirectory() as folder:
-            path = house.begun(Path(folder), moves, demo)
-            taken = house.photographs(path, house.SIZES[size], language, moments[moves])
+            path = adapter.begun(Path(folder), moves, demo)
+            taken = adapter.photographs(path, adapter.SIZES[size], language, moments[moves])
         for step, picture in zip(("", *moments[moves]), taken, strict=True):
             yield Item("screen", group, f"{size} {language} after {moves} «{step.strip()}»", text(picture))
 

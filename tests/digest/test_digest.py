@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import shelf
-from tests.digest import comparing, games, kept
+from eighteen80 import registry
+from tests.digest import diff, games, kept
 from tests.digest.declared import DEMO, PICTURES
 from tests.digest.kept import Item
 
@@ -17,9 +17,9 @@ SAMPLE = games.names(quick=True)
 
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_sample_of_all_that_is_said_and_done_is_as_it_was(name: str):
-    found = comparing.digested([name], quick=True)
+    found = diff.digested([name], quick=True)
     assert len(found) >= (1 if name.endswith(PICTURES) else 10)
-    assert list(comparing.differences(found, kept.load(), whole=False)) == []
+    assert list(diff.differences(found, kept.load(), whole=False)) == []
 
 
 def test_every_record_that_is_here_has_been_digested():
@@ -27,7 +27,7 @@ def test_every_record_that_is_here_has_been_digested():
 
 
 def test_every_game_brings_records_and_pictures_to_digest():
-    assert set(games.names()) >= {f"{key}/{name}" for key in shelf.SHELF for name in (DEMO, PICTURES)}
+    assert set(games.names()) >= {f"{key}/{name}" for key in registry.SHELF for name in (DEMO, PICTURES)}
 
 
 def items(*texts: str) -> Iterator[Item]:
@@ -37,7 +37,7 @@ def items(*texts: str) -> Iterator[Item]:
 def differing(*texts: str, whole: bool = True) -> list[str]:
     """What is said where these stand instead of three that were kept."""
     before = {digest.key: digest for digest in kept.digests("china/demo", items("one", "two", "three"))}
-    return list(comparing.differences(kept.digests("china/demo", items(*texts)), before, whole=whole))
+    return list(diff.differences(kept.digests("china/demo", items(*texts)), before, whole=whole))
 
 
 def test_the_first_item_that_differs_is_named():
@@ -49,14 +49,14 @@ def test_a_category_that_is_gone_or_new_differs():
     assert differing() == []
     new = kept.digests("china/demo", [*items("one"), Item("told", 0, "move 0", "bid")])
     before = {digest.key: digest for digest in kept.digests("china/demo", items("one"))}
-    assert list(comparing.differences(new, before, whole=True)) == ["china/demo told: not kept"]
+    assert list(diff.differences(new, before, whole=True)) == ["china/demo told: not kept"]
     fewer = kept.digests("china/demo", items("one"))
-    assert list(comparing.differences(fewer, {each.key: each for each in new}, whole=True)) == ["china/demo told: gone"]
+    assert list(diff.differences(fewer, {each.key: each for each in new}, whole=True)) == ["china/demo told: gone"]
 
 
 def test_what_the_signs_do_not_tell_the_hash_of_the_whole_tells():
     (digest,) = kept.digests("china/demo", items("one"))
-    found = list(comparing.differences([digest], {digest.key: digest._replace(whole="other")}, whole=True))
+    found = list(diff.differences([digest], {digest.key: digest._replace(whole="other")}, whole=True))
     assert found == ["china/demo state: differs, but the signs do not tell which of 1 items: diff what --show prints"]
 
 
@@ -64,4 +64,4 @@ def test_the_digest_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(kept, "FOLDER", tmp_path)
     made = kept.digests("china/demo", items("one", "two", "three"))
     kept.save({digest.key: digest for digest in made})
-    assert list(comparing.differences(made, kept.load(), whole=True)) == []
+    assert list(diff.differences(made, kept.load(), whole=True)) == []

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.export.club import evening, tables
 from eighteen80.export.evening_page import club_page, evening_page, untitled
-from eighteen80.export.masks import MaskedWords, key
+from eighteen80.export.name_masking import MaskedWords, key
 from eighteen80.record.replay import Record, Replay
-from tests.support.browsing import (
+from tests.support.browser import (
     BESIDE,
     CUT,
     PHONE,
@@ -28,7 +28,7 @@ from tests.support.browsing import (
     in_a_browser,
     picture_size,
 )
-from tests.support.opened import Opened, moment
+from tests.support.parsed_page import Opened, moment
 from tests.support.places import KEPT
 
 pytestmark = in_a_browser
@@ -59,7 +59,7 @@ slider.dispatchEvent(new Event("input"));
 @cache
 def played(name: str) -> Record:
     """A whole game: the demo, or of 1880 a shorter one."""
-    found = KEPT / "nothing-bought.1880" if name == "china" else shelf.demo(name)
+    found = KEPT / "nothing-bought.1880" if name == "china" else registry.demo(name)
     assert found
     return Replay(found.read_bytes()).record()
 
@@ -69,7 +69,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of a whole game of each kind, and of a club."""
     place = tmp_path_factory.mktemp("pages")
     evenings = []
-    for name in shelf.SHELF:
+    for name in registry.SHELF:
         record = played(name)
         words = MaskedWords("en", name, {})
         (place / f"{name}.html").write_text(evening_page(record, words), "utf-8")
@@ -90,7 +90,7 @@ def opened(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
 
 
 @pytest.mark.parametrize("screen", SIZES, ids=["phone", "wide"])
-@pytest.mark.parametrize("name", [*shelf.SHELF, "club"])
+@pytest.mark.parametrize("name", [*registry.SHELF, "club"])
 def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
     browser: Browser, folder: Path, name: str, screen: Screen
 ):
@@ -107,7 +107,7 @@ def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
     assert [place for place in browser.asked() if not place.startswith(("file:", "data:", "about:"))] == []
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_moment_is_shown_as_it_was(browser: Browser, folder: Path, name: str):
     path = folder / f"{name}.html"
     data, last = Opened(path.read_text("utf-8")).data(), len(played(name).entries)
@@ -190,7 +190,7 @@ def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder:
     assert browser.run("return document.querySelector('#stepper').hidden") is True
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF, "club"])
+@pytest.mark.parametrize("name", [*registry.SHELF, "club"])
 def test_it_is_printed_on_a_few_sheets_without_what_cannot_be_used_on_paper(browser: Browser, folder: Path, name: str):
     opened(browser, WIDE, folder / f"{name}.html")
     assert 1 <= browser.sheets_of_paper() <= 5

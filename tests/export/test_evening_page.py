@@ -10,23 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.capabilities import Chronicled
 from eighteen80.export.evening import ends_of_rounds, parts, turns, winners
 from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, untitled
-from eighteen80.export.masks import MaskedWords
-from eighteen80.export.moments import PIECE, coded
-from eighteen80.page.pen import Pen
-from eighteen80.page.sheet_markup import sheet_markup
+from eighteen80.export.name_masking import MaskedWords
+from eighteen80.export.snapshots import PIECE, coded
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, compose
-from eighteen80.record.thinking import Clock
+from eighteen80.record.think_times import Clock
 from eighteen80.sheets import Grid, Row, Say
-from eighteen80.table import standard
+from eighteen80.table import default_panes
+from eighteen80.web.markup import Pen
+from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.words import LANGUAGES
 from tests.support import played
 from tests.support.counter import COUNTER
-from tests.support.opened import Opened, check_alone, moment
+from tests.support.parsed_page import Opened, check_alone, moment
 from tests.support.shell import DONE, MISUSED, Shell
 
 LARGEST = 2_000_000
@@ -58,7 +58,7 @@ def counted(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Record:
 # One file
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_a_page_fetches_nothing_and_obeys_nothing_but_its_own_script(name: str):
     opened = Opened(page(name))
     check_alone(opened)
@@ -100,7 +100,7 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
 # Every moment
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF, "debts"])
+@pytest.mark.parametrize("name", [*registry.SHELF, "debts"])
 def test_every_moment_comes_out_of_the_differences_as_it_is_drawn(name: str):
     record, data = game(name), Opened(page(name)).data()
     pen = Pen(words(record))
@@ -108,7 +108,7 @@ def test_every_moment_comes_out_of_the_differences_as_it_is_drawn(name: str):
     for number in {0, 1, *range(0, len(record.entries), 61), len(record.entries)}:
         state = record.entries[number - 1].after if number else record.start
         lying = moment(data, number)
-        for pane, sheet in standard.sheets(record.game, state).items():
+        for pane, sheet in default_panes.sheets(record.game, state).items():
             title = "" if pane in untitled(record) else pen.plain(Say(f"pane-{pane}"))
             assert lying.get(pane, "") == sheet_markup(sheet, pen, title), (number, pane)
         if number:
@@ -143,7 +143,7 @@ def test_rounds_to_jump_to_begin_where_they_began():
 # What is told
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF, "debts", "face-value", "forced-rocket"])
+@pytest.mark.parametrize("name", [*registry.SHELF, "debts", "face-value", "forced-rocket"])
 def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str):
     record = game(name)
     assert isinstance(record.game, Chronicled)
@@ -152,7 +152,7 @@ def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str)
             assert sum(number for _, number in record.game.made_of(entry.after, player)) == worth
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF, "debts"])
+@pytest.mark.parametrize("name", [*registry.SHELF, "debts"])
 def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
     record = game(name)
     worth = record.game.worth(record.state)
@@ -243,7 +243,7 @@ def test_trains_stand_with_the_move_that_brought_the_first():
     assert row.cells[2].text == first.actor
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_the_turns_take_together_what_the_clock_has_counted(name: str):
     record = game(name)
     used = Clock(record.game).times(record.entries, record.state, record.breaks).used
@@ -253,7 +253,7 @@ def test_the_turns_take_together_what_the_clock_has_counted(name: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*shelf.SHELF])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_everything_told_is_a_sentence_of_the_language(name: str, language: str):
     record = game(name)
     pen = Pen(words(record, language))
@@ -262,7 +262,7 @@ def test_everything_told_is_a_sentence_of_the_language(name: str, language: str)
         assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", pen.plain(part.title) + told) == []
 
 
-@pytest.mark.parametrize("name", [*shelf.SHELF])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(name: str):
     opened = Opened(page(name))
     labels = [attributes.get("aria-label") or "" for _, attributes in opened.elements]

@@ -13,17 +13,17 @@ from xml.etree import ElementTree as ET
 import pytest
 from resvg_py import svg_to_bytes
 
-from eighteen80 import shelf
-from eighteen80.cli.desk import Misused
+from eighteen80 import registry
+from eighteen80.cli.base_command import Misused
 from eighteen80.export import pictures
-from eighteen80.export.masks import MaskedWords
+from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.pictures import Wanted, pictured
-from eighteen80.page.pen import Pen
-from eighteen80.page.sheet_markup import sheet_markup
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, Replay, compose
-from eighteen80.table import standard
-from eighteen80.table.paint.colours import LOOKS
+from eighteen80.table import default_panes
+from eighteen80.table.draw.colours import LOOKS
+from eighteen80.web.markup import Pen
+from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.words import Words
 from tests.support.places import ROOT
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
@@ -39,7 +39,7 @@ alone = partial(svg_to_bytes, skip_system_fonts=True)
 
 
 def demo(key: str) -> Record:
-    found = shelf.demo(key)
+    found = registry.demo(key)
     assert found is not None
     return Replay(found.read_bytes()).record()
 
@@ -47,7 +47,7 @@ def demo(key: str) -> Record:
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """The demo of 1880 as a file of one's own."""
-    found = shelf.demo("china")
+    found = registry.demo("china")
     assert found is not None
     (tmp_path / "a.1880").write_bytes(found.read_bytes())
     return "a.1880"
@@ -68,7 +68,7 @@ def said(root: ET.Element) -> list[str]:
     return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize("key", [*shelf.SHELF])
+@pytest.mark.parametrize("key", [*registry.SHELF])
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
     record = demo(key)
@@ -78,17 +78,17 @@ def test_the_tally_says_who_won_and_everybodys_worth(key: str, look: str):
     assert any("wins with" in text for text in texts) or " ".join(texts).count("wins with") == 1
 
 
-@pytest.mark.parametrize("key", [*shelf.SHELF])
+@pytest.mark.parametrize("key", [*registry.SHELF])
 def test_every_pane_of_every_game_can_be_drawn(key: str):
     record = demo(key)
-    for pane, sheet in standard.sheets(record.game, record.state).items():
+    for pane, sheet in default_panes.sheets(record.game, record.state).items():
         if pane != "head" and sheet_markup(sheet, PEN):
             root = drawn(record, Wanted(pane, len(record.entries) // 2))
             assert len(said(root)) > 2, pane
 
 
 def test_a_board_told_in_words_is_drawn_place_by_place():
-    game = shelf.game("yokohama")
+    game = registry.game("yokohama")
     header = Header(game=game.name, seats=("Anna", "Bert"), rules=game.rules, rulings={"depth": "map"})
     places = game.map(game.start(header.seats, header.rulings)).faces
     root = drawn(compose(header, ()), Wanted(at=0))

@@ -8,14 +8,14 @@ from functools import cache
 import pytest
 
 from eighteen80.china import GAME, turn
-from eighteen80.china.operating.turn_events import ShareRoundDue, TrainsRusted
+from eighteen80.china.rules.operating.turn_events import ShareRoundDue, TrainsRusted
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Replay
 from eighteen80.sheets import Say
-from eighteen80.table.entry.preview import Offer, advise, try_out
+from eighteen80.table.input.preview import Offer, advise, try_out
 from eighteen80.words import LANGUAGES, Words
-from tests.support.china.playing import Play
-from tests.support.china.recorded import kept
+from tests.support.china.play_table import Play
+from tests.support.china.recorded_games import kept
 
 EVERY = 101
 DEEP = 4

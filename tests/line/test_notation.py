@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from eighteen80.line.fields import Amount, Flag, FreeText, Moment, Name, OneFigure, OneOf, Owner, Reading
 from eighteen80.line.forms import HelpRow
 from eighteen80.line.notation import Notation
-from eighteen80.line.said_words import cursor_word
+from eighteen80.line.tokenizer import cursor_word
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 
 CITIES = ("Łódź", "Lublin", "Lubin")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import Table
@@ -39,7 +39,7 @@ TWICE = [
 
 @pytest.mark.parametrize(("key", "line", "word"), TWICE, ids=[line for _, line, _ in TWICE])
 def test_second_value_of_a_field_is_refused(key: str, line: str, word: str):
-    game = shelf.game(key)
+    game = registry.game(key)
     with pytest.raises(Unreadable) as refused:
         game.read(line)
     assert (refused.value.code, refused.value.word) == ("unreadable-twice", word)
@@ -59,7 +59,7 @@ def test_a_value_given_once_is_read_as_before():
         ("yokohama", "go silk1 via bank laboratory"),
         ("russia", "order 1 /coin from black 2"),
     ):
-        game = shelf.game(key)
+        game = registry.game(key)
         assert game.write(game.read(line)) == line
 
 
@@ -96,7 +96,7 @@ def test_a_zero_counts_nothing_and_is_refused(before: str, line: str):
 @pytest.mark.parametrize("line", ["e9" * 110, "1e" * 150, "1e9" * 200, "engineer 9 " * 40])
 def test_moves_inside_one_another_are_bounded(line: str):
     """Russian Railroads names moves inside moves: neither the reader nor the stack goes deeper for a longer word."""
-    russia, state = shelf.game("russia"), Table().has("again", again=9).state
+    russia, state = registry.game("russia"), Table().has("again", again=9).state
     for length in range(len(line), 40, -40):
         with pytest.raises(Refusal):
             russia.read(line[:length], state)  # type: ignore[arg-type]
@@ -104,5 +104,5 @@ def test_moves_inside_one_another_are_bounded(line: str):
 
 def test_an_engineer_that_uses_a_space_again_may_be_ruled_for():
     line = 'rule that "so said" relocate engineer again black 1 T'
-    russia = shelf.game("russia")
+    russia = registry.game("russia")
     assert russia.write(russia.read(line)) == line

@@ -17,8 +17,8 @@ from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.words import Words
-from tests.support.china.playing import AUCTION, Play
-from tests.support.garbage import words
+from tests.support.bad_input import words
+from tests.support.china.play_table import AUCTION, Play
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 from tests.support.sitting import begun
 

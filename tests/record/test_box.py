@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.boxed import BoxFigure
 from eighteen80.capabilities import Boxed
+from eighteen80.printed_figures import BoxFigure
 from eighteen80.record import box_file, record_file, toml_file
 from eighteen80.record.box_file import BoxFile, tells_more, understood
 from eighteen80.record.box_learning import Box
@@ -19,9 +19,9 @@ from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import read as read_record
 from eighteen80.record.toml_file import TomlFile
 from eighteen80.refusals import Unreadable
-from eighteen80.table.entry.in_process import Counsel
-from eighteen80.table.entry.preview import GOOD, OPEN
-from eighteen80.table.entry.questions import Request
+from eighteen80.table.input.advice_worker import Counsel
+from eighteen80.table.input.preview import GOOD, OPEN
+from eighteen80.table.input.worker_protocol import Request
 from tests.support.boxed_counter import CARDED
 from tests.support.counter import COUNTER
 

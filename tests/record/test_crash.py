@@ -12,7 +12,7 @@ KILLS = 12
 
 
 def test_every_kill_and_every_full_disk_is_survived():
-    command = [sys.executable, "-m", "tests.support.killing", str(KILLS)]
+    command = [sys.executable, "-m", "tests.support.crash_runs", str(KILLS)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "kills survived" in done.stdout

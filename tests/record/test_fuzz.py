@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 
 from eighteen80.china import GAME
 from eighteen80.refusals import Refusal
-from tests.support.fumbling import sitting
 from tests.support.fuzzing import TARGETS, positions
 from tests.support.line_fuzz import WALKS, fuzz
+from tests.support.random_input import sitting
 
 FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from eighteen80.characters import spaced
 from eighteen80.record.grammar import (
     LINE_LIMIT,
     NAME_LIMIT,
@@ -22,7 +23,6 @@ from eighteen80.record.grammar import (
 )
 from eighteen80.record.steps import Edit, PlayStep, Redo, Repair, Undo, read_kept, read_steps, write_step
 from eighteen80.refusals import Unreadable
-from eighteen80.signs import spaced
 
 HEADER = Header(
     game="1880: China",

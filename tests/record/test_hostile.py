@@ -18,19 +18,19 @@ from markdown_it import MarkdownIt
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import Note
-from eighteen80.china.site18xx.action_log import standing
-from eighteen80.export import foreign
-from eighteen80.export.foreign import DEPTH_LIMIT, read_json
+from eighteen80.china.site.action_log import standing
+from eighteen80.export import untrusted_json
+from eighteen80.export.untrusted_json import DEPTH_LIMIT, read_json
 from eighteen80.record import record_file
 from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NoRecord, check_names
 from eighteen80.record.replay import Replay, read
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
+from tests.support.bad_input import zipped
 from tests.support.fuzzing import explained, harmless
-from tests.support.garbage import zipped
 from tests.support.measuring import calls
-from tests.support.patience import at_once
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
+from tests.support.time_limit import at_once
 
 RECORD = "a.1880"
 SEATS = ("Bert", "Cleo")
@@ -226,7 +226,7 @@ def test_what_is_no_game_from_elsewhere_is_refused_with_a_word(shell: Shell, nam
 
 
 def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("eighteen80.china.site18xx.reader._left_out", lambda *_: Note("nobody comes"))
+    monkeypatch.setattr("eighteen80.china.site.reader._left_out", lambda *_: Note("nobody comes"))
     Path("game.json").write_text(json.dumps(NOBODY_DUE), "utf-8")
     answer = shell("import", "game.json", "--out", RECORD)
     assert answer.code == REFUSED
@@ -243,7 +243,7 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
     def parsed(text: str) -> Any:
         raise AssertionError(text[:20])
 
-    monkeypatch.setattr(foreign.json, "loads", parsed)
+    monkeypatch.setattr(untrusted_json.json, "loads", parsed)
     (tmp_path / "deep").write_text("[" * (DEPTH_LIMIT + 1), "utf-8")
     with pytest.raises(NoRecord, match="import-deep") as refused:
         read_json(tmp_path / "deep")

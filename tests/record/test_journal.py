@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.record import elsewhere, record_file
+from eighteen80.record import locations, record_file
 from eighteen80.record.grammar import Header, NoRecord
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import NotKept
@@ -774,7 +774,7 @@ def test_lines_and_files_have_an_end(table: Journal, monkeypatch: pytest.MonkeyP
 
 
 def test_records_have_a_home():
-    assert elsewhere.default_folder().name == "records"
+    assert locations.default_folder().name == "records"
 
 
 def test_reading_needs_neither_a_lock_nor_a_screen():

@@ -17,11 +17,11 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.record.grammar import SIZE_LIMIT
+from tests.support.bad_input import zipped
 from tests.support.fuzzing import harmless
-from tests.support.garbage import zipped
-from tests.support.patience import at_once
 from tests.support.places import ROOT
 from tests.support.shell import DONE, NO_RECORD, REFUSED
+from tests.support.time_limit import at_once
 
 if sys.platform == "win32":
     pytest.skip("this system has no such limits", allow_module_level=True)
@@ -78,7 +78,7 @@ GAMES = {
 @pytest.fixture(scope="module")
 def program() -> Iterator[subprocess.Popen[str]]:
     """The program, with so much memory for all that is asked of it."""
-    command = (sys.executable, "-m", "tests.support.limited", str(MEGABYTES))
+    command = (sys.executable, "-m", "tests.support.memory_limit", str(MEGABYTES))
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
         yield process

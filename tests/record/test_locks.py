@@ -21,9 +21,9 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import Holder, NotKept
 from eighteen80.record.replay import read
 from tests.support.counter import COUNTER
-from tests.support.patience import at_once
 from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
+from tests.support.time_limit import at_once
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1)
 HERE = socket.gethostname()

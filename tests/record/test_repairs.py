@@ -13,9 +13,9 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.table.entry.preview import advise, try_out
+from eighteen80.table.input.preview import advise, try_out
 from eighteen80.words import LANGUAGES
-from tests.support.china.playing import AUCTION
+from tests.support.china.play_table import AUCTION
 from tests.support.counter import COUNTER, Counter, Made, Pile, Ruled
 from tests.support.shell import DONE, REFUSED, Shell
 from tests.support.sitting import Sitting, sit, unchanged

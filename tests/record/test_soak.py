@@ -10,10 +10,10 @@ import pytest
 
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from tests.support.china.recorded import Recorded, kept
+from tests.support.china.recorded_games import Recorded, kept
 from tests.support.counter import COUNTER
 from tests.support.measuring import calls
-from tests.support.soaking import long_record, opened, soak
+from tests.support.soak_runs import long_record, opened, soak
 
 KEPT = kept()
 LINES = 5_000

@@ -6,9 +6,9 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.record.turns import named_lines
+from eighteen80.record.line_turns import named_lines
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
-from tests.support.china.playing import AUCTION, NAMES
+from tests.support.china.play_table import AUCTION, NAMES
 
 DRAFT = "investor A1; investor A3; investor A7"
 FOUNDED = "pass; Bert: found NJR 100 20 ABC; Cleo: found CKR 80 20 ABC; pass; pass; pass"

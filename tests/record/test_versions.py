@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.china import GAME, versions
-from eighteen80.china.versions import read_versions
+from eighteen80.china import GAME
+from eighteen80.china.rules import versions
+from eighteen80.china.rules.versions import read_versions
 from eighteen80.game import Revision
 from eighteen80.record.grammar import FORMAT, Header
 from eighteen80.record.journal import Journal

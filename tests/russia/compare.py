@@ -5,19 +5,19 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from tests.support.russia import recorded
+from tests.support.russia import recorded_games
 
 
 def main(arguments: list[str]) -> int:
     """The first difference of each game; without names also refused lines and lists."""
     found = 0
-    for name in arguments or recorded.names():
-        for difference in recorded.differences(name):
+    for name in arguments or recorded_games.names():
+        for difference in recorded_games.differences(name):
             found += 1
             print(*difference, sep=" | ")
     if not arguments:
         kinds: Counter[str] = Counter()
-        for difference in (*recorded.refusals(), *recorded.lists()):
+        for difference in (*recorded_games.refusals(), *recorded_games.lists()):
             kinds[difference.kind] += 1
             print(*difference, sep=" | ")
         print(dict(kinds))

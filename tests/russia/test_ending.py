@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia import GAME, ending
+from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.rules import ending
 from eighteen80.russia.state import FREE, EndCardOwed
 from tests.support.russia.table import Table
 

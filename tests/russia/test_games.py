@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.russia import recorded
+from tests.support.russia import recorded_games
 
-pytestmark = pytest.mark.skipif(not recorded.FOLDER.is_dir(), reason="recorded games lie beside a checkout only")
+pytestmark = pytest.mark.skipif(not recorded_games.FOLDER.is_dir(), reason="recorded games lie beside a checkout only")
 
 KNOWN = {("r15", 57)}
 """Lists that differ for a reason: row 2 of differences.md."""
@@ -23,16 +23,16 @@ REASONS = {
 """Of two reasons, ours and theirs: row 4 of differences.md."""
 
 
-@pytest.mark.parametrize("name", recorded.names())
+@pytest.mark.parametrize("name", recorded_games.names())
 def test_a_recorded_game_is_played_to_the_same_states(name: str):
-    assert list(recorded.differences(name)) == []
+    assert list(recorded_games.differences(name)) == []
 
 
 def test_each_forbidden_line_is_refused_for_their_reason_or_one_of_the_ledger():
-    unlike = [difference for difference in recorded.refusals() if difference.what not in REASONS]
+    unlike = [difference for difference in recorded_games.refusals() if difference.what not in REASONS]
     assert unlike == []
 
 
 def test_lists_are_the_same_but_for_those_of_the_ledger():
-    found = {(difference.game, difference.number) for difference in recorded.lists()}
+    found = {(difference.game, difference.number) for difference in recorded_games.lists()}
     assert found == KNOWN

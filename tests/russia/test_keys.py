@@ -8,7 +8,7 @@ from eighteen80 import resources
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.state import State
-from tests.support.russia import rambling
+from tests.support.russia import random_games
 from tests.support.russia.keys import fewest, shortest
 from tests.support.russia.table import Table
 
@@ -32,7 +32,7 @@ def test_random_games_take_few_keys_a_move():
     keys = moves = 0
     for seed in range(3):
         before = None
-        for number, (state, move) in enumerate(rambling.game(seed, 2 + seed)):
+        for number, (state, move) in enumerate(random_games.game(seed, 2 + seed)):
             if before is not None and move is not None and number % EVERY == 0:
                 keys, moves = keys + fewest(before, GAME.resolve(before, move)), moves + 1
             before = state

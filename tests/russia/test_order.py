@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia.order import sorted_order
+from eighteen80.russia.rules.order import sorted_order
 from tests.support.russia.table import Table
 
 

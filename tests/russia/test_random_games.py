@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.russia import GAME
-from tests.support.russia import rambling, sound
+from tests.support.russia import invariants, random_games
 
 GAMES = 50
 EVERY = 41
@@ -15,15 +15,15 @@ EVERY = 41
 @pytest.mark.parametrize("number", range(GAMES))
 def test_whatever_is_played_pieces_points_lists_and_record_hold_to_the_end(number: int):
     moves, after = 0, None
-    for moves, (_, _, after) in enumerate(sound.game(number), 1):
+    for moves, (_, _, after) in enumerate(invariants.game(number), 1):
         if moves % EVERY == number % EVERY:
-            sound.check_lines(after)
+            invariants.check_lines(after)
     assert after is not None
     assert moves > after.table.rounds * len(after.seats)
     assert GAME.due(after) == ()
 
 
 def test_the_random_games_are_of_two_three_and_four_players_and_of_all_rulings():
-    tables = [rambling.tables(number) for number in range(GAMES)]
+    tables = [random_games.tables(number) for number in range(GAMES)]
     assert {players for players, _ in tables} == {2, 3, 4}
-    assert all((players, options) in tables for players in (2, 3, 4) for options in rambling.OPTIONS)
+    assert all((players, options) in tables for players in (2, 3, 4) for options in random_games.OPTIONS)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from eighteen80.russia import ending
+from eighteen80.russia.rules import ending
 from eighteen80.russia.state import TokenOwed
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
 from tests.support.russia.table import Table, scored

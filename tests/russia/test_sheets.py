@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from eighteen80.russia import GAME
-from eighteen80.russia.show import coming_sheet, players_sheet, scoring_sheet, spaces_sheet, tableau_sheet
+from eighteen80.russia.show.sheets import sheet_coming, sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
 from eighteen80.sheets import Face, Lengths, Sheet
-from eighteen80.table.entry.answers import rules
-from eighteen80.table.paint.colours import LOOKS
-from eighteen80.table.paint.running_text import Painter
-from eighteen80.table.paint.shapes import shapes
+from eighteen80.table.draw.colours import LOOKS
+from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input.answers import rules
 from eighteen80.words import LANGUAGES, Words
 from tests.support.russia.table import NAMES, Table
 
@@ -37,38 +37,38 @@ def line_with(sheet: Sheet, start: str, **more: object) -> str:
 
 def test_a_space_says_what_it_asks_for_and_does_or_who_stands_there():
     table = Table().stands("black 2", "Bert own", "Bert coin")
-    sheet = spaces_sheet.spaces(table.state)
+    sheet = sheet_spaces.spaces(table.state)
     assert line_with(sheet, "Tracks").split() == ["Tracks", "black", "1", "●", "2", "steps"]
     assert line_with(sheet, "black 2").split() == ["black", "2", "3", "steps", "Bert", "Bert/¢"]
     assert "●¢" in line_with(sheet, "any")
 
 
 def test_a_space_that_whoever_is_due_cannot_use_is_hollow():
-    sheet = spaces_sheet.spaces(Table().lies("T 1").state)
+    sheet = sheet_spaces.spaces(Table().lies("T 1").state)
     assert "○" in line_with(sheet, "grey 1")
-    assert "●" in line_with(spaces_sheet.spaces(Table().lies("T 3").state), "grey 1")
+    assert "●" in line_with(sheet_spaces.spaces(Table().lies("T 3").state), "grey 1")
 
 
 def test_a_space_that_nobody_can_pay_any_more_is_hollow():
-    assert "○○○" in line_with(spaces_sheet.spaces(Table().player(free=2, coins=0).state), "both")
+    assert "○○○" in line_with(sheet_spaces.spaces(Table().player(free=2, coins=0).state), "both")
 
 
 def test_closed_spaces_and_those_of_another_round_are_not_there():
-    text = "\n".join(lines(spaces_sheet.spaces(Table(2).state)))
+    text = "\n".join(lines(sheet_spaces.spaces(Table(2).state)))
     assert not re.search(r"black 1|loco 2|order 2|last", text)
-    assert "last" in "\n".join(lines(spaces_sheet.spaces(Table().set(round=7).state)))
+    assert "last" in "\n".join(lines(sheet_spaces.spaces(Table().set(round=7).state)))
 
 
 def test_own_engineers_are_spaces_with_their_numbers():
     table = Table().has("again", "build", again=4).stands("engineer again", "Anna own")
-    sheet = spaces_sheet.spaces(table.state)
+    sheet = sheet_spaces.spaces(table.state)
     assert line_with(sheet, "Own").split() == ["Own", "4", "again", "Anna"]
     assert line_with(sheet, "¿ build").split() == ["¿", "build", "●"]
 
 
 def test_two_spaces_stand_side_by_side_where_there_are_few_lines():
     table = Table().stands("loco 1", "Bert own")
-    found = lines(spaces_sheet.spaces(table.state), 39, brief=True)
+    found = lines(sheet_spaces.spaces(table.state), 39, brief=True)
     assert len(found) <= 14
     assert max(map(len, found)) <= 39
     assert re.search(r"loco 1 +B\b", "\n".join(found))
@@ -76,7 +76,7 @@ def test_two_spaces_stand_side_by_side_where_there_are_few_lines():
 
 def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
     state = Table(entry="scores").state
-    assert (lines(spaces_sheet.spaces(state)), lines(players_sheet.supply(state))) == ([], [])
+    assert (lines(sheet_spaces.spaces(state)), lines(sheet_players.supply(state))) == ([], [])
 
 
 # Tableaus
@@ -84,7 +84,7 @@ def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
 
 def test_a_line_shows_colours_what_waits_and_how_far_the_locomotives_go():
     table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
-    found = lines(tableau_sheet.full(table.state))
+    found = lines(sheet_tableau.full(table.state))
     assert found[1:3] == ["  ²", "T bbbggggk▏k+··?·+  6+2 →8  12"]
     assert found[3].startswith("P kkk?·?×·E")
     assert found[4].startswith("K kk▏kk★·W⑩E")
@@ -92,7 +92,7 @@ def test_a_line_shows_colours_what_waits_and_how_far_the_locomotives_go():
 
 
 def test_the_others_are_in_full_or_in_two_lines_each():
-    sheet = tableau_sheet.others(Table().state)
+    sheet = sheet_tableau.others(Table().state)
     assert isinstance(sheet, Lengths)
     assert len(lines(sheet, brief=True)) == 2 * (len(NAMES) - 1)
     assert sum(line.startswith("T k") for line in lines(sheet)) == len(NAMES) - 1
@@ -114,23 +114,23 @@ def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
 
 def test_a_player_row_has_stock_points_now_and_what_is_more_than_at_the_last_scoring():
     table = Table().types("p; p; p; p").lies("T 3/2 l2").player(turquoise=2)
-    row = line_with(players_sheet.players(table.state), "1 Anna")
+    row = line_with(sheet_players.players(table.state), "1 Anna")
     assert row.split()[2:6] == ["5/5+2t", "1", "0", "2"]
     assert row.split()[6] == "+2"
 
 
 def test_claims_show_the_order_of_the_next_round():
     table = Table().stands("order 1", "Cleo own")
-    assert "Next round: Cleo, Anna, Bert, Dora" in lines(players_sheet.players(table.state))
-    assert any("Next round: Cleo" in line for line in lines(coming_sheet.coming(table.state)))
+    assert "Next round: Cleo, Anna, Bert, Dora" in lines(sheet_players.players(table.state))
+    assert any("Next round: Cleo" in line for line in lines(sheet_coming.coming(table.state)))
 
 
 def test_who_passes_now_gets_the_points_of_the_place():
-    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(coming_sheet.coming(Table().state)))
+    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_coming.coming(Table().state)))
 
 
 def test_the_strip_says_the_rounds_of_each_slot_and_who_may_be_hired():
-    text = " ".join(line.strip() for line in lines(players_sheet.supply(Table().state), 200))
+    text = " ".join(line.strip() for line in lines(sheet_players.supply(Table().state), 200))
     assert "6 any2  5 black2" in text
     assert "right any-black" not in text
     assert "left black-grey" not in text
@@ -145,7 +145,7 @@ def _scored() -> Table:
 
 
 def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
-    found = lines(scoring_sheet.sheet(_scored().state), brief=True)
+    found = lines(sheet_scoring.sheet(_scored().state), brief=True)
     rows = {line[:20].strip(): line[20:].split() for line in found}
     assert rows["T"][0] == "12"
     assert rows["Stars"][0] == "3"
@@ -160,7 +160,7 @@ def test_a_figure_beyond_the_track_has_its_tiles():
     table = _scored()
     ledger = table.at().ledger
     table.player(ledger=(*ledger, ledger[0]._replace(points=117)))
-    assert re.search(r"Figure on the board +37 \+100", "\n".join(lines(scoring_sheet.sheet(table.state), brief=True)))
+    assert re.search(r"Figure on the board +37 \+100", "\n".join(lines(sheet_scoring.sheet(table.state), brief=True)))
 
 
 def test_a_scoring_is_opened_field_by_field():
@@ -189,7 +189,7 @@ def test_end_cards_and_majority_are_rows_of_the_last_sheet_for_whoever_asks_for_
     def rows(sheet: Sheet) -> dict[str, list[str]]:
         return {line[:24].strip(): line[24:].split() for line in lines(sheet, brief=True)}
 
-    asked, lying = rows(scoring_sheet.of_round(table.state, 7)), rows(scoring_sheet.sheet(table.state))
+    asked, lying = rows(sheet_scoring.of_round(table.state, 7)), rows(sheet_scoring.sheet(table.state))
     assert (asked["End cards"][0], asked["Majority of engineers"][0]) == ("15", "40")
     assert {"End cards", "Majority of engineers"}.isdisjoint(lying)
     assert int(asked["Points"][0]) - int(lying["Points"][0]) == 55

@@ -9,7 +9,7 @@ import pytest
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.russia import GAME, turn
-from eighteen80.table.entry.commands import find
+from eighteen80.table.input.commands import find
 from eighteen80.words import LANGUAGES, Words
 from tests.support.sitting import SIZES, Sitting, sit
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.refusals import Illegal, Unreadable
-from eighteen80.russia import tableau
+from eighteen80.russia.rules import tableau
 from eighteen80.russia.show import position
 from eighteen80.russia.state import BLACK, FREE, CardOwed, EndCardOwed, TokenOwed
 from tests.support.russia.table import Table

@@ -12,8 +12,8 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.put_right.questions import every, still_open
-from eighteen80.russia.show import coming_sheet, tableau_sheet
+from eighteen80.russia.corrections.questions import every, still_open
+from eighteen80.russia.show.sheets import sheet_coming, sheet_tableau
 from eighteen80.words import LANGUAGES, Words
 from tests.russia.test_sheets import lines
 from tests.support.russia.table import NAMES, Table
@@ -85,9 +85,9 @@ def test_an_answer_is_read_in_the_words_in_which_each_language_proposes_it(langu
 
 def test_points_of_passing_are_in_doubt_until_told():
     table = Table()
-    assert "Bert +2¿" in "\n".join(lines(coming_sheet.coming(table.state)))
+    assert "Bert +2¿" in "\n".join(lines(sheet_coming.coming(table.state)))
     table.types("box pass 2 = 2")
-    assert "Bert +2, Cleo +3¿" in "\n".join(lines(coming_sheet.coming(table.state)))
+    assert "Bert +2, Cleo +3¿" in "\n".join(lines(sheet_coming.coming(table.state)))
     table.types("p; p")
     passed = [event.facts["doubt"] for event in table.events if event.code == "event-player-passed"]
     assert passed == [""]
@@ -97,7 +97,7 @@ def test_points_of_passing_are_in_doubt_until_told():
 
 def test_the_bar_and_the_factories_are_in_doubt_until_told():
     table = Table().lies("I 5")
-    bar = next(line for line in lines(tableau_sheet.full(table.state), 200) if line.startswith("I "))
+    bar = next(line for line in lines(sheet_tableau.full(table.state), 200) if line.startswith("I "))
     assert "30 ¿" in bar
     table.types("f1")
     built = next(event for event in table.events if event.code == "event-factory-built")

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from eighteen80.boxed import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.game import Choice, Game, Outcome
+from eighteen80.printed_figures import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.counter import Counter, Grown
 

@@ -7,8 +7,8 @@ import sys
 import atheris
 
 with atheris.instrument_imports(include=["eighteen80"]):
+    from tests.support.bad_input import elsewhere, genuine
     from tests.support.fuzzing import entry_line, importer, record_reader
-    from tests.support.garbage import elsewhere, genuine
 
 
 def one_input(data: bytes) -> None:

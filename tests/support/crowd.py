@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter
 
-from eighteen80.page.live.aside import stand_aside
+from eighteen80.web.server.priority import stand_aside
 from tests.support.places import ROOT
 
 MILLI = 1000

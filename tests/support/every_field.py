@@ -11,8 +11,8 @@ from eighteen80.china.moves import NOTATION as CHINA
 from eighteen80.line.fields import ANYWHERE, Reading
 from eighteen80.line.forms import Field, Form
 from eighteen80.line.notation import Notation
-from eighteen80.russia.play.spelling import NOTATION as RUSSIA
-from eighteen80.russia.play.spelling import SCORES
+from eighteen80.russia.fields.spelling import NOTATION as RUSSIA
+from eighteen80.russia.fields.spelling import SCORES
 from eighteen80.yokohama.moves import NOTATION as YOKOHAMA
 
 NOTATIONS: dict[str, Notation[Any]] = {"china": CHINA, "russia": RUSSIA, "russia scores": SCORES, "yokohama": YOKOHAMA}

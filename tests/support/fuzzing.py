@@ -19,19 +19,19 @@ from unittest.mock import patch
 from hypothesis import strategies as st
 
 from eighteen80.__main__ import main
+from eighteen80.characters import JOINERS
 from eighteen80.china import GAME
 from eighteen80.china.state import State
-from eighteen80.cli.sites import take
+from eighteen80.cli.import_command import take
 from eighteen80.record.grammar import NoRecord, check_text
 from eighteen80.record.replay import Replay, clean, read
 from eighteen80.record.steps import read_kept, read_steps
 from eighteen80.refusals import Refusal
-from eighteen80.signs import JOINERS
 from eighteen80.words import LANGUAGES, Words
-from tests.support.china.playing import AUCTION, Play, check_invariants
+from tests.support.bad_input import NOON, arguments, evenings, foreign, lines, played, records, typed
+from tests.support.china.play_table import AUCTION, Play, check_invariants
 from tests.support.counter import COUNTER
-from tests.support.garbage import NOON, arguments, evenings, foreign, lines, played, records, typed
-from tests.support.shown import check_shown
+from tests.support.output_checks import check_shown
 
 
 def entry_line(text: str) -> None:

@@ -16,20 +16,20 @@ from time import process_time
 from traceback import format_exc
 from typing import Any, NamedTuple
 
-from eighteen80 import shelf
+from eighteen80 import registry
+from eighteen80.characters import spaced
 from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import check_text, read_line
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import written
 from eighteen80.record.steps import read_kept
 from eighteen80.refusals import Refusal
-from eighteen80.signs import spaced
 from eighteen80.words import LANGUAGES, Words
-from tests.support.china import rambling as china
-from tests.support.garbage import HOSTILE, NOON
-from tests.support.own_home import own_home
-from tests.support.russia import rambling as russia
-from tests.support.yokohama.rambling import Rambler
+from tests.support.bad_input import HOSTILE, NOON
+from tests.support.china import random_games as china
+from tests.support.isolated_home import own_home
+from tests.support.russia import random_games as russia
+from tests.support.yokohama.random_games import Rambler
 
 LINES = 100_000
 LIMIT = 0.5
@@ -124,7 +124,7 @@ class Tried(NamedTuple):
 
 def moments(key: str, seed: int, chance: Random) -> Iterator[History]:
     """Yield moments of one random game after another, each with a few moves behind it."""
-    game = shelf.game(key)
+    game = registry.game(key)
     for number in count(seed):
         last: deque[tuple[AnyState, AnyMove]] = deque(maxlen=BEHIND)
         due = chance.randrange(SKIPPED)

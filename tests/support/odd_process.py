@@ -9,11 +9,11 @@ import sys
 import time
 from pathlib import Path
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.record.history import History
-from eighteen80.table.entry import in_process
-from eighteen80.table.entry.preview import Trial, try_out
-from eighteen80.table.entry.second_process import SILENT, TURN
+from eighteen80.table.input import advice_worker
+from eighteen80.table.input.adviser import SILENT, TURN
+from eighteen80.table.input.preview import Trial, try_out
 from tests.support import boxed_counter
 from tests.support.boxed_counter import CARDED
 
@@ -31,6 +31,6 @@ def oddly(history: History, text: str) -> Trial:
 
 
 if __name__ == "__main__":
-    shelf.SHELF[CARDED.key] = shelf.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__)
-    in_process.try_out = oddly
-    in_process.serve(Path(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
+    registry.SHELF[CARDED.key] = registry.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__)
+    advice_worker.try_out = oddly
+    advice_worker.serve(Path(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

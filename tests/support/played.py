@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from eighteen80 import shelf
-from eighteen80.china.show import figures
+from eighteen80 import registry
+from eighteen80.china.show import panes
 from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, Replay
@@ -20,7 +20,7 @@ _shown: dict[int, tuple[State, Mapping[str, Sheet]]] = {}
 @cache
 def record(name: str) -> Record:
     """The demo of a game on the shelf by its key, or a kept game of 1880 by its name."""
-    found = shelf.demo(name) if name in shelf.SHELF else KEPT / f"{name}.1880"
+    found = registry.demo(name) if name in registry.SHELF else KEPT / f"{name}.1880"
     assert found
     played = Replay(found.read_bytes()).record()
     assert played.trouble is None
@@ -42,5 +42,5 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     """What is shown of a moment of 1880, worked out once however many languages and widths it is tried in."""
     if id(state) not in _shown:
         # The moment is kept too, so that no other one is ever found in its place.
-        _shown[id(state)] = state, figures.sheets(state)
+        _shown[id(state)] = state, panes.sheets(state)
     return _shown[id(state)][1]

@@ -8,7 +8,7 @@ from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
-from eighteen80 import resources, shelf
+from eighteen80 import registry, resources
 from eighteen80.game import AnyGame, AnyState, Choice
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
@@ -54,13 +54,13 @@ def moments(key: str) -> Sequence[AnyState]:
 
 @cache
 def _demo(key: str) -> Replay:
-    return Replay(resources.asset(f"{key}/demo{shelf.game(key).ending}").read_bytes())
+    return Replay(resources.asset(f"{key}/demo{registry.game(key).ending}").read_bytes())
 
 
 @cache
 def said(key: str) -> Sequence[Sentence]:
     """Everything that a game says at moments of its demo game, once for each kind of facts."""
-    game, moves, dice = shelf.game(key), _demo(key).history.moves, Random(key)
+    game, moves, dice = registry.game(key), _demo(key).history.moves, Random(key)
     found: dict[object, Sentence] = {}
     looked_at = {entry.number for entry in moves[:: len(moves) // MOMENTS]}
     for entry in moves:

@@ -15,13 +15,13 @@ from textual.pilot import Pilot
 from eighteen80 import resources
 from eighteen80.china import GAME
 from eighteen80.table.app import Table, Window
-from eighteen80.table.entry.second_process import Remote
-from eighteen80.table.faces.banker import PlayScreen
-from eighteen80.table.faces.board import BoardScreen
-from eighteen80.table.paint.panes import Info, Pane
+from eighteen80.table.draw.panes import Info, Pane
+from eighteen80.table.input.adviser import Remote
+from eighteen80.table.views.board_view import BoardScreen
+from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import LANGUAGES
-from tests.support.made_once import made_once
-from tests.support.sparing import look_at, sparing
+from tests.support.fast_screens import look_at, sparing
+from tests.support.move_cache import made_once
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
 SCREENS = [*zip(SIZES, LANGUAGES, strict=True)]

@@ -10,7 +10,7 @@ from unittest.mock import PropertyMock, patch
 from textual.app import App
 from textual.drivers.headless_driver import HeadlessDriver
 
-from eighteen80.signs import JOINERS
+from eighteen80.characters import JOINERS
 
 PAINTING = re.compile(r"\x1b\[[0-9;]*m|\x1b\[\d+;\d+H|\x1b\[\?(?:2026|25)[hl]|\x1b\]22;\w+\x07|\n")
 """What our own painting consists of: colours, places, whole pictures, the cursor, the shape of the pointer."""

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
-from eighteen80.shelf import SHELF
+from eighteen80.registry import SHELF
 from tests.bench.mutate import chapters
 from tests.support.places import ROOT, TESTS
 

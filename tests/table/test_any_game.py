@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80 import shelf
+from eighteen80 import registry
 from eighteen80.capabilities import Audited
 from eighteen80.game import AnyGame
 from eighteen80.layout import MOVES, Layout
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
-from eighteen80.table import standard
-from eighteen80.table.faces.reveal import RevealScreen
+from eighteen80.table import default_panes
+from eighteen80.table.views.result import RevealScreen
 from eighteen80.words import LANGUAGES
 from tests.support.sitting import SCREENS, SIZES, Sitting, look_on, sit
 
@@ -27,24 +27,24 @@ OF_STRANGERS = [
     *(("counter", *screen) for screen in product(SIZES, LANGUAGES)),
     *(("piles", *screen) for screen in SCREENS),
 ]
-PLAYED = tuple(key for key in shelf.SHELF if shelf.demo(key))
+PLAYED = tuple(key for key in registry.SHELF if registry.demo(key))
 ALT = ("alt+up", "alt+down", "alt+left", "alt+right")
 
 
 @pytest.fixture(autouse=True)
 def _brought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "elsewhere", lambda: STRANGERS)
+    monkeypatch.setattr(registry, "elsewhere", lambda: STRANGERS)
 
 
 def begun(folder: Path, key: str) -> Path:
-    game = shelf.game(key)
+    game = registry.game(key)
     path = folder / f"game{game.ending}"
     Journal.create(path, Header(game=game.name, seats=("Anna", "Bert"), rules=game.rules), game).close()
     return path
 
 
 def demo(folder: Path, key: str) -> Path:
-    played = shelf.demo(key)
+    played = registry.demo(key)
     assert played
     path = folder / played.name
     path.write_text(played.read_text("utf-8"), encoding="utf-8")
@@ -73,7 +73,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
         await table.settle()
         seen |= on_page(table)
     assert to_be_seen(laid) <= seen
-    assert set(standard.sheets(game, table.screen.session.state)) <= {*laid.panes, "head", laid.strip}
+    assert set(default_panes.sheets(game, table.screen.session.state)) <= {*laid.panes, "head", laid.strip}
     for letter in table.screen.letters:
         await table.press("ctrl+o", letter)
         await table.press("escape", "escape")
@@ -102,7 +102,7 @@ async def tell(table: Sitting) -> None:
 
 @pytest.mark.parametrize(("key", "size", "language"), OF_STRANGERS)
 def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: str, language: str):
-    game = shelf.game(key)
+    game = registry.game(key)
 
     async def play(table: Sitting) -> None:
         if language == LANGUAGES[0]:
@@ -199,7 +199,7 @@ def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str)
 @pytest.mark.parametrize("key", PLAYED)
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_every_game_of_the_shelf_is_played_on_from_its_demo(tmp_path: Path, key: str, size: str, language: str):
-    game, path = shelf.game(key), demo(tmp_path, key)
+    game, path = registry.game(key), demo(tmp_path, key)
 
     async def play(table: Sitting) -> None:
         number = len(table.screen.session.entries)

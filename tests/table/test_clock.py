@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.record import journal, thinking
+from eighteen80.record import journal, think_times
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
@@ -34,7 +34,7 @@ def used(path: Path, *lines: tuple[str, str]) -> dict[str, int]:
     with Journal.open(path) as journal:
         for time, line in lines:
             journal.submit(line, time)
-        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        times = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
     return {name: times.used.get(name, 0) for name in SEATS}
 
 
@@ -67,20 +67,20 @@ def test_a_break_after_a_move_that_is_taken_back_stays_a_break(path: Path):
 def test_the_clock_goes_on_from_the_break(path: Path):
     with Journal.open(path) as journal:
         journal.submit("pause", "20:01:00")
-        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        times = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
         assert times.stands
-        assert times.now(thinking.seconds("20:09:00"))["Bert"] == 60
+        assert times.now(think_times.seconds("20:09:00"))["Bert"] == 60
         journal.submit("resume", "20:10:00")
-        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
-        assert times.now(thinking.seconds("20:11:00"))["Bert"] == 120
+        times = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+        assert times.now(think_times.seconds("20:11:00"))["Bert"] == 120
 
 
 def test_a_clock_that_goes_on_says_the_same_as_one_that_begins_anew(path: Path):
     with Journal.open(path) as journal:
-        ours = thinking.Clock(journal.game)
+        ours = think_times.Clock(journal.game)
         for time, line in (("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "bid 10")):
             journal.submit(line, time)
-            anew = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+            anew = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
             assert ours.times(journal.entries, journal.state, journal.breaks) == anew
 
 
@@ -124,7 +124,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     def set_clock(time: str) -> None:
         monkeypatch.setattr(session, "now", lambda: time)
         monkeypatch.setattr(journal, "now", lambda: time)
-        monkeypatch.setattr(thinking, "strftime", lambda _: time)
+        monkeypatch.setattr(think_times, "strftime", lambda _: time)
 
     return set_clock
 
@@ -221,8 +221,8 @@ def turn(path: Path, now: str, *lines: tuple[str, str]) -> int:
     with Journal.open(path) as journal:
         for time, line in lines:
             journal.submit(line, time)
-        times = thinking.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
-    return times.turn_now(thinking.seconds(now))
+        times = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+    return times.turn_now(think_times.seconds(now))
 
 
 def test_a_turn_is_timed_from_the_move_before_it(path: Path):
@@ -242,7 +242,7 @@ def test_all_moves_of_a_companys_turn_are_of_one_turn(tmp_path: Path):
 
 def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     """Have Anna think for so long."""
-    monkeypatch.setattr(Session, "times", lambda _session: thinking.Times({}, "Anna", -1, turn=seconds))
+    monkeypatch.setattr(Session, "times", lambda _session: think_times.Times({}, "Anna", -1, turn=seconds))
     table.screen.show_moment()
 
 

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from eighteen80.record.replay import read
-from tests.support import walked_process
+from tests.support import traced_worker
 from tests.support.sitting import Sitting, begun, sit
-from tests.support.walking import (
+from tests.support.walk_trace import (
     ANSWER,
     DISK,
     ENTER,
@@ -33,8 +33,8 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
     notes, record = tmp_path / "notes", begun(tmp_path)
     notes.touch()
     monkeypatch.setenv(FOLLOWED, str(notes))
-    followed = SimpleNamespace(__name__=walked_process.__name__)
-    monkeypatch.setattr("eighteen80.table.entry.second_process.in_process", followed)
+    followed = SimpleNamespace(__name__=traced_worker.__name__)
+    monkeypatch.setattr("eighteen80.table.input.adviser.advice_worker", followed)
     called: list[str] = []
     typed: list[str] = []
 

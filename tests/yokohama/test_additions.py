@@ -9,7 +9,7 @@ from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import EndTakenBack, EndTriggered, PowerDoubted, ToldApart, WaysUnseen
 from tests.support.shell import Shell
-from tests.support.yokohama.beside import Replayed, names
+from tests.support.yokohama.comparison import Replayed, names
 from tests.support.yokohama.evening import Evening, in_supply
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from eighteen80.sheets import Cell, Say
 from eighteen80.yokohama.events import NeutralAwaited
-from eighteen80.yokohama.show.coming_sheet import coming
+from eighteen80.yokohama.show.sheets.sheet_coming import coming
 from tests.support.yokohama.evening import Evening
 
 

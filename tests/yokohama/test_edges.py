@@ -10,7 +10,6 @@ from eighteen80.capabilities import Pile
 from eighteen80.sheets import Say
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.areas.boards import FIELDS
 from eighteen80.yokohama.events import (
     ActionBegun,
     Gained,
@@ -21,8 +20,9 @@ from eighteen80.yokohama.events import (
     Returned,
     TechnologyWorked,
 )
-from eighteen80.yokohama.final.ending import distances
-from eighteen80.yokohama.final.scoring import Holding, final, technology_contest
+from eighteen80.yokohama.rules.areas.boards import FIELDS
+from eighteen80.yokohama.rules.ending import distances
+from eighteen80.yokohama.rules.scoring import Holding, final, technology_contest
 from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Untold
 from tests.support.yokohama.evening import Evening, in_supply
 

@@ -7,7 +7,7 @@ import pytest
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import AgentGone, MarketFilled, Reminder
-from eighteen80.yokohama.extra.achievements import fulfilled, open_goals
+from eighteen80.yokohama.rules.achievements import fulfilled, open_goals
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
 

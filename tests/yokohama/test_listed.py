@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from eighteen80.record.history import History
-from eighteen80.record.turns import listed
+from eighteen80.record.line_turns import listed
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME, making
 from eighteen80.yokohama.moves import (
@@ -40,7 +40,7 @@ from eighteen80.yokohama.moves import (
 )
 from eighteen80.yokohama.state import State, Wares
 from tests.support.yokohama.evening import Evening, in_supply
-from tests.support.yokohama.rambling import Rambler
+from tests.support.yokohama.random_games import Rambler
 from tests.support.yokohama.sayable import sayable
 
 GAMES = 6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.yokohama.final.scoring import final
-from tests.support.yokohama.rambling import Rambler, play_through
-from tests.support.yokohama.walking import compare_ways
+from eighteen80.yokohama.rules.scoring import final
+from tests.support.yokohama.brute_ways import compare_ways
+from tests.support.yokohama.random_games import Rambler, play_through
 
 GAMES = 50
 BOARDS = 250

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.yokohama.beside import Replayed, differences, forbidden, ledger, lists, names, rows
+from tests.support.yokohama.comparison import Replayed, differences, forbidden, ledger, lists, names, rows
 
 NAMES = names()
 # Two, three and four players, both depths, one with values told later; the others when asked for (--all-games).

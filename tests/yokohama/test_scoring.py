@@ -11,14 +11,14 @@ import pytest
 
 from eighteen80.refusals import Unreadable
 from eighteen80.yokohama import GAME
-from eighteen80.yokohama.final.scoring import Holding, Position, board_contest, rest_of, score, sets_of
-from eighteen80.yokohama.final.typed import read_position
+from eighteen80.yokohama.rules.scoring import Holding, Position, board_contest, rest_of, score, sets_of
+from eighteen80.yokohama.rules.typed_position import read_position
 from eighteen80.yokohama.show.dump import result_of
 from eighteen80.yokohama.state import Card
 from tests.support.places import FACTS
 from tests.support.shell import Shell
 from tests.support.yokohama.evening import Evening
-from tests.support.yokohama.recount import drawn, recount
+from tests.support.yokohama.second_scorer import drawn, recount
 
 CASES: list[dict[str, Any]] = (
     json.loads(path.read_text("utf-8")) if (path := FACTS / "yokohama" / "scoring-cases.json").exists() else []

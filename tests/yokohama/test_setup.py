@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from eighteen80.refusals import Illegal
-from eighteen80.yokohama import GAME, preparation
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX, areas
+from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.state import beside
 from tests.support.yokohama.evening import NAMES, ROWS, Evening
 
@@ -207,4 +208,4 @@ def test_each_neutral_one_is_told_by_itself_and_where_a_field_is_free_Y08():
     assert Evening(2).take("neutral church 20").state.church[-1] == "neutral"
     assert table.take("neutral church 3").state.hidden_neutral == ("import",)
     late = Evening(2).table(church=("Anna", None, "Bert"), hidden_neutral=("church",))
-    assert [move.field for move in preparation.neutrals(late.state)] == [2, *range(4, 21)]
+    assert [move.field for move in setup.neutrals(late.state)] == [2, *range(4, 21)]

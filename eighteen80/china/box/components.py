@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from eighteen80.china.box import prepared
+from eighteen80.china.box import plain_data
 from eighteen80.china.box.parts import (
     ChartSpace,
     CompanyCard,
@@ -298,7 +298,7 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
 
 def _box() -> Box:
     """The box as it was validated once; read and validated again if a file of it has changed since."""
-    kept = prepared.parts()
+    kept = plain_data.parts()
     return Box(**kept) if kept else open_box()
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.china.map.board import markers_of, shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import track_in
-from eighteen80.china.map.ways import ENTERED, Ways, flood, flow, leads, station_bit, step, ways
+from eighteen80.china.map.walk_graph import ENTERED, Ways, flood, flow, leads, station_bit, step, ways
 from eighteen80.china.state import Board, Laid, Marker
 
 ALL_EDGES = (1 << len(EDGES)) - 1

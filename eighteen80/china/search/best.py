@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.paths import Path
-from eighteen80.china.operating.income import Plan, Position, Terms, plan_of
+from eighteen80.china.rules.operating.income import Plan, Position, Terms, plan_of
 from eighteen80.china.search.candidates import (
     ENDLESS,
     Candidate,

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations_with_replacement
 
-from eighteen80.china.operating.income import ENDS
+from eighteen80.china.rules.operating.income import ENDS
 from eighteen80.china.search.graph import BONUS, Link, Node, Ways, sides_count, with_both_ends
 
 

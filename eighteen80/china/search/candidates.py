@@ -13,7 +13,7 @@ from typing import NamedTuple
 from eighteen80.china.box.parts import TrainCard
 from eighteen80.china.map.network import Stretch
 from eighteen80.china.map.paths import Path, backwards
-from eighteen80.china.operating.income import Position
+from eighteen80.china.rules.operating.income import Position
 from eighteen80.china.search.bounds import Outlook
 from eighteen80.china.search.graph import Graph, Node, Trail, links_of, outward
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from eighteen80.china.operating.income import ENDS
+from eighteen80.china.rules.operating.income import ENDS
 from eighteen80.china.search.candidates import Candidate, Scout
 from eighteen80.china.search.graph import BONUS, Link, Node, Trail, all_sides
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.network import Site, Stretch, crossings, leaving
 from eighteen80.china.map.paths import Path
-from eighteen80.china.operating.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
+from eighteen80.china.rules.operating.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
 
 BONUS = BOX.trans_siberian.bonus
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import (
+from eighteen80.china.rules.companies import (
     SHARE,
     capital_halves_due,
     certificate_limit,
@@ -15,8 +15,8 @@ from eighteen80.china.companies import (
     on_sale,
     ready_to_open,
 )
-from eighteen80.china.debts import interest
-from eighteen80.china.operating.phases import (
+from eighteen80.china.rules.debts import interest
+from eighteen80.china.rules.operating.phases import (
     LAST_SHARE_ROUND,
     ORDER,
     ROCKET,
@@ -27,11 +27,11 @@ from eighteen80.china.operating.phases import (
     removed,
     turn_order,
 )
-from eighteen80.china.operating.turns import PLACES, PRIVATES
+from eighteen80.china.rules.operating.turns import PLACES, PRIVATES
 from eighteen80.china.state import Operating, Over, ShareRound, State
 from eighteen80.events import Coming
+from eighteen80.fast_class import value
 from eighteen80.refusals import Label
-from eighteen80.values import value
 
 AHEAD = 4
 

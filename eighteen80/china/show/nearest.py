@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, fields
 from typing import TypeVar
 
-from eighteen80.china import turn
+from eighteen80.china import making, turn
+from eighteen80.china.making import legal_of
 from eighteen80.china.moves import NOTATION, Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
-from eighteen80.china.operating.phases import current_type
-from eighteen80.china.play import making
-from eighteen80.china.play.making import legal_of
-from eighteen80.china.show import asking
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.show import ask
 from eighteen80.china.state import State
 from eighteen80.game import Choice
 from eighteen80.line.fields import ANYWHERE, Moment
@@ -57,7 +56,7 @@ def _moment(state: State) -> Moment:
         possible,
         lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else making.legal_of(state, kind),
         lambda kind, given: refuse(state, kind, given),
-        tuple(dict.fromkeys((*turn.due(state), asking.thinker(state)))),
+        tuple(dict.fromkeys((*turn.due(state), ask.thinker(state)))),
         (*state.players, *state.companies, *state.investors),
         lambda kind: Train(current_type(state)) if kind is Train else None,
     )
@@ -101,7 +100,7 @@ def nearest(state: State, move: Move) -> Move | None:
         return None
     same = min(legal_of(state, type(move)), key=lambda other: _distance(move, other), default=None)
     ends = (end for kind in ENDS for end in legal_of(state, kind)) if type(move) in ENDS else ()
-    return same or next(iter(ends), None) or next((moves[0] for moves in asking.likely(state)), None)
+    return same or next(iter(ends), None) or next((moves[0] for moves in ask.likely(state)), None)
 
 
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:

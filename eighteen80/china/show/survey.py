@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from eighteen80.china.map.paths import oriented
 from eighteen80.china.moves import NOTATION, Run
-from eighteen80.china.operating.income import Earned, Position, position
-from eighteen80.china.operating.routes import earned, trains_of, writing
+from eighteen80.china.rules.operating.income import Earned, Position, position
+from eighteen80.china.rules.operating.routes import earned, trains_of, writing
 from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
 from eighteen80.refusals import Illegal

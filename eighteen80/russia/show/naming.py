@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eighteen80.refusals import Typed
-from eighteen80.russia.action.spaces import is_own
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
-from eighteen80.russia.play.fields import engineer_said
+from eighteen80.russia.fields.single_words import engineer_said
+from eighteen80.russia.rules.actions.spaces import is_own
 from eighteen80.russia.state import COIN, OWN, Piece, State, engineer_in
 from eighteen80.sheets import Say, Wording
 

@@ -10,13 +10,13 @@ from typing import Any
 
 from eighteen80.refusals import Ambiguous, Illegal, Label, Typed, Unreadable
 from eighteen80.russia import turn
+from eighteen80.russia.fields.abbreviations import spell
+from eighteen80.russia.fields.spelling import OWED, SPACES
+from eighteen80.russia.making import check, legal, legal_of, read, resolve
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
-from eighteen80.russia.play.making import check, legal, legal_of, read, resolve
-from eighteen80.russia.play.shorthand import spell
-from eighteen80.russia.play.spelling import OWED, SPACES
-from eighteen80.russia.remarks import Overrule
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.state import COLOURS, State
+from eighteen80.russia.table_moves import Overrule
 from eighteen80.sheets import Say
 
 

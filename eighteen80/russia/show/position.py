@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 
 from eighteen80.capabilities import Scoring
 from eighteen80.refusals import Unreadable, of_row
-from eighteen80.russia import tableau
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.preparation import printed_figures
-from eighteen80.russia.scoring import Score, score
+from eighteen80.russia.rules import tableau
+from eighteen80.russia.rules.scoring import Score, score
+from eighteen80.russia.rules.setup import printed_figures
 from eighteen80.russia.show.naming import NOBODY
-from eighteen80.russia.show.scoring_sheet import extras, runs
+from eighteen80.russia.show.sheets.sheet_scoring import extras, runs
 from eighteen80.russia.state import LINES, Player
 from eighteen80.sheets import Facts, Say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.final import ending
-from eighteen80.yokohama.final.scoring import Result, Sheet, final
+from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules.scoring import Result, Sheet, final
 from eighteen80.yokohama.state import GOODS, Player, State
 from eighteen80.yokohama.turn import due
 

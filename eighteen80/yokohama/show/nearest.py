@@ -10,8 +10,8 @@ from itertools import chain, islice
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.yokohama import making
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields.fact_names import called
 from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Trade
-from eighteen80.yokohama.spoken.naming import called
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
 _MOST = 4000

@@ -10,7 +10,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import hexes_of, lay, lying, marker_of, remove_marker, shape_at, start_board
 from eighteen80.china.map.reach import reach
 from eighteen80.china.state import BOARDS, Board, Laid, Marker
-from tests.support.china.surveying import Builder
+from tests.support.china.map_table import Builder
 
 
 def test_the_unfolded_map_shows_only_printed_track():

@@ -9,15 +9,15 @@ import pytest
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import lay, marker_of, markers_at, place_marker, shape_at, start_board
-from eighteen80.china.map.fitting import fittings
 from eighteen80.china.map.geometry import opposite
 from eighteen80.china.map.reach import obstacle, reach
+from eighteen80.china.map.tile_fit import fittings
 from eighteen80.china.map.tiles import positions
-from eighteen80.china.map.ways import station_bit
+from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Lay
-from eighteen80.china.operating import track
+from eighteen80.china.rules.operating import track
 from eighteen80.china.state import Board, Laid, Marker
-from tests.support.china.surveying import Builder
+from tests.support.china.map_table import Builder
 
 OWNERS = ("JHA", "BCR", "NXR", "WNR", "CKR")
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from eighteen80.china import GAME
-from tests.support.china.playing import AUCTION, Play
+from tests.support.china.play_table import AUCTION, Play
 from tests.support.places import TESTS
 
 COUNTS = TESTS / "china" / "counts.txt"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.china import moves, preparation, turn
+from eighteen80.china import moves, turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import positions, shape
@@ -50,6 +50,7 @@ from eighteen80.china.moves import (
     TrainRun,
     Withhold,
 )
+from eighteen80.china.rules import setup
 from eighteen80.china.state import Board, HomeOwed, Laid
 from eighteen80.line.fields import Moment
 from eighteen80.record.steps import ENOUGH, canonical
@@ -57,7 +58,7 @@ from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from tests.support.measuring import calls
 
 MOST_CALLS = 100
-START = preparation.start(("Anna", "Ännchen", "Big Bert"), {})
+START = setup.start(("Anna", "Ännchen", "Big Bert"), {})
 LANGUAGE = {
     Bid(15): "bid 15",
     Pass(): "pass",
@@ -466,7 +467,7 @@ def test_a_ruling_holds_a_move_in_canonical_words():
 
 
 def test_a_name_that_needs_a_joiner_is_typed_like_any_other():
-    table = preparation.start(("می\u200cخواهم", "Bert", "Cleo"), {})
+    table = setup.start(("می\u200cخواهم", "Bert", "Cleo"), {})
     move = NOTATION.read("count می\u200cخواهم 5", Moment(table))
     assert move == Count("می\u200cخواهم", 5)
     assert NOTATION.read(NOTATION.write(move), Moment(table)) == move

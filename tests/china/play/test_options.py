@@ -9,11 +9,11 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved
-from eighteen80.china.operating.turn_events import TrainsRemoved
-from eighteen80.china.operating.turns import TRAINS
+from eighteen80.china.rules.operating.turn_events import TrainsRemoved
+from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.refusals import Illegal
-from tests.support.china.playing import Play
+from tests.support.china.play_table import Play
 
 
 @pytest.mark.parametrize(("ruling", "opener"), [("seat", "Bert"), ("next", "Cleo")])

@@ -15,8 +15,8 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import opposite
 from eighteen80.china.map.tiles import positions, shape
-from eighteen80.china.operating.income import Position, Terms, plan_of
-from eighteen80.china.operating.routes import announced, writing
+from eighteen80.china.rules.operating.income import Position, Terms, plan_of
+from eighteen80.china.rules.operating.routes import announced, writing
 from eighteen80.china.search.best import Search, best, sorted_paths
 from eighteen80.china.state import Board, Laid, Marker
 from tests.support.china.brute import brute_totals

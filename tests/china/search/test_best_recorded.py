@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from eighteen80.china.operating.routes import announced
+from eighteen80.china.rules.operating.routes import announced
 from eighteen80.china.search.best import best
 from tests.support.peer.digests import Seen, digests, seen
 

@@ -11,15 +11,15 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
-from eighteen80.china.operating.phases import current_type
-from eighteen80.china.show import figures
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.show import panes
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.replay import read
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Blocks, Chart, Grid, HexMap, Lengths, Line, Row, Say, Sheet, Text
 from eighteen80.words import Words
-from tests.support.china.playing import Play
+from tests.support.china.play_table import Play
 from tests.support.places import KEPT
 from tests.support.sitting import AUCTION, DEMO, FOUNDING, LATE, LAYING, OVER, RUNNING, THIRD_PASS
 
@@ -52,7 +52,7 @@ def grids(sheet: Sheet) -> tuple[Grid, ...]:
 
 
 def companies(state: State) -> Grid:
-    sheet = figures.sheets(state)["table"]
+    sheet = panes.sheets(state)["table"]
     assert isinstance(sheet, Blocks)
     return sheet.grids[0]
 
@@ -71,7 +71,7 @@ def said(sheet: Sheet) -> dict[str, Say]:
 
 @pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
 def test_every_moment_has_all_its_sheets(count: int):
-    sheets = figures.sheets(after(count))
+    sheets = panes.sheets(after(count))
     standing = {"head", "strip", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
     assert sheets.keys() == standing | {"charters", "privates", "draft", "forced", "founding"}
     for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
@@ -112,7 +112,7 @@ def test_a_permit_not_valid_now_is_written_small():
 
 
 def test_the_charter_of_the_company_on_turn():
-    found = said(figures.sheets(after(LAYING))["charter"])
+    found = said(panes.sheets(after(LAYING))["charter"])
     assert found["charter-company"].facts == {
         "name": "Chengkun Railway", "director": "Bert", "certificate": 40, "par": 90, "row": 4,
     }  # fmt: skip
@@ -121,13 +121,13 @@ def test_the_charter_of_the_company_on_turn():
 
 
 def test_in_phase_d_station_markers_cost_twice_as_much():
-    found = said(figures.sheets(after(BEFORE_STATION))["charter"])
+    found = said(panes.sheets(after(BEFORE_STATION))["charter"])
     assert found["charter-permits"].facts == {"permits": "C", "valid": False, "letter": "D"}
     assert found["charter-stations"].facts == {"hexes": ("O5", "J6"), "left": (200,), "number": 1}
 
 
 def test_under_the_hammer():
-    found = said(figures.sheets(after(AUCTION))["charter"])
+    found = said(panes.sheets(after(AUCTION))["charter"])
     assert found["charter-lot"].facts == {"revenue": 15, "bid": 65, "bidder": "Bert", "least": 70}
 
 
@@ -136,7 +136,7 @@ def test_under_the_hammer():
 
 def test_the_chart_is_the_printed_one_with_every_marker():
     state = after(RUNNING)
-    chart = figures.sheets(state)["chart"]
+    chart = panes.sheets(state)["chart"]
     assert isinstance(chart, Chart)
     spaces = [space for line in chart.rows for space in line if space]
     assert len(spaces) == 87
@@ -147,7 +147,7 @@ def test_the_chart_is_the_printed_one_with_every_marker():
 
 
 def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
-    frozen, free = (figures.sheets(after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
+    frozen, free = (panes.sheets(after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
     assert isinstance(frozen, Chart)
     assert isinstance(free, Chart)
     targets = [
@@ -157,14 +157,12 @@ def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
 
 
 def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
-    words = [text for line in texts(figures.sheets(after(LATE))["order"]) for text in line]
+    words = [text for line in texts(panes.sheets(after(LATE))["order"]) for text in line]
     assert {"NJR▸", "JHU◆", "BCR✓"} <= set(map(str, words))
 
 
 def test_investors_stand_in_their_order_with_who_has_operated():
-    shown = [
-        (GAME.due(entry.after), texts(figures.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:THIRD_PASS]
-    ]
+    shown = [(GAME.due(entry.after), texts(panes.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:THIRD_PASS]]
     turns = {due[0]: [str(word) for word in top] for due, top in shown if due[0] in BOX.investors}
     assert len(turns) == 4
     for who, top in turns.items():
@@ -173,7 +171,7 @@ def test_investors_stand_in_their_order_with_who_has_operated():
 
 
 def test_the_phases_are_all_there_and_the_present_one_is_marked():
-    sheet = figures.sheets(after(LATE))["phases"].full
+    sheet = panes.sheets(after(LATE))["phases"].full
     assert isinstance(sheet, Grid)
     rows = [line for line in sheet.groups[0] if isinstance(line, Row)]
     assert len(rows) == 11
@@ -182,13 +180,13 @@ def test_the_phases_are_all_there_and_the_present_one_is_marked():
 
 def test_tiles_left_are_the_supply():
     state = after(LATE)
-    words = {str(text) for line in texts(figures.sheets(state)["bank"]) for text in line}
+    words = {str(text) for line in texts(panes.sheets(state)["bank"]) for text in line}
     assert {f"{number}×{left}" for number, left in state.board.supply.items()} <= words
 
 
 def test_in_brief_there_are_the_tiles_that_can_be_had_now():
     state = after(LATE)
-    sheet = figures.sheets(state)["bank"]
+    sheet = panes.sheets(state)["bank"]
     assert isinstance(sheet, Lengths)
     words = " ".join(str(text) for line in texts(sheet.brief) for text in line if isinstance(text, str)).split()
     figure = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
@@ -200,7 +198,7 @@ def test_in_brief_there_are_the_tiles_that_can_be_had_now():
 
 def test_in_brief_the_turn_order_list_leaves_nobody_out():
     for count in (LATE, RUNNING, LAYING):
-        sheet = figures.sheets(after(count))["order"]
+        sheet = panes.sheets(after(count))["order"]
         assert isinstance(sheet, Lengths)
         full, brief = (
             sorted(text for line in texts(shape) for text in line if isinstance(text, str)) for shape in sheet
@@ -213,7 +211,7 @@ def test_in_brief_the_turn_order_list_leaves_nobody_out():
 
 def test_the_map_has_every_hex_with_its_markers():
     state = after(LATE)
-    sheet = figures.sheets(state)["map"]
+    sheet = panes.sheets(state)["map"]
     assert isinstance(sheet, HexMap)
     assert sheet.faces.keys() == BOX.hexes.keys()
     shown = {

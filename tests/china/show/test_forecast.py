@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.ending import end
+from eighteen80.china.course import Course
 from eighteen80.china.events import CapitalPaid, RocketUsed
-from eighteen80.china.operating.turn_events import TrainsRemoved, TrainsRusted
-from eighteen80.china.play.course import Course
+from eighteen80.china.rules.ending import end
+from eighteen80.china.rules.operating.turn_events import TrainsRemoved, TrainsRusted
 from eighteen80.china.show.forecast import (
     EndAhead,
     EndNear,
@@ -29,7 +29,7 @@ from eighteen80.china.show.forecast import (
     TypeEnds,
     WillOpen,
 )
-from tests.support.china.playing import Play, Told, buying, passed
+from tests.support.china.play_table import Play, Told, buying, passed
 
 
 @pytest.fixture

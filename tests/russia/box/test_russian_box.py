@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from eighteen80.russia.box.components import BOX, open_box
-from eighteen80.russia.preparation import printed_figures
+from eighteen80.russia.rules.setup import printed_figures
 from tests.support.places import FACTS
 
 FOLDER = FACTS / "russian-railroads"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.geometry import beside, opposite
-from eighteen80.china.operating.income import Position
+from eighteen80.china.rules.operating.income import Position
 
 Station = tuple[str, int]
 Side = frozenset[str]

@@ -14,7 +14,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Bid, Buy, Found, Lay, Move, Pass, Run, Station, Train
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
-from tests.support.china.sensible import played
+from tests.support.china.sensible_players import played
 from tests.support.sitting import DEMO
 
 SEED, START = 81, 19 * 3600

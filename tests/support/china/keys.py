@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import Buy, Done, Found, Lay, Move, Pass, Pay, Run, Sell, Station, Train, Withhold
-from eighteen80.china.operating.phases import current_type
-from eighteen80.china.operating.turn_events import TrainsRun
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.refusals import Refusal
-from tests.support.shortest import means, ways
+from tests.support.shortest_line import means, ways
 
 ENTER, TAB = 1, 1
 _FIGURE = re.compile(r"\d+")

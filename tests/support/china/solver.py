@@ -10,7 +10,7 @@ from ortools.sat.python import cp_model
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import beside, opposite
-from eighteen80.china.operating.income import Position
+from eighteen80.china.rules.operating.income import Position
 from eighteen80.china.state import Board
 from tests.support.china.brute import Side, Station, closed, fee_for, is_large, owns, value_of
 

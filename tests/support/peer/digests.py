@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.tiles import normal, shape
 from eighteen80.china.moves import TrainRun
-from eighteen80.china.operating.income import Position, Terms
+from eighteen80.china.rules.operating.income import Position, Terms
 from eighteen80.china.state import Board, Laid, Marker
 from tests.support.places import GAMES
 

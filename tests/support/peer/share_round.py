@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.companies import SHARE, certificate_limit, clockwise_from
-from eighteen80.china.site18xx.certificates import Paper
+from eighteen80.china.rules.companies import SHARE, certificate_limit, clockwise_from
+from eighteen80.china.site.certificates import Paper
 from eighteen80.china.state import BANK, ShareRound, State
 
 PAYMENT = "payoff_player_debt"

@@ -8,17 +8,13 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from eighteen80.refusals import Refusal
-from eighteen80.russia import GAME
-from eighteen80.russia.action.choices import number_of
-from eighteen80.russia.action.factories import Tile
-from eighteen80.russia.action.industry import FRONT, REAR, Push
-from eighteen80.russia.action.locomotives import RETURN, Slot
-from eighteen80.russia.action.spaces import is_own, space_of
-from eighteen80.russia.action.tokens import ENGINEER
-from eighteen80.russia.action.tracks import EXTRA, WHITE
-from eighteen80.russia.action.uses import move_on
+from eighteen80.russia import GAME, making
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.corrections.printed import ENGINEER as OF_ENGINEER
+from eighteen80.russia.corrections.printed import OPEN_NUMBER
+from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merged
+from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
     Bonus,
     BuildOwed,
@@ -37,14 +33,17 @@ from eighteen80.russia.moves import (
     TakeSteps,
     Token,
 )
-from eighteen80.russia.play import making
-from eighteen80.russia.play.phrases import Chain, Part, Step, Use, merged
-from eighteen80.russia.play.spelling import SPACES
-from eighteen80.russia.put_right.box_figures import ENGINEER as OF_ENGINEER
-from eighteen80.russia.put_right.box_figures import OPEN_NUMBER
-from eighteen80.russia.remarks import BoxTold
+from eighteen80.russia.rules.actions.choices import number_of
+from eighteen80.russia.rules.actions.factories import Tile
+from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
+from eighteen80.russia.rules.actions.locomotives import RETURN, Slot
+from eighteen80.russia.rules.actions.space_lines import move_on
+from eighteen80.russia.rules.actions.spaces import is_own, space_of
+from eighteen80.russia.rules.actions.tokens import ENGINEER
+from eighteen80.russia.rules.actions.tracks import EXTRA, WHITE
 from eighteen80.russia.state import ACTIONS, BONUS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
-from tests.support.russia.rambling import Unsound
+from eighteen80.russia.table_moves import BoxTold
+from tests.support.russia.random_games import Unsound
 
 Parts = tuple[Part, ...]
 MOST_STEPS = 2

@@ -8,8 +8,9 @@ from typing import Any
 from eighteen80.events import Event
 from eighteen80.record.grammar import split_moves
 from eighteen80.refusals import Illegal, Refusal
-from eighteen80.russia import GAME, tableau
+from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
+from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import (
     ACTIONS,
     LINES,
@@ -154,7 +155,7 @@ def met(player: Player, state: State) -> frozenset[str]:
 
 def scored(text: str, *, name: str = "Anna") -> tuple[int, int, int, int]:
     """What a tableau brings: three lines and industry."""
-    from eighteen80.russia.scoring import score
+    from eighteen80.russia.rules.scoring import score
 
     table = Table().lies(text, name)
     result = score(table.at(name), table.state.figures)

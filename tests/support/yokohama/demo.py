@@ -17,8 +17,6 @@ from eighteen80 import resources
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
 from eighteen80.yokohama import GAME, making
-from eighteen80.yokohama.areas.laboratory import dear
-from eighteen80.yokohama.areas.power import standing
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.moves import (
     NOTATION,
@@ -35,9 +33,11 @@ from eighteen80.yokohama.moves import (
     Tech,
     Trade,
 )
-from eighteen80.yokohama.preparation import laying
+from eighteen80.yokohama.rules.areas.laboratory import dear
+from eighteen80.yokohama.rules.areas.power import standing
+from eighteen80.yokohama.rules.setup import laying
 from eighteen80.yokohama.state import GOODS, State, beside
-from tests.support.yokohama.rambling import NAMES, Made, Rambler, in_ledger
+from tests.support.yokohama.random_games import NAMES, Made, Rambler, in_ledger
 
 SEED = 20
 PATH = resources.asset("yokohama/demo.yokohama")

@@ -12,7 +12,7 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX, TWIN, kind_of
 from eighteen80.yokohama.moves import Act, Done, Go, Move, Put, Recall
 from eighteen80.yokohama.state import State
-from tests.support.yokohama.rambling import Rambler
+from tests.support.yokohama.random_games import Rambler
 
 ENTER = 1
 MOST = {"ledger": 6, "map": 16}

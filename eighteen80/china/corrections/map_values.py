@@ -1,0 +1,151 @@
+"""What lies on the map put right: tiles, and whose station markers stand in which city."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.corrections.value import NONE, Value, senseless
+from eighteen80.china.course import Course
+from eighteen80.china.map import board
+from eighteen80.china.map.geometry import EDGES, direction
+from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
+from eighteen80.china.map.tiles import joins, rotation_of
+from eighteen80.china.moves import Correct
+from eighteen80.china.state import Board, Laid, Marker, State
+from eighteen80.refusals import Illegal, Unreadable
+
+_SIGNED = re.compile(r"([+-])(\S+)(?: (\S.*))?")
+_TILE_EXAMPLE = "57 W-E"
+
+
+def _put_tile(course: Course, move: Correct) -> None:
+    """A tile by number and what it joins, or `none`."""
+    if move.subject not in BOX.hexes:
+        raise senseless(move, _TILE_EXAMPLE)
+    number, _, joined = move.change.partition(" ")
+    lying = course.state.board
+    if number == NONE:
+        course.set(board=board.lift(lying, move.subject))
+    elif number in BOX.tiles:
+        course.set(board=_laid(lying, move, Laid(number, rotation_of(number, joined))))
+    else:
+        raise senseless(move, _TILE_EXAMPLE)
+
+
+def _laid(lying: Board, move: Correct, laid: Laid) -> Board:
+    """The tile in the place of whatever lies there, which need not be one that it could have replaced."""
+    if BOX.hexes[move.subject].kind in PRINTED_FOR_GOOD:
+        raise Illegal("unsound-ground", hex=move.subject)
+    for beneath in (lying, board.lift(lying, move.subject)):
+        with suppress(ValueError):
+            return board.lay(beneath, move.subject, laid)
+    raise senseless(move, _TILE_EXAMPLE)
+
+
+def _tile(state: State, subject: str) -> str | None:
+    if subject not in BOX.hexes:
+        return None
+    laid = state.board.tiles.get(subject)
+    return f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip() if laid else NONE
+
+
+def _put_station(course: Course, move: Correct) -> None:
+    """`+HKR` or `-HKR`, with a direction or a name where the hex has several cities; or all that stand there."""
+    if move.subject not in BOX.hexes:
+        raise senseless(move, _station_example())
+    signed = _SIGNED.fullmatch(move.change)
+    if signed is None:
+        _put_all(course, move)
+        return
+    name, more = signed[2].upper(), signed[1] == "+"
+    if name not in course.state.companies:
+        raise senseless(move, _station_example())
+    if more == (board.marker_of(course.state.board, name, move.subject) is not None):
+        raise Illegal("correct-marker", company=name, hex=move.subject)
+    if more:
+        _place(course, move, name, signed[3] or "")
+    else:
+        _take(course, move.subject, name)
+
+
+def _put_all(course: Course, move: Correct) -> None:
+    """The companies' markers as they are said, one after the other; investors' stand where their owner is said.
+
+    Whoever says one company twice means it: the rules let it have one marker in a hex, the box more.
+    """
+    words = [] if move.change == NONE else [words.split(" ", 1) for words in move.change.split(", ")]
+    wanted = [(name.upper(), " ".join(where)) for name, *where in words]
+    named = [name for name, _ in wanted]
+    if not {*named} <= {*course.state.companies, *course.state.investors}:
+        raise senseless(move, _station_example())
+    for marker in board.markers_at(course.state.board, move.subject):
+        if marker.owner in course.state.companies:
+            _take(course, move.subject, marker.owner)
+        elif marker.owner not in named:
+            raise senseless(move, _station_example())
+    for name, where in wanted:
+        if name in course.state.companies:
+            _place(course, move, name, where)
+        elif named.count(name) > 1 or board.marker_of(course.state.board, name, move.subject) is None:
+            raise senseless(move, _station_example())
+
+
+def _place(course: Course, move: Correct, name: str, where: str) -> None:
+    lying, card = course.state.board, BOX.companies[name]
+    waits = not where and card.home == move.subject and card.home_city is None
+    undecided = waits and board.shape_at(lying, move.subject) is None
+    city = None if undecided else _city(lying, move.subject, where)
+    if city is None and not undecided:
+        raise senseless(move, _station_example())
+    course.set(board=board.place_marker(course.state.board, move.subject, Marker(name, city)))
+    course.company(name, markers=course.state.companies[name].markers - 1)
+
+
+def _take(course: Course, hex_: str, name: str) -> None:
+    course.set(board=board.remove_marker(course.state.board, hex_, name))
+    course.company(name, markers=course.state.companies[name].markers + 1)
+
+
+def _city(lying: Board, hex_: str, where: str) -> int | None:
+    """Which city a direction or a name means; the first where nothing is said."""
+    if not where:
+        return 0
+    names = [name.casefold() for name in BOX.hexes[hex_].names]
+    if where.casefold() in names:
+        return names.index(where.casefold())
+    shape = board.shape_at(lying, hex_)
+    try:
+        edge = direction(where)
+    except Unreadable:
+        return None
+    return next((city for city, ends in enumerate(shape.ends if shape else ()) if edge in ends), None)
+
+
+def _station_example() -> str:
+    return f"+{next(iter(BOX.companies))}"
+
+
+def _station(state: State, subject: str) -> str | None:
+    if subject not in BOX.hexes:
+        return None
+    return ", ".join(_markers(state, subject)) or NONE
+
+
+def _markers(state: State, hex_: str) -> Iterator[str]:
+    """Who stands there in the order of the cities; of several with the name or the first direction of the track."""
+    shape, names = board.shape_at(state.board, hex_), BOX.hexes[hex_].names
+    markers = sorted(board.markers_at(state.board, hex_), key=lambda marker: (marker.city or 0, marker.owner))
+    cities = len(shape.ends) if shape else len(names)
+    for owner, city in markers:
+        if city is None or cities == 1:
+            yield owner
+        elif cities == len(names):
+            yield f"{owner} {names[city]}"
+        else:
+            yield f"{owner} {EDGES[min(shape.ends[city])] if shape else city}"
+
+
+VALUES = {"tile": Value(_put_tile, _tile), "station": Value(_put_station, _station)}

@@ -1,0 +1,163 @@
+"""What takes several words of a line: shares of companies, trains with their stops, values and changes put right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple, Protocol
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.fields.single_words import CompanyName, players
+from eighteen80.line.fields import Kind, Reading, Unexpected, plain_text
+from eighteen80.line.folding import unquoted
+from eighteen80.sheets import Facts
+
+_ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")
+_PARTS = re.compile(r"[^\W\d]+|\d+%?|[^\s,]")
+_SHARES = re.compile(r"(?P<tens>[1-9])0%|(?P<number>[1-9]\d?)")
+_NONE = "none"
+_FIXED = (_NONE, "half", "full", "yes", "no", "row")
+_STOP = "HEX"
+
+
+class Bundles(Kind[tuple[tuple[str, int], ...]]):
+    """Companies, each with a number of shares; one share where no number is said."""
+
+    def __init__(self) -> None:
+        super().__init__(label="COMPANY [SHARES] …")
+        self.company = CompanyName("COMPANY", lambda _: BOX.companies)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[tuple[str, int], ...], int]:
+        said = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
+        if not said:
+            raise Unexpected(at, self.expected(reading))
+        if _number(said[0][1]) and len(said) % 2 == 0:
+            said = [said[place ^ 1] for place in range(len(said))]
+        bundles: list[tuple[str, int]] = []
+        counted = True
+        for place, part in said:
+            number = _number(part)
+            if number and not counted:
+                bundles[-1] = (bundles[-1][0], number)
+            elif name := None if number else self.company.value(part, reading):
+                bundles.append((name, 1))
+            else:
+                raise Unexpected(place, self.expected(reading))
+            counted = bool(number)
+        return tuple(bundles), len(words)
+
+    def write(self, value: tuple[tuple[str, int], ...], move: object) -> str:
+        return " ".join(f"{name} {number}" for name, number in value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.company.choices(reading)
+
+    def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
+        return self.company.meaning(text.partition(" ")[0], reading)
+
+
+def _number(word: str) -> int:
+    """How many 10% shares a word means, in shares or in percent; 0 if it is not such a word."""
+    match = _SHARES.fullmatch(word)
+    return int(match["tens"] or match["number"]) if match else 0
+
+
+class RunLike(Protocol):
+    """A train with its stops."""
+
+    @property
+    def train(self) -> str:
+        """Its type."""
+
+    @property
+    def stops(self) -> Sequence[str]:
+        """Where it stops, in order."""
+
+
+class RouteWords(Kind[tuple[RunLike, ...]]):
+    """Each train with its stops; `none` where no train runs."""
+
+    label = "TRAIN: STOP STOP … / …"
+
+    def __init__(self, run: Callable[[str, tuple[str, ...]], RunLike], either: str = "") -> None:
+        super().__init__(either=either)
+        self.run = run
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[RunLike, ...], int] | None:
+        if reading.means(words[at], _NONE):
+            return (), at + 1
+        first = _tokens(words[at])
+        if not first or not first[0].train or (words[at].isdecimal() and at + 1 == len(words)):
+            return None
+        runs: list[tuple[str, list[str]]] = []
+        for place in range(at, len(words)):
+            for train, stop in self._known(place, words[place]):
+                if train:
+                    runs.append((train, []))
+                else:
+                    runs[-1][1].append(stop)
+        if not all(stops for _, stops in runs):
+            raise Unexpected(len(words) - 1, (_STOP,))
+        return tuple(self.run(train, tuple(stops)) for train, stops in runs), len(words)
+
+    def _known(self, place: int, word: str) -> tuple[_Token, ...]:
+        tokens = _tokens(word)
+        if tokens is None:
+            raise Unexpected(place, (_STOP,))
+        return tokens
+
+    def write(self, value: tuple[RunLike, ...], move: object) -> str:
+        return " / ".join(f"{run.train}: {' '.join(run.stops)}" for run in value) or _NONE
+
+
+class _Token(NamedTuple):
+    train: str
+    stop: str
+
+
+@lru_cache(maxsize=4096)
+def _tokens(word: str) -> tuple[_Token, ...] | None:
+    """The trains and stops that a word names between its marks; None if it says anything else."""
+    word = word.upper()
+    found = list(_ROUTE.finditer(word))
+    if "".join(match[0] for match in found) != word:
+        return None
+    tokens = tuple(_Token(match["train"] or "", match["stop"] or "") for match in found if not match["mark"])
+    known = all(_hex_of(token.stop) in BOX.hexes if token.stop else token.train in BOX.trains for token in tokens)
+    return tokens if known else None
+
+
+def _hex_of(stop: str) -> str:
+    return stop.strip("()").partition("/")[0]
+
+
+class FoundThere(Kind[str]):
+    """What lies there: the words to the end of the line."""
+
+    label = "VALUE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        text = plain_text([_plain(word, reading) for word in words[at:]], at)
+        return (text, len(words)) if text else None
+
+
+class Change(Kind[str]):
+    """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
+
+    label = "CHANGE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
+        end = len(words) - 1 if words[-1].startswith('"') else next(figured, at) + 1
+        text = plain_text([_plain(word, reading) for word in words[at:end]], at)
+        return (text, end) if text else None
+
+
+def _plain(word: str, reading: Reading) -> str:
+    """The word without quotes; a fixed word of another language becomes English, unless it is a player's name."""
+    named = word in players(reading)
+    meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
+    return next(meant, unquoted(word))

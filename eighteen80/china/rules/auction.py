@@ -1,0 +1,231 @@
+"""V The first share buying round: private companies under the hammer, the new seating, the investors' draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.events import (
+    AllPassed,
+    CompanyFounded,
+    InvestorChosen,
+    PrivateBought,
+    PrivatePaid,
+    SeatsChanged,
+    StartingBidLowered,
+)
+from eighteen80.china.moves import Bid, ChooseInvestor, Found, Pass, Permit
+from eighteen80.china.rules.companies import (
+    Founding,
+    check_founding,
+    found,
+    plan_founding,
+    reserve_share,
+    rows_allowed,
+    uppermost,
+)
+from eighteen80.china.rules.operating.stations import place_investor
+from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, only
+
+PRIVATES = tuple(BOX.privates)
+
+
+def opening(state: State, private: str, *, late: bool = False) -> Auction:
+    """R01: private n is opened by seat n, counted round the table; after a gift one seat later, if so ruled."""
+    opener = state.seats[(PRIVATES.index(private) + late) % len(state.seats)]
+    return Auction(private, opener, BOX.privates[private].price, late=late)
+
+
+# Bidding
+
+
+def least_bid(auction: Auction) -> int:
+    """R02: the least that may be bid now."""
+    step = BOX.setup.bid_step
+    return (auction.bid // step + 1) * step if auction.bidder else auction.least
+
+
+def _bids(state: State) -> Iterator[Bid]:
+    """The least bid and the highest."""
+    auction, step = state.round_as(Auction), BOX.setup.bid_step
+    least, most = least_bid(auction), state.players[auction.turn].cash // step * step
+    yield Bid(least)
+    if least < most:
+        yield Bid(most)
+
+
+def _check_bid(state: State, move: Bid) -> None:
+    """Multiples of 5, above the last bid, within one's cash."""
+    auction, step = state.round_as(Auction), BOX.setup.bid_step
+    least, cash = least_bid(auction), state.players[auction.turn].cash
+    nearest = Bid(max(least, min(move.amount, cash) // step * step))
+    if move.amount % step:
+        raise Illegal("auction-step", instead=nearest, amount=move.amount, step=step)
+    if move.amount < least:
+        raise Illegal("auction-low", instead=nearest, amount=move.amount, least=least, private=auction.private)
+    if move.amount > cash:
+        raise Illegal("auction-cash", instead=nearest, amount=move.amount, cash=cash, player=auction.turn)
+
+
+def _do_bid(course: Course, move: Bid) -> None:
+    """The bid stands; the next player who has not passed is due, or the hammer falls."""
+    auction = course.state.round_as(Auction)
+    course.top(auction._replace(bid=move.amount, bidder=auction.turn))
+    _go_on(course)
+
+
+BID = Rule(candidates=_bids, check=_check_bid, do=_do_bid)
+
+
+def do_pass(course: Course, _move: Pass) -> None:
+    """R02: out until the next private company, or until the least bid falls."""
+    auction = course.state.round_as(Auction)
+    course.top(auction._replace(passed=(*auction.passed, auction.turn)))
+    _go_on(course)
+
+
+PASS = Rule(candidates=only(Pass()), do=do_pass)
+
+
+def has_choice(state: State) -> bool:
+    """Who cannot pay the next bid can only pass."""
+    return BID.possible(state)
+
+
+def _go_on(course: Course) -> None:
+    auction, seats = course.state.round_as(Auction), course.state.seats
+    seat = seats.index(auction.turn)
+    for name in seats[seat + 1 :] + seats[: seat + 1]:
+        if name == auction.bidder:
+            _sell(course, auction, name, auction.bid)
+            return
+        if name not in auction.passed:
+            course.top(auction._replace(turn=name))
+            return
+    _nobody_bid(course, auction)
+
+
+def _nobody_bid(course: Course, auction: Auction) -> None:
+    again = opening(course.state, auction.private, late=auction.late)
+    if not BOX.privates[auction.private].bid_falls:
+        course.tell(AllPassed(auction.private))
+        pay_privates(course)
+        course.top(again)
+        return
+    least = auction.least - BOX.setup.bid_step
+    course.tell(StartingBidLowered(auction.private, least))
+    if least > 0:
+        course.top(again._replace(least=least))
+    else:
+        _sell(course, auction, again.turn, 0)
+
+
+def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
+    course.pay(player, BANK, amount)
+    course.tell(PrivateBought(player, auction.private, amount))
+    if BOX.privates[auction.private].company:
+        course.owe(StartOwed(player))
+    else:
+        course.set(privates={**course.state.privates, auction.private: player})
+    following = PRIVATES.index(auction.private) + 1
+    if following < len(PRIVATES):
+        late = not amount and course.state.rulings.opener_after_gift == "next"
+        course.top(opening(course.state, PRIVATES[following], late=late))
+    else:
+        _seat_anew(course)
+
+
+def pay_privates(course: Course) -> None:
+    """VI: the fixed income of every private company in play, from the bank."""
+    for private, owner in course.state.privates.items():
+        revenue = BOX.privates[private].revenue
+        if revenue:
+            course.pay(BANK, owner, revenue)
+            course.tell(PrivatePaid(private, owner, revenue))
+
+
+# P6: the start of BCR
+
+
+EXCHANGED = next(card for card in BOX.privates.values() if card.company)
+
+
+def _starts(state: State) -> Iterator[Permit]:
+    """Every permit in every free row."""
+    for letters in BOX.setup.permit_choices[EXCHANGED.certificate]:
+        for row in rows_allowed(state, EXCHANGED.par):
+            yield Permit(letters, None, row)
+
+
+def _complete_start(state: State, move: Permit) -> Permit:
+    """Without a row, the uppermost that may be taken."""
+    return move if move.row is not None else replace(move, row=uppermost(state, EXCHANGED.par))
+
+
+def _plan_start(_state: State, move: Permit) -> Founding:
+    if move.company is not None:
+        raise Illegal("permit-start", company=EXCHANGED.company)
+    return plan_founding(Found(EXCHANGED.company, EXCHANGED.par, EXCHANGED.certificate, move.letters, move.row))
+
+
+def _do_start(course: Course, founding: Founding) -> None:
+    """R07: the certificate is handed over and P6 is gone; money and marker come when BCR opens."""
+    player = course.state.owed_as(StartOwed).who
+    par, percent = founding.price, founding.certificate
+    found(course, player, founding)
+    course.tell(CompanyFounded(player=player, company=founding.company, price=par, percent=percent, amount=0))
+    course.settle_first()
+
+
+START = Rule(candidates=_starts, complete=_complete_start, plan=_plan_start, check=check_founding, do=_do_start)
+
+
+# New seating and the draft
+
+
+def _seat_anew(course: Course) -> None:
+    """R05: least cash first, ties as before; the first seat takes the priority marker."""
+    players = course.state.players
+    seats = tuple(sorted(course.state.seats, key=lambda name: players[name].cash))
+    course.set(seats=seats, priority=seats[0])
+    course.tell(SeatsChanged(seats))
+    course.top(Draft(seats[0]))
+
+
+def _investors(_state: State) -> Iterator[ChooseInvestor]:
+    return map(ChooseInvestor, BOX.investors)
+
+
+def _check_investor(state: State, move: ChooseInvestor) -> None:
+    """VII: any investor that nobody has chosen."""
+    if move.investor in state.investors:
+        raise Illegal("investor-taken", investor=move.investor, owner=state.investors[move.investor].owner)
+
+
+def _do_investor(course: Course, move: ChooseInvestor) -> None:
+    """V: the investor's marker is placed; BCR's owner puts a BCR share on it (R08)."""
+    state = course.state
+    player = state.round_as(Draft).turn
+    course.set(investors={**state.investors, move.investor: Investor(player)})
+    course.tell(InvestorChosen(player, move.investor))
+    place_investor(course, move.investor)
+    for name in state.companies:
+        if state.companies[name].director == player:
+            reserve_share(course, player, name)
+    following = _next_to_choose(course.state, player)
+    course.top(Draft(following) if following else ShareRound(course.state.priority, first=True))
+
+
+def _next_to_choose(state: State, player: str) -> str | None:
+    """Who comes next of those without an investor, as long as there is one: seats may have been put right meanwhile."""
+    chosen = {investor.owner for investor in state.investors.values()}
+    place = state.seats.index(player)
+    waiting = (name for name in (*state.seats[place:], *state.seats[:place]) if name not in chosen)
+    return next(waiting, None) if INVESTOR.possible(state) else None
+
+
+INVESTOR = Rule(candidates=_investors, check=_check_investor, do=_do_investor)

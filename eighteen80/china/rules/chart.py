@@ -1,0 +1,81 @@
+"""XIII Share price changes: how the companies' markers move on the share price chart, and how they lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Space
+from eighteen80.china.course import Course
+from eighteen80.china.events import PriceMoved
+from eighteen80.china.state import Company, State
+
+
+def price(company: Company) -> int:
+    """What one 10% share costs now."""
+    return BOX.chart.price(company.space)
+
+
+def frozen(state: State) -> bool:
+    """XIV: between the first 4-train and the first 6-train no marker moves."""
+    return state.phase.communist
+
+
+def stacks(state: State) -> dict[Space, tuple[str, ...]]:
+    """Every space on which markers lie, with their companies from the top down."""
+    by_space = groupby(state.chart, key=lambda name: state.companies[name].space)
+    return {space: tuple(names) for space, names in by_space}
+
+
+def dividend_paid(course: Course, name: str) -> None:
+    """Right; at the end of the row up."""
+    _move(course, {name: BOX.chart.right(course.state.companies[name].space)})
+
+
+def dividend_left_out(course: Course, name: str) -> None:
+    """Left; at the beginning of the row down."""
+    _move(course, {name: BOX.chart.left(course.state.companies[name].space)})
+
+
+def sold(course: Course, name: str, shares: int) -> None:
+    """Down once for each 10% sold."""
+    space = course.state.companies[name].space
+    for _ in range(shares):
+        space = BOX.chart.down(space)
+    _move(course, {name: space})
+
+
+def sold_out(course: Course, names: Iterable[str]) -> None:
+    """Up once, at the end of a share round that leaves nothing to buy."""
+    _move(course, {name: BOX.chart.up(course.state.companies[name].space) for name in names})
+
+
+def _move(course: Course, spaces: Mapping[str, Space]) -> None:
+    if frozen(course.state):
+        return
+    before = course.state.companies
+    for name in move_to(course, spaces):
+        was, now = price(before[name]), price(course.state.companies[name])
+        course.tell(PriceMoved(name, was, now))
+
+
+def move_to(course: Course, spaces: Mapping[str, Space]) -> tuple[str, ...]:
+    """Move markers at one time; those that lie there already keep their place in the stack. Returns who moved."""
+    before = course.state.companies
+    moved = tuple(name for name, space in spaces.items() if space != before[name].space)
+    for name in moved:
+        course.company(name, space=spaces[name])
+    arrive(course, *moved)
+    return moved
+
+
+def arrive(course: Course, *names: str) -> None:
+    """Markers that come to a space go beneath those on it; several that come from one stack keep their order.
+
+    The rulebooks say nothing of stacks, and nothing depends on them. That the last to come lies undermost is what
+    the Polish summary says of share rounds, and the custom of these games.
+    """
+    companies = course.state.companies
+    lying = dict.fromkeys((*course.state.chart, *names))
+    course.set(chart=tuple(sorted(lying, key=lambda name: (companies[name].space, name in names))))

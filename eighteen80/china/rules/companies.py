@@ -1,0 +1,231 @@
+"""VIII Major companies: who holds what, who directs, what is on sale, and the capital in two halves (XII)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import dropwhile
+from typing import NamedTuple
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.events import CapitalPaid, CompanyOpened, DirectorChanged, ShareReserved
+from eighteen80.china.moves import Found
+from eighteen80.china.rules.chart import arrive, price
+from eighteen80.china.state import BANK, Company, State
+from eighteen80.refusals import Illegal
+
+ALL = 100
+"""Percent of a company."""
+SHARE = BOX.setup.share_percent
+SHARES = ALL // SHARE
+PERMITS = frozenset(letters for choices in BOX.setup.permit_choices.values() for letters in choices)
+"""The building permits that lie in the box."""
+SECOND_HALF = frozenset(
+    phase.name for phase in dropwhile(lambda phase: phase.train != BOX.setup.second_half_train, BOX.phases)
+)
+
+
+def on_sale(state: State, company: Company) -> int:
+    """XII, R77: percent that a player may buy from the bank now; in phase A the lower five shares are not on sale."""
+    return max(0, company.bank - (ALL - SHARE * state.phase.shares_on_sale))
+
+
+def certificates(state: State, player: str) -> int:
+    """XII: certificates that count for the limit; a director's certificate is one."""
+    total = 0
+    for name, percent in state.players[player].shares.items():
+        company = state.companies[name]
+        total += 1 + (percent - company.certificate) // SHARE if company.director == player else percent // SHARE
+    return total
+
+
+def certificate_limit(state: State) -> int:
+    """XII: the limit for this number of players."""
+    return BOX.setup.certificate_limit[len(state.seats)]
+
+
+def directed_by(state: State, player: str) -> Iterator[str]:
+    """The companies a player directs, in order of number."""
+    return (name for name, company in state.companies.items() if company.director == player)
+
+
+def decider(state: State, who: str) -> str | None:
+    """Who decides for a company or an investor: its director, or its owner."""
+    company = state.companies.get(who)
+    return company.director if company else state.investors[who].owner
+
+
+def holding(state: State, player: str, name: str) -> int:
+    """Percent of a company before a player."""
+    return state.players[player].shares.get(name, 0)
+
+
+def transfer(course: Course, player: str, name: str, percent: int) -> None:
+    """Put shares before a player, or take them away (a negative percent)."""
+    shares = {**course.state.players[player].shares}
+    left = shares.pop(name, 0) + percent
+    if left:
+        shares[name] = left
+    course.player(player, shares=shares)
+
+
+def from_bank(course: Course, name: str, percent: int) -> None:
+    """Take shares off the company's stack, or put them back (a negative percent)."""
+    course.company(name, bank=course.state.companies[name].bank - percent)
+
+
+def clockwise_from(state: State, player: str) -> tuple[str, ...]:
+    """The other players in seating order, beginning to the left of one."""
+    seat = state.seats.index(player)
+    return state.seats[seat + 1 :] + state.seats[:seat]
+
+
+def successor(state: State, name: str, holdings: Mapping[str, int]) -> str | None:
+    """VIII, R32: who becomes director with these holdings: strictly more than the director, the first clockwise."""
+    director = state.companies[name].director
+    if director is None:
+        return None
+    rivals = clockwise_from(state, director)
+    best = max(rivals, key=lambda rival: holdings.get(rival, 0))
+    return best if holdings.get(best, 0) > holdings.get(director, 0) else None
+
+
+def review_director(course: Course, name: str) -> None:
+    """VIII: the directorship passes to whoever now holds more than the director."""
+    state = course.state
+    director = state.companies[name].director
+    heir = successor(state, name, {player: holding(state, player, name) for player in state.seats})
+    if director is not None and heir is not None:
+        course.tell(DirectorChanged(name, director, heir))
+        course.company(name, director=heir)
+
+
+def free_rows(state: State, par: int) -> tuple[int, ...]:
+    """XII, R21: rows of the turn order list still free at an initial price, uppermost first."""
+    taken = {company.row for company in state.companies.values() if company.par == par}
+    return tuple(row for row in range(1, BOX.setup.rows_per_par + 1) if row not in taken)
+
+
+def rows_allowed(state: State, par: int) -> tuple[int, ...]:
+    """R21: any free row, or only the uppermost if the table plays so."""
+    rows = free_rows(state, par)
+    return rows[:1] if state.rulings.par_row == "top" else rows
+
+
+def uppermost(state: State, par: int) -> int | None:
+    """The uppermost row that may be taken, if one is left."""
+    return next(iter(rows_allowed(state, par)), None)
+
+
+class Founding(NamedTuple):
+    """A director's certificate with all that its buyer has said of it."""
+
+    company: str
+    price: int
+    certificate: int
+    permits: str
+    row: int
+
+    @property
+    def cost(self) -> int:
+        """What the certificate costs."""
+        return self.price * self.certificate // SHARE
+
+
+def plan_founding(move: Found) -> Founding:
+    """The founding as the box can show it: a price, a certificate, permits and a row that there are."""
+    setup = BOX.setup
+    if move.price not in BOX.chart.pars:
+        raise Illegal("found-price", price=move.price, prices=tuple(BOX.chart.pars))
+    if move.certificate not in setup.permit_choices:
+        raise Illegal("found-certificate", percent=move.certificate, percents=tuple(setup.permit_choices))
+    if move.permits not in PERMITS:
+        raise _other_permits(move.permits, move.certificate)
+    if move.row is None:
+        raise Illegal("found-price-full", price=move.price)
+    return Founding(move.company, move.price, move.certificate, move.permits, move.row)
+
+
+def check_founding(state: State, founding: Founding) -> None:
+    """XII, R21: permits that come with the certificate, and a row that may be taken."""
+    if founding.permits not in BOX.setup.permit_choices[founding.certificate]:
+        raise _other_permits(founding.permits, founding.certificate)
+    rows = rows_allowed(state, founding.price)
+    if founding.row not in rows:
+        raise Illegal("found-row", row=founding.row, rows=rows, price=founding.price)
+
+
+def _other_permits(letters: str, certificate: int) -> Illegal:
+    return Illegal("permit-choice", letters=letters, choices=BOX.setup.permit_choices[certificate])
+
+
+def found(course: Course, player: str, terms: Founding) -> None:
+    """XII: the director's certificate is handed over; money for it is the caller's business."""
+    course.company(
+        terms.company,
+        director=player,
+        par=terms.price,
+        row=terms.row,
+        certificate=terms.certificate,
+        permits=terms.permits,
+        space=BOX.chart.pars[terms.price],
+        bank=ALL - terms.certificate,
+    )
+    arrive(course, terms.company)
+    transfer(course, player, terms.company, terms.certificate)
+
+
+def reserve_share(course: Course, player: str, name: str) -> None:
+    """VII, R10: a player's first founding puts one share on his investor, if it has none yet."""
+    for investor, card in course.state.investors.items():
+        if card.owner == player and card.open and card.share is None:
+            from_bank(course, name, SHARE)
+            course.investor(investor, share=name)
+            course.tell(ShareReserved(investor, name))
+
+
+def capital_halves_due(state: State) -> bool:
+    """XII: the first train of the type that frees the second half has left the bank."""
+    return state.phase.name in SECOND_HALF
+
+
+def review_capital(course: Course, name: str) -> None:
+    """XII, R26: the second half is earned once the first 3-train is gone and five shares or fewer are in the bank."""
+    state = course.state
+    company = state.companies[name]
+    earned = company.bank <= BOX.setup.second_half_bank and capital_halves_due(state)
+    if company.second_half or not earned:
+        return
+    course.company(name, second_half=True)
+    if company.open:
+        _pay_half(course, name, "full")
+
+
+def open_company(course: Course, name: str) -> None:
+    """XII: a company begins to operate: capital of five times its initial price, and the second half if earned."""
+    course.company(name, open=True)
+    course.tell(CompanyOpened(name, course.state.companies[name].director))
+    _pay_half(course, name, "half")
+    if course.state.companies[name].second_half:
+        _pay_half(course, name, "full")
+
+
+def _pay_half(course: Course, name: str, capital: str) -> None:
+    amount = course.state.companies[name].par * BOX.setup.half_capital
+    course.pay(BANK, name, amount)
+    course.company(name, capital=capital)
+    course.tell(CapitalPaid(name, amount, capital))
+
+
+def ready_to_open(state: State, name: str) -> bool:
+    """XII, R24: the director holds the percentage of the phase, or nothing is left to buy."""
+    company = state.companies[name]
+    if company.director is None or company.open:
+        return False
+    return holding(state, company.director, name) >= state.phase.float_percent or on_sale(state, company) == 0
+
+
+def value_of(state: State, player: str) -> int:
+    """What a player's shares are worth now."""
+    shares = state.players[player].shares
+    return sum(price(state.companies[name]) * percent // SHARE for name, percent in shares.items())

@@ -1,0 +1,204 @@
+"""X Calculating income: what routes earn, on the terms that hold for the company or investor that runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import TrainCard
+from eighteen80.china.map.board import hexes_of, marker_of, markers_at
+from eighteen80.china.map.network import Site, Stop, Stretch, leaving, stops_in
+from eighteen80.china.map.paths import Path
+from eighteen80.china.rules.companies import SHARES, decider
+from eighteen80.china.state import Board, Operating, State
+
+ENDS = frozenset(BOX.trans_siberian.ends)
+FEES = {ferry.id: ferry.fee for ferry in BOX.ferries}
+
+
+class Terms(NamedTuple):
+    """What decides the worth of routes besides the map: column of values, powers of privates, the table's rulings."""
+
+    letter: str = "A"
+    ferries_free: bool = False
+    taiwan: int = 0
+    bonus_per_train: bool = False
+    chart_bonus: int = 0
+    bonus_without_route: bool = True
+
+
+class Position(NamedTuple):
+    """A board as the trains of one owner find it."""
+
+    board: Board
+    who: str
+    terms: Terms
+
+
+class Earned(NamedTuple):
+    """A train's route and the stations counted on it, with their worth in the same order."""
+
+    train: str
+    path: Path
+    counted: tuple[Site, ...]
+    values: tuple[int, ...]
+
+    @property
+    def value(self) -> int:
+        """What the stations bring, before fees and bonuses."""
+        return sum(self.values)
+
+
+class Plan(NamedTuple):
+    """A run and what it comes to: stations, less ferries, plus the two bonuses."""
+
+    runs: tuple[Earned, ...]
+    fees: int
+    trans_siberian: int
+    chart_bonus: int
+
+    @property
+    def bonus(self) -> int:
+        """Both bonuses."""
+        return self.trans_siberian + self.chart_bonus
+
+    @property
+    def total(self) -> int:
+        """The company's income."""
+        return sum(run.value for run in self.runs) - self.fees + self.bonus
+
+
+def position(state: State, who: str) -> Position:
+    """The board on the terms that hold for a company or investor now."""
+    return Position(state.board, who, terms(state, who))
+
+
+def terms(state: State, who: str) -> Terms:
+    """The terms that hold for a company or investor now; the powers of privates are those of its director."""
+    company, director = state.companies.get(who), decider(state, who)
+    return Terms(
+        letter=state.phase.letter,
+        ferries_free=state.privates.get(BOX.waiver) == director,
+        taiwan=BOX.taiwan.bonus if state.privates.get(BOX.taiwan.private) == director else 0,
+        bonus_per_train=state.rulings.trans_siberian_per_train == "yes",
+        chart_bonus=_chart_bonus(state, who) if company and company.trains else 0,
+        bonus_without_route=state.rulings.bonus_without_route == "yes",
+    )
+
+
+def _chart_bonus(state: State, who: str) -> int:
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    per_share = turn.bonus if turn and turn.who == who else BOX.chart.bonus(state.companies[who].space)
+    return per_share * SHARES
+
+
+# Stations
+
+
+def own_sites(board: Board, who: str) -> list[Site]:
+    """The stations with a marker of the owner; where the city is not decided or no track lies yet, there is none."""
+    sites = []
+    for hex_ in hexes_of(board, who):
+        marker = marker_of(board, who, hex_)
+        if marker and marker.city is not None and stops_in(board, hex_):
+            sites.append((hex_, marker.city))
+    return sites
+
+
+def has_route(board: Board, who: str) -> bool:
+    """Whether track leads from a station of the owner to another one."""
+    return any(leg.to != site for site in own_sites(board, who) for leg in leaving(board, site))
+
+
+def owners_at(board: Board, site: Site) -> list[str]:
+    """Whose markers a station holds."""
+    hex_, city = site
+    return [marker.owner for marker in markers_at(board, hex_) if marker.city == city]
+
+
+def blocked_by(position: Position, stop: Stop) -> list[str]:
+    """Whose markers keep the owner's trains from going on through a station; none if they may."""
+    owners = owners_at(position.board, stop.site) if stop.spaces else []
+    return owners if len(owners) >= stop.spaces and position.who not in owners else []
+
+
+def worth(stop: Stop, terms: Terms) -> int:
+    """What a station brings, whoever counts it."""
+    hex_ = stop.site[0]
+    value = BOX.hexes[hex_].values[terms.letter] if stop.last else stop.value
+    return value + terms.taiwan if hex_ == BOX.taiwan.hex else value
+
+
+# What a run comes to
+
+
+def plan_of(position: Position, paths: Iterable[tuple[str, Path]]) -> Plan:
+    """What legal routes earn together."""
+    terms = position.terms
+    options = [_options(position, train, path) for train, path in paths]
+    runs, bonus = _with_bonus([plain for plain, _ in options], [both for _, both in options], terms)
+    fees = sum(fee_of(leg, terms) for run in runs for leg in run.path.legs)
+    pays = terms.bonus_without_route or runs or has_route(position.board, position.who)
+    return Plan(runs, fees, bonus, terms.chart_bonus if pays else 0)
+
+
+def fee_of(leg: Stretch, terms: Terms) -> int:
+    """What the ferries on a stretch cost."""
+    return sum(FEES[name] for name in leg.ferries) if leg.ferries and not terms.ferries_free else 0
+
+
+def _options(position: Position, train: str, path: Path) -> tuple[Earned, Earned | None]:
+    """What a train earns as such, and when it counts both ends of the Trans-Siberian line, if it can."""
+    card = BOX.trains[train]
+    stops = [stop_at(position.board, site) for site in path.sites]
+    ends = frozenset(site for site in (path.sites[0], path.sites[-1]) if site[0] in ENDS)
+    plain = Earned(train, path, *_count(position, card, stops, frozenset()))
+    if len(ends) < len(ENDS):
+        return plain, None
+    if ends.issubset(plain.counted):
+        return plain, plain
+    both = Earned(train, path, *_count(position, card, stops, ends))
+    return plain, both if ends.issubset(both.counted) else None
+
+
+def stop_at(board: Board, site: Site) -> Stop:
+    """The station as built now."""
+    return stops_in(board, site[0])[site[1]]
+
+
+def _count(
+    position: Position, card: TrainCard, stops: Sequence[Stop], must: frozenset[Site]
+) -> tuple[tuple[Site, ...], tuple[int, ...]]:
+    """The stations that a train counts, and what they bring: all, or the best that an express can choose."""
+    values = [worth(stop, position.terms) for stop in stops]
+    chosen: Sequence[int] = range(len(stops))
+    if card.kind == "express" and len(stops) > card.stations:
+        chosen = _chosen(position, card.stations, stops, values, must)
+    return tuple(stops[each].site for each in chosen), tuple(values[each] for each in chosen)
+
+
+def _chosen(
+    position: Position, most: int, stops: Sequence[Stop], values: Sequence[int], must: frozenset[Site]
+) -> list[int]:
+    order = sorted(range(len(stops)), key=lambda each: (stops[each].site not in must, -values[each]))
+    own = set(own_sites(position.board, position.who))
+    marked = [each for each in order if stops[each].site in own]
+    chosen = order[:most]
+    if marked and not set(marked).intersection(chosen):
+        chosen[-1] = marked[0]
+    return sorted(chosen)
+
+
+def _with_bonus(plain: Sequence[Earned], both: Sequence[Earned | None], terms: Terms) -> tuple[tuple[Earned, ...], int]:
+    """The runs with the Trans-Siberian bonus where it pays: once, or for each train if the table says so."""
+    runs, bonus = list(plain), BOX.trans_siberian.bonus
+    gains = [
+        (bonus + full.value - least.value, number)
+        for number, (least, full) in enumerate(zip(plain, both, strict=True))
+        if full and bonus + full.value > least.value
+    ]
+    taken = sorted(gains, reverse=True)[: len(gains) if terms.bonus_per_train else 1]
+    for _, number in taken:
+        runs[number] = both[number] or plain[number]
+    return tuple(runs), bonus * len(taken)

@@ -1,0 +1,133 @@
+"""XI Effects of the purchase of new trains: what follows at the moment a train leaves the bank, however it leaves."""
+
+from __future__ import annotations
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Phase
+from eighteen80.china.course import Course
+from eighteen80.china.events import PaymentMade
+from eighteen80.china.rules.companies import review_capital
+from eighteen80.china.rules.operating.turn_events import (
+    LastTurnsFixed,
+    PhaseBegun,
+    ShareRoundDue,
+    TrainsRemoved,
+    TrainsRusted,
+    TypeGone,
+)
+from eighteen80.china.state import BANK, Company, PaymentOwed, RocketOwed, ShareRound, State, SurplusOwed
+
+ORDER = {phase.name: place for place, phase in enumerate(BOX.phases)}
+STARTED_BY = {phase.train: phase for phase in BOX.phases}
+TYPES = tuple(name for name, card in BOX.trains.items() if not card.restored)
+LAST_SHARE_ROUND = [name for name in TYPES if BOX.trains[name].share_round][-1]
+PAYER = next(name for name, card in BOX.privates.items() if card.payments)
+ROCKET = next(name for name, card in BOX.privates.items() if card.forced_by)
+
+
+def current_type(state: State) -> str:
+    """X: trains are bought in ascending order; this type is on sale."""
+    return next(name for name in TYPES if state.depot[name] != 0)
+
+
+def leaves_bank(course: Course, train: str) -> None:
+    """R80: everything follows at once, in this order: phase, rusting, limits, P7, then P0 and the share round."""
+    left = course.state.depot[train]
+    if left is not None:
+        course.set(depot={**course.state.depot, train: left - 1})
+    phase = STARTED_BY.get(train)
+    if phase is not None and ORDER[phase.name] > ORDER[course.state.phase.name]:
+        _begin(course, phase)
+    if left == 1:
+        _type_is_gone(course, train)
+
+
+def turn_order(state: State) -> list[str]:
+    """IX: the founded companies as they stand on the turn order list."""
+    listed = [name for name, company in state.companies.items() if company.founded]
+    return sorted(listed, key=lambda name: (-state.companies[name].par, state.companies[name].row))
+
+
+def surplus(state: State, company: Company) -> int:
+    """How many trains a company has above the limit."""
+    return max(0, len(company.trains) - state.phase.train_limit)
+
+
+def _begin(course: Course, phase: Phase) -> None:
+    more_on_sale = phase.shares_on_sale > course.state.phase.shares_on_sale
+    course.set(phase=phase)
+    course.tell(PhaseBegun(phase.name, phase.train))
+    if phase.rusts:
+        _rust(course, phase.rusts)
+    for name in turn_order(course.state):
+        course.owe(*[SurplusOwed(name)] * surplus(course.state, course.state.companies[name]))
+        if more_on_sale:
+            review_capital(course, name)
+    owner = course.state.privates.get(ROCKET)
+    if owner is not None and phase.train == BOX.privates[ROCKET].forced_by:
+        course.owe(RocketOwed(owner))
+
+
+def _rust(course: Course, train: str) -> None:
+    for name, company in course.state.companies.items():
+        kept = tuple(other for other in company.trains if other != train)
+        if kept != company.trains:
+            course.company(name, trains=kept)
+            course.tell(TrainsRusted(name, train, len(company.trains) - len(kept)))
+
+
+def _type_is_gone(course: Course, train: str) -> None:
+    course.tell(TypeGone(train))
+    if train == LAST_SHARE_ROUND:
+        course.set(countdown=BOX.setup.last_turns)
+        course.tell(LastTurnsFixed(course.state.marker, BOX.setup.last_turns))
+    _offer_payment(course, train)
+    if BOX.trains[train].share_round:
+        course.tell(ShareRoundDue(train))
+        course.set(share_rounds=course.state.share_rounds + 1)
+        course.push(ShareRound(course.state.priority))
+
+
+def _offer_payment(course: Course, train: str) -> None:
+    """VI, R57: P0's owner may take one of two payments; the third comes by itself."""
+    payments, owner = BOX.privates[PAYER].payments, course.state.privates.get(PAYER)
+    if owner is None or train not in payments:
+        return
+    if train == list(payments)[-1]:
+        pay_out(course, owner, payments[train])
+    else:
+        course.owe(PaymentOwed(owner, payments[train]))
+
+
+def pay_out(course: Course, owner: str, amount: int) -> None:
+    """The one payment of P0, which is then used up."""
+    course.pay(BANK, owner, amount)
+    course.tell(PaymentMade(PAYER, owner, amount))
+    retire_private(course, PAYER)
+
+
+def retire_private(course: Course, private: str) -> None:
+    """A private company leaves the game."""
+    course.set(privates={name: owner for name, owner in course.state.privates.items() if name != private})
+
+
+def remove_type(course: Course) -> None:
+    """X, R51: a full round without a purchase; the trains go one by one, so P7 still gets the second 4-train (R56)."""
+    train, number = current_type(course.state), removed(course.state)
+    course.tell(TrainsRemoved(train, number))
+    for _ in range(number):
+        leaves_bank(course, train)
+
+
+def removed(state: State) -> int:
+    """How many trains a removal takes: the one that P7 must be exchanged for is not among them."""
+    train = current_type(state)
+    forced = train == BOX.privates[ROCKET].forced_by and ORDER[STARTED_BY[train].name] > ORDER[state.phase.name]
+    return (state.depot[train] or 0) - (forced and ROCKET in state.privates)
+
+
+def removable(state: State) -> bool:
+    """R52: an 8E goes only while both are there, a 10 never."""
+    train = current_type(state)
+    card = BOX.trains[train]
+    return card.count is not None and (card.share_round or state.depot[train] == card.count)

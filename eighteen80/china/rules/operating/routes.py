@@ -1,0 +1,316 @@
+"""X Operating trains: which runs are legal, and what is meant by a run of which something was left out.
+
+`run` alone means the best run, `run 320` routes that earn just that, `run again` the last routes where they are still
+legal, also with other trains, `run none` no routes, and `run 3: F8 F10 G11` these routes, written as `paths` says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, product
+from typing import NamedTuple
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.network import Stop, sides_named
+from eighteen80.china.map.paths import Call, Path, called_at, calls, readings, written
+from eighteen80.china.moves import Run, TrainRun, Withhold
+from eighteen80.china.rules.operating.income import (
+    Plan,
+    Position,
+    Terms,
+    blocked_by,
+    has_route,
+    own_sites,
+    owners_at,
+    plan_of,
+    position,
+    stop_at,
+)
+from eighteen80.china.state import Board, State
+from eighteen80.refusals import Illegal, Refusal
+
+LEAST_STATIONS = 2
+
+
+def trains_of(state: State, who: str) -> tuple[str, ...]:
+    """The trains that may run: a company's own, or the one that an investor leases."""
+    company = state.companies.get(who)
+    return company.trains if company else (leased(state),)
+
+
+def leased(state: State) -> str:
+    """VII, R12: the type of train now on sale; restored ones are not leased."""
+    return next(name for name, card in BOX.trains.items() if not card.restored and state.depot.get(name, 0) != 0)
+
+
+def any_route(state: State, who: str) -> bool:
+    """Whether some train of the owner has anywhere to go."""
+    return bool(trains_of(state, who)) and has_route(state.board, who)
+
+
+# Which runs are legal
+
+
+class Announced(NamedTuple):
+    """A run: whose, its routes as they are written, what it earns; or the sum alone, without any routes."""
+
+    who: str
+    routes: tuple[TrainRun, ...]
+    total: int
+    bonus: int = 0
+    fees: int = 0
+    sum_alone: bool = False
+
+
+def plan_run(state: State, move: Run) -> Announced:
+    """The routes that are meant, or a sum that the table names; routes that the map does not have are none."""
+    who = state.turn.who
+    if move.trains is not None:
+        plan = _meant(position(state, who), move.trains).plan
+        return Announced(who, move.trains, plan.total, plan.bonus, plan.fees)
+    if move.amount is not None:
+        return Announced(who, (), move.amount, sum_alone=True)
+    return plan_run(state, complete_run(state, move))
+
+
+def check_run(state: State, said: Announced) -> None:
+    """X: every route legal for a train of its own, no track used twice; where words leave a choice, the best one."""
+    here, owned = position(state, said.who), trains_of(state, said.who)
+    if said.sum_alone:
+        earning(here, owned, said.total)
+    else:
+        _allowed(here, owned, said.routes)
+
+
+def _allowed(here: Position, owned: Sequence[str], routes: tuple[TrainRun, ...]) -> Plan:
+    if not routes:
+        _check_owner(here.who, owned)
+    _check_trains(owned, routes)
+    return announced(here, routes)
+
+
+def earned(state: State, move: Run) -> Plan:
+    """What a legal run comes to, route by route."""
+    return announced(position(state, state.turn.who), move.trains or ())
+
+
+def _check_owner(who: str, owned: Sequence[str]) -> None:
+    if not owned:
+        raise Illegal("run-trainless", company=who, instead=Withhold())
+
+
+def announced(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
+    """The legal run that the written routes mean."""
+    plan, fault = _meant(position, trains)
+    if fault is not None:
+        raise Illegal(fault.code, **fault.facts)
+    return plan
+
+
+class Meant(NamedTuple):
+    """What written routes mean, and what is wrong with it."""
+
+    plan: Plan
+    fault: Illegal | None
+
+
+def _meant(position: Position, trains: tuple[TrainRun, ...]) -> Meant:
+    known: dict[tuple[str, Terms, tuple[TrainRun, ...]], Meant] = position.board.memo.setdefault("runs", {})
+    key = (position.who, position.terms, trains)
+    meant = known.get(key)
+    if meant is None:
+        meant = known[key] = _found(position, trains)
+    return meant
+
+
+def _found(position: Position, trains: Sequence[TrainRun]) -> Meant:
+    """Legal routes that keep apart are meant before others, the best of them before all."""
+    choices = [_legal_first(position, run) for run in trains]
+    fault = next((wrong for _, wrong in choices if wrong is not None), None)
+    readings_of = [[(run.train, path) for path in paths] for run, (paths, _) in zip(trains, choices, strict=True)]
+    apart = [paths for paths in product(*readings_of) if _shared(paths) is None]
+    if not apart:
+        first = [paths[0] for paths in readings_of]
+        return Meant(plan_of(position, first), fault or _fault_apart(first))
+    return Meant(max((plan_of(position, paths) for paths in apart), key=lambda plan: plan.total), fault)
+
+
+def _check_trains(owned: Sequence[str], trains: Sequence[TrainRun]) -> None:
+    for train, count in Counter(run.train for run in trains).items():
+        if count > owned.count(train):
+            raise Illegal("run-no-train", train=train, count=count, owned=tuple(owned))
+
+
+def _legal_first(position: Position, run: TrainRun) -> tuple[list[Path], Illegal | None]:
+    """The legal readings of a route; where there is none, all of them and what is wrong with the first."""
+    called = calls(run.stops)
+    if len(called) < LEAST_STATIONS:
+        raise Illegal("run-too-short", train=run.train, least=LEAST_STATIONS)
+    found = readings(position.board, called)
+    if not found:
+        raise _no_reading(position.board, run, called)
+    faults = [fault_of(position, run.train, path) for path in found]
+    legal = [path for path, fault in zip(found, faults, strict=True) if fault is None]
+    return (legal, None) if legal else (found, faults[0])
+
+
+def fault_of(position: Position, train: str, path: Path) -> Illegal | None:
+    """Why a train may not take a simple path, if so."""
+    stops = [stop_at(position.board, site) for site in path.sites]
+    return (
+        _fault_on_the_way(position, train, stops[1:-1])
+        or _fault_of_markers(position, train, path)
+        or _fault_of_length(train, stops)
+    )
+
+
+def _fault_on_the_way(position: Position, train: str, stops: Sequence[Stop]) -> Illegal | None:
+    for stop in stops:
+        if stop.last:
+            return Illegal("run-through-end", train=train, hex=stop.site[0])
+        owners = blocked_by(position, stop)
+        if owners:
+            return Illegal("run-blocked", train=train, hex=stop.site[0], owners=tuple(owners))
+    return None
+
+
+def _fault_of_markers(position: Position, train: str, path: Path) -> Illegal | None:
+    board, who = position.board, position.who
+    if any(who in owners_at(board, site) for site in path.sites):
+        return None
+    return Illegal("run-no-marker", train=train, company=who, hexes=tuple(hex_ for hex_, _ in own_sites(board, who)))
+
+
+def _fault_of_length(train: str, stops: Sequence[Stop]) -> Illegal | None:
+    card = BOX.trains[train]
+    if card.kind == "express":
+        return None
+    if len(stops) > card.stations:
+        over = len(stops) - card.stations
+        return Illegal("run-too-long", train=train, stations=len(stops), most=card.stations, over=over)
+    large = sum(stop.large for stop in stops)
+    if large > card.large:
+        return Illegal("run-too-many-large", train=train, large=large, most=card.large, over=large - card.large)
+    return None
+
+
+def _no_reading(board: Board, run: TrainRun, called: Sequence[Call]) -> Illegal:
+    """What is wrong with stops that no simple path joins in this order."""
+    for call in called:
+        if not called_at(board, call):
+            return Illegal("run-no-station", train=run.train, hex=call.hex)
+    for count in range(LEAST_STATIONS, len(called) + 1):
+        if not readings(board, tuple(called[:count]), simple=False):
+            here, there = called[count - 2 : count]
+            return Illegal("run-no-track", train=run.train, start=here.hex, to=there.hex, via=here.via)
+    return _twice(run.train, readings(board, tuple(called), simple=False)[0])
+
+
+def _twice(train: str, path: Path) -> Illegal:
+    for number, site in enumerate(path.sites):
+        if site in path.sites[:number]:
+            return Illegal("run-station-twice", train=train, hex=site[0])
+    used = next(one.sides & other.sides for one, other in combinations(path.legs, 2) if one.sides & other.sides)
+    return Illegal("run-track-twice", trains=(train,), between=sides_named(used)[0])
+
+
+def _shared(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
+    """Two trains on the same track, and the hexsides they share."""
+    used: list[tuple[str, int]] = []
+    for train, path in paths:
+        sides = path.sides
+        for other, taken in used:
+            if taken & sides:
+                return other, train, taken & sides
+        used.append((train, sides))
+    return None
+
+
+def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
+    shared = _shared(paths)
+    if shared is None:
+        return None
+    one, other, sides = shared
+    return Illegal("run-track-twice", trains=(one, other), between=sides_named(sides)[0])
+
+
+# What is meant by a run of which something was left out
+
+
+def complete_run(state: State, move: Run) -> Run:
+    """The run with its routes, written the one way."""
+    from eighteen80.china.search.best import best
+
+    who = state.turn.who
+    here, owned = position(state, who), trains_of(state, who)
+    if move.amount is not None:
+        _check_owner(who, owned)
+        plan = earning(here, owned, move.amount)
+    elif move.again:
+        plan = announced(here, _repeated(state, here, owned))
+    elif move.trains is None:
+        plan = best(here, owned).plan
+    else:
+        plan = _allowed(here, owned, move.trains)
+    return Run(writing(here.board, owned, plan))
+
+
+def repeatable(state: State) -> bool:
+    """Whether the one on turn could make its last run again with the same trains: better ones may run further."""
+    try:
+        again = complete_run(state, Run(again=True)).trains or ()
+    except Illegal:
+        return False
+    return {run.train for run in again} <= {run.train for run in state.operator(state.turn.who).routes}
+
+
+def runs(state: State) -> Iterator[Run]:
+    """Of all runs the best one, and none."""
+    return iter(dict.fromkeys((complete_run(state, Run()), Run(()))))
+
+
+def writing(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, ...]:
+    """A plan's routes as the record has them, in the order of the trains."""
+    trains = (TrainRun(run.train, written(board, run.path)) for run in plan.runs)
+    return tuple(sorted(trains, key=lambda run: (owned.index(run.train), run.stops)))
+
+
+def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
+    """A run that earns just the amount; refused, with the best, if there is none."""
+    from eighteen80.china.search.best import Search, best, sorted_paths
+
+    top = best(position, owned).plan
+    none = plan_of(position, ())
+    if amount in (top.total, none.total):
+        return top if amount == top.total else none
+    if amount < top.total:
+        choice = Search(position, owned, every_track=True).exactly(amount - position.terms.chart_bonus)
+        if choice:
+            return plan_of(position, sorted_paths(position, owned, choice))
+    best_run = Run(writing(position.board, owned, top))
+    raise Illegal("run-not-so-much", amount=amount, best=top.total, instead=best_run)
+
+
+def _repeated(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
+    """Return what can be repeated of the last run: by the same trains, then by others that are there in their place."""
+    last: tuple[TrainRun, ...] = state.operator(position.who).routes
+    if not last:
+        raise Illegal("run-no-last", who=position.who)
+    kept: tuple[TrainRun, ...] = ()
+    faults: list[Refusal] = []
+    others = (replace(run, train=train) for run in last for train in owned if train != run.train)
+    for run in (*last, *others):
+        if run.stops in (one.stops for one in kept):
+            continue
+        try:
+            _check_trains(owned, (*kept, run))
+            announced(position, (*kept, run))
+        except Refusal as fault:
+            faults.append(fault)
+        else:
+            kept = (*kept, run)
+    if not kept:
+        raise Illegal("run-not-again", who=position.who, reason=faults[-1])
+    return kept

@@ -1,0 +1,376 @@
+"""X Placing station markers: homes, further stations, the places of foreign investors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple, NoReturn
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Hex
+from eighteen80.china.course import Course
+from eighteen80.china.events import MarkerRemoved, MarkerReplaced
+from eighteen80.china.map.board import (
+    hexes_of,
+    marker_of,
+    markers_at,
+    place_marker,
+    remove_marker,
+    replace_marker,
+    shape_at,
+)
+from eighteen80.china.map.geometry import EDGES
+from eighteen80.china.map.reach import Reach, obstacle, reach
+from eighteen80.china.map.tiles import Shape, city_map, printed
+from eighteen80.china.map.unknown_hex import around
+from eighteen80.china.map.walk_graph import station_bit
+from eighteen80.china.moves import Home, Remove, Replace, Station
+from eighteen80.china.rules.operating.turn_events import StationPlaced
+from eighteen80.china.state import BANK, Company, HomeOwed, Marker, ReplaceOwed, State
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.rule import Given, Rule, only
+
+
+class Plan(NamedTuple):
+    """A station: whose, in which city of which hex, what it costs."""
+
+    company: str
+    hex: str
+    here: Shape | None
+    city: int
+    cost: int
+
+
+# Homes
+
+
+def home_cities(company: str, here: Shape | None) -> tuple[int, ...]:
+    """Where the home marker goes when the hex shows this track; several where the company chooses, none before that."""
+    card = BOX.companies[company]
+    if card.home_city is None:
+        return tuple(range(len(here.stations))) if here else ()
+    drawn = printed(card.home)
+    if drawn is None or here is None:
+        return (card.home_city,)
+    return (city_map(drawn, here)[card.home_city],) if here != drawn else (card.home_city,)
+
+
+def place_home(course: Course, company: str) -> None:
+    """XII, R25, R39: the free home marker; a choice between two separate cities is owed, or waits for the first tile.
+
+    There always is a place, since others leave one.
+    """
+    hex_ = BOX.companies[company].home
+    cities = home_cities(company, shape_at(course.state.board, hex_))
+    city = cities[0] if len(cities) == 1 else None
+    _put(course, company, hex_, city)
+    if len(cities) > 1:
+        course.owe(HomeOwed(company))
+
+
+def _put(course: Course, company: str, hex_: str, city: int | None) -> None:
+    course.set(board=place_marker(course.state.board, hex_, Marker(company, city)))
+    course.company(company, markers=course.state.companies[company].markers - 1)
+
+
+def _homes(state: State) -> Iterator[Home]:
+    """Both cities of the home hex."""
+    return map(Home, _home(state).names)
+
+
+def _plan_home(state: State, move: Home) -> int:
+    """The city by its printed name; the first name is the first city of the tile."""
+    names = _home(state).names
+    if move.city not in names:
+        raise _no_home(state, move.city)
+    return names.index(move.city)
+
+
+def _check_home(state: State, city: int) -> None:
+    """The table may have filled or removed one of the cities."""
+    name = _home(state).names[city]
+    if name not in _homes_left(state):
+        raise _no_home(state, name)
+
+
+def _homes_left(state: State) -> tuple[str, ...]:
+    home = _home(state)
+    here = shape_at(state.board, home.name)
+    taken = Counter(marker.city for marker in markers_at(state.board, home.name))
+    spaces = [station.spaces for station in here.stations] if here else [1] * len(home.names)
+    cities = enumerate(zip(home.names, spaces, strict=False))
+    return tuple(name for city, (name, room) in cities if taken[city] < room)
+
+
+def _no_home(state: State, city: str) -> Illegal:
+    return Illegal("station-home", company=_chooser(state), city=city, cities=_homes_left(state))
+
+
+def _do_home(course: Course, city: int) -> None:
+    """The home marker gets its city."""
+    company = _chooser(course.state)
+    course.settle_first()
+    course.set(board=replace_marker(course.state.board, BOX.companies[company].home, company, Marker(company, city)))
+
+
+HOME = Rule(candidates=_homes, plan=_plan_home, check=_check_home, do=_do_home)
+
+
+def _home(state: State) -> Hex:
+    return BOX.hexes[BOX.companies[_chooser(state)].home]
+
+
+def _chooser(state: State) -> str:
+    return state.owed_as(HomeOwed).who
+
+
+# Further stations
+
+
+def price(state: State, company: str) -> int:
+    """R47: what the company's next marker costs in this phase."""
+    return prices_left(state, state.companies[company])[0]
+
+
+def prices_left(state: State, company: Company) -> tuple[int, ...]:
+    """What each marker that a company still has costs in this phase, the next one first."""
+    prices = BOX.setup.marker_prices
+    return tuple(cost * state.phase.marker_cost_factor for cost in prices[len(prices) - company.markers :])
+
+
+def _stations(state: State) -> Iterator[Station]:
+    """Every city that track of the company on turn leads to."""
+    own = set(hexes_of(state.board, state.turn.who))
+    for hex_ in reach(state.board, state.turn.who).edges:
+        if hex_ not in own:
+            yield from _stations_in(state, hex_)
+
+
+def _stations_in(state: State, hex_: str) -> Iterator[Station]:
+    """Those to which track leads: a city without any has no name of its own."""
+    here = shape_at(state.board, hex_)
+    named = [city for city, ends in enumerate(here.ends) if ends or len(here.ends) == 1] if here else []
+    return (_named(state, hex_, city) for city in named)
+
+
+def _begun_station(state: State, given: Given) -> Iterator[Station]:
+    """Without a hex, a city within reach."""
+    if "hex" in given:
+        yield Station(**given)
+    else:
+        yield from _stations(state)
+        raise Illegal("station-nowhere", company=state.turn.who)
+
+
+def can_place(state: State) -> bool:
+    """Whether the company on turn may place a marker anywhere."""
+    return STATION.possible(state)
+
+
+def _cities(state: State, hex_: str) -> int:
+    here = shape_at(state.board, hex_)
+    return len(here.stations) if here else 0
+
+
+def _named(state: State, hex_: str, city: int) -> Station:
+    """A city by the first of its edges; without one where the hex has a single city."""
+    here = shape_at(state.board, hex_)
+    if here is None or len(here.stations) == 1:
+        return Station(hex_)
+    return Station(hex_, min(here.ends[city], default=None))
+
+
+def _complete_station(state: State, move: Station) -> Station:
+    """The station with its city: named by its first edge, or the only one that is allowed."""
+    if move.hex not in BOX.hexes or _cities(state, move.hex) <= 1:
+        return replace(move, edge=None)
+    if move.edge is not None:
+        city = _city_at(state, move)
+        return move if city is None else _named(state, move.hex, city)
+    meant = list(_stations_in(state, move.hex))
+    found = [station for station in meant if STATION.refusal(state, station) is None]
+    if len(found) > 1:
+        raise _several(move.hex, found)
+    if not found and meant:
+        STATION.planned(state, meant[0])
+    return found[0] if found else move
+
+
+def _several(hex_: str, found: Iterable[Station]) -> Ambiguous:
+    words = [EDGES[station.edge] for station in found if station.edge is not None]
+    return Ambiguous("ambiguous-station", choices=words, hex=hex_)
+
+
+def _city_at(state: State, move: Station) -> int | None:
+    """The city that the edge names; without one, that to which no track leads yet."""
+    here = shape_at(state.board, move.hex)
+    if here is None or len(here.stations) <= 1:
+        return 0
+    named = (city for city, edges in enumerate(here.ends) if move.edge in edges or (move.edge is None and not edges))
+    return next(named, None)
+
+
+def _plan_station(state: State, move: Station) -> Plan:
+    """Which city is meant, if it is one."""
+    who, hex_ = state.turn.who, move.hex
+    if not state.companies[who].markers:
+        raise Illegal("station-no-marker", company=who, markers=BOX.setup.markers)
+    if hex_ not in BOX.hexes:
+        raise Illegal("station-no-hex", hex=hex_, beside=around(hex_))
+    here, city = shape_at(state.board, hex_), _city_at(state, move)
+    if city is None and move.edge is None:
+        raise _several(hex_, _stations_in(state, hex_))
+    if city is None:
+        ends_of = here.ends if here else ()
+        edges = tuple(EDGES[min(ends)] for ends in ends_of if ends)
+        raise Illegal("station-no-edge", hex=hex_, edge=EDGES[move.edge or 0], edges=edges)
+    return Plan(who, hex_, here, city, price(state, who))
+
+
+def _check_turn(state: State) -> None:
+    """X: one marker a turn."""
+    if state.turn.placed:
+        raise Illegal("station-placed", company=state.turn.who)
+
+
+def _check_station(state: State, plan: Plan) -> None:
+    """The first reason against a marker."""
+    here = _check_city(state, plan)
+    _check_space(state, plan, here)
+    _check_connected(state, plan.company, plan.hex, plan.city)
+    cash = state.companies[plan.company].cash
+    if plan.cost > cash:
+        raise Illegal("station-cost", company=plan.company, cost=plan.cost, cash=cash)
+
+
+def _check_city(state: State, plan: Plan) -> Shape:
+    card, here = BOX.hexes[plan.hex], plan.here
+    if card.kind == "offboard" and not (state.rulings.red_hex_markers == "yes" and card.homes):
+        raise Illegal("station-red", hex=plan.hex)
+    if here is None or not any(_spaces(plan.hex, here, city) for city in range(len(here.stations))):
+        raise Illegal("station-no-city", hex=plan.hex, kind=card.kind)
+    if marker_of(state.board, plan.company, plan.hex):
+        raise Illegal("station-one-a-hex", company=plan.company, hex=plan.hex)
+    return here
+
+
+def _spaces(hex_: str, here: Shape, city: int) -> int:
+    """Spaces for markers; a red hex that is an investor's home has its circle."""
+    station = here.stations[city]
+    return len(BOX.hexes[hex_].homes) if station.kind == "large" else station.spaces
+
+
+def _check_space(state: State, plan: Plan, here: Shape) -> None:
+    """R40: a free space, and another for each company not yet open whose home it is."""
+    hex_, city = plan.hex, plan.city
+    owners = tuple(marker.owner for marker in markers_at(state.board, hex_) if marker.city == city)
+    free = _spaces(hex_, here, city) - len(owners)
+    if not free:
+        raise Illegal("station-full", hex=hex_, owners=owners)
+    waiting = tuple(_waiting(state, hex_, city, here))
+    if free <= len(waiting):
+        raise Illegal("station-reserved", hex=hex_, companies=waiting)
+
+
+def _waiting(state: State, hex_: str, city: int, here: Shape) -> Iterator[str]:
+    for name in BOX.hexes[hex_].homes:
+        company = state.companies.get(name)
+        if company is not None and not company.open and city in home_cities(name, here):
+            yield name
+
+
+def _check_connected(state: State, who: str, hex_: str, city: int) -> None:
+    bit = station_bit(hex_, city)
+
+    def reached(other: Reach) -> bool:
+        return bool(other.stations & bit)
+
+    if reached(reach(state.board, who)):
+        return
+    full = obstacle(state.board, who, reached)
+    if full is not None:
+        raise Illegal("station-blocked", hex=hex_, at=full.hex, owners=full.owners)
+    raise Illegal("station-not-reached", company=who, hex=hex_)
+
+
+def _do_station(course: Course, plan: Plan) -> None:
+    """The marker is paid for and placed."""
+    course.pay(plan.company, BANK, plan.cost)
+    _put(course, plan.company, plan.hex, plan.city)
+    course.turn(placed=True)
+    course.tell(StationPlaced(plan.company, plan.hex, plan.cost))
+
+
+def _too_poor(state: State) -> bool:
+    """Whether the next marker cannot be paid, or there is none."""
+    company = state.companies[state.turn.who]
+    return not company.markers or price(state, state.turn.who) > company.cash
+
+
+STATION = Rule(
+    candidates=_stations,
+    hopeless=_too_poor,
+    begun=_begun_station,
+    complete=_complete_station,
+    plan=_plan_station,
+    check_moment=_check_turn,
+    check=_check_station,
+    do=_do_station,
+)
+
+
+def _refuse_investor(state: State) -> NoReturn:
+    raise Illegal("station-investor", investor=state.turn.who)
+
+
+NEVER: Rule[State, Station, Plan, Course] = Rule(
+    candidates=lambda _state: (),
+    plan=lambda state, _move: _refuse_investor(state),
+    check_moment=_refuse_investor,
+    do=_do_station,
+)
+"""An investor has no marker to place."""
+
+
+# Foreign investors
+
+
+def place_investor(course: Course, investor: str) -> None:
+    """V, R9: the investor's only marker, on its home."""
+    course.set(board=place_marker(course.state.board, BOX.investors[investor].home, Marker(investor)))
+
+
+def can_replace(state: State, company: str, investor: str) -> bool:
+    """R18: the company has a marker left, and none in the investor's home already."""
+    elsewhere = marker_of(state.board, company, BOX.investors[investor].home) is None
+    return elsewhere and state.companies[company].markers > 0
+
+
+def _do_replace(course: Course, _move: Replace) -> None:
+    """R17, R18: by the company's cheapest marker left, free of charge; it is not the one of its turn."""
+    owed = course.state.owed_as(ReplaceOwed)
+    course.settle_first()
+    board, hex_ = course.state.board, BOX.investors[owed.investor].home
+    marker = marker_of(board, owed.investor, hex_) or Marker(owed.investor)
+    course.set(board=replace_marker(board, hex_, owed.investor, marker._replace(owner=owed.who)))
+    course.company(owed.who, markers=course.state.companies[owed.who].markers - 1)
+    course.tell(MarkerReplaced(owed.who, owed.investor, hex_))
+
+
+def _do_remove(course: Course, _move: Remove) -> None:
+    """The investor's marker leaves the map without another in its place."""
+    owed = course.state.owed_as(ReplaceOwed)
+    course.settle_first()
+    remove_investor(course, owed.investor)
+
+
+REPLACE = Rule(candidates=only(Replace()), do=_do_replace)
+REMOVE = Rule(candidates=only(Remove()), do=_do_remove)
+
+
+def remove_investor(course: Course, investor: str) -> None:
+    """The marker of an investor that is closed leaves the map."""
+    hex_ = BOX.investors[investor].home
+    course.set(board=remove_marker(course.state.board, hex_, investor))
+    course.tell(MarkerRemoved(investor, hex_))

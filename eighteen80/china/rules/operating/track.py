@@ -1,0 +1,220 @@
+"""X Laying track and upgrading tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.map.board import lay, markers_at
+from eighteen80.china.map.reach import obstacle, reach
+from eighteen80.china.map.tile_fit import FIRST_COLOUR, Fitting, candidates, edges_of, fittings, next_tiles
+from eighteen80.china.map.tiles import joins, normal, positions, track_in
+from eighteen80.china.moves import Lay
+from eighteen80.china.rules.companies import decider
+from eighteen80.china.rules.operating.tile_checks import check_cities, check_fitting, check_parts
+from eighteen80.china.rules.operating.turn_events import TerrainPaid
+from eighteen80.china.state import BANK, HomeOwed, Laid, State
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.rule import Given, Kept, Rule
+
+
+class Plan(NamedTuple):
+    """A lay: who builds, where, the tile in its position, the terrain cost, whether it is an upgrade."""
+
+    who: str
+    hex: str
+    laid: Laid
+    cost: int
+    upgrade: bool
+
+
+# What the builder may build in this turn
+
+
+def yellow_lays(state: State, who: str) -> int:
+    """R37: how many yellow tiles are allowed in a turn; investors lay one, P6's company its own number always."""
+    if who in state.investors:
+        return BOX.setup.investor_yellow_lays
+    own = (card.yellow_lays for card in BOX.privates.values() if card.company == who)
+    return max(state.phase.yellow_lays, *own, 0)
+
+
+def may_build(state: State) -> bool:
+    """Whether the company or investor on turn may still build anything, wherever it would be."""
+    try:
+        _check_turn(state)
+    except Illegal:
+        return False
+    return True
+
+
+def _check_turn(state: State) -> None:
+    """VIII, R22, R37: a permit for the phase; yellow tiles or one upgrade, never both."""
+    turn = state.turn
+    check_permit(state, turn.who)
+    if turn.upgraded:
+        raise Illegal("track-upgraded", who=turn.who)
+    limit = yellow_lays(state, turn.who)
+    if turn.yellow >= limit:
+        raise Illegal("track-yellow-limit", who=turn.who, limit=limit)
+
+
+def check_permit(state: State, who: str) -> None:
+    """VIII: a company needs a permit for the phase; an investor needs none."""
+    company = state.companies.get(who)
+    if company is not None and state.phase.letter not in company.permits:
+        raise Illegal("track-no-permit", company=who, permits=company.permits, letter=state.phase.letter)
+
+
+def first_cost(state: State, who: str, hex_: str) -> int:
+    """R45: the terrain cost of the first tile; P4's owner saves on rivers."""
+    card = BOX.hexes[hex_]
+    if hex_ in state.board.tiles:
+        return 0
+    return max(0, card.cost - (_river_rebate(state, who) if card.river else 0))
+
+
+def _river_rebate(state: State, who: str) -> int:
+    master = decider(state, who)
+    return sum(card.river_rebate for name, card in BOX.privates.items() if state.privates.get(name) == master)
+
+
+# Every lay
+
+
+def _lays(state: State) -> Iterator[Lay]:
+    """Every tile and position that fits next where track of the one on turn leads.
+
+    Those whose own track is not reached are left out for speed alone.
+    """
+    return (Lay(hex_, fitting.tile, fitting.rotation) for hex_, fitting in _reached(state))
+
+
+def _open_lays(state: State) -> Iterator[Lay]:
+    """The same without those that this turn and this phase refuse at a glance."""
+    yellow_only, colours = bool(state.turn.yellow), state.phase.tiles
+    for hex_, fitting in _reached(state):
+        if fitting.colour in colours and not (yellow_only and fitting.colour != FIRST_COLOUR):
+            yield Lay(hex_, fitting.tile, fitting.rotation)
+
+
+def _reached(state: State) -> Iterator[tuple[str, Fitting]]:
+    tiles = state.board.tiles
+    for hex_, edges in reach(state.board, state.turn.who).edges.items():
+        for fitting in fittings(hex_, tiles.get(hex_)):
+            if fitting.edges & edges:
+                yield hex_, fitting
+
+
+def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
+    """On a hex that is named, whatever fits there; where nothing ever does, any tile."""
+    hex_ = given.get("hex")
+    if hex_ is None:
+        return _lays(state)
+    tiles = (*next_tiles(hex_, state.board.tiles.get(hex_)), *BOX.tiles)
+    return (Lay(hex_, tile) for tile in tiles if tile == given.get("tile", tile))
+
+
+def _kept(state: State) -> Kept:
+    """Lays depend on the board, on what was laid in this turn, and on what the one on turn may spend."""
+    who = state.turn.who
+    spends = state.operator(who).cash, _river_rebate(state, who)
+    return Kept(state.board.memo, ("lays", who, bool(state.turn.yellow), state.phase.name, *spends))
+
+
+def can_lay(state: State) -> bool:
+    """Whether the one on turn has anything to build."""
+    return LAY.possible(state)
+
+
+# One lay
+
+
+def _complete_lay(state: State, move: Lay) -> Lay:
+    """The lay with its position: the one given, or the only one that is allowed."""
+    if move.rotation is not None:
+        return replace(move, rotation=normal(move.tile, move.rotation)) if move.tile in BOX.tiles else move
+    found = [lay_ for lay_ in LAY.legal(state) if (lay_.hex, lay_.tile) == (move.hex, move.tile)]
+    if len(found) > 1:
+        words = [joins(lay_.tile, lay_.rotation or 0) for lay_ in found]
+        raise Ambiguous("ambiguous-lay", choices=words, hex=move.hex, tile=move.tile)
+    if not found and move.tile in BOX.tiles and move.hex in BOX.hexes:
+        LAY.planned(state, replace(move, rotation=_nearest_position(state, move)))
+    return found[0] if found else move
+
+
+def _nearest_position(state: State, move: Lay) -> int:
+    """Where no position is allowed, the one that comes furthest, so that its refusal says what is in the way."""
+    laid = state.board.tiles.get(move.hex)
+    allowed = [each.rotation for each in fittings(move.hex, laid) if each.tile == move.tile]
+    kept = [rotation for number, rotation in candidates(move.hex, laid) if number == move.tile]
+    return next(iter(allowed + kept), positions(move.tile)[0])
+
+
+def _plan_lay(state: State, move: Lay) -> Plan:
+    """A tile of the box on a hex of the map, in a position that is said, with a city for every marker beneath."""
+    who, hex_, tile = state.turn.who, move.hex, move.tile
+    check_parts(hex_, tile)
+    if move.rotation is None:
+        raise Illegal("rule-position", tile=tile, hex=hex_)
+    laid = Laid(tile, normal(tile, move.rotation))
+    check_cities(state.board, hex_, laid)
+    upgrade = track_in(hex_, state.board.tiles.get(hex_)) is not None
+    return Plan(who, hex_, laid, first_cost(state, who, hex_), upgrade)
+
+
+def _check_lay(state: State, plan: Plan) -> None:
+    """The first reason against a lay."""
+    who, hex_ = plan.who, plan.hex
+    if plan.upgrade and state.turn.yellow:
+        raise Illegal("track-yellow-laid", who=who, yellow=state.turn.yellow)
+    fitting = check_fitting(state, hex_, plan.laid)
+    _check_reach(state, who, hex_, fitting)
+    if plan.cost > state.operator(who).cash:
+        raise Illegal("track-cost", who=who, hex=hex_, cost=plan.cost, cash=state.operator(who).cash)
+
+
+def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
+    """R14, R38, R43: some track of the new tile is reached from a marker; the first tile lies at home."""
+    reached = reach(state.board, who).edges
+    edges = reached.get(hex_, 0)
+    if edges & fitting.edges:
+        return
+    if edges:
+        raise Illegal("track-not-joined", hex=hex_, tile=fitting.tile, edges=edges_of(edges))
+    if not any(track_in(other, state.board.tiles.get(other)) for other in reached):
+        raise Illegal("track-home-first", who=who, hex=hex_, home=next(iter(reached), ""))
+    full = obstacle(state.board, who, lambda other: bool(other.edges.get(hex_, 0) & fitting.edges))
+    if full is not None:
+        raise Illegal("track-blocked", who=who, hex=hex_, at=full.hex, owners=full.owners)
+    raise Illegal("track-not-reached", who=who, hex=hex_)
+
+
+def _do_lay(course: Course, plan: Plan) -> None:
+    """The cost is paid, the tile laid; a company whose home gets its first two cities by it must choose one."""
+    state = course.state
+    course.pay(plan.who, BANK, plan.cost)
+    course.set(board=lay(state.board, plan.hex, plan.laid))
+    if plan.upgrade:
+        course.turn(upgraded=True)
+    else:
+        course.turn(yellow=state.turn.yellow + 1)
+    if plan.cost:
+        course.tell(TerrainPaid(plan.who, plan.hex, plan.cost))
+    undecided = (marker.owner for marker in markers_at(course.state.board, plan.hex) if marker.city is None)
+    course.owe(*(HomeOwed(owner) for owner in undecided))
+
+
+LAY = Rule(
+    candidates=_open_lays,
+    begun=_begun_lay,
+    complete=_complete_lay,
+    plan=_plan_lay,
+    check_moment=_check_turn,
+    check=_check_lay,
+    do=_do_lay,
+    kept=_kept,
+)

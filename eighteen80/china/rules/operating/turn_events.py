@@ -1,0 +1,193 @@
+"""What follows from a move by itself, chapter by chapter: the turns of an operating round and what a train sets off.
+
+A sentence goes by the name of its class; whoever needs a figure reads the field.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from eighteen80.events import Event
+from eighteen80.fast_class import value
+
+# X The turn
+
+
+@value
+class PassingBegun(Event):
+    """The turn order list begins again."""
+
+    number: int
+
+
+@value
+class StepPassed(Event):
+    """A company leaves out a step of its turn."""
+
+    quiet: ClassVar[bool] = True
+    who: str
+    step: str
+
+
+@value
+class TerrainPaid(Event):
+    """Track is built on difficult terrain."""
+
+    who: str
+    hex: str
+    cost: int
+
+
+@value
+class StationPlaced(Event):
+    """A company places a station marker."""
+
+    company: str
+    hex: str
+    cost: int
+
+
+# X Running trains
+
+
+@value
+class TrainsRun(Event):
+    """What the trains have earned, with bonus and after fees."""
+
+    who: str
+    total: int
+    bonus: int
+    fees: int
+
+
+@value
+class NoIncome(Event):
+    """A company has nothing to pay out or to withhold."""
+
+    company: str
+
+
+@value
+class DividendPaid(Event):
+    """Income goes to the shareholders; `paid` is what each player gets."""
+
+    company: str
+    income: int
+    share: int
+    paid: tuple[tuple[str, int], ...]
+
+
+@value
+class IncomeWithheld(Event):
+    """Income goes into the company's treasury."""
+
+    company: str
+    income: int
+
+
+# X Trains
+
+
+@value
+class TrainBought(Event):
+    """A company buys a train from the bank."""
+
+    shown_in: ClassVar[str] = "trains"
+    company: str
+    train: str
+    amount: int
+
+
+@value
+class TrainTraded(Event):
+    """A company buys a train from another of the same director."""
+
+    buyer: str
+    seller: str
+    train: str
+    amount: int
+
+
+@value
+class TrainScrapped(Event):
+    """A company gives up a train."""
+
+    company: str
+    train: str
+
+
+@value
+class PurchaseForced(Event):
+    """The director adds what the company lacks for a train that it must buy."""
+
+    company: str
+    train: str
+    player: str
+    amount: int
+
+
+# XI What a train sets off
+
+
+@value
+class PhaseBegun(Event):
+    """The first train of a type begins a phase."""
+
+    shown_in: ClassVar[str] = "phase"
+    tone: ClassVar[str] = "warn"
+    phase: str
+    train: str
+
+
+@value
+class TrainsRusted(Event):
+    """Trains of a company are obsolete."""
+
+    shown_in: ClassVar[str] = "trains"
+    tone: ClassVar[str] = "warn"
+    company: str
+    train: str
+    number: int
+
+
+@value
+class TypeGone(Event):
+    """The last train of a type has left the bank."""
+
+    tone: ClassVar[str] = "warn"
+    train: str
+
+
+@value
+class TrainsRemoved(Event):
+    """X, R51: nobody has bought a train for a full round, so that a type leaves the game."""
+
+    tone: ClassVar[str] = "warn"
+    train: str
+    number: int
+
+
+@value
+class ShareRoundDue(Event):
+    """A share round follows the last train of a type."""
+
+    tone: ClassVar[str] = "warn"
+    train: str
+
+
+@value
+class LastTurnsFixed(Event):
+    """The end is fixed: how many turns each company has left, and which is the very last."""
+
+    tone: ClassVar[str] = "warn"
+    company: str | None
+    turns: int
+
+
+@value
+class PriceWaits(Event):
+    """A share round interrupts a turn before its dividend: the company's shares are still sold at the old price."""
+
+    tone: ClassVar[str] = "warn"
+    company: str
+    price: int

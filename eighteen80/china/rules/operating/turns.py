@@ -1,0 +1,386 @@
+"""IX–X Operating rounds: the turn order list as a circle, and the steps of a company's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.moves import Done, Pay, Permit, Run, Withhold
+from eighteen80.china.rules import chart
+from eighteen80.china.rules.auction import pay_privates
+from eighteen80.china.rules.companies import ALL, SHARES
+from eighteen80.china.rules.ending import end
+from eighteen80.china.rules.investors import begin_merger
+from eighteen80.china.rules.operating import stations, track, trains
+from eighteen80.china.rules.operating.joint_network import joined
+from eighteen80.china.rules.operating.phases import removable, remove_type
+from eighteen80.china.rules.operating.routes import Announced, any_route, check_run, complete_run, plan_run, runs
+from eighteen80.china.rules.operating.turn_events import (
+    DividendPaid,
+    IncomeWithheld,
+    NoIncome,
+    PassingBegun,
+    PriceWaits,
+    StepPassed,
+    TrainsRun,
+)
+from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, may_rocket, nobody_takes, place_by_itself
+from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, only
+
+TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
+
+# The turn order list from top to bottom: privates, investors by number, four rows for each initial price.
+PRIVATES = "privates"
+PARS = sorted(BOX.chart.pars, reverse=True)
+ROWS = tuple((par, row) for par in PARS for row in range(1, BOX.setup.rows_per_par + 1))
+PLACES: tuple[str | tuple[int, int], ...] = (PRIVATES, *BOX.investors, *ROWS)
+
+
+# The circle
+
+
+def go_on(course: Course) -> bool:
+    """Let the round go on by itself where nothing is to be decided; False once somebody is due."""
+    round_ = course.state.round_as(Operating)
+    if round_.turn is None:
+        _next_place(course, round_)
+        return True
+    if has_choice(course.state):
+        return False
+    _leave_step(course)
+    return True
+
+
+def _next_place(course: Course, round_: Operating) -> None:
+    place = (round_.place + 1) % len(PLACES)
+    course.top(Operating(place))
+    name = PLACES[place]
+    if name == PRIVATES:
+        _pass_the_top(course)
+    elif isinstance(name, str):
+        _begin_investor(course, name)
+    else:
+        _begin_company(course, name)
+
+
+def _pass_the_top(course: Course) -> None:
+    course.set(passing=course.state.passing + 1)
+    course.tell(PassingBegun(course.state.passing))
+    if course.state.phase.privates_pay:
+        pay_privates(course)
+
+
+def _begin_investor(course: Course, name: str) -> None:
+    investor = course.state.investors.get(name)
+    if investor is None or not investor.open:
+        return
+    if course.state.phase.investors_operate:
+        course.hand_turn(Turn(name))
+    elif joined(course.state, name):
+        begin_merger(course, name)
+
+
+def _begin_company(course: Course, slot: tuple[int, int]) -> None:
+    for name, company in course.state.companies.items():
+        if company.open and (company.par, company.row) == slot:
+            bonus, last = BOX.chart.bonus(company.space), course.state.countdown is not None
+            course.hand_turn(Turn(name, bonus=bonus, counts=last))
+
+
+# The steps of a turn
+
+
+def is_company(state: State, turn: Turn) -> bool:
+    """Whether a company is on turn, not an investor."""
+    return turn.who in state.companies
+
+
+def has_choice(state: State) -> bool:
+    """Whether the step under way holds a choice."""
+    turn = state.turn
+    if turn.step == TRACK:
+        return track.can_lay(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
+    if turn.step == RUN:
+        return any_route(state, turn.who) or _rocket_pending(state, turn)
+    if turn.step == STATION:
+        return is_company(state, turn) and stations.can_place(state)
+    if turn.step == DIVIDEND:
+        return turn.income > 0
+    return trains.has_choice(state)
+
+
+def _permit_pending(state: State, turn: Turn) -> bool:
+    """P5 could give the company on turn the permit it lacks."""
+    return state.phase.letter == EXTRA and Permit(EXTRA, turn.who) in PERMIT.legal(state)
+
+
+def _rocket_pending(state: State, turn: Turn) -> bool:
+    """P7 could give the company on turn a train that still runs, and begin a phase for which it has a permit."""
+    return is_company(state, turn) and may_rocket(state)
+
+
+def check_step(state: State, step: int) -> None:
+    """A later step's move passes the optional steps before it; a run or a dividend that holds a choice it does not."""
+    turn = state.turn
+    if turn.step > step:
+        if step == TRACK:
+            track.check_permit(state, turn.who)
+        raise Illegal("turn-too-late", who=turn.who, step=STEP_NAMES[turn.step], wanted=STEP_NAMES[step])
+    if turn.step <= RUN < step:
+        check_ran(state, turn.who)
+    income = _pending_income(state)
+    if turn.step <= DIVIDEND < step and income:
+        raise Illegal("turn-dividend-first", who=turn.who, income=income, instead=Pay())
+
+
+STEP_NAMES = ("track", "station", "run", "dividend", "trains")
+
+
+def pass_to(course: Course, step: int) -> None:
+    """Leave the steps before this one, and say which optional ones were passed."""
+    turn = course.state.turn
+    for name in STEP_NAMES[turn.step : min(step, RUN)]:
+        if name != STEP_NAMES[STATION] or is_company(course.state, turn):
+            course.tell(StepPassed(turn.who, name))
+    while course.state.turn.step < step:
+        _leave_step(course)
+
+
+def without_run(state: State, turn: Turn) -> int:
+    """R66: the chart bonus goes with any train, even without a route, if the table plays so."""
+    if not is_company(state, turn) or not state.companies[turn.who].trains:
+        return 0
+    return turn.bonus * SHARES if state.rulings.bonus_without_route == "yes" else 0
+
+
+def _leave_step(course: Course) -> None:
+    """The step is over, without a move of its own where it held no choice or an optional one."""
+    state = course.state
+    turn = state.turn
+    if turn.step == TRAINS:
+        _end_company(course)
+    elif turn.step == RUN and not is_company(state, turn):
+        end_investor(course)
+    elif turn.step == RUN:
+        course.turn(step=DIVIDEND, income=without_run(state, turn))
+        course.company(turn.who, routes=())
+    elif turn.step == DIVIDEND:
+        _keep_price_step(course, turn)
+    else:
+        course.turn(step=turn.step + 1)
+
+
+def _keep_price_step(course: Course, turn: Turn) -> None:
+    course.tell(NoIncome(turn.who))
+    _close_dividend(course, turn, 0)
+    chart.dividend_left_out(course, turn.who)
+
+
+def _close_dividend(course: Course, turn: Turn, income: int) -> None:
+    course.company(turn.who, income=income, operated=True)
+    course.turn(step=TRAINS)
+
+
+def _do_rocket(course: Course, who: str) -> None:
+    """R55: at any step; before the dividend, a share round that follows sells at a price that has not moved yet."""
+    early, before = course.state.turn.step < TRAINS, course.state.share_rounds
+    course.turn(acted=True)
+    BY_CHOICE.do(course, who)
+    if early and course.state.share_rounds > before:
+        course.tell(PriceWaits(who, chart.price(course.state.companies[who])))
+
+
+ROCKET = BY_CHOICE._replace(do=_do_rocket)
+
+
+# Running, paying, withholding
+
+
+def _do_run(course: Course, said: Announced) -> None:
+    """The run is made; an investor keeps its income, a company's director decides about it."""
+    turn = course.state.turn
+    course.tell(TrainsRun(turn.who, said.total, said.bonus, said.fees))
+    if is_company(course.state, turn):
+        course.company(turn.who, routes=said.routes)
+        acted = turn.acted or bool(said.routes) or any_route(course.state, turn.who)
+        course.turn(step=DIVIDEND, income=said.total, acted=acted)
+        return
+    course.investor(turn.who, routes=said.routes)
+    course.pay(BANK, turn.who, said.total)
+    end_investor(course)
+
+
+RUN_TRAINS = Rule(candidates=runs, complete=complete_run, plan=plan_run, check=check_run, do=_do_run)
+
+
+def end_investor(course: Course) -> None:
+    """VII, R16: at the end of its turn it is looked whether the investor joins its company."""
+    turn = course.state.turn
+    course.hand_turn(None)
+    if joined(course.state, turn.who):
+        begin_merger(course, turn.who)
+
+
+def _pending_income(state: State) -> int:
+    turn = state.turn
+    return turn.income if turn.step == DIVIDEND else without_run(state, turn)
+
+
+def _check_pay(state: State, _move: Pay) -> None:
+    """R67: nothing cannot be paid out."""
+    if not _pending_income(state):
+        raise Illegal("pay-nothing", company=state.turn.who, instead=Withhold())
+
+
+def _do_pay(course: Course, _move: Pay) -> None:
+    """R68: each player by percentage; nothing for shares in the bank or on investors."""
+    turn = course.state.turn
+    paid = tuple(_shares_of(course.state, turn))
+    course.tell(DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
+    for player, amount in paid:
+        course.pay(BANK, player, amount)
+    _close_dividend(course, turn, turn.income)
+    chart.dividend_paid(course, turn.who)
+
+
+def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
+    for player in state.seats:
+        percent = state.players[player].shares.get(turn.who, 0)
+        if percent:
+            yield player, turn.income * percent // ALL
+
+
+def _do_withhold(course: Course, _move: Withhold) -> None:
+    """Everything goes into the company's treasury."""
+    turn = course.state.turn
+    course.pay(BANK, turn.who, turn.income)
+    course.tell(IncomeWithheld(turn.who, turn.income))
+    _close_dividend(course, turn, turn.income)
+    chart.dividend_left_out(course, turn.who)
+
+
+PAY = Rule(candidates=only(Pay()), check=_check_pay, do=_do_pay)
+WITHHOLD = Rule(candidates=only(Withhold()), do=_do_withhold)
+
+
+# The end of a turn
+
+
+def _check_duty(state: State, _move: Done) -> None:
+    """A company's turn ends when it owns a train."""
+    who = state.turn.who
+    if not trains.owns_train(state.companies[who]):
+        raise Illegal("train-duty", company=who)
+
+
+def _check_has_run(state: State, _move: Done) -> None:
+    """An investor's turn ends when it has nothing to run."""
+    check_ran(state, state.turn.who)
+
+
+def check_ran(state: State, who: str) -> None:
+    """Whoever can run its trains must."""
+    if any_route(state, who):
+        raise Illegal("turn-run-first", who=who, instead=Run())
+
+
+def _do_done(course: Course, _move: Done) -> None:
+    _end_company(course)
+
+
+def _do_investor_done(course: Course, _move: Done) -> None:
+    end_investor(course)
+
+
+DONE = Rule(candidates=only(Done()), check=_check_duty, do=_do_done)
+INVESTOR_DONE = Rule(candidates=only(Done()), check=_check_has_run, do=_do_investor_done)
+
+
+def _end_company(course: Course) -> None:
+    """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns.
+
+    R50: after the removal the company goes on buying, also where no share round has come between.
+    """
+    state = course.state
+    turn = state.turn
+    if turn.who == state.marker and not turn.bought and not turn.settled and removable(state):
+        course.turn(settled=True)
+        if not _waits(course):
+            idle = _did_nothing(state, turn)
+            remove_type(course)
+            if idle and _is_left(course, turn.who):
+                _move_on(course)
+        return
+    _close_turn(course)
+
+
+def _did_nothing(state: State, turn: Turn) -> bool:
+    """Whether a company was asked for nothing in all its turn, if the table makes a difference of it.
+
+    That P7 could have been used is no question to anybody.
+    """
+    untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
+    return state.rulings.after_idle_removal == "next" and untouched and not _could_act(state, turn)
+
+
+def _could_act(state: State, turn: Turn) -> bool:
+    builds = track.may_build(state) or stations.can_place(state) or _permit_pending(state, turn)
+    return builds or trains.in_reach(state, turn.who)
+
+
+def _is_left(course: Course, who: str) -> bool:
+    """R50: whether the list leaves a company that brought a share round about; not while trains above the limit wait.
+
+    A train that P7 only loses is the last of them, and then the share round is there.
+    """
+    if isinstance(course.state.owed[0] if course.state.owed else None, RocketOwed) and nobody_takes(course.state):
+        place_by_itself(course)
+    crowded = any(isinstance(owed, SurplusOwed) for owed in course.state.owed)
+    return isinstance(course.state.round, ShareRound) and not crowded and not trains.in_reach(course.state, who)
+
+
+def _move_on(course: Course) -> None:
+    """R50, R27: in the share round the list stands at the next company that can act, or the last; what opens waits.
+
+    Where no company comes later on the list, it stands at the company itself, which goes on after the round.
+    """
+    state = course.state
+    share_round = state.round
+    operating = state._replace(rounds=state.rounds[:-1]).round_as(Operating)
+    slots: dict[object, str] = {(card.par, card.row): name for name, card in state.companies.items() if card.open}
+    later = [(place, slots[slot]) for place, slot in enumerate(PLACES) if place > operating.place and slot in slots]
+    if not later:
+        return
+    acting = (place for place, name in later if _can_act(state, place, name))
+    place = next(acting, later[-1][0]) - 1
+    course.set(rounds=(*state.rounds[:-2], Operating(place), share_round))
+
+
+def _can_act(state: State, place: int, name: str) -> bool:
+    """Whether a company will find anything to decide in its turn."""
+    there = state._replace(rounds=(Operating(place, Turn(name)),))
+    return _could_act(there, there.turn) or any_route(there, name)
+
+
+def _waits(course: Course) -> bool:
+    """R49: where the table plays so, a type that P7 opened is left for a whole round, or for the one interrupted."""
+    fresh, ruling = course.state.fresh, course.state.rulings.removal_after_p7
+    waits = ruling == "wait" and fresh is not None
+    waits |= ruling == "interrupted" and fresh == course.state.passing
+    course.set(fresh=None)
+    if waits:
+        _close_turn(course)
+    return waits
+
+
+def _close_turn(course: Course) -> None:
+    state = course.state
+    turn = state.turn
+    course.hand_turn(None)
+    if turn.who == state.marker and turn.counts and state.countdown is not None:
+        course.set(countdown=state.countdown - 1)
+        if state.countdown == 1:
+            end(course)

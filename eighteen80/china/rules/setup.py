@@ -1,0 +1,101 @@
+"""IV Game preparation: who may sit at the table, under which rulings, and how everything lies at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import start_board
+from eighteen80.china.rules.auction import PRIVATES, opening
+from eighteen80.china.rules.companies import ALL
+from eighteen80.china.state import BANK, Company, Player, Rulings, State
+from eighteen80.refusals import Illegal
+
+RULINGS: Mapping[str, tuple[str, ...]] = {
+    "opener_after_gift": ("seat", "next"),
+    "merge_from": ("home", "any_marker"),
+    "red_hex_markers": ("no", "yes"),
+    "par_row": ("free", "top"),
+    "second_half_after": ("any", "purchase"),
+    "repaying_acts": ("no", "yes"),
+    "sell_unoperated": ("yes", "no"),
+    "removal_after_p7": ("strict", "interrupted", "wait"),
+    "after_idle_removal": ("same", "next"),
+    "communist_forced_sale": ("yes", "no"),
+    "debtor_founds": ("no", "yes"),
+    "interest_rounding": ("up", "down"),
+    "trans_siberian_per_train": ("no", "yes"),
+    "bonus_without_route": ("yes", "no"),
+    "advice": ("off", "on"),
+}
+
+FORMER: Mapping[str, tuple[str, ...]] = {"reasons": ("read", "asked", "free"), "opened": ("whole", "bare")}
+"""Options that no new table is offered: by them a record of earlier rules goes on as it was begun."""
+
+# How 18xx.games plays, as far as a table may choose to.
+ONLINE: Mapping[str, str] = {
+    "opener_after_gift": "next",
+    "merge_from": "any_marker",
+    "red_hex_markers": "yes",
+    "second_half_after": "purchase",
+    "repaying_acts": "yes",
+    "removal_after_p7": "interrupted",
+    "after_idle_removal": "next",
+    "debtor_founds": "yes",
+    "trans_siberian_per_train": "yes",
+    "bonus_without_route": "no",
+}
+
+PRESETS: Mapping[str, Mapping[str, str]] = {"online": ONLINE}
+
+RESERVED = frozenset(
+    name.casefold() for names in (BOX.companies, BOX.investors, BOX.privates, (BANK,)) for name in names
+)
+
+
+def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+    """The table before the first bid: seat 0 holds the priority marker."""
+    check_seats(seats)
+    cash = BOX.setup.cash[len(seats)]
+    state = State(
+        rulings=read_rulings(rulings),
+        seats=tuple(seats),
+        players={name: Player(cash) for name in seats},
+        companies={name: Company(bank=ALL, markers=BOX.setup.markers) for name in BOX.companies},
+        investors={},
+        privates={},
+        depot={name: card.count for name, card in BOX.trains.items()},
+        phase=BOX.phases[0],
+        board=start_board(),
+        bank=-cash * len(seats),
+        priority=seats[0],
+        marker=None,
+        rounds=(),
+    )
+    return state._replace(rounds=(opening(state, PRIVATES[0]),))
+
+
+def check_seats(seats: Sequence[str]) -> None:
+    """As many as may play, each with a name of his own that is not one of the game's."""
+    least, most = BOX.setup.least_players, BOX.setup.most_players
+    if not least <= len(seats) <= most:
+        raise Illegal("seats-number", number=len(seats), least=least, most=most)
+    seen: set[str] = set()
+    for name in seats:
+        folded = name.casefold()
+        if folded in RESERVED:
+            raise Illegal("seats-reserved", name=name)
+        if folded in seen:
+            raise Illegal("seats-twice", name=name)
+        seen.add(folded)
+
+
+def read_rulings(rulings: Mapping[str, str]) -> Rulings:
+    """The table's choices over the defaults."""
+    known = {**RULINGS, **FORMER}
+    for name, value in rulings.items():
+        if name not in known:
+            raise Illegal("ruling-unknown", name=name, names=tuple(RULINGS))
+        if value not in known[name]:
+            raise Illegal("ruling-value", name=name, value=value, values=known[name])
+    return Rulings(**rulings)

@@ -1,0 +1,398 @@
+"""XII Share rounds: founding, buying, selling, and what follows when all have passed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.events import CompanyFounded, PriorityGiven, ShareBought, ShareRoundEnded, SharesSold
+from eighteen80.china.moves import Buy, Done, Found, Move, Pass, Sell
+from eighteen80.china.rules import chart
+from eighteen80.china.rules.companies import (
+    SHARE,
+    Founding,
+    certificate_limit,
+    certificates,
+    check_founding,
+    clockwise_from,
+    from_bank,
+    holding,
+    on_sale,
+    open_company,
+    plan_founding,
+    ready_to_open,
+    reserve_share,
+    review_capital,
+    review_director,
+    rows_allowed,
+    transfer,
+    uppermost,
+)
+from eighteen80.china.rules.companies import found as hand_over
+from eighteen80.china.rules.debts import REPAY, charge_interest, repaying_acts
+from eighteen80.china.rules.operating.stations import place_home
+from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Given, Rule, only
+
+CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // SHARE
+"""What the cheapest certificate costs."""
+
+# Buying and founding
+
+
+def _check_may_buy(state: State) -> None:
+    """A debtor may not buy (R60), nor who is at the certificate limit (R33)."""
+    player = state.round_as(ShareRound).turn
+    debt = state.players[player].debt
+    if debt:
+        raise Illegal("stock-debt", player=player, debt=debt)
+    _check_limit(state)
+
+
+def _check_may_found(state: State) -> None:
+    """R60: founding is buying, unless the table lets a debtor found."""
+    if state.rulings.debtor_founds == "yes":
+        _check_limit(state)
+    else:
+        _check_may_buy(state)
+
+
+def _check_limit(state: State) -> None:
+    player = state.round_as(ShareRound).turn
+    held, limit = certificates(state, player), certificate_limit(state)
+    if held >= limit:
+        raise Illegal("stock-limit", player=player, limit=limit, held=held)
+
+
+def _check_cash(state: State, cost: int) -> None:
+    player = state.round_as(ShareRound).turn
+    cash = state.players[player].cash
+    if cost > cash:
+        raise Illegal("stock-cash", player=player, cost=cost, cash=cash)
+
+
+def _buys(state: State) -> Iterator[Buy]:
+    """A share of any company could be meant."""
+    return map(Buy, state.companies)
+
+
+def _plan_buy(state: State, move: Buy) -> Buy:
+    if not state.companies[move.company].founded:
+        raise Illegal("stock-not-founded", company=move.company)
+    return move
+
+
+def _check_buy(state: State, move: Buy) -> None:
+    """One share of a founded company at the present price."""
+    round_, company = state.round_as(ShareRound), state.companies[move.company]
+    player = round_.turn
+    if (player, move.company) in round_.sold:
+        raise Illegal("stock-sold-before", player=player, company=move.company)
+    if not on_sale(state, company):
+        raise Illegal("stock-none-left", company=move.company, bank=company.bank, phase=state.phase.name)
+    _check_cash(state, chart.price(company))
+
+
+def _do_buy(course: Course, move: Buy) -> None:
+    """Paid to the bank; director and second half are looked at again."""
+    player, name = course.state.round_as(ShareRound).turn, move.company
+    cost = chart.price(course.state.companies[name])
+    course.pay(player, BANK, cost)
+    from_bank(course, name, SHARE)
+    transfer(course, player, name, SHARE)
+    course.tell(ShareBought(player, name, cost))
+    review_director(course, name)
+    review_capital(course, name)
+    _acted(course)
+
+
+BUY = Rule(candidates=_buys, plan=_plan_buy, check_moment=_check_may_buy, check=_check_buy, do=_do_buy)
+
+
+def _foundings(state: State) -> Iterator[Found]:
+    """Every certificate in every row that may be taken, with every choice of permits.
+
+    Founded companies are left out for speed alone: the list is by far the longest of the game.
+    """
+    offers = list(_offers(state))
+    for name, company in state.companies.items():
+        if not company.founded:
+            yield from (Found(name, *offer) for offer in offers)
+
+
+def _begun_founding(state: State, given: Given) -> Iterator[Found]:
+    """The cheapest certificate with all that is given."""
+    unfounded = (name for name, company in state.companies.items() if not company.founded)
+    name = given.get("company") or next(unfounded, None)
+    if name is not None:
+        percent = given.get("certificate") or min(BOX.setup.permit_choices)
+        permits = given.get("permits") or BOX.setup.permit_choices[percent][0]
+        yield Found(name, given.get("price") or min(BOX.chart.pars), percent, permits)
+
+
+def _offers(state: State) -> Iterator[tuple[int, int, str, int]]:
+    for price in BOX.chart.pars:
+        rows = rows_allowed(state, price)
+        for percent, choices in BOX.setup.permit_choices.items():
+            yield from ((price, percent, permits, row) for permits in choices for row in rows)
+
+
+def _complete_found(state: State, move: Found) -> Found:
+    """Without a row, the uppermost that may be taken."""
+    return move if move.row is not None else replace(move, row=uppermost(state, move.price))
+
+
+def _plan_found(state: State, move: Found) -> Founding:
+    company = state.companies[move.company]
+    if company.founded:
+        raise Illegal("found-already", company=move.company, director=company.director)
+    return plan_founding(move)
+
+
+def _check_found(state: State, founding: Founding) -> None:
+    """A director's certificate of 20, 30 or 40 percent, an initial price with a free row, permits to match."""
+    check_founding(state, founding)
+    _check_cash(state, founding.cost)
+
+
+def _do_found(course: Course, founding: Founding) -> None:
+    """The certificate is paid; a first founding reserves a share for the founder's investor."""
+    player, name, cost = course.state.round_as(ShareRound).turn, founding.company, founding.cost
+    course.pay(player, BANK, cost)
+    hand_over(course, player, founding)
+    price, percent = founding.price, founding.certificate
+    course.tell(CompanyFounded(player=player, company=name, price=price, percent=percent, amount=cost))
+    reserve_share(course, player, name)
+    if course.state.rulings.second_half_after == "any":
+        review_capital(course, name)
+    _acted(course)
+
+
+def _too_poor(state: State) -> bool:
+    """Whether not even the cheapest certificate can be paid."""
+    return state.players[state.round_as(ShareRound).turn].cash < CHEAPEST
+
+
+FOUND = Rule(
+    candidates=_foundings,
+    begun=_begun_founding,
+    hopeless=_too_poor,
+    complete=_complete_found,
+    plan=_plan_found,
+    check_moment=_check_may_found,
+    check=_check_found,
+    do=_do_found,
+)
+
+
+# Selling
+
+
+def _check_after_first(state: State) -> None:
+    """R31: nothing is sold in the first share round."""
+    round_ = state.round_as(ShareRound)
+    if round_.first:
+        raise Illegal("sell-first-round", player=round_.turn)
+
+
+def _sales(state: State) -> Iterator[Sell]:
+    return holdings_of(state, state.round_as(ShareRound).turn)
+
+
+def holdings_of(state: State, player: str) -> Iterator[Sell]:
+    """Every number of shares of every company that a player holds, one company at a time."""
+    for name, percent in state.players[player].shares.items():
+        yield from (Sell(((name, shares),)) for shares in range(1, percent // SHARE + 1))
+
+
+def _plan_sell(state: State, move: Sell) -> Sell:
+    names = [name for name, _ in move.bundles]
+    if len(set(names)) < len(names):
+        raise Illegal("sell-twice", companies=tuple(names))
+    check_held(state, state.round_as(ShareRound).turn, move)
+    return move
+
+
+def check_held(state: State, player: str, move: Sell) -> None:
+    """Nobody hands over what he does not hold."""
+    for name, shares in move.bundles:
+        held = holding(state, player, name) // SHARE
+        if not 1 <= shares <= held:
+            raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
+
+
+def _check_sell(state: State, move: Sell) -> None:
+    """Any number of shares of any companies, with the restrictions of R31 and R32."""
+    player = state.round_as(ShareRound).turn
+    for name, shares in move.bundles:
+        _check_bundle(state, player, name, shares)
+
+
+def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
+    company = state.companies[name]
+    if company.director == player and state.phase.communist:
+        raise Illegal("sell-communist", player=player, company=name)
+    if unsaleable(state, company):
+        raise Illegal("sell-unoperated", company=name)
+    most = _most_sold(state, player, name)
+    if shares > most:
+        raise Illegal(
+            "sell-certificate",
+            player=player,
+            company=name,
+            percent=company.certificate,
+            most=most,
+            instead=Sell(((name, most),)) if most else None,
+        )
+
+
+def _most_sold(state: State, player: str, name: str) -> int:
+    """R32: a director may break into the certificate only if somebody holds as much as it; for others he does."""
+    company, held = state.companies[name], holding(state, player, name)
+    takers = any(holding(state, other, name) >= company.certificate for other in state.seats if other != player)
+    return (held if takers else held - company.certificate) // SHARE
+
+
+def unsaleable(state: State, company: Company) -> bool:
+    """R31: whether the table lets nobody sell shares of a company before it has operated."""
+    return not company.operated and state.rulings.sell_unoperated == "no"
+
+
+def _do_sell(course: Course, move: Sell) -> None:
+    """Each bundle at the price of its moment; the marker falls once a share; the fee is taken off."""
+    player = course.state.round_as(ShareRound).turn
+    for name, shares in move.bundles:
+        sell_bundle(course, player, name, shares)
+        review_director(course, name)
+    round_ = course.state.round_as(ShareRound)
+    sold = round_.sold | {(player, name) for name, _ in move.bundles}
+    course.top(round_._replace(sold=sold, sold_now=True, last=player, passes=0))
+
+
+def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
+    """Shares of one company to the bank; returns what the player received."""
+    proceeds = shares * (chart.price(course.state.companies[name]) - BOX.setup.broker_fee)
+    transfer(course, player, name, -shares * SHARE)
+    from_bank(course, name, -shares * SHARE)
+    course.pay(BANK, player, proceeds)
+    fee = shares * BOX.setup.broker_fee
+    course.tell(SharesSold(player=player, company=name, shares=shares, amount=proceeds, fee=fee))
+    chart.sold(course, name, shares)
+    return proceeds
+
+
+SELL = Rule(candidates=_sales, plan=_plan_sell, check_moment=_check_after_first, check=_check_sell, do=_do_sell)
+
+
+# Passing
+
+
+def _check_within_limit(state: State) -> None:
+    """R33: over the limit one sells first, if any sale is allowed."""
+    player = state.round_as(ShareRound).turn
+    held, limit = certificates(state, player), certificate_limit(state)
+    if held > limit and SELL.possible(state):
+        raise Illegal("stock-over-limit", player=player, limit=limit, held=held, over=held - limit)
+
+
+def _check_pass(state: State, _move: Pass) -> None:
+    """A turn without purchase or sale."""
+    round_ = state.round_as(ShareRound)
+    if round_.sold_now:
+        raise Illegal("stock-sold-now", player=round_.turn)
+    _check_within_limit(state)
+
+
+def _check_done(state: State, _move: Move) -> None:
+    """A turn that sold ends without a purchase."""
+    round_ = state.round_as(ShareRound)
+    if not round_.sold_now:
+        raise Illegal("stock-nothing-sold", player=round_.turn, before=round_.last or "none")
+    _check_within_limit(state)
+
+
+def _complete_done(state: State, move: Move) -> Move:
+    """`done` of a player who has done nothing is a pass.
+
+    Not right after a purchase: that has ended a turn, and `done` may be meant of the buyer.
+    """
+    round_ = state.round_as(ShareRound)
+    return Pass() if round_.passes > 0 or round_.last is None else move
+
+
+def do_pass(course: Course, _move: Pass) -> None:
+    """One more pass in sequence; when all have passed the round ends."""
+    round_ = course.state.round_as(ShareRound)
+    acted = round_.repaid_now and repaying_acts(course.state)
+    _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
+
+
+def _do_done(course: Course, _move: Move) -> None:
+    """The sale counts as acting."""
+    _next_player(course, course.state.round_as(ShareRound))
+
+
+PASS = Rule(candidates=only(Pass()), check=_check_pass, do=do_pass)
+DONE: Rule[State, Move, Move, Course] = Rule(
+    candidates=only(Done()), complete=_complete_done, check=_check_done, do=_do_done
+)
+
+
+def has_choice(state: State) -> bool:
+    """Whether the player due can do anything but pass, or ends a turn in which he has done something."""
+    round_ = state.round_as(ShareRound)
+    return round_.sold_now or round_.repaid_now or can_act(state)
+
+
+def can_act(state: State) -> bool:
+    """Whether the player due can buy, sell, found or repay."""
+    acts: tuple[Rule[State, Any, Any, Course], ...] = (SELL, BUY, FOUND, REPAY)
+    return any(rule.possible(state) for rule in acts)
+
+
+def _acted(course: Course) -> None:
+    round_ = course.state.round_as(ShareRound)
+    _next_player(course, round_._replace(passes=0, last=round_.turn))
+
+
+def _next_player(course: Course, round_: ShareRound) -> None:
+    if round_.passes == len(course.state.seats):
+        _end(course, round_)
+        return
+    left = clockwise_from(course.state, round_.turn)[0]
+    course.top(round_._replace(turn=left, sold_now=False, repaid_now=False))
+
+
+# The end of the round
+
+
+def _end(course: Course, round_: ShareRound) -> None:
+    """Companies open, sold-out prices rise, debts bear interest, the marker moves; then what waited goes on."""
+    if round_.first:
+        course.top(Operating())
+    else:
+        course.pop()
+    course.tell(ShareRoundEnded())
+    _open_companies(course)
+    _raise_sold_out(course)
+    charge_interest(course)
+    if round_.last is not None:
+        course.set(priority=clockwise_from(course.state, round_.last)[0])
+    course.tell(PriorityGiven(course.state.priority))
+
+
+def _open_companies(course: Course) -> None:
+    opening = [name for name in course.state.companies if ready_to_open(course.state, name)]
+    for name in opening:
+        open_company(course, name)
+        place_home(course, name)
+
+
+def _raise_sold_out(course: Course) -> None:
+    """R34: a company with no share left to buy, which for that has opened by now."""
+    state = course.state
+    chart.sold_out(course, (name for name, company in state.companies.items() if not on_sale(state, company)))

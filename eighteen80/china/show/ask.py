@@ -1,0 +1,297 @@
+"""What is asked of whoever is due, and the lines that answer it most often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, islice
+from typing import Any
+
+from eighteen80.china import turn
+from eighteen80.china.box.components import BOX
+from eighteen80.china.making import legal_of, legal_of_due
+from eighteen80.china.moves import (
+    NOTATION,
+    Bid,
+    Buy,
+    ChooseInvestor,
+    Done,
+    Found,
+    Home,
+    Lay,
+    Move,
+    Pass,
+    Pay,
+    Repay,
+    Run,
+    Sell,
+    Station,
+    Train,
+    Withhold,
+)
+from eighteen80.china.rules.auction import least_bid
+from eighteen80.china.rules.companies import certificate_limit, certificates, decider
+from eighteen80.china.rules.debts import interest
+from eighteen80.china.rules.investors import owners_part
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.rules.operating.routes import any_route, complete_run, earned, repeatable, trains_of
+from eighteen80.china.rules.operating.trains import owns_train
+from eighteen80.china.rules.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
+from eighteen80.china.state import (
+    Auction,
+    Company,
+    Draft,
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    Over,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    State,
+    SurplusOwed,
+)
+from eighteen80.sheets import Facts, Say
+
+Answer = Callable[[State], Iterator[tuple[Move, ...]]]
+
+
+# The question
+
+
+def ask(state: State) -> Say:
+    """What whoever is due has to decide."""
+    if state.owed:
+        owed = state.owed[0]
+        facts: Facts = {**owed._asdict(), "who": _named(state, owed.who)}
+        return Say(OWED[type(owed)], {**facts, **FIGURES.get(type(owed), _no_figures)(state, owed)})
+    return ROUNDS[type(state.round)](state)
+
+
+OWED: Mapping[type, str] = {
+    StartOwed: "ask-start",
+    PaymentOwed: "ask-payment",
+    RocketOwed: "ask-rocket",
+    SurplusOwed: "ask-surplus",
+    MergeOwed: "ask-merge",
+    ReplaceOwed: "ask-replace",
+    HomeOwed: "ask-home",
+    GapOwed: "ask-gap",
+}
+
+
+def _named(state: State, who: str) -> str:
+    """Who is asked; of a company, its director too."""
+    return who if who in state.players else f"{who} ({decider(state, who)})"
+
+
+def _no_figures(_state: State, _owed: Any) -> Facts:
+    return {}
+
+
+def _surplus(state: State, owed: SurplusOwed) -> Facts:
+    return {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit}
+
+
+def _merger(state: State, owed: MergeOwed) -> Facts:
+    cash = state.investors[owed.investor].cash
+    return {"cash": cash, "fifth": owners_part(cash)}
+
+
+def _home(state: State, _owed: HomeOwed) -> Facts:
+    return {"cities": tuple(home.city for home in legal_of(state, Home) if isinstance(home, Home))}
+
+
+def _gap(state: State, owed: GapOwed) -> Facts:
+    return {"debt": owed.gap + interest(state, owed.gap)}
+
+
+FIGURES: Mapping[type, Callable[[State, Any], Facts]] = {
+    SurplusOwed: _surplus,
+    MergeOwed: _merger,
+    HomeOwed: _home,
+    GapOwed: _gap,
+}
+
+
+def _ask_auction(state: State) -> Say:
+    round_ = state.round_as(Auction)
+    return Say("ask-auction", {"who": round_.turn, "private": round_.private, "least": least_bid(round_)})
+
+
+def _ask_draft(state: State) -> Say:
+    return Say("ask-draft", {"who": turn.due(state)[0]})
+
+
+def _ask_share(state: State) -> Say:
+    round_ = state.round_as(ShareRound)
+    held, limit = certificates(state, round_.turn), certificate_limit(state)
+    may = {name: "yes" if _any(state, kind) else "no" for name, kind in IN_SHARE_ROUNDS.items()}
+    facts: Facts = {"who": round_.turn, "cash": state.players[round_.turn].cash, "held": held, "limit": limit, **may}
+    return Say("ask-share-sold" if round_.sold_now else "ask-share", facts)
+
+
+IN_SHARE_ROUNDS: Mapping[str, type[Move]] = {
+    "found": Found,
+    "buy": Buy,
+    "sell": Sell,
+    "repay": Repay,
+    "pass": Pass,
+    "done": Done,
+}
+"""What may be asked of a player in a share round, if it may come."""
+
+
+def _ask_operating(state: State) -> Say:
+    now = state.turn
+    company = state.companies.get(now.who)
+    facts: Facts = {
+        "who": now.who,
+        "director": decider(state, now.who),
+        "income": now.income,
+        "train": current_type(state),
+        "letter": state.phase.letter,
+        "permit": "none" if company and state.phase.letter not in company.permits else "valid",
+        "station": "yes" if _any(state, Station) else "no",
+        "run": "yes" if trains_of(state, now.who) else "no",
+        "must": "yes" if company and not owns_train(company) else "no",
+    }
+    return Say(f"ask-{STEP_NAMES[_open_step(state)]}", facts)
+
+
+def _open_step(state: State) -> int:
+    """The first step at which anything can still be done."""
+    step = state.turn.step
+    if step == TRACK and not _any(state, Lay):
+        step = STATION
+    if step == STATION and not _any(state, Station):
+        step = RUN
+    stays = state.turn.who in state.companies and not any_route(state, state.turn.who)
+    return TRAINS if step == RUN and stays else step
+
+
+def _any(state: State, kind: type[Move]) -> bool:
+    return next(legal_of(state, kind), None) is not None
+
+
+def _ask_nothing(_state: State) -> Say:
+    return Say("ask-over")
+
+
+ROUNDS: Mapping[type, Callable[[State], Say]] = {
+    Auction: _ask_auction,
+    Draft: _ask_draft,
+    ShareRound: _ask_share,
+    Operating: _ask_operating,
+    Over: _ask_nothing,
+}
+
+
+def thinker(state: State) -> str:
+    """The player who has to decide now: the one due, or whoever decides for the company or investor that is due."""
+    who = next(iter(turn.due(state)), "")
+    if who in state.companies or who in state.investors:
+        return decider(state, who) or ""
+    return who
+
+
+# The answers
+
+
+def decisions(state: State) -> Iterator[Move]:
+    """Every answer to what somebody has to decide before the game goes on; nothing where no decision is due."""
+    if state.owed:
+        yield from legal_of_due(state)
+
+
+def likely(state: State) -> Iterator[tuple[Move, ...]]:
+    """Lines that answer it, each a row of moves, the likeliest first."""
+    if state.owed:
+        return ((move,) for move in islice(decisions(state), 1))
+    return ANSWERS[type(state.round)](state)
+
+
+def begins(state: State) -> Iterator[str]:
+    """How the likeliest line begins where the rest cannot be known: track, for whoever has no route yet.
+
+    Where one tile alone can be laid, that is the whole line.
+    """
+    if state.owed or not isinstance(state.round, Operating) or state.turn.step > TRACK:
+        return
+    if not any_route(state, state.turn.who):
+        lays = list(islice(legal_of(state, Lay), 2))
+        yield from (NOTATION.write(lay) if len(lays) == 1 else lay.verb for lay in lays[:1])
+
+
+def _bids(state: State) -> Iterator[tuple[Move, ...]]:
+    yield from ((bid,) for bid in islice(legal_of(state, Bid), 1))
+    yield (Pass(),)
+
+
+def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
+    yield from ((investor,) for investor in legal_of(state, ChooseInvestor))
+
+
+def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
+    """The end of the turn; above the certificate limit, a sale first."""
+    yield (next(chain.from_iterable(legal_of(state, kind) for kind in (Pass, Done, Sell))),)
+
+
+def _operates(state: State) -> Iterator[tuple[Move, ...]]:
+    now = state.turn
+    company = state.companies.get(now.who)
+    if now.step < DIVIDEND and any_route(state, now.who):
+        run = Run(again=True) if repeatable(state) and not _built(state) else Run()
+        yield (run, *_after_income(state, company)) if company else (run,)
+        if company and (purchase := tuple(_purchase(state, company))):
+            yield run, Pay(), *purchase
+        elif company and (purchase := tuple(_purchase(state, company, _at_least(state)))):
+            yield run, Withhold(), *purchase
+    elif now.step <= DIVIDEND and company and (now.income or without_run(state, now)):
+        yield tuple(_after_income(state, company))
+    elif company and not owns_train(company):
+        yield (Train(current_type(state)),)
+    else:
+        yield (Done(),)
+
+
+def _after_income(state: State, company: Company) -> Iterator[Move]:
+    """It is paid, and the turn is over; not where a train has to be bought, or before the marker has trains removed."""
+    yield Pay()
+    if owns_train(company) and state.marker != state.turn.who:
+        yield Done()
+
+
+def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
+    """The next train, if the company can pay it, or can with what it keeps; then the end of the turn.
+
+    That is left to be said where the train changes things for others.
+    """
+    train = current_type(state)
+    left, card = state.depot[train], BOX.trains[train]
+    if left and len(company.trains) < state.phase.train_limit and company.cash + kept >= card.price:
+        yield Train(train)
+        if 1 < left < (card.count or 0):
+            yield Done()
+
+
+def _at_least(state: State) -> int:
+    """What the last run brings if it is made again; the best may bring more."""
+    return earned(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
+
+
+def _built(state: State) -> bool:
+    """Whether something was built in this turn that may have made a better run than the last."""
+    now = state.turn
+    return bool(now.yellow or now.upgraded or now.placed)
+
+
+ANSWERS: Mapping[type, Answer] = {
+    Auction: _bids,
+    Draft: _drafts,
+    ShareRound: _share_turns,
+    Operating: _operates,
+    Over: lambda _state: iter(()),
+}

@@ -1,0 +1,151 @@
+"""Answers to questions: what may be typed now, what a hex may become, where a tile fits, what a name stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from eighteen80.china import turn
+from eighteen80.china.box.components import BOX
+from eighteen80.china.making import legal_of, refuse
+from eighteen80.china.map.tiles import joins
+from eighteen80.china.moves import MOVES, NOTATION, Move, Overrule
+from eighteen80.china.show.sheets.sheet_due import sheet_of
+from eighteen80.china.show.sheets.sheet_map import chip, hex_face
+from eighteen80.china.show.tile_questions import Fit, what, where
+from eighteen80.china.state import Laid, State
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Illegal, Typed
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+
+MOST = 12
+
+
+def handbook(state: State) -> Grid:
+    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed.
+
+    What is due comes first, step by step.
+    """
+    rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *MOVES))]
+    possible = tuple(row for row in rows if not row.tone)
+    others = tuple(row for row in rows if row.tone)
+    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
+    return Grid((Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)), (possible, others))
+
+
+def _help_row(state: State, kind: type[Move]) -> Row:
+    form, does = Say(f"form-{kind.verb}"), Say(NOTATION.forms[kind].row.meaning)
+    example = next(legal_of(state, kind), None)
+    line = NOTATION.write(example) if example else ""
+    if example is not None or kind in turn.ANY_TIME or kind is Overrule:
+        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
+    return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
+
+
+def _reason(state: State, kind: type[Move]) -> Say:
+    """Why no move of that class may come now."""
+    try:
+        refuse(state, kind, {})
+    except Illegal as refusal:
+        return Say("help-not-due") if refusal.code == "turn-not-now" else Say(refusal.code, refusal.facts)
+    return Say("help-not-due")
+
+
+def look_up(state: State, word: str) -> Text:
+    """What there is to know about a hex, a tile, a company, an investor, a private company, a player or a train."""
+    for names, answer in ANSWERS:
+        for name in names(state):
+            if name.casefold() == word.casefold():
+                return Text(tuple(answer(state, name)))
+    for group, (all_of, answer) in GROUPS.items():
+        if fold(word) in NOTATION.words[group]:
+            return Text(tuple(line for name in all_of for line in answer(state, name)))
+    if place := _place(word):
+        return Text(tuple(_hex(state, place)))
+    raise Illegal("look-up-unknown", word=word)
+
+
+def _place(word: str) -> str | None:
+    """The hex with a place whose name begins with the word, if there is only one."""
+    wanted = fold(word)
+    found = {hex_.name for hex_ in BOX.hexes.values() for name in hex_.names if fold(name).startswith(wanted)}
+    return found.pop() if wanted and len(found) == 1 else None
+
+
+def _hex(state: State, name: str) -> Iterator[Line]:
+    found, printed = what(state, name), BOX.hexes[name]
+    yield Line(
+        (Cell(name, "strong"), Cell(Say(f"kind-{printed.kind.replace('_', '-')}")), Cell("/".join(printed.names)))
+    )
+    if found.laid:
+        yield Line((Cell(_lying(found.laid)), *_stops(state, name)))
+    elif found.cost:
+        yield Line((Cell(Say("hex-cost", {"cost": found.cost})),))
+    if printed.values and not found.laid:
+        values = [
+            Cell(f"{letter} {value}", "strong" if letter == state.phase.letter else "dim")
+            for letter, value in printed.values.items()
+        ]
+        yield Line((Cell(Say("hex-values"), "dim"), *values))
+    if found.markers:
+        yield Line((Cell(Say("hex-markers"), "dim"), *(Cell(m.owner, "", chip(m.owner).paint) for m in found.markers)))
+    if awaited := [owner for owner in printed.homes if owner not in [marker.owner for marker in found.markers]]:
+        yield Line((Cell(Say("hex-homes"), "dim"), *(Cell(owner, "", chip(owner).paint) for owner in awaited)))
+    yield from map(_fit, found.fits)
+
+
+def _lying(laid: Laid) -> Say:
+    tile = Typed(f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip())
+    return Say("hex-tile", {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")})
+
+
+def _stops(state: State, name: str) -> Iterator[Cell]:
+    """What each station of a tile is worth, and how many places for markers are free in it."""
+    for station in hex_face(state, name).stations:
+        facts = {"value": station.value, "places": len(station.places), "free": station.places.count(None)}
+        yield Cell(Say(f"hex-{station.kind}", facts))
+
+
+def _fit(fit: Fit) -> Line:
+    facts: Facts = {"tile": fit.tile, "left": fit.left}
+    lines = [Cell(Typed(NOTATION.write(lay)), "good") for lay in fit.lays[:MOST]]
+    reason = (Cell(Say(fit.refusal.code, fit.refusal.facts), "dim"),) if fit.refusal else ()
+    return Line((Cell(Say("hex-next", facts), "" if fit.lays else "dim"), *lines, *reason))
+
+
+def _tile(state: State, number: str) -> Iterator[Line]:
+    found = where(state, number)
+    facts: Facts = {"tile": number, "left": found.left, "hexes": found.hexes, "placed": len(found.hexes)}
+    yield Line((Cell(Say("tile-left", facts), "strong"),))
+    yield from (Line((Cell(Typed(NOTATION.write(lay)), "good"),)) for lay in found.lays)
+
+
+def _train(_state: State, name: str) -> Iterator[Line]:
+    card = BOX.trains[name]
+    facts: Facts = {"train": name, "price": card.price, "by": card.rusted_by or "none", "rusts": card.rusts or "none"}
+    yield Line((Cell(Say("train-about", facts)),))
+
+
+def _private(state: State, name: str) -> Iterator[Line]:
+    card = BOX.privates[name]
+    yield Line((Cell(name, "strong"), Cell(card.name), Cell(state.privates.get(name, ""), "dim")))
+    yield Line((Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
+
+
+def _charter(state: State, name: str) -> Iterator[Line]:
+    yield from sheet_of(state, name).lines
+
+
+ANSWERS: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
+    (lambda state: [*state.companies, *state.seats], _charter),
+    (lambda _state: list(BOX.hexes), _hex),
+    (lambda state: list(state.investors), _charter),
+    (lambda _state: list(BOX.tiles), _tile),
+    (lambda _state: list(BOX.privates), _private),
+    (lambda _state: list(BOX.trains), _train),
+)
+
+GROUPS: Mapping[str, tuple[Iterable[str], Callable[[State, str], Iterator[Line]]]] = {
+    "privates": (BOX.privates, _private),
+    "trains": (BOX.trains, _train),
+}
+"""What may be asked of all at once, by the word for it."""

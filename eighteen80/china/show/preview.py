@@ -1,0 +1,79 @@
+"""What differs between two moments besides money: prices, permits, trains, shares, debts, phases, what is missing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from eighteen80.capabilities import Change
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.debts import interest
+from eighteen80.china.state import Company, GapOwed, State
+from eighteen80.sheets import Say
+
+NONE = "–"
+"""Stands for no trains."""
+
+
+def changes(before: State, after: State) -> Iterator[Change]:
+    """Company by company, then player by player."""
+    for name in after.companies:
+        yield from _of_a_company(before, after, name)
+    for name in after.players:
+        yield from _of_a_player(before, after, name)
+    if after.phase.name != before.phase.name:
+        yield Change("phase", _brought_by(before, after), before.phase.name, after.phase.name, "warn")
+    if after.owed != before.owed:
+        yield from _lacks(after)
+
+
+def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
+    was, now = before.companies[name], after.companies[name]
+    if was.founded and now.founded and was.space != now.space:
+        yield Change("price", name, str(BOX.chart.price(was.space)), str(BOX.chart.price(now.space)))
+    if now.founded and not was.founded:
+        yield Change("permits", name, "", *_permits(after, now))
+    if was.trains != now.trains:
+        lost = Counter(was.trains) - Counter(now.trains)
+        yield Change("trains", name, _listed(was.trains), _listed(now.trains), "warn" if lost else "")
+
+
+def _permits(state: State, company: Company) -> tuple[str | Say, str]:
+    """The permits that were chosen; with a warning if the company cannot build in this phase."""
+    letter = state.phase.letter
+    if letter in company.permits:
+        return company.permits, ""
+    return Say("warn-permits", {"permits": company.permits, "letter": letter}), "warn"
+
+
+def _listed(trains: tuple[str, ...]) -> str:
+    return " ".join(trains) or NONE
+
+
+def _of_a_player(before: State, after: State, name: str) -> Iterator[Change]:
+    was, now = before.players[name], after.players[name]
+    for company in dict.fromkeys((*was.shares, *now.shares)):
+        had, has = was.shares.get(company, 0), now.shares.get(company, 0)
+        if had != has:
+            yield Change("shares", name, f"{company} {had}", f"{has} %")
+    if was.debt != now.debt:
+        yield Change("debt", name, str(was.debt), str(now.debt), "bad" if now.debt else "")
+
+
+def _brought_by(before: State, after: State) -> str:
+    """The company whose train began the phase; nobody where it is not to be seen."""
+    first = after.phase.train
+    found = (
+        name
+        for name, company in after.companies.items()
+        if company.trains.count(first) > before.companies[name].trains.count(first)
+    )
+    return next(found, "")
+
+
+def _lacks(state: State) -> Iterator[Change]:
+    """What a forced purchase lacks, and the debt that this would be."""
+    for owed in state.owed[:1]:
+        if isinstance(owed, GapOwed):
+            lacking = Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(state, owed.gap)})
+            yield Change("missing", owed.company, "", lacking, "warn")

@@ -1,0 +1,47 @@
+"""Turns of investors that come one after the other and are like most: proposed as one line, with their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.moves import Done, Run
+from eighteen80.china.rules.operating import track
+from eighteen80.china.rules.operating.joint_network import joined
+from eighteen80.china.rules.operating.routes import any_route
+from eighteen80.china.rules.operating.turns import RUN
+from eighteen80.china.state import Operating, State, Turn
+
+
+def in_a_row(state: State) -> str:
+    """The turns of whoever is due and of the investors after it; nothing where only one is like most."""
+    if state.owed or not isinstance(state.round, Operating) or state.round.turn is None:
+        return ""
+    who, step = state.turn.who, state.turn.step
+    if who not in state.investors or step > RUN:
+        return ""
+    turns = list(_turns(state, who))
+    return "; ".join(verb if name == who else f"{name}: {verb}" for name, verb in turns) if len(turns) > 1 else ""
+
+
+def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
+    """Each investor's verb, until one of them has something to decide."""
+    names = list(BOX.investors)
+    for name in names[names.index(first) :]:
+        card = state.investors.get(name)
+        if card is None or not card.open:
+            continue
+        runs = any_route(state, name)
+        if runs:
+            yield name, Run.verb
+        elif BOX.investors[name].home not in state.board.tiles:
+            return
+        elif track.can_lay(_on_turn(state, name)):
+            yield name, Done.verb
+        if joined(state, name):
+            return
+
+
+def _on_turn(state: State, name: str) -> State:
+    """The table with that investor's turn just begun."""
+    return state._replace(rounds=(*state.rounds[:-1], state.round_as(Operating)._replace(turn=Turn(name))))

@@ -1,0 +1,179 @@
+"""The sheet of whoever is due: a company's charter, an investor's, a player's hand, the lot under the hammer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import hexes_of
+from eighteen80.china.rules.auction import least_bid
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.companies import SHARES, certificate_limit, certificates, on_sale, value_of
+from eighteen80.china.rules.ending import last_payment, worth
+from eighteen80.china.rules.operating.stations import prices_left
+from eighteen80.china.rules.operating.turns import STEP_NAMES
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
+from eighteen80.china.turn import due
+from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
+
+PASSED, HERE = "✓", "▸"
+STARS = "●"
+HEAD = 2
+"""How many lines of a charter keep a line of their own however little room there is."""
+
+
+def charter(state: State) -> Text | Lengths:
+    """What lies before whoever is due."""
+    if isinstance(state.round, Auction) and not state.owed:
+        return Text(tuple(_lot(state, state.round)))
+    name = _shown(state)
+    sheet = sheet_of(state, name) if name else Text(())
+    return Lengths(sheet, _flowing(sheet)) if name in state.companies else sheet
+
+
+def _flowing(sheet: Text) -> Text:
+    """The charter with all that follows its head and its steps in one paragraph."""
+    cells = (cell for line in sheet.lines[HEAD:] for cell in line.cells)
+    return Text((*sheet.lines[:HEAD], Line(tuple(cells))))
+
+
+def sheet_of(state: State, name: str) -> Text:
+    """What lies before a company, an investor or a player."""
+    if name in state.companies:
+        return Text(tuple(_company(state, name)))
+    return Text(tuple(_investor(state, name) if name in state.investors else _player(state, name)))
+
+
+def _shown(state: State) -> str:
+    """Whoever is due, or the company for which somebody decides."""
+    if state.owed and isinstance(state.owed[0], GapOwed):
+        return state.owed[0].company
+    return due(state)[0] if due(state) else ""
+
+
+def _line(*cells: Cell | Say | str, tone: str = "") -> Line:
+    return Line(tuple(cell if isinstance(cell, Cell) else Cell(cell) for cell in cells), tone)
+
+
+# A company
+
+
+def _company(state: State, name: str) -> Iterator[Line]:
+    company, card = state.companies[name], BOX.companies[name]
+    marker = chip(name)
+    if not company.founded:
+        yield _line(
+            Cell(marker.text, "strong", marker.paint), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim")
+        )
+        return
+    facts = {
+        "name": card.name,
+        "director": company.director,
+        "certificate": company.certificate,
+        "par": company.par,
+        "row": company.row,
+    }
+    yield _line(Cell(marker.text, "strong", marker.paint), Cell(Say("charter-company", facts), "strong"))
+    if name in due(state):
+        yield _steps(state)
+    yield _line(_treasury(company), _price(state, company))
+    yield _line(Cell(Say("charter-trains"), "dim"), *_trains(state, company))
+    yield _line(*_permits(state, company), *_stations(state, name, company))
+    yield _line(Cell(Say("charter-holders"), "dim"), *_holders(state, name, company))
+
+
+def _steps(state: State) -> Line:
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    cells = []
+    if turn is None:
+        return _line()
+    for number, step in enumerate(STEP_NAMES):
+        words = Say(f"step-{step}")
+        if number < turn.step:
+            cells.append(Cell((PASSED, words), "dim"))
+        else:
+            cells.append(Cell((HERE, words) if number == turn.step else words, "due" if number == turn.step else ""))
+    return _line(*cells)
+
+
+def _treasury(company: Company) -> Say:
+    return Say("charter-treasury", {"cash": company.cash, "capital": company.capital, "income": company.income})
+
+
+def _price(state: State, company: Company) -> Say:
+    bonus = BOX.chart.bonus(company.space)
+    return Say("charter-price", {"price": price(company), "bonus": bonus * SHARES, "frozen": state.phase.communist})
+
+
+def _trains(state: State, company: Company) -> Iterator[Cell]:
+    for train in company.trains:
+        by = BOX.trains[train].rusted_by
+        yield Cell(Say("charter-train", {"train": train, "by": by or "none"}))
+    if not company.trains:
+        yield Cell(Say("charter-no-trains"), "bad")
+    room = state.phase.train_limit - len(company.trains)
+    yield Cell(
+        Say("charter-room", {"limit": state.phase.train_limit, "room": max(room, 0)}), "dim" if room > 0 else "warn"
+    )
+
+
+def _permits(state: State, company: Company) -> Iterator[Cell]:
+    valid = state.phase.letter in company.permits
+    facts: Facts = {"permits": company.permits, "valid": valid, "letter": state.phase.letter}
+    yield Cell(Say("charter-permits", facts), "good" if valid else "bad")
+
+
+def _stations(state: State, name: str, company: Company) -> Iterator[Cell]:
+    left = prices_left(state, company)
+    yield Cell(Say("charter-stations", {"hexes": hexes_of(state.board, name), "left": left, "number": len(left)}))
+
+
+def _holders(state: State, name: str, company: Company) -> Iterator[Cell]:
+    for player in state.seats:
+        percent = state.players[player].shares.get(name, 0)
+        if percent:
+            star = STARS if player == company.director else ""
+            yield Cell(f"{player} {percent}%{star}", "strong" if star else "")
+    sale = on_sale(state, company)
+    yield Cell(Say("charter-bank", {"bank": company.bank, "sale": sale}), "dim")
+
+
+# Others
+
+
+def _investor(state: State, name: str) -> Iterator[Line]:
+    investor, card = state.investors[name], BOX.investors[name]
+    marker = chip(name)
+    title = Say("charter-investor", {"name": card.name, "owner": investor.owner})
+    yield _line(Cell(marker.text, "strong", marker.paint), Cell(title, "strong"))
+    facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": card.home}
+    yield _line(Say("charter-investor-has", facts))
+
+
+def _player(state: State, name: str) -> Iterator[Line]:
+    player = state.players[name]
+    yield _line(Cell(name, "strong"))
+    parts = {"shares": value_of(state, name), "fifth": last_payment(state, name), "debt": player.debt}
+    yield _line(Say("charter-player", {"cash": player.cash, **parts, "worth": worth(state, name)}))
+    held = {"held": certificates(state, name), "limit": certificate_limit(state), "priority": state.priority == name}
+    yield _line(Say("charter-certificates", held))
+    prices: Mapping[str, int] = {company: price(state.companies[company]) for company in player.shares}
+    cells = (Cell(f"{company} {percent}% × {prices[company]}") for company, percent in player.shares.items())
+    yield _line(*cells)
+
+
+def _lot(state: State, auction: Auction) -> Iterator[Line]:
+    card = BOX.privates[auction.private]
+    yield _line(Cell(auction.private, "strong"), Cell(card.name, "strong"))
+    yield _line(Say(f"private-{auction.private}", {"revenue": card.revenue}))
+    facts: Facts = {
+        "revenue": card.revenue,
+        "bid": auction.bid,
+        "bidder": auction.bidder or "none",
+        "least": least_bid(auction),
+    }
+    yield _line(Say("charter-lot", facts))
+    yield _line(Say("charter-bidder", {"player": auction.turn, "cash": state.players[auction.turn].cash}))
+    if auction.passed:
+        yield _line(Cell(Say("charter-passed", {"players": auction.passed}), "dim"))

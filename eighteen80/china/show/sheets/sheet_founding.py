@@ -1,0 +1,61 @@
+"""The face of founding: what each certificate costs at each price, which permits build now, and the homes."""
+
+from __future__ import annotations
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.companies import SHARE, rows_allowed
+from eighteen80.china.rules.operating.turns import PARS
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.state import ShareRound, State
+from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
+
+BUILDS, NONE = "✓", "–"
+ABREAST = 2
+"""Companies stand in so many columns."""
+
+
+def founding(state: State) -> Blocks | Text:
+    """What there is to know where companies can be founded; nothing at other times or once all are."""
+    waiting = [name for name, company in state.companies.items() if not company.founded]
+    if not isinstance(state.round, ShareRound) or not waiting:
+        return Text(())
+    return Blocks((_certificates(state, state.round.turn), _homes(waiting)))
+
+
+def _certificates(state: State, player: str) -> Grid:
+    """A row for each certificate: its permits, and what it costs at each initial price."""
+    prices = (Column(Cell(str(par), "head"), "right", gap=2) for par in PARS)
+    columns = (Column(Cell(Say("face-certificate"), "head")), Column(Cell(Say("face-permits"), "head"), gap=2), *prices)
+    rows = (_certificate(state, player, percent) for percent in BOX.setup.permit_choices)
+    free = Row((Cell(Say("face-rows"), "dim", span=2), *(_free(state, par) for par in PARS)))
+    facts: Facts = {"letter": state.phase.letter, "sign": BUILDS, "percent": state.phase.float_percent}
+    return Grid(columns, ((*rows, free, Line((Cell(Say("face-founding", facts), "dim"),))),))
+
+
+def _certificate(state: State, player: str, percent: int) -> Row:
+    cash, letter = state.players[player].cash, state.phase.letter
+    choices = (f"{choice}{BUILDS if letter in choice else ''}" for choice in BOX.setup.permit_choices[percent])
+    costs = (par * percent // SHARE for par in PARS)
+    money = (Cell(str(cost), "strong" if cost <= cash else "dim") for cost in costs)
+    return Row((Cell(f"{percent} %", "strong"), Cell(" ".join(choices)), *money))
+
+
+def _free(state: State, par: int) -> Cell:
+    """The rows of the turn order list that may be taken at a price."""
+    return Cell("".join(map(str, rows_allowed(state, par))) or NONE, "dim")
+
+
+def _homes(waiting: list[str]) -> Grid:
+    """Each company with its home, the names there and what the first tile costs."""
+    cells = [_home(name) for name in waiting]
+    lines = -(-len(cells) // ABREAST)
+    nothing = tuple(Cell() for _ in cells[0])
+    pairs = ((cells[at], cells[at + lines] if at + lines < len(cells) else nothing) for at in range(lines))
+    columns = [Column(Cell(), gap=gap) for _ in range(ABREAST) for gap in (2, 1, 1, 1)]
+    return Grid(tuple(columns), (tuple(Row((*one, *other)) for one, other in pairs),))
+
+
+def _home(name: str) -> tuple[Cell, ...]:
+    hex_ = BOX.hexes[BOX.companies[name].home]
+    marker = Cell(name, "", chip(name).paint)
+    return marker, Cell(hex_.name, "strong"), Cell("/".join(hex_.names)), Cell(f"({hex_.cost})" if hex_.cost else "")

@@ -1,0 +1,230 @@
+"""Sheets of printed lists: the share price chart, the turn order list, the phases, the bank's trains and tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import ChartSpace, Phase
+from eighteen80.china.box.parts import Space as Place
+from eighteen80.china.rules.chart import stacks
+from eighteen80.china.rules.companies import SHARES
+from eighteen80.china.rules.operating.phases import LAST_SHARE_ROUND, ORDER, current_type, turn_order
+from eighteen80.china.rules.operating.turns import DIVIDEND, PARS
+from eighteen80.china.show.forecast import removal
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_table import DUE, MARKER, turn_sign
+from eighteen80.china.state import Operating, State
+from eighteen80.sheets import Cell, Chart, Column, Grid, Lengths, Line, Row, Say, Space, Text
+
+PAYS, KEEPS = "+", "−"
+STARTS = ("float_percent", "shares_on_sale")
+CHANGES = (
+    *STARTS,
+    "train_limit",
+    "yellow_lays",
+    "tiles",
+    "train_trade",
+    "communist",
+    "privates_pay",
+    "investors_operate",
+    "restored_2",
+    "marker_cost_factor",
+)
+"""What a phase may change, in the order in which it is told; of the first phase, only what it starts."""
+
+COLOURS = ("yellow", "green", "brown", "grey")
+BARE = "·"
+RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+RIGHT = ("cost", "left")
+
+
+# The chart
+
+
+def chart(state: State) -> Chart:
+    """The share price chart with every marker, and where the company on turn goes if it pays or withholds."""
+    zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
+    signs = {bonus: sign for sign, bonus in enumerate(zones)}
+    lying, targets = stacks(state), dict(_targets(state))
+
+    def shown(space: ChartSpace, place: Place) -> Space:
+        chips = tuple(map(chip, lying.get(place, ())))
+        return Space(space.price, signs[space.bonus], space.start, chips, targets.get(place, ()))
+
+    rows = tuple(
+        tuple(space and shown(space, (row, column)) for column, space in enumerate(spaces))
+        for row, spaces in enumerate(BOX.chart.rows)
+    )
+    legend = ((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
+    return Chart(rows, tuple(legend))
+
+
+def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    if turn is None or turn.who not in state.companies or turn.step > DIVIDEND or state.phase.communist:
+        return
+    space = state.companies[turn.who].space
+    yield BOX.chart.left(space), (KEEPS,)
+    yield BOX.chart.right(space), (PAYS,)
+
+
+# The turn order list
+
+
+def order(state: State) -> Lengths:
+    """The list as on the board: privates and investors at its top, four rows for each initial price; or two by two."""
+    rows = [_par(state, par) for par in PARS]
+    half = len(rows) // 2
+    pairs = [Row((*one.cells, *other.cells)) for one, other in zip(rows[:half], rows[half:], strict=True)]
+    privates, investors, passing = _privates(state), tuple(_investors(state)), tuple(_passing(state))
+    top = (*((privates,) if state.phase.privates_pay else ()), *investors, *passing)
+    full = (Line((privates, *investors), hang=0), *rows, *((Line(passing, hang=0),) if passing else ()))
+    return Lengths(_list(full), _list((*((Line(top, hang=0),) if top else ()), *pairs)))
+
+
+def _list(lines: tuple[Row | Line, ...]) -> Grid:
+    (cells,) = {len(line.cells) for line in lines if isinstance(line, Row)}
+    return Grid((Column(Cell("")),) * cells, (lines,))
+
+
+def _privates(state: State) -> Cell:
+    paying = state.phase.privates_pay
+    return Cell(Say("order-privates", {"pay": paying}), "" if paying else "dim")
+
+
+def _investors(state: State) -> Iterator[Cell]:
+    open_ = (name for name in BOX.investors if name in state.investors and state.investors[name].open)
+    return (Cell(f"{name}{turn_sign(state, name)}", "", chip(name).paint) for name in open_)
+
+
+def _par(state: State, par: int) -> Row:
+    slots = {company.row: name for name, company in state.companies.items() if company.founded and company.par == par}
+    cells = [_slot(state, slots.get(row)) for row in range(1, BOX.setup.rows_per_par + 1)]
+    return Row((Cell(str(par), "strong"), *cells))
+
+
+def _slot(state: State, name: str | None) -> Cell:
+    if name is None:
+        return Cell(BARE, "dim")
+    return Cell(f"{name}{turn_sign(state, name)}{MARKER if state.marker == name else ''}", "", chip(name).paint)
+
+
+def _passing(state: State) -> Iterator[Cell]:
+    """What happens when the list has been passed through without a purchase."""
+    for event in removal(state):
+        facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
+        yield from (Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn"))
+
+
+# The phases
+
+
+def phases(state: State) -> Lengths:
+    """The eleven phases, the present one marked, with what each brings and the trains that are left.
+
+    In brief only the present and the next phase are told in as many lines as it takes.
+    """
+    heads = ("train", "cost", "left", "rusts", "brings")
+    columns = (
+        Column(Cell(Say(f"head-{name}"), "head"), "right" if name in RIGHT else "left", wrap=name == "brings")
+        for name in heads
+    )
+    now = ORDER[state.phase.name]
+    rows = tuple(_phase(state, phase) for phase in BOX.phases)
+    brief = tuple(row._replace(single=place not in (now, now + 1)) for place, row in enumerate(rows))
+    full = Grid((Column(Cell()), *columns), (rows,))
+    return Lengths(full, full._replace(groups=(brief,)))
+
+
+def _phase(state: State, phase: Phase) -> Row:
+    place, now = ORDER[phase.name], ORDER[state.phase.name]
+    left = state.depot[phase.train]
+    cells = (
+        Cell(f"{DUE if place == now else ' '}{phase.name}", "due" if place == now else ""),
+        Cell(phase.train, "strong"),
+        Cell(str(BOX.trains[phase.train].price)),
+        Cell("∞" if left is None else str(left), "strong" if left else "dim"),
+        Cell(phase.rusts, "warn" if phase.rusts else ""),
+        Cell(dotted(brings(phase))),
+    )
+    return Row(cells, "dim" if place < now else "", place == now)
+
+
+def dotted(words: Iterable[Say]) -> tuple[Say | str, ...]:
+    """The words with a dot between them."""
+    return tuple(piece for word in words for piece in (BARE, word))[1:]
+
+
+def brings(phase: Phase) -> Iterator[Say]:
+    """All that changes with a phase."""
+    place = ORDER[phase.name]
+    before = BOX.phases[place - 1] if place else None
+    for name in CHANGES if before else STARTS:
+        value = getattr(phase, name)
+        if before is None or getattr(before, name) != value:
+            yield Say(f"brings-{name.replace('_', '-')}", {"value": value[-1] if isinstance(value, tuple) else value})
+    if phase.train == BOX.setup.second_half_train:
+        yield Say("brings-second-half")
+    if phase.train == LAST_SHARE_ROUND:
+        yield Say("brings-end")
+
+
+# The bank
+
+
+def bank(state: State) -> Lengths:
+    """What is left in the bank: trains, tiles by number, shares; in brief, tiles and trains not shown elsewhere."""
+    full = (_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state))
+    return Lengths(Text(full), Text((Line((*_brief(state),), hang=0),)))
+
+
+def _trains(state: State) -> Line:
+    """The trains by type; of those that are gone nothing is said, restored ones may have to wait."""
+    cells = [Cell(Say("bank-trains"), "strong")]
+    for name, card in BOX.trains.items():
+        left, waits = state.depot[name], card.restored and not state.phase.restored_2
+        if left != 0:
+            cells.append(Cell(f"{name}×{'∞' if left is None else left}", "dim" if waits else ""))
+    return Line(tuple(cells))
+
+
+def _shares(state: State) -> Iterator[Line]:
+    """What the bank holds of the companies that are founded."""
+    left = [(name, state.companies[name].bank) for name in turn_order(state) if state.companies[name].bank]
+    if left:
+        cells = (Cell(f"{name} {percent}%", "", chip(name).paint) for name, percent in left)
+        yield Line((Cell(Say("bank-shares"), "strong"), *cells))
+
+
+def _restored_train() -> str:
+    return next(name for name, card in BOX.trains.items() if card.restored)
+
+
+def _tiles(state: State, colour: str) -> Line:
+    usable = colour in state.phase.tiles
+    left = (Cell(f"{tile}×{left}", "" if left and usable else "dim") for tile, left in _left(state, colour))
+    return Line((_colour(colour, usable=usable), *left))
+
+
+def _brief(state: State) -> Iterator[Cell]:
+    """Only what can be had now, how much of it raised: a tile that is not named is not left."""
+    for colour in state.phase.tiles:
+        yield _colour(colour, usable=True)
+        yield Cell(" ".join(f"{tile}{_raised(left)}" for tile, left in _left(state, colour) if left))
+    restored = _restored_train()
+    if state.phase.restored_2:
+        yield Cell(f"{restored}{_raised(state.depot[restored])}")
+
+
+def _raised(number: int | None) -> str:
+    return "".join(RAISED[int(digit)] for digit in str(number or 0))
+
+
+def _colour(colour: str, *, usable: bool) -> Cell:
+    return Cell(Say(f"colour-{colour}"), "strong" if usable else "dim")
+
+
+def _left(state: State, colour: str) -> Iterator[tuple[str, int]]:
+    """The tiles of a colour and how many of each are left."""
+    return ((number, state.board.supply[number]) for number, tile in BOX.tiles.items() if tile.colour == colour)

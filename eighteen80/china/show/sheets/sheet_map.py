@@ -1,0 +1,160 @@
+"""The map as a sheet: every hex with its track, stations, markers and what a tile there would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Hex
+from eighteen80.china.map.board import hexes_of, markers_at, shape_at
+from eighteen80.china.map.network import crossings
+from eighteen80.china.map.paths import calls, readings
+from eighteen80.china.map.reach import reach
+from eighteen80.china.map.tiles import Shape
+from eighteen80.china.rules.operating.turns import DIVIDEND
+from eighteen80.china.state import Board, Marker, Operating, State
+from eighteen80.sheets import Chip, HexFace, HexMap, StationFace
+
+INVESTOR_PAINT = "#E8E4D8"
+GROUNDS = {"offboard": "red", "harbour": "blue", "ferry": "sea", "beijing": "yellow"}
+UNBUILT = {
+    "town": ("town",),
+    "two_towns": ("town", "town"),
+    "city": ("city",),
+    "two_cities": ("city", "city"),
+    "boomtown": ("either",),
+    "two_boomtowns": ("either", "either"),
+}
+PEAK, RIVER = "▲", "≈"
+REACH = "reach"
+
+
+def map_of(state: State) -> HexMap:
+    """The whole map, with the track that matters to whoever is on turn: its last run, or what it reaches."""
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    faces = _faces(state)
+    if turn is None:
+        return HexMap(faces, {}, barriers())
+    homes = hexes_of(state.board, turn.who) if turn.step <= DIVIDEND else ()
+    traces = _run(state, turn.who) if turn.step >= DIVIDEND else _reached(state.board, turn.who)
+    return HexMap(faces, traces, barriers(), homes[0] if homes else "")
+
+
+def _faces(state: State) -> dict[str, HexFace]:
+    """Every hex; worked out once for a board and a column of values."""
+    known: dict[str, dict[str, HexFace]] = state.board.memo.setdefault("faces", {})
+    letter = state.phase.letter
+    if letter not in known:
+        known[letter] = {name: hex_face(state, name) for name in BOX.hexes}
+    return known[letter]
+
+
+def _reached(board: Board, owner: str) -> dict[tuple[str, int], str]:
+    traces = {}
+    for name, mask in reach(board, owner).edges.items():
+        for edge, crossing in enumerate(crossings()[name]):
+            if mask >> edge & 1 and crossing and _tracked(board, name, edge):
+                traces[name, edge] = REACH
+                if _tracked(board, crossing.hex, crossing.edge):
+                    traces[crossing.hex, crossing.edge] = REACH
+    return traces
+
+
+def _tracked(board: Board, name: str, edge: int) -> bool:
+    shape = shape_at(board, name)
+    return shape is not None and edge in shape.exits
+
+
+def _run(state: State, owner: str) -> dict[tuple[str, int], str]:
+    traces = {}
+    for number, run in enumerate(state.operator(owner).routes, 1):
+        for path in readings(state.board, calls(run.stops))[:1]:
+            for name, row in crossings().items():
+                for edge, crossing in enumerate(row):
+                    if crossing and crossing.side & path.sides:
+                        traces[name, edge] = f"{number} {run.train}"
+    return traces
+
+
+@cache
+def barriers() -> frozenset[tuple[str, int]]:
+    """The edges between two land hexes that no track may cross."""
+    return frozenset(
+        (name, edge)
+        for name, hex_ in BOX.hexes.items()
+        for edge, there in enumerate(hex_.neighbours)
+        if there and edge not in hex_.open and name in BOX.hexes[there].neighbours and _land(hex_, BOX.hexes[there])
+    )
+
+
+def _land(*hexes: Hex) -> bool:
+    return not any(hex_.kind in ("offboard", "harbour", "ferry") for hex_ in hexes)
+
+
+def chip(owner: str) -> Chip:
+    """The marker of a company or an investor."""
+    card = BOX.companies.get(owner)
+    return Chip(owner, card.screen if card else INVESTOR_PAINT)
+
+
+def hex_face(state: State, name: str) -> HexFace:
+    """One hex as it lies there."""
+    hex_, board = BOX.hexes[name], state.board
+    laid, shape = board.tiles.get(name), shape_at(board, name)
+    return HexFace(
+        name=name,
+        row=ord(name[0]) - ord("A"),
+        column=int(name[1:]) - 1,
+        ground=shape.colour if laid and shape else GROUNDS.get(hex_.kind, "plain"),
+        stations=tuple(_stations(state, hex_, shape)),
+        through=shape.through if shape else (),
+        place="/".join(hex_.names),
+        value=_value(state, hex_, shape),
+        label=shape.label if laid and shape else hex_.label,
+        cost="" if laid else _cost(hex_),
+        tile=laid.number if laid else "",
+    )
+
+
+def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[StationFace]:
+    markers, reserved = markers_at(state.board, hex_.name), _reserved(state.board, hex_)
+    if shape is None:
+        for city, kind in enumerate(UNBUILT.get(hex_.kind, ())):
+            spaces = 1 if kind == "city" else 0
+            yield StationFace(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, city))
+        return
+    for city, (place, ends) in enumerate(zip(shape.stations, shape.ends, strict=True)):
+        kind = "city" if place.kind in ("city", "large") else "town"
+        spaces = max(place.spaces, sum(marker.city == city for marker in markers))
+        yield StationFace(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, city))
+
+
+def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip | None, ...]:
+    here = [chip(marker.owner) for marker in markers if (marker.city or 0) == city]
+    return (*here, *([None] * (max(spaces, len(here)) - len(here))))
+
+
+def _reserved(board: Board, hex_: Hex) -> tuple[str, ...]:
+    there = {marker.owner for marker in markers_at(board, hex_.name)}
+    return tuple(owner for owner in hex_.homes if owner in BOX.companies and owner not in there)
+
+
+def _waiting(reserved: tuple[str, ...], city: int) -> tuple[Chip, ...]:
+    """The homes still to be taken in this city; of two cities open to choice the first, of one city all."""
+    return tuple(chip(owner) for owner in reserved if (BOX.companies[owner].home_city or 0) == city)
+
+
+def _value(state: State, hex_: Hex, shape: Shape | None) -> str:
+    if hex_.stop:
+        return str(hex_.values[state.phase.letter])
+    cities = (
+        {place.value for place in shape.stations if place.kind == "city"}
+        if shape and hex_.name in state.board.tiles
+        else ()
+    )
+    return str(max(cities)) if cities else ""
+
+
+def _cost(hex_: Hex) -> str:
+    return f"{hex_.cost}{RIVER if hex_.river else PEAK}" if hex_.cost else ""

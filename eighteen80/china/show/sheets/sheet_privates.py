@@ -1,0 +1,73 @@
+"""The face of the auction: the private company under the hammer, and all eight with what they cost, bring and can."""
+
+from __future__ import annotations
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.auction import PRIVATES, least_bid
+from eighteen80.china.rules.companies import clockwise_from
+from eighteen80.china.state import Auction, State
+from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text
+
+NOW, GONE = "▸", "✓"
+HEADS = ("private", "opening", "revenue", "owner", "power")
+
+
+def privates(state: State) -> Lengths | Text:
+    """What there is to know while they are auctioned, in brief of the one under the hammer; nothing afterwards."""
+    auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
+    if auction is None:
+        return Text(())
+    columns = (Column(Cell()), *(Column(_head(name), _side(name), wrap=name == "power") for name in HEADS))
+    rows = tuple(_private(state, auction, name) for name in PRIVATES)
+    said = (_lot(auction), _bidders(state, auction))
+    brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
+    return Lengths(Grid(columns, (rows, said)), Grid(columns, (brief, said)))
+
+
+def _in_brief(row: Row, name: str) -> Row:
+    """With so few words for what it can do that they stand on one line of a small screen."""
+    return Row((*row.cells[:-1], Cell(Say(f"brief-{name}", {"revenue": BOX.privates[name].revenue}))), single=True)
+
+
+def _head(name: str) -> Cell:
+    return Cell(Say(f"face-{name}"), "head")
+
+
+def _side(name: str) -> str:
+    return "right" if name in ("opening", "revenue") else "left"
+
+
+def _lot(auction: Auction) -> Line:
+    card = BOX.privates[auction.private]
+    facts: Facts = {"bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
+    return Line((Cell(auction.private, "strong"), Cell(card.name, "strong"), Cell(Say("face-lot", facts), "due")))
+
+
+def _bidders(state: State, auction: Auction) -> Line:
+    """Everybody's cash in the order of bidding; who has passed is out of this one."""
+    cells = [Cell(f"{NOW} {auction.turn} {state.players[auction.turn].cash}", "due")]
+    for name in clockwise_from(state, auction.turn):
+        passed = name in auction.passed
+        figures = f"{name} {state.players[name].cash}"
+        cells.append(Cell((figures, Say("face-passed")) if passed else figures, "dim" if passed else ""))
+    return Line(tuple(cells))
+
+
+def _became(state: State, name: str) -> str:
+    """The company whose director's certificate it was, once that is founded."""
+    company = BOX.privates[name].company
+    return company if company and state.companies[company].founded else ""
+
+
+def _private(state: State, auction: Auction, name: str) -> Row:
+    card, here = BOX.privates[name], name == auction.private
+    owner = state.privates.get(name)
+    cells = (
+        Cell(NOW if here else GONE if PRIVATES.index(name) < PRIVATES.index(auction.private) else " ", "due"),
+        Cell(name, "strong"),
+        Cell(str(auction.least if here else card.price)),
+        Cell(str(card.revenue)),
+        Cell(owner or _became(state, name), "strong"),
+        Cell(Say(f"private-{name}", {"revenue": card.revenue})),
+    )
+    return Row(cells, due=here)

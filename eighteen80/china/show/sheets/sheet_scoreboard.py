@@ -1,0 +1,35 @@
+"""What the players want to read from their seats: whose turn it is, everybody's cash, the price of every share."""
+
+from __future__ import annotations
+
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.operating.phases import turn_order
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_table import MARKER, turn_sign
+from eighteen80.china.state import State
+from eighteen80.china.turn import due
+from eighteen80.sheets import Cell, Face, Figure
+
+
+def face(state: State) -> Face:
+    """Players as they sit, then companies by turn order."""
+    players = tuple(_player(state, name) for name in state.seats)
+    companies = tuple(_company(state, name) for name in turn_order(state))
+    return Face(tuple(_named(state, name) for name in due(state)), (players, companies))
+
+
+def _named(state: State, name: str) -> Cell:
+    """A player by name, anybody else by the marker."""
+    return Cell(name, "due") if name in state.seats else Cell(name, "strong", chip(name).paint)
+
+
+def _player(state: State, name: str) -> Figure:
+    player = state.players[name]
+    debt = Cell(f"−{player.debt}", "bad") if player.debt else Cell()
+    return Figure(Cell(name, "due" if name in due(state) else "strong"), str(player.cash), debt)
+
+
+def _company(state: State, name: str) -> Figure:
+    company = state.companies[name]
+    sign = turn_sign(state, name) + (MARKER if state.marker == name else "")
+    return Figure(_named(state, name), str(price(company)), Cell(sign, "due"))

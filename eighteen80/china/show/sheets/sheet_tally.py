@@ -1,0 +1,114 @@
+"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first; and what made it so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import Arrival, Gain
+from eighteen80.china.events import RocketUsed
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.companies import SHARE, value_of
+from eighteen80.china.rules.ending import last_payment, worth
+from eighteen80.china.rules.operating.phases import turn_order
+from eighteen80.china.rules.operating.turn_events import (
+    DividendPaid,
+    TrainBought,
+    TrainsRemoved,
+    TrainsRun,
+    TrainsRusted,
+    TypeGone,
+)
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.state import State
+from eighteen80.events import Event
+from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
+
+
+def tally(state: State) -> Grid:
+    """Cash, shares times price, an investor not yet joined, debt, and what they come to."""
+    ranked = sorted(state.seats, key=lambda name: worth(state, name))
+    return Grid(tuple(_columns(state)), (tuple(_row(state, name) for name in ranked),))
+
+
+def _columns(state: State) -> Iterator[Column]:
+    yield Column(Cell(Say("head-rank"), "head"), "right")
+    yield Column(Cell(Say("head-who"), "head"), gap=2, names=True)
+    yield Column(Cell(Say("head-cash"), "head"), "right")
+    for name in turn_order(state):
+        yield Column(Cell(name, "", chip(name).paint), "right", spare=1)
+    for head in ("investor", "debt", "worth"):
+        yield Column(Cell(Say(f"head-{head}"), "head"), "right", gap=2)
+
+
+def _row(state: State, name: str) -> Row:
+    player = state.players[name]
+    rank = 1 + sum(worth(state, other) > worth(state, name) for other in state.seats)
+    return Row(
+        (
+            Cell(f"{rank}.", "dim"),
+            Cell(name, "strong"),
+            Cell(str(player.cash)),
+            *(_holding(state, name, company) for company in turn_order(state)),
+            Cell(str(last_payment(state, name) or "")),
+            Cell(f"−{player.debt}" if player.debt else "", "bad"),
+            Cell(str(worth(state, name)), "strong"),
+        )
+    )
+
+
+def _holding(state: State, name: str, company: str) -> Cell:
+    shares = state.players[name].shares.get(company, 0) // SHARE
+    return Cell(f"{shares}×{price(state.companies[company])}" if shares else "·", "" if shares else "dim")
+
+
+# How it came about
+
+
+def richest(state: State) -> Sequence[str]:
+    """Who is worth most; several if they are worth the same."""
+    most = max(worth(state, name) for name in state.seats)
+    return tuple(name for name in state.seats if worth(state, name) == most)
+
+
+def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
+    """Cash, shares at present prices, an investor not yet joined, debt."""
+    player = state.players[name]
+    return (
+        (Say("head-cash"), player.cash),
+        (Say("label-shares"), value_of(state, name)),
+        (Say("head-investor"), last_payment(state, name)),
+        (Say("head-debt"), -player.debt),
+    )
+
+
+def values(state: State) -> Sequence[tuple[Cell, int]]:
+    """The price of a share of each company that has been founded."""
+    return tuple((marker(name), price(state.companies[name])) for name in turn_order(state))
+
+
+def marker(owner: str) -> Cell:
+    """A company or an investor by its marker."""
+    return Cell(owner, "", chip(owner).paint)
+
+
+def gains(events: Sequence[Event]) -> Iterator[Gain]:
+    """What trains have earned, and what shareholders were paid of it."""
+    for event in events:
+        if isinstance(event, TrainsRun):
+            yield Gain("income", marker(event.who), event.total)
+        elif isinstance(event, DividendPaid):
+            yield from (Gain("dividends", Cell(player), amount) for player, amount in event.paid)
+
+
+def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+    """Trains: when each type was bought, had left the bank, and rusted."""
+    for event in events:
+        match event:
+            case TrainBought(company, train, _) | RocketUsed(company, train):
+                yield Arrival("train", Cell(train), "bought", marker(company))
+            case TypeGone(train) | TrainsRemoved(train):
+                yield Arrival("train", Cell(train), "gone")
+            case TrainsRusted(_, train):
+                yield Arrival("train", Cell(train), "rusted")
+            case _:
+                pass

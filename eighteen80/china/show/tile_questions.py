@@ -1,0 +1,85 @@
+"""Questions about tiles before one is tried: where a number fits, and what a hex may become."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import lying, markers_at
+from eighteen80.china.map.tile_fit import next_tiles
+from eighteen80.china.map.unknown_hex import around
+from eighteen80.china.moves import Lay
+from eighteen80.china.rules.operating.tile_checks import check_left
+from eighteen80.china.rules.operating.track import LAY, first_cost
+from eighteen80.china.state import Laid, Marker, Operating, State
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+
+
+class Where(NamedTuple):
+    """A tile number: how many are left, where the others lie, and the lays of the one on turn."""
+
+    tile: str
+    left: int
+    hexes: tuple[str, ...]
+    lays: tuple[Lay, ...]
+
+
+class Fit(NamedTuple):
+    """A tile that could lie next on a hex: how many are left, the lays of the one on turn, or why there are none."""
+
+    tile: str
+    left: int
+    lays: tuple[Lay, ...]
+    refusal: Refusal | None
+
+
+class HexWords(NamedTuple):
+    """A hex: the tile and the markers on it, what its first tile would cost the one on turn, what fits next."""
+
+    hex: str
+    laid: Laid | None
+    markers: tuple[Marker, ...]
+    cost: int
+    fits: tuple[Fit, ...]
+
+
+def where(state: State, tile: str) -> Where:
+    """Where the one on turn may lay that tile."""
+    if tile not in BOX.tiles:
+        raise Illegal("track-no-tile", tile=tile)
+    found = tuple(lay for lay in _lays(state) if lay.tile == tile)
+    return Where(tile, state.board.supply[tile], lying(state.board, tile), found)
+
+
+def what(state: State, hex_: str) -> HexWords:
+    """What lies on a hex and what may lie there next."""
+    if hex_ not in BOX.hexes:
+        raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
+    laid = state.board.tiles.get(hex_)
+    cost = first_cost(state, state.turn.who, hex_) if _builds(state) else BOX.hexes[hex_].cost
+    fits = tuple(_fit(state, hex_, tile) for tile in next_tiles(hex_, laid))
+    return HexWords(hex_, laid, markers_at(state.board, hex_), cost, fits)
+
+
+def _fit(state: State, hex_: str, tile: str) -> Fit:
+    found = tuple(lay for lay in _lays(state) if (lay.hex, lay.tile) == (hex_, tile))
+    refusal = None if found or not _builds(state) else _refusal(state, Lay(hex_, tile))
+    return Fit(tile, state.board.supply[tile], found, refusal)
+
+
+def _refusal(state: State, move: Lay) -> Refusal | None:
+    try:
+        # That none is left holds whoever builds: said before what this turn forbids.
+        check_left(state.board, move.tile)
+        LAY.planned(state, LAY.complete(state, move))
+    except (Illegal, Ambiguous) as refusal:
+        return refusal
+    return None
+
+
+def _lays(state: State) -> tuple[Lay, ...]:
+    return tuple(LAY.legal(state)) if _builds(state) else ()
+
+
+def _builds(state: State) -> bool:
+    return isinstance(state.round, Operating) and state.round.turn is not None

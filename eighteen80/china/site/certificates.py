@@ -1,0 +1,231 @@
+"""Shares and trains as the site tells them apart: each has a name of its own, and lies with somebody."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import (
+    CompanyFounded,
+    DirectorChanged,
+    PremiumPaid,
+    PriceMoved,
+    RocketLost,
+    RocketUsed,
+    ShareBought,
+    ShareReserved,
+    SharesSold,
+)
+from eighteen80.china.rules.companies import ALL, SHARE, SHARES
+from eighteen80.china.rules.operating.turn_events import (
+    PhaseBegun,
+    TrainBought,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TrainTraded,
+)
+from eighteen80.china.site.schema import train_type
+from eighteen80.china.state import BANK, State
+from eighteen80.events import Event
+
+LEAST_CERTIFICATE = min(BOX.setup.permit_choices)
+SINGLES = (ALL - LEAST_CERTIFICATE) // SHARE
+KEPT_BACK = SHARES - min(phase.shares_on_sale for phase in BOX.phases)
+
+
+class Shares:
+    """The shares of all companies by holder, in the order in which they came; number 0 is the certificate."""
+
+    def __init__(self) -> None:
+        self._held: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        self._certificates: dict[str, int] = {}
+        self._locked: set[str] = set()
+        for name in BOX.companies:
+            self._held[BANK, name] = [f"{name}_{number}" for number in range(SINGLES + 1)]
+            self._locked.update(self._held[BANK, name][-KEPT_BACK:])
+
+    def of(self, holder: str, company: str) -> list[str]:
+        """What somebody holds of a company."""
+        return list(self._held[holder, company])
+
+    def found(self, player: str, company: str, percent: int) -> None:
+        """The certificate goes to the founder; a greater one takes the place of single shares, the last on sale."""
+        self._certificates[company] = percent
+        self._move(f"{company}_0", company, BANK, player)
+        for _ in range((percent - LEAST_CERTIFICATE) // SHARE):
+            self._held[BANK, company].remove(self.on_sale(company)[-1])
+
+    def size(self, share: str) -> int:
+        """How many tenths of a company a share is."""
+        company, _, number = share.partition("_")
+        return 1 if number != "0" else self._certificates[company] // SHARE
+
+    def next_on_sale(self, company: str) -> str:
+        """The share that a buyer is given; one that is not on sale only where the table has let him have it."""
+        return [*self.on_sale(company), *self._held[BANK, company]][0]
+
+    def on_sale(self, company: str) -> list[str]:
+        """What the bank sells; not the shares that are locked, the last ones as printed."""
+        return [share for share in self._held[BANK, company] if share not in self._locked]
+
+    def unlock(self) -> None:
+        """All that the bank holds is on sale from now on; a locked share that somebody holds stays locked for good."""
+        for (holder, _), shares in self._held.items():
+            if holder == BANK:
+                self._locked.difference_update(shares)
+
+    def buy(self, share: str, company: str, player: str) -> None:
+        """A share leaves the bank."""
+        self._move(share, company, BANK, player)
+
+    def reserve(self, company: str, investor: str) -> None:
+        """The first share goes to an investor."""
+        self._move(self._held[BANK, company][0], company, BANK, investor)
+
+    def hand_over(self, company: str, investor: str, player: str) -> None:
+        """An investor's share goes to its owner."""
+        self._move(self._held[investor, company][0], company, investor, player)
+
+    def bundle(self, player: str, company: str, number: int) -> list[str]:
+        """What is named in a sale of this many: single shares, and the certificate where they are not enough."""
+        singles = [share for share in self._held[player, company] if not share.endswith("_0")]
+        return singles[:number] if number <= len(singles) else [*singles, f"{company}_0"]
+
+    def sell(self, bundle: Iterable[str], company: str, player: str) -> None:
+        """The shares named go to the bank, a certificate whole."""
+        for share in bundle:
+            self._move(share, company, player, BANK)
+
+    def change_director(self, company: str, size: int, was: str, now: str) -> None:
+        """The certificate goes to the new director for single shares; the old one gets them if it is still his."""
+        certificate = f"{company}_0"
+        holder = was if certificate in self._held[was, company] else BANK
+        for share in self._held[now, company][: size // SHARE]:
+            self._move(share, company, now, holder)
+        self._move(certificate, company, holder, now)
+
+    def give_back(self, company: str, player: str, number: int) -> None:
+        """Who sold a part of the certificate gets single shares for the rest."""
+        for share in self._held[BANK, company][:number]:
+            self._move(share, company, BANK, player)
+
+    def _move(self, share: str, company: str, giver: str, taker: str) -> None:
+        self._held[giver, company].remove(share)
+        self._held[taker, company].append(share)
+
+
+class Trains:
+    """The trains of the companies; the bank sells each type in the order of its numbers."""
+
+    def __init__(self) -> None:
+        self._owned: defaultdict[str, list[str]] = defaultdict(list)
+        self._gone: Counter[str] = Counter()
+
+    def next_in_bank(self, kind: str) -> str:
+        """The train of that type that the bank sells or lends now."""
+        return f"{kind}-{self._gone[kind]}"
+
+    def leave_bank(self, kind: str, number: int = 1) -> None:
+        """Trains of a type leave the bank."""
+        self._gone[kind] += number
+
+    def buy(self, company: str, kind: str) -> None:
+        """A company gets a train from the bank."""
+        self._owned[company].append(self.next_in_bank(kind))
+        self.leave_bank(kind)
+
+    def of_type(self, company: str, kind: str) -> list[str]:
+        """The company's trains of a type."""
+        return [train for train in self._owned[company] if train_type(train) == kind]
+
+    def trade(self, seller: str, buyer: str, kind: str) -> None:
+        """A train goes to a sister company."""
+        train = self.of_type(seller, kind)[0]
+        self._owned[seller].remove(train)
+        self._owned[buyer].append(train)
+
+    def lose(self, company: str, kind: str, number: int = 1) -> None:
+        """Trains of a company leave the game."""
+        for train in self.of_type(company, kind)[:number]:
+            self._owned[company].remove(train)
+
+
+class Paper:
+    """All shares and trains, kept up to date by what follows from each move.
+
+    `named` are the shares that a purchase or sale to come says: where its seller has them, it is these.
+    """
+
+    def __init__(self) -> None:
+        self.shares = Shares()
+        self.trains = Trains()
+        self.named: Sequence[str] = ()
+        self._parts: dict[str, tuple[str, int]] = {}
+
+    def note(self, before: State, after: State, event: Event) -> None:
+        """What changes hands by an event."""
+        if not isinstance(event, DirectorChanged | PriceMoved):
+            self._give_parts_back()
+        match event:
+            case CompanyFounded(player, company):
+                self.shares.found(player, company, after.companies[company].certificate)
+            case PhaseBegun() if before.phase.shares_on_sale < after.phase.shares_on_sale:
+                self.shares.unlock()
+            case ShareReserved(investor, company):
+                self.shares.reserve(company, investor)
+            case ShareBought(player, company):
+                share = self._said(BANK, company) or [self.shares.next_on_sale(company)]
+                self.shares.buy(share[0], company, player)
+            case SharesSold(player, company, number):
+                self._sell(player, company, number)
+            case PremiumPaid(player, _, company):
+                self.shares.hand_over(company, _investor_of(before, player, company), player)
+            case DirectorChanged(company, was, now):
+                self._change_director(company, after.companies[company].certificate, was, now)
+            case _:
+                self._note_train(event)
+
+    def _sell(self, player: str, company: str, number: int) -> None:
+        bundle = self._said(player, company) or self.shares.bundle(player, company, number)
+        held = sum(map(self.shares.size, bundle))
+        self.shares.sell(bundle, company, player)
+        if held > number:
+            self._parts[company] = (player, held - number)
+
+    def _said(self, seller: str, company: str) -> Sequence[str]:
+        """The shares that are named, if these are the seller's."""
+        named, self.named = self.named, ()
+        return named if set(named) <= set(self.shares.of(seller, company)) else ()
+
+    def _give_parts_back(self) -> None:
+        """Who sold a part of the certificate and is still director has a single share for the rest."""
+        for company, (player, number) in self._parts.items():
+            self.shares.give_back(company, player, number)
+        self._parts.clear()
+
+    def _change_director(self, company: str, certificate: int, was: str, now: str) -> None:
+        self.shares.change_director(company, certificate, was, now)
+        if company in self._parts:
+            self.shares.give_back(company, *self._parts.pop(company))
+
+    def _note_train(self, event: Event) -> None:
+        match event:
+            case TrainBought(company, kind) | RocketUsed(company, kind):
+                self.trains.buy(company, kind)
+            case TrainTraded(buyer, seller, kind):
+                self.trains.trade(seller, buyer, kind)
+            case TrainScrapped(company, kind):
+                self.trains.lose(company, kind)
+            case TrainsRusted(company, kind, number):
+                self.trains.lose(company, kind, number)
+            case TrainsRemoved(kind, number):
+                self.trains.leave_bank(kind, number)
+            case RocketLost(kind):
+                self.trains.leave_bank(kind)
+
+
+def _investor_of(state: State, player: str, company: str) -> str:
+    """The investor whose share its owner is given."""
+    return next(name for name, card in state.investors.items() if (card.owner, card.share) == (player, company))

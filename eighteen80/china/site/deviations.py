@@ -1,0 +1,112 @@
+"""What was played on the site against our rules, or for other sums: kept by a ruling or a correction that says why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.corrections.corrected_values import said
+from eighteen80.china.course import Course
+from eighteen80.china.map.board import place_marker
+from eighteen80.china.moves import NOTATION, Correct, Move, Overrule, Run
+from eighteen80.china.rules.chart import frozen, move_to, stacks
+from eighteen80.china.rules.companies import decider, on_sale
+from eighteen80.china.site.certificates import Shares
+from eighteen80.china.site.names import SITE
+from eighteen80.china.state import Marker, State
+from eighteen80.refusals import Illegal
+from eighteen80.resources import read_table
+
+CAUSES: Mapping[str, str] = read_table("china/site.toml")["causes"]
+"""Why the site let it pass, by the code of our refusal or a name of its own."""
+RESULT, SOLD = "result", "sold"
+OTHER_SUM = "other-sum"
+SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
+PASSED_OVER, ASKED_STILL = "passed-over", "asked-still"
+PAID_BESIDES = "paid-besides"
+DECLINED, SOLD_BESIDES = "declined", "sold-besides"
+
+
+def cause(code: str, **figures: object) -> str:
+    """The reason that the record is given; where none is known, the code of our refusal."""
+    return f"{SITE}: {CAUSES.get(code, code).format(**figures)}"
+
+
+def from_site(move: Move) -> bool:
+    """Whether a ruling or a correction was written by an import."""
+    return isinstance(move, Overrule | Correct) and move.reason.partition(": ")[0] == SITE
+
+
+def made_besides(move: Move) -> bool:
+    """Whether it is an import's correction, which stands beside the moves and is not counted with them."""
+    return isinstance(move, Correct) and from_site(move)
+
+
+def ruling(move: Move, refusal: Illegal) -> Overrule:
+    """A move that our rules refuse, as it was played there."""
+    return Overrule(cause(refusal.code), NOTATION.write(move))
+
+
+# Shares that are locked in phase A: the site hands one out where half of a director's certificate is sold
+
+
+def rises_as_there(course: Course, before: State, shares: Shares) -> bool:
+    """At the end of a share round: raise those of which the site has nothing left to sell; whether they are others."""
+    state, spaces = course.state, {name: card.space for name, card in before.companies.items()}
+    founded = {name: card for name, card in state.companies.items() if card.open}
+    ours = [name for name, card in founded.items() if not on_sale(state, card)]
+    theirs = [name for name in founded if not shares.on_sale(name)]
+    if ours == theirs or frozen(state):
+        return False
+    for name in ours:
+        course.company(name, space=spaces[name])
+    course.set(chart=before.chart)
+    move_to(course, {name: BOX.chart.up(spaces[name]) for name in theirs})
+    return True
+
+
+def prices_as_there(state: State, there: State) -> Iterator[Correct]:
+    """The corrections that bring every marker to its space on the site's chart."""
+    for name, card in there.companies.items():
+        space = state.companies[name].space
+        if card.space != space:
+            place = f"{BOX.chart.price(card.space)} row {card.space[0] + 1}"
+            yield Correct("price", name, place, cause(SOLD_OUT if card.space < space else NOT_SOLD_OUT))
+
+
+def stacks_as_there(state: State, there: State) -> Iterator[Correct]:
+    """Those that bring the markers of a space into the site's order, once all lie on their spaces."""
+    lying = stacks(state)
+    for space, names in stacks(there).items():
+        if lying[space] != names:
+            yield Correct("stack", names[0], " ".join(names), cause(STACK))
+
+
+# A second marker of a company in the place of its investor's
+
+
+def second_marker(state: State, company: str, hex_: str, city: int | None) -> Correct:
+    """All markers of the hex as they stand there, the company's second in the place of the one removed."""
+    there = state._replace(board=place_marker(state.board, hex_, Marker(company, city)))
+    return Correct("station", hex_, said(there, "station", hex_) or "", cause(SECOND_MARKER))
+
+
+# Sums
+
+
+def correction(state: State, who: str, counted: int, recorded: int, reason: str) -> Correct:
+    """What brings somebody's money to what it was there: a company that has not got it takes it from its director.
+
+    What he has not got either is a debt.
+    """
+    purse, more = state.purse(who), recorded - counted
+    if purse is None or purse.cash + more >= 0:
+        return Correct("cash", who, f"{more:+d}", reason)
+    if who not in state.players:
+        return correction(state, decider(state, who) or who, counted, recorded, reason)
+    return Correct("debt", who, f"{-more:+d}", reason)
+
+
+def ruled_run(recorded: int, counted: int) -> Overrule:
+    """A run that brings what it brought there."""
+    return Overrule(cause(OTHER_SUM, recorded=recorded, counted=counted), NOTATION.write(Run(None, recorded)))

@@ -1,0 +1,361 @@
+"""What each of our moves is called on the site: the actions that say it, without number and time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import markers_at, shape_at
+from eighteen80.china.moves import (
+    NOTATION,
+    Bid,
+    Buy,
+    ChooseInvestor,
+    Claim,
+    Decline,
+    Found,
+    Home,
+    Lay,
+    Merge,
+    Move,
+    Pass,
+    Pay,
+    Permit,
+    Remove,
+    Repay,
+    Replace,
+    Rocket,
+    Run,
+    Sell,
+    Station,
+    Train,
+    Withhold,
+)
+from eighteen80.china.rules.auction import EXCHANGED
+from eighteen80.china.rules.companies import SHARE, directed_by
+from eighteen80.china.rules.debts import most_repaid, payer, repaying_acts
+from eighteen80.china.rules.investors import TREASURY, owners_part
+from eighteen80.china.rules.operating.income import ENDS, Earned, fee_of, terms
+from eighteen80.china.rules.operating.phases import PAYER, ROCKET
+from eighteen80.china.rules.operating.routes import any_route, earned, trains_of
+from eighteen80.china.rules.operating.turns import DIVIDEND
+from eighteen80.china.rules.privates import ENGINEER
+from eighteen80.china.site.actions import DISCARD
+from eighteen80.china.site.certificates import Paper
+from eighteen80.china.site.hexes import Copy, Ground, connections_of
+from eighteen80.china.state import Auction, MergeOwed, Operating, PaymentOwed, RocketOwed, ShareRound, StartOwed, State
+from eighteen80.refusals import Illegal
+
+# Debts: the site takes all the cash there is
+
+
+class Unheard:
+    """What has been repaid and the site has not heard of: parts, and what was paid while another was on turn."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, list[Repay]] = {}
+
+    def keeps(self, state: State, move: Repay) -> bool:
+        """Whether a payment waits: a part, or one out of turn, is repaid there with the rest, later in the round."""
+        player = payer(state, move)
+        if move.player is None and move.amount == most_repaid(state, player):
+            self._parts.pop(player, None)
+            return False
+        self._parts.setdefault(player, []).append(move)
+        return True
+
+    def as_there(self, state: State) -> State:
+        """The state with the cash that the site has not taken yet."""
+        players = dict(state.players)
+        for name in self._parts:
+            players[name] = players[name]._replace(cash=players[name].cash + self._paid(name))
+        return state._replace(players=players)
+
+    def before(self, state: State, move: Move) -> Iterator[str]:
+        """Who repays there before a move: what was paid besides counts there as an act, and so does what follows."""
+        if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found | Repay):
+            yield from self.besides(state)
+
+    def besides(self, state: State) -> Iterator[str]:
+        """Who has repaid all that he could while another was on turn."""
+        for name, parts in list(self._parts.items()):
+            if parts[-1].player == name and not most_repaid(state, name):
+                del self._parts[name]
+                yield name
+
+    def after(self, state: State, move: Move) -> Iterator[str]:
+        """Who founds with all that a part has left repays there after it; who passes after a part has only passed."""
+        player = state.round.turn if isinstance(state.round, ShareRound) else ""
+        if player not in self._parts:
+            return
+        if isinstance(move, Found) and state.players[player].cash == move.price * move.certificate // SHARE:
+            del self._parts[player]
+            yield player
+        elif isinstance(move, Pass) and repaying_acts(state):
+            self.must_be_whole(player)
+
+    def must_be_whole(self, player: str) -> None:
+        """A part of which the site never hears has no word there."""
+        if player in self._parts:
+            line = NOTATION.write(self._parts[player][0])
+            raise Illegal("export-repay", player=player, amount=self._paid(player), line=line)
+
+    def _paid(self, player: str) -> int:
+        return sum(part.amount for part in self._parts[player])
+
+
+# Moves
+
+
+Phrases = Iterator[dict[str, object]]
+CURRENCY = "\N{YEN SIGN}"
+PLACE = "place_token"
+
+
+class Teller:
+    """Says our moves in the site's words; `ground` and `paper` know its names for tiles, shares and trains."""
+
+    def __init__(self, seats: Mapping[str, int]) -> None:
+        self.seats = seats
+        self.ground = Ground()
+        self.paper = Paper()
+
+    def say(self, state: State, move: Move) -> Phrases:
+        """The actions that a move comes to; none where the site asks nothing or is asked later."""
+        saying: Saying = SAYINGS.get(type(move), _unsaid)
+        return saying(self, state, move)
+
+    def action(self, kind: str, who: str, /, **fields: object) -> dict[str, object]:
+        """An action by a player, a company, an investor or a private company."""
+        if who in self.seats:
+            entity: dict[str, object] = {"entity": self.seats[who], "entity_type": "player"}
+        elif who in BOX.investors:
+            entity = {"entity": who.removeprefix("A"), "entity_type": "minor"}
+        else:
+            entity = {"entity": who, "entity_type": "company" if who in BOX.privates else "corporation"}
+        return {"type": kind, **entity, **fields}
+
+
+Saying = Callable[[Teller, State, Any], Phrases]
+
+
+def _player(state: State) -> str:
+    return str(state.owed[0].who) if state.owed else str(getattr(state.round, "turn", ""))
+
+
+# V Auction and draft
+
+
+def _bid(teller: Teller, state: State, move: Bid) -> Phrases:
+    auction = state.round_as(Auction)
+    yield teller.action("bid", auction.turn, company=auction.private, price=move.amount)
+
+
+def _investor(teller: Teller, state: State, move: ChooseInvestor) -> Phrases:
+    yield teller.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
+
+
+def _pass(teller: Teller, state: State, _move: Move) -> Phrases:
+    yield teller.action("pass", _player(state))
+
+
+# XII Share rounds
+
+
+def _par(teller: Teller, player: str, company: str, price: int, row: int | None) -> dict[str, object]:
+    space = ",".join(map(str, (price, *BOX.chart.pars[price])))
+    return teller.action("par", player, corporation=company, share_price=space, slot=(row or 1) - 1)
+
+
+def _found(teller: Teller, state: State, move: Found) -> Phrases:
+    player = _player(state)
+    yield _par(teller, player, move.company, move.price, move.row)
+    affordable = [size for size in BOX.setup.permit_choices if move.price * size // SHARE <= state.players[player].cash]
+    if len(affordable) > 1:
+        yield teller.action("choose", player, choice=move.certificate)
+    yield teller.action("choose", player, choice=move.permits)
+
+
+def _permit(teller: Teller, state: State, move: Permit) -> Phrases:
+    if move.company is not None:
+        yield teller.action("assign", ENGINEER, target=move.company, target_type="corporation")
+        return
+    owner = state.owed_as(StartOwed).who
+    yield _par(teller, owner, EXCHANGED.company, EXCHANGED.par, move.row)
+    yield teller.action("choose", owner, choice=move.letters)
+
+
+def _buy(teller: Teller, state: State, move: Buy) -> Phrases:
+    share = teller.paper.shares.next_on_sale(move.company)
+    yield teller.action("buy_shares", _player(state), shares=[share], percent=SHARE)
+
+
+def _sell(teller: Teller, state: State, move: Sell) -> Phrases:
+    player = _player(state)
+    for company, number in move.bundles:
+        bundle = teller.paper.shares.bundle(player, company, number)
+        yield teller.action("sell_shares", player, shares=bundle, percent=number * SHARE)
+
+
+def _repay(teller: Teller, state: State, _move: Repay) -> Phrases:
+    yield teller.action("payoff_player_debt", _player(state))
+
+
+# X A company's turn
+
+
+def _lay(teller: Teller, state: State, move: Lay) -> Phrases:
+    copy = Copy(move.tile, teller.ground.free_copy(move.tile), move.rotation or 0)
+    yield teller.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
+    teller.ground.lay(move.hex, copy)
+
+
+def _station(teller: Teller, state: State, move: Station) -> Phrases:
+    here = shape_at(state.board, move.hex)
+    assert here is not None
+    city = next(city for city, ends in enumerate(here.ends) if move.edge is None or move.edge in ends)
+    yield _token(teller, state, state.turn.who, move.hex, city)
+
+
+def _home(teller: Teller, state: State, move: Home) -> Phrases:
+    who = state.owed[0].who
+    home = BOX.companies[who].home
+    yield _token(teller, state, who, home, BOX.hexes[home].names.index(move.city))
+
+
+def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict[str, object]:
+    slot = sum(marker.city == city for marker in markers_at(state.board, hex_))
+    name = f"{teller.ground.tile_at(hex_)}-{teller.ground.their_city(state.board, hex_, city)}"
+    return teller.action(PLACE, who, city=name, slot=slot, tokener=who)
+
+
+def _run(teller: Teller, state: State, move: Run) -> Phrases:
+    who, used = state.turn.who, Counter[str]()
+    if move.amount is not None:
+        yield _bare_sum(teller, state, move.amount)
+        return
+    plan = earned(state, move)
+    if not any_route(state, who):
+        raise Illegal("export-no-run", company=who)
+    routes = []
+    for run in plan.runs:
+        train = _train_of(teller, state, who, run.train, used[run.train])
+        routes.append({"train": train, **_route(teller, state, run)})
+        used[run.train] += 1
+    yield teller.action("run_routes", who, routes=routes)
+
+
+def _bare_sum(teller: Teller, state: State, amount: int) -> dict[str, object]:
+    """A run of which only the sum is known, as an import has kept it; the site adds the chart's bonus."""
+    who = state.turn.who
+    train = _train_of(teller, state, who, trains_of(state, who)[0], 0)
+    revenue = amount - terms(state, who).chart_bonus
+    return teller.action("run_routes", who, routes=[{"train": train, "connections": [], "revenue": revenue}])
+
+
+def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> str:
+    trains = teller.paper.trains
+    return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
+
+
+def _route(teller: Teller, state: State, run: Earned) -> dict[str, object]:
+    conditions = terms(state, state.turn.who)
+    hexes = [hex_ for hex_, _ in run.path.sites]
+    both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)
+    fees = sum(fee_of(leg, conditions) for leg in run.path.legs)
+    nodes = [f"{hex_}-{teller.ground.their_city(state.board, hex_, city)}" for hex_, city in run.path.sites]
+    return {
+        "connections": connections_of(run.path),
+        "hexes": hexes,
+        "revenue": run.value - fees + (BOX.trans_siberian.bonus if both_ends else 0),
+        "revenue_str": "-".join(hexes) + (" + Trans-Siberian" if both_ends else ""),
+        "nodes": list(dict.fromkeys(nodes)),
+    }
+
+
+def _dividend(kind: str) -> Saying:
+    def say(teller: Teller, state: State, _move: Move) -> Phrases:
+        turn = state.round.turn if isinstance(state.round, Operating) else None
+        if turn is None or turn.step != DIVIDEND:
+            raise Illegal("export-no-run", company=state.turn.who)
+        yield teller.action("dividend", turn.who, kind=kind)
+
+    return say
+
+
+def train_bought(teller: Teller, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
+    """The purchase itself, from the bank or from a sister company."""
+    trains = teller.paper.trains
+    train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
+    price = paid or move.price or BOX.trains[move.type].price
+    return teller.action("buy_train", who, train=train, price=price, variant=move.type)
+
+
+def _rocket(teller: Teller, state: State, move: Rocket) -> Phrases:
+    if not state.owed:
+        yield teller.action("purchase_train", ROCKET)
+        return
+    yield teller.action("assign", ROCKET, target=move.company, target_type="corporation")
+
+
+# Decisions of VI and VII
+
+
+def _claim(teller: Teller, state: State, _move: Claim) -> Phrases:
+    choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed_as(PaymentOwed).amount}"
+    yield teller.action("choose", PAYER, choice=choice)
+
+
+def _decline(teller: Teller, state: State, _move: Decline) -> Phrases:
+    if not isinstance(state.owed[0], RocketOwed):
+        yield teller.action("pass", PAYER)
+        return
+    company = next(directed_by(state, state.owed[0].who))
+    yield teller.action("assign", ROCKET, target=company, target_type="corporation")
+
+
+def _merge(teller: Teller, state: State, move: Merge) -> Phrases:
+    owed = state.owed_as(MergeOwed)
+    card = state.investors[owed.investor]
+    if move.to == TREASURY:
+        choice = f"{CURRENCY}{card.cash} to {card.share} {TREASURY}"
+    else:
+        choice = f"{CURRENCY}{owners_part(card.cash)} to {card.owner}"
+    yield teller.action("choose", owed.investor, choice=choice)
+
+
+def _marker(choice: str) -> Saying:
+    def say(teller: Teller, state: State, _move: Move) -> Phrases:
+        yield teller.action("choose", state.owed[0].who, choice=choice)
+
+    return say
+
+
+def _unsaid(_teller: Teller, _state: State, move: Move) -> Phrases:
+    raise Illegal("export-no-word", verb=move.verb)
+
+
+SAYINGS: Mapping[type[Move], Saying] = {
+    Bid: _bid,
+    ChooseInvestor: _investor,
+    Pass: _pass,
+    Permit: _permit,
+    Found: _found,
+    Buy: _buy,
+    Sell: _sell,
+    Repay: _repay,
+    Lay: _lay,
+    Station: _station,
+    Home: _home,
+    Run: _run,
+    Pay: _dividend("payout"),
+    Withhold: _dividend("withhold"),
+    Rocket: _rocket,
+    Claim: _claim,
+    Decline: _decline,
+    Merge: _merge,
+    Replace: _marker("Replace"),
+    Remove: _marker(DISCARD),
+}

@@ -1,0 +1,116 @@
+"""A game told line by line in the site's words, with the lines that are kept beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import making
+from eighteen80.china.moves import NOTATION, Confirm, Count, Note, Rocket
+from eighteen80.china.site.passes import TurnKey, under_way
+from eighteen80.china.site.writer import Writer
+from eighteen80.china.state import State
+from eighteen80.refusals import Illegal, Refusal
+
+REMARK = "#"
+MERE_WORDS = (Note, Count, Confirm)
+TOO_LATE = "export-rocket"
+
+Beside = tuple[int, int | None, str]
+"""A line that the site has no word for: how many moves come before it, when it was written, and what it says."""
+
+
+class Script:
+    """What has been told so far; `began` is the number of the first line of the turn under way."""
+
+    def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
+        self.writer = Writer(seats, rulings)
+        self.beside: list[Beside] = []
+        self.lines = 0
+        self.began = 0
+        self._turn: TurnKey | None = None
+
+    def tell(self, line: ForeignLine) -> None:
+        """Say a line in the site's words; if it has none, and the game goes on without it, keep it beside them."""
+        moves, turn = self.writer.moves, _key(self.writer.state)
+        if turn != self._turn:
+            self._turn, self.began = turn, self.lines
+        if not self._say(line):
+            self.beside.append((moves, line.time, line.text))
+        self.lines += 1
+
+    def _say(self, line: ForeignLine) -> bool:
+        if line.text.startswith(REMARK):
+            return self.writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
+        move = NOTATION.read(line.text)
+        if isinstance(move, MERE_WORDS):
+            return False
+        try:
+            return self.writer.take(move, line.time or 0)
+        except Refusal as refusal:
+            raise Illegal("export-refused", line=refusal.facts.get("line", line.text), reason=refusal) from refusal
+
+    def tell_ahead(self, line: ForeignLine) -> None:
+        """Say a move before its time; it is counted when that has come."""
+        self._say(line)
+        self.writer.moves -= 1
+
+    def told_ahead(self, line: ForeignLine) -> None:
+        """The time of a move has come that was said before it: the line beside the others tells when."""
+        self.beside.append((self.writer.moves, line.time, line.text))
+        self.writer.moves += 1
+        self.lines += 1
+
+    def all_beside(self) -> list[Beside]:
+        """The lines beside the site's own, and what it would have heard of only later."""
+        late = [(late.after, late.time, NOTATION.write(late.move)) for late in self.writer.late]
+        return sorted([*self.beside, *late], key=lambda beside: beside[0])
+
+
+def _key(state: State) -> TurnKey | None:
+    turn = under_way(state)
+    return TurnKey(state.passing, turn.who) if turn else None
+
+
+def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ForeignLine]) -> Script:
+    """The whole game."""
+    script, done = Script(seats, rulings), list[ForeignLine]()
+    for line in lines:
+        try:
+            script.tell(line)
+        except Illegal as refusal:
+            earlier = _told_earlier(script, done, line, refusal)
+            if earlier is None:
+                raise
+            script = earlier
+        done.append(line)
+    return script
+
+
+def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLine, refusal: Illegal) -> Script | None:
+    """P7 said while the site still waits in that turn, as late as may be; None if it does not come to the same."""
+    reason = refusal.facts.get("reason")
+    if not isinstance(reason, Refusal) or reason.code != TOO_LATE:
+        return None
+    writer = script.writer
+    after = making.apply(writer.state, Rocket()).state
+    for place in range(len(done) - 1, script.began - 1, -1):
+        earlier = Script(writer.seats, writer.rulings)
+        try:
+            for line in done[:place]:
+                earlier.tell(line)
+            earlier.tell_ahead(rocket)
+            for line in done[place:]:
+                earlier.tell(line)
+        except Refusal:
+            continue
+        if _as_it_lies(earlier.writer.state) == _as_it_lies(after):
+            earlier.told_ahead(rocket)
+            return earlier
+    return None
+
+
+def _as_it_lies(state: State) -> State:
+    """The moment, whichever of a company's trains came first."""
+    companies = {name: card._replace(trains=tuple(sorted(card.trains))) for name, card in state.companies.items()}
+    return state._replace(companies=companies)

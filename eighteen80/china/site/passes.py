@@ -1,0 +1,146 @@
+"""How far the site has come in a turn: it asks for a pass at every step that it does not skip, and we do not."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from eighteen80.china.course import Course
+from eighteen80.china.moves import Done, Lay, Move, Pay, Run, Station, Train, Withhold
+from eighteen80.china.rules import auction, privates
+from eighteen80.china.rules.operating import routes, stations, track, trains, turns
+from eighteen80.china.state import Auction, Operating, State, Turn
+from eighteen80.china.turn import due
+
+EXTRA, TRACK, STATION, RUN, DIVIDEND, TRAINS = range(6)
+"""The site's steps of a turn in order; the first is its question for P5, in the last phases only."""
+
+STEP_OF: dict[type[Move], int] = {
+    Lay: TRACK,
+    Station: STATION,
+    Run: RUN,
+    Pay: DIVIDEND,
+    Withhold: DIVIDEND,
+    Train: TRAINS,
+    Done: TRAINS,
+}
+
+
+class TurnKey(NamedTuple):
+    """Which turn it is: how often the turn order list has been passed, and whose turn."""
+
+    passing: int
+    who: str
+
+
+class StepsBehind:
+    """The steps of each turn that the site has left behind: it may still wait in one that is over with us."""
+
+    def __init__(self) -> None:
+        self._passed: defaultdict[TurnKey, set[int]] = defaultdict(set)
+
+    def leave(self, state: State, step: int) -> None:
+        """The step is passed."""
+        self._of(state).add(step)
+
+    def note(self, state: State, move: Move, *, seen: bool = True) -> None:
+        """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well.
+
+        What the site does not see shows only that it asks for neither; nor does it ask for the dividend of a run that
+        brings nothing.
+        """
+        step, turn = STEP_OF.get(type(move)), under_way(state)
+        if not seen or (move == Run(()) and turn and not turn.bonus):
+            self._of(state).update((RUN, DIVIDEND))
+        if seen and step is not None and turn:
+            self._of(state).update(range(TRACK, step))
+            if step in (STATION, RUN, DIVIDEND):
+                self._of(state).add(step)
+
+    def step(self, state: State) -> int | None:
+        """Where the site waits now; None if it has nothing more to ask in this turn."""
+        turn, passed = under_way(state), self._of(state)
+        if turn is not None and turn.settled:
+            passed.update(range(TRACK, TRAINS))
+        return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
+
+    def caught_up(self, state: State) -> State:
+        """The state with the steps passed that the site has left behind."""
+        turn = under_way(state)
+        if turn is None or state.owed or turn.who not in state.companies:
+            return state
+        step = self.step(state)
+        course = Course(state)
+        turns.pass_to(course, turns.TRAINS if step is None else max(step - TRACK, turn.step))
+        return course.state
+
+    def _of(self, state: State) -> set[int]:
+        turn = under_way(state)
+        assert turn is not None
+        return self._passed[TurnKey(state.passing, turn.who)]
+
+
+class Acted:
+    """Who has acted there in a share round, where a payment is an act, and in another's turn one of his as well.
+
+    `last` is to whose left the priority marker goes; `turns` is whose turn it may be there that holds such an act, so
+    that his pass ends nothing.
+    """
+
+    def __init__(self) -> None:
+        self.last = ""
+        self.turns: frozenset[str] = frozenset()
+
+    def note(self, player: str, turns: Iterable[str] = ()) -> None:
+        """Somebody acts: in his own turn, or in that of one of these."""
+        self.last, self.turns = player, frozenset(turns)
+
+
+def asked(state: State) -> str:
+    """Who is due, also in a moment that passes by itself; nobody between two turns."""
+    if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
+        return ""
+    return next(iter(due(state)), "")
+
+
+def place_of(state: State) -> tuple[object, str]:
+    """What is decided in a moment, and by whom: moments that are alike in it are one to the site."""
+    return (state.owed[0] if state.owed else type(state.round)), asked(state)
+
+
+def asks_bidder(state: State, round_: Auction) -> bool:
+    """Whether the site asks for a bid: it leaves out who cannot pay the next one, unless he opens the auction."""
+    return auction.has_choice(state) or not (round_.bidder or round_.passed)
+
+
+def under_way(state: State) -> Turn | None:
+    """The turn under way, if a share round does not interrupt it."""
+    return state.round.turn if isinstance(state.round, Operating) else None
+
+
+def _asks(state: State, step: int) -> bool:
+    turn = under_way(state)
+    assert turn is not None
+    if step == EXTRA:
+        return _asks_for_permit(state, turn)
+    if step == TRACK:
+        return track.may_build(state) or _waits_for_rocket(state, turn)
+    if step == STATION:
+        return turn.who in state.companies and stations.can_place(state)
+    if step == RUN:
+        return routes.any_route(state, turn.who)
+    if step == DIVIDEND:
+        return turn.step == turns.DIVIDEND
+    return turn.who in state.companies and trains.in_reach(state, turn.who)
+
+
+def _waits_for_rocket(state: State, turn: Turn) -> bool:
+    """A company without a train is asked about track in any case: P7 could give it one before it runs."""
+    company = state.companies.get(turn.who)
+    return company is not None and not company.trains and privates.may_rocket(state)
+
+
+def _asks_for_permit(state: State, turn: Turn) -> bool:
+    offered = (permit.company for permit in privates.PERMIT.legal(state))
+    return state.phase.letter == privates.EXTRA and turn.who in offered

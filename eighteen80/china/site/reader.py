@@ -1,0 +1,218 @@
+"""A recorded game of the site, action after action, made on our state.
+
+The site stops at every optional step, sells shares before the forced purchase they pay for, founds a company in three
+actions, and passes for players who can do nothing. So what an action means depends on the state before it and on the
+action that comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from eighteen80.china.moves import Done, Move, Pass
+from eighteen80.china.rules import setup
+from eighteen80.china.rules.privates import ENGINEER
+from eighteen80.china.site.action_log import LogEntry, standing
+from eighteen80.china.site.actions import ACTIONS
+from eighteen80.china.site.deviations import RESULT, correction
+from eighteen80.china.site.import_state import Scene
+from eighteen80.china.site.names import SITE, seated
+from eighteen80.china.site.schema import PAYMENT, Action, MessageAction, Misfit, read_recording
+from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
+from eighteen80.refusals import Refusal, Unreadable
+
+LAST_SECOND = 2**35
+"""Well beyond the year 3000: anything later is not a time."""
+LEFT_OUT = 500
+"""More than a whole round of everybody passing: whoever is to act next will never be due."""
+
+
+def moment(time: object) -> int | None:
+    """The time in seconds since 1970, if it is one that a calendar has."""
+    return time if isinstance(time, int) and 0 <= time < LAST_SECOND else None
+
+
+class Step(NamedTuple):
+    """What one entry of the log came to: the moves made, or what somebody wrote; `time` in seconds since 1970."""
+
+    entry: LogEntry
+    time: int | None
+    moves: tuple[Move, ...]
+    writer: str = ""
+    message: str = ""
+
+
+class Reader:
+    """Reads one recorded game; `state` is our game after the entries taken so far."""
+
+    def __init__(self, data: object, rulings: Mapping[str, str]) -> None:
+        recording = read_recording(data)
+        names = seated(recording)
+        self.seats = tuple(names.values())
+        self.story = standing(recording.actions)
+        self.result = {names[key]: worth for key, worth in (recording.result or {}).items() if key in names}
+        actions = [part for entry in self.entries for part in entry.parts]
+        self.scene = Scene(setup.start(self.seats, rulings), names, actions)
+        self.scene.ours = recording.eighteen80 is not None
+        self._stuck: Refusal | None = None
+        self._left = sum(not entry.is_talk for entry in self.entries) + self.story.left
+
+    @property
+    def entries(self) -> Sequence[LogEntry]:
+        """Everything that counts, and what was written."""
+        return self.story.entries
+
+    @property
+    def state(self) -> State:
+        """The game as far as it has been read."""
+        return self.scene.state
+
+    @property
+    def mid_way(self) -> bool:
+        """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
+        scene = self.scene
+        waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
+        if scene.founding or scene.ahead or scene.repaid or scene.choosing() or isinstance(scene.owed(), waiting):
+            return True
+        return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
+
+    def kept(self, company: str) -> list[str]:
+        """Trains that the site asks a company to give up later than our game does."""
+        return self.scene.kept.get(company, [])
+
+    def as_shown(self, who: str) -> State:
+        """The game as the site shows it while it waits for somebody.
+
+        It waits where our game goes on by itself; and what it has passed is over, with us not before the next move.
+        """
+        stage = self.scene.stage(who) if who else None
+        return self.scene.watch.caught_up(stage or self.state)
+
+    def steps(self) -> Iterator[Step]:
+        """Every entry of the game, one after the other, and what the file says of its end; refused where it stops."""
+        yield from map(self.take, self.entries)
+        if self._stuck is not None:
+            raise self._stuck
+        if self.story.fault is not None:
+            raise self.story.fault
+        yield from self._ended()
+
+    def take(self, entry: LogEntry) -> Step:
+        """Make what the entry says, and whatever must follow before the next one makes sense."""
+        self.scene.made = []
+        try:
+            for part in entry.parts:
+                self._make(part)
+        except Refusal as refusal:
+            raise Unreadable(
+                "import-refused", action=entry.number, kind=entry.kind, reason=refusal, left=self._left + entry.is_talk
+            ) from refusal
+        self._left -= not entry.is_talk
+        step = Step(entry, moment(entry.action.created_at), tuple(self.scene.made))
+        if not entry.is_talk:
+            return step
+        said = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
+        return step._replace(writer=self._writer(entry.action), message=said)
+
+    def _ended(self) -> Iterator[Step]:
+        """The result that the file holds, where it is another than ours (R19: the site leaves out investors' parts)."""
+        if not isinstance(self.state.round, Over) or not self.entries:
+            return
+        self.scene.made = []
+        for name, counted in self.state.round.result:
+            recorded = self.result.get(name, counted)
+            if recorded != counted:
+                self.scene.make_beside(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
+        last = self.entries[-1]
+        yield Step(last, moment(last.action.created_at), tuple(self.scene.made))
+
+    def _writer(self, action: Action) -> str:
+        entity = str(action.entity)
+        return self.scene.names.get(entity, entity)
+
+    def _make(self, action: Action) -> None:
+        self.scene.place += 1
+        if self._stuck is not None:
+            raise self._stuck
+        if isinstance(action, Misfit):
+            raise Unreadable(action.fault, word=action.field or action.type, expected=tuple(ACTIONS))
+        ACTIONS[action.type](self.scene, action)
+        try:
+            self._catch_up(next(self.scene.following(), None))
+        except Refusal as refusal:
+            self._stuck = refusal
+
+    def _catch_up(self, then: Action | None) -> None:
+        """Make what the site has left out between this action and the next."""
+        if then is not None and then.type != "discard_train":
+            self.scene.keep_for_later()
+        silently = False
+        for _ in range(LEFT_OUT):
+            if self.scene.plays_silently(then):
+                silently = True
+                continue
+            asks = then is not None and self.scene.stage(self.scene.actor(then)) is not None
+            move = None if silently and asks else _left_out(self.scene, then)
+            if move is None:
+                return
+            self.scene.play(move)
+        raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
+
+
+def _asks_late(scene: Scene, action: Action) -> bool:
+    """Whether the site still waits for what our game has decided: a train above the limit, an investor's marker."""
+    if action.type == "discard_train":
+        return bool(scene.kept.get(scene.who(action)))
+    return action.type == "choose" and action.entity_type == "corporation"
+
+
+def _left_out(scene: Scene, then: Action | None) -> Move | None:
+    """The move that our game waits for and the site will not name, if there is one."""
+    if then is None or scene.ahead:
+        return None
+    owed = scene.owed()
+    if isinstance(owed, SurplusOwed) and then.type != "discard_train" and not scene.passes_earlier(then):
+        return scene.early_scrap(owed.who)
+    if owed is not None or scene.founding or scene.repaid:
+        return None
+    if isinstance(scene.state.round, ShareRound):
+        return _left_out_by_player(scene, then)
+    return Done() if scene.on_turn() and _turn_is_over(scene, then) else None
+
+
+def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
+    """The site passes for a player who has nothing left to do, as after a payment of all his cash.
+
+    Not where others pay first, in his turn.
+    """
+    round_ = scene.state.round
+    turns = (each for each in scene.following() if each.type != PAYMENT)
+    asks = next((scene.stage(scene.actor(each)) is not None for each in turns), False)
+    if asks or scene.stage(scene.actor(then)) is not None or scene.may_act():
+        return None
+    return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+
+
+def _turn_is_over(scene: Scene, then: Action) -> bool:
+    """Whether the site has nothing more to ask in the turn under way, although it could go on with us."""
+    if then.type == "discard_train" or _in_this_turn(scene, then):
+        return False
+    return scene.watch.step(scene.state) is None
+
+
+def _in_this_turn(scene: Scene, then: Action) -> bool:
+    """Whether the next action can be one of the turn under way, or of the moments that it led through."""
+    private = str(then.entity)
+    if then.entity_type != "company":
+        return scene.stage(scene.actor(then)) is not None
+    if then.type == "assign":
+        return private != ENGINEER and scene.rocket_placed()
+    if private == ENGINEER:
+        return scene.asked_for_permit() is not None
+    company = scene.state.companies.get(scene.on_turn())
+    if company is None or scene.state.privates.get(private) != company.director:
+        return False
+    asks_for_trains = any(scene.kept.values())
+    return then.type == "purchase_train" and (asks_for_trains or scene.watch.step(scene.state) is not None)

@@ -1,0 +1,140 @@
+"""Who acts on the site although our game has passed him by itself: a ruling in his name; the round goes on there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+
+from eighteen80.china import making
+from eighteen80.china.corrections import rulings
+from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Overrule, Pass
+from eighteen80.china.rules.companies import clockwise_from
+from eighteen80.china.rules.debts import repaying_acts
+from eighteen80.china.site.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
+from eighteen80.china.site.import_state import Scene
+from eighteen80.china.site.passes import asked, under_way
+from eighteen80.china.site.schema import PAYMENT, Action, BuyShares, ParAction, SellShares
+from eighteen80.china.state import BANK, ShareRound, State
+from eighteen80.china.turn import stages
+from eighteen80.refusals import Illegal, Refusal
+
+
+def play_as(scene: Scene, action: Action, move: Move) -> None:
+    """Make the move of who acts: he is due, or our game has passed him by itself and the site still waits."""
+    who = scene.who(action)
+    if who == scene.due():
+        _deal(scene, move)
+        return
+    stage = _passed_over(scene, who)
+    if stage is None:
+        scene.refuse_turn(action)
+    try:
+        _make_up(scene, stage, move)
+    except Refusal:
+        scene.refuse_turn(action)
+
+
+def _passed_over(scene: Scene, who: str) -> State | None:
+    """The moment in which the site waits for somebody whom our game has passed by itself, in the same round."""
+    stage = scene.stage(who)
+    if scene.strict or stage is None or stage.owed or stage is scene.state:
+        return None
+    return stage if isinstance(scene.state.round, type(stage.round)) else None
+
+
+def _ruled(who: str, move: Move) -> Overrule:
+    return Overrule(cause(PASSED_OVER), f"{who}: {NOTATION.write(move)}")
+
+
+def _make_up(scene: Scene, stage: State, move: Move) -> None:
+    """The site goes on waiting in the moments after his, and in his own if the move does not end his turn."""
+    rule, passed = _ruled(asked(stage), move), scene.stages[scene.stages.index(stage) : -1]
+    scene.make(rule, rule)
+    if under_way(stage):
+        scene.watch.note(stage, move)
+    scene.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
+
+
+def _deal(scene: Scene, move: Move) -> None:
+    """A move of who is due. Where our share round would end with a purchase, those that follow there come first."""
+    ends = isinstance(scene.state.round, ShareRound) and isinstance(move, Buy)
+    for then in _still_acting(scene, move)[1] if ends else []:
+        if not isinstance(then, BuyShares):
+            break
+        rule = _ruled(scene.actor(then), Buy(then.shares[0].partition("_")[0]))
+        scene.make(rule, rule)
+        scene.brought_forward.append(then)
+    scene.play(move)
+    if scene.brought_forward:
+        left = clockwise_from(scene.state, scene.actor(scene.brought_forward[-1]))[0]
+        if left != scene.state.priority:
+            scene.make_beside(Correct("priority", BANK, left, cause(ASKED_STILL)))
+
+
+def pass_on(scene: Scene, stage: State) -> None:
+    """A player passes. Where our share round would end although the site goes on with it, the turn passes on.
+
+    It does so too where somebody has paid a debt in this turn: there that is an act, and the pass only ends the turn.
+    """
+    who, turns = asked(stage), scene.acted.turns
+    idle, acting = _still_acting(scene, _passing(scene)) if stage is scene.state else ([], [])
+    if isinstance(scene.state.round, ShareRound):
+        scene.acted.turns = frozenset()
+    if who in turns and not _has_acted(stage) and isinstance(scene.state.round, ShareRound):
+        _go_on_with(scene, clockwise_from(stage, who)[0], PAID_BESIDES)
+    elif acting:
+        _go_on_with(scene, idle[0], ASKED_STILL)
+    elif stage is scene.state:
+        scene.play(_passing(scene))
+    else:
+        scene.go_past(stage)
+
+
+def _passing(scene: Scene) -> Move:
+    round_ = scene.state.round
+    return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+
+
+def _has_acted(stage: State) -> bool:
+    """Whether the turn counts with us too, as its player has sold, or repaid if that counts."""
+    round_ = stage.round_as(ShareRound)
+    return round_.sold_now or (round_.repaid_now and repaying_acts(stage))
+
+
+def _go_on_with(scene: Scene, player: str, why: str) -> None:
+    turn = Correct("turn", BANK, player, cause(why))
+    scene.make(turn, turn)
+
+
+def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
+    """Whom our game would pass by itself until the share round is over, and what is done there in their turns."""
+    if scene.strict or not isinstance(scene.state.round, ShareRound):
+        return [], []
+    try:
+        moments = list(stages(making.make(scene.state, move)))
+    except Illegal:
+        return [], []
+    if isinstance(moments[-1].round, ShareRound):
+        return [], []
+    idle = asked_in_turn(moments)
+    return idle, list(_dealings(scene, idle))
+
+
+def asked_in_turn(moments: Iterable[State]) -> list[str]:
+    """Whose turn it is in the moments of a share round."""
+    return [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
+
+
+def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
+    """What these do next that is no pass, until somebody else acts; others may pay a debt meanwhile."""
+    theirs = takewhile(lambda then: scene.actor(then) in idle or then.type == PAYMENT, scene.following())
+    acting = (then for then in theirs if then.type != "pass")
+    return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
+
+
+def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:
+    """The move that an import has ruled, and the moment of whoever made it; for a closed turn there is no word."""
+    ruled = rulings.case(state, ruling)
+    if ruled.out_of_turn and not isinstance(ruled.moment.round, ShareRound):
+        raise Illegal("export-no-word", verb=ruling.verb)
+    return ruled.move, ruled.moment

@@ -1,0 +1,393 @@
+"""A game of ours as the site keeps it: every move as actions, with the passes that the site waits for in between.
+
+The site stops where we do not: at every optional step, at a merger that leaves no choice about the marker. And it asks
+later where we ask at once: shares are sold before the purchase that they pay for, trains above the limit go after the
+share round that a removal brings.
+
+It has no word for what the table puts right or rules, for a part of a debt of which the rest is not repaid before the
+interest, nor for P7 where a company has nothing left to be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.china import making
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
+from eighteen80.china.moves import (
+    Borrow,
+    Claim,
+    Correct,
+    Count,
+    Decline,
+    Done,
+    Home,
+    Move,
+    Note,
+    Overrule,
+    Pass,
+    Permit,
+    Remove,
+    Repay,
+    Rocket,
+    Run,
+    Scrap,
+    Train,
+    Withhold,
+)
+from eighteen80.china.rules import auction, setup
+from eighteen80.china.rules.companies import clockwise_from
+from eighteen80.china.rules.operating.phases import PAYER, ROCKET, turn_order
+from eighteen80.china.rules.operating.routes import any_route, earned
+from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped
+from eighteen80.china.rules.operating.turns import PLACES, RUN, without_run
+from eighteen80.china.rules.privates import ENGINEER
+from eighteen80.china.rules.share_rounds import can_act
+from eighteen80.china.site.action_log import MESSAGE
+from eighteen80.china.site.actions import DISCARD, REPLACE
+from eighteen80.china.site.deviations import DECLINED, PAID_BESIDES, RESULT, SOLD, cause, from_site, made_besides
+from eighteen80.china.site.export_actions import CURRENCY, PLACE, Teller, Unheard, train_bought
+from eighteen80.china.site.names import SITE
+from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
+from eighteen80.china.site.share_actions import CHOICE, FIGURE
+from eighteen80.china.site.skipped_turns import as_played
+from eighteen80.china.state import (
+    Auction,
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    ShareRound,
+    State,
+    SurplusOwed,
+)
+from eighteen80.china.turn import stages
+from eighteen80.events import Event
+from eighteen80.refusals import Illegal
+
+UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
+FOLLOWING = ("price", "stack", "priority")
+"""What the site does by itself where an import puts it right."""
+FOR_NOTHING = (Run, Withhold)
+"""Moves that are made also where a company has nothing to run."""
+
+
+class Late(NamedTuple):
+    """A move, when it was made, and how many came before it."""
+
+    after: int
+    time: int
+    move: Move
+
+
+class Writer:
+    """Plays a game again and says it in the site's words, move by move.
+
+    `moves` is how many have been made, `late` are those of which nothing has been said yet.
+    """
+
+    def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
+        self.seats, self.rulings = seats, rulings
+        self.state = setup.start(seats, rulings)
+        self.actions: list[dict[str, Any]] = []
+        self.moves = 0
+        self.teller = Teller({name: number for number, name in enumerate(seats)})
+        self._watch = StepsBehind()
+        self._time = 0
+        self._purchase: tuple[str, Train] | None = None
+        self._paid: dict[str, int] = {}
+        self.late: list[Late] = []
+        self._scraps: list[tuple[str, str, int | None]] = []
+        self._untimed: list[dict[str, object]] = []
+        self._joins = ""
+        self._unheard = Unheard()
+        self._permit: Permit | None = None
+
+    def remark(self, text: str, time: int) -> bool:
+        """Say what a player wrote; False if no player did."""
+        writer, colon, message = text.partition(": ")
+        if not colon or writer not in self.teller.seats:
+            return False
+        self._time = time
+        self._add(self.teller.action(MESSAGE, writer, message=message))
+        return True
+
+    def take(self, move: Move, time: int) -> bool:
+        """Say a move, and what the site waits for because of it; `time` in seconds since 1970.
+
+        Returns whether there was anything to say.
+        """
+        moment, self._time, said, made = self.state, time, len(self.actions), move
+        making.check(moment, made)
+        asked = moment
+        if isinstance(made, Overrule) and from_site(made):
+            move, asked = as_played(moment, made)
+        self._give_permit(moment)
+        silent = self._keeps_silent(moment, move)
+        for action in self._untimed:
+            action["created_at"] = time
+        self._untimed.clear()
+        if not silent:
+            self._pass_steps(move)
+            self._say(asked, move)
+        if under_way(moment) and not moment.owed:
+            self._watch.note(moment, move, seen=not silent)
+        course, told, left = making.make(moment, made), 0, moment if silent else None
+        for then in stages(course):
+            self._say_purchase(then)
+            left = self._leave(left, then)
+            for event in course.events[told:]:
+                self._note(moment, then, move, event)
+            told, moment = len(course.events), then
+            self._stand(then)
+        self.state = moment
+        if not silent and (self._paid or not made_besides(made)):
+            self._note_late(Late(self.moves, time, made), said=len(self.actions) > said)
+        self.moves += not made_besides(made)
+        return not silent
+
+    def _note_late(self, late: Late, *, said: bool) -> None:
+        """What the site hears of only later is said by itself if the game stops before that."""
+        if said:
+            self.late = [other for other in self.late if self._scraps and isinstance(other.move, Scrap)]
+        unpaid = self._purchase is not None and isinstance(late.move, Train)
+        if not said or unpaid or (self._scraps and isinstance(late.move, Scrap)):
+            self.late.append(late)
+
+    # What is said
+
+    def _add(self, action: Mapping[str, object], time: int | None = None) -> None:
+        stamp = self._time if time is None else time
+        self.actions.append({**action, "id": len(self.actions) + 1, "created_at": stamp})
+
+    def _add_by_itself(self, action: Mapping[str, object]) -> None:
+        """What the site does by itself is kept with the action that it follows."""
+        self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
+
+    def _say(self, state: State, move: Move) -> None:
+        turn = under_way(state)
+        if isinstance(move, Rocket) and not state.owed and self._watch.step(state) is None:
+            raise Illegal("export-rocket", company=self.state.turn.who)
+        if isinstance(move, Train):
+            assert turn is not None
+            self._purchase = (turn.who, move)
+        elif isinstance(move, Correct):
+            self._put_right(move)
+        elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
+            self._pay(self._unheard.before(state, move))
+            for action in self.teller.say(self._unheard.as_there(state), Pass() if isinstance(move, Done) else move):
+                self._add(action)
+            self._pay(self._unheard.after(state, move))
+            if isinstance(move, Home):
+                self._ask_in_turn_order(state)
+
+    def _ask_in_turn_order(self, state: State) -> None:
+        """Of two homes chosen one after the other, that of whoever operates first is said first."""
+        order, last = turn_order(state), self.actions[-1]
+        for before in self.actions[-2:-1]:
+            if before["type"] == PLACE and order.index(before["entity"]) > order.index(last["entity"]):
+                ids = before["id"], last["id"]
+                self.actions[-2:] = [{**last, "id": ids[0]}, {**before, "id": ids[1]}]
+
+    def _pay(self, players: Iterable[str]) -> None:
+        for player in players:
+            self._add(self.teller.action("payoff_player_debt", player))
+
+    def _keeps_silent(self, state: State, move: Move) -> bool:
+        """Whether the site has no word for the move; for some it has one later, so that they are kept."""
+        if isinstance(move, Repay):
+            return self._unheard.keeps(state, move)
+        return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
+
+    def _keeps_permit(self, state: State, move: Move) -> bool:
+        """P5 gives its permit at any time, on the site in the turn of a company of its owner: it is said only then."""
+        if not isinstance(move, Permit) or move.company is None or _engineer_acts(state):
+            return False
+        if self._untimed and self._untimed[-1] is self.actions[-1] and self.actions[-1]["entity"] == ENGINEER:
+            # He was asked last, and only this move tells what he has answered.
+            self._untimed.pop()
+            self.actions.pop()
+            return False
+        self._permit = move
+        return True
+
+    def _give_permit(self, state: State) -> None:
+        if self._permit is not None and _engineer_acts(state):
+            for action in self.teller.say(state, self._permit):
+                self._add(action)
+            self._permit = None
+
+    def _put_right(self, move: Correct) -> None:
+        """Only an import's own corrections have a word there: what was paid, a marker replaced; prices follow there."""
+        what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
+        said = from_site(move) and (move.what in FOLLOWING or what == RESULT)
+        if from_site(move) and move.reason == cause(DECLINED):
+            self._decline()
+            said = True
+        if from_site(move) and move.what == "station":
+            said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
+        elif from_site(move) and move.what == "turn":
+            self._pay(self._unheard.besides(self.state))
+            self._add(self.teller.action("pass", self._passing(move)))
+            said = True
+        elif from_site(move) and figure.isdecimal():
+            said |= self._say_sum(what, int(figure))
+        if not said:
+            raise Illegal("export-no-word", verb=move.verb)
+
+    def _passing(self, move: Correct) -> str:
+        """Who passes there where an import hands the turn on: who is due, or after a payment whoever sits before.
+
+        Our game may have passed him by itself.
+        """
+        if move.reason == cause(PAID_BESIDES):
+            return clockwise_from(self.state, move.change)[-1]
+        return str(self.state.round_as(ShareRound).turn)
+
+    def _decline(self) -> None:
+        """P0's owner passes in the place of the payment that the site makes by itself, if he has not yet."""
+        paid = [by_itself for by_itself in self.actions[-1].get("auto_actions", ()) if by_itself["entity"] == PAYER]
+        for payment in paid:
+            self.actions[-1]["auto_actions"].remove(payment)
+            self._add(self.teller.action("pass", PAYER))
+
+    def _say_sum(self, what: str, figure: int) -> bool:
+        """What was paid there: for the train bought next, the shares bought or sold last, by the answer given last."""
+        if what in BOX.trains:
+            self._paid[what] = figure
+            return True
+        if what == SOLD:
+            return self._say_again({"type": "sell_shares"}, {"share_price": figure})
+        if what in BOX.companies:
+            return self._say_again({"type": "buy_shares"}, {"share_price": figure})
+        answers = (str(action.get("choice")) for action in reversed(self.actions))
+        answer = next((answer for answer in answers if CURRENCY in answer), "")
+        return what == CHOICE and self._say_again({"choice": answer}, {"choice": FIGURE.sub(str(figure), answer, 1)})
+
+    def _say_again(self, said: Mapping[str, object], instead: Mapping[str, object]) -> bool:
+        """Say the last action of a kind in another way, if there is one."""
+        found = next((action for action in reversed(self.actions) if said.items() <= action.items()), None)
+        if found is not None:
+            found.update(instead)
+        return found is not None
+
+    def _say_purchase(self, state: State) -> None:
+        """The purchase is said when it is paid: after the sales that pay for it."""
+        if self._purchase is not None and not any(isinstance(owed, GapOwed) for owed in state.owed):
+            (who, bought), self._purchase = self._purchase, None
+            self._add(train_bought(self.teller, who, bought, self._paid.pop(bought.type, None)))
+
+    def _note(self, before: State, after: State, move: Move, event: Event) -> None:
+        """What follows by itself with us may be an action of its own there."""
+        teller = self.teller
+        match event:
+            case TrainScrapped(company, kind):
+                train = teller.paper.trains.of_type(company, kind)[0]
+                self._scraps.append((company, train, self._time if isinstance(move, Scrap | Rocket) else None))
+            case RocketLost(kind) if isinstance(move, Decline):
+                train = teller.paper.trains.next_in_bank(kind)
+                self._scraps.append((self.actions[-1]["target"], train, self._time))
+            case RocketUsed(company) if not isinstance(move, Rocket):
+                self._add(teller.action("assign", ROCKET, target=company, target_type="corporation"))
+            case PaymentMade() if not isinstance(move, Claim):
+                self._add_by_itself(teller.action("choose", PAYER, choice=""))
+            case InvestorMerged(investor, str(company)):
+                self._joins = company
+                self._add_by_itself(teller.action("destination_connection", investor))
+            case MarkerRemoved() if not isinstance(move, Remove):
+                self._discard_marker(after)
+            case InterestCharged(player):
+                self._unheard.must_be_whole(player)
+            case NoIncome(company) if isinstance(move, Run) and self._ran(company):
+                self._add(teller.action("dividend", company, kind="withhold"))
+        teller.paper.note(before, after, event)
+
+    def _discard_marker(self, state: State) -> None:
+        """The site asks about an investor's marker as long as the company has one of its own left."""
+        if state.companies[self._joins].markers:
+            self._add(self.teller.action("choose", self._joins, choice=DISCARD))
+
+    def _ran(self, company: str) -> bool:
+        last = self.actions[-1]
+        return last["type"] == "run_routes" and last["entity"] == company and bool(last["routes"])
+
+    # Where the site waits
+
+    def _pass_steps(self, move: Move) -> None:
+        """The steps before that of the move; at the end of a turn all that are left."""
+        last = STEP_OF.get(type(move))
+        if under_way(self.state) and not self.state.owed and last is not None:
+            self._pass_until(self.state, TRAINS + 1 if isinstance(move, Done) else last)
+
+    def _pass_until(self, moment: State, last: int) -> None:
+        turn = under_way(moment)
+        assert turn is not None
+        while (step := self._watch.step(moment)) is not None and step < last:
+            self._add(self.teller.action("pass", ENGINEER if step == EXTRA else turn.who))
+            if step == TRAINS:
+                return
+            self._watch.leave(moment, step)
+
+    def _leave(self, left: State | None, then: State) -> State | None:
+        """A turn that our game has left by itself: the site waits for its passes. Returns the turn that is open now."""
+        was, turn = under_way(left) if left else None, under_way(then)
+        if left is not None and was is not None:
+            if turn is not None and (turn.who, turn.settled) == (was.who, was.settled):
+                return left
+            said = len(self.actions)
+            self._pass_until(left, TRAINS + 1)
+            # Somebody passes there after our move: when, only the next one tells.
+            self._untimed += self.actions[said:]
+        return then if turn is not None and not then.owed else None
+
+    def _stand(self, moment: State) -> None:
+        """What the site asks or does in a moment through which our game goes by itself."""
+        self._give_up(moment)
+        round_ = moment.round
+        if isinstance(round_, Auction):
+            self._ask_opener(moment, round_)
+        elif isinstance(round_, Operating) and round_.turn is None:
+            investor = moment.investors.get(str(PLACES[round_.place]))
+            joining = any(isinstance(owed, MergeOwed) for owed in moment.owed)
+            if investor is not None and investor.open and not joining:
+                self._add_by_itself(self.teller.action("pass", str(PLACES[round_.place])))
+
+    def _ask_opener(self, moment: State, round_: Auction) -> None:
+        """Who opens an auction is asked also if he cannot bid; the others are then left out."""
+        if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
+            self._add(self.teller.action("pass", round_.turn))
+
+    def _give_up(self, moment: State) -> None:
+        """Trains above the limit, by number of the company: when all are chosen, and the operating round goes on."""
+        waits = any(isinstance(owed, SurplusOwed | HomeOwed) for owed in moment.owed)
+        if waits or not isinstance(moment.round, Operating):
+            return
+        order = list(BOX.companies)
+        for company, train, time in sorted(self._scraps, key=lambda scrap: order.index(scrap[0])):
+            self._add(self.teller.action("discard_train", company, train=train), time)
+            self._untimed += [self.actions[-1]] if time is None else []
+        self._scraps.clear()
+
+
+def _engineer_acts(state: State) -> bool:
+    """Whether a company of P5's owner is on turn."""
+    turn = under_way(state)
+    company = state.companies.get(turn.who) if turn and not state.owed else None
+    return company is not None and company.director == state.privates.get(ENGINEER)
+
+
+def _brings_nothing(state: State, move: Move) -> bool:
+    """Whether a run or a dividend is made where there is no route: the site asks for neither."""
+    turn = under_way(state)
+    if turn is None or turn.step > RUN or any_route(state, turn.who):
+        return False
+    return not (earned(state, move).total if isinstance(move, Run) else without_run(state, turn))
+
+
+def _passed_over(state: State, move: Move) -> bool:
+    """Whether the site passes for a player who has nothing left to do in his turn."""
+    if not isinstance(state.round, ShareRound) or not isinstance(move, Pass | Done) or state.owed:
+        return False
+    return not can_act(state)

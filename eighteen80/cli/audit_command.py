@@ -1,0 +1,124 @@
+"""The audit of the table: everything that lies there is counted, what differs is explained and mended by lines."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import ClassVar
+
+from eighteen80.capabilities import Pile
+from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
+from eighteen80.game import AnyMove
+from eighteen80.record.audit import (
+    Finding,
+    Item,
+    as_found,
+    as_it_lies,
+    examine,
+    explained,
+    lying,
+    mended_by,
+    piles_of,
+    remarks,
+    sum_beside,
+    thing,
+    with_reason,
+)
+from eighteen80.record.journal import Journal
+from eighteen80.refusals import Illegal, Refusal
+
+SKIP = "-"
+
+
+class Audit(JournalCommand):
+    """Walks through everything on the table and compares it with the record."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
+
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Each thing is asked for in turn; what agrees is recorded at once, what differs is explained."""
+        walk = Walk(self.desk, journal)
+        walk.over(_chosen(journal, options.whose))
+        return REFUSED if walk.findings else DONE
+
+
+def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
+    try:
+        return lying(journal.game, journal.state, whose)
+    except Illegal as refusal:
+        raise Misused(refusal.code, **refusal.facts) from refusal
+
+
+class Walk:
+    """One audit: asks, compares, records; counts what agreed and what did not."""
+
+    def __init__(self, desk: Desk, journal: Journal) -> None:
+        self.desk = desk
+        self.journal = journal
+        self.agreed = 0
+        self.findings: list[Finding] = []
+
+    def over(self, items: Sequence[Item]) -> None:
+        """Ask for each thing, until the answers end."""
+        self.desk.tell("audit-begin", number=len(items))
+        for event in remarks(self.journal.entries):
+            self.desk.put(self.desk.words.say(event.code, event.facts))
+        for move, pile in items:
+            answer = self._ask(pile)
+            if answer is None:
+                break
+            if isinstance(answer, Pile):
+                self._compare(move, answer)
+        differing = len(self.findings)
+        left = len(items) - self.agreed - differing
+        self.desk.tell("audit-end", agreed=self.agreed, differing=differing, left=left)
+        for finding in self.findings:
+            self._mend(self._reasoned(finding) if finding.remedies else finding)
+
+    def _ask(self, pile: Pile) -> Pile | str | None:
+        """The thing as it was found, or as the record has it where it is skipped; None at the end of input."""
+        summed = sum_beside(piles_of(self.journal.game), self.journal.state, pile)
+        if summed is not None:
+            self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
+        while True:
+            self.desk.tell("audit-ask", thing=thing(pile), amount=as_it_lies(pile.amount))
+            line = sys.stdin.readline()
+            if not line:
+                return None
+            answer = line.strip()
+            if answer == SKIP:
+                return SKIP
+            try:
+                return as_found(piles_of(self.journal.game), self.journal.state, pile, answer) if answer else pile
+            except Refusal as refusal:
+                self.desk.explain(refusal)
+
+    def _compare(self, move: AnyMove, pile: Pile) -> None:
+        game, state = self.journal.game, self.journal.state
+        finding = examine(piles_of(game), state, self.journal.entries, pile)
+        if finding is None:
+            self.agreed += 1
+            for entry in self.journal.submit(game.write(move)):
+                self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+        else:
+            self.findings.append(finding)
+            for line in explained(finding):
+                self.desk.put(self.desk.words.say(line.code, line.facts))
+
+    def _reasoned(self, finding: Finding) -> Finding:
+        """The finding with why it differs in its lines; as it is where nothing is answered."""
+        while True:
+            self.desk.tell("audit-why", thing=thing(finding.pile))
+            reason = sys.stdin.readline().strip()
+            try:
+                game = piles_of(self.journal.game)
+                return with_reason(game, self.journal.state, finding, reason) if reason else finding
+            except Refusal as refusal:
+                self.desk.explain(refusal)
+
+    def _mend(self, finding: Finding) -> None:
+        """Say which lines put right what differs."""
+        self.desk.put(self.desk.words.say("count-thing", thing(finding.pile).facts))
+        for line in mended_by(finding):
+            self.desk.put(self.desk.words.say(line.code, line.facts))

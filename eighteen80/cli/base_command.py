@@ -1,0 +1,286 @@
+"""What every command stands on: where it writes, how its arguments are parsed, what its exit code means."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from abc import ABC, abstractmethod
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from traceback import print_exception
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+
+from eighteen80 import faults
+from eighteen80.characters import harmless
+from eighteen80.cli import streams
+from eighteen80.game import AnyGame, AnyMove
+from eighteen80.record.grammar import NoRecord
+from eighteen80.record.record_file import reason
+from eighteen80.record.replay import Record, read
+from eighteen80.record.settings import Settings
+from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.sheets import Fact
+from eighteen80.words import Words
+
+if TYPE_CHECKING:
+    from eighteen80.record.journal import Journal
+
+PROGRAM = "eighteen80"
+DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
+
+DARK_ON_LIGHT, PLAIN = "\x1b[30;107m", "\x1b[0m"
+
+# Nobody who looks for one line reads more than this.
+MOST_CHOICES = 12
+
+Argument = Mapping[str, object]
+"""How one argument is taken, in the words of argparse."""
+Arguments = Mapping[str, Argument]
+FILE: Argument = {"type": Path, "metavar": "FILE"}
+SWITCH: Argument = {"action": "store_true"}
+
+# Every command has these, explained by the same sentence.
+COMMON = ("help", "lang")
+
+# argparse complains in English only: its message is recognised and said again in the chosen language.
+COMPLAINTS = {
+    "usage-missing": re.compile(r"the following arguments are required: (?P<word>.+)"),
+    "usage-unknown": re.compile(r"unrecognized arguments: (?P<word>.+)"),
+    "usage-choice": re.compile(
+        r"argument (?P<argument>\S+): invalid choice: '(?P<word>.*)' \(choose from (?P<known>.+)\)"
+    ),
+    "usage-value": re.compile(r"argument (?P<argument>\S+): invalid \S+ value: '(?P<word>.*)'"),
+    "usage-empty": re.compile(r"argument (?P<argument>\S+): expected .+"),
+}
+
+
+class Misused(Exception):
+    """The words of a command were not understood: a code and facts, as a refusal has them."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits at a keyboard and a screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def shows_every_sign(environment: Mapping[str, str]) -> bool:
+    """Whether the terminal is said to take UTF-8; one that says nothing may well do so all the same."""
+    if not _is_utf8(sys.stdout.encoding or ""):
+        return False
+    if not sys.flags.utf8_mode or "PYTHONUTF8" in environment:
+        return True
+    # Python writes UTF-8 then although the locale has said something else, or nothing, and sets LC_CTYPE by itself.
+    locale = next((environment[name] for name in ("LC_ALL", "LANG") if environment.get(name)), "")
+    return _is_utf8(locale.partition(".")[2].partition("@")[0])
+
+
+def check_terminal(desk: Desk) -> bool:
+    """Misused where nobody sits at a terminal; whether the one there is shows every sign, which else is said."""
+    if not at_terminal():
+        raise Misused("usage-terminal")
+    signs = shows_every_sign(os.environ)
+    if not signs:
+        desk.tell("usage-signs")
+    return signs
+
+
+def _is_utf8(encoding: str) -> bool:
+    return encoding.replace("-", "").casefold() == "utf8"
+
+
+class Desk:
+    """Data goes to standard output and talk to standard error; sentences are in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language)
+        self.settings = Settings()
+        self.game: AnyGame | None = None
+
+    def speak_of(self, game: AnyGame) -> None:
+        """Know the sentences of this game too."""
+        self.game = game
+        self.words = Words(self.words.language, game.key)
+
+    def put(self, line: str) -> None:
+        """One line of data, at once."""
+        streams.put(harmless(line))
+
+    def tell(self, code: str, **facts: Fact) -> None:
+        """One sentence of talk."""
+        streams.talk(f"{self.words.say(code, facts)}\n")
+
+    def ask(self, question: str) -> str:
+        """What is typed in answer to a question; nothing at the end of input."""
+        streams.talk(f"{question} ")
+        return sys.stdin.readline().strip()
+
+    def draw(self, lines: Sequence[str]) -> None:
+        """Lines of a drawing, dark on light whatever the terminal's colours are."""
+        for line in lines:
+            streams.talk(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}\n")
+
+    def explain(self, *refusals: Refusal) -> None:
+        """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
+        for refusal in refusals:
+            self._place(refusal)
+            self.tell(refusal.code, **refusal.facts)
+            if source := self.words.source(refusal.code):
+                self.tell(source.code, **source.facts)
+            if self.game and refusal.instead:
+                self.tell("refusal-instead", line=Typed(self.game.write(AnyMove(refusal.instead))))
+            if self.game and refusal.proposed:
+                self.tell("refusal-proposed", line=Typed(self.game.write(AnyMove(refusal.proposed))))
+            missing = refusal.facts.get("field")
+            if words := tuple(word for word in refusal.expected if word != missing):
+                self.tell("refusal-expected", words=[w if isinstance(w, Label) else Typed(w) for w in words])
+            if refusal.choices:
+                self._offer(shortened([self.words.typed(choice) for choice in refusal.choices]))
+
+    def _place(self, refusal: Refusal) -> None:
+        """Say of which move of a line a refusal is, and of which line of a text."""
+        if refusal.ended:
+            self.tell("line-ended", **refusal.ended)
+        if refusal.was:
+            self.tell("line-in-place", **refusal.was)
+        elif refusal.due:
+            self.tell("line-read-as", player=refusal.due[0])
+        if refusal.row:
+            self.tell("refusal-row", number=refusal.row)
+
+    def _offer(self, choices: Sequence[str]) -> None:
+        """Words beside each other, lines under each other."""
+        if not any(" " in choice for choice in choices):
+            self.tell("refusal-choices", choices=choices)
+            return
+        self.tell("refusal-lines")
+        for choice in choices[:MOST_CHOICES]:
+            streams.talk(f"    {harmless(choice)}\n")
+        if len(choices) > MOST_CHOICES:
+            self.tell("choices-more", number=len(choices) - MOST_CHOICES)
+
+    def refuse(self, refusal: Refusal) -> int:
+        """Explain a refusal, and give back the exit code that goes with it."""
+        self.explain(refusal)
+        return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
+
+    def lose(self, unwritten: streams.Unwritten) -> int:
+        """Say why the output is lost, unless its reader has seen enough, and give back the exit code."""
+        if unwritten.unread:
+            return DONE
+        self.tell("output-lost", reason=reason(unwritten.why))
+        return REFUSED
+
+    def fail(self, fault: BaseException) -> int:
+        """Say that the program itself is wrong, and give back the exit code; `python -X dev` prints the trace too."""
+        self.tell("fault", **faults.describe(fault))
+        if sys.flags.dev_mode:
+            print_exception(fault)
+        return FAILED
+
+
+def shortened(choices: Sequence[str]) -> Sequence[str]:
+    """The lines to choose from; of more than can be read, each up to the first word in which they differ."""
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    lines = [choice.split(" ") for choice in choices]
+    same = next((at for at, words in enumerate(zip(*lines, strict=False)) if len(set(words)) > 1), len(choices[0]))
+    return tuple(dict.fromkeys(" ".join(words[: same + 1]) for words in lines))
+
+
+class Parser(argparse.ArgumentParser):
+    """Parses the arguments of a command; help and complaints are sentences named after command and argument."""
+
+    def __init__(self, desk: Desk, name: str = "") -> None:
+        super().__init__(prog=f"{PROGRAM} {name}".rstrip(), add_help=False, allow_abbrev=False)
+        self.desk = desk
+        self.topic = f"help-{name}" if name else "help"
+        self.taken: list[argparse.Action] = []
+
+    def take(self, *names: str, **options: Any) -> None:
+        """Add an argument; its explanation is the sentence `help-<command>-<argument>`."""
+        self.taken.append(self.add_argument(*names, **options))
+
+    def format_help(self) -> str:
+        """The form of the command, what it does, and each argument with its explanation."""
+        say = self.desk.words.say
+        formatter = argparse.HelpFormatter(self.prog, max_help_position=32)
+        formatter.add_usage(self.usage, self.taken, [], prefix=say("usage-form") + " ")
+        formatter.add_text(say(self.topic))
+        formatter.start_section(None)
+        for action in self.taken:
+            topic = "help" if action.dest in COMMON else self.topic
+            action.help = say(f"{topic}-{action.dest}")
+        formatter.add_arguments(self.taken)
+        formatter.end_section()
+        return formatter.format_help()
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or version as all data is: argparse keeps to itself what it cannot write."""
+        streams.put(message.rstrip("\n"))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise argparse's complaint as a sentence of ours."""
+        for code, complaint in COMPLAINTS.items():
+            if found := complaint.fullmatch(message):
+                raise Misused(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
+        raise Misused("usage-wrong")
+
+
+class ShellCommand(ABC):
+    """One command: what it does, and its arguments as `Parser.take` is called (`-o/--out`: short and long)."""
+
+    arguments: ClassVar[Arguments] = {}
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @abstractmethod
+    def run(self, options: Namespace) -> int:
+        """Do it, and give back the exit code."""
+
+
+class RecordCommand(ShellCommand):
+    """A command that reads one record and shows something of it."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE}
+
+    def run(self, options: Namespace) -> int:
+        """Show as much as holds, after what there is to say about the file."""
+        record = read(options.file)
+        self.desk.speak_of(record.game)
+        self.desk.explain(*record.notices)
+        if record.trouble:
+            self.desk.tell("record-trouble", **record.trouble._asdict())
+        self.show(record, options)
+        return REFUSED if record.trouble else DONE
+
+    @abstractmethod
+    def show(self, record: Record, options: Namespace) -> None:
+        """Print what is asked for."""
+
+
+class JournalCommand(ShellCommand):
+    """A command that goes on with one record."""
+
+    def run(self, options: Namespace) -> int:
+        """Go on, after what there is to say about the file; not where nothing may be added to it."""
+        from eighteen80.record.journal import Journal
+
+        with Journal.open(options.file) as journal:
+            self.desk.speak_of(journal.game)
+            self.desk.explain(*journal.notices)
+            if journal.sealed:
+                return self.desk.refuse(journal.sealed)
+            return self.go_on(journal, options)
+
+    @abstractmethod
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Add to the record what is asked for, and give back the exit code."""

@@ -1,0 +1,77 @@
+"""The command that shows a game's box, and carries it from one machine to another."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import ClassVar
+
+from eighteen80 import registry
+from eighteen80.capabilities import Boxed
+from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Misused, ShellCommand
+from eighteen80.record import record_file
+from eighteen80.record.box_file import AnyBoxed
+from eighteen80.record.box_learning import Box
+
+SHOW, EXPORT, IMPORT = "show", "export", "import"
+
+
+class BoxShell(ShellCommand):
+    """Shows, exports or imports what is known of a game's box."""
+
+    arguments: ClassVar[Arguments] = {
+        "what": {"choices": (SHOW, EXPORT, IMPORT)},
+        "key": {"metavar": "KEY"},
+        "file": {**FILE, "nargs": "?"},
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Do it, after what there is to say about the file."""
+        box = Box(self._game(options.key))
+        self.desk.explain(*box.file.contents.refused)
+        if options.what == IMPORT:
+            return self._import(box, options.file)
+        if options.what == EXPORT and options.file:
+            record_file.create(options.file, box.file.file.text())
+            self.desk.tell("box-exported", file=options.file, number=len(list(box.figures())))
+        elif options.what == EXPORT:
+            for line in box.file.file.text().splitlines():
+                self.desk.put(line)
+        else:
+            self._show(box)
+        return DONE
+
+    def _game(self, key: str) -> AnyBoxed:
+        known = registry.keys()
+        if key not in known:
+            raise Misused("usage-choice", argument="KEY", word=key, known=", ".join(known))
+        game = registry.game(key)
+        self.desk.speak_of(game)
+        if not isinstance(game, Boxed):
+            raise Misused("box-none")
+        return game
+
+    def _show(self, box: Box) -> None:
+        """A line a figure, as it is typed at the table."""
+        figures = list(box.figures())
+        for figure in figures:
+            self.desk.put(figure.line)
+        self.desk.tell("box-file", path=box.file.path)
+        if not figures:
+            self.desk.tell("box-empty")
+
+    def _import(self, box: Box, path: Path | None) -> int:
+        """Add what is not known yet; where the two differ, say so and leave what is here."""
+        if path is None:
+            raise Misused("usage-missing", word="FILE")
+        other = Box(box.game, path)
+        if not path.is_file():
+            raise Misused("box-no-file", word=path)
+        new = tuple(figure for figure in other.figures() if box.lacks(figure))
+        for figure in other.figures():
+            for known in box.differing(figure):
+                self.desk.tell("box-kept", kind=figure.kind, piece=figure.piece, value=figure.value, known=known)
+        box.file.change(put=new)
+        self.desk.explain(*other.file.contents.refused)
+        self.desk.tell("box-imported", file=path, number=len(new))
+        return REFUSED if other.file.contents.refused else DONE

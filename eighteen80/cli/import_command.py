@@ -1,0 +1,178 @@
+"""A game that was played on a site, as a record; and a record as that site keeps games."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from eighteen80 import __version__
+from eighteen80.capabilities import Foreign, ForeignLine, OnSite
+from eighteen80.characters import harmless, spaced
+from eighteen80.cli.base_command import DONE, FILE, Arguments, Desk, ShellCommand
+from eighteen80.cli.record_commands import GAME, RULINGS, chosen_game, chosen_rulings
+from eighteen80.export.untrusted_json import read_json
+from eighteen80.game import AnyGame
+from eighteen80.record import record_file
+from eighteen80.record.grammar import LINE_LIMIT, Header
+from eighteen80.record.replay import Record, clean, compose
+from eighteen80.refusals import Illegal, Refusal
+
+REMARK = "#"
+NOON = "12:00:00"
+EPOCH = "1970-01-01"
+
+
+class Import(ShellCommand):
+    """Makes a record of a game that was played on a site."""
+
+    arguments: ClassVar[Arguments] = {
+        "file": FILE,
+        "-o/--out": {"required": True, "type": Path, "metavar": "FILE"},
+        "--rulings": RULINGS,
+        "--game": GAME,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """The record up to the first action that cannot be made; what differs from our rules is named."""
+        game = chosen_game(options.game)
+        self.desk.speak_of(game)
+        rulings = chosen_rulings(game, options.rulings) if options.rulings else None
+        taken = take(game, options.file, options.out, rulings)
+        for line in taken.kept:
+            self.desk.tell("import-kept", action=line.action, line=line.text)
+        moves, seats, kept = len(taken.record.entries), taken.record.header.seats, len(taken.kept)
+        self.desk.tell("import-done", file=options.out, moves=moves, seats=seats, kept=kept)
+        if taken.stop is not None:
+            raise taken.stop
+        return DONE
+
+
+class Taken(NamedTuple):
+    """What an import has made of a game: its record, the lines that keep what our rules refuse, and why it stopped."""
+
+    record: Record
+    kept: Sequence[ForeignLine]
+    stop: Refusal | None
+
+
+def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Taken:
+    """Write the record of a game that was played on a site, as far as it can be made.
+
+    Of a game of which not even the first action can be made, that is who played it, and how. Refuses what is no game of
+    the site, and a path that is taken.
+    """
+    if not isinstance(game, OnSite):
+        raise Illegal("import-no-site", game=game.name)
+    foreign, lines, stop = game.from_foreign(read_json(source), rulings), list[ForeignLine](), None
+    try:
+        lines.extend(foreign.lines)
+    except Refusal as refusal:
+        stop = refusal
+    record = _record(game, foreign, lines)
+    record_file.create(target, clean(record))
+    return Taken(record, [line for line in lines if line.action], stop)
+
+
+def _record(game: AnyGame, foreign: Foreign, lines: Sequence[ForeignLine]) -> Record:
+    times = [line.time for line in lines if line.time is not None]
+    header = Header(
+        game=game.name,
+        seats=tuple(foreign.seats),
+        rules=game.rules,
+        app=__version__,
+        table=foreign.table,
+        date=_date(times),
+        rulings=foreign.rulings,
+    )
+    return compose(header, _timed(lines), game)
+
+
+def _date(times: Sequence[int]) -> str:
+    """The day of the first line; a game without a day goes out as one of the first day that the clock of a site has."""
+    day = _day(times[0]).isoformat() if times else EPOCH
+    return "" if day == EPOCH else day
+
+
+def _timed(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
+    """Each line with its time of day; a remark where another day begins."""
+    today = None
+    for line in lines:
+        if line.time is not None and _day(line.time) != today:
+            if today is not None:
+                yield NOON, f"{REMARK} {_day(line.time).isoformat()}"
+            today = _day(line.time)
+        time = NOON if line.time is None else f"{_moment(line.time):%H:%M:%S}"
+        yield time, _remark(line.text) if line.text.startswith(REMARK) else spaced(line.text)
+
+
+def _remark(text: str) -> str:
+    """What somebody wrote on the site, as a line of the record can hold it."""
+    return harmless(" ".join(text.split()))[:LINE_LIMIT]
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)
+
+
+def _day(seconds: int) -> date:
+    return _moment(seconds).date()
+
+
+# The other way
+
+
+def to_site(record: Record, _desk: Desk) -> str:
+    """The record as JSON of that site, to be gone on with there."""
+    header, game = record.header, record.game
+    if not isinstance(game, OnSite):
+        raise Illegal("import-no-site", game=game.name)
+    there = game.to_foreign(header.seats, header.rulings, header.table, _dated(record))
+    return json.dumps(there, ensure_ascii=False, separators=(",", ":"))
+
+
+def _dated(record: Record) -> Iterator[ForeignLine]:
+    """Moves and remarks with their times; the header and the remarks that are dates tell the days."""
+    remarks = list(record.comments)
+    clock = _Clock(record.header.date)
+    for entry in (None, *record.entries):
+        if entry is not None:
+            yield ForeignLine(entry.line, clock.at(entry.time))
+        number = entry.number if entry is not None else 0
+        while remarks and remarks[0].after <= number:
+            text = remarks.pop(0).text
+            if not clock.turned_to(text):
+                yield ForeignLine(f"{REMARK} {text}", clock.now)
+
+
+class _Clock:
+    """What day and time it was when a line was written."""
+
+    def __init__(self, day: str) -> None:
+        self._day = datetime.fromisoformat(day if _is_day(day) else EPOCH).replace(tzinfo=UTC)
+        self.now = int(self._day.timestamp())
+
+    def at(self, time: str) -> int:
+        """The moment of that time of day."""
+        hours, minutes, seconds = map(int, time.split(":"))
+        moment = self._day + timedelta(hours=hours, minutes=minutes, seconds=seconds)
+        self.now = int(moment.timestamp())
+        return self.now
+
+    def turned_to(self, text: str) -> bool:
+        """Begin another day, if the text is one."""
+        if not _is_day(text):
+            return False
+        self._day = datetime.fromisoformat(text).replace(tzinfo=UTC)
+        self.now = int(self._day.timestamp())
+        return True
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

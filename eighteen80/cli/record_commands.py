@@ -1,0 +1,273 @@
+"""What is done with a record without opening the table: begin it, play on, check it, read it. A class each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from eighteen80 import __version__, registry
+from eighteen80.capabilities import Detailed, Printed
+from eighteen80.characters import spaced
+from eighteen80.cli.base_command import (
+    DONE,
+    FILE,
+    NO_RECORD,
+    REFUSED,
+    SWITCH,
+    Argument,
+    Arguments,
+    JournalCommand,
+    Misused,
+    RecordCommand,
+    ShellCommand,
+)
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
+from eighteen80.record.history import NO_TIME, Accepted
+from eighteen80.record.line_turns import listed
+from eighteen80.record.replay import Record, exceptions, read
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
+
+if TYPE_CHECKING:
+    from eighteen80.record.journal import Journal
+
+RULINGS: Argument = {"default": "", "metavar": "NAME[=VALUE],…"}
+GAME: Argument = {"default": next(iter(registry.SHELF)), "metavar": "KEY"}
+AT: Argument = {"type": int, "metavar": "N"}
+
+
+class New(ShellCommand):
+    """Begins a record."""
+
+    arguments: ClassVar[Arguments] = {
+        "file": FILE,
+        "--seats": {"required": True, "metavar": "NAME,…"},
+        "--rulings": RULINGS,
+        "--edition": {"default": "", "metavar": "NAME"},
+        "--table": {"default": "", "metavar": "NAME"},
+        "--game": GAME,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Write the header, if game and disk take it."""
+        from eighteen80.record.journal import Journal
+
+        game = chosen_game(options.game)
+        self.desk.speak_of(game)
+        editions = game.editions if isinstance(game, Printed) else ()
+        if options.edition and options.edition not in editions:
+            known = ", ".join(editions)
+            raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
+        header = Header(
+            game=game.name,
+            seats=read_names(options.seats),
+            rules=game.rules,
+            app=__version__,
+            table=options.table,
+            date=f"{datetime.now():%Y-%m-%d}",
+            edition=options.edition,
+            rulings=chosen_rulings(game, options.rulings),
+        )
+        with Journal.create(options.file, header) as journal:
+            self.desk.explain(*journal.notices)
+            for entry in journal.entries:
+                self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+        self.desk.tell("new-done", file=options.file, game=game.name, seats=header.seats)
+        return DONE
+
+
+class Games(ShellCommand):
+    """Lists the games that can be played."""
+
+    def run(self, options: Namespace) -> int:
+        """A row a game: the key by which it is chosen, how its records end, what it is called."""
+        rows = [(game.key, game.ending, game.name) for game in registry.games()]
+        widths = [max(len(row[at]) for row in rows) for at in (0, 1)]
+        for key, ending, name in rows:
+            self.desk.put(f"{key:<{widths[0]}}  {ending:<{widths[1]}}  {name}")
+        return DONE
+
+
+def chosen_game(word: str) -> AnyGame:
+    """The game of that key or name."""
+    try:
+        return registry.named(word)
+    except KeyError:
+        raise Misused("usage-choice", argument="--game", word=word, known=", ".join(registry.keys())) from None
+
+
+def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
+    """Options by name, or by the name of a set; the later of two counts."""
+    rulings: dict[str, str] = {}
+    for word in filter(str.strip, typed.split(",")):
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not equals and name not in game.presets():
+            raise Misused("usage-ruling", word=name, known=tuple(game.presets()))
+        rulings |= {name: value} if equals else game.presets()[name]
+    return rulings
+
+
+class Play(JournalCommand):
+    """Appends moves to a record, from the arguments or line by line from standard input."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
+
+    def go_on(self, journal: Journal, options: Namespace) -> int:
+        """Stop at the first refusal; what was accepted before it is on disk and printed."""
+        for line in options.lines or self._typed(journal):
+            try:
+                accepted = journal.submit(line)
+            except Refusal as refusal:
+                self._stopped(line, refusal)
+                code = self.desk.refuse(refusal)
+                self._guess(journal, line, refusal)
+                return code
+            self._report(accepted)
+            for _, said in journal.outdone():
+                self.desk.tell(said.code, **said.facts)
+            if journal.box and journal.box.trouble:
+                self.desk.explain(journal.box.trouble)
+        return DONE
+
+    def _typed(self, journal: Journal) -> Iterator[str]:
+        """Lines of standard input; a person at the keyboard is told whose turn it is."""
+        while True:
+            if sys.stdin.isatty():
+                self.desk.tell("play-due", who=journal.game.due(journal.state))
+            line = sys.stdin.readline()
+            if not line:
+                return
+            if line.strip():
+                yield line.rstrip("\n")
+
+    def _stopped(self, line: str, refusal: Refusal) -> None:
+        """Name the move that was refused, and its place where the line has several."""
+        moves = split_moves(spaced(line))
+        place = max(1, sum(start <= refusal.start for start, _ in moves))
+        self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
+
+    def _guess(self, journal: Journal, line: str, refusal: Refusal) -> None:
+        """What the box has for the refused move, where it may be meant: here nobody can take it by a key."""
+        if journal.box is None:
+            return
+        trial, text = journal.history(), spaced(line)
+        piece = next((move for start, move in split_moves(text) if start >= refusal.start), "")
+        try:
+            tuple(trial.take_line(text[: refusal.start], NO_TIME))
+            move = journal.game.read(piece, trial.state)
+        except Refusal:
+            return
+        for found in journal.box.guesses(trial.state, move):
+            for figure in found.figures:
+                self.desk.tell("box-guess", **figure.facts)
+
+    def _report(self, accepted: Sequence[Accepted]) -> None:
+        for entry in accepted:
+            self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
+            for figure in entry.boxed:
+                self.desk.tell("box-said", **figure.facts)
+            for event in entry.events:
+                self.desk.put(f"    {self.desk.words.say(event.code, event.facts)}")
+
+
+class Check(ShellCommand):
+    """Replays every rule of each record."""
+
+    arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}
+
+    def run(self, options: Namespace) -> int:
+        """One line for each file; the exit code is that of the worst."""
+        return max(self._check(path, strict=options.strict) for path in options.files)
+
+    def _check(self, path: Path, *, strict: bool) -> int:
+        say = self.desk.words.say
+        try:
+            record = read(path, strict=strict)
+        except NoRecord as refusal:
+            self.desk.put(f"{path}: {say(refusal.code, refusal.facts)}")
+            return NO_RECORD
+        self.desk.speak_of(record.game)
+        self.desk.put(f"{path}: {self._verdict(record)}")
+        return REFUSED if record.trouble else DONE
+
+    def _verdict(self, record: Record) -> str:
+        say = self.desk.words.say
+        due = record.game.due(record.state)
+        if record.trouble:
+            found = say("check-wrong", record.trouble._asdict())
+        else:
+            found = say("check-sound", moves=len(record.entries), over=not due, due=due)
+        return " ".join((found, *(say(notice.code, notice.facts) for notice in record.notices)))
+
+
+class Legal(RecordCommand):
+    """Lists everything that may be done now, or after an earlier move."""
+
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--at": AT, "--json": SWITCH}
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """One line a move, exactly as `play` accepts it."""
+        state = moment(record, options.at)
+        lines = listed(record.game, record.entries[: options.at], state)
+        if options.json:
+            self.desk.put(json.dumps(lines))
+            return
+        for line in lines:
+            self.desk.put(line)
+        if lines:
+            return
+        # What cannot be listed, such as how a board lies, may still be due.
+        asked = record.game.ask(state) if record.game.due(state) else Say("legal-none")
+        self.desk.tell(asked.code, **asked.facts)
+
+
+def moment(record: Record, number: int | None) -> AnyState:
+    """The table after that move, or now."""
+    if number is None:
+        return record.state
+    if not 0 <= number <= len(record.entries):
+        raise Misused("legal-outside", number=number, last=len(record.entries))
+    return record.entries[number - 1].after if number else record.start
+
+
+class States(RecordCommand):
+    """Prints the whole table after each move, for other programs."""
+
+    arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--last": SWITCH}
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """One JSON object a move."""
+        for entry in record.entries[-1:] if options.last else record.entries:
+            named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
+            self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | _extras(record.game, entry)))
+
+
+def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
+    """What a game says of a move besides the state after it."""
+    if not isinstance(game, Detailed) or entry.move is None:
+        return {}
+    return dict(game.extras(entry.before, entry.move, entry.events))
+
+
+class Tally(RecordCommand):
+    """Counts each player's wealth."""
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """A row for each player, the richest first; then whatever was put right or ruled, with its reason."""
+        worth = record.game.worth(record.state)
+        self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
+        width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())
+        for name in sorted(worth, key=worth.__getitem__, reverse=True):
+            self.desk.put(f"{name:<{width}}  {worth[name]:>{digits}}")
+        marked = list(exceptions(record))
+        if marked:
+            self.desk.put("")
+            self.desk.put(self.desk.words.say("tally-exceptions"))
+        for entry, what in marked:
+            self.desk.put(f"{entry.number}  {self.desk.words.say(what.code, what.facts)}")

@@ -1,0 +1,168 @@
+"""The command that tells what a folder of records comes to: as text, for a spreadsheet, as a page."""
+
+from __future__ import annotations
+
+import csv
+import io
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from rich.cells import cell_len
+
+from eighteen80 import registry
+from eighteen80.cli.base_command import DONE, NO_RECORD, REFUSED, SWITCH, Arguments, Desk, Misused, ShellCommand
+from eighteen80.export.club import Evening, Statistic, Took, evening, scores, tables
+from eighteen80.export.formats import hand_out, in_a_spreadsheet
+from eighteen80.export.name_masking import NAMES, MaskedWords, choice, key, labels
+from eighteen80.record.grammar import NoRecord
+from eighteen80.record.replay import Record, read
+from eighteen80.sheets import Row, Say
+
+GAP = "  "
+
+
+class Gathered(NamedTuple):
+    """What a folder holds: evenings, everybody's name as it was written first, and the worst exit code."""
+
+    evenings: Sequence[Evening]
+    names: Mapping[str, str]
+    code: int
+
+
+class Club(ShellCommand):
+    """Tells games, wins, means and longest turns of all records of a folder."""
+
+    arguments: ClassVar[Arguments] = {
+        "folder": {"type": Path, "metavar": "FOLDER"},
+        "--to": {"default": "text", "metavar": "FORM"},
+        "-o/--out": {"type": Path, "metavar": "FILE"},
+        "--names": NAMES,
+        "--initials": SWITCH,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """The statistics of what can be read; what cannot is named, and the worst of it is the exit code."""
+        if options.to not in FORMS:
+            raise Misused("usage-choice", argument="--to", word=options.to, known=", ".join(FORMS))
+        chosen = choice(options.names, initials=options.initials)
+        found = self._read(options.folder)
+        people = list(scores(found.evenings))
+        people += [name for name in found.names if name not in people]
+        names = [found.names[name] for name in people]
+        others = [self.desk.words.say("player-label", number=number) for number in range(1, len(names) + 1)]
+        called = labels(names, chosen, others)
+        if chosen.nobody:
+            self.desk.tell("club-names-left-out")
+        said = WordsOf(self.desk, called)
+        shown = tables(found.evenings, {key(name): label for name, label in called.items()}, said.typed)
+        hand_out(FORMS[options.to](list(shown), said), options.out, self.desk)
+        return found.code
+
+    def _read(self, folder: Path) -> Gathered:
+        """All records of the folder and of those in it; each that is damaged, or there already, is named."""
+        if not folder.is_dir():
+            raise NoRecord("club-folder", path=str(folder), line=0)
+        evenings, names, seen, code = list[Evening](), dict[str, str](), dict[object, Path](), DONE
+        for path in records(folder):
+            try:
+                record = read(path)
+            except NoRecord as refusal:
+                self._pass_over(path, Say(refusal.code, refusal.facts))
+                code = max(code, NO_RECORD)
+                continue
+            if record.trouble:
+                self._pass_over(path, Say("club-trouble", {"line": record.trouble.line}))
+                code = max(code, REFUSED)
+                continue
+            if (twin := seen.setdefault(_content(record), path)) != path:
+                self._pass_over(path, Say("club-twice", {"file": str(twin)}))
+                continue
+            evenings.append(evening(record))
+            for name in record.header.seats:
+                names.setdefault(key(name), name)
+        if not evenings:
+            raise NoRecord("club-none", path=str(folder), line=0)
+        return Gathered(evenings, names, code)
+
+    def _pass_over(self, path: Path, reason: Say) -> None:
+        self.desk.tell("club-passed-over", file=str(path), reason=reason)
+
+
+def records(folder: Path) -> list[Path]:
+    """The files of a folder, and of the folders in it, that end as records do."""
+    endings = registry.endings()
+    found = (path for path in folder.rglob("*") if path.suffix in endings and not path.name.startswith("."))
+    return sorted(path for path in found if path.is_file())
+
+
+def _content(record: Record) -> object:
+    """What two copies of one game have in common."""
+    header = record.header
+    return header.game, header.seats, header.date, tuple((entry.time, entry.line) for entry in record.entries)
+
+
+class WordsOf:
+    """The words of each game, in which people are called as was chosen."""
+
+    def __init__(self, desk: Desk, called: Mapping[str, str]) -> None:
+        self.desk = desk
+        self._called = called
+        self._words: dict[str | None, MaskedWords] = {}
+
+    def of(self, game: str | None) -> MaskedWords:
+        """The words of the table, or of a game."""
+        if game not in self._words:
+            self._words[game] = MaskedWords(self.desk.words.language, game, self._called)
+        return self._words[game]
+
+    def typed(self, took: Took) -> str:
+        """The line with which a turn began, as this language types it."""
+        return self.of(took.game.key).typed(took.line)
+
+
+def _told(table: Statistic, said: WordsOf) -> Iterator[list[str]]:
+    """A table as texts, its heads first."""
+    words = said.of(table.game)
+    yield [words.text(column.head.text) for column in table.grid.columns]
+    for group in table.grid.groups:
+        yield from ([words.text(cell.text) for cell in row.cells] for row in group if isinstance(row, Row))
+
+
+def to_text(shown: Sequence[Statistic], said: WordsOf) -> str:
+    """Tables as they are read in a terminal."""
+    return "\n".join(line for table in shown for line in (*_lines(table, said), ""))
+
+
+def _lines(table: Statistic, said: WordsOf) -> Iterator[str]:
+    told = list(_told(table, said))
+    widths = [max(map(cell_len, column)) for column in zip(*told, strict=True)]
+    yield said.of(table.game).text(table.title)
+    for row in told:
+        aligned = zip(row, widths, table.grid.columns, strict=True)
+        yield GAP.join(_set(text, width, column.align) for text, width, column in aligned).rstrip()
+
+
+def _set(text: str, width: int, align: str) -> str:
+    room = " " * (width - cell_len(text))
+    return room + text if align == "right" else text + room
+
+
+def to_csv(shown: Sequence[Statistic], said: WordsOf) -> str:
+    """One table after the other, each row with the table's name before it."""
+    written = io.StringIO()
+    rows = csv.writer(written, lineterminator="\n")
+    for table in shown:
+        rows.writerows([table.name, *map(in_a_spreadsheet, row)] for row in _told(table, said))
+    return written.getvalue()
+
+
+def to_html(shown: Sequence[Statistic], said: WordsOf) -> str:
+    """A page of tables."""
+    from eighteen80.export.evening_page import club_page
+
+    return club_page(shown, said.of)
+
+
+FORMS: Mapping[str, Callable[[Sequence[Statistic], WordsOf], str]] = {"text": to_text, "csv": to_csv, "html": to_html}

@@ -1,0 +1,254 @@
+"""A game in other forms: for programs, for a spreadsheet, for people, and as a clean record."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from eighteen80.capabilities import OnSite
+from eighteen80.cli.base_command import SWITCH, Arguments, Desk, Misused, RecordCommand
+from eighteen80.cli.import_command import to_site
+from eighteen80.cli.record_commands import AT, moment
+from eighteen80.export.name_masking import NAMES, Chosen, MaskedWords, choice, labels
+from eighteen80.game import AnyGame
+from eighteen80.record import record_file
+from eighteen80.record.replay import Record, clean, exceptions
+from eighteen80.sheets import Fact
+
+MARKS = re.compile(r"[\\`*_\[\]<>|#&~$@!]|:(?=//)|\.(?=\w)")
+NUMBER = re.compile(r"-?\d+")
+PNG = "png"
+ONLY_WITH: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("at", "pane", "theme"), ("svg", PNG)),
+    **dict.fromkeys(("names", "initials"), ("html", "svg", PNG)),
+}
+"""The forms for which an option says anything."""
+Sayer = Callable[[str, Mapping[str, Fact]], str]
+
+
+class Export(RecordCommand):
+    """Prints the game in another form, or writes it into a file."""
+
+    arguments: ClassVar[Arguments] = {
+        **RecordCommand.arguments,
+        "--to": {"metavar": "FORM"},
+        "--clean": SWITCH,
+        "-o/--out": {"type": Path, "metavar": "FILE"},
+        "--at": AT,
+        "--pane": {"metavar": "NAME"},
+        "--theme": {"metavar": "NAME"},
+        "--names": NAMES,
+        "--initials": SWITCH,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """One form has to be named."""
+        if options.clean == bool(options.to):
+            raise Misused("usage-missing", word="--to")
+        return super().run(options)
+
+    def show(self, record: Record, options: Namespace) -> None:
+        """The whole of it at once."""
+        forms, wanted = forms_of(record.game), options.to or "clean"
+        if wanted not in (*forms, *PAGES):
+            raise Misused("usage-choice", argument="--to", word=wanted, known=", ".join((*forms, *PAGES)))
+        for option, with_these in ONLY_WITH.items():
+            if getattr(options, option) not in (None, "", False) and wanted not in with_these:
+                raise Misused("usage-only-with", word=f"--{option}", forms=with_these)
+        if wanted == PNG and not options.out:
+            raise Misused("usage-out")
+        made = PAGES[wanted](record, self.desk, options) if wanted in PAGES else forms[wanted](record, self.desk)
+        hand_out(made, options.out, self.desk)
+
+
+def hand_out(made: str | bytes, out: Path | None, desk: Desk) -> None:
+    """Write it into a new file, or print it."""
+    if out:
+        record_file.create(out, made)
+        desk.tell("export-done", file=out)
+    elif isinstance(made, str):
+        for line in made.splitlines():
+            desk.put(line)
+
+
+def to_html(record: Record, desk: Desk, options: Namespace) -> str:
+    """The whole evening as one page."""
+    from eighteen80.export.evening_page import evening_page
+
+    return evening_page(record, masked(record, desk, options))
+
+
+def _by_seats(record: Record, desk: Desk) -> str:
+    """The page of the evening in which everybody is called by their seat."""
+    from eighteen80.export.evening_page import evening_page
+
+    return evening_page(record, _called(record, desk, choice("", initials=False)))
+
+
+def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
+    """A picture: the tally, or a moment's map, or any other pane."""
+    from eighteen80.export.pictures import Wanted, pictured
+
+    if options.at is not None:
+        moment(record, options.at)
+    return pictured(record, masked(record, desk, options), Wanted(options.pane or "", options.at, options.theme))
+
+
+def to_png(record: Record, desk: Desk, options: Namespace) -> bytes:
+    """The picture in dots."""
+    from eighteen80.export.pictures import dotted
+
+    return dotted(to_svg(record, desk, options))
+
+
+def masked(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
+    """The words in which players are called as was chosen; by their seats, and so it is said, if nothing was."""
+    chosen = choice(options.names, initials=options.initials)
+    if chosen.nobody:
+        desk.tell("names-left-out")
+    return _called(record, desk, chosen)
+
+
+def _called(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
+    seats = record.header.seats
+    others = [desk.words.say("seat-label", number=number) for number in range(1, len(seats) + 1)]
+    return MaskedWords(desk.words.language, record.game.key, labels(seats, chosen, others))
+
+
+def to_json(record: Record, _desk: Desk) -> str:
+    """Header, moves and the table as it is now, in one object."""
+    header = record.header
+    game = {
+        "game": header.game,
+        "table": header.table,
+        "date": header.date,
+        "edition": header.edition,
+        "seats": list(header.seats),
+        "rulings": dict(header.rulings),
+        "moves": [
+            {"move": entry.number, "time": entry.time, "actor": entry.actor, "line": entry.line, "facts": entry.facts}
+            for entry in record.entries
+        ],
+        "exceptions": [
+            {"move": entry.number, "line": entry.line, "code": what.code, "facts": dict(what.facts)}
+            for entry, what in exceptions(record)
+        ],
+        "state": record.game.dump(record.state),
+    }
+    return json.dumps(game, indent=2)
+
+
+def to_csv(record: Record, _desk: Desk) -> str:
+    """A row for each move: when, who, what, and every player's wealth after it."""
+    seats = record.header.seats
+    table = io.StringIO()
+    rows = csv.writer(table, lineterminator="\n")
+    rows.writerow(["move", "time", "actor", "line", *map(in_a_spreadsheet, seats)])
+    for entry in record.entries:
+        worth = record.game.worth(entry.after)
+        rows.writerow(
+            [
+                entry.number,
+                entry.time,
+                in_a_spreadsheet(entry.actor),
+                in_a_spreadsheet(entry.line),
+                *(worth[name] for name in seats),
+            ]
+        )
+    return table.getvalue()
+
+
+def in_a_spreadsheet(text: str) -> str:
+    """The text as a spreadsheet shows it, where it might take it for a formula; a number stays one."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) and not NUMBER.fullmatch(text) else text
+
+
+def to_markdown(record: Record, desk: Desk) -> str:
+    """A report: the result, wealth at the end of each round, and the moves with what followed."""
+    say, header = desk.words.say, record.header
+    worth = record.game.worth(record.state)
+    ranked = sorted(worth, key=worth.__getitem__, reverse=True)
+    title = " · ".join(filter(None, (header.game, header.table, header.date)))
+    finished = not record.game.due(record.state)
+    parts = [
+        f"# {_plain(title)}",
+        f"## {say('tally-final' if finished else 'tally-now').rstrip(':')}",
+        _table((say("export-player"), say("export-wealth")), [(name, worth[name]) for name in ranked]),
+        f"## {say('export-rounds')}",
+        _table((say("export-move"), *header.seats), _rounds(record)),
+        *_exceptions(record, say),
+        f"## {say('export-moves')}",
+        "\n".join(_moves(record, say)),
+    ]
+    return "\n\n".join(parts)
+
+
+def _rounds(record: Record) -> list[tuple[object, ...]]:
+    """Wealth of each player after the last move of each round."""
+    key, seats = record.game.round_key, record.header.seats
+    ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
+    return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]
+
+
+def _exceptions(record: Record, say: Sayer) -> list[str]:
+    """What the rules did not make, with its reason: a section of its own, if there is any."""
+    marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
+    return [f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []
+
+
+def _moves(record: Record, say: Sayer) -> list[str]:
+    lines = []
+    for entry in record.entries:
+        lines.append(f"{entry.number}. {_plain(entry.actor)}: {_plain(entry.line)}")
+        lines += [f"    - {_plain(say(event.code, event.facts))}" for event in entry.events]
+    return lines
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join(f"| {' | '.join(_plain(str(cell)) for cell in line)} |" for line in lines)
+
+
+def _plain(text: str) -> str:
+    """The text with the signs of Markdown and HTML meant literally, and nothing in it taken for a link."""
+    return MARKS.sub(r"\\\g<0>", text)
+
+
+def to_clean(record: Record, _desk: Desk) -> str:
+    """The record as if nothing had been taken back."""
+    return clean(record)
+
+
+FORMS: Mapping[str, Callable[[Record, Desk], str]] = {
+    "json": to_json,
+    "csv": to_csv,
+    "md": to_markdown,
+    "clean": to_clean,
+}
+
+
+PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {
+    "html": to_html,
+    "svg": to_svg,
+    PNG: to_png,
+}
+"""What is made to be shown to others: whose names are in it is chosen."""
+
+
+def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
+    """The forms in which a game goes out: those of every game, and that of the site on which it is played too."""
+    return {**FORMS, game.site: to_site} if isinstance(game, OnSite) else FORMS
+
+
+def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
+    """Write a form of the record into a new file beside it; NotKept where the disk does not take it."""
+    made = _by_seats(record, desk) if form == "html" else FORMS[form](record, desk)
+    path = record_file.unused(beside.with_suffix(f".{form}"))
+    record_file.create(path, made)
+    return path

@@ -1,0 +1,148 @@
+"""Whose names stand in what goes out to others: those that its maker has chosen, and no others.
+
+A name is a fact of sentences, a text of sheets, and a word in what somebody has noted: all three go through `Words`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple
+from unicodedata import combining, east_asian_width, normalize
+
+from eighteen80.characters import harmless
+from eighteen80.cli.base_command import Argument, Misused
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say, Wording
+from eighteen80.words import Words
+
+ALL = "all"
+NAMES: Argument = {"default": "", "metavar": "NAME=AS,…"}
+PLAIN = 3
+"""A name of so many letters is found whatever its case, and with the ending of a genitive."""
+
+WIDE = frozenset("WF")
+
+
+class Chosen(NamedTuple):
+    """What the maker of a page has chosen: every name, some under others, or initials."""
+
+    everyone: bool = False
+    pairs: Mapping[str, str] = {}
+    initials: bool = False
+
+    @property
+    def nobody(self) -> bool:
+        """Whether no name is to be seen."""
+        return self == Chosen()
+
+
+def choice(typed: str, *, initials: bool) -> Chosen:
+    """What was chosen by `--names` and `--initials`."""
+    if not typed:
+        return Chosen(initials=initials)
+    if initials:
+        raise Misused("usage-names-both")
+    if typed.strip() == ALL:
+        return Chosen(everyone=True)
+    pairs = dict(_pair(word) for word in typed.split(","))
+    return Chosen(pairs=pairs)
+
+
+def _pair(word: str) -> tuple[str, str]:
+    name, equals, label = (part.strip() for part in word.partition("="))
+    if not (name and equals and harmless(label).strip()):
+        raise Misused("usage-names", word=word.strip())
+    return name, harmless(label)
+
+
+def key(name: str) -> str:
+    """What two ways of writing one name have in common."""
+    return normalize("NFKC", name).casefold()
+
+
+def labels(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mapping[str, str]:
+    """What each of these people is called; `others` has a word for each of them whose name is not to be seen."""
+    if chosen.everyone:
+        return {name: name for name in names}
+    if chosen.initials:
+        return dict(zip(names, _told_apart([initials(name) for name in names]), strict=True))
+    pairs = {key(name): label for name, label in chosen.pairs.items()}
+    unknown = [name for name in chosen.pairs if key(name) not in set(map(key, names))]
+    if unknown:
+        raise Misused("usage-names-nobody", word=unknown[0])
+    found = {name: pairs.get(key(name), other) for name, other in zip(names, others, strict=True)}
+    twice = [label for label, number in Counter(found.values()).items() if number > 1]
+    if twice:
+        raise Misused("usage-names-twice", word=twice[0])
+    return found
+
+
+def initials(name: str) -> str:
+    """The first sign of each word, with whatever is written above or below it."""
+    return "".join(_first(word) for word in normalize("NFC", name).split())
+
+
+def _first(word: str) -> str:
+    end = next((at for at, sign in enumerate(word) if at and not combining(sign)), len(word))
+    return word[:end].upper()
+
+
+def _told_apart(texts: Sequence[str]) -> Sequence[str]:
+    """The texts with numbers after those that are the same."""
+    several, seen = {text for text, number in Counter(texts).items() if number > 1}, Counter[str]()
+    found = []
+    for text in texts:
+        seen[text] += 1
+        found.append(f"{text}{seen[text]}" if text in several else text)
+    return found
+
+
+class MaskedWords(Words):
+    """Sentences in which people are called by other names."""
+
+    def __init__(self, language: str, game: str | None, called: Mapping[str, str]) -> None:
+        super().__init__(language, game)
+        # A name without a letter in it may be a figure anywhere else, and tells nobody who somebody is.
+        self._called = {name: label for name, label in called.items() if name != label and not name.isdecimal()}
+        self._pattern = _pattern(self._called)
+        self._found = {key(name): label for name, label in self._called.items()}
+
+    def text(self, wording: Wording) -> str:
+        """The words of a sheet."""
+        return self.masked(wording) if isinstance(wording, str) else super().text(wording)
+
+    def masked(self, text: str) -> str:
+        """The text with people called otherwise."""
+        if self._pattern is None:
+            return text
+        return self._called.get(text) or self._pattern.sub(self._label, text)
+
+    def _label(self, found: re.Match[str]) -> str:
+        return self._found.get(key(found[0])) or self._found[key(found[found.lastindex or 0])]
+
+    def _told(self, fact: object) -> object:
+        if isinstance(fact, Refusal | Say):
+            return super()._told(fact)
+        if isinstance(fact, Mapping):
+            return {self._told(name): self._told(value) for name, value in fact.items()}
+        told = super()._told(fact)
+        return self.masked(told) if isinstance(told, str) else told
+
+
+def _pattern(called: Mapping[str, str]) -> re.Pattern[str] | None:
+    """Any of the names in running text, the longest first."""
+    names = sorted(called, key=len, reverse=True)
+    forms = chain.from_iterable({normalize(form, name): None for form in ("NFC", "NFKC", "NFD")} for name in names)
+    return re.compile("|".join(map(_spelt, dict.fromkeys((*names, *forms))))) if names else None
+
+
+def _spelt(name: str) -> str:
+    """How a name is found: where words have spaces between them as a word, with the ending of a genitive."""
+    if east_asian_width(name[0]) in WIDE or east_asian_width(name[-1]) in WIDE:
+        return f"({re.escape(name)})"
+    if len(name) < PLAIN:
+        return rf"(?<!\w)({re.escape(name)})(?!\w)"
+    return rf"(?<!\w)((?i:{re.escape(name)}))\w{{0,2}}(?!\w)"

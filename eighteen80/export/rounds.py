@@ -1,0 +1,71 @@
+"""A game round by round: the move that ended each, everybody's purse by then, and what had come into the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import Accounted, Arrival, Chronicled
+from eighteen80.export.evening import ends_of_rounds
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Record
+from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
+from eighteen80.table import default_panes
+
+BETWEEN = "·"
+
+
+def by_round(record: Record) -> Grid:
+    """A row for each round; where somebody's purse is not known, or nothing comes, that is left out."""
+    game = record.game
+    seats = record.header.seats if isinstance(game, Accounted) else ()
+    rounds = list(_rounds(record))
+    came = [list(_came(record, moves)) for moves in rounds]
+    sorts = dict.fromkeys(arrival.sort for each in came for arrival in each)
+    columns = [Column(Cell(Say("head-number"), "head"), "right"), Column(Cell(Say("evening-round"), "head"), gap=2)]
+    columns += [Column(Cell(name, "head"), "right", gap=2) for name in seats]
+    heads = tuple(Say(f"evening-{sort}-what") for sort in sorts)
+    columns += [Column(Cell(heads, "head"), gap=2, wrap=True)] if heads else []
+    rows = (_row(record, moves, seats) for moves in rounds)
+    told = ((_told(each),) if heads else () for each in came)
+    return Grid(tuple(columns), (tuple(Row((*row, *last)) for row, last in zip(rows, told, strict=True)),))
+
+
+def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
+    """The moves in force, round by round."""
+    begun = 0
+    for end in ends_of_rounds(record):
+        place = record.entries.index(end, begun) + 1
+        yield record.entries[begun:place]
+        begun = place
+
+
+def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str]) -> Sequence[Cell]:
+    game, last = record.game, moves[-1]
+    purses = game.purses(last.after) if isinstance(game, Accounted) else {}
+    cells = [Cell(str(last.number), "dim"), Cell(default_panes.round_name(game, last.before))]
+    cells += [Cell(str(purses.get(name, 0)), "strong") for name in seats]
+    return cells
+
+
+def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
+    game = record.game
+    if isinstance(game, Chronicled):
+        for entry in moves:
+            yield from game.arrivals(entry.events)
+
+
+def _told(came: Sequence[Arrival]) -> Cell:
+    """What came in a round, one after the other."""
+    told = [piece for said in _kinds(came) for piece in (said, BETWEEN)]
+    return Cell(tuple(told[:-1]))
+
+
+def _kinds(came: Sequence[Arrival]) -> Iterator[Wording]:
+    """What came and to whom; of what nobody had, what became of it."""
+    kinds: dict[tuple[str, str, str], list[Arrival]] = {}
+    for arrival in came:
+        kinds.setdefault((arrival.sort, arrival.mark, str(arrival.what.text)), []).append(arrival)
+    for alike in kinds.values():
+        first, owners = alike[0], [str(arrival.who.text) for arrival in alike if arrival.who.text]
+        became = f"({', '.join(owners)})" if owners else Say(f"evening-{first.sort}-{first.mark}")
+        yield first.what.text, became

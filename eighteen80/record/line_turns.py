@@ -1,0 +1,175 @@
+"""Whose turn a typed line may go into: one that is over is not ended again, and nobody else's begins unnamed.
+
+A record's own lines say in whose name each move was made, so this is asked of typed lines alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from eighteen80.capabilities import Implying, TakingTurns
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.line.leading_names import after_beginning, after_name
+from eighteen80.refusals import Ambiguous, Refusal, Typed
+from eighteen80.sheets import Fact, Facts
+
+if TYPE_CHECKING:
+    from eighteen80.record.history import Accepted
+
+ENDED = "turn-ended-by-itself"
+UNNAMED = "turn-of-another"
+ANOTHER_ROUND = "turn-of-another-round"
+
+
+class TurnsOfLine:
+    """Follows a typed line from move to move; `moves` are those in force before it."""
+
+    def __init__(self, game: AnyGame, moves: Sequence[Accepted]) -> None:
+        self._game = game
+        self._first = True
+        self._over: Accepted | None = None
+        self._last_of_round: Accepted | None = None
+        self._by_itself = False
+        # What the banker notes or puts right belongs to no turn.
+        for last in islice((move for move in reversed(moves) if _is_due(game, move)), 1):
+            self._follow(last)
+
+    def made(self, entry: Accepted) -> None:
+        """Go on after this move of the line."""
+        self._first = False
+        if entry.move is None:
+            self._over = self._last_of_round = None
+        elif _is_due(self._game, entry):
+            self._follow(entry)
+
+    def _follow(self, entry: Accepted) -> None:
+        game = self._game
+        if not isinstance(game, TakingTurns):
+            return
+        self._over = entry if game.turn_key(entry.before) != game.turn_key(entry.after) else None
+        self._by_itself = verb_of(entry) not in (*game.closing, *game.around)
+        ended = game.round_key(entry.before) != game.round_key(entry.after) or any(
+            event.ends_round for event in entry.events
+        )
+        self._last_of_round = entry if ended else None
+
+    def admits(self, text: str, state: AnyState) -> bool:
+        """Whether the move is to be made: not if it ends what is over; refused if it takes somebody else's turn."""
+        game, over = self._game, self._over
+        if not isinstance(game, TakingTurns) or not (over or self._last_of_round) or _named(game, text, state):
+            return True
+        if not self._first and self._once_more(text, state):
+            return False
+        if over is None:
+            return True
+        closes = self._by_itself and self._verb(text, over.before) in game.closing
+        if not self._first and closes:
+            self._by_itself = False
+            return False
+        wanted = closes if self._first else self._verb(text, state) not in game.around
+        if wanted and self._takes_turn(text, state):
+            raise _asking(ENDED if closes else UNNAMED, game, text, state, over)
+        return True
+
+    @property
+    def ended(self) -> Facts | None:
+        """Of the turn that a move of this line ended by itself: whose it was, which move, and why nothing else came."""
+        game, over = self._game, self._over
+        if self._first or over is None or not self._by_itself or not isinstance(game, TakingTurns):
+            return None
+        return {"who": over.actor, "line": Typed(over.line), "reason": game.why_over(over.before, over.move)}
+
+    def _once_more(self, text: str, state: AnyState) -> bool:
+        """Whether to leave out the bare word that ended the round: some pass automatically, so it is said too often.
+
+        Ask where somebody may say it in the round that follows.
+        """
+        last = self._last_of_round
+        if last is None or not last.line == verb_of(last) == self._meant(text, last.before):
+            return False
+        if self._takes_turn(text, state):
+            raise _asking(ANOTHER_ROUND, self._game, text, state, last, line=Typed(last.line))
+        return True
+
+    def _meant(self, text: str, state: AnyState) -> str:
+        """How the record has what the text means at that moment; nothing if it is no move there."""
+        try:
+            return self._game.write(self._game.read(text, state))
+        except Refusal:
+            return ""
+
+    def _verb(self, text: str, state: AnyState) -> str:
+        """The verb of what the text means at that moment; nothing if it is no move there."""
+        return self._meant(text, state).partition(" ")[0]
+
+    def _takes_turn(self, text: str, state: AnyState) -> bool:
+        """Whether the move may be made, by whoever is due; any other is refused for a better reason, or nobody's."""
+        game = self._game
+        try:
+            move = game.resolve(state, game.read(text, state))
+            game.check(state, move)
+        except Refusal:
+            return False
+        return game.actor(state, move) in game.due(state)
+
+
+def listed(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
+    """Every move allowed after these, as a line that is taken as it stands: named where the name would be asked for."""
+    turns = TurnsOfLine(game, moves)
+    return [_as_taken(game, turns, game.write(move), state) for move in game.legal(state)]
+
+
+def _as_taken(game: AnyGame, turns: TurnsOfLine, line: str, state: AnyState) -> str:
+    try:
+        turns.admits(line, state)
+        if isinstance(game, Implying) and line.partition(" ")[0] in game.either:
+            game.lines(line, state)
+    except Ambiguous as refusal:
+        return refusal.mended
+    return line
+
+
+def _is_due(game: AnyGame, entry: Accepted) -> bool:
+    return entry.actor in game.due(entry.before)
+
+
+def verb_of(entry: Accepted) -> str:
+    """The verb of a move in force."""
+    return entry.line.partition(" ")[0]
+
+
+def named_lines(game: AnyGame, entries: Sequence[Accepted], last: Accepted | None) -> str:
+    """The moves of a line as it may be typed again, with whoever makes each wherever that is somebody else."""
+    before = (last, *entries)
+    return "; ".join(_with_name(game, entry, before[place], first=not place) for place, entry in enumerate(entries))
+
+
+def _with_name(game: AnyGame, entry: Accepted, before: Accepted | None, *, first: bool) -> str:
+    if before is None or before.actor == entry.actor or not _is_due(game, entry):
+        return entry.line
+    # Of a first move the table knows who makes it, but for one that ends a turn just after another has ended.
+    named = not first or (isinstance(game, TakingTurns) and verb_of(entry) in game.closing)
+    return f"{entry.actor}: {entry.line}" if named else entry.line
+
+
+def _named(game: AnyGame, text: str, state: AnyState) -> bool:
+    """Whether the text begins with the name of somebody who may move now."""
+    due = tuple(dict.fromkeys((*game.due(state), game.thinker(state))))
+    if after_name(text, due):
+        return True
+    rest = after_beginning(text, due)
+    try:
+        return bool(rest) and game.read(text, state) == game.read(rest, state)
+    except Refusal:
+        return False
+
+
+def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: Fact) -> Ambiguous:
+    """The line with the name before the move, as the one that is understood."""
+    who = game.due(state)[0] if game.due(state) else ""
+    line = f"{who}: {text}"
+    refusal = Ambiguous(code, choices=(line,), who=who, was=last.actor, **facts)
+    refusal.mended = line
+    return refusal

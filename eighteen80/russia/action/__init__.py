@@ -1,4 +1,0 @@
-"""What a turn does: payment, spaces, and a module for each chapter of effects.
-
-May import: russia, russia.box, russia.play.
-"""

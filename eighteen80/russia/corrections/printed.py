@@ -1,0 +1,242 @@
+"""Figures of the table's own box: what is printed on its pieces and no text gives for sure (RR68)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.refusals import Illegal
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.fields.correction_fields import BOX_KINDS, CHECKS
+from eighteen80.russia.fields.single_words import ENGINEERS
+from eighteen80.russia.moves import Hire, Move
+from eighteen80.russia.rules.actions.placing import learn, numbers_left, settle_number
+from eighteen80.russia.rules.actions.spaces import HIRE
+from eighteen80.russia.rules.ending import SCORES, to_show, untold
+from eighteen80.russia.rules.order import OF_PASSING
+from eighteen80.russia.rules.scoring import STAR
+from eighteen80.russia.rules.setup import printed_figures
+from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in
+from eighteen80.russia.table_events import FigureChanged, NumberLeftOpen
+from eighteen80.russia.table_moves import BoxTold
+
+MOST_POINTS = 99
+ENGINEER = "engineer"
+OPEN_NUMBER = "?"
+"""The number of an engineer that nobody can tell now."""
+WHOLE = {"bar": "positions", "last": "workers", "closed": "two", "tenth": "card"}
+"""The one piece of a kind that has but one."""
+
+CROSSED_OUT = frozenset(players for space in BOX.spaces.values() for players in space.closed)
+"""The numbers of players at which spaces are crossed out."""
+
+AT_THE_START = ("bar", "closed")
+"""What moves rest on that have been made: these figures are said before the first round."""
+
+
+def _number(word: str, most: int = MOST_POINTS) -> int:
+    if not (word.isascii() and word.isdecimal()) or int(word) > most:
+        raise Illegal("box-senseless", value=word)
+    return int(word)
+
+
+# Kind by kind
+
+
+def _pass(figures: Figures, piece: str, value: str) -> Figures:
+    """A place and its points."""
+    place = _number(piece)
+    if not 1 <= place <= len(figures.pass_points):
+        raise Illegal("box-senseless", value=piece)
+    points = list(figures.pass_points)
+    points[place - 1] = _number(value)
+    return figures._replace(pass_points=tuple(points))
+
+
+def _star(figures: Figures, piece: str, value: str) -> Figures:
+    """A star of Kiev and its number."""
+    stars = dict(figures.stars)
+    if _number(piece) not in stars:
+        raise Illegal("box-senseless", value=piece)
+    return figures._replace(stars=tuple((stars | {int(piece): _number(value)}).items()))
+
+
+def _bar(figures: Figures, _piece: str, value: str) -> Figures:
+    """The bar from the left: a hole is `_`, and one position has the question mark."""
+    names: list[str] = []
+    for word in value.split():
+        before = names[-1] if names else ""
+        names.append(word if word != "_" else f"{before if before == '?' else before.removesuffix('?')}f")
+    printed = [name.removesuffix("?") for name in names if not name.endswith("f") and name != "?"]
+    rising = all(one.isdecimal() for one in printed) and sorted(map(int, printed)) == list(map(int, printed))
+    holes = sum(name.endswith("f") for name in names)
+    questions = sum(name.endswith("?") for name in names)
+    if not rising or names[:1] != ["0"] or holes != BOX.locomotives.gaps or questions != 1:
+        raise Illegal("box-senseless", value=value)
+    return figures._replace(bar=tuple(names))
+
+
+def _factory(figures: Figures, piece: str, value: str) -> Figures:
+    """The number of a locomotive, and what the factory on its back does."""
+    number = _number(piece, len(figures.factories))
+    if not number or value not in BOX.locomotives.factories:
+        raise Illegal("box-senseless", value=value)
+    functions = list(figures.factories)
+    functions[number - 1] = value
+    return figures._replace(factories=tuple(functions))
+
+
+def _last(figures: Figures, _piece: str, value: str) -> Figures:
+    return figures._replace(last=max(1, _number(value, len(ENGINEERS))))
+
+
+def _closed(figures: Figures, _piece: str, value: str) -> Figures:
+    """The spaces that are crossed out at two players."""
+    names = [name.strip() for name in value.split(",") if name.strip() != "none"]
+    if any(name not in BOX.spaces for name in names):
+        raise Illegal("box-senseless", value=value)
+    return figures._replace(closed=frozenset(names))
+
+
+def _check(figures: Figures, piece: str, value: str) -> Figures:
+    """Something was looked at, and is as the package has it."""
+    if piece not in CHECKS or value != "yes":
+        raise Illegal("box-senseless", value=f"{piece} {value}")
+    return figures
+
+
+def _tenth(figures: Figures, _piece: str, value: str) -> Figures:
+    if value not in BOX.end.cards:
+        raise Illegal("box-senseless", value=value)
+    return figures._replace(tenth=value)
+
+
+CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
+    "pass": _pass,
+    "star": _star,
+    "bar": _bar,
+    "factory": _factory,
+    "last": _last,
+    "closed": _closed,
+    "tenth": _tenth,
+    "check": _check,
+}
+
+
+# The file of the box
+
+
+def kinds() -> Mapping[str, PieceKind]:
+    """Everything but the numbers of engineers is needed from the start; these are learned as they are hired."""
+    return {kind: PieceKind(needed=kind != ENGINEER) for kind in BOX_KINDS}
+
+
+def figure(kind: str, piece: str, value: str) -> BoxFigure:
+    """The figure, if such a piece can bear it."""
+    piece = WHOLE.get(kind, piece)
+    if kind == ENGINEER:
+        if piece not in ENGINEERS or not _number(value, BOX.engineers.numbers) >= 1:
+            raise Illegal("box-senseless", value=value)
+    else:
+        CHANGES[kind](printed_figures(max(BOX.setup.players)), piece, value)
+    return BoxFigure(kind, piece, value)
+
+
+def told(before: State, move: Move) -> Iterator[BoxFigure]:
+    """What a move says is printed on pieces."""
+    if isinstance(move, BoxTold):
+        if not _left_open(move):
+            yield BoxFigure(move.kind, *move.told)
+    elif isinstance(move, Hire) and move.number is not None and (name := _to_hire(before)):
+        yield BoxFigure(ENGINEER, name, str(move.number))
+
+
+def fits(state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
+    """The number of the engineer who is hired, where the box knows it and the record does not."""
+    name = _to_hire(state) if isinstance(move, Hire) and move.number is None else None
+    values = box.get(ENGINEER, {}).get(name, ()) if name and name not in state.numbers else ()
+    return [Found(Hire(int(value)), (BoxFigure(ENGINEER, name or "", value),), sure=True) for value in values]
+
+
+def _to_hire(state: State) -> str | None:
+    return engineer_in(state, BOX.spaces[HIRE].slot or 0) if state.strip else None
+
+
+# The move that tells a figure
+
+
+def numbers_asked(state: State) -> Iterator[BoxTold]:
+    """List the answers to what is asked of engineers: left open where that may be, the least and the most number."""
+    left = [str(number) for number in numbers_left(state)]
+    asked = [owed.engineer for owed in state.doable if isinstance(owed, NumberOwed)]
+    at_the_end = untold(state) if state.phase == REVEAL and not to_show(state) else []
+    for name in (*asked, *at_the_end):
+        values = (*((OPEN_NUMBER,) if name in asked else ()), *dict.fromkeys((left[0], left[-1])))
+        yield from (BoxTold(ENGINEER, (name, value)) for value in values)
+
+
+def _left_open(move: BoxTold) -> bool:
+    """Return whether the number of an engineer is left open."""
+    return move.kind == ENGINEER and move.told[1] == OPEN_NUMBER
+
+
+def complete(_state: State, move: BoxTold) -> BoxTold:
+    """The one piece of a kind that has but one need not be named; all places may be told at once."""
+    piece, value = move.told
+    if move.kind in WHOLE and piece != WHOLE[move.kind]:
+        return BoxTold(move.kind, (WHOLE[move.kind], f"{piece} {value}".strip()))
+    return move
+
+
+def check(state: State, move: BoxTold) -> None:
+    """Refuse what makes no sense, or comes too late."""
+    if move.kind in AT_THE_START and _begun(state):
+        raise Illegal("box-too-late", what=move.kind)
+    do(Course(state, strict=True), move)
+
+
+def _begun(state: State) -> bool:
+    """Whether something has been played that rests on the bar and the spaces."""
+    if state.options.entry == SCORES:
+        return state.round > 1 or any(max(player.markers) for player in state.players.values())
+    return bool(state.round)
+
+
+def do(course: Course, move: BoxTold) -> None:
+    """The figure is that of the table's box; points already paid by it are made again."""
+    piece, value = move.told
+    if _left_open(move):
+        if not settle_number(course, piece):
+            raise Illegal("box-senseless", value=value)
+        course.tell(NumberLeftOpen(piece))
+        return
+    if move.kind == ENGINEER:
+        known = figure(ENGINEER, piece, value)
+        learn(course, known.piece, int(known.value))
+        return
+    before = course.state.figures
+    after = CHANGES[move.kind](before, piece, value)
+    if move.kind == "closed" and len(course.state.seats) not in CROSSED_OUT:
+        # Another side of the board is in play: the figure is known, and closes nothing.
+        after = before
+    course.set(figures=after, told=course.state.told | {f"{move.kind} {piece}"})
+    course.tell(FigureChanged(move.kind, f"{piece} = {value}"))
+    _pay_again(course, before, after)
+
+
+def _pay_again(course: Course, before: Figures, after: Figures) -> None:
+    """Pass points and stars that stand in the ledgers get their new figures."""
+    for name, player in course.state.players.items():
+        ledger = tuple(_entry(entry, before, after) for entry in player.ledger)
+        if ledger != player.ledger:
+            course.change(name, ledger=ledger, score=sum(entry.points for entry in ledger))
+
+
+def _entry(entry: Earned, before: Figures, after: Figures) -> Earned:
+    if entry.source == OF_PASSING:
+        return entry._replace(points=after.pass_points[int(entry.detail) - 1])
+    _, _, star = entry.detail.partition(f"{STAR} ")
+    if star and before.stars != after.stars:
+        return entry._replace(points=dict(after.stars)[int(star)])
+    return entry

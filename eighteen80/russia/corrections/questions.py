@@ -1,0 +1,68 @@
+"""What is asked of a table's own box once, in order of weight: each figure keeps the sign of doubt until it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.corrections.printed import WHOLE
+from eighteen80.russia.fields.correction_fields import CHECKS
+from eighteen80.russia.state import State, told
+
+HOLE = "_"
+DOUBTFUL_STARS = ("4", "8")
+"""The stars whose numbers no text gives for sure."""
+FEWEST = min(BOX.setup.players)
+
+
+class BoxQuestion(NamedTuple):
+    """A question of the sheet: its name, and the lines that would answer it, the likeliest first."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
+def still_open(state: State) -> list[BoxQuestion]:
+    """What nobody has looked at yet."""
+    return [question for question in every(state) if not _answered(state, question)]
+
+
+def every(state: State) -> Iterator[BoxQuestion]:
+    """All questions in their order: bar, passing, stars, factories, what is only looked at, the last round's tile."""
+    yield BoxQuestion("bar", tuple(_line("bar", "", _bar(positions)) for positions in _layouts(state)))
+    places = enumerate(state.figures.pass_points, 1)
+    yield BoxQuestion("pass", (_together("pass", {str(place): str(points) for place, points in places}),))
+    stars = {str(field): str(points) for field, points in state.figures.stars}
+    yield BoxQuestion("star", (_together("star", {field: stars[field] for field in DOUBTFUL_STARS}),))
+    factories = {str(number): name for number, name in enumerate(state.figures.factories, 1)}
+    yield BoxQuestion("factory", (_together("factory", factories),))
+    yield from (BoxQuestion(f"check-{check}", (_line("check", check, "yes"),)) for check in CHECKS)
+    yield BoxQuestion("last", (_line("last", "", str(state.figures.last)),))
+    if len(state.seats) == FEWEST:
+        yield BoxQuestion("closed", (_line("closed", "", ", ".join(sorted(state.figures.closed))),))
+
+
+def _answered(state: State, question: BoxQuestion) -> bool:
+    """Whether each figure of the likeliest answer was told, whatever it is."""
+    pieces = (line.partition(" = ")[0].split(maxsplit=2)[1:] for line in question.lines[0].split("; "))
+    return all(told(state, kind, piece) for kind, piece in pieces)
+
+
+def _layouts(state: State) -> tuple[tuple[str, ...], ...]:
+    there = state.figures.bar
+    return (there, *(bar for bar in (BOX.bar.positions, BOX.bar.other) if bar != there))
+
+
+def _bar(positions: tuple[str, ...]) -> str:
+    """The bar as it is read from the left, with a sign for each hole."""
+    return " ".join(HOLE if name.endswith("f") else name for name in positions)
+
+
+def _line(kind: str, piece: str, value: str) -> str:
+    return f"box {kind} {piece or WHOLE[kind]} = {value}"
+
+
+def _together(kind: str, values: dict[str, str]) -> str:
+    """Several figures of a kind on one line."""
+    return "; ".join(_line(kind, piece, value) for piece, value in values.items())

@@ -1,0 +1,338 @@
+"""What stands in the fields of the moves of Russian Railroads: spaces, parts, payments, engineers, cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
+
+from eighteen80.line.fields import ANYWHERE, Kind, Name, OneOf, Owner, Reading, Unexpected
+from eighteen80.line.folding import fold
+from eighteen80.line.notation import Notation
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.fields import phrases
+from eighteen80.russia.fields.phrases import (
+    ANYTHING,
+    BARE,
+    COLOURED,
+    FACTORY,
+    NAMED,
+    PLAIN,
+    WORDED,
+    Part,
+    Scanner,
+    Shape,
+    Use,
+)
+from eighteen80.russia.state import PIECES, State, engineer_in, slot_space
+
+ENGINEERS = tuple(BOX.engineers.engineers)
+LEFT, RIGHT = "left", "right"
+SIDES = {LEFT: slot_space(2), RIGHT: slot_space(1)}
+PARTS_WORDS = ("loco", FACTORY, "front", "rear", "return", "tile", "for", "gap")
+FROM = "from"
+_PAID = re.compile(r"/\s*[^\W\d]")
+
+
+def players(reading: Reading) -> Collection[str]:
+    """Who sits at the table."""
+    state: State | None = reading.moment.state
+    return state.seats if state else ()
+
+
+# Engineers
+
+
+def engineer_named(state: State, which: str) -> str:
+    """The engineer that is meant by a number or a name; nobody where the number is not known."""
+    if which in BOX.engineers.engineers:
+        return which
+    return next((name for name, number in state.numbers.items() if str(number) == which), "")
+
+
+def engineer_said(state: State, name: str) -> str:
+    """How an engineer is called: by the number where it is known."""
+    return str(state.numbers.get(name, name))
+
+
+class Which(Kind[str]):
+    """The engineer that is used: a light slot, or an own one by number or name."""
+
+    label = "ENGINEER"
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        if word in ENGINEERS or word.isdecimal():
+            return word
+        if spoken := [name for name in ENGINEERS if reading.means(word, name)]:
+            return spoken[0]
+        wanted = fold(word)
+        sides = [side for side in SIDES if reading.means(word, side) or (wanted and side.startswith(wanted))]
+        if len(sides) == 1:
+            return sides[0]
+        return reading.only(word, [name for name in ENGINEERS if wanted and name.startswith(wanted)])
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return (*SIDES, *ENGINEERS)
+
+
+class EngineerName(Name):
+    """An engineer by name, or by number where it is known."""
+
+    def __init__(self, key: str = "") -> None:
+        super().__init__("ENGINEER", lambda _: ENGINEERS, key)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        state: State | None = reading.moment.state
+        if word.isdecimal():
+            return engineer_named(state, word) or None if state else None
+        spoken = next((name for name in ENGINEERS if reading.means(word, name)), "")
+        return spoken or super().value(word, reading)
+
+
+class EngineerNames(Kind[tuple[str, ...]]):
+    """The engineers of the strip from the left."""
+
+    label = "ENGINEERS"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
+        one, found = EngineerName(), []
+        while at < len(words) and not reading.means(words[at], "card"):
+            name = one.value(words[at], reading)
+            if name is None:
+                raise Unexpected(at, ENGINEERS)
+            found.append(name)
+            at += 1
+        return (tuple(found), at) if found else None
+
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return " ".join(value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return ENGINEERS
+
+
+# Parts
+
+
+def effect_shape(effect: Effect) -> Shape:
+    """Which parts an effect asks for: colours are said unless all its steps have the same one."""
+    single = len(set(effect.steps)) == 1 and len(effect.steps[0]) == 1
+    steps = "" if not effect.steps else PLAIN if single else COLOURED
+    built = WORDED if effect.build else ""
+    return Shape(steps, NAMED if effect.industry else "", built, built, effect.again)
+
+
+def engineer_shape(reading: Reading) -> Shape:
+    """Which parts the engineer that is meant asks for."""
+    state: State | None = reading.moment.state
+    which = reading.given.get("which")
+    if state is None or which is None:
+        return ANYTHING
+    slot = BOX.spaces[SIDES[which]].slot if which in SIDES else None
+    name = engineer_in(state, slot) if slot else engineer_named(state, which)
+    return effect_shape(BOX.engineers.engineers[name]) if name else ANYTHING
+
+
+def steps_shape(reading: Reading) -> Shape:
+    """Steps that are owed: the source says the colour where there is one."""
+    return Shape(PLAIN if reading.given.get("source") else COLOURED)
+
+
+def token_shape(reading: Reading) -> Shape:
+    """What goes with a token."""
+    token = reading.given.get("token")
+    return Shape(COLOURED if token in (None, "steps") else "", BARE if token in (None, "industry") else "")
+
+
+def last_word(words: Sequence[str], at: int, reading: Reading) -> int:
+    """The place of the word after the parts: where the payment begins, or what is exchanged."""
+    for place in range(at, len(words)):
+        if _PAID.match(words[place]) or reading.means(words[place], FROM):
+            return place
+    return len(words)
+
+
+class Parts(Kind[tuple[Part, ...]]):
+    """What is done, part by part."""
+
+    label = "PARTS"
+
+    def __init__(self, shape: Shape | Callable[[Reading], Shape], label: str = "") -> None:
+        super().__init__("", label)
+        self.shape = shape if callable(shape) else lambda _: shape
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Part, ...], int] | None:
+        shape, end = self.shape(reading), last_word(words, at, reading)
+        plain = [as_kept(word, PARTS_WORDS, reading) for word in words[at:end]]
+        found, stop = Scanner(" ".join(plain), shape).scan()
+        if shape.use and stop < len(" ".join(plain)) and (used := _used(words[at:end], reading)):
+            return (used,), end
+        if not found:
+            return None
+        taken = len(" ".join(plain)[:stop].split(" "))
+        return found, at + taken
+
+    def write(self, value: tuple[Part, ...], move: object) -> str:
+        if value and isinstance(value[0], Use):
+            return _notation().write(value[0].move)
+        return phrases.write(value, self.written_shape(move))
+
+    def written_shape(self, move: object) -> Shape:
+        """How the parts of that move are written."""
+        return self.shape(Reading(ANYWHERE, type(move), {}))
+
+
+class PartsOfToken(Parts):
+    """What goes with a token, which must be named first."""
+
+    free = True
+
+    def __init__(self) -> None:
+        super().__init__(token_shape, "STEPS")
+
+
+def as_kept(word: str, among: Iterable[str], reading: Reading) -> str:
+    """The one of these that the word means in whatever language, as the record has it; letters stay as they are."""
+    return next((fixed for fixed in among if len(word) > 1 and reading.means(word, fixed)), word)
+
+
+class Used(Kind[object]):
+    """A space that is used again or to which a worker goes: its move, without a payment."""
+
+    label = "SPACE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[object, int] | None:
+        used = _used(words[at:], reading)
+        return (used.move, len(words)) if used else None
+
+    def write(self, value: object, move: object) -> str:
+        return _notation().write(value)
+
+
+def _used(words: Sequence[str], reading: Reading) -> Use | None:
+    """The move of a space, if the words begin with one."""
+    from eighteen80.russia.fields.spelling import read_use
+
+    move = read_use(words, reading.moment)
+    return None if move is None else Use(move)
+
+
+def _notation() -> Notation[Any]:
+    from eighteen80.russia.fields.spelling import NOTATION
+
+    return NOTATION
+
+
+# Payment
+
+
+class Payment(Kind[tuple[str, ...]]):
+    """What pays a space, after a stroke: whole words, or their first letters."""
+
+    label = "/PIECES"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
+        if not words[at].startswith("/"):
+            return None
+        typed, end = [words[at].lstrip("/")], at + 1
+        while end < len(words) and not reading.means(words[end], FROM):
+            typed.append(words[end])
+            end += 1
+        pieces: list[str] = []
+        for word in filter(None, typed):
+            pieces += self._pieces(word, reading, at)
+        return (tuple(pieces), end) if pieces else None
+
+    def _pieces(self, word: str, reading: Reading, at: int) -> list[str]:
+        for piece in PIECES:
+            if reading.means(word, piece) or (len(word) > 1 and piece.startswith(fold(word))):
+                return [piece]
+        letters = {piece[0]: piece for piece in PIECES}
+        found = [letters.get(letter) for letter in fold(word)]
+        if None in found:
+            raise Unexpected(at, PIECES)
+        return [piece for piece in found if piece]
+
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return f"/{' '.join(value)}"
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return (f"/{piece}" for piece in PIECES)
+
+
+class Place(Kind[str]):
+    """A space by its name as its move is written: black 2, both, engineer 4."""
+
+    label = "SPACE"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        from eighteen80.russia.fields.spelling import read_place
+
+        return read_place(words, at, reading.moment)
+
+
+# Cards and players
+
+
+class Shown(Kind[tuple[str, ...]]):
+    """End cards that are shown, or none."""
+
+    label = "CARDS"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
+        found: list[str] = []
+        one = OneOf(*BOX.end.cards, "none")
+        while at < len(words):
+            word = words[at].strip(",")
+            if word.isdecimal() and found and found[-1] == "other":
+                found[-1] = f"other {word}"
+            elif word:
+                card = one.value(word, reading)
+                if card is None:
+                    raise Unexpected(at, tuple(BOX.end.cards))
+                found.append(card)
+            at += 1
+        return tuple(card for card in found if card != "none"), at
+
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return ", ".join(value) or "none"
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return (*BOX.end.cards, "none")
+
+
+class OrderOfPlay(Kind[tuple[str, ...]]):
+    """All players in the order of the next round."""
+
+    label = "PLAYERS"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
+        one, found = player(), []
+        plain = [word.strip(",") for word in words]
+        while at < len(words):
+            taken = one.take(plain, at, reading)
+            if taken is None:
+                raise Unexpected(at, tuple(players(reading)))
+            name, at = taken
+            found.append(name)
+        return (tuple(found), len(words)) if found else None
+
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return " ".join(player().write(name, move) for name in value)
+
+
+class Taken(OneOf):
+    """An end card, or the points instead, which may be typed as their number."""
+
+    def __init__(self) -> None:
+        super().__init__("card", "points")
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        return "points" if word == str(BOX.end.instead) else super().value(word, reading)
+
+
+def player(key: str = "") -> Owner:
+    """Somebody at the table."""
+    return Owner("PLAYER", players, key)

@@ -1,0 +1,104 @@
+"""How moves are written: the classes of move, the words of every language, and spaces named inside other moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from eighteen80.line.fields import Moment, Reading
+from eighteen80.line.vocabulary import notation
+from eighteen80.refusals import Unreadable
+from eighteen80.russia.fields.abbreviations import spell
+from eighteen80.russia.moves import (
+    AnyTracks,
+    Black,
+    Bonus,
+    Both,
+    Brown,
+    BuildOwed,
+    Card,
+    Coins,
+    Done,
+    Doubler,
+    Engineer,
+    Factory,
+    FreedTo,
+    Grey,
+    Hire,
+    Industry,
+    Last,
+    LayDoubler,
+    Loco,
+    Move,
+    MoveMarkers,
+    Natural,
+    Open,
+    Order,
+    Pass,
+    Relocate,
+    Reveal,
+    Stay,
+    Strip,
+    Take,
+    TakeSteps,
+    Temps,
+    Token,
+    UseAgain,
+    White,
+)  # fmt: skip
+from eighteen80.russia.table_moves import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Overrule, Plus, Round
+
+AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxTold)
+SPACES: tuple[type[Move], ...] = (
+    Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
+    Doubler, Coins, Temps, Engineer, Hire, Order, Last,
+)  # fmt: skip
+OWED: tuple[type[Move], ...] = (
+    FreedTo,
+    Token,
+    Card,
+    BuildOwed,
+    UseAgain,
+    LayDoubler,
+    MoveMarkers,
+    TakeSteps,
+    Take,
+    Done,
+)
+PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *OWED, Reveal, *AT_ANY_TIME)
+COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
+
+
+NOTATION = notation("russia", PLAYED)
+SCORES = notation("russia", COUNTED)
+"""How moves are written at a table that only has its points counted."""
+
+
+def read_use(words: Sequence[str], moment: Moment) -> Move | None:
+    """The move of a space that words inside another move say; nothing where they begin with no space."""
+    text = spell(" ".join(words), moment.state, nested=True)
+    try:
+        form = NOTATION.find(text.partition(" ")[0], Moment(moment.state, SPACES)) if text else None
+    except Unreadable:
+        return None
+    if form is None or form.move not in SPACES:
+        return None
+    return NOTATION.read(text, moment.inner(SPACES))
+
+
+def read_place(words: Sequence[str], at: int, moment: Moment) -> tuple[str, int] | None:
+    """A space by the words with which its move begins, and the place of the word after them."""
+    spelt = spell(" ".join(words[at:]), moment.state, nested=True).split()
+    try:
+        form = NOTATION.find(spelt[0], Moment(moment.state, SPACES))
+    except Unreadable:
+        return None
+    reading = Reading(moment, form.move, NOTATION.words)
+    head = form.fields[0].name if form.fields and form.fields[0].required else ""
+    if not head:
+        return form.verb, at + 1
+    if len(spelt) == 1 or not reading.take(head, form.fields[0].kind, spelt, 1):
+        return None
+    name: Any = reading.given[head]
+    glued = len(spelt) - len(words[at:])
+    return f"{form.verb} {name}", at + 2 - glued

@@ -1,0 +1,4 @@
+"""What a turn does: payment, spaces, and a module for each chapter of effects.
+
+May import: russia, russia.box, russia.fields, russia.rules.
+"""

@@ -1,0 +1,124 @@
+"""What a space, engineer, factory, token or card does: what happens at once, and what is owed for it."""
+
+from __future__ import annotations
+
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Effect
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import BlackWorkerTaken, CoinsTaken, DoublersLaid, EngineerHired, WorkersRented
+from eighteen80.russia.state import (
+    FREE,
+    Again,
+    Build,
+    EndCardOwed,
+    NumberOwed,
+    Owed,
+    Player,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    Unpaid,
+)
+
+ENGINEERS = "engineers"
+"""What adds up the numbers of engineers."""
+
+DOUBLED = next(line.doublers for line in BOX.lines.values() if line.doublers)
+"""How many doublers lie over the Trans-Siberian at most."""
+
+DOUBLER, PUSH, STEP = THREE = ("doubler", "push", "step")
+"""The three effects of the card that has three."""
+
+
+def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tuple[Owed, ...]:
+    """What has to be decided for an effect."""
+    owed: list[Owed] = []
+    if effect.steps:
+        owed.append(Steps(effect.steps, must))
+    if effect.industry:
+        owed.append(Pushes(effect.industry, must, effect.up_to))
+    if effect.build:
+        owed.append(Build("both" if len(effect.build) > 1 else effect.build[0], must))
+    if effect.again:
+        owed.append(Again(must, barred))
+    if effect.three:
+        owed.append(Three(THREE))
+    if effect.end_card:
+        owed.append(EndCardOwed())
+    return tuple(owed)
+
+
+def arise(
+    course: Course, effect: Effect, *, must: bool, source: str, detail: str = "", barred: tuple[str, ...] = ()
+) -> None:
+    """The effect happens: what needs no choice at once, and the rest is owed."""
+    give(course, effect, source, detail)
+    if owed := owed_by(effect, must=must, barred=barred):
+        course.owe(*owed)
+
+
+def give(course: Course, effect: Effect, source: str, detail: str) -> None:
+    """What an effect gives without a choice."""
+    who = course.who
+    if effect.takes:
+        take_coins(course, effect.takes)
+    if effect.doublers:
+        lay_doublers(course, effect.doublers)
+    if effect.rents:
+        course.change(who, turquoise=course.player.turquoise + effect.rents)
+        course.tell(WorkersRented(who, effect.rents))
+    if effect.black_worker:
+        course.change(who, black=FREE)
+        course.tell(BlackWorkerTaken(who))
+    if effect.engineer:
+        welcome(course, course.state.card_engineer)
+    if effect.sums:
+        course.reward(_sum(course.state, course.player, effect), source, detail)
+    if effect.sums == ENGINEERS and course.state.options.ask_numbers == "yes":
+        _ask_numbers(course, source, detail)
+    course.reward(effect.points, source, detail)
+
+
+def take_coins(course: Course, number: int) -> None:
+    """Coins from the supply, which is not limited (RR31)."""
+    course.change(course.who, coins=course.player.coins + number)
+    course.tell(CoinsTaken(course.who, number, course.player.coins))
+
+
+def room_for_doublers(state: State) -> int:
+    """How many doublers whoever is on turn could still lay (RR30)."""
+    return min(DOUBLED - state.players[state.who].doublers, state.doublers)
+
+
+def lay_doublers(course: Course, number: int) -> None:
+    """As many as there are pieces and room."""
+    number = min(number, room_for_doublers(course.state))
+    if number > 0:
+        course.set(doublers=course.state.doublers - number)
+        total = course.player.doublers + number
+        course.change(course.who, doublers=total)
+        course.tell(DoublersLaid(course.who, number, total))
+
+
+def welcome(course: Course, engineer: str) -> None:
+    """An engineer lies beside the tableau."""
+    course.change(course.who, engineers=(*course.player.engineers, engineer))
+    course.tell(EngineerHired(course.who, engineer, course.state.numbers.get(engineer)))
+
+
+def _ask_numbers(course: Course, source: str, detail: str) -> None:
+    """Ask for each number that is not known and adds to a sum; what is told later is paid later (RR36)."""
+    state = course.state
+    unknown = [name for name in course.player.engineers if name not in state.numbers]
+    course.set(unpaid=(*state.unpaid, *(Unpaid(name, course.who, state.round, source, detail) for name in unknown)))
+    if asked := [NumberOwed(name) for name in unknown if NumberOwed(name) not in state.pool]:
+        course.owe(*asked)
+
+
+def _sum(state: State, player: Player, effect: Effect) -> int:
+    """The points of a factory that adds numbers up."""
+    if effect.sums == ENGINEERS:
+        return sum(state.numbers.get(name, 0) for name in player.engineers)
+    locos = sorted((number for line in player.locos for number in line), reverse=True)
+    return sum(locos[: effect.best])

@@ -1,0 +1,234 @@
+"""Locomotives: which may be taken, where it may go, and what becomes of the one it replaces (LOKOMOTIVEN)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import LocoPlaced, LocoReturned
+from eighteen80.russia.rules.actions import tracks
+from eighteen80.russia.state import LINES, Build, Freed, State
+from eighteen80.sheets import Facts
+
+Locos = tuple[tuple[int, ...], ...]
+_SLOTS = tuple(line.slots for line in BOX.lines.values())
+RETURN = "return"
+CARD = "card"
+
+
+class Slot(NamedTuple):
+    """Where a locomotive goes: a line, and on a line with two the number it replaces; or `return`."""
+
+    line: str
+    replaced: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.line}/{self.replaced}" if self.replaced else self.line
+
+
+def lowest(state: State) -> int:
+    """The number of the lowest stack with locomotives left; 0 if all are gone (RR21)."""
+    return next((number for number, left in enumerate(state.stacks, BOX.setup.lowest) if left), 0)
+
+
+def take(course: Course) -> int:
+    """The top of the lowest stack."""
+    number = lowest(course.state)
+    if not number:
+        raise Illegal("stacks-empty")
+    at = number - BOX.setup.lowest
+    stacks = course.state.stacks
+    course.set(stacks=(*stacks[:at], stacks[at] - 1, *stacks[at + 1 :]))
+    return number
+
+
+# Where one may go
+
+
+def open_slots(locos: Locos) -> list[int]:
+    """The lines with an empty slot."""
+    return [line for line, there in enumerate(locos) if len(there) < _SLOTS[line]]
+
+
+def _takes(locos: Locos, line: int, number: int) -> bool:
+    """Whether the line has room for the locomotive, or a lower one."""
+    return len(locos[line]) < _SLOTS[line] or min(locos[line]) < number
+
+
+@lru_cache(maxsize=16384)
+def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
+    """Where the locomotive may go by RR22 and RR24; `source` is the line that it was freed from, or none (-1).
+
+    `stuck` is whether the table returns a locomotive only if it fits nowhere.
+    """
+    found: list[Slot] = []
+    for line, there in enumerate(locos):
+        if line == source:
+            continue
+        room = len(there) < _SLOTS[line]
+        if room:
+            found.append(Slot(LINES[line]))
+        lower = sorted({other for other in there if other < number})
+        named = room or len(lower) > 1
+        found += [
+            Slot(LINES[line], other if named else 0)
+            for other in lower
+            if not room or stuck or _has_somewhere_else(locos, line, other, number)
+        ]
+    return tuple(found)
+
+
+def _has_somewhere_else(locos: Locos, line: int, freed: int, number: int) -> bool:
+    """Whether a locomotive replaced beside an empty slot of its line could go to another line (RR24)."""
+    after = _put(locos, line, number, freed)
+    return any(_takes(after, other, freed) for other in range(len(locos)) if other != line)
+
+
+def _put(locos: Locos, line: int, number: int, replaced: int) -> Locos:
+    there = list(locos[line])
+    if replaced:
+        there.remove(replaced)
+    row = tuple(sorted((*there, number), reverse=True))
+    return (*locos[:line], row, *locos[line + 1 :])
+
+
+@lru_cache(maxsize=16384)
+def ways(locos: Locos, freed: Freed, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
+    """What may become of a freed locomotive (RR23)."""
+    there = places(locos, freed.number, freed.line, stuck)
+    back = not there if stuck else not open_slots(locos) or not there
+    return (*there, Slot(RETURN)) if back else there
+
+
+def freed_ways(state: State, freed: Freed) -> tuple[Slot, ...]:
+    """What may become of the locomotive in hand."""
+    locos = state.players[state.who].locos
+    return ways(locos, freed, only_if_stuck(state))
+
+
+def only_if_stuck(state: State) -> bool:
+    """Whether the table returns a freed locomotive only if it fits nowhere."""
+    return state.options.loco_return == "only_if_stuck"
+
+
+class Way(NamedTuple):
+    """A chain as it is written, which number it sends back if any, and the locomotives after it."""
+
+    slots: tuple[Slot, ...]
+    back: int
+    locos: Locos
+
+
+@lru_cache(maxsize=16384)
+def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ...]:  # noqa: FBT001
+    """Every chain from the locomotive to its end, as it is written: what leaves no choice is not."""
+    found: list[Way] = []
+    first = places(locos, number, -1, stuck) if source < 0 else ways(locos, Freed(number, source), stuck)
+    for slot in first:
+        head = () if source >= 0 and len(first) == 1 else (slot,)
+        if slot.line == RETURN:
+            found.append(Way(head, number, locos))
+            continue
+        line = LINES.index(slot.line)
+        replaced = replaced_at(locos, line, slot.replaced)
+        after = _put(locos, line, number, replaced)
+        rests = chains(after, replaced, line, stuck) if replaced else (Way((), 0, after),)
+        found += [Way((*head, *rest.slots), rest.back, rest.locos) for rest in rests]
+    return tuple(found)
+
+
+def replaced_at(locos: Locos, line: int, named: int) -> int:
+    """Which locomotive leaves the line: the one named, or else the only one that can where no slot is empty."""
+    there = locos[line]
+    return named if named or len(there) < _SLOTS[line] else min(there)
+
+
+# Placing
+
+
+def place(course: Course, owed: Build | Freed, slot: Slot) -> None:
+    """Put a new or a freed locomotive to a line, or a freed one back."""
+    if isinstance(owed, Freed):
+        course.strike(owed)
+        if slot.line == RETURN:
+            _give_back(course, owed)
+        else:
+            _put_on_line(course, owed.number, owed.line, slot)
+        return
+    instead = [owed._replace(what="factory")] if owed.what == "both" else []
+    course.strike(owed, *instead)
+    _put_on_line(course, BOX.locomotives.open if owed.what == CARD else take(course), -1, slot)
+
+
+def _give_back(course: Course, owed: Freed) -> None:
+    state = course.state
+    if Slot(RETURN) not in freed_ways(state, owed):
+        there = places(course.player.locos, owed.number, owed.line, only_if_stuck(state))
+        free = [LINES[line] for line in open_slots(course.player.locos)]
+        if not only_if_stuck(state):
+            course.forbid("slot-empty", number=owed.number, lines=tuple(free))
+        course.forbid("loco-fits", number=owed.number, lines=tuple(str(way) for way in there))
+    send_back(course, owed.number)
+    tracks.fire(course)
+
+
+def send_back(course: Course, number: int) -> None:
+    """A locomotive goes back, factory side up."""
+    course.set(returned=tuple(sorted((*course.state.returned, number))))
+    course.tell(LocoReturned(course.who, number))
+
+
+def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
+    line, player = LINES.index(slot.line), course.player
+    replaced = _leaving(course, number, source, slot)
+    after = _put(player.locos, line, number, replaced)
+    course.change(course.who, locos=after)
+    course.tell(LocoPlaced(course.who, number, slot.line, sum(after[line])))
+    if replaced:
+        course.first(Freed(replaced, line))
+    else:
+        tracks.fire(course)
+
+
+def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
+    """Which locomotive leaves the line; refused where none may."""
+    line, locos = LINES.index(slot.line), course.player.locos
+    there, room = locos[line], len(locos[line]) < _SLOTS[line]
+    facts: Facts = {"number": number, "line": slot.line}
+    if line == source:
+        course.forbid("own-line", **facts)
+    if slot.replaced and slot.replaced not in there:
+        raise Illegal("no-such-loco", replaced=slot.replaced, **facts)
+    if source < 0 and not places(locos, number, -1, only_if_stuck(course.state)):
+        course.forbid("loco-nowhere", number=number)
+    if room and not slot.replaced:
+        return 0
+    lower = {other for other in there if other < number}
+    if not lower or slot.replaced >= number:
+        course.forbid("loco-not-lower", there=slot.replaced or min(there), **facts)
+        if not lower:
+            raise Illegal("loco-not-lower", there=slot.replaced or min(there), **facts)
+    if not slot.replaced and len(lower) > 1:
+        choices = [str(Slot(slot.line, other)) for other in sorted(lower)]
+        raise Ambiguous("which-loco", choices=choices, **facts)
+    replaced = slot.replaced or min(lower)
+    if room and not only_if_stuck(course.state) and not _has_somewhere_else(locos, line, replaced, number):
+        course.forbid("slot-empty", number=replaced, lines=(slot.line,))
+    return replaced
+
+
+def settle(course: Course, freed: Freed) -> bool:
+    """Do what leaves no choice with a locomotive in hand (RR04)."""
+    there = freed_ways(course.state, freed)
+    if len(there) != 1:
+        return False
+    place(course, freed, there[0])
+    return True
+
+
+def all_chains(state: State, number: int) -> tuple[Way, ...]:
+    """Every chain of a new locomotive of that number for whoever is on turn."""
+    return chains(state.players[state.who].locos, number, -1, only_if_stuck(state))

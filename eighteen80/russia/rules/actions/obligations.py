@@ -1,0 +1,341 @@
+"""In full or not at all: whether what must be done can still be done, by any order of what is owed (RR12).
+
+The search goes through what the turn itself owes and what that sets off, and no further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.refusals import Illegal, Refusal
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.fields.phrases import Chain, Step
+from eighteen80.russia.moves import BuildOwed, Card, FreedTo, LayDoubler, Move, MoveMarkers, TakeSteps, Token, UseAgain
+from eighteen80.russia.rules import debts
+from eighteen80.russia.rules.actions import choices, industry, locomotives, perform, space_lines, tokens, tracks
+from eighteen80.russia.rules.actions.effects import DOUBLER, PUSH, STEP, room_for_doublers
+from eighteen80.russia.rules.actions.perform import must
+from eighteen80.russia.state import (
+    AT_ONCE,
+    COLOURS,
+    LINES,
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    NumberOwed,
+    Owed,
+    Player,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    TokenOwed,
+)
+from eighteen80.sheets import Say
+
+MOST = 500
+"""So many positions are looked at; where that is not enough, nothing is refused."""
+
+
+NEVER_LAPSING = (EndCardOwed, NumberOwed)
+"""What has to be answered before a turn can end."""
+
+
+def compulsory(state: State) -> list[Owed]:
+    """What must be done in full and is not done yet."""
+    return [owed for owed in state.pool if must(owed)]
+
+
+# What could be done next
+
+
+def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
+    """Every single thing that could be done with what is owed, the end card apart."""
+    pool = state.doable
+    if pool and isinstance(pool[0], Freed):
+        yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
+        return
+    for owed in sorted(pool, key=lambda other: not must(other)):
+        yield from _acts_of(state, owed, searching=searching)
+
+
+def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
+    if isinstance(owed, Steps):
+        needed = not searching or any(isinstance(other, Steps) for other in compulsory(state))
+        yield from _steps(state, owed) if needed else _steps_to_a_question(state, owed)
+    elif isinstance(owed, Pushes):
+        yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
+    elif isinstance(owed, Build):
+        yield from _builds(state, owed)
+    elif isinstance(owed, Again) and owed is perform.again_owed(state):
+        yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
+    elif isinstance(owed, TokenOwed):
+        yield from tokens.tokens_left(state)
+    elif isinstance(owed, CardOwed):
+        cards = state.cards if searching else tokens.possible_cards(state)
+        yield from (move for card in cards for move in tokens.cards_said(state, card)[:1])
+    elif isinstance(owed, Three):
+        yield from _of_three(state, owed)
+
+
+def _builds(state: State, owed: Build) -> Iterator[Move]:
+    if owed is perform.build_owed(state, perform.LOCOS):
+        yield from (BuildOwed(line) for line in choices.loco_lines(state, owed.what))
+    if owed is perform.build_owed(state, perform.FACTORIES):
+        yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+
+
+def _of_three(state: State, owed: Three) -> Iterator[Move]:
+    """Name what may be done next of the card with three effects."""
+    if DOUBLER in owed.left and room_for_doublers(state):
+        yield LayDoubler(DOUBLER)
+    if PUSH in owed.left:
+        yield from (MoveMarkers((act,)) for act in debts.push_acts(state))
+    if STEP in owed.left:
+        yield from (TakeSteps("", (act,)) for act in debts.step_acts("", state) if act.colour == COLOURS[0])
+
+
+def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
+    """Name what may be done next of steps; what the card of three allows besides, it names itself."""
+    allowed = perform.allowed_colours((owed,))
+    acts = debts.step_acts(owed.source, state)
+    yield from (TakeSteps(owed.source, (act,)) for act in acts if not act.colour or act.colour in allowed)
+
+
+def anything(state: State) -> bool:
+    """Whether anything at all could be done with what is owed, the end card apart."""
+    return any(True for _ in acts(state))
+
+
+def _steps_to_a_question(state: State, owed: Steps) -> Iterator[Move]:
+    """Steps that could bring a token: where no step has to be made, no other step helps what has."""
+    player = state.players[state.who]
+    ahead = {line for line, name, field in _QUESTIONS if name not in player.fired and player.reach(line) >= field}
+    for move in _steps(state, owed):
+        part = move.parts[0]
+        if isinstance(part, Step) and LINES.index(part.line) in ahead and part.colour in ("", COLOURS[0]):
+            yield move
+
+
+_QUESTIONS = tuple(
+    (number, f"{line}{field}", field)
+    for number, (line, printed) in enumerate(BOX.lines.items())
+    for field, special in printed.specials.items()
+    if special.question
+)
+
+
+# Searching
+
+
+def possible(state: State) -> bool | None:
+    """Whether some order of what is owed does all that must be done; None if that was too much to look at."""
+    seen, stack = {debts.moment(state)}, [state]
+    while stack:
+        here = stack.pop()
+        if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
+            return True
+        found = []
+        for there in _following(here):
+            if (key := debts.moment(there)) not in seen:
+                seen.add(key)
+                found.append(there)
+        stack += reversed(found)
+        if len(seen) > MOST:
+            return None
+    return False
+
+
+def _following(state: State) -> Iterator[State]:
+    """Every moment after one act, and after what may be declined where new effects come first."""
+    for act in acts(state, searching=True):
+        there = after(state, act)
+        if there is not None:
+            yield there
+    kept = any(must(owed) or isinstance(owed, Freed) for owed in state.doable) or going_by_itself(state)
+    if state.options.effects == AT_ONCE and not kept:
+        course = Course(state, searching=True)
+        drop(course)
+        yield course.state
+
+
+def going_by_itself(state: State) -> Pushes | None:
+    """The industry steps that nobody is asked about: one marker alone can go, and nothing owed changes the way."""
+    pushes = next((owed for owed in state.doable if isinstance(owed, Pushes) and not owed.up_to), None)
+    if any(isinstance(owed, Build | Again | TokenOwed | CardOwed | Three) for owed in state.pool):
+        return None
+    return pushes if len(industry.movable(state)) == 1 else None
+
+
+def drop(course: Course) -> None:
+    """Let go what may be done now; a search leaves numbers open."""
+    kept = EndCardOwed if course.searching else NEVER_LAPSING
+    for owed in course.state.doable:
+        if not isinstance(owed, kept):
+            course.strike(owed)
+
+
+class Stuck(NamedTuple):
+    """The moment in which nothing more of what must be done can be done, and how many acts lead there."""
+
+    state: State
+    done: int
+
+
+def stuck(state: State) -> Stuck:
+    """Do what must be done act by act, without what the acts set off, until no act is left."""
+    done = 0
+    while True:
+        here = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
+        there = after(state, here) if here is not None else None
+        if there is None:
+            return Stuck(state, done)
+        state, done = there, done + 1
+
+
+def after(state: State, act: Move) -> State | None:
+    """The moment after an act; nothing if the rules do not allow it."""
+    course = Course(state, searching=True)
+    try:
+        do_owed(course, act)
+    except Refusal:
+        return None
+    return course.state
+
+
+def do_owed(course: Course, move: Move) -> None:
+    """Something that is owed is done; with a locomotive in hand nothing else is (RR04)."""
+    if not isinstance(move, FreedTo):
+        perform.check_hand(course)
+    DOING[type(move)](course, move)
+
+
+def _take_steps(course: Course, move: TakeSteps) -> None:
+    acts = debts.split(move.parts)
+    if not move.source and not any(isinstance(owed, Steps) and not owed.source for owed in course.state.doable):
+        debts.check_one(course.state, acts, STEP)
+    debts.STEPS[move.source].pay(course, acts)
+
+
+def _move_markers(course: Course, move: MoveMarkers) -> None:
+    acts = debts.split(move.parts)
+    if not acts:
+        owes = any(True for owed in course.state.doable if isinstance(owed, Pushes) or debts.is_left(owed, PUSH))
+        raise Illegal("which-marker") if owes else Illegal("not-owed", what="industry")
+    if not any(isinstance(owed, Pushes) for owed in course.state.doable):
+        debts.check_one(course.state, acts, PUSH)
+    debts.PUSHES.pay(course, acts)
+
+
+def _build(course: Course, move: BuildOwed) -> None:
+    if len(move.parts) > 1:
+        course.forbid("too-many", most=1)
+    perform.perform(course, move.parts)
+
+
+def _chain(course: Course, move: FreedTo) -> None:
+    if not isinstance(course.state.pool[0], Freed):
+        raise Illegal("nothing-freed")
+    perform.perform(course, move.parts)
+
+
+DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
+    TakeSteps: _take_steps,
+    MoveMarkers: _move_markers,
+    LayDoubler: lambda course, _move: debts.lay_of_three(course),
+    FreedTo: _chain,
+    BuildOwed: _build,
+    UseAgain: lambda course, move: perform.use_again(course, move.use),
+    Token: tokens.choose,
+    Card: tokens.take_card,
+}
+
+
+# What a line leaves undone
+
+
+def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
+    """Refuse the use of a space that leaves undone what must be done, unless what it set off can still do it.
+
+    What was owed `before` is another matter.
+    """
+    state = course.state
+    left = [owed for owed in compulsory(state) if owed not in before]
+    if not left:
+        return
+    if isinstance(state.pool[0], Freed):
+        # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
+        raise Illegal("chain-first", number=state.pool[0].number, ways=_ways(state, state.pool[0]))
+    if not any(_set_off(owed) for owed in state.pool if owed not in before):
+        raise _undone(state, left[0])
+    if possible(state) is False:
+        raise not_in_full(left[0])
+
+
+def _ways(state: State, freed: Freed) -> tuple[str, ...]:
+    return tuple(map(str, locomotives.freed_ways(state, freed)))
+
+
+def _set_off(owed: Owed) -> bool:
+    """Whether it is something that the line set off, and not what the space itself asks for."""
+    return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
+
+
+def _undone(state: State, owed: Owed) -> Illegal:
+    """Why a line that says too little is refused."""
+    if isinstance(owed, Pushes):
+        can = industry.movable(state)
+        if len(can) > 1:
+            return Illegal("which-marker")
+        player = state.players[state.who]
+        if not can:
+            return Illegal(industry.hindrance(state, player, 0), **_at_marker(state, player))
+    if isinstance(owed, Again) and not any(True for _ in space_lines.uses(state, owed.barred)):
+        return Illegal("nothing-to-use-again")
+    return not_in_full(owed)
+
+
+IN_PART = "not-in-full"
+
+
+def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
+    """Make the refusal of what is not said in full, or of what is `possible` only so far."""
+    what = Say("owed-again")
+    if isinstance(owed, Steps):
+        what = Say("label-steps")
+    elif isinstance(owed, Pushes):
+        what = Say("missing-industry")
+    elif isinstance(owed, Build):
+        what = Say(f"owed-build-{owed.what}")
+    return Illegal(IN_PART, what=what, left=_number(owed), possible=possible, why=why)
+
+
+def _number(owed: Owed) -> int:
+    """Return how many acts are owed."""
+    if isinstance(owed, Steps):
+        return len(owed.slots)
+    if isinstance(owed, Pushes):
+        return owed.steps
+    return 2 if isinstance(owed, Build) and owed.what == "both" else 1
+
+
+def only_in_part(begun: State, end: Stuck) -> Illegal:
+    """Make the refusal of an effect of which only a part can be done: it names the part that cannot, and why."""
+    left = compulsory(end.state)[0]
+    asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
+    why = _blocked(end.state) if isinstance(left, Pushes) else None
+    return not_in_full(asked, _number(asked) - _number(left), why)
+
+
+def _blocked(state: State) -> Say:
+    """Say why the front marker stands still."""
+    player = state.players[state.who]
+    return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
+
+
+def _at_marker(state: State, player: Player) -> dict[str, str | int]:
+    return {"position": state.figures.bar[player.markers[0]], "gap": len(player.factories) + 1}

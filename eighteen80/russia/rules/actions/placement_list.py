@@ -1,0 +1,93 @@
+"""Every placement that may be meant now: each with its payment left out, unless it would be refused without (RR06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.moves import (
+    AnyTracks,
+    Black,
+    Both,
+    Brown,
+    Doubler,
+    Engineer,
+    Factory,
+    Grey,
+    Industry,
+    Last,
+    Loco,
+    Move,
+    Natural,
+    Open,
+    Order,
+    Relocate,
+    Temps,
+    White,
+)
+from eighteen80.russia.moves import Coins as TakeCoins
+from eighteen80.russia.rules.actions import placing, space_lines
+from eighteen80.russia.rules.actions.payment import proposed, with_black
+from eighteen80.russia.rules.actions.spaces import ANY, is_open
+from eighteen80.russia.state import BLACK, OPEN, OWN, State, own_space
+
+_SPACES: dict[type[Move], tuple[str, ...]] = {
+    AnyTracks: (ANY,),
+    Open: (OPEN,),
+    Both: ("loco 3",),
+    Loco: ("loco 1", "loco 2"),
+    Factory: ("loco 1", "loco 2"),
+    Doubler: ("doubler",),
+    TakeCoins: ("coins",),
+    Temps: ("temps",),
+    Last: ("last",),
+    Engineer: ("engineer left", "engineer right"),
+}
+
+
+_NUMBERED = (Black, Grey, Brown, Natural, White, Industry)
+_SPACES |= {kind: tuple(name for name in BOX.spaces if name.partition(" ")[0] == kind.verb) for kind in _NUMBERED}
+
+
+def placements(kind: type[Move], state: State) -> Iterator[Move]:
+    """The placements of a class on spaces that do something."""
+    own = map(own_space, state.players[state.who].engineers) if kind is Engineer else ()
+    for space in (*_SPACES[kind], *own):
+        if is_open(state, space):
+            yield from _paid(state, space, kind)
+
+
+def _paid(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
+    """The lines of a space that can be paid."""
+    paid = proposed(state, space)
+    typed = None if paid is not None else with_black(state, space)
+    if paid is None and typed is None:
+        return
+    for parts in space_lines.lines(state, space):
+        move: Any = space_lines.move_on(state, space, parts)
+        if type(move) is kind:
+            made: Any = move
+            yield replace(made, payment=typed)
+
+
+def orders(state: State) -> Iterator[Order]:
+    """The claims; from which space an own worker comes stands there where it has to be said (RR40)."""
+    for space, printed in BOX.spaces.items():
+        if printed.place:
+            paid = proposed(state, space)
+            typed = with_black(state, space) if paid is None else None
+            if (paid or typed or ("",))[0] in (OWN, BLACK):
+                yield Order(printed.place, typed)
+                continue
+            there = placing.sources(state)
+            names = [placing.said_space(state, name) for name in there] if len(there) > 1 else [""] * len(there)
+            yield from (Order(printed.place, typed, name) for name in names)
+
+
+def relocations(state: State) -> Iterator[Relocate]:
+    """Every space to which the worker may go, used in every way (RR44)."""
+    own = map(own_space, state.players[state.who].engineers)
+    for space in (*(name for name, printed in BOX.spaces.items() if printed.one_worker), *own):
+        yield from (Relocate(space_lines.move_on(state, space, parts)) for parts in space_lines.lines(state, space))

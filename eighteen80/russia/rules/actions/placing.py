@@ -1,0 +1,227 @@
+"""Placing pieces on a space: what is said, what it costs, what it does; passing, hiring, claiming a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from eighteen80.refusals import Ambiguous, Illegal, Label
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import PieceSwapped, Points
+from eighteen80.russia.fields.phrases import Part
+from eighteen80.russia.fields.single_words import engineer_named, engineer_said
+from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
+from eighteen80.russia.rules.actions import obligations, payment, perform
+from eighteen80.russia.rules.actions.effects import welcome
+from eighteen80.russia.rules.actions.spaces import HIRE, check_open, parts_of, space_of
+from eighteen80.russia.state import BLACK, OWN, Earned, NumberOwed, Piece, State, claims, engineer_in, own_space
+from eighteen80.russia.table_events import NumberLearned
+
+IMPOSSIBLE = frozenset(
+    (
+        "line-takes-no",
+        "colour-not-owned",
+        "colour-order",
+        "track-ahead",
+        "line-end",
+        "bar-end",
+        "gap-empty",
+        "marker-ahead",
+        obligations.IN_PART,
+    )
+)
+"""Why a step fails; where a part of what must be done could be done, that is the reason instead (RR12)."""
+
+HIRING = 0
+"""The slot of the strip, counted from the right, whose engineer is hired."""
+
+
+def place(course: Course, move: Move) -> None:
+    """Pieces come onto the space, and its effect is carried out."""
+    state = course.state
+    space = space_of(state, move)
+    if isinstance(move, Order) and not state.last_round:
+        _check_claim(course, move)
+    check_open(course, space)
+    paid = payment.check(course, space, getattr(move, "payment", None))
+    payment.pay(course, space, paid)
+    course.hold(())
+    if isinstance(move, Hire):
+        _hire(course, move)
+    elif isinstance(move, Order):
+        _swap(course, move, space, paid[0])
+    else:
+        carry_out(course, space, parts_of(move), black=BLACK in paid)
+
+
+def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool) -> None:
+    """The effect of a space, refused for the true reason where it cannot be carried out."""
+    begun = course.state
+    try:
+        perform.carry_out(course, space, parts, black=black)
+        if course.strict:
+            obligations.check_line(course)
+    except Illegal as refusal:
+        if course.strict and refusal.code in IMPOSSIBLE:
+            raise better(begun, space, refusal) from None
+        raise
+
+
+def better(begun: State, space: str, refusal: Illegal) -> Illegal:
+    """Why really: where it can be done in part and not in full, in whatever order, that is the reason."""
+    course = Course(begun)
+    perform.begin(course, space)
+    if obligations.possible(course.state) is not False:
+        return refusal
+    end = obligations.stuck(course.state)
+    return obligations.only_in_part(course.state, end) if end.done else refusal
+
+
+# Engineers
+
+
+def _hire(course: Course, move: Hire) -> None:
+    """The engineer on the hiring slot comes to the tableau (RR36)."""
+    state = course.state
+    name = engineer_in(state, HIRING)
+    if name is None:
+        raise Illegal("slot-empty-engineer", space=HIRE)
+    if move.number is not None:
+        learn(course, name, move.number)
+    course.set(strip=(*state.strip[:-1], None))
+    welcome(course, name)
+
+
+def hires(state: State) -> Iterator[Hire]:
+    """List hiring; where the number is not known, also with the least and the most that it can be."""
+    yield Hire()
+    if engineer_in(state, HIRING) is not None and _number_to_hire(state) is None:
+        left = numbers_left(state)
+        yield from (Hire(number) for number in dict.fromkeys((left[0], left[-1])))
+
+
+def numbers_left(state: State) -> list[int]:
+    """Return the numbers that no engineer is known to have."""
+    return [number for number in range(1, BOX.engineers.numbers + 1) if number not in state.numbers.values()]
+
+
+def _number_to_hire(state: State) -> int | None:
+    name = engineer_in(state, HIRING)
+    return state.numbers.get(name) if name else None
+
+
+def learn(course: Course, name: str, number: int) -> None:
+    """The number on an engineer is known; no two have the same."""
+    numbers = course.state.numbers
+    other = next((other for other, known in numbers.items() if known == number and other != name), None)
+    if other is not None:
+        raise Illegal("number-taken", number=number, engineer=other)
+    if numbers.get(name, number) != number:
+        raise Illegal("number-known", number=numbers[name], engineer=name)
+    if name not in numbers:
+        course.set(numbers={**numbers, name: number})
+        course.tell(NumberLearned(name, number))
+        _pay_late(course, name, number)
+    settle_number(course, name)
+
+
+def settle_number(course: Course, name: str) -> bool:
+    """Ask for this number no more; hand back whether it was asked for."""
+    asked = NumberOwed(name) in course.state.pool
+    if asked:
+        course.strike(NumberOwed(name))
+    return asked
+
+
+def _pay_late(course: Course, name: str, number: int) -> None:
+    """Pay what the number would have brought, in the name of the round in which it arose (RR36)."""
+    due = [unpaid for unpaid in course.state.unpaid if unpaid.engineer == name]
+    course.set(unpaid=tuple(unpaid for unpaid in course.state.unpaid if unpaid.engineer != name))
+    for _, who, of_round, source, detail in due:
+        course.earn_of_round(who, Earned(of_round, source, detail, number))
+        course.tell(Points(who, Label(source), detail, number, course.state.players[who].score))
+
+
+# Claiming a place for the next round, RR40
+
+
+def _check_claim(course: Course, move: Order) -> None:
+    state = course.state
+    if course.who in claims(state).values():
+        mine = next(place for place, name in claims(state).items() if name == course.who)
+        course.forbid("claimed-already", place=mine)
+    if state.order.index(course.who) + 1 == move.place and not state.table.own_place:
+        course.forbid("own-place", place=move.place)
+
+
+def sources(state: State) -> list[str]:
+    """The spaces from which an own worker could come onto an order space."""
+    mine = Piece(state.who, OWN)
+    return [space for space, there in state.spaces.items() if mine in there and not _of_order(space)]
+
+
+def _of_order(space: str) -> bool:
+    printed = BOX.spaces.get(space)
+    return printed is not None and bool(printed.place)
+
+
+def _swap(course: Course, move: Order, space: str, kind: str) -> None:
+    """A coin or rented worker changes places with an own one; the black worker may stay (RR34)."""
+    source = space_said(course.state, move.source)
+    if kind in (OWN, BLACK):
+        if source:
+            raise Illegal("nothing-to-swap", space=move.source)
+        return
+    there = sources(course.state)
+    if not there:
+        raise Illegal("no-own-worker-to-swap", piece=kind)
+    if not source and len(there) > 1:
+        names = [said_space(course.state, other) for other in there]
+        line = f"{move.verb} {move.place}" + (f" /{' '.join(move.payment)}" if move.payment else "")
+        raise Ambiguous("from-which", choices=[f"{line} from {name}" for name in names], spaces=tuple(names))
+    source = source or there[0]
+    if source not in there:
+        raise Illegal("no-own-worker-there", space=move.source)
+    who = course.who
+    payment.leave(course, source, Piece(who, OWN))
+    payment.stand(course, source, Piece(who, kind))
+    payment.leave(course, space, Piece(who, kind))
+    payment.stand(course, space, Piece(who, OWN))
+    course.tell(PieceSwapped(who, kind, source, space))
+
+
+def space_said(state: State, said: str) -> str:
+    """The space that is named as its move is written."""
+    verb, _, which = said.partition(" ")
+    if verb == Both.verb:
+        return next(name for name, space in BOX.spaces.items() if len(space.build) > 1)
+    if verb == "factory":
+        return f"{Loco.verb} {which}"
+    return said if said in BOX.spaces or not said else own_space(engineer_named(state, which))
+
+
+def said_space(state: State, space: str) -> str:
+    """A space as its move is written."""
+    printed = BOX.spaces.get(space)
+    if printed is None:
+        return f"{Engineer.verb} {engineer_said(state, space.removeprefix(f'{Engineer.verb} '))}"
+    return Both.verb if len(printed.build) > 1 else space
+
+
+# What is left unsaid
+
+
+def complete(state: State, move: Any) -> Move:
+    """The move as the record has it: an engineer by number where that is known, parts that are said twice once."""
+    changes: dict[str, object] = {}
+    if isinstance(move, Hire) and move.number is not None and move.number == _number_to_hire(state):
+        changes["number"] = None
+    if isinstance(move, Engineer):
+        changes["which"] = engineer_said(state, move.which)
+    used = getattr(move, "parts", ())
+    if used and hasattr(used[0], "move"):
+        changes["parts"] = (used[0]._replace(move=complete(state, used[0].move)),)
+    made: Move = replace(move, **changes)
+    return made

@@ -1,0 +1,167 @@
+"""Track building: which track may step where, what a step is, and what special fields give (STRECKENBAU, TABLEAU)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from eighteen80.refusals import Illegal, Label
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Line, Special
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import ColourReceived, QuestionReached, TrackMoved, WorkerGained
+from eighteen80.russia.state import COLOURS, LINES, Player, Steps, TokenOwed
+
+_LINES: tuple[Line, ...] = tuple(BOX.lines.values())
+Tracks = tuple[tuple[int, ...], ...]
+
+
+class _Once:
+    """A special field that fires once."""
+
+    __slots__ = ("colour", "field", "line", "name", "special")
+
+    def __init__(self, line: int, field: int, special: Special) -> None:
+        self.line, self.field, self.special = line, field, special
+        self.name = f"{LINES[line]}{field}"
+        self.colour = COLOURS.index(special.track)
+
+
+_ONCE = tuple(
+    _Once(number, field, special)
+    for number, line in enumerate(_LINES)
+    for field, special in line.specials.items()
+    if not special.always
+)
+
+
+# What a track may do
+
+
+@lru_cache(maxsize=65536)
+def hindrance(tracks: Tracks, colours: int, line: int, colour: int) -> str:
+    """Why that track cannot step, as the code of a refusal; nothing if it can (RR16)."""
+    row = tracks[line]
+    if colour >= len(row):
+        return "line-takes-no"
+    if colour >= colours:
+        return "colour-not-owned"
+    now = row[colour]
+    if colour:
+        ahead = row[colour - 1]
+        if not ahead:
+            return "colour-order"
+        return "" if now + 1 < ahead else "track-ahead"
+    return "" if now < _LINES[line].fields else "line-end"
+
+
+@lru_cache(maxsize=1024)
+def received_at(colour: int) -> int:
+    """The field of the first line at which a colour is received."""
+    return next(once.field for once in _ONCE if once.special.colour == COLOURS[colour])
+
+
+# The slots of an action
+
+
+def fitting_slot(owed: Steps, colour: int) -> int:
+    """The slot that a step of this colour takes: of those it fits, the one that fits the fewest colours."""
+    letter = COLOURS[colour]
+    fits = [number for number, slot in enumerate(owed.slots) if letter in slot]
+    return min(fits, key=lambda number: len(owed.slots[number]))
+
+
+# Steps
+
+
+def step(course: Course, owed: Steps, line: int, colour: int) -> None:
+    """One step of what is owed, and what it sets off."""
+    slot = fitting_slot(owed, colour)
+    _check_step(course, line, colour)
+    rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])
+    course.strike(owed, *([owed._replace(slots=rest)] if rest else []))
+    advance(course, line, colour)
+
+
+def _check_step(course: Course, line: int, colour: int) -> None:
+    player = course.player
+    code = hindrance(player.tracks, player.colours, line, colour)
+    if code:
+        facts: dict[str, str | int] = {"line": LINES[line], "colour": COLOURS[colour]}
+        row = player.tracks[line]
+        if code == "colour-not-owned":
+            facts |= {"field": received_at(colour)}
+        elif code in ("colour-order", "track-ahead"):
+            facts |= {"ahead": COLOURS[colour - 1], "field": row[colour - 1]}
+        elif code == "line-end":
+            facts |= {"field": row[colour]}
+        course.forbid(code, **facts)
+        if code == "line-takes-no" or row[colour] >= _LINES[line].fields:
+            raise Illegal(code, **facts)
+
+
+def advance(course: Course, line: int, colour: int) -> None:
+    """The track goes one field on."""
+    player = course.player
+    row = player.tracks[line]
+    now = row[colour] + 1
+    moved = (*row[:colour], now, *row[colour + 1 :])
+    course.change(course.who, tracks=(*player.tracks[:line], moved, *player.tracks[line + 1 :]))
+    _tell_step(course, line, colour, now)
+    fire(course)
+
+
+def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
+    """Steps of one track one after the other are told together."""
+    event = TrackMoved(course.who, LINES[line], Label(COLOURS[colour]), now - 1, now)
+    for at in range(len(course.events) - 1, -1, -1):
+        last = course.events[at]
+        if isinstance(last, TrackMoved) and (*last.track, last.now) == (*event.track, event.was):
+            course.events[at] = replace(last, now=now)
+            return
+        if not isinstance(last, ColourReceived | WorkerGained):
+            break
+    course.tell(event)
+
+
+# Special fields that fire once (RR17 to RR20)
+
+
+def fire(course: Course) -> None:
+    """Whatever has come true fires, once and for good."""
+    player = course.player
+    fired = [once for once in _ONCE if once.name not in player.fired and _has_come_true(player, once)]
+    for once in fired:
+        course.change(course.who, fired=course.player.fired | {once.name})
+        _give(course, once)
+
+
+def _has_come_true(player: Player, once: _Once) -> bool:
+    """Whether the track is there, and the locomotive too where one is needed (RR17)."""
+    there = player.tracks[once.line][once.colour] >= once.field
+    return there and (not once.special.loco or player.reach(once.line) >= once.field)
+
+
+def workers_gained(player: Player) -> int:
+    """How many workers a tableau that lies so has brought."""
+    return sum(once.special.worker for once in _ONCE if _has_come_true(player, once))
+
+
+def _give(course: Course, once: _Once) -> None:
+    special, who, player = once.special, course.who, course.player
+    if special.colour:
+        course.change(who, colours=COLOURS.index(special.colour) + 1)
+        course.tell(ColourReceived(who, Label(special.colour), once.name))
+    if special.worker:
+        course.change(who, workers=player.workers + 1, free=player.free + 1)
+        course.tell(WorkerGained(who, once.name))
+    course.reward(special.points, "line-end", once.name)
+    if special.question:
+        course.owe(TokenOwed(once.name))
+        course.tell(QuestionReached(who, once.name))
+    if special.steps:
+        course.owe(Steps((special.colour,) * special.steps, source=WHITE))
+
+
+WHITE, EXTRA = "white", "extra"
+"""Steps that are said by what gives them: those at the end of the line, and the black worker's."""

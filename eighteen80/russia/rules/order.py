@@ -1,0 +1,116 @@
+"""The order of play: passing, the claims sorted, and the workers that go on to another space (SPIELERREIHENFOLGE)."""
+
+from __future__ import annotations
+
+from eighteen80.refusals import Illegal
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import OrderSorted, PlayerPassed, WorkerRelocated
+from eighteen80.russia.moves import Hire, Order, Pass, Relocate, Stay
+from eighteen80.russia.rules.actions import payment, placing
+from eighteen80.russia.rules.actions.spaces import check_open, parts_of, space_of
+from eighteen80.russia.state import BLACK, Piece, State, Turn, claims, doubt
+
+OF_PASSING = "pass"
+"""What the points of passing are called in a ledger."""
+
+
+def do_pass(course: Course, _move: Pass) -> None:
+    """Out for this round, with the points of the place held in it (RR09)."""
+    state, who = course.state, course.who
+    place = state.order.index(who) + 1
+    points = state.figures.pass_points[place - 1]
+    course.earn(who, points, OF_PASSING, str(place))
+    course.change(who, passed=True)
+    course.tell(PlayerPassed(who, place, points, doubt(state, "pass", str(place))))
+    course.hold(())
+
+
+def following(state: State) -> str | None:
+    """Who is on turn after this one: the next who has not passed; nobody if all have."""
+    at = state.order.index(state.who)
+    around = (*state.order[at + 1 :], *state.order[: at + 1])
+    return next((name for name in around if not state.players[name].passed), None)
+
+
+def sorted_order(order: tuple[str, ...], claimed: dict[int, str]) -> tuple[str, ...]:
+    """The order of the next round (RR41)."""
+    if set(claimed) == {2} and claimed[2] == order[0]:
+        return order
+    row = [name for name in order if name not in claimed.values()]
+    for place in sorted(claimed):
+        row.insert(place - 1, claimed[place])
+    return tuple(row)
+
+
+def sort(course: Course) -> None:
+    """Whoever claimed a place takes it; then place 2 and place 1 may relocate (RR45)."""
+    state = course.state
+    claimed = claims(state)
+    order = sorted_order(state.order, claimed)
+    waiting = tuple(claimed[place] for place in sorted(claimed, reverse=True))
+    course.set(order=order, waiting=waiting)
+    if claimed:
+        course.tell(OrderSorted(order))
+
+
+# Relocation (RR42 to RR45)
+
+
+def relocate(course: Course, move: Relocate) -> None:
+    """The worker goes from the order space to another space, whose action it does; nothing is paid."""
+    state, used = course.state, move.use
+    space = space_of(state, used)
+    printed = BOX.spaces.get(space)
+    if isinstance(used, Order | Hire) or (printed is not None and not printed.one_worker):
+        raise Illegal("one-worker-only", space=space)
+    if getattr(used, "payment", None) is not None:
+        raise Illegal("nothing-is-paid", space=space)
+    check_open(course, space)
+    piece = _leave_order(course, space)
+    course.hold(())
+    course.tell(WorkerRelocated(course.who, space))
+    if printed is None or not printed.rents:
+        placing.carry_out(course, space, parts_of(used), black=piece.kind == BLACK)
+
+
+def complete(state: State, move: Relocate) -> Relocate:
+    """The space as the record says it."""
+    return Relocate(placing.complete(state, move.use))
+
+
+def _order_space(state: State) -> str:
+    """The order space on which a worker of whoever is on turn stands."""
+    place = next((place for place, name in claims(state).items() if name == state.who), None)
+    if place is None:
+        raise Illegal("no-worker-there")
+    return next(name for name, printed in BOX.spaces.items() if printed.place == place)
+
+
+def _leave_order(course: Course, space: str) -> Piece:
+    """The piece that goes, which stands on the new space."""
+    here = _order_space(course.state)
+    piece = course.state.spaces[here][0]
+    payment.leave(course, here, piece)
+    payment.stand(course, space, piece)
+    return piece
+
+
+def check_stay(state: State, move: Stay) -> None:
+    """Nothing is paid for it (RR44)."""
+    if move.payment is not None:
+        raise Illegal("nothing-is-paid", space=_order_space(state))
+
+
+def do_stay(course: Course, _move: Stay) -> None:
+    """The worker stays where it is (RR42)."""
+    course.hold(())
+
+
+def next_to_relocate(course: Course) -> bool:
+    """Give the turn to whoever relocates next; False if nobody does."""
+    waiting = course.state.waiting
+    if not waiting:
+        return False
+    course.set(waiting=waiting[1:], turn=Turn(waiting[0]))
+    return True

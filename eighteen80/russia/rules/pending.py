@@ -1,0 +1,280 @@
+"""What is owed inside a turn: the moves that answer it, each with what it may say and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from eighteen80.engine.debts import PaidLine
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.fields.phrases import Chain, Part, Step, merged
+from eighteen80.russia.moves import (
+    BuildOwed,
+    Card,
+    Done,
+    FreedTo,
+    Move,
+    MoveMarkers,
+    Parts,
+    Take,
+    TakeSteps,
+    Token,
+    UseAgain,
+)
+from eighteen80.russia.rules import debts
+from eighteen80.russia.rules.actions import choices, locomotives, obligations, pending_pool, space_lines, tokens
+from eighteen80.russia.rules.actions.effects import STEP
+from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
+from eighteen80.russia.rules.actions.perform import LOCOS, again_owed, allowed_colours, build_owed
+from eighteen80.russia.rules.actions.placing import complete as complete_use
+from eighteen80.russia.rules.debts import PushSpending
+from eighteen80.russia.rules.ending import in_the_box
+from eighteen80.russia.state import COLOURS, LINES, CardOwed, Freed, State, Steps, TokenOwed
+
+Walked = tuple[Move, State]
+"""A move that may be said, and the moment that it leads to."""
+
+NAMES = tuple(BOX.end.cards)
+
+
+def check(state: State, move: Move) -> None:
+    """Try it out: each part by its own rule, and what must be done has to stay possible."""
+    course = Course(state, strict=True)
+    if isinstance(move, Done):
+        pending_pool.check_done(course)
+        return
+    if isinstance(move, Take):
+        _check_name(state, move)
+        tokens.take_end_card(course, move)
+        return
+    obligations.do_owed(course, move)
+    if isinstance(move, UseAgain):
+        obligations.check_line(course, state.pool)
+    pending_pool.check_possible(state, course.state)
+
+
+def do(course: Course, move: Move) -> None:
+    """Do it."""
+    if isinstance(move, Done):
+        pending_pool.lapse(course)
+    elif isinstance(move, Take):
+        tokens.take_end_card(course, move)
+    else:
+        obligations.do_owed(course, move)
+
+
+def _check_name(state: State, move: Take) -> None:
+    """The name of an end card is typed at once where the table plays with open cards, and at no other."""
+    wanted = state.options.end_cards == "open" and move.what == "card"
+    if bool(move.name) != wanted:
+        raise Illegal("end-card-name" if wanted else "end-card-hidden", cards=NAMES)
+    if move.name and not _is_left(state, move.name):
+        raise Illegal("card-in-box", card=move.name, number=in_the_box(state, move.name))
+
+
+def _is_left(state: State, name: str) -> bool:
+    """Whether that end card may lie in the pile still: no more of it are known than the box has (RR54)."""
+    known = [card for player in state.players.values() for card in player.shown or ()]
+    return known.count(name) < in_the_box(state, name)
+
+
+# What may be said
+
+
+def in_hand(state: State) -> bool:
+    """Whether a locomotive waits to be put somewhere, so that nothing else can be done (RR04)."""
+    return isinstance(state.pool[0], Freed)
+
+
+def freed(state: State) -> Iterator[FreedTo]:
+    """The rest of a chain."""
+    hand = state.pool[0]
+    if isinstance(hand, Freed):
+        stuck = locomotives.only_if_stuck(state)
+        locos = state.players[state.who].locos
+        yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
+
+
+def chosen(state: State) -> Iterator[Walked]:
+    """List the tokens for a ? field, each with none, some or all of its acts on the same line."""
+    if not any(isinstance(owed, TokenOwed) for owed in state.doable):
+        return
+    with_nothing = list(_laid(state))
+    yield from with_nothing
+    for token, there in with_nothing:
+        yield from _with_parts(token, there)
+
+
+def _laid(state: State) -> Iterator[tuple[Token, State]]:
+    """Lay each token, with nothing of it done."""
+    for token in tokens.token_choices(state):
+        course = Course(state, strict=True)
+        with suppress(Refusal):
+            tokens.choose(course, token)
+            yield token, course.state
+
+
+def _with_parts(token: Token, laid: State) -> Iterator[Walked]:
+    """List the token with some or all of its acts."""
+    effect = BOX.tokens[token.token]
+    spending = debts.behind_a_token(effect)
+    if spending is not None:
+        lines = list(spending.lines(laid, len(effect.steps) + effect.industry))
+        said = _pushes(laid, lines, spending) if effect.industry else _steps(lines)
+        yield from ((replace(token, parts=parts), there) for parts, there in said)
+
+
+def _steps(lines: Iterable[PaidLine[State, Any]]) -> list[tuple[Parts, State]]:
+    """Write the steps of tracks, in printed order."""
+    return sorted(((merged(line.acts), line.state) for line in lines), key=_printed)
+
+
+def _pushes(
+    state: State, lines: Sequence[PaidLine[State, Any]], spending: PushSpending
+) -> Iterator[tuple[Parts, State]]:
+    """Write the steps of markers, each table once: a factory may make one step more automatically."""
+    unnamed = all(_may_be_unnamed(state, line, spending) for line in lines)
+    seen = set()
+    for parts, there in sorted(((merged(line.acts), line.state) for line in lines), key=_printed):
+        course = Course(there, searching=True)
+        while pending_pool.settle(course):
+            pass
+        if (settled := debts.moment(course.state)) not in seen:
+            seen.add(settled)
+            yield ((Push("", len(debts.split(parts))),) if unnamed else parts), there
+
+
+def _printed(said: tuple[Parts, State]) -> list[tuple[int, int, int]]:
+    """Return the place of a line in printed order: by lines and colours or by markers, then by number."""
+    return [_place(part) for part in said[0]]
+
+
+def _place(part: Part) -> tuple[int, int, int]:
+    if isinstance(part, Step):
+        return LINES.index(part.line), COLOURS.index(part.colour or COLOURS[0]), part.steps
+    if isinstance(part, Push):
+        return (FRONT, REAR).index(part.marker), 0, part.steps
+    raise TypeError(part)
+
+
+def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpending) -> bool:
+    """Return whether the line leads to the same moment if it does not say which marker goes."""
+    course = Course(state, strict=True)
+    try:
+        spending.pay(course, [act._replace(marker="") for act in line.acts])
+    except Refusal:
+        return False
+    return debts.moment(course.state) == debts.moment(line.state)
+
+
+def cards(state: State) -> Iterator[Card]:
+    """An open card."""
+    if any(isinstance(owed, CardOwed) for owed in state.doable):
+        yield from (move for card in tokens.possible_cards(state) for move in tokens.cards_said(state, card))
+
+
+def builds(state: State) -> Iterator[BuildOwed]:
+    """A locomotive or a factory."""
+    if loco := build_owed(state, LOCOS):
+        yield from (BuildOwed(line) for line in choices.loco_lines(state, loco.what))
+    yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
+
+
+def agains(state: State) -> Iterator[UseAgain]:
+    """A space once more."""
+    owed = again_owed(state)
+    if owed is not None:
+        yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
+
+
+def markers(state: State) -> Iterator[tuple[MoveMarkers, State]]:
+    """List the steps of the markers."""
+    lines = list(debts.PUSHES.lines(state))
+    yield from ((MoveMarkers(parts), there) for parts, there in _pushes(state, lines, debts.PUSHES))
+
+
+def steps(state: State) -> Iterator[Walked]:
+    """List the steps of the tracks, all or some of them."""
+    for source in debts.sources(state):
+        lines = _steps(debts.STEPS[source].lines(state))
+        yield from ((TakeSteps(source, parts), there) for parts, there in lines)
+
+
+def takes(state: State) -> Iterator[Take]:
+    """The end card or the points."""
+    if state.options.end_cards == "open":
+        yield from (Take("card", name) for name in NAMES if _is_left(state, name))
+    else:
+        yield Take("card")
+    yield Take("points")
+
+
+# What is left unsaid
+
+
+def complete(state: State, move: Move) -> Move:
+    """The move with the source and the colours of its steps, the number of its pushes, and no more than is needed."""
+    if isinstance(move, TakeSteps):
+        return _complete_steps(state, move)
+    if isinstance(move, MoveMarkers) and not move.parts:
+        listed = [other for other, _ in markers(state) if len(debts.split(other.parts)) == 1]
+        return listed[0] if len(listed) == 1 else move
+    if isinstance(move, Take) and not move.what:
+        return replace(move, what="card")
+    if isinstance(move, UseAgain):
+        return UseAgain(complete_use(state, move.use))
+    return move
+
+
+def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
+    if not move.parts:
+        raise Illegal("no-step-said")
+    there = [owed for owed in state.doable if isinstance(owed, Steps)]
+    if not move.source:
+        move = replace(move, source=_source(state, there, move))
+    if move.source:
+        named = [owed for owed in there if owed.source == move.source]
+        return replace(move, parts=merged([_plain(named, part) for part in move.parts]))
+    return replace(move, parts=merged([_coloured(there, part) for part in move.parts]))
+
+
+def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
+    """What the steps come from, where nobody says it: steps that are owed before those of a special source."""
+    colours = {part.colour for part in move.parts if isinstance(part, Step)}
+    if any(debts.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:
+        return ""
+    plain = [owed for owed in there if not owed.source]
+    if any(all(any(colour in slot for slot in owed.slots) for colour in colours) for owed in plain):
+        return ""
+    fits = (owed.source for owed in there if all(not colour or colour in owed.slots for colour in colours))
+    return next(fits, "")
+
+
+def _plain(there: list[Steps], part: object) -> Step:
+    """Leave out the colour of a step whose source says it; refuse another colour than the source allows."""
+    if not isinstance(part, Step):
+        raise TypeError(part)
+    allowed = allowed_colours(there)
+    if part.colour and allowed and part.colour not in allowed:
+        raise Illegal("colour-not-allowed", colour=part.colour, allowed=allowed)
+    return part._replace(colour="")
+
+
+def _coloured(there: list[Steps], part: object) -> Step:
+    """The step with its colour, if the steps owed are all of one."""
+    if not isinstance(part, Step):
+        raise TypeError(part)
+    if part.colour:
+        return part
+    plain = {slot for owed in there if not owed.source for slot in owed.slots}
+    only = next(iter(plain)) if len(plain) == 1 else ""
+    if len(only) == 1:
+        return part._replace(colour=only)
+    if not plain:
+        return part._replace(colour=COLOURS[0])
+    colours = (colour for colour in COLOURS if any(colour in slot for slot in plain))
+    raise Ambiguous("which-colour", choices=[f"step {part.line}{colour}" for colour in colours])

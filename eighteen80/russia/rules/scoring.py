@@ -1,0 +1,150 @@
+"""Scoring: three lines and the industry bar, field by field (WERTUNG, RR56, RR57)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Line, Special
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import PlayerScored
+from eighteen80.russia.state import COLOURS, LINES, Figures, Player, bar_values
+
+_LINES: tuple[Line, ...] = tuple(BOX.lines.values())
+
+
+class Field(NamedTuple):
+    """A field that a locomotive reaches: whose colour it is, what it is worth, how often it counts."""
+
+    field: int
+    colour: str
+    value: int
+    times: int
+
+
+class Extra(NamedTuple):
+    """Points beside those of the tracks: a star, the medal, the doubling of a line."""
+
+    name: str
+    points: int
+
+
+class LineScore(NamedTuple):
+    """What a line brings."""
+
+    line: str
+    reach: int
+    fields: tuple[Field, ...]
+    extras: tuple[Extra, ...]
+
+    @property
+    def tracks(self) -> int:
+        """The points of the tracks."""
+        return sum(field.value * field.times for field in self.fields)
+
+    @property
+    def total(self) -> int:
+        """The points of the line."""
+        return self.tracks + sum(extra.points for extra in self.extras)
+
+    def of_extras(self, begins: str) -> int:
+        """The points of the extras whose name begins so."""
+        return sum(extra.points for extra in self.extras if extra.name.startswith(begins))
+
+
+class Score(NamedTuple):
+    """What a tableau brings at the end of a round."""
+
+    lines: tuple[LineScore, ...]
+    industry: tuple[tuple[str, int], ...]
+
+    @property
+    def bar(self) -> int:
+        """The points of the markers."""
+        return sum(points for _, points in self.industry)
+
+    @property
+    def total(self) -> int:
+        """The points of the round."""
+        return sum(line.total for line in self.lines) + self.bar
+
+
+STAR, MEDAL, DOUBLED = "star", "medal", "doubled"
+
+
+def score(player: Player, figures: Figures) -> Score:
+    """What the tableau would bring now."""
+    return Score(
+        tuple(
+            _line(number, player.tracks[number], player.reach(number), _lying(player, number), figures.stars)
+            for number in range(len(_LINES))
+        ),
+        tuple((figures.bar[position], bar_values(figures.bar)[position]) for position in player.markers),
+    )
+
+
+class _Lying(NamedTuple):
+    """What lies on a tableau that changes the points of a line."""
+
+    doublers: int
+    revalued: bool
+    medal: bool
+
+
+@lru_cache(maxsize=65536)
+def _line(line: int, row: tuple[int, ...], reach: int, lying: _Lying, stars: tuple[tuple[int, int], ...]) -> LineScore:
+    fields = []
+    for field in range(1, min(reach, row[0]) + 1):
+        colour = max(number for number, there in enumerate(row) if there >= field)
+        track = BOX.tracks[COLOURS[colour]]
+        value = track.revalued if lying.revalued else track.value
+        fields.append(Field(field, COLOURS[colour], value, 2 if field <= lying.doublers else 1))
+    tracks = sum(field.value * field.times for field in fields)
+    extras = []
+    for field, special in _LINES[line].specials.items():
+        if special.always and _met(special, row, reach, field) and (lying.medal or not special.medal):
+            extras.append(_extra(special, field, tracks, dict(stars)))
+    return LineScore(LINES[line], reach, tuple(fields), tuple(extras))
+
+
+def _met(special: Special, row: tuple[int, ...], reach: int, field: int) -> bool:
+    return row[COLOURS.index(special.track)] >= field and reach >= field
+
+
+def _extra(special: Special, field: int, tracks: int, stars: dict[int, int]) -> Extra:
+    if special.times > 1:
+        return Extra(DOUBLED, tracks * (special.times - 1))
+    if special.medal:
+        return Extra(MEDAL, special.points)
+    return Extra(f"{STAR} {field}", stars[field])
+
+
+def _lying(player: Player, line: int) -> _Lying:
+    return _Lying(min(player.doublers, _LINES[line].doublers), player.revalued, player.medal)
+
+
+def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
+    """What a scoring is made of, row by row: for what, what of it, how many points."""
+    for line in scored.lines:
+        yield "line", line.line, line.tracks
+        for extra in line.extras:
+            yield "line", f"{line.line} {extra.name}", extra.points
+    for position, points in scored.industry:
+        yield "industry", position, points
+
+
+def score_round(course: Course) -> None:
+    """Everybody's tableau is scored; each row of it stands in the ledger."""
+    state = course.state
+    course.set(scored={**state.scored, state.round: state.players})
+    for name in state.order:
+        scored = score(state.players[name], state.figures)
+        for source, detail, points in rows(scored):
+            if points:
+                course.earn(name, points, source, detail)
+        t, p, k = (line.total for line in scored.lines)
+        kiev, now = scored.lines[-1], course.state.players[name].score
+        besides = kiev.of_extras(STAR), kiev.of_extras(MEDAL)
+        course.tell(PlayerScored(name, state.round, t, p, k, *besides, scored.bar, scored.total, now))

@@ -1,0 +1,139 @@
+"""The set-up: what lies out, the strip of engineers, the start bonuses (AUFBAU, ÄNDERUNGEN)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from eighteen80.refusals import Illegal, Label
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.course import Course
+from eighteen80.russia.events import BonusTaken, StripLaid
+from eighteen80.russia.moves import Bonus, Strip
+from eighteen80.russia.rules.actions import perform
+from eighteen80.russia.rules.actions.choices import number_of, step_lines, uncoloured
+from eighteen80.russia.rules.actions.effects import arise
+from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
+from eighteen80.sheets import Say
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "effects": ("any_order", "at_once"),
+    "loco_return": ("no_empty_slot", "only_if_stuck"),
+    "black_worker": ("allowed", "shown"),
+    "again_any": ("yes", "no"),
+    "end_cards": ("hidden", "open"),
+    "entry": ("moves", "scores"),
+    "ask_numbers": ("yes", "no"),
+}
+
+
+def printed_figures(players: int) -> Figures:
+    """The figures as the package has them."""
+    kiev = BOX.lines[LINES[-1]].specials
+    by_number = sorted(BOX.locomotives.factories, key=lambda name: BOX.locomotives.factories[name].number)
+    return Figures(
+        pass_points=BOX.setup.pass_points,
+        stars=tuple((field, special.points) for field, special in kiev.items() if special.always and not special.medal),
+        bar=BOX.bar.positions,
+        factories=tuple(by_number),
+        last=BOX.spaces["last"].workers,
+        closed=frozenset(name for name, space in BOX.spaces.items() if players in space.closed),
+    )
+
+
+def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+    """The table before the strip is laid; `seats` is the first order of play (RR66)."""
+    if len(seats) not in BOX.setup.players:
+        raise Illegal("start-seats", number=len(seats), allowed=tuple(BOX.setup.players))
+    for name, value in rulings.items():
+        if name not in OPTIONS:
+            raise Illegal("start-option", name=name, names=tuple(OPTIONS))
+        if value not in OPTIONS[name]:
+            raise Illegal("start-ruling", ruling=name, value=value, allowed=OPTIONS[name])
+    options = Options(**rulings)
+    table = BOX.setup.players[len(seats)]
+    stacks = tuple(table.locomotives for number in BOX.locomotives.pieces if number >= BOX.setup.lowest)
+    counted = options.entry == "scores"
+    return State(
+        seats=tuple(seats),
+        options=options,
+        figures=printed_figures(len(seats)),
+        players={name: _player(len(seats)) for name in seats},
+        order=tuple(seats),
+        stacks=stacks,
+        doublers=BOX.setup.doublers,
+        phase=ACTIONS if counted else STRIP,
+        round=int(counted),
+    )
+
+
+def _player(players: int) -> Player:
+    table, first = BOX.setup.players[players], BOX.setup.locomotive
+    return Player(
+        workers=table.workers,
+        free=table.workers,
+        coins=table.coins,
+        tracks=tuple((1, *(0 for _ in line.colours[1:])) for line in BOX.lines.values()),
+        locos=tuple((first.number,) if name == first.line else () for name in BOX.lines),
+    )
+
+
+# The strip (RR63)
+
+
+def check_strip(state: State, move: Strip) -> None:
+    """As many engineers as there are slots, each once."""
+    wanted = state.table.engineers
+    if len(move.engineers) != wanted:
+        raise Illegal("strip-number", number=len(move.engineers), wanted=wanted)
+    twice = [name for name in move.engineers if (*move.engineers, move.card).count(name) > 1]
+    if twice:
+        raise Illegal("strip-twice", engineer=twice[0])
+
+
+def do_strip(course: Course, move: Strip) -> None:
+    """The engineers lie out; the last place chooses its bonus first."""
+    state = course.state
+    empty = (None,) * (state.table.slots - len(move.engineers))
+    course.set(strip=(*empty, *move.engineers), card_engineer=move.card, phase=BONUS, turn=Turn(state.order[-1]))
+    course.tell(StripLaid(move.engineers))
+
+
+# The start bonus (RR62)
+
+
+def bonuses(state: State) -> list[Bonus]:
+    """Every bonus that lies out, with its line where it needs one."""
+    found = []
+    player = state.players[state.who]
+    for name in state.bonuses:
+        effect = BOX.setup.bonus[name]
+        if effect.steps:
+            lines = step_lines(player.tracks, player.colours, effect.steps)
+            found += [Bonus(name, uncoloured(parts)) for parts in lines if parts]
+        else:
+            found.append(Bonus(name))
+    return found
+
+
+def check_bonus(state: State, move: Bonus) -> None:
+    """The card must still lie out, and its step be said."""
+    if move.bonus not in state.bonuses:
+        raise Illegal("bonus-gone", bonus=move.bonus, left=state.bonuses)
+    effect = BOX.setup.bonus[move.bonus]
+    steps = number_of(move.parts)
+    if steps > len(effect.steps):
+        raise Illegal("too-many", most=len(effect.steps))
+    if steps < len(effect.steps):
+        raise Illegal("not-in-full", what=Say("label-steps"), left=len(effect.steps) - steps, possible=None, why=None)
+    do_bonus(Course(state, strict=True), move)
+
+
+def do_bonus(course: Course, move: Bonus) -> None:
+    """The bonus is taken, and the card leaves the game."""
+    course.hold(())
+    course.set(bonuses=tuple(name for name in course.state.bonuses if name != move.bonus))
+    course.tell(BonusTaken(course.who, Label(move.bonus)))
+    effect = BOX.setup.bonus[move.bonus]
+    arise(course, effect, must=True, source="bonus", detail=move.bonus)
+    perform.perform(course, move.parts)
+    perform.push_by_default(course, effect.industry)

@@ -1,0 +1,200 @@
+"""A tableau in one line, read and written: `T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.rules.actions.tracks import received_at
+from eighteen80.russia.state import COLOURS, LINES, Figures, Player, gaps
+
+_BAR, _MEDAL, _REVALUER = "I", "*", "v"
+_LOCOS, _DOUBLERS, _FACTORIES = "l", "d", "f"
+_BETWEEN = {_LOCOS: "+", _FACTORIES: ",", _MEDAL: ""}
+"""The sign between two figures of a group by its first sign; fields of tracks and markers begin with a figure."""
+
+
+# Writing
+
+
+def write(player: Player, figures: Figures) -> str:
+    """The tableau in full."""
+    return " ".join(_parts(player, figures))
+
+
+def fields(row: Sequence[int]) -> str:
+    """The fields of the tracks of a line; those that are not on it are left out."""
+    return "/".join(str(field) for field in row if field) or "0"
+
+
+def _parts(player: Player, figures: Figures) -> Iterator[str]:
+    for line, row in zip(LINES, player.tracks, strict=True):
+        yield line
+        yield fields(row)
+        locos = player.locos[LINES.index(line)]
+        yield _LOCOS + ("+".join(map(str, locos)) or "0")
+        if BOX.lines[line].doublers:
+            yield f"{_DOUBLERS}{player.doublers}"
+    if player.medal:
+        yield _MEDAL
+    yield _BAR
+    yield ",".join(figures.bar[position] for position in player.markers)
+    yield _FACTORIES + (",".join(map(str, player.factories)) or "0")
+    if player.revalued:
+        yield _REVALUER
+
+
+# Reading
+
+
+def tidy(text: str) -> str:
+    """The line as it is written: letters of lines in capitals, and no blanks in what belongs together."""
+    words: list[str] = []
+    line = ""
+    for word in map(str.lower, text.split()):
+        if word.upper() in (*LINES, _BAR):
+            line = word.upper()
+            words.append(line)
+        elif word[0].isalpha() or word == _MEDAL or words[-1:] in ([], [line]):
+            words.append(word)
+        else:
+            words[-1] += _between(words[-1][0], line) + word
+    return " ".join(words)
+
+
+def _between(begun: str, line: str) -> str:
+    """What stands between two figures of a group that begins so."""
+    return _BETWEEN.get(begun, "," if line == _BAR else "/")
+
+
+def read(text: str, player: Player, figures: Figures) -> Player:
+    """The player with what the line says; what it leaves out stays as it was."""
+    reader = _Reader(text, player, figures)
+    for word in tidy(text).split():
+        reader.take(word)
+    return reader.player
+
+
+class _Reader:
+    """Takes one word after the other; a letter says of which line or of what the next words are."""
+
+    def __init__(self, text: str, player: Player, figures: Figures) -> None:
+        self.text, self.player, self.figures = text, player, figures
+        self.line = self.word = ""
+
+    def take(self, word: str) -> None:
+        """The next word of the line."""
+        self.word = word
+        if word in LINES or word == _BAR:
+            self.line = word
+        elif word == _MEDAL:
+            self.player = self.player._replace(medal=True)
+        elif word == _REVALUER:
+            self.player = self.player._replace(revalued=True)
+        elif word[0] == _LOCOS and self.line in LINES:
+            self._locos(word[1:])
+        elif word[0] == _DOUBLERS:
+            self.player = self.player._replace(doublers=self._number(word[1:], BOX.lines[LINES[0]].doublers))
+        elif word[0] == _FACTORIES:
+            self._factories(word[1:])
+        elif self.line == _BAR:
+            self._markers(word)
+        elif self.line:
+            self._tracks(word)
+        else:
+            raise self._wrong()
+
+    def _wrong(self, figure: str = "") -> Unreadable:
+        """What is refused: the figure that cannot be, or else the whole word."""
+        word = figure or self.word
+        return Unreadable("board-word", word=word, at=max(0, self.text.find(word)), expected=(*LINES, _BAR))
+
+    def _number(self, word: str, most: int) -> int:
+        if not (word.isascii() and word.isdecimal()) or int(word) > most:
+            raise self._wrong(word)
+        return int(word)
+
+    def _tracks(self, word: str) -> None:
+        at, line = LINES.index(self.line), BOX.lines[self.line]
+        fields = [self._number(figure, line.fields) for figure in word.split("/")]
+        if len(fields) > len(line.colours):
+            raise self._wrong()
+        row = (*fields, *(0 for _ in line.colours[len(fields) :]))
+        tracks = (*self.player.tracks[:at], row, *self.player.tracks[at + 1 :])
+        self.player = self.player._replace(tracks=tracks, colours=max(self.player.colours, owned(tracks)))
+
+    def _locos(self, word: str) -> None:
+        at = LINES.index(self.line)
+        most = max(BOX.locomotives.pieces)
+        numbers = [self._number(figure, most) for figure in word.split("+")]
+        there = tuple(sorted((number for number in numbers if number), reverse=True))
+        if len(there) > BOX.lines[self.line].slots:
+            raise self._wrong()
+        locos = (*self.player.locos[:at], there, *self.player.locos[at + 1 :])
+        self.player = self.player._replace(locos=locos)
+
+    def _factories(self, word: str) -> None:
+        most = max(BOX.locomotives.pieces)
+        numbers = tuple(self._number(figure, most) for figure in word.split(",")) if word != "0" else ()
+        if len(numbers) > BOX.locomotives.gaps or not all(numbers):
+            raise self._wrong()
+        self.player = self.player._replace(factories=numbers)
+
+    def _markers(self, word: str) -> None:
+        names = word.split(",")
+        if len(names) > BOX.bar.markers or not all(name in self.figures.bar for name in names):
+            raise self._wrong()
+        places = sorted((self.figures.bar.index(name) for name in names), reverse=True)
+        if len(set(places)) != len(places):
+            raise self._wrong()
+        self.player = self.player._replace(markers=tuple(places))
+
+
+# Tableaus that can arise (RR69)
+
+
+def check_row(line: str, row: Sequence[int]) -> None:
+    """Refuse tracks that do not fall strictly from left to right in the order of colours."""
+    if not row[0]:
+        raise Illegal("first-track", line=line)
+    for colour, (ahead, field) in enumerate(pairwise(row), 1):
+        if field and not ahead > field:
+            code, before_it = "track-ahead" if ahead else "colour-order", COLOURS[colour - 1]
+            raise Illegal(code, line=line, colour=COLOURS[colour], ahead=before_it, field=ahead)
+
+
+def check_markers(name: str, player: Player, figures: Figures) -> None:
+    """Refuse a marker on a gap without a factory or beyond it."""
+    front, built = max(player.markers), len(player.factories)
+    if any(gap <= front for gap in gaps(figures.bar)[built:]):
+        raise Illegal("marker-beyond-gap", player=name, position=figures.bar[front], gap=built + 1)
+
+
+def check_colours(player: Player) -> None:
+    """Refuse a track of a colour that comes with a field which black has not reached."""
+    there = owned(player.tracks)
+    for line, row in zip(LINES, player.tracks, strict=True):
+        for colour, field in enumerate(row):
+            if field and colour >= there:
+                raise Illegal("colour-not-owned", line=line, colour=COLOURS[colour], field=received_at(colour))
+
+
+def check_whole(name: str, player: Player, figures: Figures) -> None:
+    """Refuse a tableau that cannot arise."""
+    for line, row in zip(LINES, player.tracks, strict=True):
+        check_row(line, row)
+    check_colours(player)
+    check_markers(name, player, figures)
+
+
+def owned(tracks: tuple[tuple[int, ...], ...]) -> int:
+    """How many colours somebody owns whose tracks stand so."""
+    first = BOX.lines[LINES[0]]
+    received = [
+        COLOURS.index(special.colour) + 1
+        for field, special in first.specials.items()
+        if special.colour and tracks[0][0] >= field
+    ]
+    return max(received, default=1)

@@ -1,0 +1,157 @@
+"""What whoever is due has to decide, and how it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+
+from eighteen80.capabilities import Change
+from eighteen80.refusals import Label, Typed
+from eighteen80.russia import turn
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.corrections import questions
+from eighteen80.russia.corrections.printed import ENGINEER, OPEN_NUMBER
+from eighteen80.russia.making import legal, notation_of
+from eighteen80.russia.moves import Move, Pass, Token
+from eighteen80.russia.rules import ending, scoring
+from eighteen80.russia.rules.actions import locomotives
+from eighteen80.russia.rules.actions.payment import stock
+from eighteen80.russia.state import (
+    ACTIONS,
+    BONUS,
+    OVER,
+    RELOCATE,
+    REVEAL,
+    STRIP,
+    Again,
+    Build,
+    CardOwed,
+    EndCardOwed,
+    Freed,
+    NumberOwed,
+    Owed,
+    Pushes,
+    State,
+    Steps,
+    Three,
+    TokenOwed,
+)
+from eighteen80.russia.table_moves import BoxTold
+from eighteen80.sheets import Facts, Say
+
+
+def ask(state: State) -> Say:
+    """What is asked now."""
+    due = turn.due(state)
+    who = due[0] if due else ""
+    if state.options.entry == ending.SCORES and state.round and state.phase not in (REVEAL, OVER):
+        return Say("ask-board", {"round": state.round})
+    if state.phase == REVEAL and not ending.to_show(state):
+        return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
+    if state.pool:
+        last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
+        return Say("ask-owed", {"player": who, "what": tuple(owing(state, owed) for owed in last)})
+    if state.phase == STRIP and (left := questions.still_open(state)):
+        asked = Say(f"question-{left[0].name}")
+        return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
+    facts: Facts = {"player": who, "number": state.table.engineers, "left": tuple(map(Typed, state.bonuses))}
+    return Say(ASKED.get(state.phase, "ask-action"), facts)
+
+
+ASKED = {
+    STRIP: "ask-strip",
+    BONUS: "ask-bonus",
+    RELOCATE: "ask-relocate",
+    REVEAL: "ask-reveal",
+    OVER: "ask-over",
+}
+
+
+def owing(state: State, owed: Owed) -> Say:
+    """What is owed, and what could answer it."""
+    code = f"owed-{OWED[type(owed)]}"
+    if isinstance(owed, Steps):
+        colours = dict.fromkeys("".join(owed.slots))
+        facts: Facts = {"number": len(owed.slots), "colours": tuple(map(Label, colours))}
+        return Say(f"{code}-{owed.source}" if owed.source else code, facts)
+    if isinstance(owed, Build):
+        return Say(f"{code}-{owed.what}")
+    return Say(code, _facts_of(state, owed))
+
+
+def _facts_of(state: State, owed: Owed) -> Facts:
+    """Return the figures of what is owed."""
+    if isinstance(owed, Freed):
+        ways = tuple(Typed(str(way)) for way in locomotives.freed_ways(state, owed))
+        return {"number": owed.number, "ways": ways}
+    if isinstance(owed, TokenOwed):
+        there = {token for _, token in state.players[state.who].tokens}
+        return {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)}
+    if isinstance(owed, Three):
+        return {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)}
+    if isinstance(owed, NumberOwed):
+        line = Typed(f"{BoxTold.verb} {ENGINEER} {owed.engineer}")
+        return {"engineer": Typed(owed.engineer), "line": line}
+    if isinstance(owed, CardOwed):
+        return {"cards": tuple(map(Typed, state.cards))}
+    return {"number": owed.steps} if isinstance(owed, Pushes) else {}
+
+
+OWED: Mapping[type[Owed], str] = {
+    Steps: "steps",
+    Pushes: "pushes",
+    Build: "build",
+    Again: "again",
+    Freed: "freed",
+    TokenOwed: "token",
+    CardOwed: "card",
+    Three: "three",
+    EndCardOwed: "end-card",
+    NumberOwed: "number",
+}
+
+
+def round_name(state: State) -> Say:
+    """What is being played now."""
+    return Say(f"round-{state.phase}", {"round": state.round, "rounds": state.table.rounds})
+
+
+MOST_LIKELY = 8
+
+
+def likely(state: State) -> Iterator[str]:
+    """What is most often said now: answers to what is owed or asked of the box; to pass where nothing can be paid."""
+    if state.phase == STRIP:
+        for question in questions.still_open(state)[:1]:
+            yield from question.lines
+    yield from map(notation_of(state).write, _likely(state))
+
+
+def _likely(state: State) -> Iterator[Move]:
+    if state.pool:
+        yield from islice(filter(_is_proposed, legal(state)), MOST_LIKELY)
+    elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.who]).values()):
+        yield Pass()
+
+
+def _is_proposed(move: Move) -> bool:
+    """Return whether the line may be proposed: a number that nobody has told may not."""
+    if isinstance(move, BoxTold):
+        return move.told[1] == OPEN_NUMBER
+    return not (isinstance(move, Token) and move.parts)
+
+
+def decisions(state: State) -> list[Move]:
+    """Every answer to a locomotive in hand: nothing else may come before it."""
+    return list(legal(state)) if state.pool and isinstance(state.pool[0], Freed) else []
+
+
+def changes(before: State, after: State) -> Iterator[Change]:
+    """What differs in what a player has to spend, and in what a scoring would bring."""
+    for name, player in after.players.items():
+        old = before.players[name]
+        scored, scores = scoring.score(old, before.figures).total, scoring.score(player, after.figures).total
+        figures = {"now": (scored, scores), "workers": (old.free, player.free), "coins": (old.coins, player.coins)}
+        for column, (was, now) in figures.items():
+            if was != now:
+                yield Change(column, name, str(was), str(now))

@@ -1,0 +1,154 @@
+"""Answers to questions: what may be typed now, what a scoring is made of, what fires next, what a name stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Illegal, Refusal, Typed
+from eighteen80.russia import turn
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.corrections import questions
+from eighteen80.russia.fields.single_words import engineer_named
+from eighteen80.russia.fields.spelling import COUNTED, NOTATION, PLAYED
+from eighteen80.russia.making import legal_of, notation_of, refuse
+from eighteen80.russia.moves import Move
+from eighteen80.russia.rules import ending, tableau
+from eighteen80.russia.show import naming
+from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.sheets import sheet_scoring
+from eighteen80.russia.state import DOUBT, State, asks
+from eighteen80.russia.table_moves import Overrule
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+
+# The handbook
+
+
+def handbook(state: State) -> Grid:
+    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
+    moves = COUNTED if notation_of(state) is not notation_of(None) else PLAYED
+    rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *moves))]
+    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
+    possible = tuple(row for row in rows if not row.tone)
+    return Grid(
+        (Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)),
+        (possible, tuple(row for row in rows if row.tone)),
+    )
+
+
+def _help_row(state: State, kind: type[Move]) -> Row:
+    form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
+    example = next(iter(legal_of(state, kind)), None)
+    line = notation_of(state).write(example) if example else ""
+    if example is not None or kind in turn.ANY_TIME or kind is Overrule:
+        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
+    return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
+
+
+def _reason(state: State, kind: type[Move]) -> Say:
+    """Why no move of that class may come now."""
+    try:
+        refuse(state, kind)
+    except Refusal as refusal:
+        if refusal.code not in ("not-due", "turn-none"):
+            return Say(refusal.code, refusal.facts)
+    return Say("help-not-due")
+
+
+# Look-ups
+
+
+def look_up(state: State, word: str) -> Text:
+    """What there is to know about anything that has a name, in whatever language it is typed."""
+    wanted = fold(word.strip())
+    for names, about in ABOUT:
+        for name in names(state):
+            if wanted in (fold(name), *map(fold, NOTATION.words.get(name, ()))):
+                return Text(tuple(about(state, name)))
+    engineer = engineer_named(state, wanted)
+    if engineer:
+        return Text(tuple(_named("engineer")(state, engineer)))
+    raise Illegal("look-up-unknown", word=word)
+
+
+def answer(state: State, key: str, word: str) -> Text | Grid:
+    """`score` of a player or of a round, `next` of a player, of all where nobody is named; what is `unknown`."""
+    if key == UNKNOWN:
+        return Text(tuple(_unknown(state)))
+    found = sheet_scoring.asked(state, word) if key == SCORE else _next(state, word)
+    if found is None:
+        raise Illegal("look-up-unknown", word=word)
+    return found
+
+
+SCORE, UNKNOWN = "score", "unknown"
+MOST_NEXT = 6
+
+
+def _unknown(state: State) -> Iterator[Line]:
+    """Every question about the table's own box, and the line that would answer it."""
+    still = {question.name for question in questions.still_open(state)}
+    for question in questions.every(state):
+        doubted = question.name in still
+        asks = Cell(Say(f"question-{question.name}"), "strong" if doubted else "dim")
+        yield Line((Cell(DOUBT if doubted else "✓", "warn" if doubted else "good"), asks))
+        yield from (Line((Cell(" "), Cell(naming.said(line))), hang=4) for line in question.lines)
+
+
+def _next(state: State, word: str) -> Text | None:
+    """The special fields nearest to firing, with what is still missing of each."""
+    seats = [seat for seat in state.seats if fold(seat).startswith(fold(word))]
+    lines = []
+    for seat in seats:
+        lines.append(Line((Cell(seat, "strong"),)))
+        lines += [Line((Cell(each.say),)) for each in missing(state, seat)[:MOST_NEXT]]
+    return Text(tuple(lines)) if seats else None
+
+
+# Names
+
+
+def _player(state: State, name: str) -> Iterator[Line]:
+    player = state.players[name]
+    yield Line((Cell(name, "strong"), Cell(str(ending.on_the_track(player)))))
+    yield Line((Cell(tableau.write(player, state.figures)),))
+    own = tuple(naming.engineer_called(state, engineer) for engineer in player.engineers)
+    facts: Facts = {"free": player.free, "workers": player.workers, "coins": player.coins, "engineers": own}
+    yield Line((Cell(Say("about-player", facts)),))
+
+
+def _space(state: State, name: str) -> Iterator[Line]:
+    workers, coins = asks(state, name)
+    there = naming.pieces(state.spaces.get(name, ()), {seat: seat for seat in state.seats})
+    yield Line((Cell(naming.space_called(name), "strong"), Cell(naming.does(state, name))))
+    facts: Facts = {"space": Typed(name), "workers": workers, "coins": coins, "players": len(state.seats)}
+    yield Line((Cell(Say("about-closed" if name in state.figures.closed else "about-space", facts)), Cell(there)))
+
+
+def _named(group: str) -> Callable[[State, str], Iterator[Line]]:
+    return lambda _state, name: iter(
+        (Line((Cell(naming.said(name), "strong"), Cell(Say(f"about-{group}-{plain(name)}")))),)
+    )
+
+
+def plain(name: str) -> str:
+    """A name as the id of a sentence has it."""
+    return name.replace("+", "-plus-")
+
+
+def _special(_state: State, name: str) -> Iterator[Line]:
+    yield Line((Cell(name, "strong"), Cell(Say(f"about-field-{name}"))))
+
+
+def _fields(_state: State) -> list[str]:
+    return [f"{name}{field}" for name, line in BOX.lines.items() for field in line.specials]
+
+
+ABOUT: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
+    (lambda state: list(state.seats), _player),
+    (_fields, _special),
+    (lambda _state: list(BOX.engineers.engineers), _named("engineer")),
+    (lambda _state: list(BOX.tokens), _named("token")),
+    (lambda _state: list(BOX.cards), _named("card")),
+    (lambda _state: list(BOX.spaces), _space),
+)

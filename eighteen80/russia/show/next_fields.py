@@ -1,0 +1,65 @@
+"""What fires next: the special fields that have not, with what is missing of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Label
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Special
+from eighteen80.russia.corrections.questions import DOUBTFUL_STARS
+from eighteen80.russia.rules.actions.locomotives import lowest
+from eighteen80.russia.state import COLOURS, Player, State, doubt
+from eighteen80.sheets import Say
+
+
+class Missing(NamedTuple):
+    """A special field that has not fired: how far away it is, and how that is said."""
+
+    distance: int
+    field: str
+    say: Say
+
+
+def missing(state: State, name: str) -> list[Missing]:
+    """What is missing of each special field that has not fired, the nearest first."""
+    return sorted(_missing(state, state.players[name]), key=lambda each: each[:2])
+
+
+def _missing(state: State, player: Player) -> Iterator[Missing]:
+    for number, (line, printed) in enumerate(BOX.lines.items()):
+        for field, special in printed.specials.items():
+            name = f"{line}{field}"
+            steps = max(0, field - player.tracks[number][COLOURS.index(special.track)])
+            reach = max(0, field - player.reach(number)) if special.loco else 0
+            if name in player.fired or not steps + reach or (special.medal and not player.medal):
+                continue
+            needs = (
+                *([Say("needs-steps", {"number": steps, "colour": Label(special.track)})] if steps else []),
+                *([Say("needs-reach", {"reach": field, "stack": lowest(state)})] if reach else []),
+            )
+            facts = {"field": name, "gives": _gives(state, field, special), "needs": needs}
+            yield Missing(steps + reach, name, Say("next-special", facts))
+
+
+def doubted(state: State, field: int) -> str:
+    """The sign of doubt behind a star, of those that no text gives for sure."""
+    return doubt(state, "star", str(field)) if str(field) in DOUBTFUL_STARS else ""
+
+
+def _gives(state: State, field: int, special: Special) -> Say:
+    """What the field gives, in a word or two."""
+    if special.colour:
+        return Say("gives-tracks", {"colour": Label(special.colour)})
+    if special.worker:
+        return Say("gives-worker")
+    if special.question:
+        return Say("gives-question")
+    if special.times > 1:
+        return Say("gives-double")
+    if special.always:
+        stars = dict(state.figures.stars)
+        points = f"{stars[field]}{doubted(state, field)}" if not special.medal else str(special.points)
+        return Say("gives-star", {"points": points})
+    return Say("gives-end", {"points": special.points})

@@ -1,0 +1,63 @@
+"""What is coming: what fires next, the order of the next round with its pass points, the majority, a projection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.russia.rules import ending, order, scoring
+from eighteen80.russia.show.naming import NOBODY
+from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.sheets.sheet_tableau import of_the_table
+from eighteen80.russia.state import OVER, REVEAL, State, claims, doubt
+from eighteen80.sheets import Cell, Face, Figure, Line, Say, Text
+
+MOST = 6
+
+
+def coming(state: State) -> Text:
+    """The nearest special fields of whoever is due, the order of the next round, the majority as it stands."""
+    return Text(tuple(_coming(state)))
+
+
+def _coming(state: State) -> Iterator[Line]:
+    if state.phase in (REVEAL, OVER):
+        return
+    name = of_the_table(state)
+    yield Line((Cell(name, "strong"), *(Cell(each.say) for each in missing(state, name)[:MOST])))
+    places = zip(state.order, enumerate(state.figures.pass_points, 1), strict=False)
+    passing = tuple(
+        f"{each} +{points}{doubt(state, 'pass', str(place))}"
+        for each, (place, points) in places
+        if not state.players[each].passed
+    )
+    yield Line((Cell(Say("ahead-passing", {"points": passing})),))
+    if not state.last_round:
+        following = order.sorted_order(state.order, claims(state))
+        yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
+    leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
+    yield Line((Cell(Say("ahead-majority", {"leading": leading or NOBODY})),))
+    yield Line((Cell(Say("ahead-plain", {"rounds": _left(state)}), "dim"), *_projections(state)))
+
+
+def _left(state: State) -> int:
+    return max(0, state.table.rounds - max(state.round, 1) + 1)
+
+
+def _projections(state: State) -> Iterator[Cell]:
+    """Everybody's points if each scoring to come brought what it would bring now."""
+    for name, player in state.players.items():
+        total = player.score + scoring.score(player, state.figures).total * _left(state)
+        yield Cell(f"{name} {total}")
+
+
+def face(state: State) -> Face:
+    """What players read from their seats: their points, and what a scoring would bring now."""
+    figures = tuple(
+        Figure(
+            Cell(name, "strong"),
+            str(ending.on_the_track(state.players[name])),
+            Cell(Say("face-now", {"now": scoring.score(state.players[name], state.figures).total}), "dim"),
+        )
+        for name in state.order
+    )
+    return Face((Cell(of_the_table(state), "due"),), (figures,))

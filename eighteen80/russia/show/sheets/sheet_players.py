@@ -1,0 +1,97 @@
+"""Everybody in the order of the round, and the supply: strip, stacks, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.refusals import Label, Typed
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.rules import ending, order, scoring
+from eighteen80.russia.show import naming
+from eighteen80.russia.state import FREE, Player, State, claims, slot_space
+from eighteen80.russia.turn import due
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+
+SPARE = {"engineers": 2, "tokens": 1, "gain": 3}
+"""What of a row gives way where room is short."""
+
+
+def players(state: State) -> Grid:
+    """A row for each: stock, points, what a scoring would bring and how much more than the last one."""
+    heads = ("place", "who", "workers", "coins", "points", "now", "gain", "engineers", "tokens", "state")
+    columns = tuple(
+        Column(
+            Cell(Say(f"head-{head}") if head != "state" else "", "head"),
+            "left" if head in ("who", "state") else "right",
+            narrow=True,
+            names=head == "who",
+            spare=SPARE.get(head, 0),
+        )
+        for head in heads
+    )
+    foot = Line((Cell(Say("ahead-order", {"order": order.sorted_order(state.order, claims(state))}), "dim"),))
+    claimed = (foot,) if claims(state) else ()
+    return Grid(columns, ((*(_player(state, name) for name in state.order), *claimed),))
+
+
+def _player(state: State, name: str) -> Row:
+    player = state.players[name]
+    now = scoring.score(player, state.figures).total
+    cells = (
+        Cell(str(state.order.index(name) + 1), "dim"),
+        Cell(name, "strong"),
+        Cell(workers(player)),
+        Cell(str(player.coins)),
+        Cell(str(ending.on_the_track(player)), "strong"),
+        Cell(str(now)),
+        Cell(f"{now - scored_last(state, name):+}"),
+        Cell(str(len(player.engineers))),
+        Cell(str(len(BOX.tokens) - len(player.tokens))),
+        Cell(Say("player-passed") if player.passed else "", "dim"),
+    )
+    return Row(cells, tone="dim" if player.passed else "", due=name in due(state))
+
+
+def workers(player: Player) -> str:
+    """Workers in stock of all, rented ones and the black one behind them."""
+    rented = f"+{player.turquoise}t" if player.turquoise else ""
+    return f"{player.free}/{player.workers}{rented}{'+b' if player.black == FREE else ''}"
+
+
+def scored_last(state: State, name: str) -> int:
+    """What the last scoring has brought."""
+    last = max(state.scored, default=0)
+    return scoring.score(state.scored[last][name], state.figures).total if last else 0
+
+
+# The supply
+
+
+def supply(state: State) -> Text:
+    """The strip with the rounds left, the stacks, returned tiles, ? cards, doublers, end cards."""
+    return Text(() if state.options.entry == ending.SCORES else tuple(_supply(state)))
+
+
+def _supply(state: State) -> Iterator[Line]:
+    if state.strip:
+        yield Line((Cell(Say("supply-strip"), "dim"), *_strip(state)))
+    stacks = tuple(f"{number}×{left}" for number, left in enumerate(state.stacks, BOX.setup.lowest) if left)
+    yield Line((Cell(Say("supply-stacks", {"stacks": stacks, "returned": state.returned or naming.NOBODY})),))
+    if state.round:
+        left = state.table.rounds - state.round
+        yield Line((Cell(Say("supply-rounds", {"left": left, "doublers": state.doublers, "pile": state.pile})),))
+    cards = tuple(Label(card) for card in state.cards)
+    yield Line((Cell(Say("supply-cards", {"cards": cards or naming.NOBODY})),))
+
+
+def _strip(state: State) -> Iterator[Cell]:
+    """The slots from the left with their numbers; the light ones and the one for hiring by name."""
+    open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
+    for at, name in enumerate(state.strip):
+        slot = len(state.strip) - 1 - at
+        lies = Typed(name) if name else naming.NOBODY
+        if slot not in open_slots:
+            yield Cell(Say("strip-dark", {"slot": slot, "name": lies}), "dim")
+        else:
+            word = "hire" if not slot else slot_space(slot).rpartition(" ")[2]
+            yield Cell(Say(f"strip-{word}", {"name": lies}), "strong" if name else "dim")

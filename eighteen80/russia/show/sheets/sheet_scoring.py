@@ -1,0 +1,213 @@
+"""The sheet of a scoring: players across, down the rows it is made of; every line can be opened field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from eighteen80.refusals import Label
+from eighteen80.russia.rules import ending, order, scoring
+from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
+from eighteen80.russia.show.naming import said
+from eighteen80.russia.state import LINES, Earned, Player, State
+from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording
+
+FULL = 100
+"""The score track has so many fields; figures begin on the last of them (RR67)."""
+OF_SCORING = ("line", "industry")
+OF_THE_END = (ending.END_CARD, ending.MAJORITY)
+OTHER = "other"
+EXTRAS = {"doubled": DOUBLED, "stars": STAR, "medal": MEDAL}
+MARKERS = ("front", "rear")
+
+
+def last_round(state: State) -> int:
+    """The round scored last; 0 before the first."""
+    return max(state.scored, default=0)
+
+
+def sheet(state: State) -> Lengths:
+    """The last scoring, with what each line is made of where there is room; the tally tells what the end brings."""
+    number = last_round(state)
+    grid = of_round(state, number, before_the_end=True)
+    opened = [line for name in state.seats for line in opened_for(state, number, name)]
+    return Lengths(grid._replace(groups=(*grid.groups, tuple(opened))), grid)
+
+
+def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:
+    """The scoring of a round, with what the end has brought if that may be seen."""
+    scores = _scores(state, number)
+    head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
+    columns = (head, *(Column(Cell(name, "head"), "right", gap=2, names=True) for name in state.seats))
+    if not number:
+        return Grid((head,), ())
+    scored = tuple(_row(title, [pick(scores[name]) for name in state.seats]) for title, pick in ROWS.items())
+    titles = [title for title in _paid(state) if not (before_the_end and title in OF_THE_END)]
+    paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
+    later = OF_THE_END if before_the_end else ()
+    totals = [_until(state.players[name], number, but=later) for name in state.seats]
+    figures = Row((Cell(Say("scoring-figure"), "dim"), *(Cell(_figure(points), "dim") for points in totals)))
+    return Grid(columns, (scored, paid, (_row("total", totals, "strong"), figures)))
+
+
+def _scores(state: State, number: int) -> Mapping[str, Score]:
+    return {name: scoring.score(player, state.figures) for name, player in state.scored.get(number, {}).items()}
+
+
+def _row(title: str, points: list[int], tone: str = "") -> Row:
+    tones = (tone or ("" if each else "dim") for each in points)
+    cells = (Cell(str(each), shade) for each, shade in zip(points, tones, strict=True))
+    return Row((Cell(Say(f"scoring-{title}"), tone), *cells))
+
+
+def _marker(at: int) -> Callable[[Score], int]:
+    return lambda score: score.industry[at][1] if at < len(score.industry) else 0
+
+
+def _extra(begins: str) -> Callable[[Score], int]:
+    return lambda score: sum(line.of_extras(begins) for line in score.lines)
+
+
+def _line(number: int, part: Callable[[LineScore], int]) -> Callable[[Score], int]:
+    return lambda score: part(score.lines[number])
+
+
+ROWS: Mapping[str, Callable[[Score], int]] = {
+    **{f"line-{name}": _line(number, lambda line: line.tracks) for number, name in enumerate(LINES)},
+    **{title: _extra(begins) for title, begins in EXTRAS.items()},
+    **{title: _marker(at) for at, title in enumerate(MARKERS)},
+    "round-total": lambda score: score.total,
+}
+"""The rows of a scoring: of what, and how many points of it."""
+
+
+def _paid(state: State) -> list[str]:
+    """The rows of what was paid when it arose: for passing, for anything else, and at the end if it has come."""
+    sources = {entry.source for player in state.players.values() for entry in player.ledger}
+    return [order.OF_PASSING, OTHER, *(title for title in OF_THE_END if title in sources)]
+
+
+def _entries(player: Player, number: int, title: str) -> Iterator[Earned]:
+    """What such a row is made of."""
+    named = (*OF_SCORING, *OF_THE_END, order.OF_PASSING)
+    for entry in player.ledger:
+        source = entry.source if entry.source in named else OTHER
+        if source == title and (entry.round == number or title in OF_THE_END):
+            yield entry
+
+
+def _paid_for(state: State, name: str, number: int, title: str) -> int:
+    return sum(entry.points for entry in _entries(state.players[name], number, title))
+
+
+def _until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:
+    return sum(entry.points for entry in player.ledger if first <= entry.round <= number and entry.source not in but)
+
+
+def _figure(points: int) -> str:
+    """Where the figure stands on the board, and the tiles for full hundreds: 37 +100."""
+    tiles = points // FULL * FULL
+    return f"{points % FULL or FULL}{f' +{tiles}' if tiles else ''}"
+
+
+# Field by field
+
+
+def opened_for(state: State, number: int, name: str) -> Iterator[Line]:
+    """What a scoring was made of, line by line and field by field."""
+    player = state.scored.get(number, {}).get(name)
+    if player is not None:
+        yield from opened(state, name, player, "score-of-round")
+
+
+def opened(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
+    """What a tableau brings, line by line and field by field."""
+    scored = scoring.score(player, state.figures)
+    yield Line((Cell(name, "strong"), Cell(Say(head, {"total": scored.total}), "strong")))
+    for line in scored.lines:
+        facts: Facts = {"line": line.line, "total": line.total, "reach": line.reach}
+        cells = (Cell(each) for each in (*runs(line), *extras(line)))
+        yield Line((Cell(Say("score-line", facts), "strong"), *cells))
+    for position, points in scored.industry:
+        yield Line((Cell(Say("score-industry", {"position": position, "points": points})),))
+
+
+def runs(line: LineScore) -> Iterator[Say]:
+    """Fields of one colour and value that lie side by side, as one says them: 1–3 brown 2 → 6."""
+    start = 0
+    for at in range(1, len(line.fields) + 1):
+        first = line.fields[start]
+        if at == len(line.fields) or line.fields[at][1:] != first[1:]:
+            last = line.fields[at - 1]
+            facts: Facts = {
+                "fields": str(first.field) if first.field == last.field else f"{first.field}–{last.field}",
+                "colour": Label(first.colour),
+                "value": first.value,
+                "points": sum(field.value * field.times for field in line.fields[start:at]),
+            }
+            yield Say("score-run-doubled" if first.times > 1 else "score-run", facts)
+            start = at
+
+
+def extras(line: LineScore, begins: str = "") -> Iterator[Say]:
+    """What a line brings beside its tracks; or of it what has a name that begins so."""
+    for extra in line.extras:
+        name, _, field = extra.name.partition(" ")
+        if not name.startswith(begins):
+            continue
+        yield Say(f"score-{name}", {"field": f"{line.line}{field}", "points": extra.points})
+
+
+# One cell
+
+
+def opened_cell(state: State, row: int, column: int) -> Text | None:
+    """What a cell of the last scoring is made of: fields of a line, or whatever else its points were paid for."""
+    number = last_round(state)
+    if not number:
+        return None
+    paid = (title for title in _paid(state) if title not in OF_THE_END)
+    name, title = state.seats[column - 1], [*ROWS, *paid, "total", "figure"][row]
+    head = (Cell(name, "strong"), Cell(Say(f"scoring-{title}"), "strong"))
+    scored = scoring.score(state.scored[number][name], state.figures)
+    return Text((Line((*head, *map(Cell, _made_of(state.players[name], number, scored, title)))),))
+
+
+def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator[Wording]:
+    kind, _, which = title.partition("-")
+    if kind == "line":
+        line = scored.lines[LINES.index(which)]
+        yield Say("score-line", {"line": line.line, "total": line.tracks, "reach": line.reach})
+        yield from runs(line)
+    elif title in EXTRAS:
+        yield from (each for line in scored.lines for each in extras(line, EXTRAS[title]))
+    elif title in MARKERS:
+        for position, points in scored.industry[MARKERS.index(title) :][:1]:
+            yield Say("score-industry", {"position": position, "points": points})
+    elif title == "round-total":
+        yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
+    elif title == "figure":
+        yield _figure(_until(player, number, but=OF_THE_END))
+    elif title == "total":
+        totals = {of: _until(player, of, of, OF_THE_END) for of in range(1, number + 1)}
+        yield from ((Say("scoring-round", {"round": of}), str(total)) for of, total in totals.items())
+    else:
+        for entry in _entries(player, number, title):
+            yield Say(f"label-{entry.source}"), said(entry.detail), str(entry.points)
+
+
+# Asked for
+
+
+def asked(state: State, word: str) -> Text | Grid | None:
+    """`score`, `score Anna` for now, `score 4` for a round, `score 4 Anna` with its fields; nothing of other words."""
+    first, _, rest = word.partition(" ")
+    number = int(first) if first.isdecimal() else 0
+    names = [name for name in state.seats if not rest or name.casefold().startswith(rest.casefold())]
+    if number in state.scored and names:
+        lines = tuple(line for name in names for line in opened_for(state, number, name))
+        grid = of_round(state, number)
+        return Text(lines) if rest else grid._replace(groups=(*grid.groups, lines))
+    seats = [name for name in state.seats if name.casefold().startswith(word.casefold())]
+    if seats:
+        return Text(tuple(line for name in seats for line in opened(state, name, state.players[name])))
+    return None

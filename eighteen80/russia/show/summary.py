@@ -1,0 +1,53 @@
+"""What a record repeats for its reader: what followed from a move in figures, and the tableaus after a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from eighteen80.events import Event
+from eighteen80.russia import events as told
+from eighteen80.russia.rules import tableau
+from eighteen80.russia.state import State
+
+
+def facts(happened: Sequence[Event]) -> str:
+    """The figures of a line's trailing comment."""
+    return " | ".join(filter(None, map(_brief, happened)))
+
+
+def _brief(event: Event) -> str:
+    """An event in a few figures; nothing if the line says it itself."""
+    pattern = BRIEF.get(type(event))
+    return pattern.format(**event.facts) if pattern else ""
+
+
+BRIEF: Mapping[type[object], str] = {
+    told.TrackMoved: "{line}{colour} {was}>{now}",
+    told.ColourReceived: "{field} {colour}",
+    told.WorkerGained: "{field} worker",
+    told.QuestionReached: "{field} token",
+    told.LocoPlaced: "{number} {line} reach {reach}",
+    told.LocoReturned: "{number} returned",
+    told.FactoryReturned: "{number} returned",
+    told.FactoryBuilt: "{number} gap {gap}",
+    told.MarkerMoved: "I {was}>{now}",
+    told.FactoryFired: "{function}",
+    told.Points: "{source} +{points}",
+    told.LastPoints: "{source} +{points}",
+    told.PlayerPassed: "+{points}",
+    told.EngineerHired: "{engineer}",
+    told.PlayerScored: "{player} +{total}",
+}
+
+
+def checkpoint(state: State) -> Iterator[str]:
+    """What must lie on the table now: points, coins, tableaus."""
+    if state.round:
+        yield " ".join(("points", *(f"{_named(name)} {player.score}" for name, player in state.players.items())))
+        yield " ".join(("coins", *(f"{_named(name)} {player.coins}" for name, player in state.players.items())))
+        for name, player in state.players.items():
+            yield f"board {_named(name)} {tableau.write(player, state.figures)}"
+
+
+def _named(name: str) -> str:
+    return f'"{name}"' if " " in name else name

@@ -1,0 +1,280 @@
+"""Grids as lines of painted text: columns by what they need, and what gives way where there is not room for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product, zip_longest
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+
+from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row
+from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.short_names import CUT, abbreviated
+from eighteen80.table.draw.text_lines import GAP, Painted, Painter, cut, length, wrap
+
+Needs = tuple[list[int], list[int]]
+RULE = "─"
+READABLE = 4
+"""A name cut to fewer columns can hardly be read."""
+
+COMFORT = 8
+"""Names keep so many columns as long as there are columns that can be spared easily."""
+
+SHORT = 6
+"""Names keep so many columns as long as there are columns that can be spared at all but the last."""
+
+LONGEST = 12
+"""A head takes no more columns than this."""
+
+STEPS = 2
+"""In so many lines heads stand by turns."""
+
+EASY, HARDLY = 3, 1
+"""From this `spare` on a column can be spared easily; at the other, only so that names can be read."""
+
+
+def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
+    """Columns as wide as they need; where room is short, names are cut and columns that can be spared left out."""
+    kept, widths, stepped = _layout(sheet, width, painter)
+    sheet = _named(sheet, kept, widths, painter, stepped=stepped)
+    lines = _heads(sheet, kept, widths, painter, stepped=stepped)
+    for number, group in enumerate(filter(None, sheet.groups)):
+        if number:
+            lines.append([(RULE * min(_total(sheet, kept, widths), width), painter.look.rule)])
+        for row in group:
+            if isinstance(row, Line):
+                lines.extend(wrap(row, width, painter))
+            else:
+                lines.extend(_wrapped(row, sheet, kept, widths, width, painter))
+    return lines
+
+
+def _wrapped(
+    row: Row, sheet: Grid, kept: Sequence[int], widths: Sequence[int], width: int, painter: Painter
+) -> Iterator[Painted]:
+    """The row; a last column that may wrap goes on beneath itself."""
+    last = row.cells[-1]
+    if not sheet.columns[-1].wrap or not last.text:
+        yield _row(row, sheet.columns, kept, widths, painter)
+        return
+    start = _total(sheet, kept, widths) + sheet.columns[-1].gap
+    room = max(width - start, 1)
+    pieces = list(wrap(Line((last,), row.tone, hang=0), room, painter))
+    if row.single and len(pieces) > 1:
+        pieces = [[*cut(pieces[0], room - cell_len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]]
+    first = _row(row._replace(cells=row.cells[:-1]), sheet.columns, kept, widths, painter)
+    indent = " " * sheet.columns[-1].gap
+    yield [*first, (indent, Ink()), *pieces[0]]
+    yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])
+
+
+def _heads(
+    sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool
+) -> list[Painted]:
+    """The line of heads, if there are any; in steps, every other one a line higher and as long as two columns allow."""
+    heads = [column.head for column in sheet.columns]
+    if not any(head.text for head in heads):
+        return []
+    if not stepped:
+        return [_row(Row(tuple(heads)), sheet.columns, kept, widths, painter)]
+    raised = _raised(sheet, kept)
+    return [
+        _head_line([(at, heads[at]) for at in kept if (at in raised) == upper], sheet, kept, widths, painter)
+        for upper in (True, False)
+    ]
+
+
+def _raised(sheet: Grid, kept: Sequence[int]) -> set[int]:
+    """Of stepped columns that stand beside each other, the first and every other one after it."""
+    found: set[int] = set()
+    for before, at in zip((None, *kept), kept, strict=False):
+        if sheet.columns[at].stepped and before not in found:
+            found.add(at)
+    return found
+
+
+def _head_line(
+    heads: Sequence[tuple[int, Cell]], sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter
+) -> Painted:
+    """Heads over their columns; one that is longer than its column reaches over the one to its left."""
+    line: Painted = []
+    for at, head in heads:
+        end = sum(widths[index] + sheet.columns[index].gap for index in kept if index <= at) - sheet.columns[0].gap
+        text = painter.text(head.text)
+        left = sheet.columns[at].align == "left" and not sheet.columns[at].stepped
+        start = end - (widths[at] if left else cell_len(text))
+        line = [*cut(line, max(start, 0)), (text, painter.ink(head))]
+    return line
+
+
+# Columns
+
+
+def _needs(sheet: Grid, painter: Painter) -> Needs:
+    """How many columns the heads take, and how many the widest cells beneath them."""
+    heads = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
+    cells = [0] * len(heads)
+    for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
+        at = 0
+        for cell in row.cells:
+            if cell.span == 1:
+                cells[at] = max(cells[at], cell_len(painter.text(cell.text)))
+            at += cell.span
+    return heads, cells
+
+
+def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
+    kept = [at for at in kept if not sheet.columns[at].wrap]
+    return sum(widths[at] + sheet.columns[at].gap for at in kept) - sheet.columns[0].gap
+
+
+def _widths(sheet: Grid, needs: Needs, most: int, *, stepped: bool = False) -> list[int]:
+    """How wide each column is if names take no more than so many columns."""
+    found = []
+    for column, head, cell in zip(sheet.columns, *needs, strict=True):
+        name = min(cell, most) if column.names else cell
+        over = min(head, most, LONGEST) if column.narrow else head
+        found.append(max(over // STEPS if stepped and column.stepped else over, name))
+    return found
+
+
+def fits(sheet: Grid, width: int, painter: Painter) -> bool:
+    """Whether there is room for every column."""
+    kept, widths, _ = _layout(sheet, width, painter)
+    return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) <= width
+
+
+def upright(sheet: Grid) -> Grid:
+    """The first group with its columns as rows, each after its head, and the names of its rows as heads of columns."""
+    rows = [row for row in sheet.groups[0] if isinstance(row, Row)]
+    named = next((at for at, column in enumerate(sheet.columns) if column.names), None)
+    heads = [Cell() if named is None else row.cells[named] for row in rows]
+    columns = (Column(Cell()), *(Column(head, "right", narrow=True, stepped=True) for head in heads))
+    cells = ((column.head, *(row.cells[at] for row in rows)) for at, column in enumerate(sheet.columns) if at != named)
+    return Grid(columns, (tuple(map(Row, cells)),))
+
+
+class _Laid(NamedTuple):
+    """The columns that there is room for, how wide all are, and whether heads stand in steps."""
+
+    kept: list[int]
+    widths: list[int]
+    stepped: bool
+
+
+def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
+    """The heads in one line, or in steps where one of those that can would be cut or left out."""
+    needs = _needs(sheet, painter)
+    kept, widths = _fitting(sheet, width, needs, stepped=False)
+    steps = [at for at, column in enumerate(sheet.columns) if column.stepped]
+    if all(at in kept and min(needs[0][at], LONGEST) <= widths[at] for at in steps):
+        return _Laid(kept, widths, stepped=False)
+    return _Laid(*_fitting(sheet, width, needs, stepped=True), stepped=True)
+
+
+def _fitting(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:
+    """What is kept, and the widths: first goes what is easily spared, then letters of names."""
+    kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT, stepped=stepped)
+    for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
+        widths = _widths(sheet, needs, most, stepped=stepped)
+        while _total(sheet, kept, widths) > width:
+            spare = max(kept, key=lambda at: sheet.columns[at].spare)
+            if sheet.columns[spare].spare < least:
+                break
+            kept.remove(spare)
+    fitting = (_widths(sheet, needs, most, stepped=stepped) for most in range(width, 0, -1))
+    return kept, next((widths for widths in fitting if _total(sheet, kept, widths) <= width), widths)
+
+
+def _least(sheet: Grid, needs: Needs, most: int, spare: int) -> int:
+    """How many columns the grid takes without those of more than this `spare`, names in no more than so many."""
+    kept = [at for at, column in enumerate(sheet.columns) if column.spare <= spare]
+    return _total(sheet, kept, _widths(sheet, needs, most))
+
+
+def _named(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool) -> Grid:
+    """The grid with its names cut so that they go into their columns and still differ."""
+    heads = {at: painter.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
+    room = {at: _room(sheet, kept, widths, at, stepped=stepped) for at in heads}
+    cut_to = min((room[at] for at, head in heads.items() if cell_len(head) > room[at]), default=sum(widths))
+    short = dict(zip(heads, abbreviated([*heads.values()], cut_to), strict=True))
+    columns = (
+        column._replace(head=column.head._replace(text=short.get(at, column.head.text)))
+        for at, column in enumerate(sheet.columns)
+    )
+    sheet = sheet._replace(columns=tuple(columns))
+    for at in (at for at, column in enumerate(sheet.columns) if column.names):
+        sheet = sheet._replace(groups=tuple(_shortened(group, at, widths[at], painter) for group in sheet.groups))
+    return sheet
+
+
+def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, stepped: bool) -> int:
+    """How long a head may be: as its column, in steps as its own, the one to its left and what parts them."""
+    if not stepped or not sheet.columns[at].stepped or at not in kept or at == kept[0]:
+        return widths[at]
+    return widths[at] + sheet.columns[at].gap + widths[kept[kept.index(at) - 1]]
+
+
+def _shortened(group: Sequence[Row | Line], at: int, width: int, painter: Painter) -> tuple[Row | Line, ...]:
+    rows = [row for row in group if isinstance(row, Row)]
+    names = iter(abbreviated([painter.text(row.cells[at].text) for row in rows], width))
+    return tuple(_renamed(row, at, next(names)) if isinstance(row, Row) else row for row in group)
+
+
+def _renamed(row: Row, at: int, name: str) -> Row:
+    return row._replace(cells=(*row.cells[:at], row.cells[at]._replace(text=name), *row.cells[at + 1 :]))
+
+
+# Rows
+
+
+def _row(row: Row, columns: Sequence[Column], kept: Sequence[int], widths: Sequence[int], painter: Painter) -> Painted:
+    pieces: Painted = []
+    at = 0
+    for cell in row.cells:
+        covered = [index for index in range(at, at + cell.span) if index in kept]
+        if covered:
+            if pieces:
+                pieces.append((" " * columns[covered[0]].gap, Ink()))
+            room = sum(widths[index] + columns[index].gap for index in covered) - columns[covered[0]].gap
+            pieces.extend(_fitted(cell, room, columns[covered[-1]].align if cell.span == 1 else "left", row, painter))
+        at += cell.span
+    if row.due:
+        return [(text, ink if ink.back else ink._replace(back=painter.look.due)) for text, ink in pieces]
+    return pieces
+
+
+def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Painted:
+    text, ink = painter.text(cell.text), painter.ink(cell, row.tone)
+    if cell_len(text) > room:
+        return [(set_cell_size(text, max(room, 0)), ink)]
+    blank = " " * (room - cell_len(text))
+    piece = (text, ink)
+    rest = (blank, Ink())
+    return [rest, piece] if align == "right" else [piece, rest]
+
+
+# Blocks
+
+
+def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[Painted]]:
+    """The grids one below the other; then side by side if there is room for that, without what can be spared."""
+    yield [line for grid in sheet.grids for line in grid_lines(grid, width, painter)]
+    (first, needed), *others = ((grid, _needs(grid, painter)) for grid in sheet.grids)
+    for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
+        beside = sum(len(GAP) + _least(grid, needs, most, 0) for grid, needs in others)
+        if _least(first, needed, READABLE, spare) + beside <= width:
+            yield _abreast(first, [grid for grid, _ in others], width - beside, width, painter)
+            return
+
+
+def _abreast(first: Grid, others: Sequence[Grid], least: int, width: int, painter: Painter) -> list[Painted]:
+    """The first grid in so many columns, the others beside it in the rest."""
+    found = grid_lines(first, least, painter)
+    for grid in others:
+        start = max(map(length, found)) + len(GAP)
+        nothing: Painted = []
+        pairs = zip_longest(found, grid_lines(grid, width - start, painter), fillvalue=nothing)
+        found = [[*cut(left, start), *right] for left, right in pairs]
+    return found

@@ -1,0 +1,199 @@
+"""The pane of the map: as large as it fits, or scrolled to where something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from eighteen80.layout import PLENTY
+from eighteen80.sheets import HexFace, HexMap
+from eighteen80.table.draw import hex_drawing
+from eighteen80.table.draw.hex_track import Zoom
+from eighteen80.table.draw.panes import Need, strip
+from eighteen80.table.draw.text_lines import Painter
+
+Traces = Mapping[tuple[str, int], str]
+MARGIN = 2
+
+
+class MapPane(ScrollView):
+    """A map of hexes; the mouse asks about a hex."""
+
+    @dataclass
+    class Asked(Message):
+        """Somebody points at a hex."""
+
+        hex: str
+
+    def __init__(self, key: str, painter: Painter, least: int = PLENTY) -> None:
+        super().__init__(id=key, classes="pane map")
+        self.painter = painter
+        self.least = least
+        self.sheet: HexMap | None = None
+        self.cursor = ""
+        self._chosen: Zoom | None = None
+        self._trial: tuple[tuple[HexFace, ...], Traces] = ((), {})
+        self._base = Style()
+        self._strips: Sequence[Strip] | None = None
+        self._still: tuple[tuple[object, ...], Sequence[Strip]] = ((), ())
+        self._sought = ""
+        self._known: hex_drawing.Known = {}
+
+    # What is shown
+
+    def show(self, sheet: HexMap) -> None:
+        """Show this map."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self.repaint()
+            self._keep_in_sight(sheet.focus)
+
+    def try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
+        """Show what a line under way would change; nothing restores the map as it is."""
+        trial = (tuple(faces), traces)
+        if trial != self._trial:
+            self._trial = trial
+            self.repaint()
+            if faces:
+                self._keep_in_sight(faces[0].name)
+
+    def point(self, name: str) -> None:
+        """Put the cursor on a hex."""
+        if name != self.cursor:
+            self.cursor = name
+            self.repaint()
+            self._keep_in_sight(name)
+
+    def step(self, rows: int, columns: int) -> str:
+        """Move the cursor to the next hex that way; hand back its name."""
+        assert self.sheet
+        faces = self.sheet.faces
+        here = faces.get(self.cursor) or faces.get(self.sheet.focus) or next(iter(faces.values()))
+        if self.cursor not in faces:
+            self.point(here.name)
+        row, column = here.row + rows, here.column + 2 * columns
+        there = [face for face in faces.values() if face.row == row and (rows or (face.column - column) * columns >= 0)]
+        if there:
+            self.point(min(there, key=lambda face: abs(face.column - column)).name)
+        return self.cursor
+
+    def speak(self, painter: Painter, title: str) -> None:
+        """Take another language or look."""
+        self.painter = painter
+        self.border_title = title
+        self._known = {}
+        self.repaint()
+
+    def zoom(self, step: int) -> None:
+        """Draw larger (1) or smaller (-1); 0 lets the pane choose again."""
+        at = self._zooms.index(self.scale)
+        self._chosen = self._zooms[min(max(at + step, 0), len(self._zooms) - 1)] if step else None
+        self.repaint()
+        self._keep_in_sight(self.cursor or (self.sheet.focus if self.sheet else ""))
+
+    @property
+    def scale(self) -> Zoom:
+        """The zoom chosen, or the largest at which the whole map is seen."""
+        if self._chosen or not self.sheet:
+            return self._chosen or self._zooms[0]
+        room = self.scrollable_content_region.size
+        sizes = {zoom: hex_drawing.size(self.sheet, zoom) for zoom in self._zooms}
+        fitting = [zoom for zoom, (width, height) in sizes.items() if width <= room.width and height <= room.height]
+        return fitting[-1] if fitting else self._zooms[0]
+
+    @property
+    def _zooms(self) -> Sequence[Zoom]:
+        return hex_drawing.zooms(self.sheet) if self.sheet else hex_drawing.ZOOMS
+
+    def needs(self, width: int) -> Need:
+        """How many lines the map takes as small and as large as it fits into this width."""
+        if not self.sheet or not self.sheet.faces:
+            return Need(0, 0, 0)
+        sizes = [hex_drawing.size(self.sheet, zoom) for zoom in self._zooms]
+        heights = [height for across, height in sizes if across <= width] or [sizes[0][1]]
+        return Need(min(self.least, heights[0]), heights[0], heights[-1])
+
+    def repaint(self) -> None:
+        """Draw again; of a map in sight only the lines that have changed are painted."""
+        before, self._strips = self._strips, None
+        if self.sheet:
+            self.virtual_size = Size(*hex_drawing.size(self.sheet, self.scale))
+        after = self._drawn() if before and self.is_on_screen else None
+        if not before or not after or len(before) != len(after):
+            self.refresh()
+            return
+        for line, pair in enumerate(zip(before, after, strict=True)):
+            if pair[0] != pair[1]:
+                self.refresh_line(line)
+
+    def on_resize(self) -> None:
+        """Another size may fit another zoom; a map that comes into sight shows what was sought on it before."""
+        self._strips = None
+        self.repaint()
+        if sought := self._sought:
+            self._keep_in_sight(sought)
+            self.call_after_refresh(self._keep_in_sight, sought)
+
+    def _merged(self) -> HexMap:
+        assert self.sheet
+        faces, traces = self._trial
+        if not faces and not traces:
+            return self.sheet
+        return self.sheet._replace(
+            faces={**self.sheet.faces, **{face.name: face for face in faces}}, traces=traces or self.sheet.traces
+        )
+
+    def _keep_in_sight(self, name: str) -> None:
+        self._sought = "" if self.size.area else name
+        if self.size.area and self.sheet and name in self.sheet.faces:
+            zoom = self.scale
+            line, column = hex_drawing.corner(self.sheet.faces[name], zoom)
+            around = Region(column, line, zoom.width, zoom.height).grow((zoom.height * MARGIN, zoom.width * MARGIN) * 2)
+            self.scroll_to_region(around, animate=False, force=True)
+
+    # Painting
+
+    def _drawn(self) -> Sequence[Strip]:
+        """The whole map, drawn once; as it is without a trial it is kept, for when the line is empty again."""
+        base = self.visual_style.rich_style
+        if base != self._base:
+            # Another look reaches the ground later than the painter.
+            self._base, self._strips = base, None
+        if self._strips is None and self.sheet:
+            width, sheet = self.size.width, self._merged()
+            drawn_for = (sheet, self.scale, self.painter, self.cursor, width, base)
+            if sheet is self.sheet and drawn_for == self._still[0]:
+                self._strips = self._still[1]
+                return self._strips
+            canvas = hex_drawing.draw(sheet, self.scale, self.painter, self.cursor, self._known)
+            across = max(canvas.width, width)
+            self._strips = [strip(list(canvas.stretches(line)), across, base) for line in range(canvas.height)]
+            if sheet is self.sheet:
+                self._still = (drawn_for, self._strips)
+        return self._strips or ()
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the part in sight."""
+        base, width = self.visual_style.rich_style, self.size.width
+        strips, (left, top) = self._drawn(), self.scroll_offset
+        if y + top >= len(strips):
+            return Strip.blank(width, base)
+        line = strips[y + top]
+        return line if line.cell_length == width and not left else line.crop_extend(left, left + width, base)
+
+    # The mouse
+
+    def on_click(self, event: events.Click) -> None:
+        """Ask about the hex under the pointer."""
+        if self.sheet:
+            column, line = event.x + self.scroll_offset.x, event.y + self.scroll_offset.y - 1
+            if name := hex_drawing.hex_at(self.sheet, self.scale, line, column):
+                self.point(name)
+                self.post_message(self.Asked(name))

@@ -1,0 +1,117 @@
+"""How panes share a column: by what each needs, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.containers import Vertical
+from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
+from textual.layout import ArrangeResult, Layout, WidgetPlacement
+from textual.widget import Widget
+
+from eighteen80.table.draw.map_pane import MapPane
+from eighteen80.table.draw.panes import Need, Pane
+
+
+def shared(needs: Sequence[Need], room: int) -> list[int]:
+    """How many lines each gets: all have the least, the first and the last before others; then what they need in order.
+
+    What is left over goes to the last one that shows something.
+    """
+    ends_first = sorted(range(len(needs)), key=lambda at: 0 < at < len(needs) - 1)
+    given = [0] * len(needs)
+    for at, wanted, partly in (
+        *((at, needs[at].least, True) for at in ends_first),
+        *((at, need.brief, not need.whole) for at, need in enumerate(needs)),
+        *((at, need.full, False) for at, need in enumerate(needs)),
+    ):
+        more = max(wanted - given[at], 0)
+        if more <= room or partly:
+            given[at] += min(more, room)
+            room -= min(more, room)
+    if given:
+        given[max((at for at, need in enumerate(needs) if need.full), default=-1)] += room
+    return given
+
+
+def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
+    """How many lines each gets where they stood otherwise before: the same, as long as that is enough for all.
+
+    What has grown takes from those that can do with less, and keeps it: borders move as seldom as they can. None is
+    cut short while lines of another stand empty.
+    """
+    shown = [bool(need.full) for need in needs]
+    if sum(before) != room or shown != list(map(bool, before)):
+        return shared(needs, room)
+    if _enough(needs, before) and not _wasted(needs, before):
+        return list(before)
+    kept = [_grown(need, height) if need.whole else need for need, height in zip(needs, before, strict=True)]
+    anew = shared(kept, room)
+    return anew if _enough(needs, anew) else shared(needs, room)
+
+
+def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
+    """Whether each is told as far as it must be."""
+    least = (need.brief if need.whole else need.least for need in needs)
+    return all(height >= lines for lines, height in zip(least, heights, strict=True))
+
+
+def _wasted(needs: Sequence[Need], heights: Sequence[int]) -> bool:
+    """Whether lines stand empty with which another would not be cut short, or could be shown in full."""
+    pairs = list(zip(needs, heights, strict=True))
+    empty = sum(max(lines - need.full, 0) for need, lines in pairs)
+    return bool(empty) and any(lines < need.brief or 0 < need.full - lines <= empty for need, lines in pairs)
+
+
+def _grown(need: Need, height: int) -> Need:
+    return need._replace(brief=max(need.brief, height), full=max(need.full, height))
+
+
+class ByNeed(Layout):
+    """Panes from top to bottom, each as high as its share; they stand as they stood while that will do."""
+
+    name = "by-need"
+
+    def __init__(self) -> None:
+        self._size = Size()
+        self._stood: list[int] = []
+
+    def arrange(
+        self,
+        parent: Widget,
+        children: list[Widget],
+        size: Size,
+        greedy: bool = True,  # noqa: FBT001, FBT002  # as Textual hands it over
+    ) -> ArrangeResult:
+        """Give each pane its region."""
+        parent.pre_layout(self)
+        panes = [child for child in children if isinstance(child, Pane | MapPane)]
+        before = self._stood if size == self._size else ()
+        self._size, self._stood = size, standing([_need(pane, size.width) for pane in panes], size.height, before)
+        placements, top = [], 0
+        for pane, height in zip(panes, self._stood, strict=True):
+            region = Region(0, top, size.width, height)
+            placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, pane))
+            top += height
+        return placements
+
+
+class Shared(Vertical):
+    """A column whose panes share it by need."""
+
+    def __init__(self, *, id: str, classes: str) -> None:  # noqa: A002  # as Textual calls it
+        super().__init__(id=id, classes=classes)
+        self._by_need = ByNeed()
+
+    @property
+    def layout(self) -> Layout:
+        """By need, whatever the style sheet says of columns."""
+        return self._by_need
+
+
+def _need(pane: Pane | MapPane, width: int) -> Need:
+    """The pane's need with its title; one that shows nothing needs nothing."""
+    need, title = pane.needs(width - pane.gutter.width), pane.gutter.height
+    if not need.full:
+        return need
+    return Need(need.least + title, need.brief + title, need.full + title, need.whole)

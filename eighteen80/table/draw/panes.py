@@ -1,0 +1,260 @@
+"""Panes: each shows one sheet as painted lines, worked out again only when the sheet or its own size changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message
+from textual.reactive import Reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from eighteen80.characters import harmless
+from eighteen80.layout import PLENTY
+from eighteen80.sheets import Cell, Chart, Face, Line, Say, Sheet, Text
+from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.scoreboard import face_lines
+from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.text_lines import Painted, Painter, cut, length, text_lines
+
+MORE = " …"
+"""Stands at the foot of a pane that has more lines than room."""
+
+NOTHING = Text(())
+OVER_PANES = 60
+"""How much of the screen's height, in hundredths, large figures take that lie over the panes."""
+FEW, SOME = 2, 5
+"""How many lines of a log there are at the least, and how many if others can spare them."""
+
+
+class Need(NamedTuple):
+    """How many lines a pane takes at the very least, how many it should have, and how many it takes at its fullest.
+
+    Of what lies between, one that is told `whole` has no use.
+    """
+
+    least: int
+    brief: int
+    full: int
+    whole: bool = False
+
+
+@cache
+def style(ink: Ink) -> Style:
+    """The ink as the terminal's painter knows it."""
+    return Style(color=ink.fore or None, bgcolor=ink.back or None, bold=ink.bold or None)
+
+
+def strip(painted: Painted, width: int, base: Style) -> Strip:
+    """Painted text as one line of the screen, on a ground and of a width; nothing of it steers the terminal."""
+    line = Strip([Segment(harmless(text), base + style(ink)) for text, ink in painted])
+    return line.adjust_cell_length(width, base)
+
+
+class LaidOutOnce(Widget):
+    """A widget that never has a scroll bar: when there is more or less in it, the screen is not laid out for that.
+
+    For any other Textual lays out everything a second time, and paints the widget again.
+    """
+
+    virtual_size = Reactive(Size(0, 0), layout=False, repaint=False)
+
+
+class Pane(LaidOutOnce):
+    """A sheet of rows, running text or a chart.
+
+    With `least` lines it shows enough to go on with; one that is `ahead` is told in full before others are in brief.
+    """
+
+    @dataclass
+    class Clicked(Message):
+        """Somebody wants to see this pane in full."""
+
+        key: str
+
+    def __init__(self, key: str, painter: Painter, least: int = PLENTY, *, ahead: bool = False) -> None:
+        super().__init__(id=key, classes="pane")
+        self.painter = painter
+        self.least = least
+        self.ahead = ahead
+        self.sheet: Sheet | None = None
+        self._shapes: dict[int, list[list[Painted]]] = {}
+        self._lines: dict[tuple[int, int], list[Painted]] = {}
+        self._strips: dict[int, Strip] = {}
+        self._made_for = (Size(0, 0), Style())
+        self._needed: Need | None = None
+
+    def show(self, sheet: Sheet) -> None:
+        """Show this sheet; nothing is painted again if it is the one already shown."""
+        if sheet != self.sheet:
+            if isinstance(sheet, Chart) != isinstance(self.sheet, Chart):
+                self.set_class(isinstance(sheet, Chart), "-chart")
+            self.sheet = sheet
+            self.repaint()
+
+    def speak(self, painter: Painter, title: str) -> None:
+        """Take another language or look."""
+        self.painter = painter
+        self.border_title = title
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Work the lines out again; panes are laid out anew only if this one may grow or shrink."""
+        self._shapes, self._lines, self._strips = {}, {}, {}
+        self.refresh(layout=self._grows() or (self.styles.width is not None and self.styles.width.is_auto))
+
+    def _grows(self) -> bool:
+        height = self.styles.height
+        if height is None or not height.is_auto:
+            return False
+        if isinstance(self.sheet, Face):
+            return True
+        return self._needed is not None and (not self.size or self._needed != self._need(self.size.width))
+
+    def needs(self, width: int) -> Need:
+        """How many lines would be good to have; if that changes, panes are laid out anew."""
+        self._needed = self._need(width)
+        return self._needed
+
+    def _need(self, width: int) -> Need:
+        heights = [len(shape) for shape in self._shaped(width)] or [0]
+        brief = heights[0] if self.ahead else heights[-1]
+        return Need(min(self.least, heights[-1]), brief, heights[0], self.ahead)
+
+    def _shaped(self, width: int) -> list[list[Painted]]:
+        if width not in self._shapes:
+            self._shapes[width] = list(shapes(self.sheet, width, self.painter))
+        return self._shapes[width]
+
+    def lines(self, width: int, height: int) -> list[Painted]:
+        """The sheet as painted lines for this much room, worked out once."""
+        if (width, height) not in self._lines:
+            self._lines[width, height] = self._laid_out(width, height)
+        return self._lines[width, height]
+
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
+        """As full as there is room for, or else as short as can be."""
+        if isinstance(self.sheet, Face):
+            return face_lines(self.sheet, width, height, self.painter)
+        shaped = self._shaped(width)
+        return next((shape for shape in shaped if len(shape) <= height), shaped[-1] if shaped else [])
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """As wide as its longest line."""
+        return max(map(length, self.lines(container.width, container.height)), default=0)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as its lines; of large figures, as they go into what lies over the panes."""
+        if isinstance(self.sheet, Face):
+            return len(self.lines(width, viewport.height * OVER_PANES // 100))
+        return self.needs(width).full
+
+    def on_click(self) -> None:
+        """By mouse, too."""
+        self.post_message(self.Clicked(self.id or ""))
+
+    def render_line(self, y: int) -> Strip:
+        """One line; what does not fit is left out, which the last one says."""
+        base = self.visual_style.rich_style
+        made_for = (self.size, base)
+        if self._made_for != made_for:
+            self._made_for, self._strips = made_for, {}
+        if y not in self._strips:
+            self._strips[y] = strip(self._line(y, *self.size), self.size.width, base)
+        return self._strips[y]
+
+    def _line(self, y: int, width: int, height: int) -> Painted:
+        found = self.lines(width, height)
+        if y == height - 1 and len(found) > height:
+            return [*cut(found[y], width - len(MORE)), (MORE, self.painter.ink(Cell(tone="strong")))]
+        return found[y] if y < len(found) else []
+
+
+class LastLines(Pane):
+    """A pane that shows the end of its text, like a log."""
+
+    def _need(self, width: int) -> Need:
+        return Need(FEW, SOME, PLENTY)
+
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
+        """As many of the last lines as there is room for, the newest at the foot."""
+        assert isinstance(self.sheet, Text | None)
+        found: list[Painted] = []
+        for line in reversed(self.sheet.lines if self.sheet else ()):
+            found[:0] = text_lines(Text((line,)), width, self.painter)
+            if len(found) >= height:
+                break
+        return found[-height:] if height else []
+
+
+class Brief(Pane):
+    """A pane that shows no more than it has room for, and says how all of it is read."""
+
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
+        """The first lines; where there are more, the last of them ends with the key that shows them."""
+        found = super()._laid_out(width, height)
+        if len(found) <= height:
+            return found
+        more = [(self.painter.text(Say("below-more")), self.painter.ink(Cell(tone="strong")))]
+        return [*found[: height - 1], [*cut(found[height - 1], width - length(more) - 1), *more]]
+
+
+class FirstLines(Pane):
+    """A pane that shows the beginning of its text, and says how many lines of it there is no room for."""
+
+    def _need(self, width: int) -> Need:
+        height = len(self.lines(width, PLENTY))
+        return Need(height, height, height)
+
+    def _laid_out(self, width: int, height: int) -> list[Painted]:
+        """As many of the first lines as there is room for, each of them whole."""
+        assert isinstance(self.sheet, Text | None)
+        most = int(self.styles.max_height.value) if self.styles.max_height else height
+        sources = self.sheet.lines if self.sheet else ()
+        found: list[Painted] = []
+        for number, line in enumerate(sources):
+            wrapped = text_lines(Text((line,)), width, self.painter)
+            last = number == len(sources) - 1
+            if len(found) + len(wrapped) + (not last) > most:
+                more = Line((Cell(Say("choices-more", {"number": len(sources) - number}), "dim"),))
+                return [*found, *text_lines(Text((more,)), width, self.painter)]
+            found += wrapped
+        return found
+
+
+class Info(VerticalScroll):
+    """An answer of up to three sheets that lies over the panes until it is put away."""
+
+    can_focus = False
+
+    def __init__(self, painter: Painter) -> None:
+        super().__init__(id="info")
+        self.panes = [Pane(f"info-{place}", painter) for place in ("above", "between", "below")]
+        self.display = False
+
+    def speak(self, painter: Painter) -> None:
+        """Take another language or look; what was said in the old one is put away."""
+        for pane in self.panes:
+            pane.speak(painter, "")
+        self.display = False
+
+    def inform(self, title: str, sheets: Sequence[Sheet], *, last: bool = False) -> None:
+        """Show these sheets under a title, from the beginning or at their end."""
+        if not self.children:
+            self.mount(*self.panes)
+        self.border_title = Content(title)
+        for pane, sheet in zip(self.panes, (*sheets, *[NOTHING] * 3), strict=False):
+            pane.show(sheet)
+            pane.display = sheet != NOTHING
+        self.display = True
+        self.anchor(last)
+        if not last:
+            self.scroll_home(animate=False)

@@ -1,0 +1,164 @@
+"""Figures that are read from across the table: as large as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations_with_replacement, groupby
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+
+from eighteen80.sheets import Face, Figure
+from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.short_names import abbreviated
+from eighteen80.table.draw.text_lines import Painted, Painter
+
+GLYPHS = {
+    "0": ("###", "# #", "# #", "# #", "###"),
+    "1": ("## ", " # ", " # ", " # ", "###"),
+    "2": ("###", "  #", "###", "#  ", "###"),
+    "3": ("###", "  #", " ##", "  #", "###"),
+    "4": ("# #", "# #", "###", "  #", "  #"),
+    "5": ("###", "#  ", "###", "  #", "###"),
+    "6": ("###", "#  ", "###", "# #", "###"),
+    "7": ("###", "  #", "  #", "  #", "  #"),
+    "8": ("###", "# #", "###", "# #", "###"),
+    "9": ("###", "# #", "###", "  #", "###"),
+    "A": (" # ", "# #", "###", "# #", "# #"),
+    "B": ("## ", "# #", "## ", "# #", "## "),
+    "C": (" ##", "#  ", "#  ", "#  ", " ##"),
+    "D": ("## ", "# #", "# #", "# #", "## "),
+    "E": ("###", "#  ", "## ", "#  ", "###"),
+    "F": ("###", "#  ", "## ", "#  ", "#  "),
+    "G": (" ##", "#  ", "# #", "# #", " ##"),
+    "H": ("# #", "# #", "###", "# #", "# #"),
+    "I": ("###", " # ", " # ", " # ", "###"),
+    "J": ("  #", "  #", "  #", "# #", " # "),
+    "K": ("# #", "# #", "## ", "# #", "# #"),
+    "L": ("#  ", "#  ", "#  ", "#  ", "###"),
+    "M": ("# #", "###", "###", "# #", "# #"),
+    "N": ("## ", "# #", "# #", "# #", "# #"),
+    "O": (" # ", "# #", "# #", "# #", " # "),
+    "P": ("###", "# #", "###", "#  ", "#  "),
+    "Q": (" # ", "# #", "# #", "###", " ##"),
+    "R": ("## ", "# #", "## ", "# #", "# #"),
+    "S": (" ##", "#  ", " # ", "  #", "## "),
+    "T": ("###", " # ", " # ", " # ", " # "),
+    "U": ("# #", "# #", "# #", "# #", "###"),
+    "V": ("# #", "# #", "# #", "# #", " # "),
+    "W": ("# #", "# #", "###", "###", "# #"),
+    "X": ("# #", "# #", " # ", "# #", "# #"),
+    "Y": ("# #", "# #", " # ", " # ", " # "),
+    "Z": ("###", "  #", " # ", "#  ", "###"),
+    "+": ("   ", " # ", "###", " # ", "   "),
+    "−": ("   ", "   ", "###", "   ", "   "),
+    "×": ("   ", "# #", " # ", "# #", "   "),
+    "→": ("   ", "#  ", " # ", "#  ", "   "),
+    " ": ("   ", "   ", "   ", "   ", "   "),
+}
+"""Digits, capitals and a few signs of three dots by five; a sign that is not among them is left blank."""
+
+FULL = "█"
+HALVES = {"  ": " ", "# ": "▀", " #": "▄", "##": FULL}
+BLANK = "   "
+SIZES = HUGE, LARGE, PLAIN = 5, 3, 1
+"""Lines of a figure: a dot is two cells wide, or one cell wide and half a cell high; or the digit is a letter."""
+
+DIGIT_WIDTH = {HUGE: 8, LARGE: 4, PLAIN: 1}
+LONGEST_NAME, LONGEST_NOTE = 12, 20
+APART = 3
+
+
+class _Plan(NamedTuple):
+    """How a group is laid out: the height of its figures, how wide names and values are, and how many stand abreast."""
+
+    high: int
+    name: int
+    value: int
+    abreast: int
+
+    def rows(self, count: int) -> int:
+        """How many rows of figures that makes."""
+        return -(-count // self.abreast)
+
+
+@cache
+def drawn(sign: str, high: int) -> tuple[str, ...]:
+    """A sign as lines of text; the column that sets it apart from the next one included."""
+    if high == PLAIN:
+        return (sign,)
+    dots = GLYPHS.get(sign, GLYPHS[" "])
+    if high == HUGE:
+        return tuple("".join(FULL * 2 if dot == "#" else "  " for dot in f"{row} ") for row in dots)
+    pairs = zip(dots[::2], (*dots[1::2], BLANK), strict=True)
+    return tuple("".join(HALVES[above + below] for above, below in zip(*pair, strict=True)) + " " for pair in pairs)
+
+
+def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[Painted]:
+    """All groups as large as there is room for, the least of them first; empty lines between them."""
+    groups = [_told_apart(group, painter) for group in sheet.groups if group]
+    found: list[Painted] = []
+    tight: list[Painted] = []
+    for sizes in sorted(combinations_with_replacement(SIZES, len(groups)), key=_preferred):
+        plans = [_plan(group, width, high, painter) for group, high in zip(groups, sizes, strict=True)]
+        tight = list(_groups(groups, plans, painter, apart=False))
+        found = list(_groups(groups, plans, painter, apart=True))
+        if len(tight) <= height:
+            break
+    return found if len(found) <= height else tight
+
+
+def _told_apart(group: Sequence[Figure], painter: Painter) -> Sequence[Figure]:
+    """The figures with names that have room beside them."""
+    names = abbreviated([painter.text(figure.head.text) for figure in group], LONGEST_NAME)
+    return [figure._replace(head=figure.head._replace(text=name)) for figure, name in zip(group, names, strict=True)]
+
+
+def _preferred(sizes: Sequence[int]) -> tuple[int, ...]:
+    return -min(sizes, default=0), -sum(sizes)
+
+
+def _plan(group: Sequence[Figure], width: int, high: int, painter: Painter) -> _Plan:
+    names = max(cell_len(painter.text(figure.head.text)) for figure in group)
+    notes = max(cell_len(painter.text(figure.note.text)) for figure in group)
+    name = max(min(names, LONGEST_NAME), min(notes, LONGEST_NOTE))
+    value = max(len(figure.value) for figure in group) * DIGIT_WIDTH[high]
+    return _Plan(high, name, value, max((width + APART) // (name + 1 + value + APART), 1))
+
+
+def _groups(
+    groups: Sequence[Sequence[Figure]], plans: Sequence[_Plan], painter: Painter, *, apart: bool
+) -> Iterator[Painted]:
+    """All rows of all groups, an empty line between groups, and between rows of large figures if they stand apart."""
+    for number, (group, plan) in enumerate(zip(groups, plans, strict=True)):
+        for start in range(0, len(group), plan.abreast):
+            if (number and not start) or (start and apart and plan.high > PLAIN):
+                yield []
+            yield from _row(group[start : start + plan.abreast], plan, painter)
+
+
+def _row(figures: Sequence[Figure], plan: _Plan, painter: Painter) -> Iterator[Painted]:
+    """Figures side by side; a large one has its name at its head and its note beneath that."""
+    for line in range(plan.high):
+        pieces: Painted = []
+        for figure in figures:
+            pieces += [_beside(figure, line, plan, painter), (" ", Ink()), *_value(figure, line, plan, painter)]
+            pieces.append((" " * APART, Ink()))
+        yield pieces[:-1]
+
+
+def _beside(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tuple[str, Ink]:
+    cells = (figure.head, figure.note)
+    if line >= len(cells):
+        return " " * plan.name, Ink()
+    return set_cell_size(painter.text(cells[line].text), plan.name), painter.ink(cells[line])
+
+
+def _value(figure: Figure, line: int, plan: _Plan, painter: Painter) -> Iterator[tuple[str, Ink]]:
+    """One line of the digits; whole blocks are painted behind as well, so that they meet whatever the letters are."""
+    ink = painter.ink(figure.head)
+    ink = painter.look.tones["strong"] if ink.back else ink
+    digits = "".join(drawn(digit, plan.high)[line] for digit in figure.value)
+    for full, signs in groupby(digits.rjust(plan.value), FULL.__eq__):
+        yield "".join(signs), ink._replace(back=ink.fore or painter.look.screen["foreground"]) if full else ink

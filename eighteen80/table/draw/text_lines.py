@@ -1,0 +1,110 @@
+"""Running text as lines of painted text, and what turns words into paint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+
+from eighteen80.sheets import Cell, Line, Text, Wording
+from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.colours import Look, readable
+from eighteen80.words import Words
+
+Piece = tuple[str, Ink]
+Painted = list[Piece]
+
+GAP = "  "
+_WORD = re.compile(r"(\s*)(\S+)")
+"""A word, and whatever stands between it and the one before it."""
+CUT = "…"
+MARKER = 3
+"""How many letters a marker has; a sign may follow them."""
+
+
+class Painter(NamedTuple):
+    """What turns sheets into painted text: language, look, and the colours of the edition on the table."""
+
+    words: Words
+    look: Look
+    paints: Mapping[str, str] = {}
+
+    def text(self, text: Wording) -> str:
+        """The words of a sheet in the table's language."""
+        return self.words.text(text)
+
+    def marker(self, text: str, paint: str) -> Ink:
+        """How a marker of the table's own edition is painted."""
+        paint = self.paints.get(text[:MARKER], paint)
+        return Ink(readable(paint), paint, bold=True)
+
+    def ink(self, cell: Cell, row_tone: str = "") -> Ink:
+        """How a cell is painted."""
+        if cell.paint:
+            return self.marker(self.text(cell.text), cell.paint)
+        tone = cell.tone if cell.tone and not (row_tone == "dim" and cell.tone != "due") else row_tone
+        return self.look.tones.get(tone, Ink())
+
+
+def length(painted: Sequence[Piece]) -> int:
+    """How many columns the pieces take."""
+    return sum(cell_len(text) for text, _ in painted)
+
+
+def cut(painted: Sequence[Piece], width: int) -> Painted:
+    """As much of the pieces as goes into so many columns, filled up to them."""
+    found: Painted = []
+    for text, ink in (*painted, (" " * width, Ink())):
+        room = width - length(found)
+        found.append((set_cell_size(text, min(room, cell_len(text))), ink))
+    return found
+
+
+def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
+    """Lines that wrap at the pane's edge."""
+    return [line for source in sheet.lines for line in wrap(source, width, painter)]
+
+
+def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
+    """One line as many as it takes; markers are never broken, words at their spaces. Of a single one, what fits."""
+    pieces = _pieces(line, width, painter)
+    first, second = next(pieces, None), next(pieces, None)
+    if first is not None and second is not None and line.single:
+        yield [*cut(first, width - len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]
+        return
+    yield from (piece for piece in (first, second) if piece is not None)
+    yield from pieces
+
+
+def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
+    current: Painted = []
+    used = line.indent
+    for text, ink, space in _words(line, painter):
+        room = len(space) + cell_len(text)
+        if current and used + room > width:
+            yield current
+            current, used = [(" " * line.hang, Ink()), (text, ink)], line.hang + cell_len(text)
+        elif current and ink == current[-1][1] and not ink.back:
+            current[-1] = (f"{current[-1][0]}{space}{text}", ink)
+            used += room
+        elif current:
+            current += [(space, Ink()), (text, ink)]
+            used += room
+        else:
+            current = [(" " * line.indent, Ink()), (text, ink)] if line.indent else [(text, ink)]
+            used += cell_len(text)
+    if current:
+        yield current
+
+
+def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
+    """Each word with its ink, and the space before it."""
+    for cell in line.cells:
+        ink = painter.ink(cell, line.tone)
+        space = " " if cell.paint else GAP
+        for word in _WORD.finditer(painter.text(cell.text)):
+            # Spaces within a text stay as they are: a line that was refused is quoted so.
+            between = " " if "\n" in word[1] else word[1]
+            yield word[2], ink, between if word.start() else space

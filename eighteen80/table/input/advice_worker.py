@@ -1,0 +1,184 @@
+"""The process that tries lines out: a long search or a repair does not keep the screen waiting.
+
+Run as a module it reads requests from standard input, follows the record, and answers on standard output.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from math import inf
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import BinaryIO
+
+from eighteen80.faults import describe
+from eighteen80.game import AnyGame
+from eighteen80.record.box_learning import Box
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.record_file import Extent, NotKept, read_bytes
+from eighteen80.record.replay import Replay
+from eighteen80.refusals import Refusal
+from eighteen80.table.input.preview import REFUSED, Advice, No, Trial, advise, try_out
+from eighteen80.table.input.worker_protocol import LENGTH, PING, Alive, Piece, Request, Worked, framed, unframed
+from eighteen80.table.log import plain_facts
+from eighteen80.table.own_program import program
+
+PATIENCE = 0.015
+"""Seconds that a key may wait while ways to go on are tried out."""
+
+BATCH = 100
+"""This many moves are handed over at once: the screen reads them within a few milliseconds."""
+
+Moves = Callable[[Extent | None], History]
+"""Gives the moves in force as far as the screen knows the record, to try something on."""
+
+
+class Counsel:
+    """Says what lines would do to a game; for the same moves nothing is worked out twice in a row."""
+
+    def __init__(self, moves: Moves, patience: float = inf) -> None:
+        self._moves = moves
+        self._patience = patience
+        self._follow = lru_cache(maxsize=1)(_followed)
+        self._try_out = lru_cache(maxsize=1)(try_out)
+
+    def answer(self, request: Request) -> Advice:
+        """What there is to say of a line that is being typed."""
+        try:
+            history, trial = self._tried(request)
+        except Refusal as refusal:
+            return Advice(request.text, REFUSED, refusal=No(refusal.code, plain_facts(refusal)))
+        return advise(history, trial, self._patience)
+
+    def work_out(self, request: Request) -> Worked:
+        """What an entered line comes to."""
+        try:
+            _, trial = self._tried(request)
+        except Refusal as refusal:
+            return Worked("", refusal)
+        return Worked(trial.line, trial.refusal, trial.made)
+
+    def _tried(self, request: Request) -> tuple[History, Trial]:
+        history = self._follow(self._moves(request.known), request.branch)
+        return history, self._try_out(history, request.text)
+
+
+def answer_or_own_up(counsel: Counsel, request: Request) -> Advice:
+    """What there is to say of a line that is being typed, a fault of ours included: nothing is entered yet."""
+    try:
+        return counsel.answer(request)
+    except Exception as fault:  # noqa: BLE001  # whatever it is, the next key asks about another line
+        return Advice(request.text, REFUSED, refusal=No("line-fault", describe(fault)))
+
+
+def _followed(history: History, branch: tuple[str, ...]) -> History:
+    """The game after the lines of a branch."""
+    there = history.copy()
+    for line in branch:
+        tuple(there.take_line(line, NO_TIME))
+    return there
+
+
+def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer requests until there are no more; what was only typed and has been overtaken is left out."""
+    requests: SimpleQueue[Request | None] = SimpleQueue()
+    answers = Answers(sink)
+    Thread(target=_collect, args=(source, requests, answers), daemon=True).start()
+    record = OurRecord(path)
+    answers.put(PING.serial, Alive(program(record.game)))
+    counsel = Counsel(record.moves, PATIENCE)
+    # The record as it was opened stays in memory: searching it for garbage would delay an answer.
+    gc.freeze()
+    while (request := _next(requests)) is not None:
+        for piece in _pieces(counsel, request):
+            answers.put(request.serial, piece)
+
+
+class Answers:
+    """Where answers are written, each as a whole: a sign of life is given while something else is worked on."""
+
+    def __init__(self, sink: BinaryIO) -> None:
+        self._sink = sink
+        self._writing = Lock()
+
+    def put(self, serial: int, piece: Piece) -> None:
+        """Write one piece of the answer to a request."""
+        data = framed((serial, piece))
+        with self._writing:
+            self._sink.write(data)
+            self._sink.flush()
+
+
+class OurRecord:
+    """A record that the screen goes on with: its moves, and none that somebody else has put into the file besides."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        data = read_bytes(path)
+        self._replay = Replay(data)
+        self._data = data[: self._replay.good]
+        self._box = Box.of(self._replay.game)
+        self._history = self._in_force()
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self._replay.game
+
+    def moves(self, known: Extent | None) -> History:
+        """The moves in force, the same ones until there are others; NotKept where the file does not have them."""
+        data = read_bytes(self._path)
+        ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
+        if ours != self._data:
+            if known and Extent.of(ours) != known:
+                raise NotKept("record-changed", path=self._path.name)
+            self._go_on(ours)
+        return self._history
+
+    def _go_on(self, data: bytes) -> None:
+        if data.startswith(self._data):
+            self._replay.more(data)
+        else:
+            self._replay = Replay(data)
+        self._data = data
+        self._history = self._in_force()
+
+    def _in_force(self) -> History:
+        history = self._replay.history.copy()
+        history.box = self._box
+        return history
+
+
+def _collect(source: BinaryIO, requests: SimpleQueue[Request | None], answers: Answers) -> None:
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        request = unframed(source.read(LENGTH.unpack(head)[0]))
+        if request == PING:
+            answers.put(PING.serial, Alive())
+        else:
+            requests.put(request)
+    requests.put(None)
+
+
+def _next(requests: SimpleQueue[Request | None]) -> Request | None:
+    request = requests.get()
+    while request is not None and not request.entered and not requests.empty():
+        request = requests.get()
+    return request
+
+
+def _pieces(counsel: Counsel, request: Request) -> Iterator[Piece]:
+    if not request.entered:
+        yield answer_or_own_up(counsel, request)
+        return
+    worked = counsel.work_out(request)
+    for first in range(0, len(worked.made), BATCH):
+        yield worked.made[first : first + BATCH]
+    yield worked._replace(made=())
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

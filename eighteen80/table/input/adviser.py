@@ -1,0 +1,237 @@
+"""Who answers the screen's questions about a line: a process of its own at a real table, or this one."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Coroutine
+from typing import Protocol
+
+from eighteen80.record.history import Accepted
+from eighteen80.record.journal import Journal
+from eighteen80.refusals import Refusal
+from eighteen80.table import own_program
+from eighteen80.table.input import advice_worker
+from eighteen80.table.input.advice_worker import PATIENCE, Counsel, Moves, answer_or_own_up
+from eighteen80.table.input.preview import Advice
+from eighteen80.table.input.worker_protocol import LENGTH, PING, Alive, Piece, Request, Worked, framed, unframed
+from eighteen80.table.own_program import Program
+
+LIVES = 3
+"""How often the process is begun before the table goes on without one."""
+DIED, HUNG, OTHER = Refusal("adviser-died"), Refusal("adviser-hung"), Refusal("adviser-other")
+"""Why the table goes on without one."""
+TURN = 0.05
+"""Seconds between two looks at whether the process lives."""
+SILENT, STARTING = 10, 200
+"""After so many turns without a sign of life it is given up: one that has been ready, one that has yet to begin."""
+
+Listener = Callable[[Advice], None]
+
+
+class Adviser(Protocol):
+    """Tells the listener what typed lines would do, and works out what entered ones come to."""
+
+    async def start(self) -> None:
+        """Be ready for questions."""
+
+    def ask(self, branch: tuple[str, ...], text: str) -> None:
+        """Ask about a line; the listener gets the answer unless another question comes first."""
+
+    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+        """What the line entered now comes to; None if that cannot be said."""
+
+    async def stop(self) -> None:
+        """Answer nothing more."""
+
+
+class Local:
+    """Advice given in this process, at once."""
+
+    def __init__(self, moves: Moves, listener: Listener) -> None:
+        self._counsel = Counsel(moves)
+        self._listener = listener
+
+    async def start(self) -> None:
+        """Nothing to wait for."""
+
+    def ask(self, branch: tuple[str, ...], text: str) -> None:
+        """Answer before this returns."""
+        self._listener(self._counsel.answer(Request(0, branch, text)))
+
+    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+        """At once."""
+        return self._counsel.work_out(Request(0, branch, text))
+
+    async def stop(self) -> None:
+        """Nothing to end."""
+
+
+class Remote:
+    """Advice given by a process of its own; of several lines that are typed only the newest is answered.
+
+    Until it is ready, what is entered is worked out by whoever asks. Where it ends over a line that is typed, that line
+    is tried out in this process; once it is given up, all lines are, and `lost` is told why.
+    """
+
+    def __init__(self, journal: Journal, listener: Listener, lost: Callable[[Refusal], None]) -> None:
+        self._journal = journal
+        self._listener = listener
+        self._lost = lost
+        self._counsel = Counsel(lambda _known: journal.history(), PATIENCE)
+        self._serial = 0
+        self._open: Request | None = None
+        self._lives = LIVES
+        self._process: Process | None = None
+        self._program: Program | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._watching: asyncio.Task[None] | None = None
+        self._heard = False
+        self._made: list[Accepted] = []
+        self._worked: asyncio.Future[Worked | None] | None = None
+        self.ready = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begin the process and pass on what was asked meanwhile; not after the end."""
+        if not self._lives:
+            return
+        self._lives -= 1
+        command = own_program.command(advice_worker.__name__, str(self._journal.path))
+        try:
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        except OSError:
+            self._give_up(DIED)
+            return
+        self._program = self._program or own_program.program(self._journal.game)
+        self._do(self._listen(self._process))
+        if self._open:
+            self._send(self._open)
+
+    def _do(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def ask(self, branch: tuple[str, ...], text: str) -> None:
+        """Ask about a line; the listener gets the answer unless another question comes first."""
+        self._put(branch, text, entered=False)
+
+    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+        """What the line comes to; None where no process is ready, and where it ends over this line."""
+        if not self.ready.is_set():
+            return None
+        self._worked = asyncio.get_running_loop().create_future()
+        self._put(branch, text, entered=True)
+        return await self._worked
+
+    def _put(self, branch: tuple[str, ...], text: str, *, entered: bool) -> None:
+        self._serial += 1
+        self._open = Request(self._serial, branch, text, entered, self._journal.extent)
+        if self._process:
+            self._send(self._open)
+        elif not self._lives:
+            self._answer_here()
+
+    def _send(self, request: Request) -> None:
+        assert self._process
+        assert self._process.stdin
+        self._process.stdin.write(framed(request))
+        if self._watching is None or self._watching.done():
+            self._watching = self._do(self._watch())
+
+    async def _listen(self, process: Process) -> None:
+        """Take answers as they come; where the process ends by itself, begin another."""
+        assert process.stdout
+        try:
+            while process is self._process:
+                (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                self._take(*unframed(await process.stdout.readexactly(size)))
+                # What has arrived is there at once: only this leaves time for a key between two pieces.
+                await asyncio.sleep(0)
+        except asyncio.IncompleteReadError:
+            if process is self._process:
+                await self._begin_another()
+
+    def _take(self, serial: int, piece: Piece) -> None:
+        self._heard = True
+        if isinstance(piece, Alive):
+            self._know_again(piece.program)
+            return
+        newest = serial == self._serial
+        if isinstance(piece, Advice | Worked) and newest:
+            self._open = None
+        if isinstance(piece, Worked):
+            self._hand_over(piece._replace(made=self._made))
+        elif not isinstance(piece, Advice):
+            self._made += piece
+        elif newest:
+            self._listener(piece)
+
+    def _hand_over(self, worked: Worked | None) -> None:
+        if self._worked and not self._worked.done():
+            self._worked.set_result(worked)
+        self._made = []
+
+    def _know_again(self, other: Program | None) -> None:
+        """Ask the process for advice only if it runs the very files that this one runs."""
+        if other == self._program:
+            self.ready.set()
+        elif other:
+            self._give_up(OTHER)
+
+    # Without the process
+
+    async def _watch(self) -> None:
+        """Give the process up if it shows no sign of life while a question is open.
+
+        Time is counted in turns of our own loop: after the machine has slept, both processes have their time.
+        """
+        silent = 0
+        while self._open:
+            self._heard = False
+            await asyncio.sleep(TURN)
+            silent = 0 if self._heard or not self._process else silent + 1
+            if silent >= (SILENT if self.ready.is_set() else STARTING):
+                self._give_up(HUNG)
+            elif self._process:
+                self._send(PING)
+
+    async def _begin_another(self) -> None:
+        self._process = None
+        self.ready.clear()
+        if self._lives:
+            self._answer_here()
+            await self.start()
+        else:
+            self._give_up(DIED)
+
+    def _give_up(self, reason: Refusal) -> None:
+        """Go on without another process, and say why."""
+        self._end()
+        self._lost(reason)
+        self._answer_here()
+
+    def _answer_here(self) -> None:
+        """Try out what waits for an answer; a line that is entered is worked out by whoever has asked."""
+        request, self._open = self._open, None
+        self._hand_over(None)
+        if request and not request.entered:
+            self._listener(answer_or_own_up(self._counsel, request))
+
+    def _end(self) -> Process | None:
+        process, self._process, self._lives = self._process, None, 0
+        self.ready.clear()
+        if process and process.returncode is None:
+            process.kill()
+        return process
+
+    async def stop(self) -> None:
+        """End the process."""
+        self._open = None
+        self._hand_over(None)
+        process = self._end()
+        for task in self._tasks:
+            task.cancel()
+        if process:
+            await process.wait()

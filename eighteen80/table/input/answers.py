@@ -1,0 +1,104 @@
+"""Sheets that answer a question about the record or the rules, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from eighteen80.line.folding import fold
+from eighteen80.record.replay import options
+from eighteen80.refusals import Typed
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
+from eighteen80.table.log import sentence
+from eighteen80.table.session import Payment, Session
+from eighteen80.words import Words
+
+if TYPE_CHECKING:
+    from eighteen80.table.views.play_view import PlayScreen
+
+FIGURES = ("number", "amount", "balance")
+LEDGER = ("number", "who", "amount", "balance", "line")
+
+
+def ledger(session: Session, name: str) -> Grid:
+    """Every sum in and out of one purse, with the move that brought it and what followed for that purse."""
+    columns = [
+        Column(Cell(Say(f"head-{head}"), "head"), "right" if head in FIGURES else "left", gap=2) for head in LEDGER
+    ]
+    columns[-1] = columns[-1]._replace(wrap=True)
+    return Grid(tuple(columns), (tuple(_payment(session, name, payment) for payment in session.ledger(name)),))
+
+
+def _payment(session: Session, name: str, payment: Payment) -> Row:
+    events = session.entries[payment.number - 1].events if payment.number else ()
+    followed = [sentence(event) for event in events if name in _names(event.facts.values())]
+    return Row(
+        (
+            Cell(str(payment.number), "dim"),
+            Cell(payment.actor),
+            Cell(f"{payment.amount:+}", "good" if payment.amount > 0 else "bad"),
+            Cell(str(payment.balance), "strong"),
+            Cell((Typed(payment.line), "·", *followed) if followed else Typed(payment.line)),
+        )
+    )
+
+
+def _names(facts: Iterable[object]) -> Iterator[object]:
+    """Everything named among the facts, however deep."""
+    for fact in facts:
+        yield fact
+        if isinstance(fact, Mapping):
+            yield from _names((*fact.keys(), *fact.values()))
+        elif isinstance(fact, tuple):
+            yield from _names(fact)
+
+
+def about(screen: PlayScreen, word: str) -> Text:
+    """Tell what there is to know about anything that has a name or is the number of a ruling."""
+    from eighteen80 import rulings
+
+    session = screen.session
+    return rulings.look_up(screen.painter.words, word, chosen(screen)) or session.game.look_up(session.state, word)
+
+
+def with_rulings(screen: PlayScreen, said: Sheet) -> Sheet:
+    """Add the rulings on which the refusal of the line so far rests to what is said of it."""
+    refusal = screen.entry.advice.refusal
+    if refusal is None or not isinstance(said, Text):
+        return said
+    from eighteen80 import rulings
+
+    return Text((*said.lines, *rulings.of_code(screen.painter.words, refusal.code, chosen(screen)).lines))
+
+
+def chosen(screen: PlayScreen) -> Mapping[str, str]:
+    """Name the value of every option at this table."""
+    return options(screen.session.game, screen.session.journal.header)
+
+
+def rules(words: Words, word: str, chosen: Mapping[str, str]) -> Text:
+    """Tell the ruling of that number, or the paragraphs that speak of a word and the rulings with it in their title."""
+    from eighteen80 import rulings
+
+    if ruling := rulings.look_up(words, word, chosen):
+        return ruling
+    found = (*_paragraphs(words, word), *rulings.speaking_of(words, word))
+    return Text(found or (Line((Cell(Say("rule-none", {"word": word})),)),))
+
+
+def _paragraphs(words: Words, word: str) -> Iterator[Line]:
+    """The paragraphs that speak of a word, those first that have it in their heading or are looked for by it."""
+    found: dict[bool, list[Line]] = {True: [], False: []}
+    for key, paragraph in words.paragraphs().items():
+        heading, rule = words.heading(paragraph), words.say(f"rule-{key}")
+        about = _speaks_of(word, key, heading, words.say(f"sought-{key}"))
+        if about or _speaks_of(word, rule):
+            title = Cell(f"{paragraph.get('chapter', '')} {heading}".lstrip(), "strong")
+            where = Cell(Say("rule-pages" if "page" not in paragraph else "rule-page", paragraph), "dim")
+            found[about] += Line((title, where)), Line((Cell(rule),), hang=0)
+    yield from (*found[True], *found[False])
+
+
+def _speaks_of(word: str, *texts: str) -> bool:
+    """Whether the word begins a word in one of these texts, whatever its accents."""
+    return any(fold(text).startswith(fold(word)) or f" {fold(word)}" in fold(text) for text in texts)

@@ -1,0 +1,117 @@
+"""What the banker asks and tells of the box: `box` alone shows it, `box KIND PIECE = VALUE` puts a figure into it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from eighteen80.capabilities import Boxed
+from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.line.folding import fold
+from eighteen80.printed_figures import BoxFigure
+from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.table.input import messages
+from eighteen80.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from eighteen80.record.box_learning import Box
+    from eighteen80.table.views.play_view import PlayScreen
+
+FORGET = "forget"
+COLUMNS = ("kind", "piece", "value")
+COUNTS = ("kind", "known", "all", "told")
+NONE = "·"
+
+
+def concerns(game: AnyGame, word: str) -> bool:
+    """Whether the table answers to what follows `box`: not where it is a move, nor where nothing is learned."""
+    if not isinstance(game, Boxed):
+        return False
+    kind = game.box_kinds().get(word.partition(" ")[0])
+    return not (kind and kind.needed)
+
+
+def kinds(screen: PlayScreen) -> Iterator[str]:
+    """What may follow `box`."""
+    yield FORGET
+    yield from _box(screen).game.box_kinds()
+
+
+def check(screen: PlayScreen, word: str) -> BoxFigure | None:
+    """The figure that is put in or forgotten, if one is; refuses what is none."""
+    if not word:
+        return None
+    if forgotten := _forgotten(word):
+        return _known(_box(screen), forgotten)
+    return _figure(_box(screen), word)
+
+
+def run(screen: PlayScreen, word: str) -> Awaitable[None] | None:
+    """Show the box, or change a figure in it."""
+    figure = check(screen, word)
+    if figure is None:
+        show(screen)
+        return None
+    return _change(screen, figure, forget=bool(_forgotten(word)))
+
+
+async def _change(screen: PlayScreen, figure: BoxFigure, *, forget: bool) -> None:
+    file, put = _box(screen).file, (figure,)
+    await screen.in_the_background(lambda: file.change(take=put) if forget else file.change(put=put))
+    show(screen)
+
+
+def show(screen: PlayScreen) -> None:
+    """Everything that is known of the box, and what of its file was refused."""
+    box = _box(screen)
+    path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
+    wrong = messages.noticed(box.file.contents.refused, screen.painter.words)
+    counts = tuple(Row(tuple(Cell(str(part or NONE)) for part in count)) for count in box.counts())
+    figures = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
+    sheets = (Grid(_heads(names), (rows,)) for names, rows in ((COUNTS, counts), (COLUMNS, figures)) if rows)
+    screen.inform(Say("box-title"), Text((path, *wrong.lines)), *sheets)
+
+
+def _heads(names: Sequence[str]) -> tuple[Column, ...]:
+    sides = dict.fromkeys(COUNTS[1:], "right")
+    return tuple(Column(Cell(Say(f"head-box-{name}"), "head"), sides.get(name, "left"), gap=2) for name in names)
+
+
+def _figure(box: Box, text: str) -> BoxFigure:
+    """A figure as it is typed behind `box`: its kind, its piece, and behind `=` what is printed on it."""
+    named, _, value = (part.strip() for part in text.partition("="))
+    said, _, piece = named.partition(" ")
+    kind = _kinds(box.game).get(fold(said), said)
+    if kind not in box.game.box_kinds():
+        raise Unreadable("box-kind", word=kind, expected=tuple(box.game.box_kinds()), field=kind)
+    if not value or not piece:
+        raise Unreadable("box-form", word=text)
+    return box.game.box_figure(kind, piece.strip(), value)
+
+
+def _kinds(game: Boxed[AnyState, AnyMove]) -> dict[str, str]:
+    """The kinds of pieces by what each language calls them."""
+    every = [Words(language, game.key) for language in LANGUAGES]
+    return {fold(name): kind for kind in game.box_kinds() for name in (kind, *(words.typed(kind) for words in every))}
+
+
+def _forgotten(word: str) -> str:
+    first, _, rest = word.partition(" ")
+    return rest.strip() if first == FORGET else ""
+
+
+def _known(box: Box, text: str) -> BoxFigure:
+    """The figure of a piece that is known; of several that differ, the one that is named."""
+    found = [figure for figure in box.figures() if text in (f"{figure.kind} {figure.piece}", figure.line[4:])]
+    if len(found) != 1:
+        lines = tuple(figure.line for figure in found or box.figures())
+        raise Illegal("box-forget", word=text, lines=lines)
+    return found[0]
+
+
+def _box(screen: PlayScreen) -> Box:
+    box = screen.session.journal.box
+    if box is None:
+        raise Refusal("box-none")
+    return box

@@ -1,0 +1,384 @@
+"""What is typed on the line without being a move: looking, trying out, changing language and look.
+
+A command is known by its English name and by the name that the table's language gives it (message `name-<key>`);
+`command-<key>` says what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from eighteen80.capabilities import Asked, Boxed, Mapped, Question
+from eighteen80.game import AnyGame
+from eighteen80.line.folding import fold, spellings
+from eighteen80.record.record_file import path_of
+from eighteen80.record.settings import LIMIT, LIMITS, NO_LIMIT
+from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.sheets import Cell, Row, Say, Sheet
+from eighteen80.table.draw.colours import LOOKS
+from eighteen80.table.input import answers, box_input, messages, serve_input
+from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
+from eighteen80.table.session import LIVE, SEALED
+from eighteen80.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from eighteen80.table.views.play_view import PlayScreen
+
+NOT_A_QUESTION = ('"', "that ")
+"""What follows `rule` where the table makes a ruling and does not ask for one."""
+BOX = "box"
+STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
+NEEDED: Mapping[str, type] = {BOX: Boxed, "zoom": Mapped}
+"""What a game must be for a command to mean anything in it."""
+ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
+
+
+OF_THE_GAME = "example"
+"""Stands for an example that each game has in its own words."""
+
+
+def _alone(_screen: PlayScreen, word: str) -> None:
+    """Nothing may follow."""
+    if word:
+        raise Unreadable("unreadable-surplus", word=word)
+
+
+def _anything(_screen: PlayScreen, _word: str) -> None:
+    """Whatever follows is for the command itself to understand."""
+
+
+class TableCommand(NamedTuple):
+    """One command: its name, what it does with the word after it, an example of that word and what it may be.
+
+    `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is
+    returned, to be awaited.
+    """
+
+    key: str
+    name: str
+    run: Callable[[PlayScreen, str], Awaitable[None] | None]
+    example: str = ""
+    values: Callable[[PlayScreen], Iterable[str]] = lambda _screen: ()
+    idle: Callable[[PlayScreen], Say | None] = lambda _screen: None
+    also: tuple[str, ...] = ()
+    check: Callable[[PlayScreen, str], object] = _alone
+    tries: bool = False
+
+
+def _moment(screen: PlayScreen, word: str) -> int:
+    if not (word.isascii() and word.isdecimal()):
+        raise Unreadable("table-number", word=word, expected=("41",))
+    screen.session.check_moment(int(word))
+    return int(word)
+
+
+def _look(screen: PlayScreen, word: str) -> None:
+    if word:
+        screen.session.look(_moment(screen, word))
+    else:
+        screen.session.step(-1)
+    screen.show_moment()
+
+
+def _look_where(screen: PlayScreen, word: str) -> None:
+    """The number of a move, or nothing for the one before."""
+    if word:
+        _moment(screen, word)
+
+
+def _back(screen: PlayScreen, _word: str) -> None:
+    screen.session.back()
+    screen.show_moment()
+
+
+def _what_if(screen: PlayScreen, word: str) -> Awaitable[None] | None:
+    if word:
+        return screen.try_out(word)
+    screen.session.branch()
+    screen.show_moment()
+    return None
+
+
+def _audit(screen: PlayScreen, word: str) -> None:
+    from eighteen80.table.views import audit_view
+
+    audit_view.begin(screen, word)
+
+
+def _owners(screen: PlayScreen) -> Iterable[str]:
+    from eighteen80.table.views import audit_view
+
+    return audit_view.owners(screen)
+
+
+def _reopen(screen: PlayScreen, _word: str) -> Awaitable[None]:
+    from eighteen80.table.views import recovery
+
+    return recovery.reopen(screen)
+
+
+def _rescue(screen: PlayScreen, word: str) -> Awaitable[None]:
+    from eighteen80.table.views import recovery
+
+    return recovery.rescue(screen, path_of(word) if word else None)
+
+
+def _purse(screen: PlayScreen, word: str) -> str:
+    name = next((name for name in _purses(screen) if fold(word) in spellings(name)), word)
+    next(screen.session.ledger(name))
+    return name
+
+
+def _ledger(screen: PlayScreen, word: str) -> None:
+    name = _purse(screen, word)
+    screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
+
+
+def _about(screen: PlayScreen, word: str) -> None:
+    screen.inform(Say("about", {"word": word}), answers.about(screen, word))
+    screen.point(word.upper())
+
+
+def _rule(screen: PlayScreen, word: str) -> None:
+    screen.inform(Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen(screen)))
+
+
+def _zoom(screen: PlayScreen, word: str) -> None:
+    if screen.map:
+        screen.map.zoom(ZOOMS[_one_of(screen, word, ZOOMS)])
+
+
+def _limit(screen: PlayScreen, word: str) -> str:
+    """The minutes of a limit, or that there is none; empty where the clock alone is meant."""
+    if not word:
+        return ""
+    limit, _, minutes = word.casefold().partition(" ")
+    if limit != LIMIT:
+        raise Unreadable("unreadable-surplus", word=word)
+    if minutes.strip() in LIMITS:
+        return minutes.strip()
+    return _one_of(screen, minutes.strip(), ("3", NO_LIMIT))
+
+
+def _clock(screen: PlayScreen, word: str) -> None:
+    if minutes := _limit(screen, word):
+        screen.table.limit_turns(minutes)
+    else:
+        screen.toggle_clock()
+
+
+def _language(screen: PlayScreen, word: str) -> None:
+    screen.table.speak(_one_of(screen, word, LANGUAGES))
+
+
+def _theme(screen: PlayScreen, word: str) -> None:
+    screen.table.dress(_one_of(screen, word, LOOKS))
+
+
+def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
+    """The value that is meant: as it is kept, or so much of what the table calls it that it is no other."""
+    begun = fold(word)
+    meant = [value for value in values if begun == value or (begun and fold(_said(screen, value)).startswith(begun))]
+    if len(meant) != 1:
+        raise Unreadable("table-value", word=word, expected=tuple(_said(screen, value) for value in values))
+    return meant[0]
+
+
+def _said(screen: PlayScreen, value: str) -> str:
+    """What the table calls a value; figures and signs are called by nothing else."""
+    words = screen.painter.words
+    return words.say(f"said-{value}") if words.has(f"said-{value}") else value
+
+
+def _all_said(values: Iterable[str]) -> Callable[[PlayScreen], Iterable[str]]:
+    return lambda screen: (_said(screen, value) for value in values)
+
+
+def _known(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
+    return lambda screen, word: _one_of(screen, word, values)
+
+
+def _limits(screen: PlayScreen) -> Iterable[str]:
+    return (f"{LIMIT} {_said(screen, value)}" for value in ("3", NO_LIMIT))
+
+
+def _purses(screen: PlayScreen) -> Iterable[str]:
+    return screen.session.purses(screen.session.state)
+
+
+def _nowhere_else(screen: PlayScreen) -> Say | None:
+    return Say("idle-back") if screen.session.mode == LIVE else None
+
+
+def _without_map(screen: PlayScreen) -> Say | None:
+    return None if screen.drawn else Say("idle-zoom")
+
+
+COMMANDS = (
+    TableCommand("help", "help", lambda screen, _word: screen.action_help()),
+    TableCommand("about", "about", _about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.about),
+    TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_anything),
+    TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
+    TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_anything),
+    TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
+    TableCommand("look", "look", _look, "41", check=_look_where),
+    TableCommand("back", "back", _back, idle=_nowhere_else),
+    TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_anything, tries=True),
+    TableCommand("zoom", "zoom", _zoom, "+", _all_said(ZOOMS), _without_map, check=_known(ZOOMS)),
+    TableCommand("hands", "hands", lambda screen, _word: screen.action_hands()),
+    TableCommand("clock", "clock", _clock, "", _limits, check=_limit),
+    TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
+    TableCommand("language", "language", _language, "de", _all_said(LANGUAGES), check=_known(LANGUAGES)),
+    TableCommand("theme", "theme", _theme, "light", _all_said(LOOKS), check=_known(LOOKS)),
+    TableCommand("serve", "serve", serve_input.run, "", serve_input.values, check=serve_input.check),
+    TableCommand("reopen", "reopen", _reopen),
+    TableCommand("rescue", "rescue", _rescue, check=_anything),
+    TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
+    TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
+)
+
+
+def names(command: TableCommand, words: Words) -> tuple[str, ...]:
+    """The names by which a command goes, the one in the table's language first."""
+    return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
+
+
+def form_of(command: TableCommand, words: Words) -> str:
+    """How a command is typed: its name, and an example of the word after it."""
+    example = words.say(f"example-{command.key}") if command.example == OF_THE_GAME else command.example
+    return f"{names(command, words)[0]} {example}".rstrip()
+
+
+@cache
+def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]:
+    """The names by which a command goes in whatever language, at the table or in a game."""
+    said = (Words(language, game).say(f"name-{command.key}") for language in LANGUAGES)
+    return frozenset((command.name, *command.also, *said))
+
+
+def commands_of(game: AnyGame) -> Iterator[TableCommand]:
+    """The commands that make sense in this game, and the questions that it answers itself."""
+    yield from (command for command in COMMANDS if isinstance(game, NEEDED.get(command.key, object)))
+    if isinstance(game, Asked):
+        yield from map(_questioned, game.questions)
+
+
+@cache
+def _questioned(question: Question) -> TableCommand:
+    """A game's own question as a command of the table."""
+
+    def answer(screen: PlayScreen, word: str) -> Sheet:
+        game = screen.session.game
+        if not isinstance(game, Asked):
+            raise Unreadable("unreadable-verb", word=question.key)
+        sheet: Sheet = game.answer(screen.session.state, question.key, word)
+        return sheet
+
+    def inform(screen: PlayScreen, word: str) -> None:
+        screen.inform((Say(f"name-{question.key}"), word), answer(screen, word))
+
+    return TableCommand(question.key, question.key.replace("-", " "), inform, question.example, check=answer)
+
+
+def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
+    """The command that the line names, and the word after its name."""
+    text = "help" if line.strip() == "?" else line.strip()
+    for command in commands_of(game):
+        for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command, game.key)))):
+            word = text[len(name) :].strip()
+            if not f"{fold(text)} ".startswith(f"{name} ") or f"{word} ".startswith(NOT_A_QUESTION):
+                continue
+            if command.key != BOX or box_input.concerns(game, word):
+                return command, word
+    return None
+
+
+async def run(command: TableCommand, screen: PlayScreen, word: str, text: str) -> None:
+    """Do it; of a line that is only tried out, the place of what is refused is one on the whole line."""
+    try:
+        if work := command.run(screen, word):
+            await work
+    except Refusal as refusal:
+        if command.tries:
+            refusal.start += text.rindex(word)
+        raise
+
+
+def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
+    """Commands that begin like the line, and what may follow one that is named."""
+    text = line.lstrip().casefold()
+    for command in commands_of(screen.session.game):
+        name = names(command, screen.painter.words)[0]
+        if text and name.startswith(text):
+            yield Offer(name, name, (Say(f"command-{command.key}"),))
+        elif text.startswith(f"{name} "):
+            values = (value for value in command.values(screen) if value.casefold().startswith(text[len(name) + 1 :]))
+            yield from (Offer(value, f"{name} {value}") for value in values)
+
+
+def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> Advice:
+    """What a command on the line does; what its word lacks, or why nothing can be done with it."""
+    offers = tuple(continuations(screen, line))
+    try:
+        command.check(screen, word)
+    except Refusal as refusal:
+        form = form_of(command, screen.painter.words)
+        no = plain(screen.session.game, refusal) if word else No("command-needs", {"form": form})
+        return Advice(line, OPEN if offers or not word else REFUSED, refusal=no, offers=offers)
+    return Advice(line, GOOD, (Say(f"command-{command.key}"),), offers=offers)
+
+
+def closed(screen: PlayScreen) -> Refusal | None:
+    """Why nothing can be entered at this moment, whatever it is."""
+    try:
+        screen.session.check_open()
+    except Refusal as refusal:
+        return refusal
+    return screen.session.journal.sealed if screen.session.mode == SEALED else None
+
+
+def beside(screen: PlayScreen, advice: Advice) -> Advice:
+    """The advice in the table's language, with the commands that begin like a line which is no move yet."""
+    words = screen.painter.words
+    offers = messages.spoken(advice.offers, words)
+    ghost = _ghost(screen, advice, offers)
+    begun = continuations(screen, advice.text) if _no_move(advice) else ()
+    more = tuple(offer for offer in begun if offer not in offers)
+    verdict = OPEN if more and advice.verdict == REFUSED else advice.verdict
+    return advice._replace(
+        offers=(*offers, *more), ghost=ghost, verdict=verdict, likely=tuple(map(words.typed, advice.likely))
+    )
+
+
+def _ghost(screen: PlayScreen, advice: Advice, offers: Sequence[Offer]) -> str:
+    """What would stand after the line in the table's words: of the likeliest line, or else of what is offered."""
+    text, typed = advice.text, screen.painter.words.typed
+    foreign = {offer.line for offer in advice.offers} - {offer.line for offer in offers}
+    own = () if text + advice.ghost in foreign else (typed(text + advice.ghost),)
+    lines = (*own, *map(typed, screen.session.likely if text.strip() else ()))
+    offered = (offer.line for offer in offers if text and not text.endswith(" ") and not offer.barred)
+    return next((line[len(text) :] for line in (*lines, *offered) if line.startswith(text) and line != text), "")
+
+
+def _no_move(advice: Advice) -> bool:
+    return bool(advice.text.strip()) and not advice.line and advice.verdict != GOOD
+
+
+def step_rows() -> tuple[Row, ...]:
+    """A help row for each step that changes the record itself."""
+    return tuple(Row((Cell(Say(f"form-{step}"), "strong"), Cell(""), Cell(Say(f"does-{step}")))) for step in STEPS)
+
+
+def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
+    """A help row a command; one that cannot be done now is dimmed, with the reason."""
+    return tuple(_help_row(screen, command) for command in commands_of(screen.session.game))
+
+
+def _help_row(screen: PlayScreen, command: TableCommand) -> Row:
+    idle, does = command.idle(screen), Say(f"command-{command.key}")
+    form = form_of(command, screen.painter.words)
+    cells = (Cell(form, "" if idle else "strong"), Cell(""), Cell((does, idle) if idle else does))
+    return Row(cells, "dim" if idle else "")

@@ -1,0 +1,84 @@
+"""What a line would change, as rows above the line: one for each whom it concerns; what is little stands beneath it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import PURSE, Change
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Text, Wording
+from eighteen80.table.draw.grids import fits
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input.effects import Effects, head
+
+ARROW = "→"
+
+
+def few(effects: Effects) -> bool:
+    """Whether there is so little to say that it can be said beneath the line: of one, or in a sentence."""
+    sentences = len(effects.warnings) + len(effects.said)
+    return len(_whom(effects)) + sentences <= 1
+
+
+def in_line(effects: Effects) -> Iterator[Cell]:
+    """The little that there is to say, as running text."""
+    yield from _told_of(effects.changes)
+    yield from (Cell(say, "warn") for say in effects.warnings)
+    yield from map(Cell, effects.said)
+
+
+def in_rows(effects: Effects, width: int, painter: Painter) -> Grid | Text:
+    """A row for each whom it concerns, then a line for each sentence; without columns where they have no room."""
+    grid = _grid(effects)
+    if fits(grid, width, painter):
+        return grid
+    rows = (Line(tuple(_told_of(_of(effects, who)))) for who in _whom(effects))
+    return Text((*rows, *_sentences(effects)))
+
+
+def _whom(effects: Effects) -> Sequence[str]:
+    return list(dict.fromkeys(change.who for change in effects.changes))
+
+
+def _of(effects: Effects, who: str) -> list[Change]:
+    return [change for change in effects.changes if change.who == who]
+
+
+def _grid(effects: Effects) -> Grid:
+    names = sorted(dict.fromkeys(change.column for change in effects.changes), key=lambda name: name != PURSE)
+    columns = [Column(Cell(head(name), "head"), _align(effects, name), gap=2) for name in names]
+    rows = [_row(who, _of(effects, who), names) for who in _whom(effects)]
+    return Grid((Column(Cell()), *columns), ((*rows, *_sentences(effects)),))
+
+
+def _align(effects: Effects, column: str) -> str:
+    """Figures stand with their ends one below the other."""
+    ends = (change.now for change in effects.changes if change.column == column)
+    return "right" if all(isinstance(end, str) and end.isdecimal() for end in ends) else "left"
+
+
+def _row(who: str, changes: Sequence[Change], columns: Sequence[str]) -> Row:
+    return Row((Cell(who, "strong"), *(_cell([each for each in changes if each.column == name]) for name in columns)))
+
+
+def _cell(changes: Sequence[Change]) -> Cell:
+    """All that changes for somebody in one column; a sign between several changes."""
+    tone = next((change.tone for change in changes if change.tone), "")
+    pieces = [piece for change in changes for piece in (*_change(change), "·")]
+    return Cell(tuple(pieces[:-1]), tone)
+
+
+def _change(change: Change) -> tuple[Wording, ...]:
+    return (change.was, ARROW, change.now) if change.was else (change.now,)
+
+
+def _told_of(changes: Sequence[Change]) -> Iterator[Cell]:
+    """A row as running text."""
+    for who in dict.fromkeys(change.who for change in changes):
+        yield Cell(who, "strong")
+    for change in changes:
+        yield Cell((head(change.column), *_change(change)), change.tone)
+
+
+def _sentences(effects: Effects) -> Iterator[Line]:
+    yield from (Line((Cell(say, "warn"),)) for say in effects.warnings)
+    yield from (Line((Cell(say),)) for say in effects.said)

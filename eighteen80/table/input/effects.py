@@ -1,0 +1,91 @@
+"""What a line would change: in columns by whom it concerns, and in sentences where no column tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.capabilities import PURSE, Accounted, Change, Mapped
+from eighteen80.events import Event
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import HexFace, Say
+from eighteen80.table.log import sentence
+
+
+class Effects(NamedTuple):
+    """What follows from a line: changes, whoever acts first; sentences that warn; all other sentences."""
+
+    changes: tuple[Change, ...] = ()
+    warnings: tuple[Say, ...] = ()
+    said: tuple[Say, ...] = ()
+
+    @property
+    def in_words(self) -> tuple[Say, ...]:
+        """All of it as sentences."""
+        return (*self.warnings, *self.said, *map(_told, self.changes))
+
+
+def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
+    """What some moves that lead from one moment to the other bring about."""
+    changed = tuple(_in_order(differences(game, before, after), [entry.actor for entry in accepted]))
+    events = [event for entry in accepted for event in entry.events if not (event.quiet or event.kept)]
+    told = [event for event in events if not _in_a_column(event, changed)]
+    return Effects(
+        changed,
+        tuple(sentence(event) for event in told if event.tone),
+        tuple(sentence(event) for event in told if not event.tone),
+    )
+
+
+def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
+    """Sums first, then what else differs; nothing where a game keeps no purses."""
+    if isinstance(game, Accounted):
+        was, now = game.purses(before), game.purses(after)
+        moved = (name for name, amount in now.items() if was.get(name, 0) != amount)
+        yield from (Change(PURSE, name, str(was.get(name, 0)), str(now[name])) for name in moved)
+        yield from game.changes(before, after)
+
+
+def _in_order(changes: Iterable[Change], actors: Sequence[str]) -> list[Change]:
+    """Those first that concern whoever acts, one actor after the other."""
+    places = {name: at for at, name in enumerate(dict.fromkeys(actors))}
+    return sorted(changes, key=lambda change: places.get(change.who, len(places)))
+
+
+def _in_a_column(event: Event, changes: Iterable[Change]) -> bool:
+    facts = event.facts.values() if event.shown_in else ()
+    return any(change.column == event.shown_in and (change.who in facts or change.now in facts) for change in changes)
+
+
+def _told(change: Change) -> Say:
+    """A change as a sentence."""
+    facts = {"who": change.who, "was": change.was, "now": change.now}
+    if change.column == PURSE:
+        return Say("change-sum", facts)
+    return Say("change" if change.was else "change-now", {**facts, "what": head(change.column)})
+
+
+def head(column: str) -> Say:
+    """What heads a column."""
+    return Say(f"effect-{column}")
+
+
+def map_changes(
+    game: AnyGame, before: AnyState, after: AnyState
+) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
+    """The hexes that lie otherwise after the line, and the traces that runs leave on the map."""
+    if not isinstance(game, Mapped):
+        return (), {}
+    was, now = game.map(before), game.map(after)
+    if was == now:
+        return (), {}
+    changed = (name for name, face in now.faces.items() if _lying(was.faces.get(name)) != _lying(face))
+    return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
+
+
+def _lying(face: HexFace | None) -> object:
+    """What lies on a hex, whatever it is worth; nothing on one that was not there."""
+    if face is None:
+        return None
+    return face.tile, face.through, face.lines, [(station.places, station.ends) for station in face.stations]

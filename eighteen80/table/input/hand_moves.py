@@ -1,0 +1,38 @@
+"""What the hands must do on the real table: a short list in large letters of what the last moves have moved there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import PURSE, Accounted, ByHand
+from eighteen80.game import AnyGame
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import Cell, Face, Figure
+from eighteen80.table.input.effects import head
+
+
+def last_moved(game: AnyGame, entries: Sequence[Accepted], line: int) -> Sequence[Accepted]:
+    """The moves of the last line, which are so many; if nothing lies otherwise after them, the last move before."""
+    begun = max(len(entries) - max(line, 1), 0)
+    if any(deeds(game, entries[begun:])):
+        return entries[begun:]
+    found = (entries[at : at + 1] for at in range(begun - 1, -1, -1))
+    return next((moved for moved in found if any(deeds(game, moved))), ())
+
+
+def listed(game: AnyGame, entries: Sequence[Accepted]) -> Face:
+    """What some moves have the hands do, all in one size."""
+    return Face((), (tuple(deeds(game, entries)),))
+
+
+def deeds(game: AnyGame, entries: Sequence[Accepted]) -> Iterator[Figure]:
+    """Pieces, move by move; then what each purse gets or gives in all."""
+    if isinstance(game, ByHand):
+        for entry in entries:
+            if entry.move is not None:
+                yield from game.by_hand(entry.before, entry.move, entry.events)
+    if isinstance(game, Accounted) and entries:
+        was, now = game.purses(entries[0].before), game.purses(entries[-1].after)
+        for name in (name for name in now if now[name] != was.get(name, 0)):
+            amount = f"{now[name] - was.get(name, 0):+}".replace("-", "−")
+            yield Figure(Cell(name, "strong"), amount, Cell(head(PURSE), "dim"))

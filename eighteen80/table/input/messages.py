@@ -1,0 +1,251 @@
+"""What the screen says in running text about a line that is being typed, its refusal, and ways to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from itertools import chain
+
+from eighteen80.game import AnyGame
+from eighteen80.line.folding import fold
+from eighteen80.line.leading_names import after_name
+from eighteen80.record.grammar import NoRecord, split_moves
+from eighteen80.record.steps import Broken
+from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
+from eighteen80.table import log
+from eighteen80.table.input import effect_rows
+from eighteen80.table.input.preview import EMPTY, GOOD, OPEN, REFUSED, VERB, Advice, No, Offer, plain
+from eighteen80.words import Words
+
+SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
+TONES = {GOOD: "good", OPEN: "warn", REFUSED: "bad", EMPTY: ""}
+MOST_CHOICES = 8
+MORE = "…"
+SEVERAL = "ambiguous-move"
+GOES_ON = frozenset(
+    {
+        SEVERAL,
+        "ambiguous-word",
+        "table-no-purse",
+        "table-value",
+        "unreadable-missing",
+        "unreadable-named",
+        "unreadable-word",
+    }
+)
+"""Why an unfinished line is none, where the ways to go on say more than the reason."""
+GUESS = "box-guess"
+UNREADABLE = "record-unreadable"
+WAYS_ON = {
+    "record-changed": ("reopen", "rescue"),
+    "record-damaged": ("rescue", "reopen"),
+    "record-disk": ("rescue",),
+    "record-gone": ("rescue",),
+    "record-no-lock": ("rescue", "reopen"),
+    "record-read-only": ("rescue", "reopen"),
+    UNREADABLE: ("rescue",),
+}
+"""The commands by which the table goes on where the record cannot be written."""
+BEFORE = 2
+"""How many ways to go on are in sight before the one that is picked."""
+
+
+def told(cells: Iterator[Cell], verdict: str) -> Text:
+    """A sheet with the sign of the verdict before what is said."""
+    sign = Cell(SIGNS[verdict], TONES[verdict] or "dim")
+    return Text((Line((sign, *cells), TONES[verdict]),))
+
+
+def advised(advice: Advice, question: Say, words: Words) -> Text:
+    """The preview of a line, or the question that is open where nothing is typed."""
+    if advice.verdict == EMPTY:
+        return told(map(Cell, (question, *advice.said)), EMPTY)
+    if advice.refusal:
+        ways_on = _ways_on(advice.refusal.code, words)
+        return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words), ways_on), advice.verdict)
+    return told(_consequences(advice), GOOD)
+
+
+def working(what: Say) -> Text:
+    """A sign that something is going on."""
+    return told(iter((Cell(what, "dim"),)), EMPTY)
+
+
+def _piece(text: str, no: No) -> Iterator[Cell]:
+    """Of several moves on the line, the one that is spoken of, and who is due by then; of one, whose it would be.
+
+    Of one that is to come in the place of another, which that was.
+    """
+    pieces = split_moves(text)
+    if no.ended:
+        yield Cell(Say("line-ended", no.ended))
+    if no.was:
+        yield Cell(Say("line-in-place", no.was), "strong")
+        return
+    if len(pieces) == 1 and no.due:
+        yield Cell(Say("line-read-as", {"player": no.due[0]}), "strong")
+    if len(pieces) > 1:
+        piece, who = [piece for at, piece in pieces if at <= no.at][-1], " ".join(no.due[:1])
+        named = after_name(piece, no.due)
+        yield Cell(f"{piece}:" if named else f"{who} {piece}:".lstrip(), "strong")
+
+
+def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
+    """Why the line is not one yet; what is offered above it need not be said beneath it."""
+    assert advice.refusal
+    if guessed(advice.offers):
+        # Tab takes what the box has: that it could be left open is said with the reason.
+        return _refusal(advice.refusal._replace(instead="", choices=()), words)
+    goes_on = advice.verdict == OPEN and advice.refusal.code in GOES_ON
+    if goes_on and len(advice.offers) == 1 and advice.refusal.code != SEVERAL:
+        return _only_way(advice.offers[0])
+    if len(advice.offers) <= 1:
+        return _refusal(advice.refusal, words)
+    if goes_on:
+        return iter((Cell(Say("line-goes-on")),))
+    return _refusal(advice.refusal._replace(choices=()), words)
+
+
+def guessed(offers: Sequence[Offer]) -> bool:
+    """Whether the box has something for the line that may be meant."""
+    return any(say.code == GUESS for offer in offers for say in offer.said)
+
+
+def _only_way(offer: Offer) -> Iterator[Cell]:
+    yield Cell(Say("line-one-way"))
+    yield Cell(offer.text, "strong")
+    yield from (Cell(say, "dim") for say in offer.said)
+
+
+def refused(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
+    """Why a line was not taken."""
+    no = plain(game, refusal)
+    if isinstance(refusal, Broken):
+        # The ways out are offered above the line.
+        no = no._replace(choices=())
+    code = UNREADABLE if isinstance(refusal, NoRecord) else refusal.code
+    return told(chain(_piece(text, no), _refusal(no, words), _ways_on(code, words)), REFUSED)
+
+
+def _ways_on(code: str, words: Words) -> Iterator[Cell]:
+    """What can be typed where it is not the line that has to be mended."""
+    ways = WAYS_ON.get(code, ())
+    names = tuple(words.say(f"name-{key}") for key in ways)
+    if names:
+        yield Cell(Say("ways-on", {"words": names}), "good")
+
+
+def noticed(notices: Iterable[Refusal], words: Words) -> Text:
+    """What there is to say about a record, and how the table goes on."""
+    return log.noticed(notices, lambda notice: _ways_on(notice.code, words))
+
+
+def _consequences(advice: Advice) -> Iterator[Cell]:
+    yield Cell(Typed(advice.line or advice.tried), "strong")
+    if effect_rows.few(advice.effects):
+        yield from effect_rows.in_line(advice.effects)
+    yield from map(Cell, advice.said)
+
+
+def _refusal(no: No, words: Words) -> Iterator[Cell]:
+    yield Cell(Say(no.code, no.facts))
+    if no.instead:
+        yield Cell(Say("line-instead", {"line": Typed(no.instead)}), "good")
+    elif no.proposed:
+        yield Cell(Say("line-proposed", {"line": no.proposed}), "good")
+    elif no.choices and no.choices != (no.facts.get("field"),):
+        choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no, words))
+        yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
+    # Where there is no room for all, it is the rulebook's page that is left out.
+    if source := words.source(no.code):
+        yield Cell(source, "dim")
+
+
+def _nearest(no: No, words: Words) -> tuple[str, ...]:
+    """The choices, first those that begin with the word at this table, then what looks like it; a glance of them."""
+    said, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
+    begun = [choice for name, choice in reversed(said.items()) if word and name.startswith(word)]
+    close = [said[near] for near in get_close_matches(word, said)]
+    choices = tuple(dict.fromkeys((*begun, *close, *no.choices)))
+    return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
+
+
+def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:
+    """The choices by what they are called at this table; of those with one name, the first."""
+    return {fold(choice if isinstance(choice, Label) else words.typed(choice)): choice for choice in reversed(choices)}
+
+
+def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
+    """The ways to go on, with what each would do or mean, from a little before the one that is picked."""
+    first = max(0, picked - BEFORE)
+    lines = (_offered(offer, picked=number == picked) for number, offer in enumerate(offers[first:], first))
+    return Text(tuple(lines))
+
+
+def _offered(offer: Offer, *, picked: bool) -> Line:
+    said = (Cell(say, "dim") for say in offer.said)
+    tone = "due" if picked else "dim" if offer.barred else "strong"
+    return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, tone), *said), hang=4)
+
+
+def listed(grid: Grid) -> Text:
+    """A grid of help as running text, for where its columns have no room: form, what it does, example."""
+    rows = (row for group in grid.groups for row in group)
+    return Text(tuple(_listed(row) if isinstance(row, Row) else row for row in rows))
+
+
+def with_examples(rows: Iterable[Row | Line], words: Words) -> tuple[Row | Line, ...]:
+    """Rows of help with their examples in the table's words."""
+    return tuple(row._replace(cells=_with_example(row.cells, words)) if isinstance(row, Row) else row for row in rows)
+
+
+def _with_example(cells: Sequence[Cell], words: Words) -> tuple[Cell, ...]:
+    form, example, does = cells
+    return (
+        form,
+        example._replace(text=words.typed(example.text) if isinstance(example.text, str) else example.text),
+        does,
+    )
+
+
+def _listed(row: Row) -> Line:
+    form, example, does = row.cells
+    more = (Cell(Say("help-example", {"line": example.text}), example.tone),) if example.text else ()
+    return Line((form, does, *more), row.tone)
+
+
+def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
+    """The offers in the table's language: of each verb the name that begins as was typed, and no other language's."""
+    found: dict[str, Offer] = {}
+    for offer in offers:
+        verb = verb_of(offer)
+        if not verb:
+            found.setdefault(offer.line, _in_words(offer, words))
+        elif name := _name_of(verb, offer, offers, words):
+            head = offer.line.removesuffix(offer.text)
+            found.setdefault(head + name, offer._replace(text=name, line=head + name))
+    return tuple(found.values())
+
+
+def verb_of(offer: Offer) -> str:
+    """The verb that is offered, if one is."""
+    code = offer.said[0].code if offer.said else ""
+    return code.removeprefix(VERB) if code.startswith(VERB) else ""
+
+
+def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> str:
+    """What the table calls a verb that is offered under this name: the usual name, if that is offered too."""
+    names = words.verbs().get(verb, ())
+    usual = words.typed(verb)
+    offered = {other.text for other in offers if verb_of(other) == verb}
+    # Of a canonical verb that was typed at another table, that table's own name is what follows.
+    last = usual if offer.text == verb else ""
+    return usual if usual in offered else next((name for name in names if name in offered), last)
+
+
+def _in_words(offer: Offer, words: Words) -> Offer:
+    """The offer with what it adds in the table's words."""
+    text = words.typed(offer.text)
+    head, _, tail = offer.line.rpartition(offer.text)
+    return offer._replace(text=text, line=f"{head}{text}{tail}")

@@ -1,0 +1,99 @@
+"""The players' page as a process of its own beside the table: begun here, told what to do, and heard how it stands."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.table import own_program
+from eighteen80.web.server.addresses import FIRST_PORT, web_address
+from eighteen80.web.server.tokens import Seen
+
+SERVER = "eighteen80.web.server.control"
+PORTS = range(FIRST_PORT, FIRST_PORT + 10)
+"""Another table on this machine may have the first of them."""
+
+LONGEST = 1 << 18
+PARTING = 0.8
+"""Seconds that it has for taking leave before it is ended: nobody who quits waits for one that hangs."""
+
+
+class Standing(NamedTuple):
+    """Where the page is seen, by which code, whether the door is open, who is in, and a fault that a page has had."""
+
+    address: str
+    code: tuple[str, ...]
+    home: bool
+    open: bool
+    inside: tuple[Seen, ...]
+    fault: Mapping[str, str] | None = None
+
+
+class Service:
+    """The page of one record; `changed` is called whenever somebody comes or goes."""
+
+    def __init__(self, path: Path, changed: Callable[[], None]) -> None:
+        self._path = path
+        self._changed = changed
+        self._process: Process | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self.standing: Standing | None = None
+
+    @property
+    def serving(self) -> int | None:
+        """The number of the process that serves."""
+        return self._process.pid if self._process else None
+
+    async def begin(self, host: str) -> None:
+        """Serve at this address; refuses one that cannot be had."""
+        await self.end()
+        for port in PORTS:
+            command = own_program.command(SERVER, str(self._path), host, str(port))
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST
+            )
+            assert process.stdout
+            first = json.loads(await process.stdout.readline() or "{}")
+            if "address" in first:
+                self._process, self.standing = process, _standing(first)
+                self._listening = asyncio.create_task(self._listen(process))
+                return
+            await process.wait()
+        raise Illegal("serve-not-here", word=web_address(host, PORTS[0]))
+
+    async def _listen(self, process: Process) -> None:
+        """Take what it says as it comes; where it ends, there is no page any more."""
+        assert process.stdout
+        while line := await process.stdout.readline():
+            self.standing = _standing(json.loads(line))
+            self._changed()
+        self.standing = None
+        self._changed()
+
+    def tell(self, order: str) -> None:
+        """Pass an order on."""
+        if self._process and self._process.stdin:
+            self._process.stdin.write(f"{order}\n".encode())
+
+    async def end(self) -> None:
+        """End it; it takes leave of everybody by itself."""
+        process, self._process, self.standing = self._process, None, None
+        if self._listening:
+            self._listening.cancel()
+        if process and process.stdin:
+            process.stdin.close()
+            try:
+                await asyncio.wait_for(process.wait(), PARTING)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+
+
+def _standing(said: dict[str, Any]) -> Standing:
+    inside = tuple(Seen(*each) for each in said["inside"])
+    return Standing(said["address"], tuple(said["code"]), said["home"], said["open"], inside, said["fault"])

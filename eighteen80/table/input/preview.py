@@ -1,0 +1,390 @@
+"""What a line would do before it is entered: what follows, what it lacks, or why it is refused; how it can go on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf
+from time import perf_counter
+from typing import NamedTuple
+
+from eighteen80.capabilities import Guided
+from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
+from eighteen80.record.grammar import split_moves
+from eighteen80.record.history import NO_TIME, Accepted, History
+from eighteen80.record.line_turns import named_lines
+from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, Broken, before_edit
+from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
+from eighteen80.sheets import Fact, Facts, HexFace, Say
+from eighteen80.table.input.effects import Effects, effects, map_changes
+from eighteen80.table.log import plain_facts, told_facts
+
+GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
+WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
+EXPLAINED = 8
+"""How many ways to go on are tried out."""
+ROOMY = 5
+"""Up to this many ways to go on can all be explained."""
+FEW = 40
+"""With more readings than this, a line says nothing in particular."""
+ASKING = (" ", "?")
+"""How a line ends whose choices are wanted with what each would do."""
+VERB = "move-"
+ALLOWED = Say("offer-allowed")
+
+
+class No(NamedTuple):
+    """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
+
+    `due` is who is due by then, if others were before, and `ended` the turn that was over then; `proposed` lacks
+    nothing but its reason; `was`: in whose place.
+    """
+
+    code: str
+    facts: Mapping[str, Fact]
+    at: int = 0
+    instead: str = ""
+    choices: tuple[str, ...] = ()
+    due: tuple[str, ...] = ()
+    proposed: str = ""
+    was: Mapping[str, Fact] | None = None
+    ended: Mapping[str, Fact] | None = None
+
+
+class Offer(NamedTuple):
+    """A way to go on: the words to be added, the whole line that this makes, and what that would do or mean.
+
+    One that is barred cannot come now; what is said ends with the reason.
+    """
+
+    text: str
+    line: str
+    said: tuple[Say, ...] = ()
+    barred: bool = False
+
+
+class Advice(NamedTuple):
+    """What there is to say of a line.
+
+    `effects` is what follows from it, `said` what there is to say besides. `line` is how the record would have it,
+    with whoever acts wherever that is somebody else, and `again` how many moves it would make again; `faces` and
+    `traces` are what it would change on the map. A line that is only to be tried out has `tried` in place of `line`.
+    Where nothing is typed, `likely` are the lines that Tab takes one after the other.
+    """
+
+    text: str
+    verdict: str = EMPTY
+    said: tuple[Say, ...] = ()
+    refusal: No | None = None
+    effects: Effects = Effects()
+    line: str = ""
+    again: int = 0
+    offers: tuple[Offer, ...] = ()
+    ghost: str = ""
+    faces: tuple[HexFace, ...] = ()
+    traces: Mapping[tuple[str, int], str] = {}
+    tried: str = ""
+    likely: tuple[str, ...] = ()
+
+
+def behind(lead: str, advice: Advice) -> Advice:
+    """The advice on what stands behind the beginning of a line, as advice on the whole line, which is only tried."""
+    offers = tuple(offer._replace(line=lead + offer.line) for offer in advice.offers)
+    no = advice.refusal and advice.refusal._replace(at=advice.refusal.at + len(lead))
+    return advice._replace(text=lead + advice.text, line="", offers=offers, refusal=no, tried=advice.line)
+
+
+class Trial(NamedTuple):
+    """What came of a line on a copy of the history.
+
+    `made` are the moves that its repairs have made again; `line` is it as it may be entered, in the record's words.
+    `outdone` looks for better moves that its repairs have made possible.
+    """
+
+    text: str
+    accepted: Sequence[Accepted]
+    moves: Sequence[Accepted]
+    state: AnyState
+    refusal: Refusal | None = None
+    made: Sequence[Accepted] = ()
+    line: str = ""
+    outdone: Callable[[], Iterator[tuple[str, Say]]] = lambda: iter(())
+
+
+def try_out(history: History, text: str) -> Trial:
+    """Take the line as far as it goes; the history stays as it is."""
+    copy = history.copy()
+    accepted: list[Accepted] = []
+    try:
+        accepted.extend(copy.take_line(text, NO_TIME))
+    except Refusal as refusal:
+        return Trial(text, accepted, copy.moves, copy.state, refusal)
+    last = history.moves[-1] if history.moves else None
+    line = named_lines(copy.game, accepted, last)
+    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, line, copy.outdone)
+
+
+def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
+    """Say what has come of a line that was tried; `patience` is for trying ways to go on.
+
+    For an empty line, the answers to a forced decision.
+    """
+    game, text = history.game, trial.text
+    if not text.strip():
+        return Advice(text, EMPTY, offers=tuple(_explained(history, tuple(_decisions(history)), patience)))
+    offers, ghost = _ways(history, text, trial.refusal, patience)
+    if trial.refusal is not None:
+        verdict = OPEN if _unfinished(trial.refusal, text, goes_on=bool(offers)) else REFUSED
+        no = plain(game, trial.refusal)
+        if trial.refusal.mended or all(offer.line == text for offer in offers):
+            offers = tuple(_explained(history, tuple(_allowed(history, text, trial.refusal, no)), patience))
+        return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
+    follows = _effects(history, trial)
+    better = next(trial.outdone(), None)
+    if better:
+        offers = (Offer(better[0], f"{text.rstrip(' ;')}; {better[0]}"), *offers)
+    said = (*_besides(history, trial), *(better or ())[1:], *_next(history, trial))
+    if not any((said, *follows)):
+        said = tuple(_does(trial))
+    faces, traces = map_changes(game, history.state, trial.state)
+    return Advice(text, GOOD, said, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
+
+
+def _effects(history: History, tried: Trial) -> Effects:
+    return effects(history.game, history.state, tried.state, tried.accepted)
+
+
+def _besides(history: History, tried: Trial) -> tuple[Say, ...]:
+    """What is said of a line besides what follows from it."""
+    return (*_taken_back(history, tried), *_of_the_box(history, tried))
+
+
+def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
+    """What was put in because it is printed so, and what the line says otherwise than the box has it."""
+    for entry in tried.accepted:
+        yield from (Say("box-said", figure.facts) for figure in entry.boxed)
+        if history.box and entry.move is not None:
+            for figure, known in history.box.contradicted(entry.before, entry.move):
+                yield Say("box-differs", {**figure.facts, "known": Typed(known)})
+
+
+def _next(history: History, tried: Trial) -> Iterator[Say]:
+    """Who is due after the line, if that is somebody else."""
+    game = history.game
+    due = game.due(tried.state)
+    if due and due != game.due(history.state):
+        player = game.thinker(tried.state)
+        yield Say("line-next", {"who": due[0] if player in ("", due[0]) else f"{due[0]} ({player})"})
+
+
+def _does(tried: Trial) -> Iterator[Say]:
+    """What a step does that leaves the table as it is, such as a pause."""
+    yield from (Say(f"does-{entry.line.partition(' ')[0]}") for entry in tried.accepted[-1:] if entry.move is None)
+
+
+def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
+    """The moves that are no longer in force where the line does nothing but take back, or that a repair is."""
+    if any(entry.line == f"{UNDO} {REPAIR}" for entry in tried.accepted):
+        yield Say("takes-back-repair")
+        return
+    if repairs := [entry for entry in tried.accepted if entry.line.startswith((AMEND, DROP, INSERT))]:
+        yield _touched(history, tried, repairs)
+        return
+    gone = history.moves[len(tried.moves) :]
+    if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
+        first = gone[0]
+        facts: Facts = {"number": len(gone), "first": first.number, "who": first.actor, "line": Typed(first.line)}
+        yield Say("takes-back", facts)
+
+
+def _touched(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
+    """How many later moves a repair makes again, and how many of those that were in force are no longer."""
+    edits = Counter(piece.partition(" ")[0] for entry in repairs for _, piece in split_moves(entry.line))
+    later = len(tried.made) - edits[AMEND] - edits[INSERT]
+    made = len(tried.accepted) - len(repairs)
+    return Say("repair-touches", {"later": later, "gone": len(history.moves) + edits[INSERT] + made - len(tried.moves)})
+
+
+# How the line can go on
+
+
+def _ways(history: History, text: str, refusal: Refusal | None, patience: float) -> tuple[tuple[Offer, ...], str]:
+    """What can follow the last move on the line, and the likeliest as ghost text."""
+    if isinstance(refusal, Broken):
+        return tuple(_explained(history, tuple(_repairs(text, refusal)), patience)), ""
+    pieces = split_moves(text)
+    at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
+    lead = text[:at]
+    if edited := before_edit(text[at:]):
+        lead, at = f"{lead}{UNDO} to {edited[0]}", at + edited[1]
+    before = try_out(history, lead) if lead.strip() else Trial(lead, (), history.moves, history.state)
+    if before.refusal is not None:
+        return tuple(_in_its_place(text, refusal)), ""
+    begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
+    guesses = tuple(_guesses(history, before.state, text, at))
+    offers = (*guesses, *_offers(history, before.state, text, at, begun))
+    if isinstance(refusal, Ambiguous) and len(offers) <= 1:
+        many = len(refusal.choices) > EXPLAINED and not text.endswith(ASKING)
+        further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
+        offers = tuple(further) or offers
+    likely = [text[:at] + line for line in likely_lines(history.game, before.state)]
+    possible = (*guesses, *(offer for offer in offers if begun and not offer.barred))
+    added = (offer.line for offer in offers if not begun)
+    usual = (line for line in added if _means(history.game, before.state, line, at) in likely)
+    lines = (*likely, *(offer.line for offer in possible), *usual)
+    ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
+    return tuple(_explained(history, offers, patience)), ghost
+
+
+def _means(game: AnyGame, state: AnyState, line: str, at: int) -> str:
+    """The line with its last move as the record would have it; nothing where it is none."""
+    try:
+        return line[:at] + game.write(game.read(line[at:], state))
+    except Refusal:
+        return ""
+
+
+def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[Offer]:
+    """What the box has for the last move on the line where it may be meant, but need not."""
+    game, box = history.game, history.box
+    try:
+        move = game.read(text[at:], state) if box and text[at:].strip() else None
+    except Refusal:
+        return
+    if box is None or move is None:
+        return
+    bare = game.write(move)
+    for found in box.guesses(state, move):
+        line = game.write(found.move)
+        rest = line.removeprefix(bare).strip()
+        whole = f"{text.rstrip()} {rest}" if line.startswith(bare) else text[:at] + line
+        yield Offer(rest, whole, tuple(Say("box-guess", figure.facts) for figure in found.figures))
+
+
+def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
+    """The line with what would be allowed in the place of what is refused, or what would be once its reason is said.
+
+    What somebody has to decide first goes before what was typed, if that holds then.
+    """
+    if no.instead:
+        before = text[: refusal.start]
+        first = f"{before}{no.instead}; {text[refusal.start :].strip()}"
+        owed = decisions(history.game, try_out(history, before).state)
+        sound = no.instead in owed and try_out(history, first).refusal is None
+        yield Offer(no.instead, first if sound else mended(text, refusal, no.instead), (ALLOWED,))
+    if no.proposed:
+        yield Offer(no.proposed, mended(text, refusal, no.proposed), (Say("offer-proposed"),))
+
+
+def allows(offer: Offer) -> bool:
+    """Whether it has what would be allowed in the place of what is refused."""
+    return ALLOWED in offer.said
+
+
+def mended(text: str, refusal: Refusal, instead: str) -> str:
+    """The line with something else in the place of the move that is refused."""
+    end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
+    return f"{text[: refusal.start]}{instead}{text[end:]}".rstrip()
+
+
+def _decisions(history: History) -> Iterator[Offer]:
+    """The answers to a forced decision, before anything is typed."""
+    return (Offer(line, line) for line in decisions(history.game, history.state))
+
+
+def likely_lines(game: AnyGame, state: AnyState) -> Sequence[str]:
+    """What is entered most often now, where a game knows that."""
+    return game.likely(state) if isinstance(game, Guided) else ()
+
+
+def decisions(game: AnyGame, state: AnyState) -> Sequence[str]:
+    """The lines of which one has to come before the game goes on, where a game knows such."""
+    return game.decisions(state) if isinstance(game, Guided) else ()
+
+
+def _offers(history: History, state: AnyState, text: str, at: int, begun: str) -> Iterator[Offer]:
+    head = text[: len(text) - len(begun)]
+    for choice in history.game.complete(text[at:], state):
+        yield Offer(choice.text, head + choice.text, tuple(_meaning(choice)), choice.barred is not None)
+
+
+def _meaning(choice: Choice) -> Iterator[Say]:
+    if choice.meaning:
+        yield Say(choice.meaning, choice.facts)
+    if choice.barred:
+        yield Say(choice.barred.code, plain_facts(choice.barred))
+
+
+def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
+    """What an ambiguous line can mean: its choices, as moves of their own or as words that it lacks."""
+    heads = (text[:at], f"{text.rstrip()} ")
+    sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
+    head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(ASKING) else None
+    if head is None:
+        return _in_its_place(text, refusal)
+    return (Offer(choice, head + choice, _last_word(history, head + choice)) for choice in refusal.choices)
+
+
+def _in_its_place(text: str, refusal: Refusal | None) -> Iterator[Offer]:
+    """The line with each choice in the place of the word that can mean them all."""
+    if isinstance(refusal, Ambiguous) and "word" in refusal.facts:
+        head, found, rest = text[refusal.start :].partition(str(refusal.facts["word"]))
+        yield from (Offer(word, f"{text[: refusal.start]}{head}{word}{rest}") for word in refusal.choices if found)
+
+
+def _last_word(history: History, line: str) -> tuple[Say, ...]:
+    """What the last word of the line means."""
+    at = split_moves(line)[-1][0]
+    state = try_out(history, line[:at]).state if line[:at].strip() else history.state
+    word = line.rpartition(" ")[2]
+    choices = history.game.complete(line[at:], state)
+    return next((tuple(_meaning(choice)) for choice in choices if choice.text == word), ())
+
+
+def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
+    """The ways out of a repair after which a later move no longer holds, each with what its last step does."""
+    for choice in broken.choices:
+        way = choice.rpartition("; ")[2]
+        does = Say(f"repair-{way.partition(' ')[0]}", {"left": broken.facts["left"]})
+        yield Offer(way.strip(), text[: broken.start] + choice, (does,))
+
+
+def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
+    """The first offers with what they would do, as many as there is time for."""
+    until = perf_counter() + patience
+    roomy = len(offers) <= ROOMY
+    for number, offer in enumerate(offers):
+        yield _with_meaning(history, offer, roomy=roomy) if number < EXPLAINED and perf_counter() < until else offer
+
+
+def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
+    """The offer with what it would do; of an unfinished one, the money that it moves however it is finished.
+
+    Where there is room, what its words stand for is said too.
+    """
+    if offer.said and offer.said[0].code.startswith(VERB):
+        return offer
+    tried = try_out(history, offer.line)
+    if tried.refusal is None:
+        said = (*_besides(history, tried), *_effects(history, tried).in_words)
+        return offer._replace(said=(*offer.said, *said) if roomy else said or offer.said)
+    if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
+        return offer
+    first, last = (_effects(history, try_out(history, tried.refusal.choices[at])).changes for at in (0, -1))
+    return offer._replace(said=(*offer.said, *Effects(first).in_words)) if first == last else offer
+
+
+def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
+    """Whether the line may still become one that is taken, so that it is not refused while it is being typed."""
+    waits = refusal.code in WAITING or isinstance(refusal, Ambiguous)
+    return waits or (isinstance(refusal, Unreadable) and goes_on and not text.endswith(" "))
+
+
+def plain(game: AnyGame, refusal: Refusal) -> No:
+    """The refusal without anything that only this process knows."""
+    instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
+    proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
+    choices = refusal.choices or refusal.expected
+    place, due, was = refusal.start + refusal.at, tuple(refusal.due), refusal.was
+    ended = refusal.ended and told_facts(refusal.ended)
+    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was, ended)

@@ -1,0 +1,112 @@
+"""`serve` at the banker's line: which address, the code for the table, who is in, and the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from eighteen80.refusals import Illegal, Unreadable
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table.input.page_process import Standing
+from eighteen80.web.server import serve_orders
+from eighteen80.web.server.addresses import own_addresses
+
+if TYPE_CHECKING:
+    from eighteen80.table.views.zoom import CloseScreen
+    from eighteen80.web.server.tokens import Seen
+
+TITLE = Say("serve-title")
+PAPER = "#ffffff"
+"""A code is read dark on light, whatever the table's colours are."""
+
+
+def values(screen: CloseScreen) -> Iterable[str]:
+    """What may follow `serve`: an address, or what is done with a page that is open."""
+    if screen.service.standing:
+        return serve_orders.names(screen.painter.words).values()
+    return own_addresses()
+
+
+def check(screen: CloseScreen, word: str) -> tuple[str, str]:
+    """What is ordered, or the address that is meant; refuses what is neither."""
+    order, rest = serve_orders.order_of(word)
+    standing = screen.service.standing
+    if not word or (not order and not standing):
+        return "", _address(word) if word else ""
+    if order and not standing:
+        raise Illegal("serve-not-open")
+    if order == serve_orders.OUT and not any(seen.number == serve_orders.number_of(rest) for seen in _inside(standing)):
+        raise Unreadable("serve-no-device", word=rest, expected=tuple(str(seen.number) for seen in _inside(standing)))
+    if not order:
+        raise Unreadable("table-value", word=word, expected=tuple(serve_orders.names(screen.painter.words).values()))
+    return order, rest
+
+
+def run(screen: CloseScreen, word: str) -> Awaitable[None] | None:
+    """Ask for an address, open the page there, show how it stands, or do what is ordered."""
+    order, rest = check(screen, word)
+    if order == serve_orders.OFF:
+        return _end(screen)
+    if order and order != serve_orders.WHO:
+        # What has changed is shown when it has.
+        screen.service.tell(f"{order} {rest}".strip())
+    elif not order and rest:
+        return _begin(screen, rest)
+    show(screen)
+    return None
+
+
+async def _begin(screen: CloseScreen, address: str) -> None:
+    await screen.patiently(screen.service.begin(address))
+    screen.mark()
+    show(screen)
+
+
+async def _end(screen: CloseScreen) -> None:
+    await screen.patiently(screen.service.end())
+    screen.mark()
+    screen.inform(TITLE, Text((Line((Cell(Say("serve-ended")),)),)))
+
+
+def show(screen: CloseScreen) -> None:
+    """How the page stands, or which addresses there are to open it at."""
+    standing = screen.service.standing
+    lines = tuple(_told(screen, standing) if standing else _addresses())
+    screen.inform(TITLE, Text(_code(standing) if standing else ()), Text(lines))
+
+
+def _inside(standing: Standing | None) -> Sequence[Seen]:
+    return standing.inside if standing else ()
+
+
+def _address(word: str) -> str:
+    """One of this machine's addresses, by its number in the list or by itself."""
+    addresses = own_addresses()
+    number = serve_orders.number_of(word)
+    if 0 < number <= len(addresses):
+        return addresses[number - 1]
+    if word not in addresses:
+        raise Unreadable("table-value", word=word, expected=tuple(addresses))
+    return word
+
+
+def _addresses() -> Iterator[Line]:
+    yield Line((Cell(Say("serve-which"), "strong"),))
+    for number, address in enumerate(own_addresses(), 1):
+        yield Line((Cell(Say("serve-choice", {"number": number, "address": address, "home": number == 1})),))
+    yield Line((Cell(Say("serve-then"), "dim"),))
+
+
+def _code(standing: Standing) -> tuple[Line, ...]:
+    return tuple(Line((Cell(line, "", PAPER),)) for line in standing.code) if standing.open else ()
+
+
+def _told(screen: CloseScreen, standing: Standing) -> Iterator[Line]:
+    if standing.open:
+        yield Line((Cell(Say("serve-at", {"address": standing.address, "home": standing.home}), "strong"),))
+    else:
+        yield Line((Cell(Say("serve-closed"), "warn"),))
+    yield Line((Cell(Say("serve-inside", {"number": len(standing.inside)})),))
+    for seen in standing.inside:
+        yield Line((Cell(Say("serve-device", {**seen._asdict(), "player": seen.player or "none"})),))
+    yield Line((Cell(Say("serve-commands", serve_orders.names(screen.painter.words)), "dim"),))

@@ -1,0 +1,42 @@
+"""What stands above the line while one is typed: how it can go on, and what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from eighteen80.table.draw.panes import FirstLines, LaidOutOnce, Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input import effect_rows, messages
+from eighteen80.table.input.effects import Effects
+from eighteen80.table.input.preview import Offer
+
+
+class AboveLine(Vertical, LaidOutOnce):
+    """It lies over the panes, and takes no more room than it needs."""
+
+    def __init__(self, painter: Painter) -> None:
+        super().__init__(id="over")
+        self._painter = painter
+
+    def compose(self) -> ComposeResult:
+        """The ways to go on, and beneath them what the line would change."""
+        yield FirstLines("choices", self._painter)
+        yield Pane("effects", self._painter)
+
+    def offer(self, offers: Sequence[Offer], picked: int = -1, *, kept_back: bool = False) -> None:
+        """Ways to go on, where there are several; what is kept back is there for whoever asks."""
+        pane = self.query_one("#choices", Pane)
+        pane.display = len(offers) > 1 and not kept_back
+        pane.show(messages.offered(offers, picked))
+
+    def foretell(self, effects: Effects) -> None:
+        """What the line would change, where there is more than can be said beneath it."""
+        pane = self.query_one("#effects", Pane)
+        pane.display = not effect_rows.few(effects)
+        if pane.display:
+            most = self.styles.width
+            width = min(int(most.value), self.screen.size.width) if most else self.screen.size.width
+            pane.show(effect_rows.in_rows(effects, width - pane.gutter.width, pane.painter))

@@ -1,0 +1,93 @@
+"""The commands that open a screen: the table itself, and the players' face of it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from eighteen80.cli.base_command import DONE, FILE, SWITCH, Argument, Arguments, Desk, ShellCommand, check_terminal
+from eighteen80.record.journal import check
+from eighteen80.record.record_file import path_of
+from eighteen80.record.replay import read
+from eighteen80.record.settings import FOLDER, THEME
+from eighteen80.registry import uncollected
+from eighteen80.table.draw.colours import LOOKS
+
+if TYPE_CHECKING:
+    from eighteen80.table.app import Dressed
+
+LOOK: Argument = {"choices": tuple(LOOKS)}
+
+
+def look(desk: Desk, options: Namespace) -> str:
+    """How it looks: as is asked for, else as was chosen last."""
+    return options.theme or desk.settings.chosen(THEME, LOOKS) or next(iter(LOOKS))
+
+
+def show(desk: Desk, screen: Dressed) -> int:
+    """Run a screen until it is left, and give back the exit code; a fault of ours is told in its last language."""
+    with _painted_on_the_terminal():
+        screen.run()
+    if screen.fault is None:
+        return DONE
+    desk.words = screen.words
+    return desk.fail(screen.fault)
+
+
+@contextmanager
+def _painted_on_the_terminal() -> Iterator[None]:
+    """Have Textual paint where somebody looks on: it takes standard error, which may go to a file."""
+    was = sys.__stderr__
+    if was is None or not was.isatty():
+        sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # nothing else tells Textual where to paint
+    try:
+        yield
+    finally:
+        sys.__stderr__ = was  # type: ignore[misc]  # as before
+
+
+class Open(ShellCommand):
+    """Opens the table, at a record or at the start screen."""
+
+    arguments: ClassVar[Arguments] = {
+        "file": {**FILE, "nargs": "?"},
+        "--copy": {"type": Path, "metavar": "FOLDER"},
+        "--no-copy": SWITCH,
+        "--theme": LOOK,
+    }
+
+    def run(self, options: Namespace) -> int:
+        """Sit at the table until it is left; what is not a record is refused here, in the shell where it was named."""
+        if options.file:
+            check(options.file)
+        signs = check_terminal(self.desk)
+        with uncollected():
+            from eighteen80.table.app import Places, Table
+
+        dressed = look(self.desk, options)
+        folder = self.desk.settings.chosen(FOLDER)
+        self.desk.explain(*self.desk.settings.refused)
+        places = Places(path_of(folder) if folder else None, options.copy, not options.no_copy)
+        table = Table(options.file, self.desk.words.language, look=dressed, places=places, signs=signs)
+        code = show(self.desk, table)
+        for journal in table.sealed:
+            self.desk.tell("fault-record", file=journal.path, moves=len(journal.entries))
+        return code
+
+
+class Watch(ShellCommand):
+    """Shows a record to the players while the banker goes on with it."""
+
+    arguments: ClassVar[Arguments] = {"file": FILE, "--theme": LOOK}
+
+    def run(self, options: Namespace) -> int:
+        """Follow the record until the screen is left."""
+        check_terminal(self.desk)
+        from eighteen80.table.app import Window
+
+        read(options.file)
+        return show(self.desk, Window(options.file, self.desk.words.language, look=look(self.desk, options)))

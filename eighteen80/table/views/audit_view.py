@@ -1,0 +1,296 @@
+"""The audit at the table: what lies there is looked at group by group, and what differs is explained at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Input, Static
+
+from eighteen80.capabilities import Audited
+from eighteen80.record.audit import (
+    Finding,
+    Item,
+    as_found,
+    examine,
+    explained,
+    lying,
+    mended_by,
+    piles_of,
+    remarks,
+    sum_beside,
+    thing,
+    together,
+    with_reason,
+)
+from eighteen80.refusals import Illegal, Refusal, Typed
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
+from eighteen80.table import log
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.session import LIVE, Session
+from eighteen80.table.views.base_view import InTurn, TableScreen
+
+if TYPE_CHECKING:
+    from eighteen80.table.views.play_view import PlayScreen
+
+SKIP = "-"
+AGREES, OPEN = "✓", "·"
+HEADS = ("", "head-thing", "head-recorded", "head-counted")
+Said = Finding | str
+
+
+class Go(NamedTuple):
+    """Moves to another thing of the group."""
+
+    direction: int
+
+
+def begin(screen: PlayScreen, word: str) -> None:
+    """Count the table at its present moment: all of it, or what belongs to those named."""
+    session = screen.session
+    if session.mode != LIVE:
+        raise session.journal.sealed or Illegal("audit-elsewhere")
+    whose = [name.strip() for name in word.split(",") if name.strip()]
+    items = lying(session.game, session.state, whose)
+    screen.app.push_screen(CountingScreen(session, screen.painter, items), partial(_return, screen))
+
+
+def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
+    """Show what agreed in the log, and let the lines that mend the rest come back as earlier ones."""
+    for line in reversed(lines or ()):
+        screen.entry.past.add(line)
+    screen.show_moment()
+    screen.consult()
+
+
+def owners(screen: PlayScreen) -> Iterator[str]:
+    """Everything that there is something to count of."""
+    if not isinstance(screen.session.game, Audited):
+        return iter(())
+    items = lying(screen.session.game, screen.session.state)
+    return iter(dict.fromkeys(item.pile.subject for item in items))
+
+
+class Given(NamedTuple):
+    """An answer: empty if all else in the group agrees, a dash to skip, otherwise what was found."""
+
+    text: str
+
+
+class Answer(Input):
+    """The line of an audit, empty for the next answer as soon as Enter is pressed."""
+
+    def __init__(self, give: Callable[[Given], None]) -> None:
+        super().__init__(id="line", select_on_focus=False)
+        self.give = give
+
+    async def _on_key(self, event: events.Key) -> None:
+        """Enter is handled here, not when its message arrives: that would be too late for what is typed ahead."""
+        if event.key != "enter":
+            await super()._on_key(event)
+            return
+        event.prevent_default().stop()
+        self.give(Given(self.value.strip()))
+        self.value = ""
+
+
+ENOUGH = "enough"
+Key = Given | Go | str
+"""What is pressed: an answer, an arrow, or that this is enough."""
+
+
+class CountingScreen(TableScreen[tuple[str, ...]]):
+    """Questions on the line; it hands back the lines that would put right what differs."""
+
+    BELOW = "below"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "enough", show=False),
+        Binding("up", "go(-1)", show=False),
+        Binding("down", "go(1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+    ]
+
+    def __init__(self, session: Session, painter: Painter, items: Sequence[Item]) -> None:
+        super().__init__()
+        self.session = session
+        self.painter = painter
+        self.groups = list(together(items))
+        self.asked = len(items)
+        self.group = 0
+        self.row = 0
+        self.said: dict[int, Said] = {}
+        self.agreed = 0
+        self.findings: list[Finding] = []
+        self.reasoned = 0
+        self._keys = InTurn[Key](self, self._do, self._refuse)
+
+    def compose(self) -> ComposeResult:
+        """What is counted, and beneath it the line."""
+        yield Pane("head", self.painter)
+        with VerticalScroll(id="counting"):
+            yield Pane("lying", self.painter)
+        with Vertical(id="foot"):
+            with Horizontal(id="ask"):
+                yield Static(id="prompt", markup=False)
+                yield Answer(self._keys.put)
+            yield Pane("below", self.painter)
+            yield Pane("keys", self.painter)
+
+    def on_mount(self) -> None:
+        """Ask for the first group."""
+        self.query_one(Answer).focus()
+        self._ask()
+
+    @property
+    def _over(self) -> bool:
+        return self.group >= len(self.groups)
+
+    @property
+    def _items(self) -> list[Item]:
+        return self.groups[self.group]
+
+    def _pane(self, key: str, sheet: Sheet) -> None:
+        self.query_one(f"#{key}", Pane).show(sheet)
+
+    def _say(self, key: str, *words: Say | str, tone: str = "") -> None:
+        self._pane(key, Text((Line(tuple(Cell(word, tone) for word in words)),)))
+
+    # Questions
+
+    def _ask(self) -> None:
+        """Show the group, and ask for what is marked in it."""
+        self._say("head", Say("audit-title"), Say("audit-page", {"page": self.group + 1, "pages": len(self.groups)}))
+        heads = tuple(Column(Cell(Say(head) if head else "", "head"), gap=2) for head in HEADS)
+        self._pane("lying", Grid(heads, (tuple(map(self._shown, range(len(self._items)))),)))
+        self._say("keys", Say("audit-keys"), tone="dim")
+        pile = self._items[self.row].pile
+        summed = sum_beside(piles_of(self.session.game), self.session.state, pile)
+        known = (Say(event.code, event.facts) for event in remarks(self.session.entries))
+        asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []), *known)
+        self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
+        self.query_one("#prompt", Static).update("❯ ")
+
+    def _shown(self, row: int) -> Row:
+        pile, said = self._items[row].pile, self.said.get(row)
+        counted, tone = "", ""
+        if isinstance(said, Finding):
+            counted, tone = Typed(said.pile.amount), "bad"
+        elif said is not None:
+            counted, tone = said, "good"
+        cells = (Cell("▸" if row == self.row else ""), Cell(thing(pile)), Cell(Typed(pile.amount), "strong"))
+        return Row((*cells, Cell(counted, tone)), due=row == self.row)
+
+    def action_go(self, direction: int) -> None:
+        """Mark another thing of the group."""
+        self._keys.put(Go(direction))
+
+    def action_enough(self) -> None:
+        """End the questions; what has been found so far is told, and then the table is there again."""
+        self._keys.put(ENOUGH)
+
+    async def _do(self, key: Key) -> None:
+        match key:
+            case Go(direction) if not self._over:
+                self.row = (self.row + direction) % len(self._items)
+                self._ask()
+            case Go():
+                pass
+            case Given(text) if not self._over:
+                await (self._note(text) if text else self._agree())
+            case Given(text) if text and self._open is not None:
+                self._say_why(self._open, text)
+            case _:
+                self._end()
+
+    def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
+        """What was refused stands on the line again."""
+        if isinstance(keys[0], Given):
+            answer = self.query_one(Answer)
+            answer.value = keys[0].text
+            answer.cursor_position = len(answer.value)
+        self._pane("below", log.complaint(refusal))
+
+    async def _note(self, answer: str) -> None:
+        """Keep what was found of the thing that is marked, and mark the next one."""
+        game, state = piles_of(self.session.game), self.session.state
+        if answer == SKIP:
+            self.said[self.row] = SKIP
+        else:
+            pile, entries = as_found(game, state, self._items[self.row].pile, answer), self.session.entries
+            found = await self.in_the_background(lambda: examine(game, state, entries, pile))
+            self.said[self.row] = found or AGREES
+        self.row = min(self.row + 1, len(self._items) - 1)
+        self._ask()
+
+    async def _agree(self) -> None:
+        """Record what agrees in this group, and go on with the next."""
+        agreed = [item for row, item in enumerate(self._items) if self.said.get(row, AGREES) == AGREES]
+        if agreed:
+            line = "; ".join(self.session.game.write(item.move) for item in agreed)
+            await self.in_the_background(lambda: self.session.submit(line))
+        self.agreed += len(agreed)
+        self.findings += [said for said in self.said.values() if isinstance(said, Finding)]
+        self.said, self.row, self.group = {}, 0, self.group + 1
+        if self._over:
+            self._tell()
+        else:
+            self._ask()
+
+    # The end
+
+    def _end(self) -> None:
+        if self._over:
+            lines = [line for finding in self.findings for line in finding.remedies]
+            self.dismiss(tuple(lines))
+            return
+        self.findings += [said for said in self.said.values() if isinstance(said, Finding)]
+        self.said, self.group = {}, len(self.groups)
+        self.query_one(Answer).value = ""
+        self._tell()
+
+    @property
+    def _open(self) -> int | None:
+        """The first difference that lines could mend of which nobody has yet been asked why."""
+        asked = range(self.reasoned, len(self.findings))
+        return next((number for number in asked if self.findings[number].remedies), None)
+
+    def _say_why(self, number: int, reason: str) -> None:
+        """Put the reason into the lines that mend a difference, and ask for the next one."""
+        game, state = piles_of(self.session.game), self.session.state
+        self.findings[number] = with_reason(game, state, self.findings[number], reason)
+        self.reasoned = number + 1
+        self._tell()
+
+    def _tell(self) -> None:
+        """What agreed and what did not; each difference with the moves and the lines that belong to it."""
+        differ = len(self.findings)
+        facts = {"agreed": self.agreed, "differing": differ, "left": self.asked - self.agreed - differ}
+        self._say("head", Say("audit-title"))
+        self._pane("lying", Text(tuple(line for finding in self.findings for line in _lines(finding))))
+        why = () if self._open is None else (Say("audit-why", {"thing": thing(self.findings[self._open].pile)}),)
+        self._say("below", Say("audit-end", facts), *why)
+        self._say("keys", Say("audit-leave"), tone="dim")
+        self.query_one("#counting", VerticalScroll).scroll_home(animate=False)
+
+    def action_scroll(self, direction: int) -> None:
+        """Turn the pages of what is shown."""
+        pane = self.query_one("#counting", VerticalScroll)
+        pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
+
+
+def _lines(finding: Finding) -> Iterator[Line]:
+    """A difference: a headline, then what could explain it and what mends it."""
+    first, *others = (*explained(finding), *mended_by(finding))
+    yield Line((Cell(first, "strong"),))
+    for say in others:
+        tone = "good" if say.code == "audit-remedy" else "warn" if say.facts.get("fits") else ""
+        yield Line((Cell(OPEN, "dim"), Cell(say, tone)), hang=4)
+    yield Line((Cell(""),))

@@ -1,0 +1,284 @@
+"""The panes that show a moment of a game, in stacks or page by page as there is room: the game says what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+
+from eighteen80.capabilities import Mapped, Situated
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Place, Stack
+from eighteen80.record.history import Accepted
+from eighteen80.record.think_times import Times
+from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
+from eighteen80.table import clock, default_panes, log
+from eighteen80.table.draw.map_pane import MapPane
+from eighteen80.table.draw.pane_heights import Shared
+from eighteen80.table.draw.panes import LastLines, Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.views.base_view import TableScreen
+
+LOG_LINES = 80
+PAGE_KEYS = tuple(f"f{number}" for number in (2, 3, 4, 5, 6, 7, 10, 11, 12))
+"""F1 is help, F8 swaps, F9 stops the clock; the other keys of that row open pages."""
+
+NEXT = "→"
+"""The key that goes on from a page that has none of its own."""
+
+FITTING: Mapping[str, int] = {"-narrow": 1, "-normal": 2, "-wide": 3}
+"""How many stacks fit beside each other, by the class of a screen's width."""
+
+
+class BoardScreen(TableScreen[None]):
+    """Stacks of panes; `page` is the part chosen by hand where not all of them fit, `shown` the one that is up."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"keyed('{key}')", show=False) for key in PAGE_KEYS),
+        Binding("f8", "swap", show=False),
+    ]
+
+    leading: ClassVar[type[Vertical]] = Shared
+    """What holds the first stack."""
+
+    def __init__(self, painter: Painter, game: AnyGame, state: AnyState) -> None:
+        super().__init__()
+        self.painter = painter
+        self._sheets = state, default_panes.sheets(game, state)
+        self.laid = self.lay(default_panes.layout(game, state, self._sheets[1]))
+        self.mapped = isinstance(game, Mapped)
+        self.stacked = [list(map(self._pane_of, stack.places)) for stack in self.laid.stacks]
+        self.panes = {str(pane.id): pane for panes in self.stacked for pane in panes}
+        self.page: str | None = None
+        self.shown = ""
+        self.due = self._due_page(game, state)
+        self.swapped: dict[str, str] = {}
+        self.timed = False
+
+    def lay(self, layout: Layout) -> Layout:
+        """Where the panes of this screen lie."""
+        return layout
+
+    def compose_board(self) -> ComposeResult:
+        """The line at the top and the stacks."""
+        # Textual knows the width only after the screen has been laid out once: so it is right the first time.
+        self.add_class(max(row for row in self.app.HORIZONTAL_BREAKPOINTS or () if row[0] <= self.app.size.width)[1])
+        self.shown = self._own
+        with Horizontal(id="top"):
+            yield Pane(HEAD, self.painter)
+            yield Pane("marks", self.painter)
+            yield Pane("clock", self.painter)
+        with Horizontal(id="body"):
+            with Vertical(id="lead"):
+                if self.laid.strip:
+                    yield Pane(self.laid.strip, self.painter).add_class("strip")
+                yield from self._compose_stack(0, self.leading)
+            for number in range(1, len(self.laid.stacks)):
+                yield from self._compose_stack(number, Shared)
+
+    def _compose_stack(self, number: int, column_of: type[Vertical]) -> ComposeResult:
+        with column_of(id=f"stack-{number}", classes="stack") as column:
+            yield from self.stacked[number] if self.sight(self._fit)[number] else ()
+        # Out of sight until it is known what fits: what is sought on a map that is shown is not sought again.
+        column.display = number == 0
+
+    def on_mount(self) -> None:
+        """What is out of sight at first takes no time from what is seen."""
+        self.call_after_refresh(self._fill)
+
+    def _fill(self) -> None:
+        for at in range(len(self.stacked)):
+            self._mount_stack(at)
+
+    def _mount_stack(self, at: int) -> None:
+        column = self.query_one(f"#stack-{at}")
+        if not column.children:
+            column.mount(*self.stacked[at])
+
+    def _pane_of(self, place: Place) -> Pane | MapPane:
+        if place.pane == MAP and self.mapped:
+            return MapPane(place.pane, self.painter, place.least)
+        return (LastLines if place.pane in (LOG, MOVES) else Pane)(
+            place.pane, self.painter, place.least, ahead=place.ahead
+        )
+
+    @property
+    def map(self) -> MapPane | None:
+        """The map's pane, if the game has a map and gives it a place."""
+        pane = self.panes.get(MAP)
+        return pane if isinstance(pane, MapPane) else None
+
+    def pane(self, key: str) -> Pane:
+        """The pane of that name."""
+        pane = self.panes.get(key)
+        return pane if isinstance(pane, Pane) else self.query_one(f"#{key}", Pane)
+
+    def speak(self, painter: Painter) -> None:
+        """Take a language and a look."""
+        self.painter = painter
+        titled = [pane for pane in self.laid.panes if pane != FACE]
+        for pane in {*self.panes.values(), *self.query(Pane)}:
+            pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if pane.id in titled else "")
+
+    def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
+        """Show a moment: what lies on the table, and how it came to that."""
+        sheets = self.sheets_of(game, state)
+        if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
+            self.map.show(sheet)
+        told = [key for key in (LOG, MOVES) if key in self.laid.panes]
+        own = (key for key in self.laid.panes if key not in told and not (key == MAP and self.map))
+        for key in filter(None, (HEAD, self.laid.strip, *own)):
+            self.pane(key).show(sheets.get(key, Text(())))
+        for key in told:
+            self.pane(key).show(log.log(entries[-LOG_LINES:], game))
+        self.show_marks(game, entries)
+        self.due = self._due_page(game, state)
+        self.turn_page()
+
+    def sheets_of(self, game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
+        """What is shown of a moment; that of the last one asked about is kept."""
+        if state is not self._sheets[0]:
+            self._sheets = state, default_panes.sheets(game, state)
+        return self._sheets[1]
+
+    def show_marks(self, game: AnyGame, entries: Sequence[Accepted]) -> None:
+        """Show what is marked at the top."""
+        marks = log.marks(entries, game, brief=self.has_class("-narrow"))
+        self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
+
+    def signs(self) -> Iterable[Cell]:
+        """What else is marked at the top for as long as it lasts."""
+        return ()
+
+    def _due_page(self, game: AnyGame, state: AnyState) -> str:
+        """The page that belongs to a moment, as the game says or as something happens on the map, if there is one."""
+        page = game.page(state) if isinstance(game, Situated) else self._of_map if self.on_map else ""
+        return page if page in [each.name for each in self.laid.pages] else ""
+
+    def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
+        """Show the clock if it is wanted; that it has stopped, and a turn over the limit, are always told."""
+        pane, told = self.pane("clock"), clock.told(times, limit)
+        pane.display = self.timed or bool(told)
+        pane.show(clock.shown(times, seats, limit) if self.timed else Text((Line(told),)))
+
+    # Pages
+
+    def turn_page(self) -> None:
+        """The page chosen by hand, or the one that belongs to what is due, or what that was swapped for."""
+        self.show_page(self.page or self.swapped.get(self._own) or self._own)
+
+    @property
+    def _own(self) -> str:
+        due = self.laid.page(self.due or self.laid.pages[0].name)
+        return due.name if self._fit > 1 or due.urgent else self.laid.pages[0].name
+
+    @property
+    def _of_map(self) -> str:
+        return self.laid.home(MAP)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether there is a map to look at: some games have none where not every piece is kept."""
+        return bool(self.map and self.map.sheet and self.map.sheet.faces)
+
+    @property
+    def on_map(self) -> bool:
+        """Whether something happens on the map."""
+        sheet = self._sheets[1].get(MAP)
+        return self.map is not None and isinstance(sheet, HexMap) and bool(sheet.focus)
+
+    @property
+    def _fit(self) -> int:
+        return next((fit for name, fit in FITTING.items() if self.has_class(name)), 1)
+
+    def show_page(self, page: str) -> None:
+        """Where there is not room for everything, show this part of it."""
+        self.shown = page
+        for at, panes in enumerate(self.sight(self._fit)):
+            self._show_stack(at, panes)
+
+    def sight(self, fit: int) -> Sequence[Sequence[str]]:
+        """The panes in sight, stack by stack, where so many stacks fit."""
+        return self.laid.in_sight(self.laid.page(self.shown), fit)
+
+    def _show_stack(self, at: int, panes: Sequence[str]) -> None:
+        stack, column = self.laid.stacks[at], self.query_one(f"#stack-{at}")
+        column.display = bool(panes)
+        if panes:
+            self._mount_stack(at)
+        width = {1: 0, 2: stack.beside}.get(self._fit, self._wide(stack)) or "1fr"
+        if at:
+            column.styles.width = width
+        else:
+            self.query_one("#lead").set_class(not panes, "-bare")
+            self.query_one("#lead").styles.width = width if panes else "100%"
+        for pane in self.stacked[at]:
+            pane.display = pane.id in panes
+
+    def _wide(self, stack: Stack) -> int:
+        """How many columns a stack has where all fit."""
+        return max(stack.wide, stack.share * self.size.width // 100)
+
+    def tabs(self, *more: Cell) -> Text:
+        """The pages and their keys, the one in sight marked, and more cells behind them."""
+        tabs = (
+            Cell((page.key.upper(), Say(f"page-{page.name}")), "due" if page.name == self.shown else "dim")
+            for page in self.laid.turned
+            if page.key
+        )
+        return Text((Line((*tabs, *more)),))
+
+    def on_resize(self) -> None:
+        """Another size may show other parts."""
+        self.call_after_refresh(self.turn_page)
+
+    @property
+    def pinned(self) -> Page | None:
+        """The page that was chosen by hand and stays up until the round ends."""
+        return self.laid.page(self.page) if self.page else None
+
+    def unpinning(self) -> Cell | None:
+        """What lets go what was chosen by hand, if anything was."""
+        if page := self.pinned:
+            return Cell(Say("pinned", {"key": page.key.upper() or NEXT}), "due")
+        return Cell(Say("pinned", {"key": "F8"}), "due") if self.swapped.get(self._own) else None
+
+    def action_page(self, page: str) -> None:
+        """Pin a part of the table until the round ends, or have up again what belongs to what is due.
+
+        Where that part is in sight anyway, all is as it belongs to what is due.
+        """
+        self.page = None if page == self.page or self.stands(self.laid.page(page)) else page
+        self.turn_page()
+
+    def stands(self, page: Page) -> bool:
+        """Whether all of a page is in sight whatever is up."""
+        return self._fit > 1 and self.laid.stands(page)
+
+    def action_keyed(self, key: str) -> None:
+        """The page of a key."""
+        for page in self.laid.pages:
+            if page.key == key:
+                self.action_page(page.name)
+
+    def action_swap(self) -> None:
+        """The lists for the map or the map for the lists, now and whenever the like is due; or else the next page."""
+        if not self.drawn:
+            self.next_page(1)
+            return
+        self.page = None
+        own, lists = self._own, self.laid.pages[0].name
+        other = (lists if own == self._of_map else own) if self.shown == self._of_map else self._of_map
+        self.swapped = {**self.swapped, own: other if other != own else ""}
+        self.turn_page()
+
+    def next_page(self, step: int) -> None:
+        """Go through the pages one by one."""
+        names = [page.name for page in self.laid.turned]
+        at = names.index(self.shown) if self.shown in names else 0
+        name = names[(at + step) % len(names)]
+        self.page = None if name == self._own else name
+        self.turn_page()

@@ -1,0 +1,105 @@
+"""A record is being opened: every move of it is played again, and the screen says so meanwhile."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.widgets import Label
+
+from eighteen80.record.replay import Watched
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table import log
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.session import Session
+from eighteen80.table.views.base_view import TableScreen
+
+if TYPE_CHECKING:
+    from textual.widgets import ProgressBar
+
+EVERY = 0.1
+"""Seconds between two looks at how far it is."""
+SOON = 0.3
+"""A game that is open by then shows no bar: to make one would take a good part of the time that is left."""
+
+
+class OpeningScreen(TableScreen[None]):
+    """Gives way to the game once it is open; stays and says why where it cannot be.
+
+    There is nothing on it as long as it may be gone at once: to show it would take time from what is waited for.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]
+
+    def __init__(self, path: Path, *, learns: bool = True) -> None:
+        super().__init__()
+        self.path = path
+        self.learns = learns
+        self.refused = False
+        self.progress = 0, 0
+        self.bar: ProgressBar | None = None
+
+    def on_mount(self) -> None:
+        """Begin; where it takes longer, look now and then how far it is. Until this is left, no garbage is sought."""
+        gc.disable()
+        self.set_timer(SOON, lambda: self.set_interval(EVERY, self._show_progress))
+        self._open()
+
+    def on_screen_suspend(self) -> None:
+        """What comes next throws its garbage away, once it is seen."""
+        self.set_timer(SOON, gc.enable)
+
+    def on_unmount(self) -> None:
+        """The same at once where nothing is waited for any more."""
+        gc.enable()
+
+    @work(thread=True, exclusive=True)
+    def _open(self) -> None:
+        try:
+            session = Session.open(self.path, self._played, self.table.second_place(self.path) if self.learns else None)
+            session.journal.learns = self.learns
+            if held := session.held:
+                session.close()
+                self.app.call_from_thread(self.table.look_on, Watched(self.path), held)
+            else:
+                self.app.call_from_thread(self.table.play, session)
+        except Refusal as refusal:
+            self.app.call_from_thread(self._refuse, refusal)
+
+    def _played(self, lines: int, of: int) -> None:
+        self.progress = lines, of
+
+    def _show_progress(self) -> None:
+        """What is opened, and how much of it has been."""
+        lines, of = self.progress
+        if not of or self.refused:
+            return
+        if self.bar is None:
+            from textual.widgets import ProgressBar
+
+            self.bar = ProgressBar(show_percentage=False, show_eta=False, id="progress")
+            self.mount(self._title(), self.bar)
+        self.bar.update(total=of, progress=lines)
+
+    def _title(self) -> Label:
+        return Label(self.table.words.say("opening", file=str(self.path)), id="title", markup=False)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.refused = True
+        hint = Line((Cell(Say("opening-back"), "dim"),))
+        said = Pane("said", self.table.painter())
+        said.show(Text((*log.complaint(refusal).lines, hint)))
+        if self.bar:
+            self.bar.remove()
+            self.mount(said)
+        else:
+            self.mount(self._title(), said)
+
+    def action_leave(self) -> None:
+        """After a refusal, to the start screen."""
+        if self.refused:
+            self.table.leave()

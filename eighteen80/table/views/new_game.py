@@ -1,0 +1,201 @@
+"""A new game: who sits where, which edition, which of the table's options, each with a word about it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from random import sample
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid, Horizontal, VerticalScroll
+from textual.widgets import Button, Input, Label, Select
+
+from eighteen80 import __version__, registry, resources
+from eighteen80.game import AnyGame
+from eighteen80.record.grammar import Header, read_names
+from eighteen80.record.journal import Journal
+from eighteen80.record.locations import default_folder
+from eighteen80.record.record_file import unused
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Text
+from eighteen80.table import default_panes, log
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.session import Session
+from eighteen80.table.views.base_view import TableScreen
+from eighteen80.words import LANGUAGES, Words
+
+SEATS = "Anna, Bert, Cleo"
+DRAWN = "drawn"
+DRAWS = ("seated", DRAWN)
+RULING = "ruling-"
+FILE_NAME = 50
+"""How many letters of date and table go into the file's name: no system allows any number."""
+
+
+class BeginScreen(TableScreen[None]):
+    """The form for a new game."""
+
+    CSS_PATH = str(resources.screen("start.tcss"))
+    BELOW = "said"
+
+    AUTO_FOCUS = "#seats"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("ctrl+s", "begin", show=False),
+    ]
+
+    def __init__(self, game: AnyGame, folder: Path | None = None) -> None:
+        super().__init__()
+        self.game = game
+        self.folder = folder or default_folder()
+        self._kept: Mapping[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """The game, seats, then the name of the table, the language, the edition, and each option."""
+        words = self.words
+        yield Label(words.say("begin-title", game=self.game.name), id="title")
+        with VerticalScroll(id="form", can_focus=False), Grid():
+            yield from self._labelled("game", self._games())
+            yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._labelled("draw", self._select("draw", DRAWS))
+            yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
+            yield from self._labelled("language", self._languages())
+            if len(self._editions) > 1:
+                yield from self._labelled("edition", self._select("edition", self._editions))
+            yield Label(words.say("begin-options"), classes="whole")
+            for name, values in self.game.rulings().items():
+                yield from self._option(name, tuple(values))
+        with Horizontal(id="buttons"):
+            yield Button(words.say("begin-go"), id="go", variant="primary", compact=True)
+            yield Button(words.say("begin-cancel"), id="cancel", compact=True)
+        yield Pane("said", self.table.painter(self.game))
+        yield Label(words.say("begin-keys"), classes="hints")
+
+    def on_mount(self) -> None:
+        """Say where the game will be kept."""
+        self._say(Say("begin-folder", {"folder": str(self.folder)}))
+
+    @property
+    def words(self) -> Words:
+        """What the form says, of the game that is chosen."""
+        return Words(self.table.language, self.game.key)
+
+    @property
+    def _editions(self) -> tuple[str, ...]:
+        return default_panes.editions(self.game)
+
+    def _say(self, say: Say) -> None:
+        self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
+
+    def _had(self, key: str) -> str:
+        """What stood in a field before the form changed its language."""
+        return self._kept.get(key, "")
+
+    def _labelled(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
+        yield Label(self.words.say(f"begin-{key}"), classes="label")
+        yield field
+
+    def _option(self, name: str, values: tuple[str, ...]) -> Iterator[Label | Select[str]]:
+        painter = self.table.painter(self.game)
+        yield Label(painter.text(Say(f"option-{name.replace('_', '-')}")), classes="label")
+        yield self._select(f"{RULING}{name}", values)
+
+    def _games(self) -> Select[str]:
+        named = [(name, key) for key, name in registry.titles().items()]
+        return Select(named, value=self.game.key, allow_blank=False, id="game", compact=True)
+
+    def _languages(self) -> Select[str]:
+        """Each language by the name that it gives itself."""
+        named = [(Words(language).say("language-name"), language) for language in LANGUAGES]
+        value = self._had("language") or self.table.language
+        return Select(named, value=value, allow_blank=False, id="language", compact=True)
+
+    def _select(self, key: str, values: Sequence[str]) -> Select[str]:
+        painter = self.table.painter(self.game)
+        named = [(painter.text(Say(f"value-{value.replace('_', '-')}")), value) for value in values]
+        return Select(named, value=self._had(key) or values[0], allow_blank=False, id=key, compact=True)
+
+    @on(Input.Submitted)
+    def _next(self) -> None:
+        self.focus_next()
+
+    @on(Select.Changed, "#language")
+    @work
+    async def _speak(self, event: Select.Changed) -> None:
+        """Show the form in another language, with everything that was said in it."""
+        language = str(event.value)
+        if language != self.table.language:
+            self._keep(*self.query(Input), *self.query(Select))
+            self.table.speak(language)
+            await self._again("#language")
+
+    @on(Select.Changed, "#game")
+    @work
+    async def _turn_to(self, event: Select.Changed) -> None:
+        """Ask for another game; who sits where stays, its options are others."""
+        key = str(event.value)
+        if key != self.game.key:
+            self._keep(*self.query(Input), self.query_one("#draw", Select), self.query_one("#language", Select))
+            self.game = await self.in_the_background(partial(registry.game, key))
+            await self._again("#game")
+
+    def _keep(self, *fields: Input | Select[str]) -> None:
+        self._kept = {str(field.id): str(field.value) for field in fields}
+
+    async def _again(self, focused: str) -> None:
+        """Show the form anew, with what was filled in."""
+        await self.recompose()
+        self.on_mount()
+        self.query_one(focused).focus()
+
+    @on(Button.Pressed, "#cancel")
+    def _cancelled(self) -> None:
+        self.app.pop_screen()
+
+    @on(Button.Pressed, "#go")
+    @work
+    async def action_begin(self) -> None:
+        """Write the header and sit down; what is wrong with it is said."""
+        if self.busy:
+            return
+        header = self._header()
+        try:
+            journal = await self.in_the_background(lambda: self._create(header))
+        except Refusal as refusal:
+            self.query_one("#said", Pane).show(log.complaint(refusal))
+        else:
+            self.table.play(Session(journal))
+
+    def _create(self, header: Header) -> Journal:
+        stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
+        path = unused(self.folder / f"{stem}{self.game.ending}")
+        return Journal.create(path, header, copy=self.table.second_place(path))
+
+    def _chosen(self, key: str) -> str:
+        return str(self.query_one(f"#{key}", Select).value)
+
+    def _header(self) -> Header:
+        # A comma at the end is one too many; between two others a name is missing, and somebody with it.
+        seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
+        if self._chosen("draw") == DRAWN:
+            seats = sample(seats, len(seats))
+        chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}
+        usual = {name: values[0] for name, values in self.game.rulings().items()}
+        edition = self._chosen("edition") if len(self._editions) > 1 else ""
+        return Header(
+            game=self.game.name,
+            seats=tuple(seats),
+            rules=self.game.rules,
+            app=__version__,
+            table=self.query_one("#name", Input).value.strip(),
+            date=f"{datetime.now():%Y-%m-%d}",
+            edition="" if edition in self._editions[:1] else edition,
+            rulings={name: value for name, value in chosen.items() if value != usual[name]},
+        )

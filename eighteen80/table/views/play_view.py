@@ -1,0 +1,400 @@
+"""The screen at which the banker sits: everything on the table, and one line beneath it."""
+
+from __future__ import annotations
+
+import gc
+from asyncio import to_thread
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.command import Provider
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Input, Static
+
+from eighteen80.layout import MAP
+from eighteen80.record.steps import PAUSE, REDO, RESUME, UNDO
+from eighteen80.record.think_times import Times
+from eighteen80.refusals import Refusal, Typed
+from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
+from eighteen80.table.draw.map_pane import Traces
+from eighteen80.table.draw.panes import Brief, Info, Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input import answers, commands, messages
+from eighteen80.table.input.adviser import Adviser, Local, Remote
+from eighteen80.table.input.banker_line import BankerLine, Entered
+from eighteen80.table.input.effects import Effects
+from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, Offer, allows, behind, mended, plain
+from eighteen80.table.input.suggestions import AboveLine
+from eighteen80.table.input.worker_protocol import Worked
+from eighteen80.table.log import plain_facts
+from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
+from eighteen80.table.views.base_view import InTurn
+from eighteen80.table.views.palette import Everything
+from eighteen80.table.views.zoom import CloseScreen
+
+PATIENCE = 0.2
+"""Seconds after which it is said that a line that is typed is still being tried."""
+STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
+BACK = Entered("")
+NOTICES = Say("notices-title")
+ELSEWHERE = ("past", "branch", "sealed")
+
+
+class PlayScreen(CloseScreen):
+    """A game under way."""
+
+    BELOW = "below"
+    WORKING = Say("line-tried")
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {Everything}
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("f1", "explain", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("f9", "pause", show=False),
+        *(Binding(key, f"line('{line}')", show=False) for key, line in STEPS.items()),
+    ]
+
+    def __init__(self, session: Session, painter: Painter, *, remote: bool = True) -> None:
+        super().__init__(painter, session)
+        journal = session.journal
+        self.adviser: Adviser = (
+            Remote(journal, self._answered, lambda why: self.note((why,)))
+            if remote
+            else Local(lambda _known: journal.history(), self._answered)
+        )
+        self._lead = ""
+        self._refused: str | None = None
+        self._instead = ""
+        self._lines = InTurn[Entered](self, self._do, self._give_up)
+        self._shows_where = False
+        self._ended = False
+        self._times = Times({}, "", -1)
+
+    def compose(self) -> ComposeResult:
+        """The board, the line beneath it, and what may lie over both."""
+        yield from self.compose_board()
+        with Vertical(id="foot"):
+            with Horizontal(id="ask"):
+                yield Static(id="prompt", markup=False)
+                yield BankerLine(self._take, self._keys())
+            yield Brief("below", self.painter)
+            yield Pane("keys", self.painter)
+        yield AboveLine(self.painter)
+        yield Info(self.painter)
+
+    def on_mount(self) -> None:
+        """Show the present moment, then begin to advise."""
+        self._doubt = self.set_interval(PATIENCE, self._wonder, pause=True)
+        self.speak(self.painter)
+        self.entry.focus()
+        self.note(self.session.journal.notices)
+        self.set_interval(1, self._tick)
+        # What is in memory by now stays: searching it for garbage would delay a key by 80 ms.
+        gc.freeze()
+        self.consult()
+        # Only now that the game is seen: a process that begins takes time from the one that paints.
+        self.call_after_refresh(self.adviser.start)
+
+    async def on_unmount(self) -> None:
+        """Leave no process behind, and release the record."""
+        try:
+            await self.adviser.stop()
+        finally:
+            gc.unfreeze()
+            await to_thread(self.session.close)
+
+    @property
+    def above(self) -> AboveLine:
+        """What stands above the line while one is typed."""
+        return self.query_one(AboveLine)
+
+    # Showing
+
+    def speak(self, painter: Painter) -> None:
+        """Take a language and a look, and show everything in it."""
+        super().speak(painter)
+        self.info.speak(painter)
+        self.show_moment()
+
+    def show_moment(self) -> None:
+        """Show the session's state everywhere."""
+        state, game = self.session.state, self.session.game
+        self._try_on((), {})
+        self.show_state(game, state, self.session.entries)
+        for name in ELSEWHERE:
+            self.set_class(self.session.mode == name, f"-{name}")
+        due = game.due(state)
+        self.query_one("#prompt", Static).update(f"{self.painter.text(due[0]) if due else ''} ❯ ")
+        self._times = self.session.times()
+        self._tick()
+
+    def show_page(self, page: str) -> None:
+        """Show a part of the table, and say beneath the line where one is."""
+        super().show_page(page)
+        mode = self.session.mode
+        if mode == LIVE and self.has_class("-narrow"):
+            self.pane("keys").show(self.tabs(self.unpinning() or Cell(Say("tabs-help"), "dim")))
+        elif mode == LIVE:
+            self.pane("keys").show(self._keys_now())
+        else:
+            last = self.session.entries[-1] if self.session.entries else None
+            move = {"who": last.actor, "line": Typed(last.line)} if last else {"who": "none", "line": ""}
+            said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries), **move})]
+            if mode == SEALED and (reason := self.session.journal.sealed):
+                said.append(Say(reason.code, plain_facts(reason)))
+            self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
+
+    def _keys_now(self) -> Text:
+        """What the keys do; of a page that is up by hand, what lets go of it."""
+        if unpinning := self.unpinning():
+            return self.tabs(unpinning)
+        return Text((Line((Cell(self.keys_said, "dim"),)),))
+
+    def _tick(self) -> None:
+        if news := self.session.news():
+            self.note(news)
+        if self.session.mode == LIVE:
+            self.tell_time(self._times, self.session.journal.header.seats, self.table.limit)
+
+    def toggle_clock(self) -> None:
+        """Show how long each player has thought, or no longer."""
+        self.timed = not self.timed
+        self._tick()
+
+    def action_pause(self) -> None:
+        """Stop the clock, or have it go on."""
+        self.enter(RESUME if self._times.stands else PAUSE)
+
+    def note(self, notices: Sequence[Refusal]) -> None:
+        """Say what there is to say about the record, and why it cannot be written if so."""
+        sealed = self.session.journal.sealed
+        if sealed and sealed.code not in {notice.code for notice in notices}:
+            notices = (*notices, sealed)
+        if notices:
+            self.inform(NOTICES, messages.noticed(notices, self.painter.words))
+
+    # The line
+
+    def consult(self) -> None:
+        """Ask what the line would do."""
+        line = self.entry.value
+        found = commands.find(line, self.painter.words, self.session.game)
+        if found and found[0].tries and found[1]:
+            at = len(line.rstrip()) - len(found[1])
+            self._consult_on(line[:at], line[at:])
+            return
+        if found:
+            self._advised(commands.preview(self, line, *found))
+            return
+        if not line.strip():
+            self._advised(Advice(line))
+        elif closed := commands.closed(self):
+            self._advised(Advice(line, REFUSED, refusal=plain(self.session.game, closed)))
+            return
+        if line.strip() or self.session.decisions:
+            self._consult_on("", line)
+
+    def _consult_on(self, lead: str, line: str) -> None:
+        """Ask what a line would do; one with something before it is tried out from the present on."""
+        self._lead = lead
+        self._doubt.reset()
+        self.adviser.ask(() if lead else self.session.tried, line)
+
+    def _answered(self, advice: Advice) -> None:
+        with self.answering():
+            self._advised(behind(self._lead, advice) if self._lead else advice)
+
+    def _wonder(self) -> None:
+        """What stands beneath the line belongs to another one."""
+        self._doubt.pause()
+        if self._refused is None and not self.slow:
+            self.pane("below").show(messages.working(Say("working")))
+            self.above.foretell(Effects())
+
+    def _with_ghost(self, advice: Advice) -> Advice:
+        """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
+        over = self.session.mode in PLAYING and not self.session.game.due(self.session.state)
+        likely = (self.painter.words.say("name-tally"),) if over else tuple(self.session.likely)
+        offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
+        ghost = likely[0] if likely else ""
+        return advice._replace(ghost=ghost, likely=likely, offers=offers, said=(Say("over-then"),) if over else ())
+
+    @on(Input.Changed, "#line")
+    def _typed(self) -> None:
+        if self.entry.value != self._refused:
+            self._refused = None
+        if self.entry.value and self.info.border_title == self.painter.text(NOTICES):
+            # Whoever types has read it, and needs what lies beneath.
+            self.info.display = False
+        if self._ended and self.entry.value:
+            self._ended, self.page = False, None
+            self.turn_page()
+        self.consult()
+
+    def _advised(self, advice: Advice) -> None:
+        if advice.text != self.entry.value:
+            return
+        self._doubt.pause()
+        advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
+        guessed = messages.guessed(advice.offers)
+        if self._refused is not None and self._instead and not guessed and not any(map(allows, advice.offers)):
+            advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
+        self.entry.take_advice(advice)
+        self._try_on(advice.faces, advice.traces)
+        kept_back = self._told_at_large(advice) or self._other_verbs(advice)
+        self.above.offer(self.entry.offers, self.entry.picked, kept_back=kept_back)
+        self.above.foretell(advice.effects)
+        if self.has_class("-narrow"):
+            self._show_where(advice)
+        if self.slow:
+            self._be_slow()
+        elif self._refused is None or guessed:
+            question = self.session.game.ask(self.session.state)
+            self.pane("below").show(messages.advised(advice, question, self.painter.words))
+
+    def _told_at_large(self, advice: Advice) -> bool:
+        """Whether the answers stand in the large area anyway, so that no list need lie over panes before Tab."""
+        return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
+
+    def _other_verbs(self, advice: Advice) -> bool:
+        """Whether the line holds as it is, and nothing could follow but verbs that begin so too: Tab lists those."""
+        return advice.verdict == GOOD and not self.entry.walking and all(map(messages.verb_of, self.entry.offers))
+
+    def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
+        """Show on the map what a line would change there; nothing restores it."""
+        if self.map:
+            self.map.try_on(faces, traces)
+
+    def _show_where(self, advice: Advice) -> None:
+        """Where there is room for one page, the map while the line would change it."""
+        if advice.faces and not self._shows_where:
+            self.show_page(self.laid.home(MAP))
+        elif self._shows_where and not advice.faces and advice.verdict != OPEN:
+            self.turn_page()
+        self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
+
+    @on(BankerLine.Picked)
+    def _picked(self, event: BankerLine.Picked) -> None:
+        self.above.offer(self.entry.offers, event.at)
+
+    def enter(self, text: str) -> None:
+        """Do a command or take a line that is not typed."""
+        self._take(Entered(text))
+
+    def _take(self, entered: Entered) -> None:
+        """Take a line after those entered before it; what was said of it was said of a moment before them."""
+        self._lines.put(Entered(entered.text) if self._lines else entered)
+
+    async def _do(self, entered: Entered) -> None:
+        if entered == BACK:
+            self._return()
+            return
+        found = commands.find(entered.text, self.painter.words, self.session.game)
+        if not found:
+            await self._play(entered)
+        else:
+            command, word = found
+            command.check(self, word)
+            await commands.run(command, self, word, entered.text)
+        self.entry.past.add(entered.text.strip())
+        self.entry.forget_advice()
+        self.consult()
+
+    async def _play(self, entered: Entered) -> None:
+        """Take the line as it was worked out for the preview, or have it worked out now; never here."""
+        self.info.display = False
+        session, before = self.session, self.session.state
+        session.check_open()
+        line, refusal, made = await self._worked_out(entered)
+        if refusal:
+            await self.in_the_background(session.check_file)
+            raise refusal
+        await self.in_the_background(lambda: session.submit(line, made))
+        if session.game.round_key(session.state) != session.game.round_key(before):
+            self._ended = self.has_news(before)
+            self.page = self.laid.ended if self._ended else None
+        self.show_moment()
+        if (box := session.journal.box) and box.trouble:
+            self.note((box.trouble,))
+
+    async def _worked_out(self, entered: Entered) -> Worked:
+        if entered.line:
+            return Worked(entered.line)
+        text = entered.text.strip()
+        return await self.patiently(self.adviser.work_out(self.session.tried, text)) or Worked(text)
+
+    async def try_out(self, text: str) -> None:
+        """Try a line out from the present on; one that is refused leaves the table where it was."""
+        worked = await self.patiently(self.adviser.work_out((), text))
+        line, refusal, made = worked or Worked(text)
+        if refusal:
+            raise refusal
+        self.session.branch()
+        await self.in_the_background(lambda: self.session.submit(line, made))
+        self.show_moment()
+
+    def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
+        """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
+        (text, *others), begun = [entered.text for entered in lines], self.entry.value
+        for other in (*others, begun):
+            if other.strip():
+                self.entry.past.add(other.strip())
+        self._refused = text
+        instead = plain(self.session.game, refusal).instead
+        self._instead = instead and mended(text, refusal, self.painter.words.typed(instead))
+        self.entry.put_back(text)
+        self.pane("below").show(messages.refused(text, refusal, self.session.game, self.painter.words))
+
+    # Keys
+
+    def _keys(self) -> Mapping[str, Callable[[], None]]:
+        """What has to be done in the order in which it is typed among lines."""
+        steps = {key: partial(self.enter, line) for key, line in STEPS.items()}
+        return {"escape": self.action_back, "f9": self.action_pause, **steps}
+
+    def action_line(self, text: str) -> None:
+        """Enter a line by a key."""
+        self.enter(text)
+
+    def moved(self) -> None:
+        """Show the moment that is looked at now."""
+        self.show_moment()
+        self.consult()
+
+    def action_help(self) -> None:
+        """What may be typed at this moment, with examples."""
+        handbook = self.session.game.handbook(self.session.state)
+        question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
+        groups = (messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
+        possible, *others = groups
+        grid = handbook._replace(groups=(possible, commands.step_rows(), commands.help_rows(self), *others))
+        self.inform(Say("help-now"), question, messages.listed(grid) if self.has_class("-narrow") else grid)
+
+    def action_explain(self) -> None:
+        """All that is said of the line, and everything that could stand at the cursor."""
+        said, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
+        if said and line:
+            sheets = answers.with_rulings(self, said), effects.sheet if effects.display and effects.sheet else Text(())
+            self.inform(Say("help-here", {"line": line}), *sheets, messages.offered(self.entry.offers))
+        else:
+            self.action_help()
+
+    def action_back(self) -> None:
+        """Close what lies over the panes; else empty the line; else return to the present, after all entries."""
+        if self.info.display:
+            self.info.display = False
+        elif self.entry.value:
+            self.entry.wipe()
+            self.turn_page()
+        else:
+            self._lines.put(BACK)
+        self.consult()
+
+    def _return(self) -> None:
+        if self.session.back():
+            self.show_moment()
+            self.consult()

@@ -1,0 +1,175 @@
+"""The players' face of a game: read-only, on a second screen or in a browser, following the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+
+from eighteen80 import resources
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.layout import FACE, LOG, MOVES, Layout, Page
+from eighteen80.record.replay import Watched
+from eighteen80.record.think_times import Clock, Times
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.table import default_panes, log
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.views.board_view import BoardScreen
+
+EVERY = 0.5
+"""Seconds between two looks at the record."""
+
+WIDE = " "
+TORN = "record-torn"
+
+
+class WatchScreen(BoardScreen):
+    """What players need, large, and nothing else; it grows with the record, and nothing typed here reaches that."""
+
+    CSS_PATH = str(resources.screen("watching.tcss"))
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "leave", show=False),
+        Binding("right,space,tab", "next(1)", show=False, priority=True),
+        Binding("left,shift+tab", "next(-1)", show=False, priority=True),
+        Binding("c", "clock", show=False),
+    ]
+
+    leading = Vertical
+
+    def __init__(self, source: Watched, painter: Painter) -> None:
+        super().__init__(painter, source.record.game, source.record.state)
+        self.source = source
+        self._clock = Clock(source.record.game)
+        self._times = Times({}, "", -1)
+
+    def compose(self) -> ComposeResult:
+        """Notices about the file, who is asked what, the board, and the pages."""
+        yield Pane("notices", self.painter)
+        yield Pane("asked", self.painter)
+        yield from self.compose_board()
+        yield Pane("tabs", self.painter)
+
+    def on_mount(self) -> None:
+        """Show what is there, then look again and again."""
+        self.speak(self.painter)
+        self.follow()
+        self.set_interval(EVERY, self._poll)
+
+    @work
+    async def _poll(self) -> None:
+        """Look again, unless the last look is still going on."""
+        if self.busy:
+            return
+        if await self.in_the_background(self.source.poll):
+            self.follow()
+        else:
+            self._tick()
+        self._note()
+
+    def follow(self) -> None:
+        """Show the last moment of the record."""
+        record = self.source.record
+        game, state = record.game, record.state
+        self.show_state(game, state, record.entries)
+        self.pane(FACE).show(default_panes.face(game, state))
+        self.pane("asked").show(_asked(game, state))
+        self._times = self._clock.times(record.entries, state, record.breaks)
+        self._tick()
+        self._note()
+
+    def _note(self) -> None:
+        self.pane("notices").show(log.noticed(self.notices()))
+
+    def notices(self) -> Iterator[Refusal]:
+        """What there is to say about the file; that a line of it is not whole yet goes without saying."""
+        record = self.source.record
+        said = (self.source.lost, record.sealed, *record.notices)
+        told = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
+        yield from told.values()
+
+    def _tick(self) -> None:
+        self.tell_time(self._times, self.source.record.header.seats)
+
+    def lay(self, layout: Layout) -> Layout:
+        """Large figures and the log before everything else."""
+        return layout.for_players()
+
+    @property
+    def _own(self) -> str:
+        return FACE
+
+    def sight(self, fit: int) -> Sequence[Sequence[str]]:
+        """Beside the figures what belongs to what is due; what belongs in their place stands there alone."""
+        page = self.laid.page(self.shown)
+        if fit == 1:
+            # The last moves have a few lines beneath the figures, and no more room than that anywhere.
+            at_length = tuple(pane for pane in page.panes if pane != LOG or MOVES not in page.panes)
+            return self.laid.in_sight(page._replace(panes=at_length), fit)
+        front = [pane for pane in self.laid.front if pane in page.panes and pane != LOG] or [FACE]
+        beside = self.laid.page(self.due) if page.name == FACE and self.due else page
+        return [tuple(dict.fromkeys((*front, LOG))), *self.laid.in_sight(beside, fit)[1:]]
+
+    def stands(self, page: Page) -> bool:
+        """Nothing is: large figures have the place of what stands before the banker."""
+        return False
+
+    def show_page(self, page: str) -> None:
+        """Show a part of the table and mark its name."""
+        super().show_page(page)
+        keys = Cell(Say("tabs-watch" if self.has_class("-narrow") else "keys-watch"), "dim")
+        self.pane("tabs").show(self.tabs(self.unpinning() or keys))
+
+    def action_next(self, step: int) -> None:
+        """The next page."""
+        self.next_page(step)
+
+    def action_clock(self) -> None:
+        """Show or hide how long each player has thought."""
+        self.timed = not self.timed
+        self._tick()
+
+    def action_leave(self) -> None:
+        """Close the screen."""
+        self.app.exit()
+
+
+class HeldScreen(WatchScreen):
+    """A record that another program writes: it is looked at until it is free."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "again", show=False)]
+
+    def __init__(self, source: Watched, painter: Painter, held: Refusal) -> None:
+        super().__init__(source, painter)
+        self.held = held
+
+    def notices(self) -> Iterator[Refusal]:
+        """First of all, who is writing the record."""
+        yield self.held
+        yield Refusal("held-keys")
+        yield from super().notices()
+
+    def action_again(self) -> None:
+        """Go on with the record, if it is free by now."""
+        self.table.open(self.source.path)
+
+    def action_leave(self) -> None:
+        """To the start screen."""
+        self.table.leave()
+
+
+def _asked(game: AnyGame, state: AnyState) -> Grid:
+    """Whoever is due, a marker widely spaced, and what they have to decide."""
+    due = tuple(_wide(cell) if cell.paint else cell for cell in default_panes.face(game, state).due)
+    columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
+    return Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),))
+
+
+def _wide(cell: Cell) -> Cell:
+    return cell._replace(text=f"{WIDE}{WIDE.join(str(cell.text))}{WIDE}")

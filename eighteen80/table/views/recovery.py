@@ -1,0 +1,37 @@
+"""What helps where the record's file is not what it was: to read it again, or to go on in another one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eighteen80.record.locations import at_home, room_for
+from eighteen80.record.record_file import NotKept, unused
+from eighteen80.table.session import Session
+
+if TYPE_CHECKING:
+    from eighteen80.table.views.play_view import PlayScreen
+
+
+async def reopen(screen: PlayScreen) -> None:
+    """Read the record again, whatever somebody else has made of it."""
+    journal = screen.session.journal
+    screen.session.back()
+    await screen.in_the_background(journal.reload)
+    screen.show_moment()
+    screen.note(journal.record.notices)
+
+
+async def rescue(screen: PlayScreen, path: Path | None) -> None:
+    """Go on in a new file with every move that holds; where it cannot be, a place where it can is proposed."""
+    journal = screen.session.journal
+    try:
+        rescued = await screen.in_the_background(lambda: journal.rescue(path or unused(journal.path)))
+    except NotKept as refusal:
+        found = await screen.in_the_background(lambda: room_for(journal.path.name, journal.extent.size))
+        if not found:
+            raise
+        proposed = NotKept("rescue-room", reason=refusal, folder=str(found.parent))
+        proposed.mended = f"{screen.painter.words.say('name-rescue')} {at_home(found)}"
+        raise proposed from refusal
+    screen.table.play(Session(rescued, screen.session.begun))

@@ -1,0 +1,148 @@
+"""The end of a game: wealth told player by player, the largest last; then who has won, and how it came about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+
+from eighteen80 import resources
+from eighteen80.cli.base_command import Desk
+from eighteen80.export import evening
+from eighteen80.export.formats import save
+from eighteen80.export.rounds import by_round
+from eighteen80.record.replay import Record
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.table import clock, default_panes, log
+from eighteen80.table.draw.grids import fits, upright
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.log import plain_facts
+from eighteen80.table.session import Session
+from eighteen80.table.views.base_view import TableScreen
+
+SAVED = ("md", "csv", "html")
+AROUND = 6
+"""How many columns of the screen are left free about the table."""
+TITLES: dict[str, Wording] = {
+    "verdict": "",
+    "tally": Say("tally-title"),
+    "wealth": Say("tally-wealth"),
+    "rounds": Say("tally-rounds"),
+}
+
+
+class RevealScreen(TableScreen[None]):
+    """The tally."""
+
+    CSS_PATH = str(resources.screen("reveal.tcss"))
+    BELOW = "hints"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "more", show=False),
+        Binding("s,S", "save", show=False),
+        Binding("escape,q,Q", "app.pop_screen", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.grid = default_panes.tally(session.game, session.state)
+        self.told = 0
+
+    def _painter(self) -> Painter:
+        return self.table.painter(self.session.game, self.session.journal.header.edition)
+
+    def compose(self) -> ComposeResult:
+        """Who has won, the table of figures, the curve of wealth, the rounds, and a line of hints."""
+        painter = self._painter()
+        with VerticalScroll(id="reveal"):
+            yield from (Pane(key, painter) for key in (*TITLES, "exceptions", "length"))
+        yield Pane("hints", painter)
+
+    def on_mount(self) -> None:
+        """Show the first player; a game that goes on is told at once."""
+        if self.session.game.due(self.session.state):
+            self.told = len(self._rows())
+        for key, title in TITLES.items():
+            self.query_one(f"#{key}", Pane).border_title = self._painter().text(title)
+        self.action_more()
+
+    def _rows(self) -> tuple[Row | Line, ...]:
+        return self.grid.groups[0]
+
+    def action_more(self) -> None:
+        """Show one more player; after the last, everything else."""
+        self.told = min(self.told + 1, len(self._rows()) + 1)
+        rows = self._rows()
+        self._show_told()
+        if self.told >= len(rows):
+            record = self._record
+            self._show("verdict", evening.verdict(record))
+            self._show("wealth", evening.worth_by_round(record) if record.entries else Text(()))
+            self._show("rounds", by_round(record) if record.entries else Text(()))
+            self._show("length", self._length())
+            self._tell_exceptions()
+        self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
+
+    def on_resize(self) -> None:
+        """Another width may need another table."""
+        self.call_after_refresh(self._show_told)
+
+    def _show_told(self) -> None:
+        """The players shown so far, a row each, or a column each where there is no room for every company."""
+        told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
+        whole = fits(self.grid, self.size.width - AROUND, self._painter())
+        self.query_one("#tally", Pane).show(told if whole else upright(told))
+
+    def _tell_exceptions(self) -> None:
+        """What the table has put right or ruled, if anything."""
+        pane, told = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
+        pane.display = bool(told.lines)
+        pane.show(told)
+
+    def _hint(self, say: Say) -> None:
+        self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))
+
+    @property
+    def _record(self) -> Record:
+        """The record up to the moment that is shown, with what is only tried out."""
+        return replace(self.session.journal.record, entries=tuple(self.session.entries))
+
+    def _show(self, key: str, sheet: Sheet) -> None:
+        pane = self.query_one(f"#{key}", Pane)
+        pane.show(sheet)
+        pane.display = sheet != Text(())
+
+    def _length(self) -> Text:
+        times = self.session.times()
+        moves = Cell(Say("tally-moves", {"moves": len(self.session.entries)}))
+        return Text(
+            (
+                Line((moves, Cell(clock.total(times)))),
+                *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines,
+            )
+        )
+
+    @work
+    async def action_save(self) -> None:
+        """Write the report and the table of moves beside the record, or say why that cannot be."""
+        if self.busy:
+            return
+        try:
+            files = await self.in_the_background(self._save)
+        except Refusal as refusal:
+            self._hint(Say(refusal.code, plain_facts(refusal)))
+        else:
+            self._hint(Say("tally-saved", {"files": files}))
+
+    def _save(self) -> tuple[str, ...]:
+        desk = Desk(self.table.language)
+        desk.speak_of(self.session.game)
+        journal = self.session.journal
+        return tuple(str(save(journal.record, form, journal.path, desk)) for form in SAVED)

@@ -1,0 +1,233 @@
+"""A closer look at a game that is played: a part of the board in full, an answer, a hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from string import ascii_lowercase
+from typing import ClassVar
+
+from textual import events, on
+from textual.binding import Binding, BindingType
+
+from eighteen80.capabilities import Opened
+from eighteen80.game import AnyState
+from eighteen80.layout import LOG, MAP
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
+from eighteen80.table import log
+from eighteen80.table.draw.cell_cursor import Cells, cells_of
+from eighteen80.table.draw.map_pane import MapPane
+from eighteen80.table.draw.panes import Info, Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.table.input import hand_moves, serve_input
+from eighteen80.table.input.banker_line import BankerLine
+from eighteen80.table.input.page_process import Service
+from eighteen80.table.session import PAST, Session
+from eighteen80.table.views.board_view import BoardScreen
+
+WAYS = {"pageup": -1, "pagedown": 1}
+ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
+
+
+class CloseScreen(BoardScreen):
+    """A board of which every part can be looked at more closely; the answer lies over the panes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+o", "jump", show=False),
+        *(Binding(f"alt+{key}", f"step({rows}, {columns})", show=False) for key, rows, columns in ARROWS),
+        Binding("ctrl+l", "hands", show=False),
+        *(Binding(key, f"scroll({way})", show=False) for key, way in WAYS.items()),
+        *(Binding(f"shift+{key}", f"round({way})", show=False) for key, way in WAYS.items()),
+    ]
+
+    def __init__(self, painter: Painter, session: Session) -> None:
+        super().__init__(painter, session.game, session.state)
+        self.session: Session = session
+        self.service = Service(session.journal.path, self._served)
+        self._jumping = False
+        self._beneath: Sheet | None = None
+        self._cell: Cells | None = None
+        self._faulty: Say | None = None
+
+    async def on_unmount(self) -> None:
+        """The players' page is open as long as the game is."""
+        await self.service.end()
+
+    def signs(self) -> Iterator[Cell]:
+        """While the players' page is open, that it is, with how many who look at it."""
+        if standing := self.service.standing:
+            facts = {"number": len(standing.inside), "open": standing.open}
+            yield Cell(Say("serve-sign", facts), "good" if standing.open else "dim")
+
+    def mark(self) -> None:
+        """Show anew what is marked at the top."""
+        self.show_marks(self.session.game, self.session.entries)
+
+    def _served(self) -> None:
+        """Somebody has come to the players' page or gone: said anew where it is in sight."""
+        with self.answering():
+            self.mark()
+            if self.info.display and self.info.border_title == self.painter.text(serve_input.TITLE):
+                serve_input.show(self)
+            self._tell_fault()
+
+    def _tell_fault(self) -> None:
+        """Say once that a page has had a fault of ours, or that one has ended them all."""
+        standing = self.service.standing
+        fault = standing.fault if standing else None
+        if standing and fault is None:
+            return
+        said = Say("serve-failed") if fault is None else Say("serve-fault", fault)
+        if said != self._faulty:
+            self._faulty = said
+            self.app.notify(self.painter.text(said), severity="warning", markup=False)
+
+    @property
+    def entry(self) -> BankerLine:
+        """The banker's line."""
+        return self.query_one(BankerLine)
+
+    def has_news(self, before: AnyState) -> bool:
+        """Whether the page of what a round has brought has changed; when the first one begins there is nothing yet."""
+        if not self.laid.ended:
+            return False
+        then, now = (self.sheets_of(self.session.game, state) for state in (before, self.session.state))
+        return any(now.get(pane) != then.get(pane) for pane in self.laid.page(self.laid.ended).panes)
+
+    @property
+    def letters(self) -> Mapping[str, str]:
+        """A letter for each pane that shows anything now."""
+        return dict(zip(ascii_lowercase, filter(self._says_anything, self.laid.panes), strict=False))
+
+    def _says_anything(self, key: str) -> bool:
+        if key == MAP and self.map:
+            return self.drawn
+        return self.pane(key).sheet != Text(())
+
+    @property
+    def keys_said(self) -> Say:
+        """What the keys do: of those with Alt what there is to go through."""
+        if self.drawn:
+            return Say("keys-live")
+        return Say("keys-cells") if isinstance(self.session.game, Opened) else Say("keys-plain")
+
+    @property
+    def info(self) -> Info:
+        """What may lie over the panes."""
+        return self.query_one(Info)
+
+    def inform(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
+        """Lay an answer over the panes, its end first if that is what matters; Esc puts it away."""
+        self.info.inform(self.painter.text(title), sheets, last=last)
+
+    def point(self, name: str) -> None:
+        """Put the map's cursor on a hex."""
+        if self.map and self.map.sheet and name in self.map.sheet.faces:
+            self.map.point(name)
+
+    # Keys
+
+    def action_scroll(self, direction: int) -> None:
+        """Turn the pages of what lies over the panes, or of the map; else look a move further back or on."""
+        if self.session.mode == PAST and not self.info.display:
+            self.session.step(direction)
+            self.moved()
+        elif pane := self.info if self.info.display else self.map:
+            pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
+
+    def action_round(self, direction: int) -> None:
+        """While an earlier moment is looked at, go from round to round."""
+        if self.session.mode == PAST:
+            self.session.step_round(direction)
+            self.moved()
+
+    def moved(self) -> None:
+        """Another moment is looked at."""
+
+    def action_hands(self) -> None:
+        """What the hands have to do on the real table after the last line, or after the move that is looked at."""
+        session = self.session
+        moves = hand_moves.last_moved(session.game, session.entries, 1 if session.mode == PAST else session.added)
+        if not moves:
+            self.inform(Say("hands-none"))
+            return
+        last = moves[-1]
+        made = self.painter.words.typed("; ".join(entry.line for entry in moves))
+        line = f"{last.number} {last.actor} {made}"
+        self.inform(Say("hands-title", {"line": line}), hand_moves.listed(session.game, moves))
+
+    def action_step(self, rows: int, columns: int) -> None:
+        """Go from hex to hex on the map, or from cell to cell of a sheet; each says in short what is in it."""
+        if self.map and self.map.sheet and self.map.sheet.faces:
+            self._told(self._looked_up(self.map.step(rows, columns)), MAP)
+        elif isinstance(game := self.session.game, Opened):
+            self._open_cell(game, rows, columns)
+
+    def _open_cell(self, game: Opened[AnyState], rows: int, columns: int) -> None:
+        """The next cell that way; of a sheet that has changed since, the first."""
+        pane = self.pane(game.opens)
+        gone_on = self._cell is not None and pane.sheet == self._cell.marked()
+        self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
+        if self._cell is not None:
+            self.info.display = False
+            pane.show(self._cell.marked())
+            found = game.opened_cell(self.session.state, self._cell.row, self._cell.column)
+            self._told(found or Text(()), game.opens)
+
+    def _told(self, found: Text, pane: str) -> None:
+        """What was found, beneath the panes, with the one that it is about in sight."""
+        cells = tuple(cell for line in found.lines for cell in line.cells)
+        self.pane("below").show(Text((Line(cells),)))
+        self.show_page(self.laid.home(pane))
+
+    def _looked_up(self, name: str) -> Text:
+        """What there is to know of a name, or that nothing is known of it."""
+        try:
+            return self.session.game.look_up(self.session.state, name)
+        except Refusal as refusal:
+            return log.complaint(refusal)
+
+    def action_jump(self) -> None:
+        """Show a letter on every pane; the next key opens that pane in full."""
+        self._jumping = not self._jumping
+        self.set_focus(None if self._jumping else self.entry)
+        letters = [(letter.upper(), Say(f"pane-{pane}")) for letter, pane in self.letters.items()]
+        for (letter, title), pane in zip(letters, self.letters.values(), strict=True):
+            text = self.painter.text(title)
+            self.query_one(f"#{pane}").border_title = f"❯{letter}❮ {text}" if self._jumping else text
+        below = self.pane("below")
+        if self._jumping:
+            # On a small screen most panes are out of sight.
+            self._beneath = below.sheet
+            below.show(Text((Line(tuple(map(Cell, letters))),)))
+        elif self._beneath:
+            below.show(self._beneath)
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter after ctrl+O."""
+        if self._jumping and event.key != "ctrl+o":
+            self.action_jump()
+            event.prevent_default().stop()
+            if event.key in self.letters:
+                self._open(self.letters[event.key])
+
+    def _open(self, key: str) -> None:
+        self.page = self.laid.home(key)
+        self.turn_page()
+        self._show_in_full(key)
+
+    @on(Pane.Clicked)
+    def _clicked(self, event: Pane.Clicked) -> None:
+        if event.key in self.laid.panes:
+            self._show_in_full(event.key)
+
+    def _show_in_full(self, key: str) -> None:
+        """Lay all of a pane over the others; the map is large enough as it is."""
+        if key == LOG:
+            self.inform(Say(f"pane-{LOG}"), log.log(self.session.entries, self.session.game), last=True)
+        elif not (key == MAP and self.map) and (sheet := self.pane(key).sheet):
+            self.inform(Say(f"pane-{key}"), sheet)
+
+    @on(MapPane.Asked)
+    def _asked(self, event: MapPane.Asked) -> None:
+        self.inform(event.hex, self._looked_up(event.hex))

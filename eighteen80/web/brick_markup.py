@@ -1,0 +1,37 @@
+"""A board that is told in words, place by place: rows of bricks, set in as they lie where there is room for that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from eighteen80.sheets import HexFace, HexMap
+from eighteen80.web.markup import Pen, classes
+from eighteen80.web.tables import line_markup
+
+FARTHEST = 6
+"""So many half bricks a row may be set in."""
+
+
+def in_words(sheet: HexMap) -> bool:
+    """Whether the places are told and not drawn."""
+    return any(face.lines for face in sheet.faces.values())
+
+
+def bricks_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
+    """A list for each row."""
+    order = sorted(sheet.faces.values(), key=lambda face: (face.row, face.column))
+    rows = "".join(_row(tuple(row), sheet.focus, pen) for _, row in groupby(order, key=lambda face: face.row))
+    return f'<div class="bricks" role="group" aria-label="{pen.text(title)}">{rows}</div>'
+
+
+def _row(faces: Sequence[HexFace], focus: str, pen: Pen) -> str:
+    inset = f"in-{min(faces[0].column, FARTHEST)}"
+    return f"<ul{classes('row', inset)}>{''.join(_brick(face, focus, pen) for face in faces)}</ul>"
+
+
+def _brick(face: HexFace, focus: str, pen: Pen) -> str:
+    state = "new" if face.new else "focus" if face.name == focus else ""
+    current = ' aria-current="true"' if state == "focus" else ""
+    told = "".join(line_markup(line, pen) for line in face.lines)
+    return f"<li{classes('brick', state)}{current}>{told or pen.text(face.name)}</li>"

@@ -1,0 +1,108 @@
+"""Figures over time as a drawing of lines, and as the table that it is drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.sheets import Cell, Column, Curve, Grid, Row, Say
+from eighteen80.web.markup import Pen, classes, letters, svg_markup
+from eighteen80.web.tables import grid_markup
+
+WIDTH, HEIGHT, FOOT, GAP = 336, 200, 18, 4
+DIGIT, BOLD, APART = 8, 9, 14
+"""About how wide a digit and a bold letter are, and how far apart names have to stand."""
+
+COLOURS = 4
+"""How many colours there are for lines; dashes tell further ones apart."""
+
+
+class Axes(NamedTuple):
+    """Where the lines are drawn: figures stand at their left, names at their right."""
+
+    left: int
+    across: int
+
+    @property
+    def right(self) -> int:
+        """Where they end."""
+        return self.left + self.across
+
+    def at(self, place: int, count: int) -> float:
+        """Where a point lies of so many."""
+        return round(self.left + place * self.across / max(count - 1, 1), 1)
+
+
+def curve_markup(sheet: Curve, pen: Pen, title: str = "") -> str:
+    """The drawing, and its figures in a table that can be opened."""
+    if not sheet.points or not sheet.series:
+        return ""
+    summary = f"<summary>{pen.text(Say('view-figures'))}</summary>"
+    return f"{curve_svg(sheet, pen, title)}<details>{summary}{_table(sheet, pen, title)}</details>"
+
+
+def curve_svg(sheet: Curve, pen: Pen, title: str = "") -> str:
+    """The lines, each with its name at its end."""
+    values = [value for row in sheet.series.values() for value in row] or [0]
+    low, high = min(0, *values), max(*values, 1)
+    left = DIGIT * max(len(str(low)), len(str(high))) + GAP
+    names = BOLD * max(len(pen.plain(name)) for name in sheet.series) + 2 * GAP
+    axes = Axes(left, max(WIDTH - left - names, WIDTH // 2))
+    heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
+    parts = (*_scale(low, high, axes), *_points(sheet, axes, pen), *_lines(heights, axes, pen))
+    return svg_markup("curve", (axes.right + names, HEIGHT + FOOT), pen.text(title), parts)
+
+
+def _height(value: int, low: int, high: int) -> float:
+    return round(HEIGHT - (value - low) * (HEIGHT - APART) / (high - low), 1)
+
+
+def _scale(low: int, high: int, axes: Axes) -> Iterator[str]:
+    for value in (low, (low + high) // 2, high):
+        y = _height(value, low, high)
+        yield f'<path class="scale" d="M{axes.left} {y}h{axes.across}"/>'
+        yield letters(str(value), axes.left - GAP, y + GAP, "axis end")
+
+
+def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
+    """Names of points as far as they stand apart."""
+    taken = 0.0
+    for at, point in enumerate(sheet.points):
+        x, said = axes.at(at, len(sheet.points)), pen.plain(point)
+        if x >= taken:
+            yield letters(pen.text(point), x, HEIGHT + FOOT - GAP, "axis")
+            taken = x + DIGIT * (len(said) + 1)
+
+
+def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen) -> Iterator[str]:
+    ends = _apart({name: row[-1] for name, row in heights.items() if row})
+    for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
+        series = f"series-{number % COLOURS}"
+        dashed = "dashed" if number >= COLOURS else ""
+        path = "L".join(f"{axes.at(at, len(row))} {y}" for at, y in enumerate(row))
+        yield f'<path{classes("series", series, dashed)} d="M{path}"/>'
+        yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series)
+
+
+def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:
+    """The heights of names so that none stands on another: from the highest line down, then up again from the foot."""
+    order = sorted(ends, key=lambda name: ends[name])
+    found: dict[str, float] = {}
+    least = 0.0
+    for name in order:
+        found[name] = least = max(ends[name], least)
+        least += APART
+    most = float(HEIGHT)
+    for name in reversed(order):
+        found[name] = most = min(found[name], most)
+        most -= APART
+    return found
+
+
+def _table(sheet: Curve, pen: Pen, title: str) -> str:
+    heads = (Column(Cell()), *(Column(Cell(name, "head"), "right") for name in sheet.series))
+    rows = tuple(
+        Row((Cell(point), *(Cell(str(row[at]) if at < len(row) else "") for row in sheet.series.values())))
+        for at, point in enumerate(sheet.points)
+    )
+    return grid_markup(Grid(heads, (rows,)), pen, title)

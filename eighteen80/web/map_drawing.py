@@ -1,0 +1,234 @@
+"""A map of hexes as a drawing, and as a table of the places on it for whoever hears it or looks for a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from eighteen80.sheets import Cell, Chip, Column, Grid, HexFace, HexMap, Row, Say, StationFace
+from eighteen80.web.brick_markup import bricks_markup, in_words
+from eighteen80.web.markup import MANY, Pen, classes, letters, svg_markup
+from eighteen80.web.tables import grid_markup
+
+HALF, SIDE = 30.0, 34.64
+"""Half the width of a hex, and the length of its side."""
+
+STEP = 1.5 * SIDE
+EDGES = ((-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866), (1.0, 0.0), (0.5, 0.866))
+"""Where edges lie, seen from the middle: SW, W, NW, NE, E, SE."""
+
+CORNERS = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
+BETWEEN = ((3, 4), (4, 5), (5, 0), (0, 1), (1, 2), (2, 3))
+"""The corners at the ends of each edge."""
+
+PULL = 0.45
+LETTER, HIGH, ROUND = 11, 19, 8
+"""The width of a letter of a marker, its height, and the radius of a free place."""
+
+RUNS = 4
+"""How many colours there are for runs."""
+
+SMALL = 580
+"""A map that is wider shows no letters on the smallest screens until it is enlarged."""
+
+
+class Spot(NamedTuple):
+    """A place on the drawing."""
+
+    x: float
+    y: float
+
+
+def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
+    """The map, and what is told beside it."""
+    if not sheet.faces:
+        return ""
+    if in_words(sheet):
+        return bricks_markup(sheet, pen, title)
+    return f'<div class="room">{map_svg(sheet, pen, title)}</div>{beside_map(sheet, pen, title)}'
+
+
+def beside_map(sheet: HexMap, pen: Pen, title: str = "") -> str:
+    """Which train runs along which line, and the table of the places."""
+    table = grid_markup(_places(sheet), pen, title)
+    places = f"<details><summary>{pen.text(Say('view-places'))}</summary>{table}</details>" if table else ""
+    return "".join((*_runs(sheet, pen), places))
+
+
+def map_svg(sheet: HexMap, pen: Pen, title: str = "", parts: Mapping[str, str] | None = None) -> str:
+    """The drawing alone, of parts that have been made or are made now; each hex is one that may change by itself."""
+    hexes = hex_parts(sheet, pen) if parts is None else parts
+    inside = (f'<g data-part="{pen.text(part)}">{markup}</g>' for part, markup in hexes.items())
+    return _framed(sheet, pen, title, inside)
+
+
+def hex_parts(sheet: HexMap, pen: Pen) -> Mapping[str, str]:
+    """Each hex by the name of its part."""
+    return {part_of(name): hex_markup(sheet, name, pen) for name in sheet.faces}
+
+
+def frame_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
+    """What of the drawing lies in no hex: while this stays, only hexes have changed."""
+    return _framed(sheet, pen, title, map(pen.text, sheet.faces))
+
+
+def part_of(name: str) -> str:
+    """The part that shows a hex."""
+    return f"@hex-{name}"
+
+
+def _framed(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:
+    across = (max(face.column for face in sheet.faces.values()) + 2) * HALF
+    down = max(face.row for face in sheet.faces.values()) * STEP + 2 * SIDE
+    size = "map broad" if across > SMALL else "map"
+    return svg_markup(size, (round(across), round(down)), pen.text(title), (*inside, *_walls(sheet)))
+
+
+def hex_markup(sheet: HexMap, name: str, pen: Pen) -> str:
+    """One hex: its ground, its track, what stands on it."""
+    face = sheet.faces[name]
+    middle = _middle(face)
+    state = "new" if face.new else "focus" if name == sheet.focus else ""
+    ground = f'<polygon{classes("hex", state)} points="{_outline(middle)}"/>'
+    stations = "".join(_station(face, index, middle, pen) for index in range(len(face.stations)))
+    inside = f"{ground}{''.join(_track(sheet, face, middle))}{stations}{''.join(_letters(face, middle, pen))}"
+    return f"<g{classes(f'on-{face.ground}')}>{inside}</g>"
+
+
+def _middle(face: HexFace) -> Spot:
+    return Spot((face.column + 1) * HALF, face.row * STEP + SIDE)
+
+
+@lru_cache(maxsize=MANY)
+def _outline(middle: Spot) -> str:
+    return " ".join(f"{middle.x + x * SIDE:.1f},{middle.y + y * SIDE:.1f}" for x, y in CORNERS)
+
+
+def _edge(middle: Spot, edge: int) -> Spot:
+    x, y = EDGES[edge]
+    return Spot(middle.x + x * HALF, middle.y + y * HALF)
+
+
+def _seat(face: HexFace, index: int, middle: Spot) -> Spot:
+    """Where a station stands: in the middle if it is alone, else on the side to which its track leads."""
+    count = len(face.stations)
+    ends = [_edge(middle, edge) for edge in face.stations[index].ends]
+    if count == 1:
+        return middle
+    if not ends:
+        return Spot(middle.x, middle.y + (index - (count - 1) / 2) * HIGH * 1.2)
+    x, y = sum(end.x for end in ends) / len(ends), sum(end.y for end in ends) / len(ends)
+    return Spot(x + (middle.x - x) * PULL, y + (middle.y - y) * PULL)
+
+
+# Track
+
+
+def _track(sheet: HexMap, face: HexFace, middle: Spot) -> Iterator[str]:
+    for index, station in enumerate(face.stations):
+        seat = _seat(face, index, middle)
+        for edge in station.ends:
+            start = _edge(middle, edge)
+            yield _rail(sheet, face, (edge,), f"M{start.x:.1f} {start.y:.1f}L{seat.x:.1f} {seat.y:.1f}")
+    for edges in face.through:
+        start, end = (_edge(middle, edge) for edge in edges)
+        bow = f"M{start.x:.1f} {start.y:.1f}Q{middle.x:.1f} {middle.y:.1f} {end.x:.1f} {end.y:.1f}"
+        yield _rail(sheet, face, edges, bow)
+
+
+def _rail(sheet: HexMap, face: HexFace, edges: tuple[int, ...], path: str) -> str:
+    marks = {sheet.traces.get((face.name, edge), "") for edge in edges}
+    return f'<path{classes("rail", _line(marks.pop() if len(marks) == 1 else ""))} d="{path}"/>'
+
+
+def _line(mark: str) -> str:
+    """The class of a stretch of track: a run by its number, what is within reach, or neither."""
+    number = mark.partition(" ")[0]
+    return f"run-{(int(number) - 1) % RUNS}" if number.isdecimal() else "reach" if mark else ""
+
+
+def _runs(sheet: HexMap, pen: Pen) -> Iterator[str]:
+    for run in sorted({mark for mark in sheet.traces.values() if mark[:1].isdecimal()}):
+        train = run.partition(" ")[2]
+        yield f'<p class="line"><span{classes("swatch", _line(run))}></span> {pen.text(train)}</p>'
+
+
+def _walls(sheet: HexMap) -> Iterator[str]:
+    for name, edge in sorted(sheet.barriers):
+        if name in sheet.faces:
+            middle = _middle(sheet.faces[name])
+            ends = (Spot(middle.x + CORNERS[at][0] * SIDE, middle.y + CORNERS[at][1] * SIDE) for at in BETWEEN[edge])
+            yield '<path class="wall" d="M' + "L".join(f"{end.x:.1f} {end.y:.1f}" for end in ends) + '"/>'
+
+
+# Stations
+
+
+def _station(face: HexFace, index: int, middle: Spot, pen: Pen) -> str:
+    station, seat = face.stations[index], _seat(face, index, middle)
+    if station.kind != "city":
+        return f'<circle{classes("stop", station.kind)} cx="{seat.x:.1f}" cy="{seat.y:.1f}" r="{ROUND - 2}"/>'
+    waiting = list(station.reserved)
+    chips = [(place or (waiting.pop(0) if waiting else None), bool(place)) for place in station.places]
+    widths = [_width(chip, pen) for chip, _ in chips]
+    beside = sum(widths) <= 2 * HALF
+    x, y = (seat.x - sum(widths) / 2, seat.y) if beside else (seat.x, seat.y - (len(chips) - 1) * HIGH / 2)
+    drawn = []
+    for (chip, there), width in zip(chips, widths, strict=True):
+        left = x if beside else x - width / 2
+        drawn.append(_place(chip, Spot(left, y), width, pen, there=there))
+        x, y = (x + width, y) if beside else (x, y + HIGH)
+    return "".join(drawn)
+
+
+def _width(chip: Chip | None, pen: Pen) -> float:
+    return LETTER * len(pen.plain(chip.text)) + 4 if chip else 2 * ROUND + 2
+
+
+def _place(chip: Chip | None, left: Spot, width: float, pen: Pen, *, there: bool) -> str:
+    """A marker that lies there, the name of the one whose place it is, or an empty ring."""
+    if chip is None:
+        return f'<circle class="place" cx="{left.x + width / 2:.1f}" cy="{left.y:.1f}" r="{ROUND}"/>'
+    ink = pen.ink(chip) if there else ""
+    frame = (
+        f'<rect{classes("marker" if there else "home", ink)} x="{left.x:.1f}" y="{left.y - HIGH / 2:.1f}" '
+        f'width="{width:.1f}" height="{HIGH}" rx="4"/>'
+    )
+    names = ("coarse", "letters" if there else "homed", ink)
+    return frame + letters(pen.text(chip.text), left.x + width / 2, left.y + 6, *names, width=width - 4)
+
+
+# Letters
+
+
+def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
+    """The name of the hex above, label and cost in the middle or beneath it, its value at the foot."""
+    yield letters(pen.text(face.name), middle.x, middle.y - 21, "fine", "word")
+    if said := " ".join(filter(None, (face.label, face.cost))):
+        yield letters(pen.text(said), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
+    if face.value:
+        yield letters(pen.text(face.value), middle.x, middle.y + 27, "coarse value", "word")
+    if face.place:
+        yield f"<title>{pen.text(face.place)}</title>"
+
+
+def _places(sheet: HexMap) -> Grid:
+    """Every hex with a station: its name, what it is called, what it is worth, who is there."""
+    heads = ("hex", "place", "value", "markers")
+    columns = tuple(Column(Cell(Say(f"view-{head}"), "head"), wrap=head == heads[-1]) for head in heads)
+    rows = tuple(
+        Row((Cell(name, "strong"), Cell(face.place), Cell(_value(face)), Cell(_there(face.stations))))
+        for name, face in sheet.faces.items()
+        if face.stations
+    )
+    return Grid(columns, (rows,))
+
+
+def _value(face: HexFace) -> str:
+    return face.value or " ".join(str(station.value) for station in face.stations if station.value)
+
+
+def _there(stations: tuple[StationFace, ...]) -> str:
+    """The markers by station; a ring for each place that is free."""
+    return " / ".join(" ".join(place.text if place else "○" for place in one.places) for one in stations if one.places)

@@ -1,0 +1,78 @@
+"""`serve` for the banker's line: a process of its own that says in JSON how things stand, and obeys line by line.
+
+    python -m eighteen80.web.server.control FILE ADDRESS PORT
+
+It ends with whoever began it: at the end of its input.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from eighteen80.faults import describe
+from eighteen80.web.server.page_server import House
+from eighteen80.web.server.priority import stand_aside
+from eighteen80.web.server.qr_code import code_lines
+from eighteen80.web.server.typed_lines import typed_lines
+
+
+async def serve(path: Path, host: str, port: int) -> None:
+    """Serve until the end of input."""
+    news = asyncio.Event()
+    house = House(path, host, port, news.set)
+    try:
+        await house.begin()
+    except (OSError, OverflowError):
+        _say({"failed": True})
+        return
+    stand_aside()
+    telling = asyncio.create_task(_tell(house, news))
+    try:
+        await house.stay(asyncio.create_task(_obey(house)))
+    finally:
+        telling.cancel()
+        await house.end()
+
+
+async def _tell(house: House, news: asyncio.Event) -> None:
+    """Say how things stand, at first and whenever that changes."""
+    while True:
+        news.clear()
+        _say(_standing(house))
+        await news.wait()
+
+
+def _standing(house: House) -> dict[str, object]:
+    """How things stand: the address and its code, whether the door is open, who is in, and a fault of ours."""
+    return {
+        "address": house.address,
+        "code": [] if house.door.home else code_lines(house.address),
+        "home": house.door.home,
+        "open": house.door.open,
+        "inside": [list(seen) for seen in house.door.inside],
+        "fault": describe(house.fault) if house.fault else None,
+    }
+
+
+def _say(what: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+async def _obey(house: House) -> None:
+    """Do what each line says, until there are no more."""
+    async for line in typed_lines(sys.stdin):
+        verb, _, rest = line.strip().partition(" ")
+        if verb == "close":
+            house.close()
+        elif verb == "open":
+            house.reopen()
+        elif verb == "out" and rest.isdecimal():
+            house.show_out(int(rest))
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))

@@ -1,0 +1,199 @@
+"""Follows a record and keeps of each part of the page when it changed last: whoever saw less is told what is new."""
+
+from __future__ import annotations
+
+import json
+from asyncio import Event, sleep
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from secrets import token_hex
+
+from eighteen80.capabilities import Printed
+from eighteen80.record.replay import Watched, options
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Text
+from eighteen80.web.document import INKS, Viewer, rulings_page, whole
+from eighteen80.web.fragments import Glance, Parts, changed, own_parts, shared_parts
+from eighteen80.web.markup import Pen, inks
+from eighteen80.words import Words
+
+EVERY = 0.05
+"""Seconds between two looks at the file."""
+
+OFTEN = 20
+"""After so many looks the file is read even if it seems untouched: a clock may be too coarse to tell."""
+
+TORN = "record-torn"
+Version = int
+
+
+class Sheaf:
+    """Parts of a page, and at which version each changed last."""
+
+    def __init__(self) -> None:
+        self.parts: Parts = {}
+        self._since: dict[str, Version] = {}
+
+    def take(self, parts: Parts, version: Version) -> None:
+        """The parts as they are now."""
+        for name in changed(self.parts, parts):
+            self._since[name] = version
+        self.parts = parts
+
+    def newer(self, version: Version) -> Iterator[tuple[str, str]]:
+        """The parts that have changed since."""
+        return ((name, self.parts[name]) for name, since in self._since.items() if since > version)
+
+
+class Follower:
+    """The record as pages: made when somebody asks for them, and once for all who see the same."""
+
+    def __init__(self, path: Path) -> None:
+        self._watched = Watched(path)
+        # Of another sitting nothing is known any more: whoever comes from there is told everything.
+        self._sitting = token_hex(4)
+        self._version: Version = 1
+        self._stamp: tuple[int, int, int] | None = None
+        self._sheaves: dict[tuple[str, str | None], tuple[Version, Sheaf]] = {}
+        self._patches: dict[tuple[str, str], bytes] = {}
+        self._inks: frozenset[str] = frozenset()
+        self._inked: Version = 0
+        self._glance = self._look()
+        self.news = Event()
+        self.ended = False
+
+    # What there is
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The players as they sit."""
+        return tuple(self._watched.record.header.seats)
+
+    @property
+    def title(self) -> str:
+        """What is played, and at which table."""
+        header = self._watched.record.header
+        return " · ".join(filter(None, (header.game, header.table)))
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+        return self._watched.record.game.key
+
+    @property
+    def version(self) -> Version:
+        """The number of the moment shown."""
+        return self._version
+
+    @property
+    def inks(self) -> frozenset[str]:
+        """The colours of all markers that were ever shown."""
+        return self._inks
+
+    def _look(self) -> Glance:
+        record = self._watched.record
+        said = (self._watched.lost, record.sealed, *record.notices)
+        told: Mapping[str, Refusal] = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
+        return Glance(record.game, record.state, record.header.seats, record.entries, tuple(told.values()))
+
+    def _pen(self, language: str) -> Pen:
+        record = self._watched.record
+        game = record.game
+        paints = game.paints(record.header.edition) if isinstance(game, Printed) else {}
+        return Pen(Words(language, game.key), paints)
+
+    # Following
+
+    async def follow(self) -> None:
+        """Look at the file until all is over, and wake whoever waits for news."""
+        while not self.ended:
+            for _ in range(OFTEN):
+                await sleep(EVERY)
+                if self._touched():
+                    break
+            if self._watched.poll() or self._look().notices != self._glance.notices:
+                self._glance = self._look()
+                self._version += 1
+                self._patches.clear()
+                self.wake()
+
+    def wake(self) -> None:
+        """Have everybody who waits look again."""
+        self.news.set()
+        self.news = Event()
+
+    def end(self) -> None:
+        """Wake everybody for the last time."""
+        self.ended = True
+        self.wake()
+
+    def _touched(self) -> bool:
+        try:
+            status = self._watched.path.stat()
+        except OSError:
+            return self._stamp is not None
+        stamp = status.st_mtime_ns, status.st_size, status.st_ino
+        touched, self._stamp = stamp != self._stamp, stamp
+        return touched
+
+    # Showing
+
+    def _sheaf(self, language: str, player: str | None) -> Sheaf:
+        """What everybody sees in a language, or what one player sees besides; as it is now."""
+        version, sheaf = self._sheaves.get((language, player), (0, Sheaf()))
+        if version < self._version:
+            pen = self._pen(language)
+            parts = shared_parts(self._glance, pen) if player is None else own_parts(self._glance, pen, player)
+            sheaf.take(parts, self._version)
+            self._ink(inks(parts.values()))
+            self._sheaves[language, player] = self._version, sheaf
+        return sheaf
+
+    def _ink(self, colours: frozenset[str]) -> None:
+        if colours - self._inks:
+            self._inks, self._inked = self._inks | colours, self._version
+
+    def page(self, language: str, player: str, chosen: str = "") -> str:
+        """The whole page as it is now; what it leads to is in the language that was chosen, if one was."""
+        parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
+        viewer = Viewer(self.seats, player, self._name(self._version), self._inks_place(), chosen)
+        return whole(self.title, self._glance.layout, parts, viewer, self._pen(language))
+
+    def rulings(self, language: str, chosen: str = "") -> str:
+        """Write the rulings of the game, with what this table has chosen."""
+        from eighteen80.rulings import rulings, tell
+
+        record, pen = self._watched.record, self._pen(language)
+        asked = options(record.game, record.header)
+        told = {key: Text(tuple(tell(pen.words, key, asked))) for key in rulings(record.game.key)}
+        return rulings_page(self.title, told, Viewer(self.seats, "", "", self._inks_place(), chosen), pen)
+
+    def seen(self, name: str) -> Version:
+        """The version of that name; 0 of a name that is none of this sitting."""
+        sitting, _, number = name.partition(".")
+        known = sitting == self._sitting and number.isascii() and number.isdecimal() and len(number) < len(str(2**31))
+        return min(int(number), self._version) if known else 0
+
+    def patch(self, language: str, player: str, since: Version) -> bytes:
+        """What has changed since, as an event that says how far it leads."""
+        # What most wait for is made once; what a single one has missed is made for that one.
+        if since != self._version - 1:
+            return self._written(language, player, since)
+        key = language, player
+        if key not in self._patches:
+            self._patches[key] = self._written(language, player, since)
+        return self._patches[key]
+
+    def _written(self, language: str, player: str, since: Version) -> bytes:
+        sheaves = (self._sheaf(language, None), self._sheaf(language, player))
+        news = {name: markup for sheaf in sheaves for name, markup in sheaf.newer(since)}
+        if since < self._inked:
+            news[INKS] = self._inks_place()
+        data = json.dumps(news, ensure_ascii=False, separators=(",", ":"))
+        return f"id: {self._name(self._version)}\ndata: {data}\n\n".encode()
+
+    def _name(self, version: Version) -> str:
+        return f"{self._sitting}.{version}"
+
+    def _inks_place(self) -> str:
+        return f"/inks.css?{len(self._inks)}"

@@ -1,0 +1,335 @@
+"""The server of the players' page: what may be asked, by whom, and what is answered."""
+
+from __future__ import annotations
+
+import logging
+from asyncio import FIRST_COMPLETED, AbstractServer, Future, Task, create_task, get_running_loop, timeout, wait
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from re import findall
+
+from aiohttp import web
+
+from eighteen80 import resources
+from eighteen80.web.document import RULINGS, WHO
+from eighteen80.web.markup import ink_rules
+from eighteen80.web.server.addresses import at_home, site, web_address
+from eighteen80.web.server.connections import Gate
+from eighteen80.web.server.follower import Follower
+from eighteen80.web.server.tokens import Device, Door
+from eighteen80.web.theme import themes
+from eighteen80.words import FALLBACK, LANGUAGES, Words
+
+MOST_SCREENS = 6
+"""So many pages of one device follow the game at once."""
+
+BEAT, STALLED = 15.0, 20.0
+"""Seconds after which it is said that nothing is new; and in which what was said has to be read."""
+
+PARTING, IDLE = 2.0, 30.0
+LONGEST_LINE = 4096
+POLICY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "Server": "eighteen80",
+    "X-Content-Type-Options": "nosniff",
+}
+FILES = {"page.css": "text/css", "page.js": "text/javascript", "sign.svg": "image/svg+xml"}
+DEVICE = web.RequestKey("device", Device)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class House:
+    """Shows one record to whoever the door lets in; `changed` is called when that changes."""
+
+    def __init__(self, path: Path, host: str, port: int, changed: Callable[[], None] = lambda: None) -> None:
+        self.host, self.port = host, port
+        self.door = Door(home=at_home(host))
+        self.gate = Gate()
+        self.follower = Follower(path)
+        self.screens = 0
+        self.fault: Exception | None = None
+        self._changed = changed
+        self._styles = resources.screen("page/drawn.css").read_text("utf-8") + themes(self.follower.game)
+        self._runner: web.AppRunner | None = None
+        self._server: AbstractServer | None = None
+        self._following: Task[None] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is to be seen, with the key if one is needed."""
+        place = web_address(self.host, self.port)
+        return place if self.door.home else f"{place}?key={self.door.key}"
+
+    # From beginning to end
+
+    async def begin(self) -> None:
+        """Listen; OSError or OverflowError where that cannot be."""
+        silent = logging.getLogger(__name__)
+        silent.addHandler(logging.NullHandler())
+        silent.propagate = False
+        # A request holds a key, and whatever its sender would like to see on the banker's terminal: no log is kept.
+        self._runner = web.AppRunner(
+            self.app(),
+            access_log=None,
+            logger=silent,
+            keepalive_timeout=IDLE,
+            shutdown_timeout=PARTING,
+            lingering_time=0,
+            # A page that is left is a screen less at once: whoever turns many pages soon has not too many.
+            handler_cancellation=True,
+        )
+        await self._runner.setup()
+        assert self._runner.server
+        guarded = self.gate.guarded(self._runner.server)
+        try:
+            self._server = await get_running_loop().create_server(guarded, self.host, self.port, backlog=256)
+        except (OSError, OverflowError):
+            await self._runner.cleanup()
+            raise
+        self.port = self._server.sockets[0].getsockname()[1]
+        self._following = create_task(self.follower.follow())
+
+    async def stay(self, ending: Future[None]) -> None:
+        """Go on until that has come; raises the fault of ours for which the record cannot be followed any more."""
+        assert self._following
+        done, _ = await wait((ending, self._following), return_when=FIRST_COMPLETED)
+        ending.cancel()
+        for task in done:
+            task.result()
+
+    async def end(self) -> None:
+        """Take leave of everybody."""
+        self.follower.end()
+        if self._following:
+            self._following.cancel()
+        if self._server:
+            self._server.close()
+        if self._runner:
+            await self._runner.cleanup()
+        self.gate.cut_off()
+
+    def app(self) -> web.Application:
+        """Everything that may be asked."""
+        app = web.Application(middlewares=[self._own_up, self._guard], client_max_size=1)
+        app.on_response_prepare.append(_policy)
+        routes = [
+            web.get("/", self._page),
+            web.get("/seat/{seat}", self._page),
+            web.get(RULINGS, self._rulings),
+            web.get("/moves", self._moves, allow_head=False),
+            web.get("/theme.css", self._theme),
+            web.get("/inks.css", self._inks),
+            web.get("/{file}", self._file),
+        ]
+        app.add_routes(routes)
+        return app
+
+    # The banker's side
+
+    def close(self) -> None:
+        """Let nobody else in."""
+        self.door.close()
+        self._changed()
+
+    def reopen(self) -> None:
+        """Let devices in again."""
+        self.door.reopen()
+        self._changed()
+
+    def show_out(self, number: int) -> bool:
+        """Show one device out; whether it was there."""
+        found = self.door.show_out(number)
+        self.follower.wake()
+        self._changed()
+        return found
+
+    # Faults of ours
+
+    @web.middleware
+    async def _own_up(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Keep the first fault of ours for the banker; whoever has asked is told too, and nobody else notices."""
+        try:
+            return await handler(request)
+        except (web.HTTPException, OSError):
+            raise
+        except Exception as fault:
+            if self.fault is None:
+                self.fault = fault
+                self._changed()
+            raise web.HTTPInternalServerError(text=Words(_language(request)).say("view-fault")) from fault
+
+    # Who may ask
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not self._from_here(request) or len(request.path_qs) > LONGEST_LINE:
+            raise web.HTTPForbidden
+        address = request.remote or ""
+        if not self.door.home and self.door.tired_of(address):
+            raise web.HTTPTooManyRequests
+        token = request.cookies.get(self._cookie, "")
+        device = self.door.knows(token)
+        if device is None:
+            return await self._welcome(request, handler, address)
+        self.gate.admit(request.transport)
+        request[DEVICE] = device
+        if "key" in request.query and request.path == "/":
+            return _led_to("/")
+        return await handler(request)
+
+    async def _welcome(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
+        """Let a device in that shows the key; at home whatever asks for the page."""
+        if request.path != "/":
+            if self.door.home and request.path.startswith("/seat/"):
+                return _led_to("/")
+            return self._sorry(request)
+        device = self.door.let_in(request.query.get("key", ""), request.headers.get("User-Agent", ""), address)
+        if device is None:
+            return self._sorry(request)
+        self.gate.admit(request.transport)
+        request[DEVICE] = device
+        answer = await handler(request) if self.door.home else _led_to("/")
+        answer.set_cookie(self._cookie, device.token, httponly=True, samesite="Lax")
+        self._changed()
+        return answer
+
+    @property
+    def _cookie(self) -> str:
+        """A browser has one jar for all ports of a machine."""
+        return f"eighteen80-{self.port}"
+
+    def _from_here(self, request: web.Request) -> bool:
+        """A page of another site may send requests here, by our name or by one of its own that it has led to us."""
+        here = site(request.host)
+        origins = [site(origin) for origin in request.headers.getall("Origin", ())]
+        return self._is_ours(here) and all(self._is_ours(origin) and origin[1] == here[1] for origin in origins)
+
+    def _is_ours(self, place: tuple[str, int | None]) -> bool:
+        name, _ = place
+        return name == self.host.casefold() or (at_home(name) and at_home(self.host))
+
+    def _sorry(self, request: web.Request) -> web.Response:
+        """Why nobody is let in, in the language of whoever asks."""
+        full = self.door.full and self.door.open
+        code = "view-full" if full else "view-code" if self.door.open else "view-closed"
+        text = Words(_language(request)).say(code)
+        kind = web.HTTPServiceUnavailable if full else web.HTTPForbidden
+        return web.Response(status=kind.status_code, text=text)
+
+    # What is answered
+
+    async def _page(self, request: web.Request) -> web.Response:
+        number = request.match_info.get("seat", "")
+        player = self._player(number)
+        if number and not player:
+            return _led_to(WHO)
+        text = self.follower.page(_language(request), player, _chosen(request))
+        return web.Response(text=text, content_type="text/html")
+
+    async def _rulings(self, request: web.Request) -> web.Response:
+        text = self.follower.rulings(_language(request), _chosen(request))
+        return web.Response(text=text, content_type="text/html")
+
+    def _player(self, number: str) -> str:
+        """Who sits at the seat of that number; nobody at one that is none."""
+        seats = self.follower.seats
+        known = number.isascii() and number.isdecimal() and len(number) < len("100") and 0 < int(number) <= len(seats)
+        return seats[int(number) - 1] if known else ""
+
+    async def _theme(self, request: web.Request) -> web.Response:
+        return web.Response(text=self._styles, content_type="text/css")
+
+    async def _inks(self, request: web.Request) -> web.Response:
+        return web.Response(text=ink_rules(self.follower.inks), content_type="text/css")
+
+    async def _file(self, request: web.Request) -> web.Response:
+        name = request.match_info["file"]
+        if name not in FILES:
+            raise web.HTTPNotFound
+        text = resources.screen(f"page/{name}").read_text("utf-8")
+        return web.Response(text=text, content_type=FILES[name])
+
+    async def _moves(self, request: web.Request) -> web.StreamResponse:
+        """Whatever changes, as it changes: a stream of events."""
+        device: Device = request[DEVICE]
+        if device.screens >= MOST_SCREENS:
+            raise web.HTTPTooManyRequests
+        device.player = self._player(request.query.get("seat", ""))
+        answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        await answer.prepare(request)
+        self._counted(device, 1)
+        try:
+            await self._tell(request, answer, device)
+        except (ConnectionError, TimeoutError):
+            # A viewer that goes, or reads nothing any more, is nobody's trouble.
+            if request.transport:
+                request.transport.abort()
+        finally:
+            self._counted(device, -1)
+        return answer
+
+    def _counted(self, device: Device, by: int) -> None:
+        device.screens += by
+        self.screens += by
+        self._changed()
+
+    async def _tell(self, request: web.Request, answer: web.StreamResponse, device: Device) -> None:
+        language, follower = _language(request), self.follower
+        seen = follower.seen(request.headers.get("Last-Event-ID") or request.query.get("at", ""))
+        said = b"retry: 1000\nevent: beat\ndata: .\n\n"
+        while True:
+            news = follower.news
+            # Whoever reads slowly is told everything at once in the end: nothing is kept for anybody.
+            if seen < follower.version:
+                said += follower.patch(language, device.player, seen)
+                seen = follower.version
+            async with timeout(STALLED):
+                await answer.write(said)
+            if follower.ended:
+                return
+            if device.out:
+                await answer.write(b"event: out\ndata: .\n\n")
+                return
+            said = b""
+            with suppress(TimeoutError):
+                async with timeout(BEAT):
+                    await news.wait()
+            said = b"event: beat\ndata: .\n\n" if not news.is_set() else b""
+
+
+def _chosen(request: web.Request) -> str:
+    """The language that the address asks for, if it asks for one."""
+    asked = request.query.get("lang", "")
+    return asked if asked in LANGUAGES else ""
+
+
+def _language(request: web.Request) -> str:
+    """What the address asks for, or else the browser."""
+    if chosen := _chosen(request):
+        return chosen
+    wishes = findall(r"([a-zA-Z]+)(?:-[\w-]*)?(?:\s*;\s*q=([\d.]+))?", request.headers.get("Accept-Language", ""))
+    ranked = sorted(wishes, key=lambda wish: -_weight(wish[1]))
+    return next((name.lower() for name, _ in ranked if name.lower() in LANGUAGES), FALLBACK)
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0
+
+
+def _led_to(place: str) -> web.Response:
+    return web.Response(status=web.HTTPFound.status_code, headers={"Location": place})
+
+
+async def _policy(_request: web.Request, answer: web.StreamResponse) -> None:
+    answer.headers.update(POLICY)

@@ -1,0 +1,127 @@
+"""`serve` in the shell: which address, the code to be scanned, and a line a command while it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import ClassVar
+
+from eighteen80.cli.base_command import DONE, FAILED, FILE, Arguments, Desk, Misused, ShellCommand, at_terminal
+from eighteen80.faults import describe
+from eighteen80.record.replay import read
+from eighteen80.web.server import serve_orders
+from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
+from eighteen80.web.server.page_server import House
+from eighteen80.web.server.priority import stand_aside
+from eighteen80.web.server.qr_code import code_lines
+from eighteen80.web.server.tokens import Seen
+from eighteen80.web.server.typed_lines import typed_lines
+
+
+class Serve(ShellCommand):
+    """Shows a record to the players in their browsers."""
+
+    arguments: ClassVar[Arguments] = {
+        "file": FILE,
+        "--host": {"metavar": "ADDRESS"},
+        "--port": {"type": int, "default": FIRST_PORT, "metavar": "NUMBER"},
+    }
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._told = False
+
+    def run(self, options: Namespace) -> int:
+        """Serve until it is told to end, or interrupted."""
+        read(options.file)
+        host = options.host if options.host is not None else self._asked() if at_terminal() else LOOPBACK
+        if everywhere(host):
+            raise Misused("serve-everywhere", word=host)
+        house = House(options.file, host, options.port, lambda: self._own_up(house))
+        with suppress(KeyboardInterrupt):
+            asyncio.run(self._serve(house))
+        return FAILED if house.fault else DONE
+
+    def _own_up(self, house: House) -> None:
+        """Tell the first fault of ours that a page has; all others are shown on."""
+        if house.fault and not self._told:
+            self._told = True
+            self.desk.tell("serve-fault", **describe(house.fault))
+
+    def _asked(self) -> str:
+        """Which of this machine's addresses; the first is its own alone."""
+        addresses = own_addresses()
+        self.desk.tell("serve-which")
+        for number, address in enumerate(addresses, 1):
+            self.desk.tell("serve-choice", number=number, address=address, home=number == 1)
+        while True:
+            typed = self.desk.ask(self.desk.words.say("serve-ask"))
+            chosen = addresses[0] if not typed else _chosen(typed, addresses)
+            if chosen:
+                return chosen
+            self.desk.tell("serve-none-such", word=typed)
+
+    async def _serve(self, house: House) -> None:
+        try:
+            await house.begin()
+        except (OSError, OverflowError) as error:
+            raise Misused("serve-not-here", word=web_address(house.host, house.port)) from error
+        stand_aside()
+        try:
+            self._show(house)
+            await house.stay(asyncio.create_task(self._listen(house)))
+        finally:
+            await house.end()
+
+    def _show(self, house: House) -> None:
+        """Where it is, as an address and as a code."""
+        if not house.door.home and at_terminal():
+            self.desk.draw(code_lines(house.address))
+        self.desk.tell("serve-at", address=house.address, home=house.door.home)
+        self.desk.tell("serve-ends")
+        if at_terminal():
+            self._explain()
+
+    async def _listen(self, house: House) -> None:
+        """Obey line by line, until one of them or their end closes the page; without a keyboard only Ctrl+C does."""
+        if not sys.stdin.isatty():
+            await asyncio.Event().wait()
+        async for line in typed_lines(sys.stdin):
+            order, rest = serve_orders.order_of(line)
+            if order == serve_orders.OFF:
+                break
+            self._obey(house, order, rest)
+
+    def _obey(self, house: House, order: str, rest: str) -> None:
+        """Do what one line orders; explain the orders where it has none."""
+        if order == serve_orders.CLOSE:
+            house.close()
+            self.desk.tell("serve-closed")
+        elif order == serve_orders.OPEN:
+            house.reopen()
+            self._show(house)
+        elif order == serve_orders.OUT and house.show_out(serve_orders.number_of(rest)):
+            self.desk.tell("serve-out", number=serve_orders.number_of(rest))
+        elif order:
+            self._list(house.door.inside)
+        elif rest:
+            self._explain()
+
+    def _explain(self) -> None:
+        """What may be typed."""
+        self.desk.tell("serve-commands", **serve_orders.names(self.desk.words))
+
+    def _list(self, inside: Sequence[Seen]) -> None:
+        self.desk.tell("serve-inside", number=len(inside))
+        for seen in inside:
+            self.desk.tell("serve-device", **{**seen._asdict(), "player": seen.player or "none"})
+
+
+def _chosen(typed: str, addresses: Sequence[str]) -> str:
+    """The address that is meant by its number or by itself."""
+    if typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) <= len(addresses):
+        return addresses[int(typed[:4]) - 1]
+    return typed if typed in addresses else ""

@@ -1,0 +1,140 @@
+"""Grids and running text as tables and paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from itertools import accumulate, repeat
+from typing import NamedTuple
+
+from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
+from eighteen80.web.markup import Pen, classes
+
+ROOMY, BROAD = 34, 58
+"""From so many letters on a table is laid out as cards where there is little room, and where there is some."""
+
+WORD = 14
+"""A longer word may be broken."""
+
+WRAPPED = 14
+"""How many letters of a column that wraps have to stand beside the others."""
+
+
+def text_markup(sheet: Text, pen: Pen) -> str:
+    """Lines as paragraphs."""
+    return "".join(line_markup(line, pen) for line in sheet.lines)
+
+
+def line_markup(line: Line, pen: Pen) -> str:
+    """One line."""
+    tone = f"t-{line.tone}" if line.tone else ""
+    said = " ".join(filter(None, map(pen.cell, line.cells)))
+    return f"<p{classes('line', tone)}>{said}</p>" if said else ""
+
+
+def blocks_markup(sheet: Blocks, pen: Pen, title: str = "") -> str:
+    """Grids that belong together."""
+    return f'<div class="blocks">{"".join(grid_markup(grid, pen, title) for grid in sheet.grids)}</div>'
+
+
+def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
+    """A table with its heads; without a single row nothing but paragraphs."""
+    rows = [row for group in grid.groups for row in group]
+    if any(isinstance(row, Row) for row in rows):
+        return "".join(_table(grid, pen, title))
+    return "".join(line_markup(row, pen) for row in rows if isinstance(row, Line))
+
+
+class Told(NamedTuple):
+    """A cell, the column in which it begins, and what it says."""
+
+    cell: Cell
+    at: int
+    said: str
+
+
+def _told(row: Row | Line, pen: Pen) -> Sequence[Told]:
+    if isinstance(row, Line):
+        return ()
+    places = accumulate((cell.span for cell in row.cells), initial=0)
+    return [Told(cell, at, pen.plain(cell.text)) for cell, at in zip(row.cells, places, strict=False)]
+
+
+def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
+    # What is laid out as cards is no table to a browser: the roles keep it one for whoever hears it.
+    heads = [pen.plain(column.head.text) for column in grid.columns]
+    groups = [[(row, _told(row, pen)) for row in group] for group in grid.groups if group]
+    told = [cells for group in groups for _, cells in group]
+    letters = _letters(grid, heads, told)
+    typeset = frozenset(at for cells in told for _, at, said in cells if "  " in said.rstrip())
+    size = "broad" if letters > BROAD else "roomy" if letters > ROOMY else ""
+    label = f' aria-label="{pen.text(title)}"' if title else ""
+    yield f'<table role="table"{classes("grid", size)}{label}>'
+    if any(heads):
+        cells = "".join(map(_head, grid.columns, heads, repeat(pen)))
+        yield f'<thead role="rowgroup"><tr role="row">{cells}</tr></thead>'
+    columns = Columns([column.align for column in grid.columns], [*map(escape, heads)], typeset)
+    for group in groups:
+        yield f'<tbody role="rowgroup">{"".join(_row(row, cells, columns, pen) for row, cells in group)}</tbody>'
+    yield "</table>"
+
+
+def _letters(grid: Grid, heads: Sequence[str], told: Iterable[Sequence[Told]]) -> int:
+    """About how many letters stand beside each other."""
+    needed = [0 if column.narrow else len(head) for column, head in zip(grid.columns, heads, strict=True)]
+    for cells in told:
+        for cell, at, said in cells:
+            if cell.span == 1:
+                needed[at] = max(needed[at], len(said))
+    return sum(
+        min(size, WRAPPED) + 1 if column.wrap else size + 1 for size, column in zip(needed, grid.columns, strict=True)
+    )
+
+
+def _head(column: Column, said: str, pen: Pen) -> str:
+    if not said:
+        return '<td role="cell"></td>'
+    return f'<th scope="col" role="columnheader"{classes(column.align, pen.tone(column.head))}>{escape(said)}</th>'
+
+
+class Columns(NamedTuple):
+    """What each column gives its cells: where they begin, its head as markup, and whether signs stand below signs."""
+
+    aligns: Sequence[str]
+    heads: Sequence[str]
+    typeset: frozenset[int]
+    """Those in which blanks stand side by side."""
+
+
+def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> str:
+    if isinstance(row, Line):
+        across = len(columns.heads)
+        return f'<tr role="row"><td role="cell" colspan="{across}">{line_markup(row, pen)}</td></tr>'
+    tone = f"t-{row.tone}" if row.tone else ""
+    due = ' aria-current="true"' if row.due else ""
+    inside = "".join(_cells(cells, columns, pen))
+    return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{inside}</tr>'
+
+
+def _head_of(cells: Sequence[Told], columns: Columns) -> int | None:
+    """The column of the cell that is the head of its row: the first that says something, words before figures."""
+    saying = [at for cell, at, said in cells if said and at + cell.span < len(columns.heads)]
+    return next((at for at in saying if columns.aligns[at] != "right"), next(iter(saying), None))
+
+
+def _cells(cells: Sequence[Told], columns: Columns, pen: Pen) -> Iterator[str]:
+    head_at = _head_of(cells, columns)
+    for cell, at, said in cells:
+        span = f' colspan="{cell.span}"' if cell.span > 1 else ""
+        align = classes(columns.aligns[at])
+        if not said:
+            yield f'<td role="cell"{span}{align}></td>'
+            continue
+        long = "long" if len(said) > WORD and max(map(len, said.split()), default=0) > WORD else ""
+        shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(said)}</bdi>"
+        if at == head_at:
+            yield f'<th scope="row" role="rowheader"{span}{align}>{shown}</th>'
+        else:
+            head = columns.heads[at] if cell.span == 1 else ""
+            label = f' data-head="{head}"' if head else ""
+            yield f'<td role="cell"{span}{align}{label}>{shown}</td>'

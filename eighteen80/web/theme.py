@@ -1,0 +1,76 @@
+"""How a page looks: the colours of a theme as the variables that the stylesheets in `screens/` speak of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from eighteen80 import resources
+from eighteen80.table.draw.colours import LOOKS, Look, blend, contrast, look_of, readable
+
+LEGIBLE, STEPS = 4.6, 20
+"""The least contrast of text of any size, and in how many steps it is looked for."""
+
+VARIABLE = re.compile(r"var\(--([\w-]+)\)")
+
+
+def variables(look: Look) -> Mapping[str, str]:
+    """Every colour of a look by the name that stylesheets use."""
+    tones = {f"t-{tone}": _legible(ink.fore, look) for tone, ink in look.tones.items() if ink.fore}
+    zones = {f"zone-{number}": colour for number, colour in enumerate(look.zones)}
+    runs = {f"run-{number}": colour for number, colour in enumerate(look.map.runs)}
+    own = {"due": look.due, "rule": look.rule.fore, "zone-ink": look.zone_ink, "reach": look.map.reach}
+    drawn = {"wall": look.map.wall, "place": look.map.place, "ring": look.map.ring, "cost": look.map.cost}
+    grounds = {f"ground-{name}": colour for name, colour in look.map.grounds.items()}
+    letters = {f"on-{name}": readable(colour) for name, colour in look.map.grounds.items()}
+    track = {f"track-{name}": colour for name, colour in look.map.track.items()}
+    page = {**look.screen, "muted": _legible(look.screen["muted"], look)}
+    return {**page, **tones, **zones, **runs, **own, **drawn, **grounds, **letters, **track}
+
+
+def _legible(colour: str, look: Look) -> str:
+    """The colour, darker or lighter by as much as it takes to be read on every ground of a page."""
+    grounds = [look.screen[name] for name in ("background", "surface", "panel")]
+    shares = (blend(colour, readable(grounds[0]), step / STEPS) for step in range(STEPS + 1))
+    return next(shade for shade in shares if all(contrast(shade, ground) >= LEGIBLE for ground in grounds))
+
+
+def ground_rules(look: Look) -> str:
+    """The grounds of a map with the track and the letters on them; a game has its own."""
+    return "".join(
+        f".on-{name} .hex{{fill:var(--ground-{name})}}"
+        f".on-{name} .word{{fill:var(--on-{name});stroke:var(--ground-{name})}}"
+        f".on-{name} .rail{{stroke:var(--track-{name})}}"
+        for name in look.map.grounds
+    )
+
+
+def themes(game: str) -> str:
+    """All themes in one stylesheet: what the device prefers, unless one is chosen."""
+    looks = {name: look_of(name, game) for name in LOOKS}
+    return "".join(
+        (
+            _theme(":root", looks["light"]),
+            f"@media(prefers-color-scheme:dark){{{_theme(':root', looks['dark'])}}}",
+            f"@media(prefers-contrast:more){{{_theme(':root', looks['contrast'])}}}",
+            *(_theme(f":root[data-theme={name}]", look) for name, look in looks.items()),
+            f"@media print{{{_theme(':root:root', looks['light'])}}}",
+            ground_rules(looks["light"]),
+        )
+    )
+
+
+def _theme(where: str, look: Look) -> str:
+    colours = "".join(f"--{name}:{colour};" for name, colour in variables(look).items())
+    return f"{where}{{color-scheme:{'dark' if look.dark else 'light'};{colours}}}"
+
+
+def filled(rules: str, look: Look) -> str:
+    """Rules with the colours of one look put in, for whatever knows no variables."""
+    colours = variables(look)
+    return VARIABLE.sub(lambda found: colours[found[1]], rules)
+
+
+def drawn(look: Look) -> str:
+    """The stylesheet of drawings that stand alone, in one look."""
+    return filled(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look), look)

@@ -1,4 +1,0 @@
-"""What an area action does (step 3): a module for each kind of area. Knows the course and the rewards.
-
-May import: yokohama, yokohama.box, yokohama.extra, yokohama.final, yokohama.spoken.
-"""

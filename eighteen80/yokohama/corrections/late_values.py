@@ -1,0 +1,108 @@
+"""Values not told yet: what `tell` brings when it comes (Y94)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, unlisted
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Gained, NotTold, ToldApart
+from eighteen80.yokohama.fields.printed_words import in_words
+from eighteen80.yokohama.fields.wares import in_order, number_of
+from eighteen80.yokohama.moves import Claim, House, Shop, Tell
+from eighteen80.yokohama.rules import countries
+from eighteen80.yokohama.rules.achievements import check_values, learn
+from eighteen80.yokohama.rules.building import keep_site
+from eighteen80.yokohama.rules.rewards import Reward, check_reward, gain, plan_reward
+from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold
+
+
+class Plan(NamedTuple):
+    """The move that is told of, what was open, what is known now, and the reward that comes."""
+
+    number: int
+    entry: Untold
+    printed: Printed
+    reward: Reward
+
+
+def plan_tell(state: State, move: Tell) -> Plan:
+    """What was known and what is told fit together."""
+    entry = state.untold.get(move.number)
+    if entry is None:
+        raise Illegal("tell-none", number=move.number, open=tuple(state.untold))
+    printed = _joined(move.number, entry, move.printed)
+    news = printed if entry.printed.reward == UNKNOWN else printed._replace(reward=None)
+    return Plan(move.number, entry, printed, plan_reward(news, move.chosen))
+
+
+def _joined(number: int, entry: Untold, told: Printed) -> Printed:
+    """The known half repeated and the rest filled in; nothing that the thing has no room for."""
+    values: list[object] = []
+    for known, said in zip(entry.printed, told, strict=True):
+        if said in (None, UNKNOWN):
+            values.append(known)
+        elif known in (UNKNOWN, said):
+            values.append(said)
+        else:
+            values.append(None)
+    joined = Printed(*values)  # type: ignore[arg-type]  # each value stands where it stood
+    if entry.verb == Claim.verb:
+        joined = joined._replace(later=told.later)
+    lost = any(said not in (None, UNKNOWN) and said != kept for said, kept in zip(told, joined, strict=True))
+    if lost or joined == entry.printed:
+        raise Illegal("tell-unlike", number=number, known=in_words(entry.printed), told=in_words(told))
+    return joined
+
+
+def check_tell(state: State, plan: Plan) -> None:
+    """What is chosen can be had, and an achievement's value fits what has been told of it."""
+    entry = plan.entry
+    check_reward(state.players[entry.who], plan.reward)
+    if entry.verb == Claim.verb:
+        check_values(state, entry.subject, plan.printed, state.claims[entry.subject].names.index(entry.who))
+
+
+def do_tell(course: Course, plan: Plan) -> None:
+    """Gains come now, movements lapse; a pair comes now if its agent is still there."""
+    entry, who = plan.entry, plan.entry.who
+    rest = {number: other for number, other in course.state.untold.items() if number != plan.number}
+    if not plan.printed.known:
+        rest = {**rest, plan.number: entry._replace(printed=plan.printed)}
+        course.tell(NotTold(plan.number))
+    course.set(untold=dict(sorted(rest.items())))
+    if entry.verb in (Shop.verb, House.verb):
+        keep_site(course, entry.verb, entry.subject, plan.printed)
+    gain(course, who, plan.reward._replace(moves=0))
+    if entry.mining and number_of(plan.reward.gains, "copper"):
+        more = BOX.technologies["mining"].gives
+        course.add(who, more)
+        course.tell(Gained(who, in_order(more)))
+    if entry.printed.country == UNKNOWN:
+        countries.symbol(course, who, plan.printed.country)
+    if isinstance(figure := plan.printed.figure, int):
+        _price(course, who, entry.subject, figure)
+        _compare(course, plan, figure)
+    if entry.verb == Claim.verb:
+        learn(course, entry.subject, plan.printed, course.state.claims[entry.subject].names.index(who))
+
+
+def _compare(course: Course, plan: Plan, figure: int) -> None:
+    """Y94: where by this figure the move was not possible, the table is told at once by how much."""
+    entry = plan.entry
+    if entry.printed.figure != UNKNOWN or entry.most is None or entry.least <= figure <= entry.most:
+        return
+    over = figure < entry.least
+    apart = entry.least - figure if over else figure - entry.most
+    course.tell(ToldApart(plan.number, figure, entry.most, apart, over))
+
+
+def _price(course: Course, who: str, technology: str, cost: int) -> None:
+    """What is no technology has no card."""
+    cards = course.get(who).technologies
+    course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
+
+
+TELL: Rule[State, Tell, Plan, Course] = Rule(unlisted, do_tell, plan_tell, check_tell)

@@ -1,0 +1,193 @@
+"""What is learned of the box: figures of fields, technologies, achievements, orders, site cards and tiles.
+
+Nothing of it ships; a record carries every value in its own lines. A site card has no name: it is told by its five
+rewards from the left, the house last, `?` for what nobody has seen; within a game it goes by its area.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from eighteen80.line.fields import ANYWHERE, Kind, Reading, Unexpected
+from eighteen80.printed_figures import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
+from eighteen80.refusals import Unreadable
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields.amounts import Sum
+from eighteen80.yokohama.fields.numbers import CardName, TechnologyName
+from eighteen80.yokohama.fields.printed_words import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
+from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
+from eighteen80.yokohama.rules.achievements import fit, values
+from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
+
+TECHNOLOGY, GOAL, ORDER, SITE, TILE = "technology", "achievement", "order", "site", "power5"
+CARD, PARTS = "card", "/"
+SITES = BOX.contents.sites.shops
+IDENTIFIED = 2
+"""So many rewards of a site card that fit one known card only say which one it is."""
+KINDS: Mapping[str, PieceKind] = {
+    **dict.fromkeys(BOARDS, PieceKind()),
+    TECHNOLOGY: PieceKind(several=True, number=BOX.contents.technologies.cards),
+    GOAL: PieceKind(number=len(BOX.achievements)),
+    ORDER: PieceKind(several=True, number=BOX.contents.orders.cards),
+    SITE: PieceKind(several=True, number=BOX.contents.sites.cards),
+    TILE: PieceKind(several=True, number=BOX.contents.tiles.power5),
+}
+_SHAPES: Mapping[str, Kind[Printed]] = {
+    **dict.fromkeys(BOARDS, FieldPrint()),
+    TECHNOLOGY: CardPrint(),
+    GOAL: GoalPrint(),
+    ORDER: OrderPrint(),
+    TILE: RewardPrint(),
+}
+_CARDS: Mapping[str, CardName] = {TECHNOLOGY: TechnologyName(), GOAL: CardName("GOAL", BOX.achievements)}
+_REWARD, _GOODS = RewardPrint(), Sum(words=(*BOX.wares.goods, "import"))
+
+
+# The file
+
+
+def figure(kind: str, piece: str, value: str) -> BoxFigure:
+    """A figure in the words of a line; refused where there is no such piece, or it cannot bear that."""
+    named = _piece(kind, piece)
+    if kind == SITE:
+        parts = [part.strip() for part in value.split(PARTS)]
+        if len(parts) != SITES + 1:
+            raise Unreadable("box-site", word=value, parts=SITES + 1)
+        return BoxFigure(kind, named, f" {PARTS} ".join(in_words(_print(_REWARD, part)) for part in parts))
+    printed = _print(_SHAPES[kind], value)
+    if kind == GOAL and not fit(values(printed, 0)):
+        raise Unreadable("box-value", word=value)
+    return BoxFigure(kind, named, in_words(printed))
+
+
+def _print(shape: Kind[Printed], value: str) -> Printed:
+    words = ["=", *value.replace(">", " > ").split()]
+    with suppress(Unexpected):
+        taken = shape.take(words, 1, Reading(ANYWHERE, Move, NOTATION.words)) if len(words) > 1 else None
+        if taken is not None and taken[1] == len(words):
+            return taken[0]
+    raise Unreadable("box-value", word=value)
+
+
+def _piece(kind: str, piece: str) -> str:
+    """The piece as it is called; refused if there is none."""
+    if kind in BOARDS and piece.isdecimal() and 0 < int(piece) <= BOX.contents.fields.most:
+        return str(int(piece))
+    if kind == ORDER:
+        words = piece.split()
+        taken = _GOODS.take(words, 0, Reading(ANYWHERE, Move, NOTATION.words)) if words else None
+        if taken and taken[1] == len(words):
+            return written(taken[0])
+    known = {TECHNOLOGY: BOX.technologies, GOAL: BOX.achievements, SITE: (CARD,), TILE: (TILE,)}.get(kind, ())
+    if piece in known:
+        return piece
+    if kind in _CARDS and (words := piece.split()):
+        named = _CARDS[kind].take(words, 0, Reading(ANYWHERE, Move, NOTATION.words))
+        if named and named[1] == len(words):
+            return named[0]
+    raise Unreadable("box-piece", word=piece, expected=tuple(known))
+
+
+# What a move tells
+
+
+def told(before: State, move: Move) -> Iterator[BoxFigure]:
+    """What a move says is printed on pieces; nothing of what is left open."""
+    if isinstance(move, Tell):
+        entry = before.untold.get(move.number)
+        if entry is not None:
+            yield from _told(before, *_of_entry(entry), _joined(entry.printed, move.printed))
+    elif (piece := _of_move(before, move)) and (printed := getattr(move, "printed", None)) is not None:
+        yield from _told(before, *piece, printed)
+
+
+def _joined(known: Printed, said: Printed) -> Printed:
+    pairs = zip(known, said, strict=True)
+    return Printed(*(new if new not in (None, UNKNOWN) else old for old, new in pairs))  # type: ignore[arg-type]  # each value stands where it stood
+
+
+def _of_move(state: State, move: Move) -> tuple[str, str] | None:
+    """The kind of piece that a move is about, and its name; of a site, area and number."""
+    if isinstance(move, Pray | Give):
+        return BOARDS[isinstance(move, Give)], str(move.field)
+    if isinstance(move, Tech | Claim):
+        return (TECHNOLOGY, move.technology) if isinstance(move, Tech) else (GOAL, move.goal)
+    if isinstance(move, Order):
+        return ORDER, written(move.goods)
+    if isinstance(move, Bonus):
+        return TILE, TILE
+    action = state.turn and state.turn.latest
+    if action and isinstance(move, Shop | House):
+        return SITE, f"{action.area} {move.site if isinstance(move, Shop) else SITES + 1}"
+    return None
+
+
+def _of_entry(entry: Untold) -> tuple[str, str]:
+    """The same of a move that is told of later."""
+    kinds = {"tech": TECHNOLOGY, "claim": GOAL, "order": ORDER, "bonus": TILE, "shop": SITE, "house": SITE}
+    if entry.verb == "field":
+        board, _, field = entry.subject.partition(" ")
+        return board, field
+    return kinds[entry.verb], TILE if entry.verb == "bonus" else entry.subject
+
+
+def _told(state: State, kind: str, piece: str, printed: Printed) -> Iterator[BoxFigure]:
+    if kind == SITE:
+        if printed.known:
+            area, _, number = piece.partition(" ")
+            card = {**state.sites_told.get(area, {}), int(number): printed.reward}
+            if len(card) >= IDENTIFIED:
+                yield BoxFigure(SITE, CARD, _card(card))
+    elif kind == GOAL:
+        if printed.later is not None:
+            yield BoxFigure(kind, piece, in_words(printed))
+    elif printed.known or (kind not in (ORDER, TILE) and in_words(printed) != UNTOLD):
+        yield BoxFigure(kind, piece, in_words(printed))
+
+
+def _card(rewards: Mapping[int, Wares | str | None]) -> str:
+    """A site card as the file has it."""
+    parts = [rewards.get(number, UNKNOWN) for number in range(1, SITES + 2)]
+    return f" {PARTS} ".join(written(part) if isinstance(part, tuple) else UNTOLD for part in parts)
+
+
+# What the box has for a line
+
+
+def fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]:
+    """What the box has for a move that leaves out what is printed; nothing if it leaves nothing out."""
+    if not isinstance(move, Pray | Give | Tech | Claim | Order | Shop | House | Bonus) or move.printed is not None:
+        return ()
+    found = _of_move(state, move)
+    if found is None:
+        return ()
+    kind, piece = found
+    if kind == SITE:
+        return _site_fits(state, move, piece, known.get(SITE, {}).get(CARD, ()))
+    values = known.get(kind, {}).get(piece, ())
+    sure = len(values) == 1 and kind != TILE
+    return [
+        Found(replace(move, printed=_print(_SHAPES[kind], value)), (BoxFigure(kind, piece, value),), sure)
+        for value in values
+    ]
+
+
+def _site_fits(state: State, move: Move, piece: str, cards: Sequence[str]) -> Sequence[Found[Move]]:
+    """The reward of that site on every known card that has what has been told of the area's card."""
+    area, _, number = piece.partition(" ")
+    seen = state.sites_told.get(area, {})
+    split = {card: [part.strip() for part in card.split(PARTS)] for card in cards}
+    fitting = {
+        card: parts[int(number) - 1]
+        for card, parts in split.items()
+        if seen and all(parts[place - 1] in (UNTOLD, written(reward)) for place, reward in seen.items())
+    }
+    told_there = {card: part for card, part in fitting.items() if part != UNTOLD}
+    sure = len(fitting) == len(told_there) == 1 and len(seen) >= IDENTIFIED
+    return [
+        Found(replace(move, printed=_print(_REWARD, part)), (BoxFigure(SITE, CARD, card),), sure)  # type: ignore[call-arg]  # every move with a site has it
+        for card, part in told_there.items()
+    ]

@@ -1,0 +1,196 @@
+"""Numbers of wares as they are typed: `2 silk 1 copper`, `2s1c`, `csy`; payments, gifts, pieces, deals, choices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from eighteen80.line.fields import ZERO, Kind, Reading, Unexpected
+from eighteen80.line.folding import fold
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields.wares import summed, written
+from eighteen80.yokohama.state import Wares
+
+_LONGEST = 4
+_ENOUGH = 3
+"""So many letters of a name are enough."""
+_GLUED = re.compile(rf"(\d{{0,{_LONGEST}}})([^\W\d_]+)")
+_DEALS = re.compile(rf"([+-])(\d{{0,{_LONGEST}}})([^\W\d_]+)")
+_BETWEEN = ("as", "at", "for", "with", "slot", "from")
+"""Words of a line that are letters of wares too, but never meant so."""
+_LETTERS = {**{letter: ware for ware, letter in BOX.wares.letters.items()}, **BOX.wares.besides}
+
+
+@cache
+def _named(words: tuple[str, ...]) -> Mapping[str, str]:
+    """These words by every name they have in any language, folded."""
+    return {fold(name): word for word in words for name in (word, *BOX.wares.others.get(word, ()))}
+
+
+def _word(said: str, words: tuple[str, ...]) -> str | None:
+    return _named(words).get(fold(said))
+
+
+def _begun(said: str, words: tuple[str, ...]) -> str | None:
+    """The word of which alone a name begins so."""
+    found = {word for name, word in _named(words).items() if len(said) >= _ENOUGH and name.startswith(fold(said))}
+    return found.pop() if len(found) == 1 else None
+
+
+def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> list[tuple[int | None, str]] | None:
+    """The numbers and wares of one word: `2t2sc`, `2silk`; None if it is anything else."""
+    found: list[tuple[int | None, str]] = []
+    end = 0
+    for match in _GLUED.finditer(word):
+        if match.start() != end:
+            return None
+        end = match.end()
+        number, name = int(match[1]) if match[1] else None, match[2]
+        if name.lower() not in letters and (whole := _word(name, words)):
+            found.append((number, whole))
+        elif set(name.lower()) <= set(letters):
+            wares = [letters[letter] for letter in name.lower()]
+            found += [(number, wares[0]), *((None, ware) for ware in wares[1:])]
+        elif begun := _begun(name, words):
+            found.append((number, begun))
+        else:
+            return None
+    return found if found and end == len(word) else None
+
+
+class Sum(Kind[Wares]):
+    """Numbers of some wares; `usual` says how many are meant where no number is said."""
+
+    label = "WARES"
+
+    def __init__(
+        self,
+        key: str = "",
+        label: str = "",
+        words: tuple[str, ...] = BOX.wares.order,
+        letters: Mapping[str, str] = _LETTERS,
+        usual: Mapping[str, int] | None = None,
+    ) -> None:
+        super().__init__(key, label)
+        self.words = words
+        self.letters = {letter: ware for letter, ware in letters.items() if ware in words}
+        self.usual = usual or {}
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        found: list[tuple[str, int]] = []
+        while at < len(words):
+            number = int(words[at]) if words[at].isdecimal() and len(words[at]) <= _LONGEST else None
+            place = at + (number is not None)
+            if place == len(words) or any(reading.means(words[place], word) for word in _BETWEEN):
+                break
+            named = _unglued(words[place], self.letters, self.words)
+            if named is None or (number is not None and named[0][0] is not None):
+                break
+            if number is not None:
+                named[0] = (number, named[0][1])
+            if any(said == 0 for said, _ in named):
+                raise Unexpected(at, (), ZERO)
+            found += [(ware, self.usual.get(ware, 1) if said is None else said) for said, ware in named]
+            at = place + 1
+        return (self.kept(found), at) if found else None
+
+    def kept(self, found: Sequence[tuple[str, int]]) -> Wares:
+        """What the field holds of the numbers found."""
+        return summed(found)
+
+    def write(self, value: Wares, move: object) -> str:
+        return written(value)
+
+    def choices(self, reading: Reading) -> Iterator[str]:
+        return iter(self.words)
+
+
+class Payment(Sum):
+    """What is paid; without the word before it only where it looks like a payment of this kind."""
+
+    def __init__(self, key: str, words: tuple[str, ...], usual: Mapping[str, int], only: Sequence[Wares] = ()) -> None:
+        super().__init__(key, "PAYMENT", words, usual=usual)
+        self.only = tuple(only)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        taken = super().take(words, at, reading)
+        keyed = words[at - 1] == self.key or fold(words[at - 1]) in reading.words.get(self.key, ())
+        if taken and self.only and not keyed and taken[0] not in self.only:
+            return None
+        return taken
+
+
+class Imports(Payment):
+    """Imports that are given; here a number alone says how many."""
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        taken = super().take(words, at, reading)
+        alone = words[at].isascii() and words[at].isdecimal() and len(words[at]) <= _LONGEST
+        if alone and not int(words[at]):
+            raise Unexpected(at, (), ZERO)
+        return (((self.words[0], int(words[at])),), at + 1) if alone and not taken else taken
+
+
+class PiecesFrom(Sum):
+    """Pieces of the warehouse; here a single letter is a piece."""
+
+    def __init__(self) -> None:
+        pieces = BOX.wares.pieces
+        super().__init__("", "PIECES", pieces, {piece[0]: piece for piece in pieces})
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        taken = super().take(words, at, reading)
+        if taken is None and words[at].isdecimal() and at + 1 < len(words):
+            # Behind a number it is the piece that cannot be read.
+            raise Unexpected(at + 1, self.words)
+        return taken
+
+
+class Chosen(Sum):
+    """Goods and pieces that were chosen, behind `as`; pieces in words."""
+
+    def __init__(self) -> None:
+        goods = BOX.wares.goods
+        letters = {letter: ware for letter, ware in _LETTERS.items() if ware in goods}
+        super().__init__("as", "CHOICE", (*goods, *BOX.wares.pieces), letters)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        behind = words[at - 1] == self.key or fold(words[at - 1]) in reading.words.get(self.key, ())
+        return super().take(words, at, reading) if behind else None
+
+
+def _word_at(words: Sequence[str], at: int, sign: int) -> int:
+    """Return the place of the word that holds a sign of the words from `at` on, counted without spaces."""
+    while sign >= len(words[at]):
+        sign -= len(words[at])
+        at += 1
+    return at
+
+
+class Deals(Kind[Wares]):
+    """Trades in the order in which they are made: `+1 copper -2 tea`; equal neighbours are one."""
+
+    label = "+WARE -WARE …"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
+        said = "".join(words[at:])
+        found: list[tuple[str, int]] = []
+        end = 0
+        for match in _DEALS.finditer(said):
+            wares = _unglued(match[3], _LETTERS, BOX.wares.order)
+            if match.start() != end or wares is None or len(wares) != 1:
+                return None
+            end = match.end()
+            number = int(match[2] or 1) * (1 if match[1] == "+" else -1)
+            if not number:
+                raise Unexpected(_word_at(words, at, match.start()), (), ZERO)
+            ware = wares[0][1]
+            if found and found[-1][0] == ware and (found[-1][1] > 0) == (number > 0):
+                found[-1] = (ware, found[-1][1] + number)
+            else:
+                found.append((ware, number))
+        return (tuple(found), len(words)) if found and end == len(said) else None
+
+    def write(self, value: Wares, move: object) -> str:
+        return " ".join(f"{number:+d} {ware}" for ware, number in value)

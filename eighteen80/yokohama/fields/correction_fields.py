@@ -1,0 +1,91 @@
+"""What is said of the table: what is put right and to what, which move is allowed by a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from eighteen80.line.fields import Kind, Owner, Reading, Unexpected, plain_text
+from eighteen80.line.folding import unquoted
+from eighteen80.yokohama.fields.numbers import TechnologyName
+from eighteen80.yokohama.fields.places import area_at
+from eighteen80.yokohama.state import State
+
+TABLE = "table"
+"""Whose the things are that are nobody's."""
+NOTHING = "none"
+TECHNOLOGY = "tech"
+PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile")
+"""What is put right of an area that is named first."""
+_SIGNS = "+-"
+_TECHNOLOGIES = TechnologyName()
+
+
+class Subject(Owner):
+    """A player, or the table."""
+
+    def __init__(self) -> None:
+        super().__init__("NAME | table", _subjects)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        return super().value(word, reading) or (TABLE if reading.means(word, TABLE) else None)
+
+
+def _subjects(reading: Reading) -> tuple[str, ...]:
+    state: State | None = reading.moment.state
+    return (*state.seats, TABLE) if state else (TABLE,)
+
+
+class Change(Kind[str]):
+    """What a value is changed by or to: the words up to a reason in quotes."""
+
+    label = "CHANGE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
+        said = [NOTHING if reading.means(word, NOTHING) else word for word in words[at:end]]
+        text = plain_text(said, at)
+        return (_with_commas(" ".join(_named(text.split(), reading))), end) if text else None
+
+
+def _with_commas(text: str) -> str:
+    """Return the text with each comma at the word before it."""
+    return text.replace(" ,", ",")
+
+
+def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
+    """The words with the area or technology that stands first as the record calls it, behind its sign."""
+    if not said or (what := reading.given.get("what")) not in (TECHNOLOGY, *PLACED):
+        return said
+    name = said[0].lstrip(_SIGNS)
+    words = [*filter(None, (name,)), *said[1:]]
+    taken = _TECHNOLOGIES.take(words, 0, reading) if what == TECHNOLOGY else area_at(words, 0, reading)
+    if taken is None:
+        return said
+    return (f"{said[0].removesuffix(name)}{taken[0]}", *words[taken[1] :])
+
+
+class RuledLine(Kind[str]):
+    """Another move's line, to the end of this one."""
+
+    label = "RULED"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        if words[at] == "rule":
+            raise Unexpected(at, ())
+        return " ".join(words[at:]), len(words)
+
+    def write(self, value: str, move: object) -> str:
+        return str(value)
+
+
+class Found(Kind[str]):
+    """A value as it lies there: the words to the end of the line."""
+
+    label = "VALUE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        text = plain_text([unquoted(word) for word in words[at:]], at)
+        return (_with_commas(text), len(words)) if text else None

@@ -1,0 +1,208 @@
+"""Small numbers and words in the fields of moves: sites, slots, levels, achievements, whom a toll is paid to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from eighteen80.line.fields import Kind, Name, Owner, Reading
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Ambiguous
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
+from eighteen80.yokohama.fields.amounts import Sum
+from eighteen80.yokohama.fields.places import area_of
+from eighteen80.yokohama.state import State
+
+_LONGEST = 4
+_MOST_WORDS = 2
+_TO = "toward"
+
+
+class Number(Kind[int]):
+    """A small number from one on."""
+
+    label = "NUMBER"
+
+    def value(self, word: str, reading: Reading) -> int | None:
+        fits = word.isascii() and word.isdecimal() and len(word) <= _LONGEST
+        return int(word) if fits and int(word) > 0 else None
+
+
+class Counting(Number):
+    """A number that is always written: one where nothing is said, or as many as are paid for."""
+
+    def __init__(self, label: str, paid: int = 1) -> None:
+        super().__init__(label=label)
+        self.paid = paid
+
+    def absent(self, default: object, reading: Reading) -> object:
+        return self.paid if reading.given.get("payment") else 1
+
+
+class Slot(Number):
+    """The slot of a technology: not a number that belongs to a payment."""
+
+    label = "SLOT"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[int, int] | None:
+        taken = super().take(words, at, reading)
+        paid = Sum().take(words, at, reading)
+        return None if paid and paid[1] > at + 1 else taken
+
+
+class Surcharge(Kind[int]):
+    """What a slot adds to the cost: `+2`."""
+
+    label = "+N"
+
+    def value(self, word: str, reading: Reading) -> int | None:
+        figures = word[1:]
+        fits = word[:1] == "+" and figures.isascii() and figures.isdecimal() and len(figures) <= _LONGEST
+        return int(figures) if fits else None
+
+    def write(self, value: int, move: object) -> str:
+        return f"+{value}"
+
+
+class Source(Kind[str]):
+    """Where an assistant comes from: the supply, in three letters at least, for one letter is silk."""
+
+    label = "supply"
+    least = 3
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        begun = len(word) >= self.least and self.label.startswith(fold(word))
+        return self.label if begun or reading.means(word, self.label) else None
+
+
+class Levels(Kind[tuple[str, ...]]):
+    """Levels of orders, one for each card taken."""
+
+    label = "LEVEL"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
+        found: list[str] = []
+        while at < len(words) and (level := self._level(words[at], reading)):
+            found.append(level)
+            at += 1
+        return (tuple(found), at) if found else None
+
+    def _level(self, word: str, reading: Reading) -> str | None:
+        levels = BOX.contents.orders.levels
+        said = [level for level in levels if reading.means(word, level)]
+        begun = said or [level for level in levels if level.startswith(fold(word))]
+        return begun[0] if len(begun) == 1 else None
+
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return " ".join(value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return BOX.contents.orders.levels
+
+
+class CardName(Name):
+    """A card by its key or a beginning of it, or by what a language calls it: in full, or begun so that it is clear."""
+
+    enough = 3
+
+    def __init__(self, label: str, cards: Mapping[str, TechnologyCard] | Mapping[str, Achievement]) -> None:
+        super().__init__(label, lambda _: cards)
+        self.said = {fold(name): key for key, card in cards.items() for names in card.names.values() for name in names}
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        for length in range(min(_MOST_WORDS, len(words) - at), 1, -1):
+            if key := self.said.get(fold(" ".join(words[at : at + length]))):
+                return key, at + length
+        return super().take(words, at, reading)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        said = fold(word)
+        if said in self.said:
+            return self.said[said]
+        try:
+            key = super().value(word, reading)
+        except Ambiguous:
+            if not (begun := self._begun(said)):
+                raise
+        else:
+            begun = [] if key else self._begun(said)
+            if not begun:
+                return key
+        return reading.only(word, begun)
+
+    def _begun(self, said: str) -> list[str]:
+        if len(said) < self.enough:
+            return []
+        return list(dict.fromkeys(key for name, key in self.said.items() if name.startswith(said)))
+
+
+class TechnologyName(CardName):
+    """A technology."""
+
+    def __init__(self) -> None:
+        super().__init__("TECHNOLOGY", BOX.technologies)
+
+
+class Goals(Kind[tuple[str, ...]]):
+    """Achievements by their keys."""
+
+    several = True
+
+    def __init__(self, label: str = "GOAL GOAL GOAL") -> None:
+        super().__init__(label=label)
+        self.one = CardName("GOAL", BOX.achievements)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
+        found = []
+        while at < len(words) and (goal := self.one.value(words[at], reading)):
+            found.append(goal)
+            at += 1
+        return (tuple(found), at) if found else None
+
+    def write(self, value: tuple[str, ...], move: object) -> str:
+        return " ".join(value)
+
+    def choices(self, reading: Reading) -> Iterable[str]:
+        return self.one.choices(reading)
+
+
+class Goal(CardName):
+    """An achievement, or the letter of its group where the open card of that group is known."""
+
+    def __init__(self) -> None:
+        super().__init__("GOAL", BOX.achievements)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        state: State | None = reading.moment.state
+        group = word.upper()
+        if state is not None and group in BOX.contents.groups.open:
+            open_ = [goal for goal in state.goals if BOX.achievements[goal].group == group]
+            return open_[0] if open_ else None
+        return super().value(word, reading)
+
+
+class Payee(Owner):
+    """A player, or the canal."""
+
+    def __init__(self, canal: str) -> None:
+        super().__init__("NAME | canal", _seats)
+        self.canal = canal
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        # Of "toll to Bert" in German the second word begins Anna's name too.
+        beyond = at + 1 < len(words) and reading.means(words[at], _TO)
+        return (super().take(words, at + 1, reading) if beyond else None) or super().take(words, at, reading)
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        if word == self.canal:
+            return word
+        named = super().value(word, reading)
+        return named or (self.canal if area_of(word, reading.moment.state) == self.canal else None)
+
+    def write(self, value: str, move: object) -> str:
+        return value if value == self.canal else super().write(value, move)
+
+
+def _seats(reading: Reading) -> tuple[str, ...]:
+    state: State | None = reading.moment.state
+    return state.seats if state else ()

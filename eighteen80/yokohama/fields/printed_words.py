@@ -1,0 +1,209 @@
+"""What is printed, right of `=`: rewards, what a field asks for, costs, countries, the two values of an achievement."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from eighteen80.line.fields import Kind, Reading, Unexpected
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Label
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields.amounts import Sum
+from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
+
+_LONGEST = 3
+_WARES = Sum()
+_BEHIND = ("as", "at")
+"""Words that may follow what is printed."""
+_BOTH = re.compile(rf"(\d{{1,{_LONGEST}}})/(\d{{1,{_LONGEST}}})")
+SIGN, ASKS = "=", ">"
+
+
+@cache
+def country_of(word: str) -> str | None:
+    """A country by its two letters, in either case."""
+    return next((key for key in BOX.countries.agents if fold(key) == fold(word)), None)
+
+
+class Country(Kind[str]):
+    """One of the five countries."""
+
+    label = "COUNTRY"
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        return country_of(word)
+
+    def choices(self, reading: Reading) -> Sequence[str]:
+        return tuple(BOX.countries.agents)
+
+
+class Print(Kind[Printed]):
+    """What is printed on a thing; each kind of thing knows which shape it has. Only ever behind `=`."""
+
+    label = "PRINTED"
+    shape = "? | 2 yen DE | 6 > 5 points | 4 FR | 8/6"
+
+    def __init__(self) -> None:
+        super().__init__(SIGN)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        for read in (self.pair, self.need, self.cost, self.reward):
+            if taken := read(words, at, reading):
+                return taken
+        return None
+
+    def pair(self, words: Sequence[str], at: int, _reading: Reading) -> tuple[Printed, int] | None:
+        """`8/6`, or one of the two values alone."""
+        if both := _BOTH.fullmatch(words[at]):
+            return Printed(figure=int(both[1]), later=int(both[2])), at + 1
+        return None
+
+    def need(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """`6 > 5 points`."""
+        if at + 2 >= len(words) or words[at + 1] != ASKS or not _is_figure(words[at]):
+            return None
+        taken = self.reward(words, at + 2, reading)
+        if taken is None or taken[0].country is not None:
+            return None
+        return taken[0]._replace(figure=_figure(words[at])), taken[1]
+
+    def cost(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """`4 FR`, `4 ?`, `4`."""
+        if not (words[at].isdecimal() and len(words[at]) <= _LONGEST):
+            return None
+        beyond = words[at + 1] if at + 1 < len(words) else ""
+        if country := country_of(beyond) or (UNKNOWN if beyond == UNKNOWN else None):
+            return Printed(figure=int(words[at]), country=country), at + 2
+        return (Printed(figure=int(words[at])), at + 1) if not _WARES.take(words, at, reading) else None
+
+    def reward(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        """`2 yen 6 points DE`, `?`, `? DE`, `2 yen ?`."""
+        if words[at] == UNKNOWN:
+            taken: tuple[Wares | Unknown, int] | None = UNKNOWN, at + 1
+        else:
+            taken = _WARES.take(words, at, reading)
+        if taken is None:
+            return None
+        wares, end = taken
+        if end < len(words) and (country := country_of(words[end]) or (UNKNOWN if words[end] == UNKNOWN else None)):
+            return Printed(wares, country), end + 1
+        return Printed(wares), end
+
+    def country(self, words: Sequence[str], at: int, reading: Reading) -> str | None:
+        """The country that stands there, if one does; a word that is none is asked for again."""
+        if at == len(words) or any(reading.means(words[at], word) for word in _BEHIND):
+            return None
+        found = country_of(words[at]) or (UNKNOWN if words[at] == UNKNOWN else None)
+        if found is None and words[at].isalpha():
+            raise Unexpected(at, (*BOX.countries.agents, UNKNOWN))
+        return found
+
+    def write(self, value: Printed, move: object) -> str:
+        return in_words(value)
+
+
+def in_words(printed: Printed) -> str:
+    """The right side of a line."""
+    reward, country, figure, later = printed
+    if later is not None:
+        return f"{figure}/{later}"
+    told = reward if reward is None or reward == UNKNOWN else written(reward)
+    if figure is not None and reward is not None:
+        return UNKNOWN if figure == reward == UNKNOWN else f"{figure} > {told}"
+    parts = [str(part) for part in (told, figure, country) if part is not None]
+    return UNKNOWN if set(parts) == {UNKNOWN} else " ".join(parts)
+
+
+def _is_figure(word: str) -> bool:
+    return word == UNKNOWN or (word.isdecimal() and len(word) <= _LONGEST)
+
+
+def _figure(word: str) -> int | Unknown:
+    return UNKNOWN if word == UNKNOWN else int(word)
+
+
+class RewardPrint(Print):
+    """Of a site or a tile: a reward."""
+
+    shape = "2 yen 1 any | ?"
+
+    def choices(self, reading: Reading) -> Sequence[str]:
+        return (*_WARES.choices(reading), UNKNOWN)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        taken = self.reward(words, at, reading) if words[at - 1] == SIGN else None
+        # No country is printed there: the word for one belongs to no reward.
+        return taken and (taken[0]._replace(country=None), taken[1] - bool(taken[0].country))
+
+
+class OrderPrint(RewardPrint):
+    """Of an order: its reward and its country."""
+
+    shape = "2 yen 6 points DE | ? DE | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        first = country_of(words[at]) if at + 1 < len(words) else None
+        taken = self.reward(words, at + bool(first), reading)
+        if taken is None or taken[0].country:
+            return None if first else taken
+        country = first or self.country(words, taken[1], reading)
+        return taken[0]._replace(country=country or UNKNOWN), taken[1]
+
+
+class FieldPrint(Print):
+    """Of a field: what it asks for, and its reward."""
+
+    shape = "6 > 5 points | 6 > ? | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        if taken := self.need(words, at, reading):
+            return taken
+        self._check_begun(words, at, reading)
+        return (Printed(UNKNOWN, figure=UNKNOWN), at + 1) if words[at] == UNKNOWN else None
+
+    def _check_begun(self, words: Sequence[str], at: int, reading: Reading) -> None:
+        """Of a field that is half said, say what is missing; of a reward that is none, that it is none."""
+        begun = tuple(words[at : at + 2])
+        if not _is_figure(begun[0]) or begun[1:] not in ((), (ASKS,)) or begun == (UNKNOWN,):
+            return
+        if at + len(begun) == len(words):
+            raise Unexpected(at + len(begun) - 1, (), "unreadable-missing", Label(self.label))
+        raise Unexpected(at + len(begun), tuple(_WARES.choices(reading)))
+
+
+class CardPrint(Print):
+    """Of a technology: its cost and its country."""
+
+    shape = "4 FR | 4 ? | ? FR | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        if at + 1 < len(words) and _is_figure(words[at + 1]) and (first := country_of(words[at])):
+            return Printed(None, first, _figure(words[at + 1])), at + 2
+        if not _is_figure(words[at]):
+            return None
+        country = self.country(words, at + 1, reading)
+        return Printed(None, country or UNKNOWN, _figure(words[at])), at + (2 if country else 1)
+
+
+class GoalPrint(Print):
+    """Of an achievement: its first and its later value, or one's own alone."""
+
+    shape = "8/6 | 6 | ?"
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
+        if words[at - 1] != SIGN:
+            return None
+        if taken := self.pair(words, at, reading):
+            return taken
+        return (Printed(figure=_figure(words[at])), at + 1) if _is_figure(words[at]) else None

@@ -1,0 +1,210 @@
+"""What a typed line takes for granted: `done` before the next player's move, tolls that are named behind an action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import pairwise
+
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
+from eighteen80.yokohama import making
+from eighteen80.yokohama.fields.printed_words import SIGN
+from eighteen80.yokohama.line_meanings import TOKEN, after, filled, meaning, named, read
+from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Claim, Done, Move, Order, Toll
+from eighteen80.yokohama.show.nearest import way_out
+from eighteen80.yokohama.state import State
+from eighteen80.yokohama.turn import RULES, reached
+
+_BACK = 3
+"""So many words before the one that cannot be read may be the first of what is printed: a figure, a sign, a reward."""
+
+
+OF_WHOEVER_SAYS_IT = (Toll, Order, Claim)
+"""What never ends a turn, and may be the last of one or the first of the next."""
+
+
+def lines(line: str, state: State, *, first: bool = True) -> tuple[str, ...]:
+    """The moves that a typed line stands for.
+
+    What somebody says who has just made another move on the line, which is then not the `first`, is that player's.
+    """
+    found = _understood(line, state)
+    if first and found == (line,):
+        _check_whose(line, state)
+    return found
+
+
+def _understood(line: str, state: State) -> tuple[str, ...]:
+    """The moves of the line; where a sign is missing, the refusal says where."""
+    try:
+        return _lines(line, state)
+    except Unreadable as refusal:
+        if mended := _parted(line, refusal.at, state):
+            lacking = Unreadable("unreadable-several", word=refusal.word, at=refusal.at)
+        elif place := _before_print(line, refusal.at, state):
+            lacking = Unreadable("unreadable-printed", word=line[place:].split(maxsplit=1)[0], at=place)
+            mended = _allowed(_signed(line, place), state)
+        elif mended := _by_name(line, state):
+            lacking = Unreadable("unreadable-colon", word=mended.partition(":")[0])
+        else:
+            raise
+        lacking.mended, lacking.due = mended, refusal.due if lacking.at else ()
+        raise lacking from None
+
+
+def _check_whose(line: str, state: State) -> None:
+    """A toll, an order or a claim that the next player could mean as well is asked for, never guessed."""
+    later = after(state)
+    if later is None or named(line, state):
+        return
+    move = meaning(line, state).move
+    if isinstance(move, OF_WHOEVER_SAYS_IT) and _may_come(move, state) and _may_come(move, later):
+        written = NOTATION.write(move)
+        choices = [f"{moment.whose.who}: {written}" for moment in (state, later)]
+        refusal = Ambiguous("ambiguous-whose", choices=choices, player=state.whose.who, next=later.whose.who)
+        refusal.mended = choices[0]
+        raise refusal
+
+
+def _may_come(move: Move, state: State) -> bool:
+    """Whether the rules let it pass; what is printed may still be put in."""
+    try:
+        making.check(state, making.complete(state, move))
+    except Illegal as refusal:
+        return refusal.code == "value-missing"
+    except Ambiguous:
+        return True
+    return True
+
+
+def _by_name(line: str, state: State) -> str:
+    """The line with a colon behind a name that a verb or an area begins with, if it can be read so."""
+    for name in state.seats:
+        length = len(name.split())
+        said = line.split(maxsplit=length)
+        if len(said) > length and fold(" ".join(said[:length])) == fold(name):
+            mended = f"{name}: {said[-1]}"
+            with suppress(Unreadable):
+                with suppress(Illegal, Ambiguous):
+                    _lines(mended, state)
+                return mended
+    return ""
+
+
+def _parted(line: str, at: int, state: State) -> str:
+    """The line with a semicolon there, if what stands before it is allowed and another move begins.
+
+    It has what the rest of it lacks too.
+    """
+    head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
+    if not rest:
+        return ""
+    try:
+        later = _made(_understood(head, state), state)
+    except Refusal:
+        return ""
+    with suppress(Illegal, Ambiguous):
+        try:
+            _understood(rest, later)
+        except Unreadable as refusal:
+            if not refusal.at:
+                return ""
+            rest = refusal.mended or rest
+    return f"{head}; {rest}"
+
+
+def _made(said: Sequence[str], state: State) -> State:
+    """The table when all of it is made."""
+    for line in said:
+        state = making.apply(state, making.complete(state, read(line, state))).state
+    return state
+
+
+def _before_print(line: str, at: int, state: State) -> int:
+    """Where the sign is missing before what is printed, if that is all the line lacks to be read; 0 if it is not."""
+    if SIGN in line:
+        return 0
+    places = [match.start() for match in TOKEN.finditer(line) if 0 < match.start() <= at]
+    for place in places[: -_BACK - 1 : -1]:
+        with suppress(Refusal):
+            _lines(_signed(line, place), state)
+            return place
+    return 0
+
+
+def _signed(line: str, place: int) -> str:
+    return f"{line[:place]}{SIGN} {line[place:]}"
+
+
+def _allowed(line: str, state: State) -> str:
+    """The line if it may be made now."""
+    with suppress(Refusal):
+        _made(_lines(line, state), state)
+        return line
+    return ""
+
+
+def _lines(line: str, state: State) -> tuple[str, ...]:
+    words = TOKEN.findall(line)
+    tolls = _tolls(words)
+    if tolls:
+        head = " ".join(words[: tolls[0]])
+        return (*_lines(head, state), *_beyond_due(head, line, tolls, state))
+    meant = meaning(line, state)
+    if not meant.ends:
+        return (line,)
+    # The turn ends only where the next player's move is allowed: a refused line changes nothing.
+    later = _moment(state)
+    try:
+        with way_out(later, meant.move):
+            making.check(later, making.complete(later, meant.move))
+    except Refusal as refusal:
+        refusal.due = (later.whose.who,)
+        raise
+    return (Done.verb, NOTATION.write(meant.move))
+
+
+def _moment(state: State) -> State:
+    """The moment at which an action comes that is said now: after this turn where it may be ended, or else now."""
+    return after(state) or state
+
+
+def _tolls(words: Sequence[str]) -> list[int]:
+    """Where behind an action a toll is named."""
+    if not words or (fold(words[0]) in VERBS and fold(words[0]) != Act.verb):
+        return []
+    named = {fold(name) for name in NOTATION.names(Toll)}
+    found = [at for at, word in enumerate(words) if at > 1 and fold(word) in named]
+    # Of "toll to Bert" the first word says it all.
+    return [at for at in found if at - 1 not in found]
+
+
+def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Iterator[str]:
+    """A toll that is due at the end of the way is not written again; more than that is asked for (Postwesen)."""
+    meant, moment = meaning(head, state), _moment(state)
+    found = list(TOKEN.finditer(line))
+    if not isinstance(meant.move, Act):
+        raise Unreadable("unreadable-word", word=found[tolls[0]].group(), at=found[tolls[0]].start())
+    plan = RULES[Act].plan(reached(moment, Act).state, meant.move)
+    for begin, end in pairwise((*tolls, len(found))):
+        toll = _toll([match.group() for match in found[begin + 1 : end]], moment, [*found[begin:end]])
+        owed = plan.way.payees.count(toll.payee)
+        if owed and toll.yen > owed:
+            more = NOTATION.write(Toll(toll.payee, toll.yen - owed))
+            choices = (f"{head}; {more}", head)
+            raise Ambiguous("ambiguous-toll", choices=choices, due=owed, yen=toll.yen, area=meant.move.area)
+        if not owed:
+            yield NOTATION.write(toll)
+
+
+def _toll(words: Sequence[str], moment: State, found: Sequence[re.Match[str]]) -> Toll:
+    """The toll that words name; what is wrong with one of them is said where it stands on the line."""
+    try:
+        toll = filled(Toll, (Toll.verb, *words), moment)
+    except Unreadable as refusal:
+        refusal.at = found[refusal.at].start() if refusal.at < len(found) else found[-1].end()
+        raise
+    assert isinstance(toll, Toll)
+    return toll

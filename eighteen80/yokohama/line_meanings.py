@@ -1,0 +1,282 @@
+"""What a typed line can mean: one's own move, or the next player's, which ends the turn. Where both, it asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from eighteen80.line.fields import Moment, Reading, Unexpected
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
+from eighteen80.yokohama.fields.places import is_named
+from eighteen80.yokohama.moves import (
+    FORMS,
+    NOTATION,
+    VERBS,
+    Act,
+    Correct,
+    Done,
+    Go,
+    Keep,
+    Move,
+    Note,
+    OpenGoals,
+    Overrule,
+    Put,
+    Recall,
+    Toll,
+)
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.state import State
+from eighteen80.yokohama.turn import ANY_TIME, RULES, due, reached
+
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
+_ENOUGH, _FEW = 3, 2
+"""So many letters of another name of a verb are enough; so many where no other move begins so."""
+_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2, Note: 2}
+"""So many letters of a verb are needed that begins as others do and is seldom said, or that takes whatever follows."""
+_SHOWN = 40
+_WITH_PLACE = 4
+"""So many words are before the change where a correction names a place too, its own verb among them."""
+BEGINS_A_TURN = (Act, Put, Go, Recall)
+"""What belongs to the next player once the main phase of a turn has come to its action."""
+
+
+class Meaning(NamedTuple):
+    """A move that the line can mean, and whether it ends the turn before it."""
+
+    move: Move
+    ends: bool = False
+
+
+def read(line: str, state: State | None) -> Move:
+    """The move that a line means at that moment; a verb in full says at once what is meant."""
+    if state is None:
+        move: Move = NOTATION.read(line)
+        return move
+    words = TOKEN.findall(line)
+    if words and words[0] in VERBS:
+        try:
+            return filled(VERBS[words[0]], words, state)
+        except Refusal as refusal:
+            raise _likeliest([refusal], line, words, state) from None
+    return meaning(line, state).move
+
+
+def meaning(line: str, state: State) -> Meaning:
+    """What a line means at that moment; Ambiguous where it is complete in two ways."""
+    words = TOKEN.findall(line)
+    who, said = _named(words, state)
+    return _meaning(line, said, who, state)
+
+
+def named(line: str, state: State) -> str:
+    """The player whose name stands in front of a line; "" where none does."""
+    return _named(TOKEN.findall(line), state)[0]
+
+
+def _meaning(line: str, words: Sequence[str], who: str, state: State) -> Meaning:
+    if not words:
+        raise Unreadable("unreadable-verb", expected=due(state))
+    found, refusals = _readings(words, state, who)
+    found = _possible(found, state)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Ambiguous("ambiguous-turn", choices=[_said(each, state) for each in found], next=_next_player(state))
+    raise _likeliest(refusals, line, words, state)
+
+
+def _said(meant: Meaning, state: State) -> str:
+    line = NOTATION.write(meant.move)
+    return f"{_next_player(state)}: {line}" if meant.ends else line
+
+
+# Whose line it is
+
+
+def _named(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:
+    """A name in front, with a colon or, where it begins no verb and no area, without; "" where there is none."""
+    for name in state.seats:
+        parts = name.split()
+        length = len(parts)
+        said = " ".join(words[:length])
+        if fold(said.rstrip(":")) != fold(" ".join(parts)):
+            continue
+        if said.endswith(":"):
+            return name, words[length:]
+        if words[length : length + 1] == [":"]:
+            return name, words[length + 1 :]
+        if not any(True for _ in _kinds(fold(words[0]), RULES)) and not is_named(words[0]):
+            return name, words[length:]
+    return "", words
+
+
+def _next_player(state: State) -> str:
+    if state.turn is None:
+        return state.seats[0]
+    return state.seats[(state.seats.index(state.turn.who) + 1) % len(state.seats)]
+
+
+def after(state: State) -> State | None:
+    """The moment after this turn, where it may be ended now."""
+    if state.turn is None or state.turn.step not in ("B3", "C"):
+        return None
+    course = reached(state, Done)
+    RULES[Done].do(course, Done())
+    return None if over(course.state) else course.state
+
+
+# Readings
+
+
+def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meaning], list[Refusal]]:
+    """Every complete reading of moves that may come now; where there is none, the first of another one.
+
+    Which of several moves that are all refused was meant is no question.
+    """
+    found: list[Meaning] = []
+    refusals: list[Refusal] = []
+    mine = not who or state.turn is None or who == state.turn.who
+    later = after(state) if not mine or not who else None
+    if not mine and later is None:
+        raise Unreadable("unreadable-due", word=who, due=(state.whose.who,))
+    if not mine and who != _next_player(state):
+        raise Unreadable("unreadable-due", word=who, due=(state.whose.who, _next_player(state)))
+    if mine:
+        found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
+    if later is not None:
+        kinds = BEGINS_A_TURN if mine else _open(later)
+        if any(map(_said_some, refusals)):
+            # Of what can come the words said some already: what cannot come then either is not meant.
+            kinds = tuple(kind for kind in kinds if kind.verb in due(later))
+        theirs: list[Refusal] = []
+        found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, theirs))
+        for refusal in theirs:
+            refusal.due = (later.whose.who,)
+        refusals += theirs
+    if not found and not any(isinstance(refusal, Ambiguous) or _said_some(refusal) for refusal in refusals):
+        others = [Meaning(move, ends=not mine) for move in _moves(words, state, tuple(RULES), refusals)]
+        found += _possible(others, state)[:1]
+    return list(dict.fromkeys(found)), refusals
+
+
+def _said_some(refusal: Refusal) -> bool:
+    """Whether the words say something of the move and go on with what it cannot have."""
+    return bool(refusal.at) and refusal.code != "unreadable-missing"
+
+
+def _open(state: State) -> tuple[type[Move], ...]:
+    """What may be said in a word or a letter now."""
+    kinds = [VERBS[verb] for verb in due(state)]
+    # These may come in every step, and are not always due.
+    return tuple(dict.fromkeys((*kinds, Toll, Keep, *ANY_TIME, Overrule)))
+
+
+def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refusals: list[Refusal]) -> Iterator[Move]:
+    first = fold(words[0])
+    named = list(_kinds(first, kinds))
+    if not named and not any(verb.startswith(first) for verb in VERBS):
+        named = list(_kinds(first, kinds, _FEW))
+    tried = [(kind, words) for kind in named if len(first) >= _CLEAR.get(kind, 1)]
+    is_verb = any(verb.startswith(first) for verb in VERBS) and not is_named(first)
+    if not is_verb and Act in kinds and not state.on_map:
+        tried.append((Act, (Act.verb, *words)))
+    for kind, said in tried:
+        try:
+            yield filled(kind, said, state)
+        except Refusal as failed:
+            refusal = _unless_one(failed, kind, said, state)
+            # The verb of an area that stands alone is not on the line.
+            refusal.at = max(0, refusal.at - (len(said) - len(words)))
+            refusals.append(refusal)
+
+
+def _unless_one(refusal: Refusal, kind: type[Move], said: Sequence[str], state: State) -> Refusal:
+    """What is refused of the words where a word could mean two areas: nobody is asked which if neither would do."""
+    if isinstance(refusal, Ambiguous):
+        with suppress(Illegal, Ambiguous):
+            try:
+                word = refusal.facts.get("word")
+                filled(kind, [refusal.choices[0] if each == word else each for each in said], state)
+            except Unreadable as unreadable:
+                return unreadable
+    return refusal
+
+
+def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:
+    """The moves whose verb the word begins, or whose other names it is or clearly begins."""
+    for kind in kinds:
+        canonical, *others = map(fold, NOTATION.names(kind))
+        if canonical.startswith(word) or any(
+            name == word or (len(word) >= enough and name.startswith(word)) for name in others
+        ):
+            yield kind
+
+
+def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
+    """`correct assistants silk1 Anna +1` as it is written: whose it is before where."""
+    if len(words) >= _WITH_PLACE:
+        place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
+        if fold(owner) in seats and fold(place) not in seats and is_named(place):
+            return (*words[:2], owner, place, *words[_WITH_PLACE:])
+    return words
+
+
+def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
+    """The move of that kind which the words say; refused where they do not say all of it."""
+    form = FORMS[kind]
+    words = _owner_first(words, state) if kind is Correct else words
+    reading = Reading(Moment(state), kind, NOTATION.words)
+    try:
+        form.fill(words, reading)
+    except Unexpected as unexpected:
+        word = words[min(unexpected.index, len(words) - 1)][:_SHOWN]
+        facts = {"field": unexpected.missing} if unexpected.missing else {}
+        raise Unreadable(
+            unexpected.code, word=word, at=unexpected.index, expected=unexpected.expected, **facts
+        ) from None
+    missing = form.missing(reading)
+    if missing is not None:
+        expected = missing.expected(reading)
+        raise Unreadable("unreadable-missing", at=len(words), expected=expected, field=Label(missing.kind.label))
+    return kind(**reading.given)
+
+
+def _possible(found: Sequence[Meaning], state: State) -> list[Meaning]:
+    """Of several readings those that the box can show: nobody acts with power 1, nobody takes three cards."""
+    if len(found) < 2:  # noqa: PLR2004  # several
+        return list(found)
+    return [each for each in found if _can_be(each.move, state)]
+
+
+def _can_be(move: Move, state: State) -> bool:
+    """What the box can show is the same at any moment, so it does not matter whose turn is meant."""
+    rule, course = RULES[type(move)], reached(state, type(move))
+    try:
+        rule.plan(course.state, rule.complete(course.state, move))
+    except Illegal:
+        return False
+    except Ambiguous:
+        return True
+    return True
+
+
+def _likeliest(refusals: Sequence[Refusal], line: str, words: Sequence[str], state: State) -> Refusal:
+    """Of several ways to fail the one that came furthest; a place among the words becomes one on the line."""
+    ambiguous = next((refusal for refusal in refusals if isinstance(refusal, Ambiguous)), None)
+    if ambiguous is not None:
+        return ambiguous
+    places = [match.start() for match in TOKEN.finditer(line)]
+    # A name in front is no part of the words.
+    places = places[len(places) - len(words) :]
+    if not refusals:
+        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=places[0], expected=due(state))
+    furthest = max(refusals, key=lambda refusal: refusal.at)
+    if not furthest.at and isinstance(furthest, Unreadable):
+        expected = dict.fromkeys((*due(state), *furthest.expected))
+        return Unreadable("unreadable-verb", word=words[0][:_SHOWN], at=places[0], expected=tuple(expected))
+    furthest.at = places[furthest.at] if furthest.at < len(places) else len(line)
+    return furthest

@@ -1,0 +1,168 @@
+"""b) Claiming an achievement: shown, not given; the first has the greater value (Y61-Y63)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.rule import Rule
+from eighteen80.sheets import Facts
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import GoalClaimed
+from eighteen80.yokohama.moves import NOTATION, Claim
+from eighteen80.yokohama.rules.agents import check_extra
+from eighteen80.yokohama.rules.rewards import as_told, leave_open
+from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
+
+Pair = tuple[int | None, int | None]
+"""The first and the later value of an achievement, as far as they are told."""
+_CALLED = {"tiles": "agents-tiles", "trade": "trade-areas"}
+"""Tiles stand for agents too, and to trade is a verb."""
+
+
+def shown(state: State, who: str, what: str) -> int:
+    """How much a player has of what an achievement asks for."""
+    player = state.players[who]
+    if what in player.wares:
+        return player.wares[what]
+    if what in ("production", "trade"):
+        return sum(BOX.board(area).kind == what for area in {*player.sites, *player.trading})
+    if what == "tiles":
+        used = state.options.used_agents_count == "yes"
+        return player.tiles + sum(own.unused + own.used * used for own in player.agents.values())
+    return {"technologies": len(player.technologies), "orders": player.orders}[what]
+
+
+def fulfilled(state: State, who: str, goal: str) -> bool:
+    """Whether a player has all that it asks for."""
+    return all(shown(state, who, what) >= number for what, number in BOX.achievements[goal].needs.items())
+
+
+def may_lie_open(state: State, goal: str) -> bool:
+    """Whether a card was told or claimed, or none of its group has been."""
+    cards = BOX.achievements
+    return goal in state.goals or all(cards[told].group != cards[goal].group for told in state.goals)
+
+
+def open_goals(state: State) -> tuple[str, ...]:
+    """The cards that may lie open."""
+    return tuple(goal for goal in BOX.achievements if may_lie_open(state, goal))
+
+
+def complete(state: State, move: Claim) -> Claim:
+    """The values of a card that somebody has claimed before are known."""
+    known = _known(state, move.goal)
+    if move.printed is not None:
+        return move
+    if known.first is not None and known.later is not None:
+        return replace(move, printed=Printed(figure=known.first, later=known.later))
+    return move if known.later is None else replace(move, printed=Printed(figure=known.later))
+
+
+def candidates(state: State) -> Iterator[Claim]:
+    """Every card that may lie open."""
+    return (complete(state, Claim(goal)) for goal in open_goals(state))
+
+
+def with_print(move: Claim) -> Claim:
+    """A claim whose value is left open."""
+    return move if move.printed else replace(move, printed=Printed(figure=UNKNOWN))
+
+
+def claims(state: State) -> Iterator[Claim]:
+    """Every card that may lie open, its value as far as it is known."""
+    return map(with_print, candidates(state))
+
+
+def check_claim(state: State, move: Claim) -> None:
+    """Y61: the card lies open, all it asks for is there, nobody claims twice, an assistant is in the supply."""
+    check_extra(state, Claim.verb)
+    who = state.whose.who
+    if not may_lie_open(state, move.goal):
+        raise Illegal("claim-closed", goal=move.goal, goals=state.goals)
+    if who in _known(state, move.goal).names:
+        raise Illegal("claim-once", goal=move.goal)
+    for what, needed in BOX.achievements[move.goal].needs.items():
+        if (there := shown(state, who, what)) < needed:
+            raise Illegal("claim-not", what=_CALLED.get(what, what), there=there, needed=needed)
+    if not state.player.supply:
+        raise Illegal("claim-assistant")
+    check_values(state, move.goal, as_told(move.printed, Claim.verb), len(_known(state, move.goal).names))
+
+
+def _known(state: State, goal: str) -> Claimed:
+    return state.claims.get(goal, Claimed())
+
+
+def values(printed: Printed, place: int) -> Pair:
+    """The first and the later value as far as a line tells them; one number alone is that of whoever claims."""
+    figure = None if printed.figure == UNKNOWN else printed.figure
+    if printed.later is not None:
+        return figure, printed.later
+    return (None, figure) if place else (figure, None)
+
+
+def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
+    """Y61: the first value is the greater one; what contradicts the values told before is asked for."""
+    told, known = values(printed, place), _known(state, goal)
+    if None not in told and not fit(told):
+        raise Illegal("claim-values", goal=goal, figure=told[0], later=told[1])
+    before = (known.first, known.later)
+    agree = all(one is None or other is None or one == other for one, other in zip(told, before, strict=True))
+    if agree and fit(_joined(known, told)):
+        return
+    open_ = Claim(goal, Printed(figure=UNKNOWN))
+    choices = dict.fromkeys(NOTATION.write(each) for each in (complete(state, Claim(goal)), open_) if each.printed)
+    facts: Facts = {"goal": goal, "move": known.move, "told": _in_words(before), "said": _in_words(told)}
+    raise Ambiguous("ambiguous-values", choices=tuple(choices), **facts)
+
+
+def fit(pair: Pair) -> bool:
+    """Whether the first value is the greater one, as far as both are told."""
+    first, later = pair
+    return first is None or later is None or first > later
+
+
+def _joined(known: Claimed, told: Pair) -> Pair:
+    first, later = told
+    return known.first if first is None else first, known.later if later is None else later
+
+
+def _in_words(pair: Pair) -> str:
+    return "/".join(UNKNOWN if each is None else str(each) for each in pair)
+
+
+def do_claim(course: Course, move: Claim) -> None:
+    """An assistant stays on the card, the points come at once."""
+    who, goal, printed = course.who, move.goal, as_told(move.printed, Claim.verb)
+    player = course.get(who)
+    course.player(who, supply=player.supply - 1, boards=player.boards + 1)
+    known = _known(course.state, goal)
+    goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
+    course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
+    place = len(known.names)
+    course.tell(GoalClaimed(who, goal, place + 1, value(printed, place)))
+    learn(course, goal, printed, place)
+    leave_open(course, Untold(who, Claim.verb, printed, goal))
+
+
+def value(printed: Printed, place: int) -> int | None:
+    """What whoever comes at this place gets, if it is told."""
+    return values(printed, place)[bool(place)]
+
+
+def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
+    """Points for whoever has the card, and its values for whoever comes later."""
+    points = value(printed, place)
+    if points is None:
+        return
+    known = course.state.claims[goal]
+    course.add(known.names[place], (("points", points),))
+    first, later = _joined(known, values(printed, place))
+    known = known._replace(first=first, later=later, move=course.state.number + 1)
+    course.set(claims={**course.state.claims, goal: known})
+
+
+CLAIM: Rule[State, Claim, Claim, Course] = Rule(claims, do_claim, check=check_claim, complete=complete)

@@ -1,0 +1,181 @@
+"""Church and import store: an assistant goes to a free field of the board (Y37-Y39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited, Paid
+from eighteen80.yokohama.fields.wares import in_order
+from eighteen80.yokohama.moves import Give, Pray
+from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules.areas.power import STEP, running, yields
+from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
+
+CHURCH, STORE = BOARDS
+GIFTS = BOX.contents.church.gifts
+IMPORT = "import"
+FIELDS = BOX.contents.fields.most
+
+
+class Plan(NamedTuple):
+    """Where the assistant goes and comes from, what is given, and what is printed there."""
+
+    board: str
+    field: int
+    from_area: bool
+    gifts: Wares
+    printed: Printed | None
+    reward: Reward
+
+
+def plan_field(state: State, move: Pray | Give) -> Plan:
+    """Y39: the assistant comes from the area if one is there, unless the supply is named."""
+    board = CHURCH if isinstance(move, Pray) else STORE
+    if move.field > FIELDS:
+        raise Illegal("field-none", board=board, field=move.field, most=FIELDS)
+    action = state.whose.action
+    there = state.player.areas.get(action.area, 0) if action else 0
+    from_area = there > 0 and not move.source
+    return Plan(board, move.field, from_area, move.gifts, move.printed, plan_reward(move.printed, move.chosen))
+
+
+def _check_goods(state: State, gifts: Wares) -> None:
+    for ware, number in gifts:
+        if (there := state.player.wares[ware]) < number:
+            raise Illegal("field-goods", ware=ware, number=number, there=there)
+
+
+def _check_field(state: State, plan: Plan) -> None:
+    fields = state.board(plan.board)
+    if plan.field <= len(fields) and (owner := fields[plan.field - 1]):
+        raise Illegal("field-taken", board=plan.board, field=plan.field, owner=owner)
+    if not plan.from_area and not state.player.supply:
+        raise Illegal("field-assistant", board=plan.board)
+
+
+def _check_rest(state: State, plan: Plan) -> None:
+    paid = {**state.player.wares}
+    for ware, number in plan.gifts:
+        paid[ware] -= number
+    check_reward(state.player._replace(wares=paid), plan.reward)
+    as_told(plan.printed, _verb(plan))
+
+
+def _verb(plan: Plan) -> str:
+    return (Pray if plan.board == CHURCH else Give).verb
+
+
+def _need(plan: Plan) -> int | None:
+    figure = plan.printed.figure if plan.printed else None
+    return None if figure == UNKNOWN else figure
+
+
+def _faith(action: Action, plan: Plan) -> int:
+    return yields(action.area, action.power) + len(plan.gifts)
+
+
+def check_pray(state: State, plan: Plan) -> None:
+    """Y37: each kind at most once, and enough faith."""
+    action = running(state, Pray.verb, STEP)
+    for ware, number in plan.gifts:
+        if number != GIFTS[ware]:
+            raise Illegal("pray-once", ware=ware, number=number, gift=GIFTS[ware])
+    _check_goods(state, plan.gifts)
+    _check_field(state, plan)
+    faith, need = _faith(action, plan), _need(plan)
+    if need is not None and faith < need:
+        raise Illegal("pray-faith", faith=faith, need=need, field=plan.field)
+    _check_rest(state, plan)
+
+
+def check_give(state: State, plan: Plan) -> None:
+    """Y38: no more than the power allows, and as many as the field asks for."""
+    action = running(state, Give.verb, STEP)
+    most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
+    if given > most:
+        raise Illegal("give-most", given=given, most=most, power=action.power)
+    _check_goods(state, plan.gifts)
+    _check_field(state, plan)
+    if need is None and not given:
+        raise Illegal("give-none", field=plan.field)
+    if need is not None and given < need:
+        raise Illegal("give-short", given=given, need=need, field=plan.field)
+    _check_rest(state, plan)
+
+
+def do_field(course: Course, plan: Plan) -> None:
+    """The gifts go, the assistant comes to the field, its reward is gained."""
+    who, given = course.who, dict(plan.gifts).get(IMPORT, 0)
+    reached = given if plan.board == STORE else _faith(course.action, plan)
+    if plan.gifts:
+        course.add(who, plan.gifts, -1)
+        course.tell(Paid(who, plan.gifts))
+    player = course.get(who)
+    if plan.from_area:
+        area = course.action.area
+        left = player.areas[area] - 1
+        areas = {name: number for name, number in player.areas.items() if name != area}
+        course.player(who, areas={**areas, area: left} if left else areas, boards=player.boards + 1)
+    else:
+        course.player(who, supply=player.supply - 1, boards=player.boards + 1)
+    occupy(course, plan.board, plan.field, who)
+    course.change_action(done=True, stage=STEP)
+    state = course.state
+    count, limit = state.on_board(plan.board), ending.limit(state)
+    course.tell(FieldTaken(who, plan.board, plan.field, count, limit))
+    if plan.board in state.hidden_neutral:
+        course.tell(NeutralAwaited(plan.board))
+    need = _need(plan)
+    if plan.board == STORE and need is not None and given > need:
+        course.tell(GivenTooMuch(given, need))
+    gain(course, who, plan.reward)
+    works(course, who, plan.board)
+    printed, subject = as_told(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
+    leave_open(course, Untold(who, "field", printed, subject, most=reached))
+    ending.review(course, who)
+
+
+def occupy(course: Course, board: str, field: int, owner: str) -> None:
+    """Somebody now stands on that field."""
+    fields = list(course.state.board(board))
+    fields += [None] * (field - len(fields))
+    fields[field - 1] = owner
+    course.set(**{"church" if board == CHURCH else "imports": tuple(fields)})
+
+
+# Candidates
+
+
+def prayers(state: State) -> Iterator[Pray]:
+    """Every field with every set of gifts that he has; those further on with nothing given and with everything."""
+    owned = [(ware, number) for ware, number in GIFTS.items() if state.player.wares[ware] >= number]
+    sets = [in_order(dict(some)) for count in range(len(owned) + 1) for some in combinations(owned, count)]
+    for field, near in _fields(state, CHURCH):
+        for gifts in sets if near else dict.fromkeys((sets[0], sets[-1])):
+            yield Pray(field, gifts=gifts, printed=Printed(UNKNOWN, figure=UNKNOWN))
+
+
+def gifts(state: State) -> Iterator[Give]:
+    """Every field with every number of imports that he may give; those further on with one and with the most."""
+    action = state.whose.action
+    most = min(state.player.wares[IMPORT], yields(action.area, action.power) if action else 0)
+    for field, near in _fields(state, STORE):
+        for number in range(1, most + 1) if near else sorted({1, most}):
+            yield Give(field, gifts=((IMPORT, number),), printed=Printed(UNKNOWN, figure=UNKNOWN))
+
+
+def _fields(state: State, board: str) -> Iterator[tuple[int, bool]]:
+    """How many are printed is not known: those up to one beyond the end's limit are near, the others may be there."""
+    last = max(len(state.board(board)), ending.limit(state)) + 1
+    return ((field, field <= last) for field in range(1, FIELDS + 1))
+
+
+PRAY: Rule[State, Pray, Plan, Course] = Rule(prayers, do_field, plan_field, check_pray)
+GIVE: Rule[State, Give, Plan, Course] = Rule(gifts, do_field, plan_field, check_give)

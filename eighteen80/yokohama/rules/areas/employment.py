@@ -1,0 +1,38 @@
+"""Employment agency: pieces from the warehouse to the supply (Y45)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.moves import Hire
+from eighteen80.yokohama.rules.areas.power import STEP, running, yields
+from eighteen80.yokohama.rules.rewards import check_hire, hire, hirings
+from eighteen80.yokohama.state import State
+
+
+def candidates(state: State) -> Iterator[Hire]:
+    """Every number of pieces that can be paid."""
+    action = state.whose.action
+    most = yields(action.area, action.power) if action else 0
+    return (Hire(pieces) for pieces in hirings(state.player, most, state.player.yen))
+
+
+def check_hire_move(state: State, move: Hire) -> None:
+    """No more than the power allows, all of it in the warehouse and paid."""
+    action = running(state, Hire.verb, STEP)
+    number = sum(number for _, number in move.pieces)
+    if number > (most := yields(action.area, action.power)):
+        raise Illegal("hire-most", number=number, most=most, power=action.power)
+    check_hire(state.player, move.pieces, state.player.yen)
+
+
+def do_hire(course: Course, move: Hire) -> None:
+    """The pieces are paid for and come to the supply."""
+    hire(course, course.who, move.pieces)
+    course.change_action(done=True)
+
+
+HIRE: Rule[State, Hire, Hire, Course] = Rule(candidates, do_hire, check=check_hire_move)

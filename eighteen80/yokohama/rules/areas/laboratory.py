@@ -1,0 +1,152 @@
+"""Laboratory and research centre: a technology is bought with industry (Y46-Y51)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.sheets import Facts
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
+from eighteen80.yokohama.moves import Tech
+from eighteen80.yokohama.rules import countries
+from eighteen80.yokohama.rules.areas.power import STEP, running, yields
+from eighteen80.yokohama.rules.rewards import as_told, leave_open, works
+from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
+
+INDUSTRY = BOX.contents.industry
+STATION = next(key for key, card in BOX.technologies.items() if card.tile)
+
+
+class Plan(NamedTuple):
+    """What is bought, and the units that are paid besides the power."""
+
+    move: Tech
+    cost: int | None
+    units: int
+
+
+def dear(state: State) -> int:
+    """Y47: the units that come on top from the fourth technology on."""
+    return INDUSTRY.dear_units if len(state.player.technologies) + 1 >= INDUSTRY.dear_from else 0
+
+
+def candidates(state: State) -> Iterator[Tech]:
+    """Every technology, with every way to pay the least that is due for it, and with all that he can pay."""
+    units, wares = dear(state), state.player.wares
+    payments: list[Wares] = [((ware, each * units),) for ware, each in INDUSTRY.units.items()] if units else [()]
+    most = ((ware, wares[ware] - wares[ware] % each) for ware, each in INDUSTRY.units.items())
+    payments.append(tuple(part for part in most if part[1]))
+    for key in BOX.technologies:
+        for area in state.areas if key == STATION else (None,):
+            for payment in dict.fromkeys(payments):
+                yield Tech(key, payment=payment, printed=Printed(None, UNKNOWN, UNKNOWN), area=area)
+
+
+def plan_tech(state: State, move: Tech) -> Plan:
+    """The cost as printed, and what the payment is worth."""
+    if (move.area is not None) != (move.technology == STATION):
+        raise Illegal("tech-station-area", technology=move.technology)
+    if move.area is not None and move.area not in state.areas:
+        raise Illegal("area-none", area=move.area)
+    units = 0
+    for ware, number in move.payment:
+        each = INDUSTRY.units[ware]
+        if number % each:
+            raise Illegal("tech-odd", ware=ware, number=number, each=each)
+        units += number // each
+    figure = move.printed.figure if move.printed else None
+    return Plan(move, None if figure == UNKNOWN else figure, units)
+
+
+def check_tech(state: State, plan: Plan) -> None:
+    """Nothing twice, the tile but once, and what is paid is what is due."""
+    move = plan.move
+    action = running(state, Tech.verb, STEP)
+    player = state.player
+    if player.owns(move.technology):
+        raise Illegal("tech-twice", technology=move.technology)
+    if move.technology == STATION and state.station is not None:
+        raise Illegal("tech-station-gone", area=state.station)
+    if move.area == BOX.canal:
+        raise Illegal("canal-station", area=move.area)
+    _check_slot(move)
+    _check_units(state, plan, yields(action.area, action.power))
+    for ware, number in move.payment:
+        if (there := player.wares[ware]) < number:
+            facts: Facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
+            raise Illegal("tech-yen" if ware == "yen" else "tech-goods", **facts)
+    as_told(move.printed, Tech.verb)
+
+
+def _check_slot(move: Tech) -> None:
+    """Y46: there is such a slot, and no surcharge is named for one of those that add nothing."""
+    if move.slot is None:
+        return
+    if not 0 < move.slot <= INDUSTRY.slots:
+        raise Illegal("tech-slot", slot=move.slot, slots=INDUSTRY.slots)
+    if move.surcharge and not _adds(move.slot):
+        raise Illegal("tech-slot-free", slot=move.slot, extra=move.surcharge, free=INDUSTRY.surcharge_from - 1)
+
+
+def _adds(slot: int | None) -> bool:
+    """Whether a card costs more on that slot; no slot is said where it does not."""
+    return slot is not None and slot >= INDUSTRY.surcharge_from
+
+
+def _check_units(state: State, plan: Plan, power: int) -> None:
+    """Y46: what is due is exact, but on a slot that adds what is not said: there it is the least."""
+    move, more = plan.move, dear(state)
+    least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
+    facts: Facts = {
+        "technology": move.technology,
+        "power": power,
+        "more": more,
+        "cost": plan.cost,
+        "extra": move.surcharge or 0,
+    }
+    if plan.units < least:
+        raise Illegal("tech-units", units=plan.units, due=least, **facts)
+    if plan.cost is not None and _exact(move) and plan.units > least:
+        raise Illegal("tech-too-much", units=plan.units, due=least, **facts)
+
+
+def _exact(move: Tech) -> bool:
+    """Whether all is known of the price but what is printed on the card."""
+    return move.surcharge is not None or not _adds(move.slot)
+
+
+def _costs(state: State, plan: Plan) -> tuple[int, int]:
+    """The least and the most that a card can cost which was bought with so much, where its cost is not told."""
+    action, move = state.whose.action, plan.move
+    power = yields(action.area, action.power) if action else 0
+    paid = plan.units - dear(state)
+    most = power + paid - (move.surcharge or 0)
+    return (most if paid and _exact(move) else 0), most
+
+
+def do_tech(course: Course, plan: Plan) -> None:
+    """The card lies before him: what others bring for it, its own effect, its country."""
+    who, move = course.who, plan.move
+    least, most = _costs(course.state, plan)
+    if move.payment:
+        course.add(who, move.payment, -1)
+        course.tell(Paid(who, move.payment))
+    before = course.get(who)
+    course.player(who, technologies=(*before.technologies, Card(move.technology, plan.cost)))
+    course.tell(TechnologyBought(who, move.technology, plan.units, len(before.technologies) + 1))
+    works(course, who, "later", before)
+    works(course, who, "bought", before._replace(technologies=(Card(move.technology),)))
+    if move.area is not None:
+        course.set(station=move.area)
+        course.tell(StationPlaced(move.area))
+    printed = as_told(move.printed, Tech.verb)
+    countries.symbol(course, who, printed.country)
+    leave_open(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
+    course.change_action(done=True)
+
+
+TECH: Rule[State, Tech, Plan, Course] = Rule(candidates, do_tech, plan_tech, check_tech)

@@ -1,0 +1,218 @@
+"""3) Area action: its power (Y31), the yen of the trading house (Y32), what is simply gained, and when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import ActionBegun, Gained, HousePaid, PowerDoubted, Returned
+from eighteen80.yokohama.rules.areas import reach
+from eighteen80.yokohama.rules.rewards import works
+from eighteen80.yokohama.state import Action, State
+
+POWER = BOX.contents.power
+STEP, TILE, BUILD, RETURN, OVER = 3, 4, 5, 6, 7
+"""Steps of an action."""
+_ALWAYS = "always"
+
+
+def yields(area: str, power: int) -> int:
+    """What an action of that power brings there."""
+    return BOX.board(area).yields[min(power, POWER.most) - 1]
+
+
+def standing(state: State, who: str, area: str, *, by_agent: bool) -> int:
+    """What is known to stand there: president, own shop and house, station; in map depth assistants too."""
+    player = state.players[who]
+    pieces = player.standing(area) + (state.station == area) + (not by_agent)
+    return POWER.piece * (pieces + player.areas.get(area, 0))
+
+
+def needs_assistant(state: State, who: str, area: str, *, by_agent: bool) -> bool:
+    """Whether an own assistant must be there: always but for the ride to the station (Y29)."""
+    return by_agent or not state.rides(area, who) or state.options.station_assistant == "yes"
+
+
+def least(state: State, who: str, area: str, *, by_agent: bool) -> int:
+    """Ledger depth: the least power an action can have there."""
+    return standing(state, who, area, by_agent=by_agent) + needs_assistant(state, who, area, by_agent=by_agent)
+
+
+def check_power(state: State, who: str, area: str, power: int, *, by_agent: bool) -> None:
+    """Ledger depth (Y31): no less than what is known to stand there."""
+    fewest = least(state, who, area, by_agent=by_agent)
+    if power < fewest:
+        raise Illegal("power-least", area=area, power=power, least=fewest)
+
+
+def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) -> None:
+    """An action of that power: the house's owner is paid first, what is only gained is gained at once."""
+    counted = min(power, POWER.most)
+    course.tell(ActionBegun(who, area, counted, power if power > counted else None))
+    if not course.state.on_map:
+        most = standing(course.state, who, area, by_agent=by_agent) + reach.most_there(course.get(who), area)
+        if power > most:
+            course.tell(PowerDoubted(power, most))
+    owner = course.state.house_owner(area)
+    if owner is not None and owner != who:
+        yen = BOX.contents.toll.house
+        course.add(owner, (("yen", yen),))
+        course.tell(HousePaid(owner, area, yen))
+    board = BOX.board(area)
+    left = yields(area, counted) if board.verb == "trade" else 0
+    course.change_turn(action=Action(area, counted, by_agent, left=left))
+    if board.gains and (number := yields(area, counted)):
+        course.add(who, ((board.gains, number),))
+        course.tell(Gained(who, ((board.gains, number),)))
+        if board.gains == "copper":
+            works(course, who, "copper")
+    if course.state.options.harbour_points == _ALWAYS:
+        order_points(course, who, area, counted)
+
+
+def order_points(course: Course, who: str, area: str, power: int) -> None:
+    """Y42: the points that a strong action in the harbour or the dock brings."""
+    if points := BOX.board(area).points[power - 1]:
+        course.add(who, (("points", points),))
+        course.tell(Gained(who, (("points", points),)))
+
+
+# What is still open (Y57)
+
+
+def verb_open(action: Action) -> str | None:
+    """The move of step 3, where it may still come."""
+    verb = BOX.board(action.area).verb
+    if verb is None or action.stage > STEP or action.done or not yields(action.area, action.power):
+        return None
+    return verb if verb != "trade" or action.left else None
+
+
+def tile_open(state: State, action: Action) -> bool:
+    """Whether the power-5 tile may still be taken."""
+    strong = action.power >= POWER.bonus and action.area in state.tiles
+    return strong and action.stage <= TILE and not action.tile_taken
+
+
+def shop_open(state: State, action: Action) -> bool:
+    """Whether a shop may still be built."""
+    player = state.player
+    return _may_build(action) and player.shops.supply > 0 and action.area not in player.sites
+
+
+def house_open(state: State, action: Action) -> bool:
+    """Whether a trading house may still be built."""
+    return _may_build(action) and state.player.houses.supply > 0 and state.house_owner(action.area) is None
+
+
+def _may_build(action: Action) -> bool:
+    return action.power >= POWER.build and action.stage <= BUILD and not action.built
+
+
+def keep_open(state: State, action: Action) -> bool:
+    """Map depth: whether an assistant may still be told to stay."""
+    there = state.player.areas.get(action.area, 0)
+    return state.on_map and action.stage <= RETURN and not action.kept and state.player.owns("telephone") and there > 0
+
+
+def open_verbs(state: State) -> Iterator[str]:
+    """The moves of the action under way that may still come."""
+    action = state.whose.action
+    if action is None:
+        return
+    if verb := verb_open(action):
+        yield verb
+    yield from optional(state)
+    if keep_open(state, action):
+        yield "keep"
+
+
+def optional(state: State) -> Iterator[str]:
+    """Of these the tile and the building, which may be left out."""
+    action = state.whose.action
+    if action is None:
+        return
+    for verb, is_open in (("bonus", tile_open), ("shop", shop_open), ("house", house_open)):
+        if is_open(state, action):
+            yield verb
+
+
+def settle(course: Course) -> None:
+    """The action is over as soon as nothing of it can come any more."""
+    turn = course.state.turn
+    if turn is not None and turn.action and not turn.moves and not any(open_verbs(course.state)):
+        finish(course)
+
+
+def finish(course: Course) -> None:
+    """6) Return: assistants come back from the area, and the turn goes on."""
+    action, who = course.action, course.who
+    player = course.get(who)
+    there = player.areas.get(action.area, 0)
+    stays = BOX.technologies["telephone"].stays if action.kept else 0
+    back = max(0, there - stays)
+    if back:
+        areas = {area: number for area, number in player.areas.items() if area != action.area}
+        if there - back:
+            areas[action.area] = there - back
+        course.player(who, supply=player.supply + back, areas=areas)
+        course.tell(Returned(who, action.area, back))
+    if not course.state.on_map:
+        reach.empty(course, who, action.area)
+    turn = course.turn
+    course.change_turn(action=None, past=(*turn.past, action), step=turn.step if action.by_agent else "C")
+
+
+# Why something of an action may not come
+
+
+def running(state: State, verb: str, stage: int) -> Action:
+    """The action that a move of this step belongs to; refused with the true reason where it may not come.
+
+    Where the action is over, the reason is taken from the last one of the turn.
+    """
+    turn = state.turn
+    action = turn.latest if turn else None
+    if action is None:
+        raise Illegal("action-none", verb=verb)
+    _check_step(action, verb, stage)
+    if turn and turn.action is None:
+        raise Illegal("step-over", verb=verb, area=action.area)
+    if action.stage > stage:
+        raise Illegal("step-over", verb=verb, area=action.area)
+    return action
+
+
+def _check_step(action: Action, verb: str, stage: int) -> None:
+    if stage == STEP:
+        _check_verb(action, verb)
+    elif stage == TILE:
+        _check_tile(action)
+    elif stage == BUILD:
+        _check_build(action)
+
+
+def _check_verb(action: Action, verb: str) -> None:
+    own = BOX.board(action.area).verb
+    if verb != own:
+        raise Illegal("action-area", verb=verb, area=action.area, own=own or "none")
+    if not yields(action.area, action.power):
+        raise Illegal("power-none", area=action.area, power=action.power)
+    if action.done:
+        raise Illegal("action-once", verb=verb, area=action.area)
+
+
+def _check_tile(action: Action) -> None:
+    if action.power < POWER.bonus:
+        raise Illegal("bonus-power", power=action.power, needed=POWER.bonus)
+    if action.tile_taken:
+        raise Illegal("bonus-once", area=action.area)
+
+
+def _check_build(action: Action) -> None:
+    if action.power < POWER.build:
+        raise Illegal("build-power", power=action.power, needed=POWER.build)
+    if action.built:
+        raise Illegal("build-one", area=action.area)

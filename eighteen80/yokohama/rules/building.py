@@ -1,0 +1,241 @@
+"""4) Power-5 bonus, 5) Building, 6) Return: the tile, one shop or one house, and who may stay (Y52-Y57)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
+from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
+from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, running
+from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.state import UNKNOWN, Action, Pieces, Printed, State, Untold
+
+SITES = BOX.contents.sites.shops
+SUPPLY = "supply"
+_NOT_TOLD = Printed(UNKNOWN)
+
+
+class Plan(NamedTuple):
+    """What is printed there and what it brings."""
+
+    verb: str
+    printed: Printed | None
+    reward: Reward
+    site: int = 0
+
+
+def plan_built(_state: State, move: Bonus | House) -> Plan:
+    """The tile or the house's site, and its reward."""
+    return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen))
+
+
+def plan_shop(_state: State, move: Shop) -> Plan:
+    """The site, and its reward."""
+    if not 0 < move.site <= SITES:
+        raise Illegal("shop-site", site=move.site, sites=SITES)
+    return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen), move.site)
+
+
+def _check_printed(state: State, plan: Plan) -> None:
+    check_reward(state.player, plan.reward)
+    as_told(plan.printed, plan.verb)
+
+
+def _bring(course: Course, plan: Plan) -> None:
+    """The reward of a tile or a site, of which copper may bring one more."""
+    who, area, printed = course.who, course.action.area, as_told(plan.printed, plan.verb)
+    gain(course, who, plan.reward, mining=True)
+    works(course, who, plan.verb)
+    subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
+    leave_open(course, Untold(who, plan.verb, printed, subject, mining=course.get(who).owns("mining")))
+    keep_site(course, plan.verb, subject, printed)
+
+
+def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None:
+    """What has been told of the card of an area says what the rest of it is, where the card is known."""
+    if verb != Bonus.verb and isinstance(printed.reward, tuple):
+        area, _, site = subject.partition(" ")
+        told = {**course.state.sites_told.get(area, {}), int(site): printed.reward}
+        course.set(sites_told={**course.state.sites_told, area: told})
+
+
+# 4) Power-5 bonus
+
+
+def check_bonus(state: State, plan: Plan) -> None:
+    """Y52: after an action of power 5, while the tile lies there, before building."""
+    action = running(state, Bonus.verb, TILE)
+    if action.area not in state.tiles:
+        raise Illegal("bonus-none", area=action.area)
+    _check_printed(state, plan)
+
+
+def do_bonus(course: Course, plan: Plan) -> None:
+    """The tile is his, and what it shows."""
+    who, area = course.who, course.action.area
+    tiles = course.get(who).tiles + 1
+    course.player(who, tiles=tiles)
+    course.set(tiles=course.state.tiles - {area})
+    course.change_action(tile_taken=True, stage=BUILD)
+    course.tell(TileTaken(who, area, tiles))
+    _bring(course, plan)
+
+
+# 5) Building
+
+
+def _building(state: State, verb: str, pieces: Pieces) -> Action:
+    """The action to which building belongs; where nothing is left to build with, that is why it is over."""
+    try:
+        return running(state, verb, BUILD)
+    except Illegal as refusal:
+        if refusal.code == "step-over":
+            _check_supply(verb, pieces)
+        raise
+
+
+def _check_supply(verb: str, pieces: Pieces) -> None:
+    if not pieces.supply:
+        raise Illegal("build-supply", piece=verb, warehouse=pieces.warehouse)
+
+
+def check_shop(state: State, plan: Plan) -> None:
+    """Y54: no own shop there yet, the site free, the shop from the supply."""
+    action, player = _building(state, Shop.verb, state.player.shops), state.player
+    site = plan.site
+    if action.area in player.sites:
+        raise Illegal("shop-own", area=action.area)
+    owner = next((name for name, other in state.players.items() if other.sites.get(action.area) == site), None)
+    if owner:
+        raise Illegal("shop-taken", area=action.area, site=site, owner=owner)
+    _check_supply(Shop.verb, player.shops)
+    _check_printed(state, plan)
+
+
+def do_shop(course: Course, plan: Plan) -> None:
+    """The shop stands, and brings what its site shows."""
+    who, area, site = course.who, course.action.area, plan.site
+    player = course.get(who)
+    shops = player.shops._replace(supply=player.shops.supply - 1)
+    course.player(who, shops=shops, sites={**player.sites, area: site})
+    course.change_action(built=True, stage=RETURN)
+    course.tell(ShopBuilt(who, area, site, len(player.sites) + 1))
+    _bring(course, plan)
+    ending.review(course, who)
+
+
+def check_house(state: State, plan: Plan) -> None:
+    """Y55: nobody's house there yet, the house from the supply."""
+    action = _building(state, House.verb, state.player.houses)
+    if owner := state.house_owner(action.area):
+        raise Illegal("house-taken", area=action.area, owner=owner)
+    _check_supply(House.verb, state.player.houses)
+    _check_printed(state, plan)
+
+
+def do_house(course: Course, plan: Plan) -> None:
+    """The house stands, and brings what its site shows."""
+    who, area = course.who, course.action.area
+    player = course.get(who)
+    houses = player.houses._replace(supply=player.houses.supply - 1)
+    course.player(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
+    course.change_action(built=True, stage=RETURN)
+    course.tell(HouseBuilt(who, area, len(player.trading) + 1))
+    _bring(course, plan)
+    ending.review(course, who)
+
+
+# 6) Return
+
+
+def check_keep(state: State, _move: Keep) -> None:
+    """Y57: Telefon lets one stay, if one is there; in ledger depth it may be said and changes nothing."""
+    if not state.player.owns("telephone"):
+        raise Illegal("keep-telephone")
+    if not state.on_map and state.whose.latest:
+        return
+    action = running(state, Keep.verb, RETURN)
+    if not state.player.areas.get(action.area):
+        raise Illegal("keep-nobody", area=action.area)
+
+
+def do_keep(course: Course, _move: Keep) -> None:
+    """One stays; all that was open before is passed over."""
+    if course.turn.action:
+        course.change_action(kept=course.state.on_map, stage=OVER)
+
+
+# Movements of a reward
+
+
+def shifts(state: State) -> Iterator[Shift]:
+    """One movement from the supply or any area to any area."""
+    for origin in (SUPPLY, *state.areas):
+        yield from (Shift(((origin, area),)) for area in state.areas)
+
+
+def check_shift(state: State, move: Shift) -> None:
+    """Y56: no more than there are movements left, each of an own assistant, never to the canal, no toll."""
+    left = state.whose.moves
+    if not left:
+        raise Illegal("shift-none")
+    if len(move.steps) > left:
+        raise Illegal("shift-most", steps=len(move.steps), left=left)
+    player = state.player
+    there = {SUPPLY: player.supply, **player.areas}
+    for origin, area in move.steps:
+        if area == SUPPLY:
+            raise Illegal("shift-supply")
+        if area == BOX.canal:
+            raise Illegal("canal-placed", area=area)
+        if area not in state.areas:
+            raise Illegal("area-none", area=area)
+        if not there.get(origin):
+            raise Illegal("shift-nobody", area=origin)
+        if origin == area:
+            raise Illegal("shift-same", area=area)
+        there[origin] -= 1
+        there[area] = there.get(area, 0) + 1
+
+
+def do_shift(course: Course, move: Shift) -> None:
+    """The assistants are moved one by one."""
+    who = course.who
+    for origin, area in move.steps:
+        player = course.get(who)
+        areas = {**player.areas, area: player.areas.get(area, 0) + 1}
+        if origin != SUPPLY:
+            areas[origin] -= 1
+        kept = {name: number for name, number in areas.items() if number}
+        course.player(who, supply=player.supply - (origin == SUPPLY), areas=kept)
+        course.tell(Shifted(who, origin, area))
+    course.change_turn(moves=course.turn.moves - len(move.steps))
+
+
+def _bonuses(_state: State) -> Iterator[Bonus]:
+    yield Bonus(_NOT_TOLD)
+
+
+def _shops(_state: State) -> Iterator[Shop]:
+    return (Shop(site, _NOT_TOLD) for site in range(1, SITES + 1))
+
+
+def _houses(_state: State) -> Iterator[House]:
+    yield House(_NOT_TOLD)
+
+
+def _keeps(_state: State) -> Iterator[Keep]:
+    yield Keep()
+
+
+BONUS: Rule[State, Bonus, Plan, Course] = Rule(_bonuses, do_bonus, plan_built, check_bonus)
+SHOP: Rule[State, Shop, Plan, Course] = Rule(_shops, do_shop, plan_shop, check_shop)
+HOUSE: Rule[State, House, Plan, Course] = Rule(_houses, do_house, plan_built, check_house)
+KEEP: Rule[State, Keep, Keep, Course] = Rule(_keeps, do_keep, check=check_keep)
+SHIFT: Rule[State, Shift, Shift, Course] = Rule(shifts, do_shift, check=check_shift)

@@ -1,0 +1,87 @@
+"""Technologies that are used once a turn, textile mill and university (Y18), and the stock market (Y19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Hired, MarketFilled, Paid, TechnologyWorked
+from eighteen80.yokohama.fields.wares import in_order
+from eighteen80.yokohama.moves import Textile, University
+from eighteen80.yokohama.state import State
+
+TEXTILE, UNIVERSITY = BOX.technologies["textile"], BOX.technologies["university"]
+EXTRA = "extra"
+
+
+def _check_moment(state: State, verb: str, *, used: bool) -> None:
+    if not state.player.owns(verb):
+        raise Illegal("craft-none", technology=verb)
+    if used:
+        raise Illegal("craft-once", technology=verb)
+    if state.options.once_per_turn == EXTRA and state.whose.step in ("B1", "B2"):
+        raise Illegal("craft-extra", technology=verb)
+
+
+def check_textile(state: State, _move: Textile) -> None:
+    """Once a turn, silk that is there."""
+    _check_moment(state, Textile.verb, used=state.whose.textile)
+    for ware, number in TEXTILE.pays.items():
+        if (there := state.player.wares[ware]) < number:
+            raise Illegal("craft-pays", technology=Textile.verb, ware=ware, number=number, there=there)
+
+
+def do_textile(course: Course, _move: Textile) -> None:
+    """Silk for yen."""
+    who = course.who
+    course.add(who, TEXTILE.pays, -1)
+    course.add(who, TEXTILE.gives)
+    course.change_turn(textile=True)
+    course.tell(Paid(who, in_order(TEXTILE.pays)))
+    course.tell(TechnologyWorked(who, Textile.verb, in_order(TEXTILE.gives)))
+
+
+def check_university(state: State, _move: University) -> None:
+    """Once a turn, yen that are there and an assistant in the warehouse."""
+    _check_moment(state, University.verb, used=state.whose.university)
+    if not state.player.warehouse:
+        raise Illegal("craft-warehouse")
+    for ware, number in UNIVERSITY.pays.items():
+        if (there := state.player.wares[ware]) < number:
+            raise Illegal("craft-pays", technology=University.verb, ware=ware, number=number, there=there)
+
+
+def do_university(course: Course, _move: University) -> None:
+    """Yen for an assistant."""
+    who = course.who
+    player = course.get(who)
+    course.add(who, UNIVERSITY.pays, -1)
+    number = UNIVERSITY.hires
+    course.player(who, supply=player.supply + number, warehouse=player.warehouse - number)
+    course.change_turn(university=True)
+    course.tell(Hired(who, "assistant", number, UNIVERSITY.pays["yen"]))
+
+
+def open_market(course: Course) -> None:
+    """Y19: at the beginning of his turn."""
+    who = course.who
+    player = course.get(who)
+    least = BOX.technologies["market"].least_yen
+    if player.owns("market") and player.yen < least:
+        course.add(who, (("yen", least - player.yen),))
+        course.tell(MarketFilled(who, least - player.yen))
+
+
+def _textiles(_state: State) -> Iterator[Textile]:
+    yield Textile()
+
+
+def _universities(_state: State) -> Iterator[University]:
+    yield University()
+
+
+USE_TEXTILE: Rule[State, Textile, Textile, Course] = Rule(_textiles, do_textile, check=check_textile)
+USE_UNIVERSITY: Rule[State, University, University, Course] = Rule(_universities, do_university, check=check_university)

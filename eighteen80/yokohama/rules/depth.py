@@ -1,0 +1,33 @@
+"""From map depth to ledger depth: a table that no longer wants to type every assistant goes on with fewer keys."""
+
+from __future__ import annotations
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, unlisted
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import DepthChanged
+from eighteen80.yokohama.moves import Depth
+from eighteen80.yokohama.rules.areas import reach
+from eighteen80.yokohama.rules.setup import laying
+from eighteen80.yokohama.state import State
+
+
+def check_depth(state: State, _move: Depth) -> None:
+    """There is no way back: nobody has kept where the assistants stand since."""
+    if not state.on_map or laying(state):
+        raise Illegal("depth-not", depth=state.options.depth)
+
+
+def do_depth(course: Course, move: Depth) -> None:
+    """All assistants in play become one number; what has been placed in this turn has opened its main phase."""
+    for name, player in course.state.players.items():
+        reach.count_on(course, name)
+        course.player(name, supply=player.supply + sum(player.areas.values()), areas={})
+    course.set(options=course.state.options._replace(depth=move.depth))
+    turn = course.state.turn
+    if turn is not None:
+        course.change_turn(moves=0, step="B1" if turn.step == "B2" else turn.step)
+    course.tell(DepthChanged(move.depth))
+
+
+CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(unlisted, do_depth, check=check_depth)

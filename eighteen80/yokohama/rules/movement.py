@@ -1,0 +1,327 @@
+"""2) Movement: take back, come from the supply, or walk (Y20-Y30); in ledger depth the area where the way ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Ambiguous, Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import TakenBack, TollPaid, WaysUnseen
+from eighteen80.yokohama.map.ways import Way, gaps, paid_for, passable, walked, ways
+from eighteen80.yokohama.moves import NOTATION, Act, Go, Recall, Toll
+from eighteen80.yokohama.rules.areas import power, reach
+from eighteen80.yokohama.rules.placing import must_place
+from eighteen80.yokohama.state import State
+
+CANAL = BOX.canal
+RIDE, TRAM, SUPPLY, FOOT = "ride", "tram", "supply", "foot"
+
+
+class Plan(NamedTuple):
+    """How the president gets there, whom he pays, and the power there (0 in map depth: what stands there)."""
+
+    area: str
+    how: str
+    way: Way
+    power: int = 0
+    tram: bool = False
+    via: tuple[str, ...] = ()
+
+
+def ends(state: State, area: str) -> Illegal | None:
+    """Why the president may not end there, however he comes (Y22, Y24, Y27, Y29)."""
+    who, player = state.whose.who, state.player
+    if area == CANAL:
+        return Illegal("canal-end", area=area)
+    if player.president == area:
+        return Illegal("go-same", area=area)
+    ride = state.rides(area, who)
+    if state.on_map and not player.areas.get(area) and not (ride and state.options.station_assistant == "no"):
+        return Illegal("go-nobody", area=area)
+    others = state.others_at(area, who)
+    if others and not ride and not player.owns("post"):
+        return Illegal("go-president", area=area, owner=others[0])
+    return None
+
+
+def put_due(state: State) -> Illegal:
+    """Placing comes before movement; nobody may be placed where the table plays so (Y12)."""
+    return Illegal("put-due", nobody="no" if must_place(state) else "yes")
+
+
+# Map depth: go
+
+
+def complete_go(state: State, move: Go) -> Go:
+    """Y23: the cheapest way is put in; where ways of equal cost pay different players, the mover says which."""
+    if state.turn is None or state.turn.step != "B2" or move.via or move.tram or ends(state, move.area):
+        return move
+    if state.rides(move.area, state.whose.who) or state.player.president is None:
+        return move
+    there = ways(state, state.whose.who).get(move.area, ())
+    dear = not there or bool(there[0].payees)
+    if dear and state.player.owns(TRAM) and not state.others_at(move.area, state.whose.who):
+        return Go(move.area, tram=True)
+    if len(there) > 1 and len(there[0].payees) <= state.player.yen:
+        choices = [NOTATION.write(Go(move.area, way.via)) for way in there]
+        raise Ambiguous("ambiguous-way", choices=choices, area=move.area)
+    return Go(move.area, there[0].via) if there else move
+
+
+def goings(state: State) -> Iterator[Go]:
+    """Every area, by every cheapest way that is his to choose."""
+    who = state.whose.who
+    found = ways(state, who)
+    for area in state.areas:
+        there = found.get(area, ())
+        dear = not there or bool(there[0].payees)
+        tram = state.player.owns(TRAM) and not state.others_at(area, who)
+        if state.rides(area, who) or state.player.president is None:
+            yield Go(area)
+        elif dear and tram:
+            yield Go(area, tram=True)
+        else:
+            yield from (Go(area, way.via) for way in there)
+
+
+def plan_go(state: State, move: Go) -> Plan:
+    """By ride, by tram, from the supply or on foot; what it costs."""
+    for area in (move.area, *move.via):
+        if area not in state.areas:
+            raise Illegal("area-none", area=area)
+    who = state.whose.who
+    if move.tram:
+        how, way = TRAM, Way((), ())
+    elif state.rides(move.area, who) and not move.via:
+        how, way = RIDE, Way((), ())
+    elif state.player.president is None:
+        how, way = SUPPLY, Way((move.area,), paid_for(state, who, move.area))
+    else:
+        how, way = FOOT, walked(state, who, (*move.via, move.area))
+    return Plan(move.area, how, way, tram=move.tram, via=move.via)
+
+
+def check_go(state: State, plan: Plan) -> None:
+    """Y22-Y28: a legal end, a way with own assistants all along, and every toll paid."""
+    if not state.on_map:
+        raise Illegal("go-ledger")
+    if (step := state.whose.step) != "B2":
+        raise put_due(state) if step == "A" else Illegal("go-over")
+    if plan.how == TRAM:
+        _check_tram(state, plan.area)
+    if refusal := ends(state, plan.area):
+        raise refusal
+    if plan.how == TRAM and (others := state.others_at(plan.area, state.whose.who)):
+        raise Illegal("go-president", area=plan.area, owner=others[0])
+    if plan.how == SUPPLY and plan.via:
+        raise Illegal("go-supply", area=plan.area)
+    if plan.how == FOOT:
+        _check_way(state, plan)
+    if len(plan.way.payees) > (yen := state.player.yen):
+        raise Illegal("go-toll", area=plan.area, toll=len(plan.way.payees), yen=yen)
+
+
+def _check_tram(state: State, area: str) -> None:
+    """Y25, Y28: its owner goes by it from area to area; from the supply nobody goes a way."""
+    if not state.player.owns(TRAM):
+        raise Illegal("go-no-tram", player=state.whose.who)
+    if state.player.president is None:
+        raise Illegal("go-supply", area=area)
+
+
+def _check_way(state: State, plan: Plan) -> None:
+    who, start = state.whose.who, state.player.president
+    found = ways(state, who).get(plan.area, ())
+    if not plan.via and not found:
+        raise Illegal("go-no-way", area=plan.area)
+    if start in plan.via:
+        raise Illegal("go-same", area=start)
+    if station := next((area for area in plan.via if state.rides(area, who)), None):
+        raise Illegal("go-station", area=station)
+    if leap := next(gaps(state, who, plan.way.areas), None):
+        raise Illegal("go-gap", area=leap[0], other=leap[1])
+    for area in plan.via:
+        if not passable(state, who, area):
+            raise Illegal("go-nobody", area=area)
+
+
+def do_go(course: Course, plan: Plan) -> None:
+    """The tolls, the president, the action."""
+    _pay(course, plan.way)
+    who = course.who
+    course.player(who, president=plan.area)
+    course.change_turn(step="B3")
+    power.begin(course, who, plan.area, power.standing(course.state, who, plan.area, by_agent=False), by_agent=False)
+
+
+def _pay(course: Course, way: Way) -> None:
+    for payee in dict.fromkeys(way.payees):
+        yen = way.payees.count(payee)
+        course.pay(course.who, payee or None, yen)
+        course.tell(TollPaid(course.who, payee or CANAL, yen))
+
+
+# Ledger depth: act and toll
+
+
+def acts(state: State) -> Iterator[Act]:
+    """Every area, with every power that counts."""
+    who = state.whose.who
+    for area in state.areas:
+        least = power.least(state, who, area, by_agent=False)
+        yield from (Act(area, number) for number in range(least, max(least, power.POWER.most) + 1))
+
+
+def plan_act(state: State, move: Act) -> Plan:
+    """The toll at the end of the way follows by itself (Y27)."""
+    if move.area not in state.areas:
+        raise Illegal("area-none", area=move.area)
+    # The president, and an assistant or the station: nobody ever acts himself with less.
+    if move.power < (least := 2 * power.POWER.piece):
+        raise Illegal("power-least", area=move.area, power=move.power, least=least)
+    free = state.turn is None or state.rides(move.area, state.whose.who)
+    payees = () if free else paid_for(state, state.whose.who, move.area)
+    return Plan(move.area, FOOT, Way((move.area,), payees), move.power)
+
+
+def check_act(state: State, plan: Plan) -> None:
+    """A legal end, the toll there paid, and no less power than is known to stand there."""
+    if state.on_map:
+        raise Illegal("act-map")
+    _check_moving(state, Act.verb)
+    if refusal := ends(state, plan.area):
+        raise refusal
+    if len(plan.way.payees) > (yen := state.player.yen):
+        raise Illegal("go-toll", area=plan.area, toll=len(plan.way.payees), yen=yen)
+    power.check_power(state, state.whose.who, plan.area, plan.power, by_agent=False)
+
+
+def _check_moving(state: State, verb: str) -> None:
+    if state.whose.step not in ("A", "B1", "B2"):
+        raise Illegal("main-over", verb=verb)
+
+
+def do_act(course: Course, plan: Plan) -> None:
+    """The president comes there, and the action begins."""
+    _say_what_is_unseen(course, plan)
+    reach.arrive(course, course.who)
+    _pay(course, plan.way)
+    course.player(course.who, president=plan.area)
+    course.change_turn(step="B3")
+    power.begin(course, course.who, plan.area, plan.power, by_agent=False)
+
+
+def _say_what_is_unseen(course: Course, plan: Plan) -> None:
+    """Said where the president first walks: of the way, tolls on it and taking back the table alone knows."""
+    state = course.state
+    if state.ways_told or state.player.president is None or state.rides(plan.area, course.who):
+        return
+    course.set(ways_told=True)
+    course.tell(WaysUnseen())
+
+
+def tolls(state: State) -> Iterator[Toll]:
+    """A toll to every player, as much as may come together at one end, and one for the canal."""
+    for name in state.seats:
+        yield from (Toll(name, yen) for yen in range(1, BOX.contents.placing.same_area + 1))
+    yield Toll(CANAL, BOX.contents.toll.canal)
+
+
+def check_toll(state: State, move: Toll) -> None:
+    """Paid to another player or over the canal, out of what there is."""
+    if state.on_map:
+        raise Illegal("toll-map")
+    if move.payee == state.whose.who:
+        raise Illegal("toll-own", player=move.payee)
+    if move.payee == CANAL and CANAL not in state.areas:
+        raise Illegal("area-none", area=CANAL)
+    if move.yen > (yen := state.player.yen):
+        raise Illegal("toll-yen", toll=move.yen, yen=yen)
+
+
+def plan_toll(state: State, move: Toll) -> Toll:
+    """Somebody at the table is paid, or the bank."""
+    if move.payee != CANAL and move.payee not in state.seats:
+        raise Illegal("toll-nobody", player=move.payee)
+    return move
+
+
+def do_toll(course: Course, move: Toll) -> None:
+    """Yen change hands; before the main action it opens the main phase."""
+    course.pay(course.who, None if move.payee == CANAL else move.payee, move.yen)
+    course.tell(TollPaid(course.who, move.payee, move.yen))
+    if course.turn.step == "A":
+        course.change_turn(step="B1")
+
+
+# Taking back
+
+
+def complete_recall(state: State, move: Recall) -> Recall:
+    """Map depth: `all` as the list it means, in the order of the box; nobody there is `none`."""
+    if state.turn is None or not state.on_map:
+        return move
+    if move.assistants is None:
+        choices = [NOTATION.write(Recall(what)) for what in ("all", ())]
+        raise Ambiguous("ambiguous-recall", choices=choices)
+    there = state.player.areas
+    wanted = tuple(there.items()) if move.assistants == "all" else move.assistants
+    if any(area not in state.areas for area, _ in wanted):
+        return move
+    return Recall(tuple(sorted(wanted, key=lambda pair: state.areas.index(pair[0]))))
+
+
+def recalls(state: State) -> Iterator[Recall]:
+    """The president alone, with everybody, or with those of one area."""
+    if not state.on_map:
+        yield Recall()
+        return
+    there = [(area, state.player.areas[area]) for area in state.areas if state.player.areas.get(area)]
+    yield Recall(())
+    if len(there) > 1:
+        yield Recall(tuple(there))
+    for area, number in there:
+        yield from (Recall(((area, some),)) for some in range(1, number + 1))
+
+
+def check_recall(state: State, move: Recall) -> None:
+    """Y21: the president, and own assistants from any areas."""
+    if state.on_map and state.whose.step == "A":
+        raise put_due(state)
+    _check_moving(state, Recall.verb)
+    if not state.on_map:
+        if move.assistants is not None:
+            raise Illegal("recall-ledger")
+        return
+    for area, number in _back(move).items():
+        if (there := state.player.areas.get(area, 0)) < number:
+            raise Illegal("recall-nobody", area=area, number=number, there=there)
+
+
+def _back(move: Recall) -> dict[str, int]:
+    """Who comes back to the supply, by areas; in ledger depth nobody keeps count of it."""
+    return dict(move.assistants) if isinstance(move.assistants, tuple) else {}
+
+
+def do_recall(course: Course, move: Recall) -> None:
+    """They come to the supply; steps 3 to 6 are left out."""
+    who = course.who
+    player = course.get(who)
+    back = _back(move)
+    areas = {area: number - back.get(area, 0) for area, number in player.areas.items()}
+    number = sum(back.values())
+    kept = {area: left for area, left in areas.items() if left}
+    course.player(who, president=None, areas=kept, supply=player.supply + number)
+    if not course.state.on_map:
+        reach.arrive(course, who)
+    course.change_turn(step="C")
+    course.tell(TakenBack(who, number))
+
+
+GO: Rule[State, Go, Plan, Course] = Rule(goings, do_go, plan_go, check_go, complete_go)
+ACT: Rule[State, Act, Plan, Course] = Rule(acts, do_act, plan_act, check_act)
+TOLL: Rule[State, Toll, Toll, Course] = Rule(tolls, do_toll, plan_toll, check_toll)
+RECALL: Rule[State, Recall, Recall, Course] = Rule(recalls, do_recall, check=check_recall, complete=complete_recall)

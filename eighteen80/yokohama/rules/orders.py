@@ -1,0 +1,70 @@
+"""c) Fulfilling an order: the goods, its reward, its country (Y64, Y65)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import OrderFulfilled, Paid
+from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.moves import Order
+from eighteen80.yokohama.rules import countries
+from eighteen80.yokohama.rules.agents import check_extra
+from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Printed, State, Untold
+
+ASKED = (*GOODS, "import")
+"""What an order can ask for."""
+
+
+class Plan(NamedTuple):
+    """The order and what it brings."""
+
+    move: Order
+    reward: Reward
+
+
+def plan_order(_state: State, move: Order) -> Plan:
+    """The order as it is laid open."""
+    return Plan(move, plan_reward(move.printed, move.chosen))
+
+
+def check_order(state: State, plan: Plan) -> None:
+    """Y64: a card is in hand, and its goods are there before its reward comes."""
+    check_extra(state, Order.verb)
+    player, goods = state.player, plan.move.goods
+    if not player.hand:
+        raise Illegal("order-hand", player=state.whose.who)
+    for ware, number in goods:
+        if (there := player.wares[ware]) < number:
+            raise Illegal("order-goods", ware=ware, number=number, there=there)
+    check_reward(player, plan.reward)
+    as_told(plan.move.printed, Order.verb)
+
+
+def do_order(course: Course, plan: Plan) -> None:
+    """Goods first, then the reward, what technologies add, and the pair."""
+    who, move = course.who, plan.move
+    course.add(who, move.goods, -1)
+    course.tell(Paid(who, move.goods))
+    player = course.get(who)
+    course.player(who, hand=player.hand - 1, orders=player.orders + 1)
+    course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
+    gain(course, who, plan.reward)
+    works(course, who, "order")
+    printed = as_told(move.printed, Order.verb)
+    countries.symbol(course, who, printed.country)
+    leave_open(course, Untold(who, Order.verb, printed, written(move.goods)))
+
+
+def candidates(state: State) -> Iterator[Order]:
+    """Each ware by itself, one of it and all: what an order in hand asks for is hidden."""
+    for ware in ASKED:
+        for number in sorted({1, state.player.wares[ware]} - {0}):
+            yield Order(((ware, number),), Printed(UNKNOWN, UNKNOWN))
+
+
+ORDER: Rule[State, Order, Plan, Course] = Rule(candidates, do_order, plan_order, check_order)

@@ -1,0 +1,183 @@
+"""Symbols: what a reward brings, in its order (Y56): gains, then pieces paid for, then movements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
+from eighteen80.yokohama.fields.wares import in_order, number_of, summed
+from eighteen80.yokohama.rules.areas import reach
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Player, Printed, State, Untold, Wares
+
+PIECES = BOX.wares.pieces
+_NOT_GAINED = ("any", "hire", "moves")
+
+
+class Reward(NamedTuple):
+    """What a printed reward and what was chosen of it come to."""
+
+    gains: Wares = ()
+    pieces: Wares = ()
+    moves: int = 0
+
+
+def plan_reward(printed: Printed | None, chosen: Wares) -> Reward:
+    """The reward by what is printed and what was chosen; nothing of one that is not told yet."""
+    if printed is None or printed.reward is None or printed.reward == UNKNOWN:
+        _check_choice((), chosen)
+        return Reward()
+    wares = printed.reward
+    _check_choice(wares, chosen)
+    goods = tuple(pair for pair in chosen if pair[0] in GOODS)
+    gains = summed((*(pair for pair in wares if pair[0] not in _NOT_GAINED), *goods))
+    pieces = tuple(pair for pair in chosen if pair[0] in PIECES)
+    return Reward(gains, pieces, number_of(wares, "moves"))
+
+
+def _check_choice(wares: Wares, chosen: Wares) -> None:
+    goods = sum(number for ware, number in chosen if ware in GOODS)
+    pieces = sum(number for ware, number in chosen if ware in PIECES)
+    wanted, most = number_of(wares, "any"), number_of(wares, "hire")
+    if goods != wanted:
+        raise Illegal("choice-goods", chosen=goods, wanted=wanted)
+    if pieces > most:
+        raise Illegal("choice-pieces", chosen=pieces, most=most)
+
+
+def check_reward(player: Player, reward: Reward) -> None:
+    """Y56: what is hired is paid for out of what there is after the gains."""
+    if reward.pieces:
+        yen = player.yen + number_of(reward.gains, "yen")
+        check_hire(player, reward.pieces, yen)
+
+
+def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> None:
+    """Gains, pieces, movements; `mining` where copper may bring one more."""
+    if reward.gains:
+        course.add(who, reward.gains)
+        course.tell(Gained(who, reward.gains))
+    if mining and number_of(reward.gains, "copper"):
+        works(course, who, "copper")
+    if reward.pieces:
+        hire(course, who, reward.pieces)
+    if reward.moves and course.state.on_map:
+        course.change_turn(moves=course.turn.moves + reward.moves)
+    elif reward.moves:
+        reach.arrive(course, who, reward.moves)
+
+
+def works(course: Course, who: str, event: str, before: Player | None = None) -> None:
+    """What his technologies bring by themselves when this happens; `before` where only those owned then count."""
+    for card in (before or course.get(who)).technologies:
+        technology = BOX.technologies[card.key]
+        if technology.when == event:
+            course.add(who, technology.gives)
+            course.tell(TechnologyWorked(who, card.key, in_order(technology.gives)))
+
+
+# Pieces from the warehouse
+
+
+def prices(player: Player, piece: str) -> Iterator[int]:
+    """What the next pieces of a kind cost, one after the other (Y45)."""
+    printed: Mapping[str, tuple[int, ...]] = {name: getattr(BOX.contents.hire, name) for name in PIECES}
+    table = printed[piece]
+    left = in_warehouse(player, piece)
+    taken = max(0, getattr(BOX.contents.start, f"{piece}s").warehouse - left)
+    for number in range(left):
+        yield table[min(taken + number, len(table) - 1)]
+
+
+def in_warehouse(player: Player, piece: str) -> int:
+    """How many of a kind are left there."""
+    return {"assistant": player.warehouse, "shop": player.shops.warehouse, "house": player.houses.warehouse}[piece]
+
+
+def price_of(player: Player, pieces: Wares) -> int:
+    """What these pieces cost together."""
+    return sum(
+        price for piece, number in pieces for price, _ in zip(prices(player, piece), range(number), strict=False)
+    )
+
+
+def check_hire(player: Player, pieces: Wares, yen: int) -> None:
+    """Y45: they lie in the warehouse, and can be paid."""
+    for piece, number in pieces:
+        if number > (left := in_warehouse(player, piece)):
+            raise Illegal("hire-warehouse", piece=piece, number=number, left=left)
+    if (cost := price_of(player, pieces)) > yen:
+        raise Illegal("hire-yen", cost=cost, yen=yen)
+
+
+def hire(course: Course, who: str, pieces: Wares) -> None:
+    """Pay for pieces and put them into the supply."""
+    for piece, number in pieces:
+        player = course.get(who)
+        cost = price_of(player, ((piece, number),))
+        course.pay(who, None, cost)
+        if piece == "assistant":
+            course.player(who, supply=player.supply + number, warehouse=player.warehouse - number)
+        else:
+            kept = player.shops if piece == "shop" else player.houses
+            moved = kept._replace(supply=kept.supply + number, warehouse=kept.warehouse - number)
+            course.player(who, **{f"{piece}s": moved})
+        course.tell(Hired(who, piece, number, cost))
+
+
+# What is chosen, what is not told
+
+
+def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
+    """Every way to choose what a reward leaves open."""
+    player = state.players[who]
+    anys, most = number_of(wares, "any"), number_of(wares, "hire")
+    for goods in combinations_with_replacement(GOODS, anys):
+        chosen = summed((ware, 1) for ware in goods)
+        for pieces in hirings(player, most, player.yen + number_of(wares, "yen"), least=0):
+            yield (*chosen, *pieces)
+
+
+def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[Wares]:
+    """Every number of pieces that can be paid, of all kinds together no more than that."""
+
+    def rest(pieces: tuple[str, ...], room: int) -> Iterator[Wares]:
+        if not pieces:
+            yield ()
+            return
+        for number in range(min(room, in_warehouse(player, pieces[0])) + 1):
+            for others in rest(pieces[1:], room - number):
+                yield (((pieces[0], number), *others) if number else others)
+
+    for found in rest(PIECES, most):
+        if sum(number for _, number in found) >= least and price_of(player, found) <= yen:
+            yield found
+
+
+def as_told(printed: Printed | None, verb: str) -> Printed:
+    """Y94: what the line says is printed, or that it is not told yet; a ruling of the table says it too."""
+    if printed is None:
+        raise Illegal("value-missing", verb=verb)
+    return printed
+
+
+def leave_open(course: Course, entry: Untold) -> None:
+    """Y94: a value that is not told is kept in mind by the number of its move."""
+    if not entry.printed.known:
+        number = course.state.number + 1
+        course.set(untold={**course.state.untold, number: entry})
+        course.tell(NotTold(number))
+        if entry.printed.reward == UNKNOWN and not course.state.on_map:
+            # Movements may stand there, nobody knows how many.
+            reach.arrive(course, entry.who, reach.ALL)
+
+
+def lapse(course: Course) -> None:
+    """Y56: movements that were not made are gone."""
+    if course.turn.moves:
+        course.tell(MovesLapsed(course.who, course.turn.moves))
+        course.change_turn(moves=0)

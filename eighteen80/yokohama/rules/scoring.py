@@ -1,0 +1,206 @@
+"""Final scoring: five categories, the reason of every tie, and the ranking (Y80-Y92)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, UNKNOWN, State, Untold
+
+SCORING = BOX.scoring
+CATEGORIES = (*BOARDS, "technology", "countries", "rest")
+
+
+class Holding(NamedTuple):
+    """What a player has at the end: points, costs of technologies, symbols, and what is left."""
+
+    points: int
+    technologies: tuple[int, ...]
+    symbols: Mapping[str, int]
+    agents: int
+    imports: int
+    yen: int
+    goods: int
+
+
+class Position(NamedTuple):
+    """A final position: players in turn order, who stands on the fields of both boards."""
+
+    players: Mapping[str, Holding]
+    boards: Mapping[str, tuple[str | None, ...]]
+
+
+class Sheet(NamedTuple):
+    """What a player has in each category."""
+
+    points: int
+    church: int
+    imports: int
+    technology: int
+    countries: int
+    rest: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return sum(self)
+
+
+class Rank(NamedTuple):
+    """Who competes for a prize, and by what: the number that counts, and what decides between equals."""
+
+    name: str
+    number: int
+    tie: int
+
+
+class Result(NamedTuple):
+    """Every sheet in turn order, the ranking, and how the prizes were decided."""
+
+    sheets: Mapping[str, Sheet]
+    ranks: tuple[str, ...]
+    contests: Mapping[str, tuple[Rank, ...]]
+
+
+def board_contest(fields: Sequence[str | None]) -> tuple[Rank, ...]:
+    """Y81: most assistants, then the rightmost of one's own; the neutral one like anybody (Y83)."""
+    owners = dict.fromkeys(owner for owner in fields if owner is not None)
+    ranks = [
+        Rank(owner, list(fields).count(owner), max(place for place, other in enumerate(fields, 1) if other == owner))
+        for owner in owners
+    ]
+    return tuple(sorted(ranks, key=lambda rank: (rank.number, rank.tie), reverse=True))
+
+
+def technology_contest(players: Mapping[str, Holding]) -> tuple[Rank, ...]:
+    """Y84: the sum of printed costs, then the earlier in turn order; the numbers are halves."""
+    ranks = [
+        Rank(name, 2 * sum(player.technologies), -seat)
+        for seat, (name, player) in enumerate(players.items())
+        if player.technologies
+    ]
+    if ranks and len(players) == BOX.contents.neutral.players:
+        ranks.append(Rank(NEUTRAL, SCORING.technology.neutral_halves, -len(players)))
+    return tuple(sorted(ranks, key=lambda rank: (rank.number, rank.tie), reverse=True))
+
+
+def sets_of(symbols: Mapping[str, int]) -> int:
+    """Y85: layer by layer, one of every country still there."""
+    table, left, total = SCORING.countries.sets, [number for number in symbols.values() if number], 0
+    while left:
+        total += table[len(left)]
+        left = [number - 1 for number in left if number > 1]
+    return total
+
+
+def rest_of(player: Holding) -> int:
+    """Y86: rounded down in each kind."""
+    rest = SCORING.rest
+    return (
+        player.agents // rest.agent
+        + player.imports // rest.imports
+        + player.yen // rest.yen
+        + player.goods // rest.goods
+    )
+
+
+def score(position: Position) -> Result:
+    """The final scoring of a position."""
+    prizes = SCORING.prizes
+    contests = {board: board_contest(position.boards[board]) for board in BOARDS}
+    contests["technology"] = technology_contest(position.players)
+    won = {
+        category: {rank.name: prize for rank, prize in zip(contests[category], table, strict=False)}
+        for category, table in zip(CATEGORIES, (prizes.church, prizes.imports, prizes.technology), strict=False)
+    }
+    sheets = {
+        name: Sheet(
+            player.points,
+            won["church"].get(name, 0),
+            won["import"].get(name, 0),
+            won["technology"].get(name, 0),
+            sets_of(player.symbols),
+            rest_of(player),
+        )
+        for name, player in position.players.items()
+    }
+    # Sorting keeps turn order between equals, which is what decides (Y91).
+    ranks = tuple(sorted(sheets, key=lambda name: -sheets[name].total))
+    return Result(sheets, ranks, contests)
+
+
+# From a state
+
+
+def position_of(state: State) -> Position:
+    """The position as it lies now; a cost that is not told counts as nothing."""
+    players = {
+        name: Holding(
+            player.wares["points"],
+            tuple(card.cost or 0 for card in player.technologies),
+            player.symbols,
+            sum(own.unused for own in player.agents.values()),
+            player.wares["import"],
+            player.wares["yen"],
+            sum(player.wares[ware] for ware in GOODS),
+        )
+        for name, player in state.players.items()
+    }
+    return Position(players, {board: with_neutral(state, board) for board in BOARDS})
+
+
+def with_neutral(state: State, board: str) -> tuple[str | None, ...]:
+    """Y08: a neutral one whose field nobody has told counts all the same; where matters only in a tie."""
+    return (*state.board(board), NEUTRAL) if board in state.hidden_neutral else state.board(board)
+
+
+# What has to be told before the result stands (Y94)
+
+
+def neutral_matters(state: State, board: str) -> bool:
+    """Y08: whether a prize turns on where the neutral one stands, that nobody has told."""
+    if board not in state.hidden_neutral:
+        return False
+    number = BOX.contents.neutral.assistants
+    return any(rank.number == number for rank in board_contest(state.board(board)))
+
+
+def costs_matter(state: State) -> bool:
+    """Y84: whether the prizes for technologies turn on costs that nobody has told."""
+    players = position_of(state).players
+    open_ = [name for name in players if any(card.cost is None for card in state.players[name].technologies)]
+    dearest = 1 + sum(sum(player.technologies) for player in players.values()) + SCORING.technology.neutral_halves
+    outcomes = set()
+    for some in product((0, dearest), repeat=len(open_)):
+        costs = dict(zip(open_, some, strict=True))
+        told = {
+            name: player._replace(technologies=(*player.technologies, costs[name])) if costs.get(name) else player
+            for name, player in players.items()
+        }
+        outcomes.add(tuple(rank.name for rank in technology_contest(told)[: len(SCORING.prizes.technology)]))
+    return len(outcomes) > 1
+
+
+def matters(state: State, entry: Untold) -> bool:
+    """Whether the result can turn on what is open of a move."""
+    printed = entry.printed
+    if UNKNOWN in (printed.reward, printed.country):
+        return True
+    return entry.verb == "claim" or (entry.verb == "tech" and costs_matter(state))
+
+
+def awaited(state: State) -> tuple[str, ...]:
+    """After the last turn: what may still be told."""
+    if state.untold:
+        return ("tell",)
+    return ("neutral",) if any(neutral_matters(state, board) for board in BOARDS) else ()
+
+
+def final(state: State) -> Result | None:
+    """The result, once the last turn is over and nothing that matters is left to be told."""
+    if not over(state) or any(matters(state, entry) for entry in state.untold.values()):
+        return None
+    return None if any(neutral_matters(state, board) for board in BOARDS) else score(position_of(state))

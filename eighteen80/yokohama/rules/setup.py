@@ -1,0 +1,213 @@
+"""Set-up: who sits there, what lies where (Y01-Y08), and what is told of it before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from eighteen80.refusals import Illegal
+from eighteen80.rule import Rule, unlisted
+from eighteen80.yokohama.box.components import BOX, areas, kind_of
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.events import FieldTaken
+from eighteen80.yokohama.moves import Link, Neutral, OpenGoals, Row, Unlink
+from eighteen80.yokohama.rules.areas.boards import occupy
+from eighteen80.yokohama.state import BOARDS, LEDGER, MAP, NEUTRAL, Options, Pieces, Player, State, Turn, beside
+
+START = BOX.contents.start
+ROWS = BOX.contents.layout.rows
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "depth": (LEDGER, MAP),
+    "place_none": ("yes", "no"),
+    "once_per_turn": ("any", "extra"),
+    "station_assistant": ("no", "yes"),
+    "mining_chinatown": ("trade", "action"),
+    "harbour_points": ("always", "with_card"),
+    "used_agents_count": ("yes", "no"),
+}
+"""The table's options and their values, the default first."""
+
+
+def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:
+    """The table before the first turn; the first name is the start player's (Y07)."""
+    players = len(seats)
+    if players not in BOX.contents.players:
+        raise Illegal("seats-number", number=players, least=min(BOX.contents.players), most=max(BOX.contents.players))
+    for name, value in chosen.items():
+        if value not in OPTIONS.get(name, ()):
+            raise Illegal("option", name=name, value=value, known=OPTIONS.get(name, tuple(OPTIONS)))
+    options = Options(**chosen)
+    return State(
+        seats=tuple(seats),
+        options=options,
+        players={name: _player(first=place == 0) for place, name in enumerate(seats)},
+        pile=BOX.pile(players),
+        agents=dict(BOX.countries.agents),
+        tiles=frozenset(area for area in areas(players) if area != BOX.canal),
+        hidden_neutral=BOARDS if neutral_plays(seats) else (),
+        turn=None if options.depth == MAP else Turn(seats[0], begun=False),
+    )
+
+
+def _player(*, first: bool) -> Player:
+    wares = {**dict.fromkeys((*BOX.wares.goods, "import", "yen", "points"), 0), **START.wares}
+    if first:
+        wares.update(START.first_player)
+    return Player(
+        wares=wares,
+        supply=START.assistants.supply,
+        warehouse=START.assistants.warehouse,
+        shops=Pieces(START.shops.supply, START.shops.warehouse),
+        houses=Pieces(START.houses.supply, START.houses.warehouse),
+        hand=START.hand,
+    )
+
+
+def neutral_plays(seats: Sequence[str]) -> bool:
+    """Y08: whether there are assistants of a colour that nobody plays."""
+    return len(seats) == BOX.contents.neutral.players
+
+
+def setting_up(state: State) -> bool:
+    """Whether the first turn has not begun yet."""
+    return state.last_round is None and (state.turn is None or not state.turn.begun)
+
+
+def laying(state: State) -> bool:
+    """Map depth: whether rows of boards are still missing."""
+    return state.on_map and len(state.rows) < len(ROWS[len(state.seats)])
+
+
+# Rows
+
+
+def check_row(state: State, move: Row) -> None:
+    """Y01, Y02: the right number of boards, each once, of two of a kind number 1 first."""
+    if not state.on_map:
+        raise Illegal("row-ledger")
+    if not laying(state):
+        raise Illegal("row-over")
+    length = ROWS[len(state.seats)][len(state.rows)]
+    laid = [area for row in state.rows for area in row]
+    for place, area in enumerate(move.areas):
+        if area not in state.areas:
+            raise Illegal("row-none", area=area)
+        if area in laid or area in move.areas[:place]:
+            raise Illegal("row-twice", area=area)
+    if len(move.areas) != length:
+        raise Illegal("row-length", row=len(state.rows) + 1, number=len(move.areas), length=length)
+    everything = (*laid, *move.areas)
+    for place, area in enumerate(everything):
+        first = f"{kind_of(area)}1"
+        if area != kind_of(area) and area != first and first not in everything[:place]:
+            raise Illegal("row-order", area=area, first=first)
+
+
+def do_row(course: Course, move: Row) -> None:
+    """The row lies there; after the last one the start player is on turn."""
+    course.set(rows=(*course.state.rows, move.areas))
+    if not laying(course.state):
+        course.set(turn=Turn(course.state.seats[0], begun=False))
+
+
+def _check_pair(state: State, pair: tuple[str, ...]) -> None:
+    if not state.on_map or laying(state) or not setting_up(state):
+        raise Illegal("link-when")
+    for area in pair:
+        if area not in state.areas:
+            raise Illegal("area-none", area=area)
+    if len(pair) != 2 or pair[0] == pair[1]:  # noqa: PLR2004  # a pair
+        raise Illegal("link-two", number=len(set(pair)))
+
+
+def check_link(state: State, move: Link) -> None:
+    """Two boards that are no neighbours yet."""
+    _check_pair(state, move.areas)
+    if move.areas[1] in beside(state, move.areas[0]):
+        raise Illegal("link-is", area=move.areas[0], other=move.areas[1])
+
+
+def check_unlink(state: State, move: Unlink) -> None:
+    """Two boards that are neighbours."""
+    _check_pair(state, move.areas)
+    if move.areas[1] not in beside(state, move.areas[0]):
+        raise Illegal("link-not", area=move.areas[0], other=move.areas[1])
+
+
+def do_link(course: Course, move: Link) -> None:
+    """They are neighbours now."""
+    pair = frozenset(move.areas)
+    state = course.state
+    if pair in state.parted:
+        course.set(parted=state.parted - {pair})
+    else:
+        course.set(joined=state.joined | {pair})
+
+
+def do_unlink(course: Course, move: Unlink) -> None:
+    """They are neighbours no longer."""
+    pair = frozenset(move.areas)
+    state = course.state
+    if pair in state.joined:
+        course.set(joined=state.joined - {pair})
+    else:
+        course.set(parted=state.parted | {pair})
+
+
+# Achievements, the neutral assistants
+
+
+def complete_goals(_state: State, move: OpenGoals) -> OpenGoals:
+    """In the order of their groups."""
+    return OpenGoals(tuple(sorted(move.goals, key=lambda goal: BOX.achievements[goal].group)))
+
+
+def check_goals(state: State, move: OpenGoals) -> None:
+    """One of each group, before the first turn, once."""
+    if not setting_up(state) or state.goals:
+        raise Illegal("goals-when")
+    groups = tuple(BOX.achievements[goal].group for goal in move.goals)
+    if groups != BOX.contents.groups.open:
+        raise Illegal("goals-groups", groups=groups, open=BOX.contents.groups.open)
+
+
+def do_goals(course: Course, move: OpenGoals) -> None:
+    """These three lie open."""
+    course.set(goals=move.goals, goals_told=True)
+
+
+def check_neutral(state: State, move: Neutral) -> None:
+    """Y08: with two players, on a free field; after the set-up only where none has been told."""
+    if not neutral_plays(state.seats):
+        raise Illegal("neutral-none", players=len(state.seats))
+    fields = state.board(move.board)
+    if move.field > BOX.contents.fields.most:
+        raise Illegal("field-none", board=move.board, field=move.field, most=BOX.contents.fields.most)
+    if move.field <= len(fields) and (owner := fields[move.field - 1]):
+        raise Illegal("field-taken", board=move.board, field=move.field, owner=owner)
+    if not setting_up(state) and move.board not in state.hidden_neutral:
+        raise Illegal("neutral-told", board=move.board)
+
+
+def do_neutral(course: Course, move: Neutral) -> None:
+    """An assistant of the unused colour stands there."""
+    state = course.state
+    course.set(hidden_neutral=tuple(board for board in state.hidden_neutral if board != move.board))
+    occupy(course, move.board, move.field, NEUTRAL)
+    count, limit = course.state.on_board(move.board), BOX.contents.end.board[len(state.seats)]
+    course.tell(FieldTaken(NEUTRAL, move.board, move.field, count, limit))
+
+
+def neutrals(state: State) -> Iterator[Neutral]:
+    """A free field of a board whose neutral one has not been told."""
+    for board in state.hidden_neutral:
+        fields = state.board(board)
+        for field in range(1, BOX.contents.fields.most + 1):
+            if field > len(fields) or fields[field - 1] is None:
+                yield Neutral(board, field)
+
+
+ROW: Rule[State, Row, Row, Course] = Rule(unlisted, do_row, check=check_row)
+LINK: Rule[State, Link, Link, Course] = Rule(unlisted, do_link, check=check_link)
+UNLINK: Rule[State, Unlink, Unlink, Course] = Rule(unlisted, do_unlink, check=check_unlink)
+GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(unlisted, do_goals, check=check_goals, complete=complete_goals)
+SET_NEUTRAL: Rule[State, Neutral, Neutral, Course] = Rule(neutrals, do_neutral, check=check_neutral)

@@ -1,0 +1,121 @@
+"""Answers to questions: what is due, what may be typed now, what a name stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Illegal
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.yokohama import making, turn
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
+from eighteen80.yokohama.fields.places import area_of
+from eighteen80.yokohama.moves import MOVES, NOTATION, Move
+from eighteen80.yokohama.rules.achievements import shown
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.setup import laying
+from eighteen80.yokohama.show import piece_totals
+from eighteen80.yokohama.show.open_moves import may
+from eighteen80.yokohama.show.sheets.sheet_turn import present
+from eighteen80.yokohama.state import GOODS, Agents, State
+
+
+def ask(state: State) -> Say:
+    """What whoever is due has to decide."""
+    verbs = tuple(may(state, verb) for verb in turn.due(state))
+    if over(state):
+        return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
+    if laying(state):
+        row = len(state.rows)
+        return Say("ask-rows", {"row": row + 1, "length": BOX.contents.layout.rows[len(state.seats)][row]})
+    action = state.whose.action
+    if action is not None:
+        return Say("ask-action", {"area": place(action.area), "power": action.power, "verbs": verbs})
+    step = Say("step", {"step": f"step{present(state, state.whose)}"})
+    return Say("ask-turn", {"step": step, "verbs": verbs})
+
+
+def handbook(state: State) -> Grid:
+    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
+    rows = [_help_row(state, kind) for kind in MOVES]
+    possible = tuple(row for row in rows if not row.tone)
+    others = tuple(row for row in rows if row.tone)
+    heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
+    return Grid((Column(heads[0]), Column(heads[1]), Column(heads[2], wrap=True)), (possible, others))
+
+
+def _help_row(state: State, kind: type[Move]) -> Row:
+    form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
+    example = next(making.legal_of(state, kind), None)
+    line = NOTATION.write(example) if example else ""
+    if example is not None or kind in turn.ANY_TIME or kind.verb in turn.due(state):
+        return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
+    return Row((Cell(form), Cell(""), Cell(does)), "dim")
+
+
+def look_up(state: State, word: str) -> Text:
+    """What there is to know about a player, an area, a technology, an achievement or a country."""
+    wanted = fold(word.strip())
+    for name in state.seats:
+        if fold(name) == wanted:
+            return Text(tuple(_player(state, name)))
+    if wanted in BOX.technologies:
+        return Text(tuple(_technology(state, wanted)))
+    if wanted in BOX.achievements:
+        return Text(tuple(_goal(state, wanted)))
+    if word.upper() in BOX.countries.agents:
+        return Text(tuple(_country(state, word.upper())))
+    area = area_of(word, state)
+    if area is None or area not in state.areas:
+        raise Illegal("look-up-unknown", word=word)
+    return Text(tuple(_area(state, area)))
+
+
+def _player(state: State, name: str) -> Iterator[Line]:
+    """What a player has; of every kind of piece where it lies, and how many there are in all."""
+    player = state.players[name]
+    wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
+    yield Line((Cell(name, "strong"), Cell(wares)))
+    yield Line((Cell(piece_totals.assistants(state, player, {}).said),))
+    yield from (Line((Cell(piece_totals.buildings(player, what, {}).said),)) for what in piece_totals.BUILDINGS)
+    yield Line((Cell(Say("look-orders", {"hand": player.hand, "orders": player.orders})),))
+    yield from (Line((Cell(word(card.key)),)) for card in player.technologies)
+
+
+def _area(state: State, area: str) -> Iterator[Line]:
+    yield Line((Cell(place(area), "strong"), Cell(" ".join(map(str, BOX.board(area).yields)), "dim")))
+    for name, player in state.players.items():
+        if player.president == area or player.standing(area) or player.areas.get(area):
+            facts = {
+                "assistants": player.areas.get(area, 0),
+                "president": player.president == area,
+                "shop": player.sites.get(area, 0),
+                "house": area in player.trading,
+            }
+            yield Line((Cell(name), Cell(Say("look-standing", facts))))
+    if area in state.tiles:
+        yield Line((Cell(Say("look-tile")),))
+    if area == state.station:
+        yield Line((Cell(word("station")),))
+
+
+def _technology(state: State, key: str) -> Iterator[Line]:
+    owners = tuple(name for name, player in state.players.items() if player.owns(key))
+    yield Line((Cell(word(key), "strong"), Cell(", ".join(owners))))
+
+
+def _goal(state: State, key: str) -> Iterator[Line]:
+    yield Line((Cell(goal(key), "strong"),))
+    for name in state.seats:
+        has = " ".join(f"{shown(state, name, what)}/{needed}" for what, needed in BOX.achievements[key].needs.items())
+        claimed = key in state.claims and name in state.claims[key].names
+        yield Line((Cell(name), Cell(has, "good" if claimed else "")))
+
+
+def _country(state: State, country: str) -> Iterator[Line]:
+    yield Line((Cell(country, "strong"), Cell(Say("look-agents", {"left": state.agents[country]}))))
+    for name, player in state.players.items():
+        own = player.agents.get(country, Agents())
+        facts = {"symbols": player.symbols.get(country, 0), "unused": own.unused, "used": own.used}
+        yield Line((Cell(name), Cell(Say("look-symbols", facts))))

@@ -1,0 +1,88 @@
+"""The final scoring, or what it would be now, and how it came about; large figures for the players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eighteen80.capabilities import Arrival, Gain
+from eighteen80.events import Event
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Wording
+from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
+from eighteen80.yokohama.fields.fact_names import goal, place, word
+from eighteen80.yokohama.rules.scoring import position_of, score
+from eighteen80.yokohama.show.dump import sheet_of
+from eighteen80.yokohama.show.score_table import reasons
+from eighteen80.yokohama.state import BOARDS, State
+
+
+def tally(state: State) -> Grid:
+    """Category by category, and what decided between equals; who is first stands last, as it is revealed."""
+    result = score(position_of(state))
+    heads = tuple(sheet_of(next(iter(result.sheets.values()))))
+    columns = (Column(Cell(), "right"), Column(Cell(Say("head-who"), "head"), names=True))
+    figures = tuple(Column(Cell(Say(f"head-score-{head}"), "head"), "right", gap=2, narrow=True) for head in heads)
+    rows = [
+        Row(
+            (
+                Cell(f"{rank}.", "dim"),
+                Cell(name, "strong"),
+                *(Cell(str(number)) for number in tuple(sheet_of(result.sheets[name]).values())[:-1]),
+                Cell(str(result.sheets[name].total), "strong"),
+            )
+        )
+        for rank, name in enumerate(result.ranks, 1)
+    ]
+    why = tuple(Line((Cell(reason, "dim"),)) for reason in reasons(result))
+    return Grid((*columns, *figures), (tuple(reversed(rows)), why) if why else (tuple(reversed(rows)),))
+
+
+def standing(state: State) -> Grid:
+    """The same for whoever wants to know who leads: from the first on."""
+    grid = tally(state)
+    rows, *why = grid.groups
+    return grid._replace(groups=(tuple(reversed(rows)), *why))
+
+
+def face(state: State) -> Face:
+    """Everybody's points, yen beside them, then the gauges of the end."""
+    due = state.turn.who if state.turn else ""
+    players = tuple(
+        Figure(
+            Cell(name, "due" if name == due else "strong"),
+            str(player.wares["points"]),
+            Cell(Say("ware", {"ware": "yen", "number": player.wares["yen"]}), "dim"),
+        )
+        for name, player in state.players.items()
+    )
+    gauges = (
+        *(Figure(Cell(place(board)), str(state.on_board(board))) for board in BOARDS),
+        Figure(Cell(word("orders")), str(state.pile)),
+    )
+    return Face((Cell(due, "due"),) if due else (), (players, gauges))
+
+
+# How it came about
+
+
+def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
+    """A player's sheet of the final scoring, category by category."""
+    sheet = sheet_of(score(position_of(state)).sheets[name])
+    return tuple((Say(f"score-{category}"), number) for category, number in sheet.items() if category != "total")
+
+
+def gains(before: State, after: State, events: Sequence[Event]) -> Iterator[Gain]:
+    """Points taken at once, and orders fulfilled."""
+    for name, player in after.players.items():
+        points = player.wares["points"] - before.players[name].wares["points"]
+        if points:
+            yield Gain("points", Cell(name), points)
+    yield from (Gain("orders", Cell(event.player), 1) for event in events if isinstance(event, OrderFulfilled))
+
+
+def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
+    """Who bought which technology, and claimed which achievement."""
+    for event in events:
+        if isinstance(event, TechnologyBought):
+            yield Arrival("technology", Cell(word(event.technology)), "taken", Cell(event.player))
+        elif isinstance(event, GoalClaimed):
+            yield Arrival("goal", Cell(goal(event.goal)), "claimed", Cell(event.player))

@@ -1,0 +1,53 @@
+"""What a record repeats for its reader: the figures that followed from a move, and what there is after a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from eighteen80.capabilities import Change
+from eighteen80.events import Event
+from eighteen80.sheets import Say
+from eighteen80.yokohama import events
+from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.state import State
+
+BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
+    events.TollPaid: lambda event: f"{event.payee} +{event.yen}",
+    events.HousePaid: lambda event: f"{event.player} +{event.yen}",
+    events.MarketFilled: lambda event: f"{event.player} +{event.yen}",
+    events.Gained: lambda event: f"{event.player} {written(event.wares)}",
+    events.TechnologyWorked: lambda event: f"{event.technology} {written(event.wares)}",
+    events.Hired: lambda event: f"pays {event.yen}",
+    events.AgentGained: lambda event: f"{event.player} agent {event.country}",
+    events.EndTriggered: lambda event: f"end {event.why}, last round {event.last_round}",
+    events.EndTakenBack: lambda event: f"no end {event.why}",
+    events.RoundBegun: lambda event: f"round {event.round}",
+}
+
+
+def facts(happened: Sequence[Event]) -> str:
+    """The figures of a line's trailing comment."""
+    return " | ".join(BRIEF[type(event)](event) for event in happened if type(event) in BRIEF)
+
+
+def checkpoint(state: State) -> Iterator[str]:
+    """What must lie on the table now: points, yen, what else is counted at the end of a round."""
+    for ware in ("points", "yen", "import"):
+        yield " ".join([ware, *(f"{_name(name)} {player.wares[ware]}" for name, player in state.players.items())])
+    yield f"orders {state.pile}"
+
+
+def changes(before: State, after: State) -> Iterator[Change]:
+    """What differs in points and wares."""
+    for name, player in after.players.items():
+        for ware, now in player.wares.items():
+            was = before.players[name].wares[ware]
+            if was != now and ware == "points":
+                yield Change(ware, name, str(was), str(now))
+            elif was != now and ware != "yen":
+                yield Change("wares", name, Say("ware", {"ware": ware, "number": was}), str(now))
+
+
+def _name(name: str) -> str:
+    return f'"{name}"' if " " in name else name

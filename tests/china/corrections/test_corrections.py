@@ -1,0 +1,279 @@
+"""What the banker says at any time: counts, corrections, rulings of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from eighteen80.china import GAME, turn
+from eighteen80.china.corrections.inventory import audit
+from eighteen80.china.course import Course
+from eighteen80.china.events import Corrected, Counted, Overruled
+from eighteen80.china.map.tiles import rotation_of
+from eighteen80.china.state import Laid, State
+from eighteen80.refusals import Illegal
+from tests.support.china.play_table import Play
+
+
+@pytest.fixture
+def play() -> Play:
+    """The first share round is over; BCR is on turn in the first operating round."""
+    play = Play(3).after_auction()
+    play("pass; pass; pass")
+    while play.due != "BCR":
+        play("done")
+    return play
+
+
+def test_a_count_that_agrees_is_kept_and_changes_nothing(play: Play):
+    before = play.state
+    play("count BCR 500")
+    assert play.state == before
+    assert play.told(Counted) == [Counted("cash", "BCR", 500)]
+
+
+@pytest.mark.parametrize(
+    ("line", "recorded"),
+    [
+        ("count BCR 490", 500),
+        ("count BCR 1 trains", 0),
+        ("count 2+2 4 trains", 5),
+        ("count 57 5 tiles", 6),
+        ("count BCR 6 shares", 7),
+        ("count BCR 3 stations", 2),
+        ("count Anna 2 certificates", 1),
+    ],
+)
+def test_a_count_that_differs_names_both_figures(play: Play, line: str, recorded: int):
+    refusal = play.refused(line)
+    assert (refusal.code, refusal.facts["recorded"]) == ("count-differs", recorded)
+
+
+def test_what_cannot_be_counted_is_said(play: Play):
+    assert play.refused("count Anna 5 tiles").code == "count-unknown"
+
+
+def test_an_audit_walks_over_everything_and_agrees_with_itself(play: Play):
+    items = list(audit(play.state))
+    for count in items:
+        play(GAME.write(count))
+    assert len(items) > 80
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ('correct cash BCR +50 "found under the board"', lambda s: s.companies["BCR"].cash == 550),
+        ('correct cash BCR 340 "counted"', lambda s: s.companies["BCR"].cash == 340),
+        ('correct debt Anna 20 "forgotten"', lambda s: s.players["Anna"].debt == 20),
+        ('correct price BCR 2/6 "moved twice"', lambda s: s.companies["BCR"].space == (1, 5)),
+        ('correct train BCR +2 "lay beside the charter"', lambda s: s.companies["BCR"].trains == ("2",)),
+        ('correct train bank -4 "lost card"', lambda s: s.depot["4"] == 4),
+        ('correct share Cleo BCR +10 "paid before"', lambda s: s.players["Cleo"].shares == {"BCR": 10}),
+        ('correct tile E7 57 W-E "stood there"', lambda s: s.board.tiles["E7"] == Laid("57", 1)),
+        ('correct station M7 +BCR "paid"', lambda s: s.companies["BCR"].markers == 1),
+        ('correct permit BCR BCD "misheard"', lambda s: s.companies["BCR"].permits == "BCD"),
+        ('correct marker bank BCR "wrong row"', lambda s: s.marker == "BCR"),
+        ('correct priority bank Cleo "wrong seat"', lambda s: s.priority == "Cleo"),
+        ('correct phase bank A2 "sold before"', lambda s: s.phase.name == "A2"),
+    ],
+)
+def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, value: Callable[[State], object]):
+    play(line)
+    assert value(play.state)
+    assert play.actor == "bank"
+    assert play.told(Corrected)[0].reason
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('correct cash BCR -501 "so it lies"', "unsound-cash"),
+        ('correct share Cleo BCR +80 "so it lies"', "unsound-shares"),
+        ('correct price BCR 100 "so it lies"', "correct-space"),
+        ('correct train BCR -2 "so it lies"', "correct-senseless"),
+        ('correct station M3 +BCR "so it lies"', "correct-marker"),
+        ('correct cash M7 +5 "so it lies"', "confirm-unknown"),
+        ('correct share Cleo HKR +10 "so it lies"', "unsound-unfounded"),
+        ('correct station B8 +BZU "so it lies"', "unsound-early"),
+        ('correct station E7 +BCR "so it lies"', "unsound-city"),
+        ('correct station A15 +BCR "so it lies"', "unsound-city"),
+    ],
+)
+def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
+    assert play.refused(line).code == code
+
+
+def test_tiles_and_trains_put_right_keep_the_numbers_of_the_box(play: Play):
+    play('correct tile M7 57 W-E "laid"', 'correct tile M7 none "taken up"')
+    play('correct train BCR +2 "found"', 'correct train BCR -2 "lost"')
+    assert play.state.board.supply["57"] == 6
+    assert play.state.depot["2"] == 10
+
+
+# Rulings at the table
+
+
+def test_what_the_rules_refuse_the_table_may_allow(play: Play):
+    assert play.refused("lay E7 8 W-NE").code.startswith("track-")
+    play('rule that "it was a misunderstanding" lay E7 8 W-NE')
+    assert play.state.board.tiles["E7"].number == "8"
+    assert play.told(Overruled)[0].reason == "it was a misunderstanding"
+
+
+def test_what_the_rules_allow_needs_no_ruling(play: Play):
+    refusal = play.refused('rule that "why not" lay M3 57 W-E')
+    assert refusal.code == "rule-allowed"
+
+
+def test_a_ruling_cannot_make_what_the_box_does_not_hold(play: Play):
+    play.share_round("Anna").player("Anna", cash=10)
+    assert play.refused('rule that "credit" buy BCR').code == "unsound-cash"
+
+
+def test_a_ruling_is_read_back_as_it_was_written(play: Play):
+    line = 'rule that "he said \\"two\\"" lay E7 8 W-NE'
+    move = GAME.read(line, play.state)
+    assert GAME.read(GAME.write(move), play.state) == move
+
+
+@pytest.mark.parametrize("line", ["57 W-E", "57 SW-NE", "5 SW-W"])
+def test_a_tile_is_put_in_the_place_of_one_that_it_could_not_replace(play: Play, line: str):
+    play("lay M3 57 W-E", f'correct tile M3 {line} "so it lies"')
+    number, words = line.split()
+    assert play.state.board.tiles["M3"] == Laid(number, rotation_of(number, words))
+    assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("A3 57 W-E", "unsound-ground"),
+        ("F12 57 W-E", "unsound-ground"),
+        ("M3 8850 SW-W", "unsound-city"),
+    ],
+)
+def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, code: str):
+    assert play.refused(f'correct tile {line} "so it lies"').code == code
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('correct train bank +4 "so it lies"', "unsound-train"),
+        ('correct tile F8 57 W-E "so it lies"', "unsound-ground"),
+        ('correct tile A5 57 SW-NE "so it lies"', "unsound-track"),
+        ('rule that "so it lies" lay A5 57 SW-NE', "unsound-track"),
+        ('rule that "so it lies" train 2 from HKR for 0', "train-trade-none"),
+    ],
+)
+def test_nothing_is_put_right_or_ruled_that_the_box_cannot_show(play: Play, line: str, code: str):
+    assert play.refused(line).code == code
+
+
+def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
+    play = Play(3)
+    assert play.refused('rule that "on credit" bid 605').code == "unsound-bid"
+    play('rule that "a round sum" bid 301; pass')
+    assert play.legal()[0] == "bid 305"
+    assert play.refused('rule that "so it lies" bid 9999995').code == "unsound-bid"
+
+
+def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play):
+    play.share_round("Bert").player("Bert", cash=500)
+    assert play.refused('rule that "so it lies" found HKR 100 20% ABC row 1').code == "unsound-row"
+
+
+def test_a_train_that_is_not_there_is_not_ruled_into_a_forced_purchase_either(play: Play):
+    play.company("BCR", cash=0, bank=50).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
+    play.given(depot={**play.state.depot, "3": 0})
+    assert play.refused('rule that "so it lies" train 3').code == "unsound-train"
+
+
+def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
+    assert play.refused('rule that "forgotten" buy BCR').code == "rule-whose"
+    cash, due = play.state.players["Cleo"].cash, play.due
+    play('rule that "forgotten" Cleo: buy BCR')
+    assert play.state.players["Cleo"].shares == {"BCR": 10}
+    assert (play.state.players["Cleo"].cash, play.due, play.actor) == (cash - 100, due, "Cleo")
+    play('rule that "Bert was asleep" bert: found HKR 100 20% ABC row 2')
+    assert play.state.companies["HKR"].director == "Bert"
+
+
+def test_what_is_made_up_for_counts_in_the_place_of_the_last_pass_XII_R29(play: Play):
+    play.share_round("Cleo", passes=2, last="Cleo")
+    play('rule that "she was in the kitchen" Anna: buy BCR')
+    assert (play.due, play.state.round.passes, play.state.round.last) == ("Cleo", 1, "Anna")
+    play("pass")
+    assert (play.due, play.state.round.passes) == ("Anna", 2)
+
+
+def test_what_is_made_up_for_after_others_have_acted_leaves_priority_with_them_XII_R29(play: Play):
+    play.share_round("Cleo", passes=1, last="Bert")
+    play('rule that "she was in the kitchen" Anna: buy BCR')
+    assert (play.due, play.state.round.passes, play.state.round.last) == ("Cleo", 1, "Bert")
+
+
+def test_a_company_makes_up_for_a_train_in_a_share_round(play: Play):
+    play.share_round("Anna")
+    play('rule that "it had paid for it" BCR: train 2')
+    assert (play.state.companies["BCR"].trains, play.state.companies["BCR"].cash) == (("2",), 400)
+    assert (play.state.marker, play.due) == ("BCR", "Anna")
+    play('rule that "it lay there" BCR: lay M3 57 W-E')
+    assert play.state.board.tiles["M3"].number == "57"
+    assert (play.due, len(play.state.rounds)) == ("Anna", 2)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("Cleo: pass", "rule-out-of-turn"),
+        ("Cleo: lay M3 57 W-E", "turn-not-now"),
+        ("BCR: done", "rule-allowed"),
+        ("JHA: train 2", "rule-impossible"),
+        ("Cleo: sell BCR 1", "sell-not-held"),
+    ],
+)
+def test_what_cannot_be_made_up_for_is_said(play: Play, line: str, code: str):
+    play.owns(BCR="2")
+    assert play.refused(f'rule that "so it lies" {line}').code == code
+
+
+def test_who_moves_out_of_turn_stands_in_the_line(play: Play):
+    move = GAME.read('rule that "late" Cleo: buy bcr', play.state)
+    assert GAME.write(move) == 'rule that "late" Cleo: buy BCR'
+    assert GAME.read(GAME.write(move)) == move
+
+
+def test_a_place_is_left_for_each_home_that_is_still_to_come(play: Play):
+    play.tiles("M3 57 W-E")
+    refusal = play.refused('correct station F8 +BCR W "so it lies"')
+    assert (refusal.code, refusal.facts["owners"]) == ("unsound-city", ("BCR", "JLR"))
+
+
+def test_in_a_phase_without_investors_companies_operate():
+    assert Play(3).refused('correct phase bank C1 "so it lies"').code == "unsound-idle"
+
+
+def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
+    idle = Play(3).running().given(marker="BCR").begins("BCR")
+
+    def passes(course: Course) -> bool:
+        course.set(passing=course.state.passing + 1)
+        return course.state.passing < 10 * turn.MOST_PASSINGS
+
+    monkeypatch.setattr(turn, "_goes_on", passes)
+    with pytest.raises(Illegal) as caught:
+        GAME.apply(idle.state, GAME.read('note "so it lies"'))
+    assert caught.value.code == "unsound-idle"
+
+
+def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
+    play.turn("A1")
+    assert play.refused('rule that "so it lies" station M3').code == "station-investor"
+
+
+def test_what_the_game_makes_of_a_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(turn, "settle", lambda course: course.player("Anna", cash=-1))
+    assert play.refused('rule that "so it lies" lay E7 8 W-NE').code == "unsound-cash"

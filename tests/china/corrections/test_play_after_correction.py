@@ -1,0 +1,115 @@
+"""After a correction the next hour can be played: nothing is missing that only its rule would have brought."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import CapitalPaid, CompanyOpened
+from eighteen80.china.map.board import hexes_of
+from eighteen80.china.moves import CORRECTED
+from eighteen80.record.replay import Replay
+from eighteen80.refusals import Illegal
+from eighteen80.resources import asset
+from tests.support.china.play_after_correction import played_on
+from tests.support.china.play_table import AUCTION, Play
+from tests.support.china.random_corrections import CHANGES
+
+TURNS = 12
+MOVES = Replay(asset("china/demo.1880").read_bytes()).history.moves
+SUBJECTS = ("Anna", "HKR", "NJR", "JHA", "A1", "A7", "P3", "bank", "M3", "M7", "A15")
+
+
+def test_every_kind_is_tried():
+    assert set(CHANGES) == set(CORRECTED)
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_the_table_plays_on_after_a_correction_of_each_kind(what: str):
+    played = played_on(Random(f"{what} suite"), what, MOVES, TURNS)
+    assert played.turns == TURNS or played.over
+
+
+# A company that operates, and one that no longer does
+
+
+@pytest.fixture
+def play() -> Play:
+    """NJR is founded and does not operate yet."""
+    return Play(3).running()('rule that "overlooked" Anna: found NJR 100 20% ABC row 2')
+
+
+def test_a_company_put_right_as_open_has_its_home_marker_and_its_capital(play: Play):
+    play('correct open NJR yes "it opened at noon"')
+    company = play.state.companies["NJR"]
+    assert company.open
+    assert (company.cash, company.capital) == (100 * BOX.setup.half_capital, "half")
+    assert hexes_of(play.state.board, "NJR") == (BOX.companies["NJR"].home,)
+    assert company.markers == BOX.setup.markers - 1
+    assert play.told(CompanyOpened)
+    assert play.told(CapitalPaid)
+
+
+def test_one_that_operates_already_is_paid_nothing_again(play: Play):
+    play('correct open NJR yes "it opened at noon"')
+    before = play.state
+    assert play('correct open NJR yes "it opened at noon"').state == before
+
+
+def test_one_that_does_not_operate_after_all_gives_both_back(play: Play):
+    before = play.state
+    assert play('correct open NJR yes "it opened at noon"', 'correct open NJR no "it did not"').state == before
+
+
+def test_of_a_company_that_is_not_founded_the_ruling_is_named_that_founds_it():
+    play = Play(3).running()
+    refusal = play.refused('correct open NJR yes "it opened at noon"')
+    assert (refusal.code, refusal.instead) == ("correct-unfounded", None)
+    play(GAME.write(replace(refusal.proposed, reason="overlooked")), 'correct open NJR yes "it opened at noon"')
+    assert play.state.companies["NJR"].open
+
+
+@pytest.mark.parametrize("moves", ["", "bid 15; bid 20", "draft", "share round", "turn"])
+def test_the_ruling_that_founds_it_is_taken_at_every_stage_and_names_somebody_who_can_pay(moves: str):
+    stages = {
+        "draft": lambda: Play(3)(*AUCTION),
+        "share round": lambda: Play(3).running().share_round("Anna").player("Anna", cash=0),
+        "turn": Play(3).running,
+    }
+    play = stages[moves]() if moves in stages else Play(3)(*filter(None, [moves]))
+    refusal = play.refused('correct open NJR yes "it opened at noon"')
+    play(GAME.write(replace(refusal.proposed, reason="overlooked")))
+    assert play.state.companies["NJR"].founded
+    assert play('correct open NJR yes "it opened at noon"').state.companies["NJR"].open
+
+
+def test_where_nobody_could_pay_for_a_founding_none_is_proposed():
+    play = Play(3).running()
+    for name in play.state.seats:
+        play.player(name, cash=100)
+    assert play.refused('correct open NJR yes "it opened at noon"').proposed is None
+
+
+# Examples
+
+
+@pytest.mark.parametrize("what", CORRECTED)
+def test_an_example_is_taken_and_where_there_is_none_that_is_said(what: str):
+    for state in (Play(3).state, Play(3).running().owns(BCR="2").given(marker="BCR").state):
+        for subject in SUBJECTS:
+            with pytest.raises(Illegal) as caught:
+                GAME.apply(state, GAME.read(f'correct {what} {subject} perhaps "so it lies"', state))
+            if caught.value.code == "correct-senseless":
+                example = caught.value.facts["example"]
+                GAME.apply(state, GAME.read(f'correct {what} {subject} {example} "so it lies"', state))
+            else:
+                assert caught.value.code in ("confirm-unknown", "correct-unfounded", "correct-owed", "correct-space")
+
+
+def test_what_is_the_table_s_is_put_right_as_the_bank_s():
+    refusal = Play(3).refused('correct priority Anna Bert "he has it"')
+    assert GAME.write(refusal.instead) == 'correct priority bank Bert "he has it"'

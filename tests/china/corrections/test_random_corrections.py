@@ -1,0 +1,70 @@
+"""Whatever the table puts right or rules, the box can show it, the game goes on, and the record leads there again.
+
+`EIGHTEEN80_GAMES=1000` plays so many instead of the few of every day.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from eighteen80.china import GAME
+from eighteen80.china.corrections.sound import check_sound
+from eighteen80.record.history import History
+from eighteen80.refusals import Refusal
+from tests.support.bad_input import plausible
+from tests.support.china.legality_probe import replayed
+from tests.support.china.play_table import NAMES, check_invariants
+from tests.support.china.random_corrections import CHANGES, Wronged, game_of_wrongs, made
+from tests.support.fuzzing import positions
+
+GAMES = int(os.environ.get("EIGHTEEN80_GAMES", "16"))
+MOVES = 220
+
+
+@cache
+def wronged(seed: int) -> Wronged:
+    return game_of_wrongs(seed, MOVES)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_game_full_of_wrongs_stays_within_the_box_and_is_the_same_again(seed: int):
+    game = wronged(seed)
+    assert replayed(game.start, game.lines) == game.state
+    GAME.sheets(game.state)
+    GAME.forecast(game.state)
+    GAME.dump(game.state)
+
+
+def test_the_games_had_wrongs_of_every_kind():
+    told = sum((wronged(seed).told for seed in range(GAMES)), Counter[str]())
+    assert [what for what in CHANGES if not told[f"correct {what}"]] == []
+    assert [verb for verb in ("lay", "buy", "found", "train", "run", "bid", "done", "permit")
+            if not told[f"rule {verb}"]] == []  # fmt: skip
+
+
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, len(positions()) - 1), st.lists(plausible(), max_size=10))
+def test_any_series_of_corrections_and_rulings_keeps_what_the_box_holds(at: int, lines: list[str]):
+    state = positions()[at]
+    for line in lines:
+        try:
+            after = made(state, line)
+        except Refusal:
+            continue
+        check_invariants(after)
+        check_sound(after)
+        state = after
+
+
+def test_wrongs_are_repaired_like_moves():
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    for line in ("bid 5", 'rule that "so it lies" bid 7', "pass; pass", 'correct cash Anna +50 "so it lies"'):
+        tuple(history.take_line(line, "12:00:00"))
+    tuple(history.take_line('amend 1 rule that "agreed" bid 6', "12:00:00"))
+    assert [entry.line for entry in history.moves][:2] == ['rule that "agreed" bid 6', 'rule that "so it lies" bid 7']

@@ -1,0 +1,187 @@
+"""Lines as they are said at a table: a name first, no verb, full names, words between; and whose turn it is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.moves import NOTATION, Lay
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.words import LANGUAGES, Words
+from tests.support.china.play_table import Play
+
+SEATS = ("Anna", "Müller", "Big Bert")
+
+
+def begun() -> Play:
+    """An auction of players with names that are not typed as they are written."""
+    play = Play(3)
+    play.state = GAME.start(SEATS, {})
+    return play
+
+
+def in_share_round() -> Play:
+    """Everything auctioned at face value: Anna's first turn of the first share round."""
+    return Play(3).after_auction()
+
+
+def on_track() -> Play:
+    """BCR, whose director is Anna, is on turn and lays track."""
+    play = Play(3).running()
+    while play.due != "BCR":
+        play("done")
+    return play
+
+
+def refused(play: Play, line: str) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        GAME.read(line, play.state)
+    return caught.value
+
+
+def means(play: Play, said: str) -> str:
+    return GAME.write(GAME.resolve(play.state, GAME.read(said, play.state)))
+
+
+@pytest.mark.parametrize(
+    "said", ["bid 100", "Anna bids 100", "anna: 100", "100", "bid €100", "BID 100,-", "biete 100", "licytuje 100"]
+)
+def test_a_bid_as_it_is_called_out(said: str):
+    assert means(begun(), said) == "bid 100"
+
+
+@pytest.mark.parametrize("said", ["Müller passes", "Mueller pass", "müller: passt", "muller p"])
+def test_a_player_is_named_with_or_without_the_umlaut(said: str):
+    assert means(begun()("bid 5"), said) == "pass"
+
+
+def test_a_name_of_two_words_may_stand_first():
+    assert means(begun()("bid 5; pass"), "big bert passes") == "pass"
+
+
+@pytest.mark.parametrize("said", ["Müller pass", "Mueller bids 10", "Big Bert: passt"])
+def test_a_move_in_the_name_of_somebody_who_is_not_due_is_refused(said: str):
+    refusal = refused(begun(), said)
+    assert refusal.code == "unreadable-due"
+    assert refusal.facts["due"] == ("Anna",)
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("Anna buys BCR", "buy BCR"),
+        ("buy a share of BCR", "buy BCR"),
+        ("kauft eine Aktie BCR", "buy BCR"),
+        ("Anna founds HKR at 90 with 20% BCD", "found HKR 90 20% BCD row 1"),
+        ("hkr 90 20% abc", "found HKR 90 20% ABC row 1"),
+        ("gründet Hukun 90 20 ABC", "found HKR 90 20% ABC row 1"),
+        ("Anna: found CKR 70, 40%, A", "found CKR 70 40% A row 1"),
+        ("found a CKR at 70 with a 40 and a", "found CKR 70 40% A row 1"),
+        ("anna passes", "pass"),
+    ],
+)
+def test_a_turn_of_a_share_round_as_it_is_said(said: str, line: str):
+    assert means(in_share_round(), said) == line
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("BCR lays 57 on M3 W-E", "lay M3 57 W-E"),
+        ("M3 57 we", "lay M3 57 W-E"),
+        ("Anna: lay chengdu 57 W-E", "lay M3 57 W-E"),
+        ("BCR legt Gleis 57 in Chengdu WE", "lay M3 57 W-E"),
+        ("BCR buys a 2", "train 2"),
+        ("buy train 2", "train 2"),
+        ("buys a train", "train 2"),
+        ("next", "done"),
+    ],
+)
+def test_a_turn_of_a_company_as_it_is_said(said: str, line: str):
+    assert means(on_track(), said) == line
+
+
+def test_words_without_a_verb_that_belong_to_several_moves_are_asked_back():
+    play = Play(3).running().player("Anna", shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)
+    with pytest.raises(Ambiguous) as caught:
+        GAME.read("HKR", play.share_round("Anna").state)
+    assert set(caught.value.choices) == {"buy HKR", "sell HKR"}
+
+
+def test_words_without_a_verb_are_the_one_move_that_is_legal():
+    assert means(in_share_round()("found HKR 90 20% ABC"), "HKR") == "buy HKR"
+
+
+@pytest.mark.parametrize(
+    ("line", "word"), [("bid 10 bid 15", "bid"), ("pass pass", "pass"), ("bid 10 passes", "passes")]
+)
+def test_a_second_move_without_a_semicolon_is_told_where_it_goes(line: str, word: str):
+    refusal = refused(begun(), line)
+    assert (refusal.code, refusal.facts["word"]) == ("unreadable-several", word)
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("pass pass pass", "pass; pass; pass"),
+        ("p, p, p", "p; p; p"),
+        ("bid 5 Müller bids 10", ""),
+        ("bid 5, Müller bids 10, big bert 15", "bid 5; Müller bids 10; big bert 15"),
+        ("Anna 5, Müller: p, big p", "Anna 5; Müller: p; big p"),
+        ("10, 15, 20", "10; 15; 20"),
+        ("bid 5, if you please", ""),
+    ],
+)
+def test_every_semicolon_that_is_missing_is_set_at_once(line: str, mended: str):
+    refusal = refused(begun(), line)
+    assert refusal.mended == mended
+    assert (refusal.code == "unreadable-several") == bool(mended)
+
+
+@pytest.mark.parametrize("said", ["ber p", "ber pass", "be: p", "BER PASST"])
+def test_the_beginning_of_a_name_is_that_name_though_a_verb_of_another_language_begins_so(said: str):
+    """`berichtigen` begins like Bert; what follows is a move, and nothing that could be put right."""
+    play = Play(3)
+    play.state = GAME.start(("Bert", "Anna", "Cleo"), {})
+    assert means(play, said) == "pass"
+
+
+def test_a_hex_at_the_beginning_is_track_and_never_a_note():
+    assert GAME.read("n8 57", on_track().state) == Lay("N8", "57")
+    assert GAME.read("n 8 57", on_track().state).verb == "note"
+
+
+def test_a_hex_where_no_track_is_laid_is_no_move_at_all():
+    assert refused(in_share_round(), "A5 57").code == "unreadable-verb"
+
+
+def test_without_a_moment_only_the_words_of_a_line_count():
+    with pytest.raises(Unreadable):
+        GAME.read("100")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_in_which_help_shows_a_move_is_one_that_is_read(language: str):
+    words = Words(language, "china")
+    known = set().union(*NOTATION.words.values())
+    for row in NOTATION.rows():
+        form = words.say(f"form-{row.verb}")
+        verb, *rest = form.split()
+        assert NOTATION.find(verb).verb == row.verb
+        assert {fold(word.strip("[]")) for word in rest if word.strip("[]…/|").islower()} <= known
+        if language == LANGUAGES[0]:
+            assert form == row.form
+
+
+def test_X_several_trains_are_refused_since_a_purchase_is_of_one():
+    play = on_track()
+    for line in ("buys 2 trains", "train 2 trains", "t2 trains", "2 trains", "train 2 Züge", "train 2 pociągi"):
+        refusal = refused(play, line)
+        assert (refusal.code, refusal.mended) == ("train-several", "train 2"), line
+
+
+def test_X_one_train_is_bought_by_words_around_its_type():
+    play = on_track()
+    for line in ("buys a 2 train", "buys train 2", "trains 2"):
+        assert means(play, line) == "train 2"

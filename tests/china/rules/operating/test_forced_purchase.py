@@ -1,0 +1,379 @@
+"""X Forced purchase of a train, debts, what a debtor may not do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
+from eighteen80.china.moves import Move, Pass, Repay
+from eighteen80.china.rules.debts import interest
+from eighteen80.china.rules.operating.turn_events import PurchaseForced
+from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.state import GapOwed, Operating, PaymentOwed, ShareRound, State
+from eighteen80.refusals import Illegal, Refusal
+from eighteen80.sheets import Say
+from tests.support.china.play_table import Play, passed
+
+
+def table(**rulings: str) -> Play:
+    """3+3-trains at 300 are on sale; BCR has 40 and no train, its director Anna 100 and 20% of CKR."""
+    play = Play(3, **rulings).running().sale("3+3", 3).owns(HKR="3", CKR="3")
+    for name in ("BCR", "HKR", "CKR"):
+        play.company(name, operated=True)
+    play.player("Anna", cash=100, shares={"BCR": 40, "CKR": 20}).company("BCR", cash=40, bank=50)
+    return play.company("CKR", bank=50, certificate=20)
+
+
+def buying(play: Play, name: str = "BCR") -> Play:
+    return play.turn(name, step=TRAINS)
+
+
+@pytest.fixture
+def play() -> Play:
+    return buying(table())
+
+
+def lacks(before: State, after: State) -> list[Mapping[str, Any]]:
+    """What the preview says is still missing."""
+    lacking = (change.now for change in GAME.changes(before, after) if change.column == "missing")
+    return [now.facts for now in lacking if isinstance(now, Say)]
+
+
+def gap(play: Play) -> int:
+    assert isinstance(play.state.owed[0], GapOwed)
+    return play.state.owed[0].gap
+
+
+# Treasury, then the director's cash
+
+
+def test_the_director_makes_up_what_the_treasury_lacks_R58(play: Play):
+    play.player("Anna", cash=500)("train 3+3")
+    assert play.told(PurchaseForced) == [PurchaseForced(company="BCR", train="3+3", player="Anna", amount=260)]
+    assert play.state.companies["BCR"].cash == 0
+    assert play.state.players["Anna"].cash == 240
+    assert not play.told(MoneyBorrowed)
+    assert play.state.companies["BCR"].trains == ("3+3",)
+    assert play.state.marker == "BCR"
+
+
+def test_a_company_that_can_pay_pays_alone_R58(play: Play):
+    play.company("BCR", cash=300)("train 3+3")
+    assert not play.told(PurchaseForced)
+    assert play.state.players["Anna"].cash == 100
+
+
+def test_a_director_without_money_adds_none_and_each_sale_says_what_is_still_missing_R58(play: Play):
+    before = play.player("Anna", cash=0).state
+    play("train 3+3")
+    assert not play.told(PurchaseForced)
+    (lacking,) = lacks(before, play.state)
+    assert lacking == {"gap": gap(play), "debt": gap(play) + interest(play.state, gap(play))}
+    before = play.state
+    play("sell CKR 1")
+    (left,) = lacks(before, play.state)
+    assert left["gap"] == gap(play) < lacking["gap"]
+
+
+def test_the_turn_does_not_end_without_a_train(play: Play):
+    refusal = play.refused("done")
+    assert (refusal.code, refusal.facts["company"]) == ("train-duty", "BCR")
+
+
+def test_only_a_train_of_the_bank_and_only_the_one_on_sale_R58(play: Play):
+    assert play.refused("train 4").code == "train-not-on-sale"
+    play.company("HKR", director="Anna").player("Anna", shares={"BCR": 40, "HKR": 20}).player("Bert", shares={})
+    play.company("CKR", bank=70)
+    assert play.refused("train 3 from HKR for 41").code == "train-trade-price"
+
+
+def test_a_sisters_train_for_the_companys_own_money_is_no_forced_purchase_R58(play: Play):
+    play.company("HKR", director="Anna").player("Anna", shares={"BCR": 40, "HKR": 20}).player("Bert", shares={})
+    play.company("CKR", bank=70)("train 3 from HKR for 40")
+    assert play.state.players["Anna"].cash == 100
+    assert (play.due, play.refused("done").code) == ("HKR", "train-duty")
+
+
+def test_no_second_train_by_force_R58(play: Play):
+    play.owns(BCR="3").turn("BCR")
+    assert play.refused("train 3+3").code == "train-money"
+
+
+def test_a_restored_train_may_be_bought_before_with_the_companys_own_money_but_never_by_force_R58():
+    play = table().sale("6", 3).owns(HKR="6", CKR="6").company("BCR", cash=260)
+    buying(play)("train 2R")
+    assert play.refused("done").code == "train-duty"
+    play.player("Anna", cash=700)("train 6")
+    assert play.told(PurchaseForced) == [PurchaseForced(company="BCR", train="6", player="Anna", amount=590)]
+    other = buying(table().sale("6", 3).owns(HKR="6", CKR="6"))
+    assert other.refused("train 2R").code == "train-money"
+
+
+# Sales
+
+
+def test_what_is_still_missing_is_asked_for_before_anything_else(play: Play):
+    play("train 3+3")
+    assert (play.due, gap(play)) == ("Anna", 160)
+    assert play.state.companies["BCR"].cash == play.state.players["Anna"].cash == 0
+    assert play.refused("done").code == "turn-not-now"
+    assert "borrow" in play.legal()
+
+
+def test_shares_are_sold_with_fee_and_fall_and_no_more_than_the_gap_needs_R59_R35(play: Play):
+    play("train 3+3")
+    assert play.choices() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
+    play("sell CKR 1")
+    assert play.told(SharesSold) == [SharesSold(player="Anna", company="CKR", shares=1, amount=75, fee=5)]
+    assert play.told(PriceMoved) == [PriceMoved("CKR", 80, 75)]
+    assert gap(play) == 85
+    play("sell BCR 1")
+    assert play.state.companies["BCR"].trains == ("3+3",)
+    assert play.state.players["Anna"].cash == 10
+
+
+def test_no_more_shares_than_needed_R59(play: Play):
+    play.company("BCR", cash=160)("train 3+3")
+    assert gap(play) == 40
+    refusal = play.refused("sell CKR 2")
+    assert (refusal.code, refusal.facts["most"]) == ("forced-too-many", 1)
+    play("sell CKR 1")
+    assert play.state.players["Anna"].cash == 35
+    assert not play.told(MoneyBorrowed)
+
+
+def test_no_directorship_changes_by_these_sales_anywhere_R59(play: Play):
+    play.player("Bert", shares={"HKR": 20, "BCR": 20})
+    play.company("BCR", bank=30, cash=0).player("Anna", cash=0)("train 3+3")
+    refusal = play.refused("sell BCR 3")
+    assert (refusal.code, refusal.facts["most"]) == ("forced-director", 2)
+    assert play.choices() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
+    assert play.refused("sell BCR 4").code == "forced-director"
+    play.player("Bert", shares={"HKR": 20, "BCR": 30}).company("BCR", bank=20)
+    assert "sell BCR 2" not in play.legal()
+
+
+def test_the_directors_certificate_is_not_broken_although_another_could_take_it_R59(play: Play):
+    play.player("Anna", shares={"BCR": 20}).player("Cleo", shares={"CKR": 20, "BCR": 20})
+    play.company("BCR", bank=50).company("CKR", bank=70)("train 3+3")
+    assert play.state.players["Anna"].debt == 240
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
+
+
+def test_of_the_bare_directors_certificate_nothing_is_sold_R59(play: Play):
+    play.player("Anna", shares={"BCR": 20, "CKR": 20}).company("BCR", bank=70)("train 3+3")
+    refusal = play.refused("sell BCR 1")
+    assert (refusal.code, refusal.facts["most"]) == ("forced-director", 0)
+
+
+def test_one_company_at_a_time_and_only_what_one_holds_R59(play: Play):
+    play("train 3+3")
+    assert play.refused("sell BCR 1 CKR 1").code == "forced-one-company"
+    assert play.refused("sell HKR 1").code == "sell-not-held"
+    assert play.refused("sell NJR 1").code == "sell-not-held"
+    assert play.refused("sell CKR 3").code == "sell-not-held"
+
+
+def test_in_an_operating_round_the_ban_of_the_first_share_round_does_not_count_R59(play: Play):
+    assert play.state.share_rounds == 0
+    play("train 3+3; sell CKR 2; sell BCR 1")
+    assert play.state.companies["BCR"].trains == ("3+3",)
+
+
+def test_in_the_communist_period_a_director_may_sell_here_if_he_stays_director_R59():
+    play = buying(table().sale("4", 3).owns(HKR="3", CKR="3"))("train 4")
+    before = play.state.companies["BCR"].space
+    play("sell BCR 2")
+    assert play.state.companies["BCR"].space == before
+    assert not play.told(PriceMoved)
+    assert play.given(owed=()).share_round("Anna").refused("sell BCR 1").code == "sell-communist"
+
+
+def test_a_table_may_forbid_a_directors_forced_sale_in_the_communist_period_R59():
+    play = buying(table(communist_forced_sale="no").sale("4", 3))("train 4")
+    assert play.choices() == ["sell CKR 1", "sell CKR 2", "borrow"]
+    assert play.refused("sell BCR 1").code == "sell-communist"
+    outside = buying(table(communist_forced_sale="no"))("train 3+3")
+    assert "sell BCR 1" in outside.legal()
+
+
+def test_what_the_table_lets_nobody_sell_is_not_sold_by_force_either_R31_R59():
+    play = buying(table(sell_unoperated="no").company("CKR", operated=False))("train 3+3")
+    assert play.refused("sell CKR 1").code == "sell-unoperated"
+    assert play.choices() == ["sell BCR 1", "sell BCR 2", "borrow"]
+
+
+# Debts
+
+
+def test_the_director_may_refuse_to_sell_and_the_rest_bears_half_as_much_at_once_R60(play: Play):
+    play("train 3+3; borrow")
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
+    assert play.state.companies["BCR"].trains == ("3+3",)
+    assert play.state.companies["BCR"].cash == 0
+
+
+def test_selling_a_part_and_borrowing_the_rest_R60(play: Play):
+    play("train 3+3; sell CKR 1; borrow")
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=85, interest=43, debt=128)]
+
+
+def test_who_has_nothing_to_sell_is_not_asked_R60(play: Play):
+    play.player("Anna", shares={"BCR": 20}).company("BCR", bank=70).company("CKR", bank=70)("train 3+3")
+    assert play.told(MoneyBorrowed)[0].debt == 240
+    assert play.state.owed == ()
+
+
+def test_the_directors_cash_is_used_up_before_a_debt_arises_R59(play: Play):
+    assert play.refused("borrow").code == "turn-not-now"
+    play.player("Anna", cash=260)("train 3+3")
+    assert play.state.players["Anna"].debt == 0
+
+
+def test_both_interests_apply_if_a_share_round_follows_at_once_R60(play: Play):
+    play.sale("3+3", 1)("train 3+3; borrow")
+    while play.state.owed:
+        play("decline")
+    assert isinstance(play.state.round, ShareRound)
+    passed(play)
+    assert play.state.players["Anna"].debt == 360
+
+
+@pytest.mark.parametrize(("rounding", "added"), [("up", 51), ("down", 50)])
+def test_interest_is_rounded_up_or_as_the_table_plays_R60(rounding: str, added: int):
+    assert interest(Play(3, interest_rounding=rounding).state, 101) == added
+
+
+@pytest.fixture
+def debtor() -> Play:
+    """A share round with Cleo due, who owes 100 and has 60."""
+    play = table().player("Cleo", cash=60, debt=100, shares={"CKR": 20, "BCR": 10})
+    return play.company("BCR", bank=40).share_round("Cleo")
+
+
+def test_a_debt_is_paid_in_full_or_in_part_at_any_time_of_a_share_round_turn_R60(debtor: Play):
+    assert _repayments(debtor) == ["repay 1", "repay 60"]
+    debtor("repay 20")
+    assert debtor.due == "Cleo"
+    assert (debtor.state.players["Cleo"].debt, debtor.state.players["Cleo"].cash) == (80, 40)
+    debtor("sell BCR 1; repay 80; done")
+    assert (debtor.state.players["Cleo"].debt, debtor.state.players["Cleo"].cash) == (0, 55)
+
+
+def test_a_debt_is_repaid_at_any_time_of_a_share_round_by_whoever_is_named_R60(debtor: Play):
+    debtor.share_round("Anna")
+    assert debtor.refused("repay 20").code == "repay-no-debt"
+    assert debtor.refused("Cleo: repay 61").code == "repay-amount"
+    debtor("Cleo: repay 20")
+    assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 80)
+    line = GAME.read("Cleo, repay 5", debtor.state)
+    assert (GAME.write(line), GAME.actor(debtor.state, line)) == ("repay 5 Cleo", "Cleo")
+    assert debtor.refused("Bert: repay 5").code == "repay-no-debt"
+
+
+def test_what_others_can_repay_is_listed_with_their_names_R60(debtor: Play):
+    assert _repayments(debtor) == ["repay 1", "repay 60"]
+    debtor.share_round("Anna")
+    assert _repayments(debtor) == ["repay 1 Cleo", "repay 60 Cleo"]
+    debtor.given(owed=(PaymentOwed("Cleo", 50),))
+    assert _repayments(debtor) == ["repay 1 Cleo", "repay 60 Cleo"]
+
+
+def _repayments(play: Play) -> list[str]:
+    return [line for line in play.legal() if line.startswith("repay")]
+
+
+def test_a_debt_is_repaid_too_while_somebody_else_owes_a_decision_R60(debtor: Play):
+    debtor.given(owed=(PaymentOwed("Anna", 50),))
+    assert debtor.due == "Anna"
+    debtor("Cleo: repay 20")
+    assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 80)
+    debtor("repay 10")
+    assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 70)
+
+
+def test_what_another_repays_is_no_act_of_whoever_is_on_turn_R29():
+    play = Play(3, repaying_acts="yes").player("Cleo", cash=60, debt=100).share_round("Anna")
+    play("Cleo: repay 20; pass")
+    assert (play.due, play.state.round_as(ShareRound).passes) == ("Bert", 1)
+
+
+def test_no_debt_is_repaid_between_share_rounds_R60(debtor: Play):
+    debtor.begins("BCR")
+    with pytest.raises(Refusal):
+        debtor("Cleo: repay 20")
+
+
+@pytest.mark.parametrize(("line", "code"), [("repay 61", "repay-amount"), ("repay 0", "repay-amount")])
+def test_no_more_is_repaid_than_there_is_R60(debtor: Play, line: str, code: str):
+    assert debtor.refused(line).code == code
+
+
+@pytest.mark.parametrize(("cash", "instead"), [(60, Repay(60)), (0, Pass())])
+def test_who_would_repay_too_much_is_shown_what_he_can_do_R60(debtor: Play, cash: int, instead: Move):
+    refusal = debtor.player("Cleo", cash=cash).refused("repay 61")
+    assert isinstance(refusal, Illegal)
+    assert refusal.instead == instead
+
+
+def test_who_would_repay_too_much_in_anothers_turn_is_shown_the_most_he_can_R60(debtor: Play):
+    refusal = debtor.share_round("Anna").refused("Cleo: repay 61")
+    assert isinstance(refusal, Illegal)
+    assert refusal.instead == Repay(60, "Cleo")
+
+
+@pytest.mark.parametrize(("cash", "lines"), [(0, []), (1, ["repay 1"]), (2, ["repay 1", "repay 2"])])
+def test_what_may_be_repaid_is_listed_once_R60(debtor: Play, cash: int, lines: list[str]):
+    debtor.player("Cleo", cash=cash)
+    assert _repayments(debtor) == lines
+
+
+def test_no_more_is_repaid_than_is_owed_R60(debtor: Play):
+    debtor.player("Cleo", cash=500)
+    assert debtor.refused("repay 101").code == "repay-amount"
+    debtor("repay 100")
+    assert debtor.refused("repay 1").code == "repay-no-debt"
+
+
+def test_a_debtor_buys_nothing_until_all_is_paid_R60(debtor: Play):
+    debtor.player("Cleo", cash=500)("repay 99")
+    assert debtor.refused("buy HKR").code == "stock-debt"
+    assert debtor.refused("found NJR 70 20% ABC").code == "stock-debt"
+    debtor("repay 1; buy HKR")
+    assert debtor.state.players["Cleo"].shares["HKR"] == 10
+
+
+def test_a_debtor_need_not_sell_nor_pay_R60(debtor: Play):
+    debtor("pass")
+    assert debtor.state.players["Cleo"].debt == 100
+
+
+def test_a_debt_is_no_matter_of_an_operating_round_R60():
+    play = table().player("Anna", debt=50, cash=500)
+    assert buying(play.company("BCR", cash=400)).refused("repay 50").code == "turn-not-now"
+    play("train 3+3")
+    assert play.state.players["Anna"].debt == 50
+
+
+def test_nobody_goes_bankrupt_R60(play: Play):
+    play.player("Anna", cash=0).sale("6", 4).owns(HKR="6", CKR="6")("train 6; borrow")
+    assert play.state.players["Anna"].debt == 840
+    assert play.state.companies["BCR"].trains == ("6",)
+    assert isinstance(play.state.round, Operating)
+
+
+def test_the_train_bought_by_force_has_all_effects_of_a_purchase_R80(play: Play):
+    play.sale("4", 5).owns(HKR="2 3", CKR="3")("train 4; borrow")
+    assert play.state.phase == BOX.phase("B3")
+    assert play.state.companies["HKR"].trains[:1] == ("3",)
+    assert play.state.marker == "BCR"
+
+
+def test_who_owes_already_owes_more_by_another_forced_purchase_R58_R60(play: Play):
+    play.player("Anna", debt=51)("train 3+3; borrow")
+    assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=291)]

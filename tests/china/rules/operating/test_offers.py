@@ -1,0 +1,143 @@
+"""What may be built and where markers may stand, beside the complete lists of another engine at recorded moments.
+
+That engine joins from any marker, opens red circles to markers (R15, R20), and lists what cannot be paid for.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.map.board import lay, place_marker, shape_at, start_board
+from eighteen80.china.map.tiles import normal, printed, shape
+from eighteen80.china.rules.operating import stations, track
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.state import Board, Investor, Laid, Marker, Operating, State, Turn
+from tests.support.places import GAMES
+
+ENDS_A_STEP = {"buy_train", "dividend", "run_routes"}
+Line = Mapping[str, Any]
+
+pytestmark = pytest.mark.skipif(not GAMES.exists(), reason="the recorded games lie beside the checkout")
+
+
+def moments(step: str) -> Iterator[tuple[Line, State]]:
+    """The sampled lists of a step, each with the position in which it was made."""
+    game, lines = "", []
+    for text in unpacked("legal"):
+        sample = json.loads(text)
+        if sample["step"] != step:
+            continue
+        if sample["game"] != game:
+            game = sample["game"]
+            lines = unpacked(f"{game}.digest")
+        yield sample, position(lines, sample["after"], str(sample["entity"][1]))
+
+
+def unpacked(name: str) -> list[str]:
+    with gzip.open(GAMES / f"{name}.jsonl.gz", "rt") as file:
+        return file.readlines()
+
+
+def position(lines: list[str], after: int, who: str) -> State:
+    """The state that a digest describes, as far as building depends on it."""
+    line = json.loads(lines[after])
+    state: State = GAME.start([f"Player {number}" for number in line["players"]], ONLINE)
+    companies = {
+        name: state.companies[name]._replace(
+            director=str(card["director"]),
+            open=card["floated"],
+            cash=card["cash"],
+            permits=card["permits"] or "",
+            markers=len(card["tokens_left"]),
+        )
+        for name, card in line["corps"].items()
+    }
+    investors = {f"A{number}": Investor(str(card["owner"]), card["cash"]) for number, card in line["fis"].items()}
+    owners = {name: str(card["owner"]) for name, card in line["privates"].items() if not card["closed"]}
+    name = f"A{who}" if who.isdigit() else who
+    return state._replace(
+        companies=companies,
+        investors=investors,
+        privates=owners,
+        phase=BOX.phase(line["phase"]),
+        board=board(line),
+        rounds=(Operating(0, turn(lines, after, who, name)),),
+    )
+
+
+def turn(lines: list[str], after: int, who: str, name: str) -> Turn:
+    """What has been done in the turn, from the actions before."""
+    yellow, upgraded, placed = 0, False, False
+    for text in reversed(lines[: after + 1]):
+        action = json.loads(text)["action"]
+        if (
+            not action
+            or action["type"] in ENDS_A_STEP
+            or (action["entity"] != who and action["entity_type"] != "company")
+        ):
+            break
+        if action["type"] == "lay_tile":
+            first = BOX.tiles[action["tile"].partition("-")[0]].colour == "yellow"
+            yellow, upgraded = yellow + first, upgraded or not first
+        placed = placed or action["type"] == "place_token"
+    return Turn(name, yellow=yellow, upgraded=upgraded, placed=placed)
+
+
+def board(line: Line) -> Board:
+    """Tiles and markers of a digest; cities are matched by the edges that lead to them."""
+    built = start_board()
+    for hex_, (number, turned) in line["tiles"].items():
+        built = lay(Board(built.tiles, {}, built.supply), hex_, Laid(number, normal(number, turned)))
+    cards = [(name, token) for name, card in line["corps"].items() for token in card["tokens"]]
+    cards += [(f"A{number}", card["token"]) for number, card in line["fis"].items() if not card["closed"]]
+    for owner, token in cards:
+        if token:
+            built = place_marker(built, token[0], Marker(owner, city(built, line, *token)))
+    return built
+
+
+def city(built: Board, line: Line, hex_: str, number: int) -> int | None:
+    here = shape_at(built, hex_)
+    theirs = shape(*line["tiles"][hex_]) if hex_ in line["tiles"] else printed(hex_)
+    if here is None or theirs is None:
+        return None if BOX.hexes[hex_].kind == "two_cities" else 0
+    return here.ends.index(theirs.ends[number])
+
+
+def test_every_list_of_lays_is_ours():
+    compared = 0
+    for sample, state in moments("Track"):
+        theirs = {
+            (hex_, tile, normal(tile, turned))
+            for hex_, offer in sample["lays"].items()
+            for tile, turns in offer["tiles"].items()
+            for turned in turns
+            if offer["cost"] <= sample["cash"]
+        }
+        assert {(lay_.hex, lay_.tile, lay_.rotation) for lay_ in track.LAY.legal(state)} == theirs, sample
+        compared += 1
+    assert compared > 200
+
+
+def test_every_list_of_places_for_markers_is_ours():
+    compared = 0
+    for sample, state in moments("Token"):
+        line = json.loads(unpacked(f"{sample['game']}.digest")[sample["after"]])
+        theirs = {(hex_, city(state.board, line, hex_, number)) for hex_, number in sample["cities"]}
+        ours = {(move.hex, named(state, move.hex, move.edge)) for move in stations.STATION.legal(state)}
+        assert ours == theirs, sample
+        compared += 1
+    assert compared > 100
+
+
+def named(state: State, hex_: str, edge: int | None) -> int:
+    here = shape_at(state.board, hex_)
+    assert here is not None
+    return 0 if edge is None else next(number for number, ends in enumerate(here.ends) if edge in ends)

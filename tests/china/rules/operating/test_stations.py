@@ -1,0 +1,402 @@
+"""X Placing station markers, VII the markers of foreign investors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.moves import Home, Remove, Replace, Station
+from eighteen80.china.rules.operating import stations
+from eighteen80.china.state import HomeOwed, Investor, ReplaceOwed
+from eighteen80.refusals import Ambiguous, Illegal
+from tests.support.china.map_table import OWNER, Builder
+
+
+def nanjing(phase: str = "B1", **changes: Any) -> Builder:
+    """NJR at home in K13, with track to Hefei."""
+    builder = Builder("NJR", phase, **changes).markers("NJR K13")
+    return builder.tiles("K13 5 W-NW", "K11 9 W-E", "J12 57 NW-SE")
+
+
+def wuhan() -> Builder:
+    """NJR at home in K13, with track to WNR's home L10."""
+    return Builder("NJR", "B1").markers("NJR K13").tiles("K13 57 W-E", "K11 8 SW-E", "L10 6 W-NE")
+
+
+# Price and number
+
+
+def test_the_first_marker_costs_40_the_second_100():
+    builder = nanjing()
+    assert stations.price(builder.state, "NJR") == 40
+    assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 100
+
+
+def test_in_phase_D_markers_cost_double():
+    builder = nanjing("D1")
+    assert stations.price(builder.state, "NJR") == 80
+    assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 200
+
+
+def test_the_price_is_paid_from_the_treasury():
+    builder = nanjing(cash=60)
+    builder.station("J12")
+    assert builder.cash() == 20
+    assert builder.state.companies["NJR"].markers == 1
+    assert list(builder.markers_in("J12")) == [("NJR", 0)]
+    assert builder.events[-1].cost == 40
+
+
+@pytest.mark.parametrize(("cash", "placed"), [(39, False), (40, True)])
+def test_who_has_just_the_price_of_the_marker_may_place_it(*, cash: int, placed: bool):
+    builder = nanjing(cash=cash)
+    assert bool(builder.stations()) == placed
+    assert stations.can_place(builder.state) == placed
+
+
+def test_the_director_does_not_help():
+    builder = nanjing(cash=30)
+    refusal = builder.no_station("J12")
+    assert refusal.code == "station-cost"
+    assert refusal.facts == {"company": "NJR", "cost": 40, "cash": 30}
+    assert not stations.can_place(builder.state)
+
+
+def test_one_marker_a_turn():
+    builder = nanjing().station("J12")
+    assert builder.no_station("L10").code == "station-placed"
+    assert not builder.stations()
+
+
+def test_three_markers_in_all():
+    assert nanjing().company("NJR", markers=0).no_station("J12").code == "station-no-marker"
+
+
+def test_one_marker_on_a_hex():
+    builder = nanjing()
+    assert builder.no_station("K13").code == "station-one-a-hex"
+    builder.turn().station("J12")
+    assert builder.turn().no_station("J12").code == "station-one-a-hex"
+
+
+def test_no_permit_is_needed():
+    assert nanjing(permits="").station("J12").cash() == 460
+
+
+def test_an_investor_places_no_marker():
+    builder = Builder("A3").markers("A3 H6").tiles("H6 57 W-E")
+    assert builder.no_station("J12").code == "station-investor"
+    assert not builder.stations()
+
+
+# Where
+
+
+@pytest.mark.parametrize("hex_", ["K11", "G9", "C9", "N16"])
+def test_markers_stand_in_cities_that_are_built(hex_: str):
+    """Open land, a town, a city without a tile, a harbour."""
+    assert nanjing().no_station(hex_).code == "station-no-city"
+
+
+def test_a_marker_needs_a_hex_of_the_map():
+    assert Builder("BCR").markers("BCR M3").no_station("Z9").code == "station-no-hex"
+
+
+def test_a_marker_needs_a_connection():
+    builder = nanjing().tiles("C9 57 W-E")
+    refusal = builder.no_station("C9")
+    assert refusal.code == "station-not-reached"
+    assert refusal.instead == Station("J12")
+
+
+@pytest.mark.parametrize(
+    ("builder", "given", "code"),
+    [
+        (nanjing(), {}, None),
+        (nanjing(), {"hex": "J12"}, None),
+        (nanjing(), {"hex": "L10"}, "station-no-city"),
+        (Builder("NJR", "B1").markers("NJR K13"), {}, "station-nowhere"),
+        # `station NW`: the edge is said, the hex is not.
+        (nanjing(), {"edge": 2}, None),
+        (Builder("NJR", "B1").markers("NJR K13"), {"edge": 2}, "station-nowhere"),
+    ],
+)
+def test_a_marker_half_said_is_refused_for_its_hex_or_for_want_of_a_city(
+    builder: Builder, given: dict[str, Any], code: str | None
+):
+    if code is None:
+        stations.STATION.check_any(builder.state, given)
+    else:
+        with pytest.raises(Illegal) as refused:
+            stations.STATION.check_any(builder.state, given)
+        assert refused.value.code == code
+
+
+def test_the_connection_does_not_pass_cities_that_others_fill():
+    builder = wuhan().opened("WNR", "BCR").markers("BCR L10").tiles("L8 8 SW-E", "M7 57 SW-NE")
+    refusal = builder.no_station("M7")
+    assert refusal.code == "station-blocked"
+    assert (refusal.facts["at"], refusal.facts["owners"]) == ("L10", ("BCR",))
+    assert builder.no_station("L10").code == "station-full"
+    builder.tiles("L10 15 SW-W-NW-NE")
+    assert builder.stations() == {("L10", None), ("M7", None)}
+
+
+def test_the_connection_does_not_reverse_at_junctions():
+    """From the west tile 24 leads to Nanjing, not to Wuhan."""
+    builder = Builder("NXR").markers("NXR J6").opened("WNR", "NJR")
+    builder.tiles("J6 5 E-SE", "K7 8851 NW-E", "K9 9 W-E", "K11 24 W-E SW-E", "K13 57 W-E", "L10 6 W-NE")
+    assert builder.no_station("L10").code == "station-not-reached"
+    assert builder.stations() == {("K13", None)}
+
+
+def test_a_boomtown_built_as_a_town_takes_no_marker():
+    builder = Builder("NJR").markers("NJR K13").tiles("K13 57 NW-SE")
+    assert builder.tiles("L14 8852 NW-SE").no_station("L14").code == "station-no-city"
+    city = Builder("NJR").markers("NJR K13").tiles("K13 57 NW-SE", "L14 57 NW-SE")
+    assert city.stations() == {("L14", None)}
+
+
+# Red hexes
+
+
+def abroad(**rulings: str) -> Builder:
+    """NJR's way leads to Hong Kong, whose investor is not in the game."""
+    return Builder("NJR", **rulings).markers("NJR P14").tiles("P14 57 NW-SE")
+
+
+def test_no_marker_abroad_R20():
+    assert abroad().no_station("Q15").code == "station-red"
+    assert not abroad().stations()
+
+
+def test_where_the_table_allows_it_a_marker_may_fill_an_investors_empty_circle_R20():
+    builder = abroad(red_hex_markers="yes")
+    assert builder.stations() == {("Q15", None)}
+    assert builder.markers("A5 Q15").no_station("Q15").code == "station-full"
+    assert builder.no_station("A15").code == "station-red", "there is no circle in Vladivostok"
+
+
+# Reserved homes
+
+
+def test_the_home_of_a_company_not_yet_open_keeps_a_space():
+    builder = wuhan()
+    refusal = builder.no_station("L10")
+    assert refusal.code == "station-reserved"
+    assert refusal.facts["companies"] == ("WNR",)
+    builder.tiles("L10 15 SW-W-NW-NE")
+    assert builder.stations() == {("L10", None)}
+    assert builder.station("L10").markers("WNR L10").cash() == 460
+
+
+def test_once_it_is_open_its_second_space_is_free():
+    builder = wuhan().opened("WNR").markers("WNR L10").tiles("L10 15 SW-W-NW-NE")
+    assert builder.stations() == {("L10", None)}
+
+
+def test_an_investors_place_is_an_ordinary_city_where_it_is_not_in_the_game_R9():
+    builder = Builder("NXR").markers("NXR J6").tiles("J6 57 SW-NE", "I7 8 SW-NW", "H6 57 NW-SE")
+    assert builder.stations() == {("H6", None)}
+
+
+def two_cities(*tiles: str) -> Builder:
+    """WNR's way leads from the northwest to N12, the home of SCR."""
+    builder = Builder("WNR", "C1").markers("WNR L10").tiles("L10 57 NW-SE", "M11 9 NW-SE", "N12 235 NW")
+    return builder.tiles(*tiles)
+
+
+GREEN, BROWN = "N12 8860 W-SE NW-E", "N12 8874 W-NW-E-SE"
+
+
+def test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40():
+    assert two_cities().no_station("N12").facts["companies"] == ("SCR",)
+    green = two_cities(GREEN)
+    assert green.no_station("N12").code == "station-reserved"
+    green.opened("SCR").markers("SCR N12 0")
+    assert green.stations() == {("N12", 2)}
+
+
+def test_brown_cities_keep_one_space_for_the_home_R40():
+    """The German reading: the other space is free."""
+    builder = two_cities(GREEN, BROWN)
+    assert builder.stations() == {("N12", None)}
+    builder.opened("BCR").markers("BCR N12")
+    assert builder.no_station("N12").code == "station-reserved"
+
+
+def beijing(*tiles: str) -> Builder:
+    """QSR's way leads to Beijing from the east, where JHU's home is printed."""
+    return Builder("QSR", "C1").markers("QSR F10").tiles("F10 57 W-E", *tiles)
+
+
+@pytest.mark.parametrize("tiles", [(), ("F8 8886",)])
+def test_printed_stations_of_Beijing_are_kept_for_their_companies_R40(tiles: tuple[str, ...]):
+    builder = beijing(*tiles)
+    assert builder.no_station("F8", 4).facts["companies"] == ("JHU",)
+    builder.opened("JHU").course(lambda course: stations.place_home(course, "JHU"))
+    assert builder.no_station("F8", 4).facts["owners"] == ("JHU",)
+
+
+def test_the_new_stations_of_green_Beijing_are_free_for_all_R40():
+    builder = Builder("NXR", "C1").markers("NXR H10").tiles("H10 57 NW-SE", "G9 8852 NW-SE", "F8 8886")
+    assert builder.stations() == {("F8", 5)}
+
+
+def test_brown_Beijing_keeps_a_space_for_each_company_not_yet_open_R40():
+    builder = beijing("F8 8886", "F8 8887").opened("NXR", "BCR")
+    assert builder.stations() == {("F8", None)}
+    builder.markers("NXR F8", "BCR F8")
+    assert builder.no_station("F8").facts["companies"] == ("JHA", "JHU", "JGG", "JLR")
+    builder.opened("JHA").markers("JHA F8")
+    assert builder.no_station("F8").code == "station-reserved"
+
+
+# Naming a city
+
+
+def test_one_of_several_cities_is_named_by_its_first_edge():
+    builder = two_cities(GREEN).opened("SCR")
+    refusal = builder.no_station("N12", 0)
+    assert refusal.code == "station-no-edge"
+    assert (refusal.facts["edge"], refusal.facts["edges"]) == ("SW", ("W", "NW"))
+    assert builder.no_station("N12", 3).facts["edge"] == "NE"
+    assert stations.STATION.complete(builder.state, Station("N12", 4)) == Station("N12", 2)
+    assert stations.STATION.complete(builder.state, Station("N12")) == Station("N12", 2), "the other is not reached"
+
+
+def test_an_edge_is_left_out_where_there_is_one_city():
+    assert stations.STATION.complete(nanjing().state, Station("J12", 0)) == Station("J12")
+
+
+def test_where_several_cities_are_allowed_they_are_offered():
+    builder = Builder("LHR", "B1").markers("LHR G3").tiles("G3 5 NE-E", "G5 7 W-NW", "F4 235 SW", "F4 8860 SW-NW NE-SE")
+    with pytest.raises(Ambiguous) as ambiguous:
+        stations.STATION.complete(builder.state, Station("F4"))
+    assert ambiguous.value.choices == ("SW", "NE")
+    assert list(builder.station("F4", 5).markers_in("F4")) == [("LHR", 1)]
+
+
+# Homes
+
+
+def test_the_home_marker_is_free_and_may_stand_on_an_empty_hex_R25():
+    builder = Builder("BCR").company("BCR", markers=3).course(lambda course: stations.place_home(course, "BCR"))
+    assert list(builder.markers_in("M3")) == [("BCR", 0)]
+    assert builder.state.companies["BCR"].markers == 2
+    assert builder.cash() == 500
+
+
+@pytest.mark.parametrize(("company", "city"), [("JGG", 0), ("JLR", 1), ("JHA", 2), ("JHU", 3)])
+def test_each_company_of_Beijing_has_its_own_printed_station(company: str, city: int):
+    builder = Builder(company).course(lambda course: stations.place_home(course, company))
+    assert list(builder.markers_in("F8")) == [(company, city)]
+
+
+@pytest.mark.parametrize(("company", "edge"), [("JGG", 0), ("JLR", 1), ("JHA", 3), ("JHU", 4)])
+def test_on_green_Beijing_homes_are_where_they_were_printed(company: str, edge: int):
+    builder = Builder(company).tiles("F8 8886").course(lambda course: stations.place_home(course, company))
+    ((_, city),) = builder.markers_in("F8")
+    shape = stations.shape_at(builder.state.board, "F8")
+    assert shape is not None
+    assert city is not None
+    assert shape.ends[city] == (edge,)
+
+
+def test_on_brown_Beijing_they_share_the_station():
+    builder = Builder("JHU").tiles("F8 8886", "F8 8887").course(lambda course: stations.place_home(course, "JHU"))
+    assert list(builder.markers_in("F8")) == [("JHU", 0)]
+
+
+def test_on_an_empty_hex_with_two_cities_the_choice_waits_R39():
+    builder = Builder("SCR").course(lambda course: stations.place_home(course, "SCR"))
+    assert list(builder.markers_in("N12")) == [("SCR", None)]
+    assert not builder.state.owed
+
+
+@pytest.mark.parametrize("tiles", [("N12 235 W",), ("N12 235 W", "N12 8861 SW-W NE-E")])
+def test_with_separate_cities_the_director_chooses_R39(tiles: tuple[str, ...]):
+    builder = Builder("SCR").tiles(*tiles).course(lambda course: stations.place_home(course, "SCR"))
+    assert builder.state.owed == (HomeOwed("SCR"),)
+    assert list(stations.HOME.legal(builder.state)) == [Home("Changsha"), Home("Nanchang")]
+    builder.course(lambda course: stations.HOME.do(course, stations.HOME.planned(course.state, Home("Nanchang"))))
+    assert list(builder.markers_in("N12")) == [("SCR", 1)]
+    assert not builder.state.owed
+
+
+def test_a_city_that_the_table_has_filled_is_no_choice_R39():
+    builder = Builder("SCR").tiles("N12 235 W").course(lambda course: stations.place_home(course, "SCR"))
+    builder.markers("WNR N12")
+    assert list(stations.HOME.legal(builder.state)) == [Home("Nanchang")]
+    with pytest.raises(Illegal) as refused:
+        stations.HOME.planned(builder.state, Home("Changsha"))
+    assert (refused.value.code, refused.value.facts["cities"]) == ("station-home", ("Nanchang",))
+
+
+def test_with_cities_grown_together_there_is_nothing_to_choose_R39():
+    builder = Builder("QSR").tiles("D12 235 W", "D12 8861 SW-W NE-E", "D12 8874 SW-W-NE-E")
+    builder.course(lambda course: stations.place_home(course, "QSR"))
+    assert list(builder.markers_in("D12")) == [("QSR", 0)]
+    assert not builder.state.owed
+
+
+def test_a_company_chooses_between_its_own_two_cities():
+    builder = Builder("QSR").tiles("D12 235 W").course(lambda course: stations.place_home(course, "QSR"))
+    with pytest.raises(Illegal) as refused:
+        stations.HOME.planned(builder.state, Home("Changsha"))
+    assert refused.value.code == "station-home"
+    assert refused.value.facts["cities"] == ("Shenyang", "Fushun")
+
+
+def test_there_is_always_a_place_for_a_home():
+    """Wherever others may place markers, each company's home keeps its space."""
+    builder = beijing("F8 8886", "F8 8887").markers("NXR F8", "BCR F8")
+    for company in ("JHA", "JHU", "JGG", "JLR"):
+        builder.course(lambda course, company=company: stations.place_home(course, company))
+    assert len(list(builder.markers_in("F8"))) == 6
+
+
+# Foreign investors
+
+
+def merging(investor: str = "A3", company: str = "NJR", **changes: Any) -> Builder:
+    builder = Builder(company).course(lambda course: stations.place_investor(course, investor))
+    card = Investor(OWNER, share=None, open=False)
+    owed = (ReplaceOwed(company, investor),)
+    return builder.company(company, **changes).change(investors={investor: card}, owed=owed)
+
+
+@pytest.mark.parametrize("investor", list(BOX.investors))
+def test_an_investors_marker_stands_on_its_home_R9(investor: str):
+    builder = merging(investor)
+    assert list(builder.markers_in(BOX.investors[investor].home)) == [(investor, 0)]
+
+
+def test_its_companys_cheapest_marker_replaces_it_for_nothing_R18():
+    builder = merging().turn()
+    builder.course(lambda course: stations.REPLACE.do(course, Replace()))
+    assert list(builder.markers_in("H6")) == [("NJR", 0)]
+    assert builder.cash() == 500
+    assert stations.price(builder.state, "NJR") == 100, "the one for 40 is gone"
+    assert not builder.state.turn.placed
+    assert not builder.state.owed
+
+
+def test_a_marker_may_replace_it_abroad_R18_R20():
+    builder = merging("A7").course(lambda course: stations.REPLACE.do(course, Replace()))
+    assert list(builder.markers_in("Q7")) == [("NJR", 0)]
+
+
+def test_the_company_may_do_without_R17():
+    builder = merging().course(lambda course: stations.REMOVE.do(course, Remove()))
+    assert not list(builder.markers_in("H6"))
+    assert builder.state.companies["NJR"].markers == 2
+    assert not builder.state.owed
+
+
+def test_no_replacement_without_a_marker_left_or_where_the_company_has_one_R18():
+    assert stations.can_replace(merging().state, "NJR", "A3")
+    assert not stations.can_replace(merging(markers=0).state, "NJR", "A3")
+    assert not stations.can_replace(merging().markers("NJR H6").state, "NJR", "A3")

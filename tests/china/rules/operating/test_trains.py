@@ -1,0 +1,507 @@
+"""X Purchase of trains: order, price, limit, trade, the train purchase marker, a full round without purchase."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import CapitalPaid, PaymentMade
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.rules.operating.turn_events import (
+    LastTurnsFixed,
+    PhaseBegun,
+    ShareRoundDue,
+    TrainBought,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TrainTraded,
+)
+from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.state import Operating, Over, ShareRound
+from tests.support.china.play_table import Play, buying, passed
+
+
+def table(**rulings: str) -> Play:
+    """BCR, HKR and CKR operate with a train each; their turns are at the purchase of trains when `buying`."""
+    return Play(3, **rulings).running().owns(BCR="2", HKR="2", CKR="2")
+
+
+@pytest.fixture
+def play() -> Play:
+    return table()
+
+
+# Buying from the bank
+
+
+def test_a_train_costs_what_is_printed_on_it(play: Play):
+    buying(play, "BCR", 250)("train 2")
+    assert play.state.companies["BCR"].cash == 150
+    assert play.state.companies["BCR"].trains == ("2", "2")
+    assert play.state.depot["2"] == 6
+
+
+def test_several_trains_may_be_bought_in_one_turn(play: Play):
+    buying(play, "BCR", 250)("train 2; train 2")
+    assert play.due != "BCR"
+
+
+def test_trains_are_sold_in_ascending_order(play: Play):
+    refusal = buying(play, "BCR", 500).refused("train 2+2")
+    assert (refusal.code, refusal.facts["current"]) == ("train-not-on-sale", "2")
+    passed(play.sale("2", 1)("train 2"))
+    assert play.refused("train 2").code == "train-not-on-sale"
+    play("train 2+2")
+
+
+def test_a_train_not_on_sale_is_refused_even_where_the_one_on_sale_is_too_dear(play: Play):
+    assert buying(play, "BCR", 300).sale("4", 2).refused("train 4+4").code == "train-not-on-sale"
+
+
+def test_a_company_with_a_train_pays_alone_R58(play: Play):
+    refusal = play.sale("3", 3).company("BCR", cash=170).turn("BCR").refused("train 3")
+    assert (refusal.code, refusal.facts["price"], refusal.facts["cash"]) == ("train-money", 180, 170)
+
+
+def test_a_purchase_from_the_bank_has_no_other_price(play: Play):
+    assert buying(play, "BCR", 500).refused("train 2 for 5").code == "train-price"
+    assert GAME.write(GAME.resolve(play.state, GAME.read("train 2 for 100", play.state))) == "train 2"
+    play("train 2 for 100")
+    assert play.told(TrainBought) == [TrainBought("BCR", "2", 100)]
+
+
+def test_an_investor_buys_nothing_R12(play: Play):
+    assert play.begins("A1").refused("train 2").code == "turn-not-now"
+
+
+# The limit
+
+
+@pytest.mark.parametrize(
+    ("phase", "limit"), [("A1", 4), ("A2", 4), ("B1", 4), ("B2", 3), ("B3", 3), ("C2", 3), ("C3", 2), ("D3", 2)]
+)
+def test_the_train_limit_by_phase_R53(phase: str, limit: int):
+    assert BOX.phase(phase).train_limit == limit
+
+
+def test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_a_train_R53(play: Play):
+    play.sale("4", 5).owns(BCR="2 3 3+3")
+    refusal = play.company("BCR", cash=900).turn("BCR").refused("train 4")
+    assert (refusal.code, refusal.facts["limit"]) == ("train-no-room", 3)
+    assert not [line for line in play.legal() if line.startswith("train")]
+    play.owns(BCR="3 3+3")("train 4")
+    assert play.state.phase.name == "B3"
+
+
+def test_the_limit_holds_for_sister_companies_trains_too_R53(play: Play):
+    play.sale("3+3", 3).company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
+    play.player("Bert", shares={}).owns(BCR="2 3 3")
+    assert play.company("BCR", cash=500).turn("BCR").refused("train 2 from HKR for 1").code == "train-no-room"
+
+
+def test_surplus_trains_go_at_once_the_director_picks_which_R53(play: Play):
+    play.sale("3+3", 5).owns(BCR="2 2 3", HKR="2 3 3 3", CKR="2 2 2 2")
+    buying(play, "BCR", 500)("train 3+3")
+    assert play.told(TrainScrapped) == []
+    assert play.due == "BCR"
+    assert sorted(play.choices()) == ["scrap 2", "scrap 3", "scrap 3+3"]
+    assert play.refused("scrap 4").code == "scrap-not-held"
+    assert play.refused("done").code == "turn-not-now"
+    play("scrap 3")
+    assert (play.due, play.choices()) == ("HKR", ["scrap 2", "scrap 3"])
+    play("scrap 2")
+    assert play.told(TrainScrapped)[-1] == TrainScrapped("CKR", "2")
+    assert play.state.companies["CKR"].trains == ("2", "2", "2")
+
+
+def test_companies_give_up_surplus_trains_in_the_order_of_the_turn_order_list_R53(play: Play):
+    play.sale("6E", 5).owns(BCR="4 4 4+4", HKR="4 4 4+4", CKR="4 4+4")
+    buying(play, "CKR", 900)("train 6E")
+    assert play.due == "BCR"
+    play("scrap 4")
+    assert play.due == "HKR"
+    play("scrap 4+4")
+    assert play.due == "CKR"
+    play("scrap 4")
+    assert play.state.companies["CKR"].trains == ("4+4", "6E")
+
+
+def test_first_rust_then_the_limit_R53(play: Play):
+    play.sale("6E", 5).owns(BCR="3+3 4 4+4", HKR="3+3 3+3 4")
+    buying(play, "CKR", 1400)("train 6E")
+    assert play.state.owed == ()
+    assert play.state.companies["BCR"].trains == ("4", "4+4")
+    assert play.state.companies["HKR"].trains == ("4",)
+
+
+def test_restored_trains_count_for_the_limit_R73(play: Play):
+    play.sale("6E", 3).owns(BCR="2R 6")
+    assert play.company("BCR", cash=900).turn("BCR").refused("train 6E").code == "train-no-room"
+
+
+# Restored 2-trains
+
+
+def test_restored_trains_are_sold_from_the_first_6_train_on_one_for_each_company_R73(play: Play):
+    assert buying(play.sale("6", 5).owns(BCR="4"), "BCR", 900).refused("train 2R").code == "train-restored-early"
+    play.sale("6", 4)("train 2R")
+    assert play.state.companies["BCR"].trains == ("4", "2R")
+    assert play.state.companies["BCR"].cash == 650
+    assert play.refused("train 2R").code == "train-second-restored"
+
+
+def test_a_restored_train_moves_no_marker_and_brings_no_share_round_R73_R48(play: Play):
+    play.sale("6", 4).owns(BCR="4").given(marker="HKR")
+    play.given(depot={**play.state.depot, "2R": 1})
+    buying(play, "BCR", 900)("train 2R")
+    assert play.state.marker == "HKR"
+    assert isinstance(play.state.round, Operating)
+    buying(play.owns(CKR="4"), "CKR", 900)
+    assert play.refused("train 2R").code == "train-restored-gone"
+
+
+def test_a_restored_train_does_not_meet_the_duty_to_own_a_train_R73(play: Play):
+    play.sale("6", 4).owns(BCR="2R")
+    assert buying(play, "BCR", 900).refused("done").code == "train-duty"
+    play("train 6; done")
+
+
+def test_a_restored_train_is_paid_by_the_company_alone_R73_R58(play: Play):
+    play.sale("6", 4).owns(BCR="")
+    assert buying(play, "BCR", 240).refused("train 2R").code == "train-money"
+
+
+def test_a_restored_train_does_not_rust_R73(play: Play):
+    play.sale("8E", 2).owns(BCR="2R 8")
+    buying(play, "CKR", 2000)("train 8E")
+    assert play.state.companies["BCR"].trains == ("2R", "8")
+
+
+# Trade
+
+
+@pytest.fixture
+def sisters() -> Play:
+    """Phase B1; Anna directs BCR and HKR, Cleo CKR."""
+    play = table().sale("3", 3).owns(BCR="2", HKR="2 3", CKR="3")
+    play.company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={})
+    return buying(play, "BCR", 170)
+
+
+def test_trains_change_hands_between_companies_of_one_director_at_any_price_from_1_R54(sisters: Play):
+    assert [line for line in sisters.legal() if "from" in line] == [
+        "train 2 from HKR for 1",
+        "train 2 from HKR for 170",
+        "train 3 from HKR for 1",
+        "train 3 from HKR for 170",
+    ]
+    sisters("train 3 from HKR for 99")
+    assert (sisters.state.companies["BCR"].cash, sisters.state.companies["HKR"].cash) == (71, 549)
+    assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="3", amount=99)]
+
+
+def test_at_the_printed_price_a_sisters_train_is_a_sisters_still_R54(sisters: Play):
+    sisters("train 2 from HKR for 100")
+    assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="2", amount=100)]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("train 3 from HKR for 0", "train-trade-price"),
+        ("train 3 from HKR", "train-trade-price"),
+        ("train 3 from HKR for 171", "train-trade-price"),
+        ("train 3 from CKR for 50", "train-trade-director"),
+        ("train 2 from BCR for 50", "train-trade-director"),
+        ("train 4 from HKR for 50", "train-trade-none"),
+    ],
+)
+def test_a_trade_against_the_rules_is_refused_R54(sisters: Play, line: str, code: str):
+    assert sisters.refused(line).code == code
+
+
+def test_no_trade_before_the_first_3_train_R54(sisters: Play):
+    assert sisters.sale("3", 5).refused("train 2 from HKR for 50").code == "train-trade-early"
+
+
+def test_the_seller_may_be_left_without_a_train_R54(sisters: Play):
+    sisters("train 2 from HKR for 1; train 3 from HKR for 1")
+    assert sisters.state.companies["HKR"].trains == ()
+
+
+def test_restored_trains_may_be_traded_to_a_company_without_one_R54(sisters: Play):
+    sisters.sale("6", 4).owns(BCR="2R", HKR="2R 4", CKR="6")
+    assert sisters.refused("train 2R from HKR for 1").code == "train-second-restored"
+    assert "train 2R from HKR for 1" not in sisters.legal()
+    sisters.owns(BCR="4")("train 2R from HKR for 1")
+
+
+def test_a_trade_moves_no_marker_and_is_no_purchase_R54_R49(sisters: Play):
+    sisters.given(marker="BCR")("train 3 from HKR for 10; done")
+    assert sisters.told(TrainsRemoved) == [TrainsRemoved("3", 3)]
+
+
+# The train purchase marker
+
+
+def test_the_marker_goes_to_every_buyer_from_the_bank_R48(play: Play):
+    buying(play, "BCR", 300)("train 2")
+    assert play.state.marker == "BCR"
+    buying(play, "CKR", 300)("train 2")
+    assert play.state.marker == "CKR"
+
+
+def test_p7_moves_no_marker_R48_R55(play: Play):
+    buying(play.given(marker="CKR"), "HKR", 300)("rocket")
+    assert play.state.marker == "CKR"
+    assert not play.state.turn.bought
+
+
+def test_the_marker_stays_for_good_once_the_last_8_train_is_gone_R48(play: Play):
+    play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6")
+    buying(play, "BCR", 3000)("train 8")
+    passed(play)
+    assert play.state.marker == "BCR"
+    buying(play, "HKR", 3000)("train 8E")
+    assert play.state.marker == "BCR"
+
+
+# A full round without a purchase
+
+
+def rounds(play: Play, *names: str) -> Play:
+    """Each of these companies ends its turn without a purchase."""
+    for name in names:
+        assert play.due == name
+        buying(play, name)("done")
+    return play
+
+
+def test_after_a_full_round_without_a_purchase_the_type_is_removed_R49(play: Play):
+    play.given(marker="HKR").company("HKR", cash=500)
+    buying(play, "HKR")("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
+    assert play.state.depot["2"] == 0
+    assert isinstance(play.state.round, ShareRound)
+    assert play.state.phase.name == "A1"
+
+
+def test_nothing_is_removed_at_a_company_without_the_marker_R49(play: Play):
+    buying(play.given(marker="HKR"), "BCR", 500)("done")
+    assert not play.told(TrainsRemoved)
+    assert play.state.depot["2"] == 7
+
+
+def test_a_purchase_in_the_turn_of_the_company_with_the_marker_begins_the_round_anew_R49(play: Play):
+    buying(play.given(marker="HKR"), "HKR", 500)("train 2; done")
+    assert not play.told(TrainsRemoved)
+
+
+def test_a_company_that_cannot_buy_removes_trains_too_R49(play: Play):
+    play.given(marker="HKR", privates={}).company("HKR", cash=0)
+    buying(play, "HKR")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
+
+
+def test_after_the_share_round_the_same_company_goes_on_buying_although_it_had_declined_R50(play: Play):
+    play.given(marker="HKR")
+    passed(buying(play, "HKR", 500)("done"))
+    assert (play.due, play.state.turn.step) == ("HKR", TRAINS)
+    play("train 2+2")
+    assert play.state.marker == "HKR"
+
+
+def test_in_one_turn_only_one_type_is_removed_and_the_count_begins_anew_there_R49(play: Play):
+    play.given(marker="HKR", privates={})
+    passed(buying(play, "HKR", 500)("done"))("done")
+    assert play.state.depot["2+2"] == 5
+    assert play.due == "CKR"
+    play.company("HKR", cash=500).begins("HKR")("withhold; done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
+    assert play.state.phase.name == "A2"
+
+
+def test_the_purchase_that_empties_a_type_counts_for_the_resumed_turn_R49(play: Play):
+    play.sale("2", 1).given(marker="CKR")
+    passed(buying(play, "HKR", 500)("train 2"))("done")
+    assert not play.told(TrainsRemoved)
+    assert play.state.depot["2+2"] == 5
+
+
+def test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R51(play: Play):
+    play.sale("3", 5).given(marker="CKR").company("BCR", bank=50).player("Anna", shares={"BCR": 40})
+    buying(play, "CKR", 500)("done")
+    assert play.state.phase.name == "B1"
+    assert play.told(PhaseBegun) == [PhaseBegun("B1", "3")]
+    assert [told.company for told in play.told(CapitalPaid)] == ["BCR"]
+    assert play.state.companies["BCR"].cash == 1000
+    assert isinstance(play.state.round, ShareRound) or play.state.owed
+
+
+def test_removing_the_rest_of_a_type_sold_in_part_changes_no_phase_R51(play: Play):
+    play.sale("3", 2).given(marker="CKR", privates={})
+    buying(play, "CKR", 500)("done")
+    assert not play.told(PhaseBegun)
+    assert isinstance(play.state.round, ShareRound)
+
+
+def test_a_removal_rusts_trains_and_the_company_must_then_own_another_R51_R50(play: Play):
+    play.sale("4", 5).given(marker="CKR", privates={}).owns(CKR="2", BCR="3", HKR="2 3")
+    buying(play, "CKR", 900)("done")
+    assert play.state.companies["CKR"].trains == ()
+    passed(play)
+    assert play.refused("done").code == "train-duty"
+    play("train 4+4; done")
+
+
+def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
+    play.sale("3", 5).given(marker="CKR")
+    buying(play, "CKR", 500)("done")
+    assert (play.due, sorted(play.choices())) == ("Anna", ["claim", "decline"])
+    play("claim")
+    assert play.told(PaymentMade) == [PaymentMade("P0", "Anna", 70)]
+    assert isinstance(play.state.round, ShareRound)
+
+
+@pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", False), ("wait", False)])
+def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruling: str, *, removed: bool):
+    play = table(removal_after_p7=ruling).sale("2", 1).given(marker="CKR")
+    passed(buying(play, "HKR", 50)("rocket"))
+    buying(play, "CKR", 500)("done")
+    assert bool(play.told(TrainsRemoved)) == removed
+    if not removed:
+        assert play.due != "CKR"
+        buying(play, "CKR", 500)("done")
+        assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
+
+
+@pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", True), ("wait", False)])
+def test_p7_emptied_a_type_below_the_marker_only_a_whole_round_still_waits_R49(ruling: str, *, removed: bool):
+    play = table(removal_after_p7=ruling).sale("2", 1).given(marker="BCR")
+    passed(buying(play, "HKR", 50)("rocket")).given(passing=play.state.passing + 1)
+    buying(play, "BCR", 500)("done")
+    assert bool(play.told(TrainsRemoved)) == removed
+
+
+def test_p7_that_leaves_trains_of_the_type_lets_nothing_wait_R49():
+    play = table(removal_after_p7="wait").sale("2", 3).given(marker="CKR")
+    buying(play, "HKR", 50)("rocket")
+    buying(play, "CKR", 500)("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 2)]
+
+
+def test_a_purchase_ends_the_waiting_after_p7_R49():
+    play = table(removal_after_p7="wait").sale("2", 1).given(marker="CKR")
+    passed(buying(play, "HKR", 500)("rocket"))("train 2+2; done")
+    buying(play, "HKR", 500)("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 4)]
+
+
+def test_p7_by_force_lets_nothing_wait_R49():
+    play = table(removal_after_p7="wait").sale("4", 5).owns(BCR="3", HKR="3", CKR="3").given(marker="CKR")
+    passed(buying(play, "CKR", 900)("done"))("done")
+    assert "P7" not in play.state.privates
+    buying(play, "CKR", 900)("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4+4", 5)]
+
+
+def test_where_nobody_has_bought_a_train_yet_nothing_is_removed_R49(play: Play):
+    assert play.state.marker is None
+    for name in ("BCR", "HKR", "CKR"):
+        buying(play, name, 500)("done")
+        assert not play.told(TrainsRemoved)
+    assert play.state.depot["2"] == 7
+
+
+# 8, 8E and 10
+
+
+@pytest.fixture
+def late() -> Play:
+    """The last 8-train was bought by CKR in an earlier turn; both 8E are there."""
+    play = table().sale("8E", 2).owns(BCR="6", HKR="6", CKR="8")
+    return play.given(marker="CKR", countdown=3)
+
+
+def test_both_8e_go_after_a_round_counted_at_the_marker_without_a_share_round_R52(late: Play):
+    buying(late, "BCR", 900)("done")
+    assert not late.told(TrainsRemoved)
+    buying(late, "CKR", 900)("done")
+    assert late.told(TrainsRemoved) == [TrainsRemoved("8E", 2)]
+    assert late.state.phase.name == "D2"
+    assert isinstance(late.state.round, Operating)
+    assert (late.due, "done" in late.legal()) == ("CKR", True)
+
+
+def test_a_removal_of_the_8e_that_rusts_the_last_train_leaves_the_duty_to_buy_R52(late: Play):
+    late.owns(CKR="4+4")
+    buying(late, "CKR", 1000)("done")
+    assert late.told(TrainsRusted) == [TrainsRusted("CKR", "4+4", 1)]
+    assert late.due == "CKR"
+    assert late.refused("done").code == "train-duty"
+    late("train 10; done")
+    assert late.due != "CKR"
+
+
+def test_after_the_first_8e_nothing_is_removed_R52(late: Play):
+    buying(late, "BCR", 900)("train 8E")
+    assert not late.told(ShareRoundDue)
+    buying(late, "CKR", 900)("done")
+    assert not late.told(TrainsRemoved)
+    assert late.state.depot["8E"] == 1
+
+
+def test_the_last_8e_brings_no_share_round_R52_R28(late: Play):
+    buying(late.sale("8E", 1), "BCR", 900)("train 8E")
+    assert isinstance(late.state.round, Operating)
+    assert current_type(late.state) == "10"
+
+
+def test_tens_are_without_number_and_never_removed_R52(late: Play):
+    late.sale("10", None)
+    buying(late, "CKR", 900)("done")
+    assert not late.told(TrainsRemoved)
+    buying(late.owns(BCR="6"), "BCR", 1000)("train 10")
+    assert current_type(late.state) == "10"
+
+
+def test_the_8s_are_removed_like_any_type_and_fix_the_end_R52_R70(late: Play):
+    late.sale("8", 2).given(countdown=None).owns(CKR="6", BCR="6", HKR="6")
+    buying(late, "CKR", 700)("done")
+    assert late.state.countdown == 3
+    assert late.told(LastTurnsFixed) == [LastTurnsFixed("CKR", 3)]
+    assert isinstance(late.state.round, ShareRound)
+
+
+# What brings a share round
+
+
+@pytest.mark.parametrize(
+    ("train", "round_"), [(name, card.share_round) for name, card in BOX.trains.items() if card.count]
+)
+def test_the_last_train_of_a_type_brings_a_share_round_but_not_8e_and_2r_R28(train: str, *, round_: bool):
+    play = table().sale("6" if train == "2R" else train, None)
+    play.given(privates={}, depot={**play.state.depot, train: 1})
+    if train == "2R":
+        play.given(phase=BOX.phase("C2"))
+    buying(play.owns(BCR="", HKR="", CKR=""), "BCR", 1000)
+    play(f"train {train}")
+    assert isinstance(play.state.round, ShareRound) == round_
+    assert bool(play.told(ShareRoundDue)) == round_
+
+
+def test_a_leased_train_stays_in_the_bank_and_brings_nothing_R12_R28(play: Play):
+    play.sale("2", 1).tiles("A5 57 W-E").begins("A1")("run 2: A3 A5")
+    assert play.state.depot["2"] == 1
+    assert not isinstance(play.state.round, ShareRound | Over)
+    play.sale("2+2", 5).begins("A1")
+    assert "run 2+2: A3 A5" in play.legal()
+    assert play.state.phase.name == "A1"
+
+
+def test_p7_may_bring_the_share_round_R28_R55(play: Play):
+    buying(play.sale("2", 1), "HKR", 0)("rocket")
+    assert isinstance(play.state.round, ShareRound)
+    assert play.state.marker is None

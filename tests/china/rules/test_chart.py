@@ -1,0 +1,226 @@
+"""XIII The share price chart: how markers lie on one space.
+
+The rulebooks say on which space a marker lies (XII Inauguration, XIII) and nothing of the order on a space. The Polish
+summary does, in its share round: a marker that moves to an occupied space goes to the bottom. That is the custom of
+these games too, which adds: who cannot move has not arrived anew, and who rise together lie as before.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.corrections.inventory import audit
+from eighteen80.china.events import PriceMoved
+from eighteen80.china.moves import Confirm
+from eighteen80.china.rules.chart import stacks
+from eighteen80.china.show.sheets import sheet_lists
+from eighteen80.china.state import State
+from eighteen80.record.history import History
+from eighteen80.record.replay import read
+from tests.support.china.play_table import Play, later_share_round, passed
+from tests.support.peer.piles import Watcher
+from tests.support.sitting import DEMO
+
+START, BELOW, CORNER = (1, 3), (2, 3), (8, 0)
+
+
+def stack(play: Play, space: tuple[int, int] = START) -> tuple[str, ...]:
+    """The companies on a space, from the top down."""
+    return stacks(play.state).get(space, ())
+
+
+def shown(state: State, price: int) -> tuple[str, ...]:
+    """What the chart shows on the only space of that price with markers."""
+    spaces = [space for row in sheet_lists.chart(state).rows for space in row if space and space.chips]
+    (found,) = [space for space in spaces if space.price == price]
+    return tuple(chip.text for chip in found.chips)
+
+
+def holding(play: Play, player: str, **percents: int) -> Play:
+    """A player has so much of some companies; what nobody has is in the bank, 10 % lie on the founder's investor."""
+    play.player(player, shares=percents)
+    for name in percents:
+        play.company(name, bank=90 - sum(other.shares.get(name, 0) for other in play.state.players.values()))
+    return play
+
+
+@pytest.fixture
+def play() -> Play:
+    """BCR lies on 100, HKR came beneath it and CKR beneath that; Anna is due in a share round of phase A1.
+
+    Each directs one and has 1,000.
+    """
+    return later_share_round("found HKR 100 20% ABC row 3; found CKR 100 20% ABC row 2")
+
+
+# Founding
+
+
+def test_BCR_is_the_first_to_lie_on_its_initial_price_V():
+    assert stack(Play(3).after_auction()) == ("BCR",)
+
+
+def test_whoever_is_founded_later_lies_beneath_whoever_was_founded_before_XII(play: Play):
+    """CKR's row of the turn order list, the founder's choice (R21), is above HKR's and says nothing of the chart."""
+    assert stack(play) == ("BCR", "HKR", "CKR")
+    play("found JHA 100 20% ABC row 4")
+    assert stack(play) == ("BCR", "HKR", "CKR", "JHA")
+
+
+def test_the_number_of_a_company_says_nothing_of_its_place(play: Play):
+    order = list(BOX.companies)
+    assert [order.index(name) for name in stack(play)] != sorted(order.index(name) for name in stack(play))
+
+
+def test_a_company_founded_where_a_price_fell_to_lies_beneath_that_XII(play: Play):
+    """Two shares sold: 100 to 90, where nobody was founded yet."""
+    holding(play, "Bert", HKR=40).share_round("Bert")("sell HKR 2; done; found JHA 90 20% ABC")
+    assert stack(play, BOX.chart.pars[90]) == ("HKR", "JHA")
+
+
+def test_opening_moves_no_marker_XII(play: Play):
+    """R23: the price is the initial price from the founding on."""
+    play("found JHA 100 40% A row 4")
+    before = stack(play)
+    passed(play)
+    assert play.state.companies["JHA"].open
+    assert stack(play) == before
+
+
+# Operating rounds
+
+
+def test_whoever_pays_or_withholds_leaves_the_stack_and_the_others_keep_their_order_XIII(play: Play):
+    play.begins("BCR")("withhold")
+    assert stack(play) == ("HKR", "CKR")
+    assert stack(play, (1, 2)) == ("BCR",)
+
+
+def test_whoever_comes_back_lies_beneath_XIII(play: Play):
+    play.company("BCR", space=(1, 4)).begins("BCR")("withhold")
+    assert stack(play) == ("HKR", "CKR", "BCR")
+
+
+def test_whoever_cannot_fall_any_further_stays_where_it_lies_XIII(play: Play):
+    """The space of 40 in the bottom left corner."""
+    play.company("HKR", space=CORNER).company("BCR", space=CORNER).given(chart=("CKR", "BCR", "HKR"))
+    play.begins("BCR")("withhold")
+    assert stack(play, CORNER) == ("BCR", "HKR")
+    assert not play.told(PriceMoved)
+
+
+def test_in_the_communist_period_nobody_moves_in_a_stack_XIV(play: Play):
+    play.phase("B3").begins("BCR")("withhold")
+    assert stack(play) == ("BCR", "HKR", "CKR")
+
+
+# Share rounds
+
+
+def test_several_companies_sold_in_one_move_arrive_as_they_are_named_XII(play: Play):
+    holding(play, "Anna", BCR=40, CKR=10).share_round("Anna")("sell CKR 1 BCR 1")
+    assert stack(play) == ("HKR",)
+    assert stack(play, BELOW) == ("CKR", "BCR")
+
+
+def test_a_sale_at_the_bottom_of_a_column_moves_nobody_in_the_stack_XIII(play: Play):
+    bottom = (8, 2)
+    play.company("BCR", space=bottom).company("HKR", space=bottom).given(chart=("CKR", "BCR", "HKR"))
+    holding(play, "Anna", BCR=30).share_round("Anna")("sell BCR 1")
+    assert stack(play, bottom) == ("BCR", "HKR")
+
+
+def sold_out(play: Play, *names: str) -> Play:
+    """Nothing of these is on sale; the round ends."""
+    for name in names:
+        holding(play, play.state.companies[name].director or "", **{name: 40})
+    return passed(play.share_round("Anna"))
+
+
+def test_sold_out_companies_that_rise_from_one_space_lie_as_before_XIII(play: Play):
+    """CKR has a lower number than BCR and HKR."""
+    sold_out(play, "BCR", "HKR", "CKR")
+    assert stack(play) == ()
+    assert stack(play, (0, 3)) == ("BCR", "HKR", "CKR")
+
+
+def test_whoever_rises_comes_beneath_whoever_was_there_before_XIII(play: Play):
+    play.company("CKR", space=(0, 3))
+    sold_out(play, "BCR")
+    assert stack(play, (0, 3)) == ("CKR", "BCR")
+
+
+def test_at_the_top_of_a_column_a_sold_out_company_stays_where_it_lies_XIII(play: Play):
+    play.company("BCR", space=(0, 3)).company("CKR", space=(0, 3)).given(chart=("CKR", "BCR", "HKR"))
+    sold_out(play, "CKR", "HKR")
+    assert stack(play, (0, 3)) == ("CKR", "BCR", "HKR")
+
+
+# What lies there, and how it is put right
+
+
+def test_undo_puts_a_marker_back_to_its_place_in_the_stack(play: Play):
+    history = History(GAME, play.begins("BCR").state, GAME.rules)
+    list(history.take_line("withhold", "20:00:00"))
+    assert list(stacks(history.state).values()) == [("BCR",), ("HKR", "CKR")]
+    list(history.take_line("undo", "20:00:05"))
+    assert list(stacks(history.state).values()) == [("BCR", "HKR", "CKR")]
+
+
+def test_equal_positions_are_equal_however_they_came_about(play: Play):
+    """Only the order on one space counts, so moves on other spaces leave no trace."""
+    other = Play(3).given(**play.state._asdict())
+    play('correct price BCR 95 row 2 "so it lies"', 'correct price HKR 105 row 2 "so it lies"')
+    other('correct price HKR 105 row 2 "so it lies"', 'correct price BCR 95 row 2 "so it lies"')
+    assert play.state == other.state
+
+
+def test_a_price_put_right_brings_the_marker_beneath_the_others(play: Play):
+    play('correct price BCR 95 row 2 "so it lies"', 'correct price BCR 100 row 2 "so it lies"')
+    assert stack(play) == ("HKR", "CKR", "BCR")
+
+
+def test_a_price_that_was_right_leaves_the_stack_as_it_is(play: Play):
+    play('correct price BCR 100 row 2 "looked again"')
+    assert stack(play) == ("BCR", "HKR", "CKR")
+
+
+def test_a_stack_is_put_right_from_the_top_down(play: Play):
+    play('correct stack CKR CKR BCR HKR "it was put on top"')
+    assert stack(play) == ("CKR", "BCR", "HKR")
+    assert shown(play.state, 100) == ("CKR", "BCR", "HKR")
+
+
+def test_the_refusal_of_a_stack_names_it_as_it_is(play: Play):
+    assert play.refused('correct stack CKR CKR BCR "so it lies"').facts["example"] == "BCR HKR CKR"
+
+
+def test_an_audit_asks_for_each_stack_of_several_once(play: Play):
+    def asked() -> list[Confirm]:
+        return [item for item in audit(play.state) if isinstance(item, Confirm) and item.what == "stack"]
+
+    assert asked() == [Confirm("stack", "BCR", "BCR HKR CKR")]
+    play.company("HKR", space=(1, 5))
+    assert asked() == [Confirm("stack", "BCR", "BCR CKR")]
+    play.company("CKR", space=(1, 6))
+    assert asked() == []
+
+
+def test_the_stacks_are_told_from_the_top_down(play: Play):
+    assert GAME.dump(play.company("CKR", space=CORNER).state)["stacks"] == [["BCR", "HKR"], ["CKR"]]
+
+
+def test_the_chart_shows_the_first_comer_on_top(play: Play):
+    assert shown(play.state, 100) == ("BCR", "HKR", "CKR")
+
+
+def test_a_whole_game_stacks_as_its_prices_moved():
+    watcher, several = Watcher(), 0
+    for entry in read(DEMO).entries:
+        state = entry.after
+        piles = watcher.after({name: card.space for name, card in state.companies.items() if card.founded})
+        assert stacks(state) == dict(sorted(piles.items())), entry.number
+        several += any(len(pile) > 1 for pile in piles.values())
+    assert several > 100

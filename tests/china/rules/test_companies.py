@@ -1,0 +1,348 @@
+"""VIII Major companies: the director's certificate, changes of director, permits, the turn order list."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.events import (
+    CapitalPaid,
+    CompanyFounded,
+    CompanyOpened,
+    DirectorChanged,
+    InterestCharged,
+    PriceMoved,
+)
+from eighteen80.china.moves import Done, Found, Move, Sell
+from eighteen80.china.rules.companies import (
+    certificate_limit,
+    certificates,
+    free_rows,
+    on_sale,
+    ready_to_open,
+    successor,
+)
+from eighteen80.china.rules.investors import begin_merger
+from eighteen80.china.state import HomeOwed, Marker
+from eighteen80.refusals import Illegal
+from tests.support.china.play_table import AUCTION, Play, passed
+
+
+@pytest.fixture
+def play() -> Play:
+    """A share round with Anna due; she directs BCR, Bert HKR, Cleo CKR, and everybody has 1,000."""
+    return Play(3).running().share_round("Anna")
+
+
+# The certificate and the permits
+
+
+@pytest.mark.parametrize(
+    ("percent", "permits"),
+    [(20, ("ABC", "BCD")), (30, ("AB", "BC", "CD")), (40, ("A", "B", "C", "D"))],
+)
+def test_two_three_or_four_shares_give_three_two_or_one_consecutive_phases_R22(
+    play: Play, percent: int, permits: tuple[str, ...]
+):
+    assert tuple(BOX.setup.permit_choices[percent]) == permits
+    found = [line.split()[4] for line in play.legal() if line.startswith(f"found NJR 70 {percent}%")]
+    assert tuple(dict.fromkeys(found)) == permits
+    for letters in ("ABD", "AC", "ABCD", "DA"):
+        assert play.refused(f"found NJR 70 {percent}% {letters}").code in ("permit-choice", "unreadable-word")
+
+
+@pytest.mark.parametrize(("percent", "cost"), [(20, 160), (30, 240), (40, 320)])
+def test_the_certificate_costs_two_three_or_four_times_the_initial_price_and_counts_one(
+    play: Play, percent: int, cost: int
+):
+    before = certificates(play.state, "Anna")
+    play(f"found NJR 80 {percent}% {BOX.setup.permit_choices[percent][0]}")
+    assert play.told(CompanyFounded)[0].amount == cost
+    assert play.state.players["Anna"].cash == 1000 - cost
+    assert certificates(play.state, "Anna") == before + 1
+    assert play.state.companies["NJR"].bank == 100 - percent
+
+
+def test_four_companies_at_each_initial_price_R21(play: Play):
+    for row, name in enumerate(("NJR", "WNR", "NXR", "JHA"), 1):
+        play.company(name, director="Bert", par=70, row=row, certificate=20, bank=80, space=(7, 3))
+        play.player("Bert", shares={**play.state.players["Bert"].shares, name: 20})
+    assert free_rows(play.state, 70) == ()
+    assert play.refused("found LHR 70 20% ABC").code == "found-price-full"
+    assert play.refused("found LHR 70 20% ABC row 3").code == "found-row"
+    assert not [line for line in play.legal() if " 70 " in line]
+    play("found LHR 80 20% ABC")
+
+
+def test_a_row_once_taken_stays_taken_R21(play: Play):
+    assert play.refused("found NJR 80 20% ABC row 1").code == "found-row"
+    assert free_rows(play.state, 80) == (2, 3, 4)
+    play("found NJR 80 20% ABC row 4")
+
+
+def test_bcr_takes_the_first_row_at_100_before_all_others_R07_R21():
+    play = Play(3)(*AUCTION[:7])("permit ABC row 3")
+    assert play.state.companies["BCR"].row == 3
+    assert free_rows(play.state, 100) == (1, 2, 4)
+
+
+def test_the_top_row_alone_where_the_table_plays_so_R21():
+    play = Play(3, par_row="top")(*AUCTION[:7])
+    assert play.refused("permit ABC row 2").code == "found-row"
+    assert play.legal() == ["permit ABC row 1", "permit BCD row 1"]
+
+
+def test_without_a_certificate_nothing_is_bought_and_after_it_nothing_is_founded_again(play: Play):
+    assert play.refused("buy NJR").code == "stock-not-founded"
+    refusal = play.refused("found HKR 90 20% ABC")
+    assert (refusal.code, refusal.facts["director"]) == ("found-already", "Bert")
+
+
+@pytest.mark.parametrize(("percent", "single"), [(20, 30), (30, 20), (40, 10)])
+def test_in_phase_a_five_shares_less_certificate_R77(play: Play, percent: int, single: int):
+    play(f"found NJR 70 {percent}% {BOX.setup.permit_choices[percent][0]}")
+    assert on_sale(play.state, play.state.companies["NJR"]) == single
+
+
+def test_the_start_of_bcr_names_no_company_R07():
+    assert Play(3)(*AUCTION[:7]).refused("permit ABC HKR").code == "permit-start"
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        (Found("NJR", 85, 20, "ABC", 1), "found-price"),
+        (Found("NJR", 80, 50, "ABC", 1), "found-certificate"),
+        (Sell((("BCR", 1), ("BCR", 1))), "sell-twice"),
+        (Done(), "stock-nothing-sold"),
+    ],
+)
+def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, code: str):
+    with pytest.raises(Illegal) as caught:
+        GAME.check(play.state, move)
+    assert caught.value.code == code
+
+
+# Change of director
+
+
+def test_by_purchase_more_than_the_director_R32(play: Play):
+    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
+    assert play.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
+    assert play.state.players["Bert"].shares["HKR"] == 20
+    assert play.state.players["Anna"].shares["HKR"] == 30
+
+
+def test_by_the_directors_sale_R32(play: Play):
+    play.player("Anna", shares={"BCR": 30}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=40)
+    play("sell BCR 2")
+    assert play.told(DirectorChanged) == [DirectorChanged("BCR", "Anna", "Bert")]
+    assert play.state.players["Anna"].shares == {"BCR": 10}
+
+
+def test_by_the_share_of_an_investor_that_joins_R32(play: Play):
+    play.player("Cleo", shares={"CKR": 20, "BCR": 20}).company("BCR", director="Cleo", bank=50).player(
+        "Anna", shares={"BCR": 20}
+    )
+    course = Course(play.state)
+    begin_merger(course, "A1")
+    assert course.state.companies["BCR"].director == "Anna"
+
+
+def test_the_new_director_has_everything_that_belongs_to_the_company_R32(play: Play):
+    play.owns(HKR="2 2").company("HKR", permits="ABCD")
+    play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
+    company = play.state.companies["HKR"]
+    assert (company.trains, company.permits, company.cash) == (("2", "2"), "ABCD", 900)
+
+
+def test_the_certificate_goes_only_to_who_holds_as_many_shares_R32(play: Play):
+    play.company("HKR", certificate=40, bank=40).player("Bert", shares={"HKR": 40})
+    play.player("Anna", shares={"BCR": 20, "HKR": 10}).share_round("Bert")
+    refusal = play.refused("sell HKR 1")
+    assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 0)
+    play.player("Anna", shares={"BCR": 20, "HKR": 40}).company("HKR", bank=10)
+    play("sell HKR 1")
+    assert play.state.companies["HKR"].director == "Anna"
+    assert play.state.players["Bert"].shares == {"HKR": 30}
+
+
+def test_no_more_than_the_shares_above_the_certificate_without_a_taker_R32(play: Play):
+    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
+    refusal = play.refused("sell BCR 3")
+    assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 2)
+    play("sell BCR 2")
+    assert play.state.companies["BCR"].director == "Anna"
+
+
+def test_with_a_taker_the_director_may_sell_all_he_has_R32(play: Play):
+    play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
+    assert play.refused("sell BCR 5").code == "sell-not-held"
+    play("sell BCR 4")
+    assert play.state.players["Anna"].shares == {}
+    assert play.state.companies["BCR"].director == "Bert"
+
+
+def test_a_sale_down_to_as_much_as_another_changes_nothing_R32(play: Play):
+    play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
+    play("sell BCR 2")
+    assert play.state.companies["BCR"].director == "Anna"
+    assert not play.told(DirectorChanged)
+
+
+@pytest.mark.parametrize(("director", "heir"), [("Anna", "Bert"), ("Bert", "Cleo"), ("Cleo", "Anna")])
+def test_among_equals_the_first_clockwise_from_the_old_director_R32(play: Play, director: str, heir: str):
+    play.company("NJR", director=director)
+    holdings = dict.fromkeys(play.state.seats, 30) | {director: 20}
+    assert successor(play.state, "NJR", holdings) == heir
+
+
+def test_the_one_with_most_comes_before_the_one_who_sits_nearer_R32(play: Play):
+    play.company("NJR", director="Anna")
+    assert successor(play.state, "NJR", {"Anna": 10, "Bert": 20, "Cleo": 30}) == "Cleo"
+
+
+# Opening
+
+
+def test_it_is_the_directors_own_percentage_that_counts_R24(play: Play):
+    play.phase("B1")("found NJR 70 20% ABC")
+    play.share_round("Bert")("buy NJR")
+    assert not ready_to_open(play.state, "NJR")
+    play.share_round("Anna")("buy NJR")
+    assert ready_to_open(play.state, "NJR")
+    passed(play)
+    assert play.state.companies["NJR"].open
+
+
+def test_once_open_always_open_R24(play: Play):
+    play.phase("C2").player("Anna", shares={"BCR": 20})
+    passed(play)
+    assert play.state.companies["BCR"].open
+
+
+def test_in_phase_a_five_shares_sold_are_nothing_left_to_buy_R24(play: Play):
+    play.company("NJR", director="Anna", par=70, row=1, certificate=20, bank=50, space=(7, 3))
+    play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
+    assert on_sale(play.state, play.state.companies["NJR"]) == 0
+    assert play.share_round("Cleo").refused("buy NJR").code == "stock-none-left"
+    # In phase A every certificate is enough to open; were it not, no share that may not be bought yet would hinder it.
+    asking = replace(play.state.phase, float_percent=30)
+    assert ready_to_open(play.given(phase=asking).state, "NJR")
+    assert not ready_to_open(play.phase("B1").state, "NJR")
+    assert "buy NJR" in play.legal()
+
+
+def test_the_home_marker_is_free_and_placed_at_the_end_of_the_share_round_even_without_a_tile_R25(play: Play):
+    play("found NJR 70 20% ABC")
+    assert "K13" not in play.state.board.stations
+    passed(play)
+    assert play.state.board.stations["K13"] == (Marker("NJR"),)
+    assert play.state.companies["NJR"].markers == 2
+    assert play.state.companies["NJR"].cash == 350
+
+
+def test_a_home_of_two_cities_without_a_tile_is_decided_with_the_first_tile_R39(play: Play):
+    play("found SCR 70 20% ABC")
+    passed(play)
+    assert play.state.board.stations["N12"] == (Marker("SCR", None),)
+    play.begins("SCR")
+    line = next(line for line in play.legal() if line.startswith("lay N12"))
+    play(line)
+    assert isinstance(play.state.owed[0], HomeOwed)
+    assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
+    play("home Nanchang")
+    assert play.state.board.stations["N12"] == (Marker("SCR", 1),)
+
+
+def test_a_home_of_two_cities_with_a_tile_is_chosen_when_the_company_opens_R39(play: Play):
+    play.tiles("N12 8862 SW-SE NE-E")("found SCR 70 20% ABC")
+    passed(play)
+    assert play.due == "SCR"
+    play("home Changsha")
+    assert play.state.board.stations["N12"] == (Marker("SCR", 0),)
+
+
+def test_at_the_end_of_the_round_open_then_rise_then_interest_R24_R34(play: Play):
+    play("found NJR 70 40% A")
+    play.share_round("Bert")("buy NJR").player("Bert", debt=10)
+    passed(play.share_round("Anna"))
+    kinds = [type(event) for event in play.events]
+    assert kinds.index(CompanyOpened) < kinds.index(PriceMoved) < kinds.index(InterestCharged)
+    assert play.told(PriceMoved) == [PriceMoved("NJR", 70, 75)]
+    assert play.told(CapitalPaid)[0].amount == 350
+
+
+# The certificate limit
+
+
+@pytest.mark.parametrize(("players", "limit"), [(3, 20), (4, 16), (5, 14), (6, 12), (7, 11)])
+def test_the_certificate_limit_by_number_of_players_R33(players: int, limit: int):
+    assert certificate_limit(Play(players).state) == limit
+
+
+def full(play: Play, *, over: int = 0) -> Play:
+    """Anna holds as many certificates as she may, and more."""
+    shares = {"BCR": 20, "NJR": 80, "WNR": 80, "NXR": 60 + 10 * over}
+    for row, name in enumerate(("NJR", "WNR", "NXR"), 1):
+        play.company(name, director="Anna", par=70, row=row, certificate=20, bank=100 - shares[name], space=(7, 3))
+    return play.player("Anna", shares=shares).phase("B1")
+
+
+def test_at_the_limit_nothing_is_bought_until_something_is_sold_R33(play: Play):
+    full(play)
+    assert certificates(play.state, "Anna") == 20
+    refusal = play.refused("buy HKR")
+    assert (refusal.code, refusal.facts["limit"], refusal.facts["held"]) == ("stock-limit", 20, 20)
+    assert play.refused("found JHA 100 20% ABC").code == "stock-limit"
+    play("sell NXR 1; buy HKR")
+
+
+def test_at_the_limit_one_may_pass_R33(play: Play):
+    full(play)("pass")
+    assert play.due == "Bert"
+
+
+def test_privates_investors_and_reserved_shares_do_not_count_R33(play: Play):
+    assert certificates(play.state, "Anna") == 1
+    assert "P0" in play.state.privates
+
+
+def test_over_the_limit_one_must_sell_before_anything_else_R33(play: Play):
+    full(play, over=2)
+    assert certificates(play.state, "Anna") == 22
+    assert play.refused("pass").code == "stock-over-limit"
+    assert play.refused("buy HKR").code == "stock-limit"
+    assert "pass" not in play.legal()
+    play("sell NJR 1")
+    assert play.refused("done").code == "stock-over-limit"
+    play("sell NJR 1; done")
+
+
+def test_over_the_limit_by_the_loss_of_a_directorship_R33(play: Play):
+    full(play)
+    play.player("Anna", shares={**play.state.players["Anna"].shares, "BCR": 20})
+    play.player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=50).share_round("Bert")("buy BCR")
+    assert certificates(play.state, "Anna") == 21
+    assert play.share_round("Anna").refused("pass").code == "stock-over-limit"
+
+
+def test_over_the_limit_where_nothing_may_be_sold_one_may_only_pass_R33(play: Play):
+    for row, name in enumerate(("NJR", "WNR"), 1):
+        play.company(name, director="Anna", par=70, row=row, certificate=20, bank=20, space=(7, 3))
+    play.company("BCR", bank=0).player("Anna", shares={"BCR": 90, "NJR": 80, "WNR": 80}).phase("B3")
+    assert certificates(play.state, "Anna") == 22
+    assert play.refused("buy HKR").code == "stock-limit"
+    assert play.refused("sell BCR 1").code == "sell-communist"
+    assert "pass" in play.legal()
+    play("pass")
+
+
+def test_a_player_may_own_a_whole_company(play: Play):
+    play.phase("B1").player("Bert", shares={"HKR": 80}).company("HKR", bank=10).share_round("Bert")("buy HKR")
+    assert play.state.players["Bert"].shares["HKR"] == 90
+    assert play.state.investors["A3"].share == "HKR"

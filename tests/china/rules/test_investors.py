@@ -1,0 +1,386 @@
+"""VII Foreign investors: their turn, the reserved share, the merger and its four decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.events import DirectorChanged, GameOver, InvestorEnded, InvestorMerged, PremiumPaid
+from eighteen80.china.map.board import place_marker, remove_marker
+from eighteen80.china.moves import Merge
+from eighteen80.china.rules.companies import certificates
+from eighteen80.china.rules.ending import end
+from eighteen80.china.rules.operating.turn_events import DividendPaid, StationPlaced, TrainsRun
+from eighteen80.china.state import Marker, MergeOwed, Operating, ReplaceOwed, ShareRound
+from eighteen80.refusals import Illegal
+from tests.support.china.play_table import AUCTION, Play
+
+LINK = ("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
+
+
+def table(**rulings: str) -> Play:
+    """Anna owns A3 (and BCR), Bert A1 with the share of BZU, which he directs, Cleo A7; BCR and BZU operate."""
+    play = Play(3, **rulings)(*AUCTION, "investor A3; investor A1; investor A7")
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    return play("pass; found BZU 90 20% ABC; pass; pass; pass").owns(BCR="2", BZU="2")
+
+
+def investor(play: Play, name: str, **changes: Any) -> Play:
+    return play.given(investors={**play.state.investors, name: play.state.investors[name]._replace(**changes)})
+
+
+@pytest.fixture
+def play() -> Play:
+    return table()
+
+
+@pytest.fixture
+def linked() -> Play:
+    """Track from Russia to Harbin; A1 has 90 in its treasury and is about to run."""
+    return investor(table().tiles(*LINK), "A1", cash=90).begins("A1")
+
+
+# The turn
+
+
+def test_the_income_of_the_leased_train_is_always_kept_R13(play: Play):
+    play.tiles("A5 57 W-E").begins("A1")("run")
+    assert play.state.investors["A1"].cash == 40
+    assert play.due != "A1"
+    assert play.begins("A1").refused("pay").code == "turn-not-now"
+    assert play.refused("withhold").code == "turn-not-now"
+
+
+def test_it_leases_the_type_on_sale_even_before_that_types_phase_R12(play: Play):
+    play.sale("2+2", 5).tiles("A5 57 W-E").begins("A1")
+    assert play.state.phase.name == "A1"
+    assert "run 2+2: A3 A5" in play.legal()
+    assert play.refused("run 2: A3 A5").code == "run-no-train"
+
+
+def test_restored_trains_are_not_leased_R12(play: Play):
+    play.sale("6", 4).phase("B2").tiles("A5 57 W-E").begins("A1")
+    assert "run 6: A3 A5" in play.legal()
+
+
+def test_one_tile_no_permit_and_its_own_money_for_the_ground_R13(play: Play):
+    play.begins("A1")("lay A5 57 W-E")
+    assert play.refused("lay A7 8852 W-E").code == "turn-too-late"
+    assert "run 2: A3 A5" in play.legal()
+
+
+def test_its_owner_does_not_help_with_the_ground_R13(play: Play):
+    investor(play, "A7", cash=20).tiles("P6 8851 NE-SE").begins("A7")
+    assert play.state.players["Cleo"].cash > 900
+    refusal = play.refused("lay O7 8850 SW-W")
+    assert (refusal.code, refusal.facts["cost"], refusal.facts["cash"]) == ("track-cost", 30, 20)
+    investor(play, "A7", cash=30)("lay O7 8850 SW-W")
+    assert play.state.investors["A7"].cash == 0
+
+
+def test_it_places_no_marker_R13(play: Play):
+    assert play.begins("A1").refused("station A5").code == "station-investor"
+
+
+def test_building_is_never_compulsory_R14(play: Play):
+    play.begins("A1")("done")
+    assert play.due != "A1"
+
+
+def test_a_run_is_not_passed_over_but_may_be_none_R78(play: Play):
+    play.tiles("A5 57 W-E").begins("A1")
+    assert play.refused("done").code == "turn-run-first"
+    play("run none")
+    assert play.state.investors["A1"].cash == 0
+
+
+def test_investors_operate_by_number_R72(play: Play):
+    play.given(rounds=(Operating(),)).settled()
+    order = []
+    for _ in range(3):
+        order.append(play.due)
+        play("done" if "done" in play.legal() else "run none")
+    assert order == ["A1", "A3", "A7"]
+
+
+# The reserved share
+
+
+def test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11(play: Play):
+    assert play.state.investors["A1"].share == "BZU"
+    assert play.state.companies["BZU"].bank == 70
+    assert "BZU" in play.state.players["Bert"].shares
+    assert play.state.players["Bert"].shares["BZU"] == 20
+    assert certificates(play.state, "Bert") == 1
+    assert play.share_round("Bert").refused("sell BZU 3").code == "sell-not-held"
+
+
+def test_the_reserved_share_pays_no_dividend_R11_R68(play: Play):
+    play.tiles("B8 57 NW-SE", "A7 8851 W-SE").begins("BZU")("run; pay")
+    assert [player for player, _ in play.told(DividendPaid)[0].paid] == ["Bert"]
+
+
+def test_a_directorship_gained_is_no_founding_R10(play: Play):
+    assert play.state.investors["A7"].share is None
+    play.player("Cleo", shares={"BZU": 20}).company("BZU", bank=50).phase("B1").share_round("Cleo")("buy BZU")
+    assert play.state.companies["BZU"].director == "Cleo"
+    assert play.state.investors["A7"].share is None
+    play.share_round("Cleo")("found WNR 70 20% ABC")
+    assert play.state.investors["A7"].share == "WNR"
+
+
+def test_only_the_first_founding_reserves_a_share_R10(play: Play):
+    play.share_round("Bert")("found WNR 70 20% ABC")
+    assert play.state.investors["A1"].share == "BZU"
+    assert play.state.companies["WNR"].bank == 80
+
+
+def test_after_the_merger_no_share_is_reserved_again_R10(linked: Play):
+    linked("run none; merge treasury; remove")
+    linked.share_round("Bert")("found WNR 70 20% ABC")
+    assert linked.state.companies["WNR"].bank == 80
+
+
+# When they are joined
+
+
+def test_joined_as_soon_as_a_train_could_run_from_home_to_home_R15_R16(linked: Play):
+    linked("run none")
+    assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
+    assert linked.due == "Bert"
+
+
+def test_not_before_the_end_of_the_investors_own_turn_R16(play: Play):
+    play.tiles(*LINK[:2]).begins("BZU")("lay B8 57 NW-SE")
+    assert not play.told(InvestorMerged)
+    assert play.state.investors["A1"].open
+
+
+def test_not_while_the_track_is_not_joined_R15(play: Play):
+    play.tiles(*LINK[:2]).begins("A1")("run none")
+    assert not play.told(InvestorMerged)
+
+
+def test_not_with_a_company_that_is_not_open_R15(play: Play):
+    play.tiles(*LINK).company("BZU", open=False, markers=3)
+    play.given(board=remove_marker(play.state.board, "B8", "BZU")).begins("A1")("run none")
+    assert not play.told(InvestorMerged)
+
+
+def test_full_cities_of_others_block_nothing_R15(play: Play):
+    play.tiles(*LINK).company("BCR", markers=1)
+    play.given(board=place_marker(play.state.board, "A5", Marker("BCR"))).begins("A1")("run none")
+    assert play.told(InvestorMerged)
+
+
+def test_the_lease_or_its_length_does_not_matter_R15(linked: Play):
+    assert "run 2: A3 A5" in linked.legal()
+    linked("run 2: A3 A5; merge treasury")
+    assert linked.state.companies["BZU"].cash == 450 + 90 + 40
+
+
+@pytest.mark.parametrize(("ruling", "merged"), [("home", False), ("any_marker", True)])
+def test_a_table_may_count_any_marker_of_the_company_R15(ruling: str, *, merged: bool):
+    play = table(merge_from=ruling).tiles("A5 57 W-E").company("BZU", markers=1)
+    play.given(board=place_marker(play.state.board, "A5", Marker("BZU"))).begins("A1")("run none")
+    assert bool(play.told(InvestorMerged)) == merged
+
+
+def test_from_the_first_4_train_on_it_only_merges_R16_R36(linked: Play):
+    linked.phase("B3").begins("A1")
+    assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
+    assert linked.due == "Bert"
+    linked("merge treasury")
+    assert linked.state.companies["BZU"].cash == 450 + 90
+
+
+# The merger
+
+
+def test_the_owner_decides_about_the_treasury_first_R17(linked: Play):
+    linked("run none")
+    assert isinstance(linked.state.owed[0], MergeOwed)
+    assert (linked.due, linked.legal()) == ("Bert", ["merge treasury", "merge owner"])
+    assert linked.refused("replace").code == "turn-not-now"
+    with pytest.raises(Illegal) as caught:
+        GAME.check(linked.state, Merge("bank"))
+    assert caught.value.code == "merge-to"
+
+
+def test_without_its_share_an_investor_joins_no_company_until_that_is_put_right(linked: Play):
+    linked('run none; correct reserved A1 none "swept off the table"')
+    assert linked.refused("merge treasury").code == "merge-no-share"
+    linked('correct reserved A1 BZU "found again"; merge treasury')
+    assert linked.state.companies["BZU"].cash == 450 + 90
+
+
+def test_all_to_the_company_R17(linked: Play):
+    linked("run none; merge treasury")
+    assert linked.state.companies["BZU"].cash == 450 + 90
+    assert linked.state.players["Bert"].cash == 1000 - 180 + 50 + 5 + 20
+    assert linked.state.investors["A1"].cash == 0
+
+
+def test_or_a_fifth_to_the_owner_and_the_rest_to_the_bank_R17(linked: Play):
+    cash, bank = linked.state.players["Bert"].cash, linked.state.bank
+    linked("run none; merge owner")
+    assert linked.state.players["Bert"].cash == cash + 18 + 50
+    assert linked.state.bank == bank + 72 - 50
+    assert linked.state.companies["BZU"].cash == 450
+
+
+def test_premium_and_share_for_the_owner_whoever_is_director_R17(linked: Play):
+    linked.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
+    linked("run none; merge treasury")
+    assert linked.told(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
+    assert linked.state.players["Bert"].shares["BZU"] == 30
+    assert linked.state.companies["BZU"].director == "Anna"
+
+
+def test_the_share_may_change_the_director_who_then_decides_about_the_marker_R17_R32(linked: Play):
+    linked.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
+    linked("run none; merge treasury")
+    assert linked.told(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
+    assert isinstance(linked.state.owed[0], ReplaceOwed)
+    assert (linked.due, linked.legal()) == ("BZU", ["replace", "remove"])
+
+
+def test_the_cheapest_marker_left_replaces_the_investors_free_R18(linked: Play):
+    linked("run none; merge treasury; replace")
+    assert linked.state.board.stations["A3"] == (Marker("BZU"),)
+    assert linked.state.companies["BZU"].markers == 1
+    assert linked.state.companies["BZU"].cash == 540
+    linked.begins("BZU")
+    assert "station A5" in linked.legal()
+    linked("station A5")
+    assert linked.told(StationPlaced)[0].cost == 100
+
+
+def test_the_marker_may_be_removed_instead_R18(linked: Play):
+    linked("run none; merge treasury; remove")
+    assert "A3" not in linked.state.board.stations
+    assert linked.state.companies["BZU"].markers == 2
+
+
+def test_a_company_without_a_marker_left_does_not_replace_R18(linked: Play):
+    for hex_ in ("C9", "C11"):
+        linked.given(board=place_marker(linked.state.board, hex_, Marker("BZU")))
+    linked.company("BZU", markers=0)("run none; merge treasury")
+    assert linked.state.owed == ()
+    assert "A3" not in linked.state.board.stations
+
+
+def test_a_company_with_a_marker_there_does_not_replace_R18(linked: Play):
+    linked.given(board=place_marker(linked.state.board, "A3", Marker("BZU"))).company("BZU", markers=1)
+    linked("run none; merge treasury")
+    assert linked.state.owed == ()
+    assert linked.state.board.stations["A3"] == (Marker("BZU"),)
+
+
+def test_a_replaced_marker_on_a_red_hex_serves_routes_at_once_R20(linked: Play):
+    linked("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
+    linked("run 2: A3 A5")
+    assert linked.told(TrainsRun)[0].total == 40
+
+
+@pytest.mark.parametrize(("ruling", "code"), [("no", "station-red"), ("yes", None)])
+def test_companies_put_no_markers_on_red_hexes_unless_the_table_plays_so_R20(ruling: str, code: str | None):
+    play = table(red_hex_markers=ruling).tiles(*LINK)
+    investor(play, "A1", open=False, share=None).player("Bert", shares={"BZU": 30})
+    play.given(board=remove_marker(play.state.board, "A3", "A1")).begins("BZU")
+    if code:
+        assert play.refused("station A3").code == code
+        assert "station A3" not in play.legal()
+    else:
+        play("station A3")
+
+
+def test_an_empty_treasury_leaves_nothing_to_decide_R17(linked: Play):
+    investor(linked, "A1", cash=0)("run none")
+    assert linked.due == "BZU"
+    assert linked.told(PremiumPaid)
+
+
+def test_the_investor_is_closed_and_never_acts_again_R17(linked: Play):
+    linked("run none; merge treasury; replace")
+    assert not linked.state.investors["A1"].open
+    assert linked.state.investors["A1"].share is None
+    linked.given(rounds=(Operating(),)).settled()
+    assert linked.due == "A3"
+
+
+def test_over_the_limit_by_the_share_one_sells_when_it_is_ones_turn_R33(linked: Play):
+    filler = dict.fromkeys(("HKR", "CKR", "NJR"), 60)
+    linked.player("Bert", shares={"BZU": 20, **filler})
+    for name in filler:
+        linked.company(name, director="Cleo", certificate=20, par=70, row=0, space=(7, 3), bank=20, operated=True)
+    linked.player("Cleo", shares=dict.fromkeys(filler, 20))
+    linked("run none; merge treasury; remove")
+    assert certificates(linked.state, "Bert") == 20
+    linked.player("Bert", shares={**linked.state.players["Bert"].shares, "NJR": 70}).company("NJR", bank=10)
+    assert isinstance(linked.state.round, Operating)
+    linked.share_round("Bert")
+    assert linked.refused("pass").code == "stock-over-limit"
+    linked("sell NJR 1; done")
+
+
+# The end
+
+
+def test_at_the_end_a_fifth_of_the_treasury_to_the_owner_and_the_share_is_worth_nothing_R19(play: Play):
+    investor(play, "A1", cash=130)
+    investor(play, "A7", cash=50)
+    worth = dict(GAME.worth(play.state))
+    course = Course(play.state)
+    end(course)
+    told = [event for event in course.events if isinstance(event, InvestorEnded)]
+    assert [(event.player, event.amount) for event in told] == [("Bert", 26), ("Cleo", 10)]
+    result = dict(course.state.round.result)
+    assert result == worth == GAME.worth(course.state)
+    assert result["Cleo"] == play.state.players["Cleo"].cash + 10
+
+
+def test_an_investor_with_an_empty_treasury_ends_quietly_R19(play: Play):
+    course = Course(play.state)
+    end(course)
+    assert [type(event) for event in course.events] == [GameOver]
+
+
+def test_an_investor_that_has_joined_its_company_pays_nobody_at_the_end_R19(play: Play):
+    investor(play, "A1", cash=130, open=False, share=None)
+    worth = dict(GAME.worth(play.state))
+    course = Course(play.state)
+    end(course)
+    assert [type(event) for event in course.events] == [GameOver]
+    assert dict(course.state.round.result) == worth
+
+
+def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play: Play):
+    assert "E13" not in play.state.board.stations
+    assert "H6" in play.state.board.stations
+    assert not isinstance(play.state.round, ShareRound)
+    assert play.state.turn.who in play.state.investors
+
+
+@pytest.mark.parametrize("phase", [phase.name for phase in BOX.phases])
+def test_it_joins_its_company_in_whatever_phase_R16(phase: str):
+    play = investor(table().tiles(*LINK), "A1", cash=90).phase(phase).begins("A1")
+    if play.due == "A1":
+        play("run none")
+    assert play.due == "Bert"
+    play("merge treasury")
+    assert not play.state.investors["A1"].open
+    assert play.state.players["Bert"].shares["BZU"] == 30
+
+
+def test_who_has_founded_nothing_is_paid_his_fifth_too_R19(play: Play):
+    investor(play, "A7", cash=90)
+    assert play.state.investors["A7"].share is None
+    course = Course(play.state)
+    end(course)
+    assert InvestorEnded("A7", "Cleo", 18) in course.events

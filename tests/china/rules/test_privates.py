@@ -1,0 +1,478 @@
+"""VI Private companies: the payment of P0, the powers of P2 to P5, P7 by choice and by force."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import PaymentMade, RocketLost, RocketUsed
+from eighteen80.china.map.board import remove_marker
+from eighteen80.china.rules.operating.income import terms
+from eighteen80.china.rules.operating.turn_events import PriceWaits, TrainScrapped, TrainsRemoved, TrainsRusted
+from eighteen80.china.rules.operating.turns import DIVIDEND, RUN, TRACK, TRAINS
+from eighteen80.china.state import (
+    GapOwed,
+    HomeOwed,
+    MergeOwed,
+    Operating,
+    Owed,
+    PaymentOwed,
+    ReplaceOwed,
+    RocketOwed,
+    ShareRound,
+    StartOwed,
+    SurplusOwed,
+)
+from eighteen80.refusals import Refusal
+from tests.support.china.play_table import Play, buying, passed
+
+P5_GIVES = "permit D CKR"
+
+
+@pytest.fixture
+def play() -> Play:
+    """Anna owns P0 and P3, Bert P1, P4 and P7, Cleo P2 and P5."""
+    return Play(3).running().owns(BCR="2", HKR="2", CKR="2")
+
+
+def test_prices_and_revenues_VI():
+    figures = {name: (card.price, card.revenue) for name, card in BOX.privates.items()}
+    assert figures == {
+        "P0": (5, 0), "P1": (10, 5), "P2": (25, 10), "P3": (45, 15),
+        "P4": (70, 20), "P5": (100, 25), "P6": (160, 0), "P7": (50, 0),
+    }  # fmt: skip
+
+
+# P0
+
+
+@pytest.mark.parametrize(("train", "amount"), [("2+2", 40), ("3", 70)])
+def test_p0_is_paid_when_the_last_train_of_a_type_leaves_if_its_owner_wants_R57(play: Play, train: str, amount: int):
+    buying(play.sale(train, 1), "CKR", 500)(f"train {train}")
+    assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline", P5_GIVES])
+    assert play.refused("pass").code == "turn-not-now"
+    cash = play.state.players["Anna"].cash
+    play("claim")
+    assert play.state.players["Anna"].cash == cash + amount
+    assert "P0" not in play.state.privates
+    assert isinstance(play.state.round, ShareRound)
+
+
+def test_who_declines_waits_for_the_next_and_the_third_comes_by_itself_R57(play: Play):
+    buying(play.sale("2+2", 1), "CKR", 500)("train 2+2; decline")
+    assert play.state.privates["P0"] == "Anna"
+    passed(play)
+    buying(play.sale("3", 1), "CKR", 500)("train 3; decline")
+    passed(play)
+    cash = play.state.players["Anna"].cash
+    buying(play.sale("3+3", 1).owns(CKR="3"), "CKR", 500)("train 3+3")
+    assert play.told(PaymentMade) == [PaymentMade("P0", "Anna", 100)]
+    assert play.state.players["Anna"].cash == cash + 100
+    assert "P0" not in play.state.privates
+
+
+def test_only_one_payment_R57(play: Play):
+    passed(buying(play.sale("2+2", 1), "CKR", 500)("train 2+2; claim"))
+    buying(play.sale("3", 1), "CKR", 500)("train 3")
+    assert isinstance(play.state.round, ShareRound)
+    assert play.due in play.state.seats
+    assert not play.state.owed
+
+
+def test_the_first_train_of_a_type_pays_nothing_R57(play: Play):
+    buying(play.sale("2+2", 5), "CKR", 500)("train 2+2")
+    assert not play.state.owed
+
+
+def test_p7_taking_the_last_train_counts_for_p0_R57(play: Play):
+    buying(play.sale("3", 1), "HKR", 0)("rocket; claim")
+    assert play.told(PaymentMade)[0].amount == 70
+
+
+# P2, P3, P4: used by the companies of the owner
+
+
+def test_powers_follow_the_director_of_the_moment_R74(play: Play):
+    assert terms(play.state, "CKR").ferries_free
+    assert not terms(play.state, "BCR").ferries_free
+    assert terms(play.state, "BCR").taiwan == 20
+    assert terms(play.state, "CKR").taiwan == 0
+    play.company("CKR", director="Anna").player("Anna", shares={"BCR": 20, "CKR": 20}).player("Cleo", shares={})
+    assert not terms(play.state, "CKR").ferries_free
+    assert terms(play.state, "CKR").taiwan == 20
+
+
+def test_investors_enjoy_their_owners_p2_p3_and_p4_R74(play: Play):
+    assert terms(play.state, "A1").taiwan == 20
+    assert terms(play.state, "A7").ferries_free
+    assert not terms(play.state, "A3").ferries_free
+
+
+def test_powers_last_beyond_the_communist_period_R74(play: Play):
+    for name in ("B3", "C2", "D3"):
+        assert terms(play.phase(name).state, "BCR").taiwan == 20
+
+
+def test_privates_are_never_sold_nor_handed_over_R74(play: Play):
+    assert play.share_round("Anna").refused("sell P0 1").code.startswith("unreadable")
+
+
+# P5
+
+
+def test_p5_gives_a_permit_for_phase_d_to_a_company_of_its_owner_at_any_time_R75(play: Play):
+    assert "permit D CKR" in play.begins("BCR").legal()
+    play("permit D CKR")
+    assert play.actor == "Cleo"
+    assert play.due == "BCR"
+    assert play.state.companies["CKR"].permits == "ABCD"
+    assert play.state.privates["P5"] == "Cleo"
+
+
+def test_p5_of_the_owner_who_is_named_R75(play: Play):
+    play.begins("BCR")
+    with pytest.raises(Refusal):
+        play("Bert: permit D CKR")
+    play("Cleo: permit D CKR")
+    assert (play.actor, play.due, play.state.companies["CKR"].permits) == ("Cleo", "BCR", "ABCD")
+
+
+OTHER_DECISIONS = (
+    PaymentOwed("Anna", 50),
+    RocketOwed("Bert"),
+    SurplusOwed("HKR"),
+    MergeOwed("Bert", "A3"),
+    ReplaceOwed("HKR", "A3"),
+    HomeOwed("SCR"),
+    GapOwed("Anna", "BCR", "2", 30),
+)
+
+
+@pytest.mark.parametrize("other", OTHER_DECISIONS, ids=lambda owed: type(owed).__name__)
+def test_p5_while_another_decision_is_owed_R75(play: Play, other: Owed):
+    play.owns(HKR="2 2 2 2 2+2").begins("BCR").given(owed=(other,))
+    assert P5_GIVES in play.legal()
+    play(P5_GIVES)
+    assert (play.state.owed, play.state.companies["CKR"].permits) == ((other,), "ABCD")
+    assert play.refused(P5_GIVES).code == "turn-not-now"
+
+
+def test_every_decision_that_can_be_owed_after_the_auction_is_tried_with_p5():
+    assert {type(other) for other in OTHER_DECISIONS} == {*get_args(Owed)} - {StartOwed}
+
+
+def test_p5_is_listed_while_another_decision_is_owed_until_it_has_given_R75(play: Play):
+    play.begins("BCR").given(owed=(PaymentOwed("Anna", 50),))
+    assert play.legal() == ["claim", "decline", P5_GIVES]
+    play(P5_GIVES)
+    assert play.legal() == ["claim", "decline"]
+
+
+def test_p5_in_a_share_round_of_another_player_R75(play: Play):
+    play.share_round("Anna")("permit D CKR")
+    assert play.due == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("permit D HKR", "permit-director"),
+        ("permit C CKR", "permit-extra"),
+        ("permit D", "permit-extra"),
+        ("permit D CKR row 1", "permit-extra"),
+    ],
+)
+def test_p5_against_the_rules_R75(play: Play, line: str, code: str):
+    assert play.begins("BCR").refused(line).code == code
+
+
+def test_p5_only_once_and_not_twice_the_same_letter_R75(play: Play):
+    play.company("HKR", director="Cleo").player("Cleo", shares={"CKR": 20, "HKR": 20}).player("Bert", shares={})
+    play.company("HKR", permits="BCD").begins("BCR")
+    assert play.refused("permit D HKR").code == "permit-has"
+    play.company("HKR", permits="AB", certificate=30, bank=60).player("Cleo", shares={"CKR": 20, "HKR": 30})
+    play("permit D HKR")
+    assert play.state.companies["HKR"].permits == "ABD"
+    assert play.refused("permit D CKR").code == "permit-given"
+    assert "permit D CKR" not in play.legal()
+
+
+def test_p5_stays_with_the_company_if_the_director_changes_R75(play: Play):
+    play.begins("BCR")("permit D CKR")
+    play.company("CKR", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "CKR": 30})
+    assert play.state.companies["CKR"].permits == "ABCD"
+    assert play.refused("permit D CKR").code == "permit-given"
+
+
+def test_p5_not_for_an_investor_R75(play: Play):
+    assert play.begins("A7").refused("permit D A7").code.startswith("unreadable")
+    play("permit D CKR")
+    assert play.due == "A7"
+
+
+def test_in_phase_d_a_company_without_a_permit_is_asked_while_p5_could_help_R75():
+    play = Play(3).running().phase("D1").owns(CKR="6").begins("CKR")
+    assert play.state.turn.step == TRACK
+    assert not [line for line in play.legal() if line.startswith("lay")]
+    play("permit D CKR")
+    assert [line for line in play.legal() if line.startswith("lay")]
+
+
+def test_without_p5_in_play_nobody_gives_a_permit(play: Play):
+    assert play.given(privates={}).begins("BCR").refused("permit D CKR").code == "permit-no-owner"
+
+
+# P7 by choice
+
+
+def test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55(play: Play):
+    buying(play, "HKR", 0)("rocket")
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "2")]
+    assert play.state.companies["HKR"].trains == ("2", "2")
+    assert play.state.companies["HKR"].cash == 0
+    assert play.state.depot["2"] == 6
+    assert "P7" not in play.state.privates
+    assert play.refused("rocket").code == "rocket-gone"
+
+
+def test_p7_at_any_step_of_the_turn_R55():
+    play = Play(3).running().owns(BCR="2", HKR="2", CKR="2").company("BCR", director="Bert")
+    play.player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
+    for lines, step in (((), TRACK), (("station M7",), RUN), (("run",), DIVIDEND), (("run; pay",), TRAINS)):
+        again = Play(3)
+        again.state = play.state
+        again.begins("BCR")(*lines)
+        assert again.state.turn.step in (step, RUN)
+        assert "rocket" in again.legal()
+        again("rocket")
+        assert again.due == "BCR"
+
+
+def test_a_train_taken_for_p7_may_run_in_the_same_turn_R55():
+    play = Play(3).running().company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20})
+    play.player("Anna", shares={}).tiles("M3 57 W-E", "M5 8852 W-E").begins("BCR")
+    assert not [line for line in play.legal() if line.startswith("run 2")]
+    play("rocket; run 2: M3 M5")
+
+
+def test_p7_is_asked_for_before_the_run_where_it_could_bring_a_run_R55():
+    play = Play(3).running().company("HKR", permits="D").tiles("K15 8877 SW-NE").begins("HKR")
+    assert play.state.turn.step <= RUN
+    assert "rocket" in play.legal()
+    play("withhold")
+    assert play.state.turn.step == TRAINS
+
+
+@pytest.mark.parametrize(
+    ("who", "code"), [("BCR", "rocket-director"), ("A3", "rocket-investor"), ("CKR", "rocket-director")]
+)
+def test_p7_only_for_a_company_of_its_owner_in_that_companys_turn_R55(play: Play, who: str, code: str):
+    assert play.turn(who).refused("rocket").code == code
+
+
+def test_p7_names_no_other_company_and_no_train_to_give_up_R55(play: Play):
+    play.turn("HKR")
+    assert play.refused("rocket BCR").code == "rocket-on-turn"
+    assert play.refused("rocket scrap 2").code == "rocket-on-turn"
+    play("rocket HKR")
+    assert play.told(RocketUsed)[0].company == "HKR"
+
+
+LAST_OF_ITS_TYPE = next(name for name, card in BOX.trains.items() if card.share_round)
+
+
+def test_before_the_dividend_it_is_told_that_the_price_has_not_moved_yet_R55():
+    play = Play(3).running().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2").turn("HKR")
+    price = BOX.chart.price(play.state.companies["HKR"].space)
+    outcome = GAME.apply(play.state, GAME.read("rocket", play.state))
+    assert [event for event in outcome.events if isinstance(event, PriceWaits)] == [PriceWaits("HKR", price)]
+    assert isinstance(outcome.state.round, ShareRound)
+
+
+def test_after_the_price_step_or_without_a_share_round_there_is_no_such_trap_R55():
+    after = Play(3).running().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2")
+    assert not buying(after, "HKR")("rocket").told(PriceWaits)
+    without = Play(3).running().sale(LAST_OF_ITS_TYPE, 2).owns(HKR="2").turn("HKR")
+    assert not without("rocket").told(PriceWaits)
+
+
+def test_p7_heeds_the_train_limit_R55(play: Play):
+    play.owns(HKR="2 2 2 2").turn("HKR")
+    assert play.refused("rocket").code == "train-no-room"
+    assert "rocket" not in play.legal()
+
+
+def test_p7_is_not_for_a_restored_train_and_begins_a_phase_R55_R80():
+    play = Play(3).running().sale("2+2", 5).owns(HKR="2")
+    buying(play, "HKR")("rocket")
+    assert play.state.companies["HKR"].trains == ("2", "2+2")
+    assert play.state.phase.name == "A2"
+
+
+def test_a_phase_begun_by_p7_makes_companies_give_up_trains_R53_R55(play: Play):
+    play.sale("3+3", 5).owns(BCR="2 2 2 3", HKR="2 2 3", CKR="3")
+    buying(play, "HKR")("rocket")
+    assert (play.due, play.choices()) == ("BCR", ["scrap 2", "scrap 3"])
+    play("scrap 3")
+    assert (play.due, play.choices()) == ("HKR", ["scrap 2", "scrap 3", "scrap 3+3"])
+
+
+def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(play: Play):
+    play.sale("3", 5).company("HKR", permits="A", certificate=20)
+    play.turn("HKR")
+    assert [line for line in play.legal() if line.startswith("lay")]
+    play("rocket")
+    assert not [line for line in play.legal() if line.startswith("lay")]
+    assert play.refused("lay K15 8877 SW-NE").code == "track-no-permit"
+
+
+def test_a_company_that_may_build_only_after_p7_is_asked_before_track_R55_R22():
+    play = Play(3).running().sale("3", 5).company("HKR", permits="BCD", cash=0).begins("HKR")
+    assert play.state.turn.step == TRACK
+    assert not [line for line in play.legal() if line.startswith("lay")]
+    play("rocket; lay K15 8877 SW-NE")
+
+
+# P7 by force
+
+
+def fours(**companies: str) -> Play:
+    """The first 4-train is on sale; CKR buys it."""
+    play = Play(3).running().sale("4", 5).owns(**({"BCR": "3", "HKR": "3", "CKR": "3"} | companies))
+    return buying(play, "CKR", 600)
+
+
+def test_p7_by_force_goes_to_the_only_company_without_a_question_R56():
+    play = fours(HKR="2 3")("train 4")
+    assert play.told(TrainsRusted) == [TrainsRusted("HKR", "2", 1)]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
+    assert play.state.depot["4"] == 3
+    assert play.state.marker == "CKR"
+    assert "P7" not in play.state.privates
+
+
+def test_p7_by_force_with_several_companies_its_owner_chooses_R56():
+    play = fours()
+    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play("train 4")
+    assert isinstance(play.state.owed[0], RocketOwed)
+    assert (play.due, play.legal()) == ("Bert", ["rocket BCR", "rocket HKR", P5_GIVES])
+    assert play.refused("rocket").code == "rocket-director"
+    assert play.refused("rocket CKR").code == "rocket-director"
+    assert play.refused("rocket BCR scrap 3").code == "rocket-no-scrap"
+    assert play.refused("decline").code == "rocket-room"
+    play("rocket BCR")
+    assert play.state.companies["BCR"].trains == ("3", "4")
+    assert play.due == "CKR"
+
+
+def test_p7_by_force_only_companies_with_room_are_named_if_there_are_any_R56():
+    play = fours(BCR="3 3+3 3+3", HKR="3")
+    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play("train 4")
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
+
+
+def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R56():
+    play = fours(HKR="3 3+3 3+3")("train 4")
+    assert play.due == "Bert"
+    assert play.legal() == ["rocket HKR scrap 3", "rocket HKR scrap 3+3", "decline", P5_GIVES]
+    assert play.refused("rocket HKR").code == "rocket-scrap"
+    assert play.refused("rocket HKR scrap 2").code == "rocket-no-scrap"
+    lost = Play(3)
+    lost.state = play.state
+    lost("decline")
+    assert lost.told(RocketLost) == [RocketLost("4")]
+    assert lost.state.depot["4"] == 3
+    play("rocket HKR scrap 3")
+    assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
+    assert play.told(TrainScrapped) == [TrainScrapped("HKR", "3")]
+
+
+def test_p7_by_force_asks_too_where_only_one_train_can_be_given_up_R56():
+    play = fours(HKR="3+3 3+3 3+3")("train 4")
+    assert (play.due, play.legal()) == ("Bert", ["rocket HKR scrap 3+3", "decline", P5_GIVES])
+    play("rocket")
+    assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
+
+
+def test_p7_by_force_what_is_clear_may_be_left_out_R56():
+    play = fours(BCR="3 3 3", HKR="3+3 3+3 3+3", CKR="")
+    play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
+    play("train 4")
+    assert play.refused("rocket").code == "rocket-director"
+    assert play.refused("rocket JHA").code == "rocket-director"
+    play("rocket BCR")
+    assert play.state.companies["BCR"].trains == ("3", "3", "4")
+
+
+def test_p7_by_force_without_a_company_the_4_train_is_lost_R56():
+    play = fours().company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
+    play.player("Bert", shares={})("train 4")
+    assert play.told(RocketLost) == [RocketLost("4")]
+    assert play.state.depot["4"] == 3
+    assert play.state.owed == ()
+
+
+def test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56():
+    play = fours().given(marker="CKR")("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4", 4)]
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
+    assert play.state.depot["4"] == 0
+    assert isinstance(play.state.round, ShareRound)
+    assert play.state.share_rounds == 1
+    assert (passed(play).due, play.state.turn.step) == ("CKR", TRAINS)
+
+
+def test_with_the_first_4_train_gone_before_a_removal_keeps_none_back_for_p7_R56():
+    """P7 was put back on the table later."""
+    play = buying(Play(3).running().sale("4", 3).owns(BCR="3", HKR="3", CKR="3").given(marker="CKR"), "CKR")("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("4", 3)]
+    assert play.state.depot["4"] == 0
+    assert "P7" in play.state.privates
+
+
+def test_if_all_4_trains_are_removed_the_share_round_waits_for_p7_R56_R28():
+    play = fours(HKR="3 3+3 3+3").given(marker="CKR")("done")
+    assert play.due == "Bert"
+    assert isinstance(play.state.round, Operating)
+    play("decline")
+    assert play.state.depot["4"] == 0
+    assert isinstance(play.state.round, ShareRound)
+    assert passed(play).due == "CKR"
+
+
+def test_p7_taking_the_first_4_train_by_choice_is_not_forced_again_R56():
+    play = Play(3).running().sale("4", 5).owns(BCR="3", HKR="3", CKR="3")
+    buying(play, "HKR", 0)("rocket")
+    assert play.state.phase.name == "B3"
+    assert play.state.depot["4"] == 4
+    assert play.state.owed == ()
+
+
+def test_p7_by_force_is_no_purchase_of_the_company_on_turn_R56():
+    play = fours().given(marker="HKR").company("HKR", director="Cleo").player("Bert", shares={})
+    play.player("Cleo", shares={"CKR": 20, "HKR": 20}).given(privates={**play.state.privates, "P7": "Cleo"})("train 4")
+    assert play.due == "Cleo"
+    play("rocket HKR")
+    assert play.state.marker == "CKR"
+
+
+def test_p7_by_force_may_go_to_a_company_not_yet_open_R56():
+    play = fours(HKR="").company("HKR", open=False, markers=3)
+    play.given(board=remove_marker(play.state.board, "K15", "HKR"))("train 4")
+    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
+    assert play.state.companies["HKR"].trains == ("4",)
+
+
+def test_p7_by_force_may_go_to_the_buyer_itself_which_may_give_up_the_train_just_bought_R56():
+    play = fours(CKR="3 3+3").given(privates={**Play(3).running().state.privates, "P7": "Cleo"})("train 4")
+    trains = ("3", "3+3", "4")
+    assert play.legal() == [*(f"rocket CKR scrap {train}" for train in trains), "decline", P5_GIVES]
+    play("rocket CKR scrap 4")
+    assert play.state.companies["CKR"].trains == ("3", "3+3", "4")
+    assert play.state.depot["4"] == 3

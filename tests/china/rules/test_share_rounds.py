@@ -1,0 +1,492 @@
+"""XII Share rounds, XIII share price changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.box.parts import Phase
+from eighteen80.china.events import CompanyFounded, DirectorChanged, InterestCharged, PriceMoved, SharesSold
+from eighteen80.china.moves import Pass
+from eighteen80.china.rules.companies import certificates, free_rows
+from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.rules.share_rounds import FOUND
+from eighteen80.china.state import Operating, ShareRound
+from eighteen80.refusals import Illegal
+from tests.support.china.play_table import Play, later_share_round, passed
+
+
+@pytest.fixture
+def first() -> Play:
+    """The very first share round: Anna directs BCR."""
+    return Play(3).after_auction()
+
+
+@pytest.fixture
+def later() -> Play:
+    """A later share round in phase A1 with Anna due; she directs BCR, Bert HKR, and everybody has 1,000."""
+    return later_share_round("found HKR 90 20% ABC")
+
+
+def phase(play: Play, name: str) -> Play:
+    return play.given(phase=BOX.phase(name))
+
+
+def next_phase(name: str) -> Phase:
+    """The next phase that asks for more."""
+    percent = BOX.phase(name).float_percent
+    return next((phase for phase in BOX.phases if phase.float_percent > percent), BOX.phase(name))
+
+
+# Founding
+
+
+def test_the_founder_chooses_certificate_price_permits_and_row(first: Play):
+    player = first.due
+    first("found NJR 80 30% BC row 3")
+    company = first.state.companies["NJR"]
+    assert (company.director, company.par, company.certificate, company.row) == (player, 80, 30, 3)
+    assert company.permits == "BC"
+    assert first.told(CompanyFounded)[0].amount == 240
+
+
+def test_the_uppermost_free_row_is_proposed_and_any_free_one_may_be_taken_R21(later: Play):
+    assert later.state.companies["HKR"].row == 1
+    assert later.refused("found NJR 90 20% ABC row 1").code == "found-row"
+    later("found NJR 90 20% ABC")
+    assert later.state.companies["NJR"].row == 2
+
+
+def test_a_table_may_play_that_only_the_uppermost_row_is_free_R21():
+    play = Play(3, par_row="top").after_auction()
+    assert play.refused("found NJR 70 20% ABC row 2").code == "found-row"
+    play("found NJR 70 20% ABC row 1")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("found HKR 70 20% ABC", "found-already"),
+        ("found NJR 70 20% ABD", "permit-choice"),
+        ("found NJR 70 40% AB", "permit-choice"),
+        ("buy NJR", "stock-not-founded"),
+    ],
+)
+def test_a_founding_against_the_rules_is_refused(later: Play, line: str, code: str):
+    assert later.refused(line).code == code
+
+
+def test_other_prices_and_certificates_cannot_even_be_written(later: Play):
+    assert later.refused("found NJR 85 20% ABC").code == "unreadable-word"
+    assert later.refused("found NJR 70 50% ABC").code == "unreadable-word"
+
+
+def test_permits_of_phases_gone_by_may_still_be_chosen_R22(later: Play):
+    phase(later, "C1")("found NJR 70 40% A")
+    assert later.state.companies["NJR"].permits == "A"
+
+
+def test_the_first_company_a_player_founds_puts_a_share_on_his_investor_R10_R11(later: Play):
+    hkr = later.state.companies["HKR"]
+    assert {card.owner: card.share for card in later.state.investors.values()}["Bert"] == "HKR"
+    assert hkr.bank == 70
+    later.share_round("Bert")("found NJR 70 20% ABC")
+    assert later.state.companies["NJR"].bank == 80
+
+
+# Buying
+
+
+def test_a_share_costs_the_present_price_and_ends_the_turn(later: Play):
+    later("buy HKR")
+    assert later.state.players["Anna"].cash == 1000 - 90
+    assert later.state.players["Anna"].shares["HKR"] == 10
+    assert later.due != "Anna"
+
+
+def test_in_phase_a_five_shares_are_on_sale_less_certificate_and_reserved_share_R77(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    refusal = later.share_round("Cleo").refused("buy HKR")
+    assert (refusal.code, refusal.facts["bank"]) == ("stock-none-left", 50)
+    phase(later, "B1")("buy HKR")
+
+
+def test_a_share_sold_back_is_on_sale_again_in_phase_a_R77(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    later.share_round("Anna")("sell HKR 1; done")
+    bank = later.state.companies["HKR"].bank
+    later("buy HKR")
+    assert later.state.companies["HKR"].bank == bank - 10
+
+
+def test_who_sold_a_company_may_not_buy_it_in_the_same_round(later: Play):
+    later("buy HKR").share_round("Anna")
+    later("sell HKR 1")
+    assert later.refused("buy HKR").code == "stock-sold-before"
+    later("done")
+    later("found NJR 70 20% ABC; pass")
+    assert (later.due, later.refused("buy HKR").code) == ("Anna", "stock-sold-before")
+    later.share_round("Anna")("buy HKR")
+
+
+def test_without_the_money_nothing_is_bought(later: Play):
+    refusal = later.player("Anna", cash=89).refused("buy HKR")
+    assert (refusal.code, refusal.facts["cost"], refusal.facts["cash"]) == ("stock-cash", 90, 89)
+
+
+def test_a_debtor_may_neither_buy_nor_found_R60(later: Play):
+    later.player("Anna", debt=10)
+    assert later.refused("buy HKR").code == "stock-debt"
+    assert later.refused("found NJR 70 20% ABC").code == "stock-debt"
+    later("repay 10; buy HKR")
+
+
+def test_the_certificate_limit_counts_a_directors_certificate_once_R33(later: Play):
+    assert certificates(later.state, "Bert") == 1
+    player = later.state.players["Anna"]
+    later.player("Anna", shares={**player.shares, "HKR": 10})
+    assert certificates(later.state, "Anna") == 2
+
+
+def test_at_the_limit_nothing_is_bought_and_over_it_one_sells_first_R33(later: Play):
+    phase(later, "B1")
+    later.company("HKR", bank=0).company("BCR", bank=0)
+    later.player("Anna", shares={"BCR": 90, "HKR": 50})
+    later.player("Cleo", shares={"HKR": 10})
+    limit = BOX.setup.certificate_limit[3]
+    filler = dict.fromkeys(list(later.state.companies)[:7], 10)
+    later.player("Anna", shares={"BCR": 90, "HKR": 50, **filler})
+    held = certificates(later.state, "Anna")
+    assert held == limit
+    assert later.refused("found NJR 70 20% ABC").code == "stock-limit"
+    later.player("Anna", shares={"BCR": 90, "HKR": 60, **filler}).player("Cleo", shares={})
+    refusal = later.refused("pass")
+    assert (refusal.code, refusal.facts["over"]) == ("stock-over-limit", 1)
+    later.given(companies={**later.state.companies, **{name: later.state.companies[name] for name in filler}})
+
+
+# Selling
+
+
+def test_a_bundle_is_paid_at_the_price_of_its_moment_less_5_a_share_then_the_price_falls_R30_R35(later: Play):
+    later("buy HKR").share_round("Anna")("buy HKR").share_round("Anna")
+    cash = later.state.players["Anna"].cash
+    later("sell HKR 2")
+    assert later.state.players["Anna"].cash == cash + 2 * 85
+    assert later.told(SharesSold) == [SharesSold(player="Anna", company="HKR", shares=2, amount=170, fee=10)]
+    assert later.state.companies["HKR"].space == (5, 3)
+
+
+def test_what_is_sold_later_in_a_turn_gets_the_new_price_R30(later: Play):
+    later("buy HKR").share_round("Anna")("buy HKR").share_round("Anna")
+    cash = later.state.players["Anna"].cash
+    later("sell HKR 1; sell HKR 1")
+    assert later.state.players["Anna"].cash == cash + 85 + 80
+
+
+def test_all_sales_come_before_the_purchase_and_a_sale_ends_with_done(later: Play):
+    later("buy HKR").share_round("Anna")("sell HKR 1")
+    assert later.refused("pass").code == "stock-sold-now"
+    later("found NJR 70 20% ABC")
+    assert later.due != "Anna"
+
+
+def test_nothing_is_sold_in_the_very_first_share_round_R31(first: Play):
+    first("found NJR 80 20% ABC")
+    while first.due == "Anna":
+        first("pass")
+    assert first.refused("sell NJR 1").code == "sell-first-round"
+
+
+def test_the_directors_certificate_goes_only_to_who_holds_as_much_R32(later: Play):
+    later.share_round("Bert")
+    refusal = later.refused("sell HKR 1")
+    assert (refusal.code, refusal.facts["percent"]) == ("sell-certificate", 20)
+    later.player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)
+    later("sell HKR 1")
+    assert later.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
+
+
+def test_shares_of_a_company_that_has_not_operated_may_be_sold_unless_the_table_rules_otherwise_R31(later: Play):
+    later("buy HKR").share_round("Anna")("sell HKR 1")
+    strict = Play(3, sell_unoperated="no").after_auction()
+    strict.player("Anna", shares={"BCR": 30}).company("BCR", bank=60).share_round("Anna")
+    assert strict.refused("sell BCR 1").code == "sell-unoperated"
+    strict.company("BCR", operated=True)("sell BCR 1")
+
+
+def test_in_the_communist_period_directors_keep_their_shares_and_prices_stay_R36(later: Play):
+    phase(later, "B3")
+    later.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
+    assert later.share_round("Bert").refused("sell HKR 1").code == "sell-communist"
+    later.share_round("Anna")("buy HKR").share_round("Anna")
+    before = later.state.companies["HKR"].space
+    later("sell HKR 1")
+    assert later.state.companies["HKR"].space == before
+    assert later.told(SharesSold)[0].fee == 5
+    phase(later, "C2").share_round("Bert")("sell HKR 1")
+
+
+# Change of director
+
+
+def test_a_buyer_with_more_than_the_director_becomes_director_R32(later: Play):
+    later.player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)
+    phase(later, "B1")("buy HKR")
+    assert later.state.companies["HKR"].director == "Anna"
+    assert certificates(later.state, "Anna") == 3
+    assert certificates(later.state, "Bert") == 2
+
+
+def test_as_much_as_the_director_is_not_enough_R32(later: Play):
+    later.player("Anna", shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("buy HKR")
+    assert later.state.companies["HKR"].director == "Bert"
+
+
+def test_among_equals_the_first_clockwise_from_the_old_director_R32(later: Play):
+    later.player("Bert", shares={"HKR": 40}).player("Anna", shares={"BCR": 20, "HKR": 20})
+    later.player("Cleo", shares={"HKR": 20}).company("HKR", bank=10)
+    phase(later, "B1").share_round("Bert")("sell HKR 3")
+    seats = later.state.seats
+    heir = seats[(seats.index("Bert") + 1) % 3]
+    assert later.state.companies["HKR"].director == heir
+
+
+# The order of turns, and the end of the round
+
+
+def test_the_round_ends_when_all_pass_in_sequence_and_the_marker_goes_left_of_the_last_to_act_R29(later: Play):
+    seats = later.state.seats
+    later("pass")
+    actor = later.due
+    later("buy HKR")
+    for _ in range(3):
+        assert isinstance(later.state.round, ShareRound)
+        later("pass")
+    assert isinstance(later.state.round, Operating)
+    assert later.state.priority == seats[(seats.index(actor) + 1) % 3]
+
+
+def test_who_says_done_without_having_done_anything_passes_R29(later: Play):
+    line = GAME.resolve(later.state, GAME.read("done", later.state))
+    assert GAME.write(line) == "pass"
+    later("done; done")
+    assert (later.due, later.state.round_as(ShareRound).passes) == ("Cleo", 2)
+
+
+def test_done_right_after_a_purchase_may_be_meant_of_the_buyer_and_is_no_pass_R29(later: Play):
+    refusal = later("buy HKR").refused("done")
+    assert (refusal.code, refusal.facts["before"], refusal.facts["player"]) == ("stock-nothing-sold", "Anna", "Bert")
+    assert refusal.instead == Pass()
+
+
+def test_done_after_a_purchase_and_a_pass_is_a_pass_R29(later: Play):
+    later("buy HKR; pass; done")
+    assert (later.due, later.state.round_as(ShareRound).passes) == ("Anna", 2)
+
+
+def test_who_has_sold_and_can_do_no_more_says_so_himself_and_has_not_passed_R29(later: Play):
+    later.player("Anna", cash=0, shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("pass; pass; pass")
+    later.player("Anna", cash=0).share_round("Anna", passes=2)("sell HKR 1")
+    assert (later.due, later.legal()) == ("Anna", ["done"])
+    later("done")
+    assert later.state.round_as(ShareRound).passes == 0
+
+
+def test_who_has_repaid_and_can_do_no_more_says_so_himself_R29_R60(later: Play):
+    later.player("Anna", cash=50, debt=50)("repay 50")
+    assert (later.due, later.legal()) == ("Anna", ["pass"])
+
+
+def test_the_turn_that_a_share_round_interrupted_goes_on_after_it_R50(later: Play):
+    passed(later)
+    later.turn("HKR", step=TRAINS).share_round("Anna")
+    assert (passed(later).due, later.state.turn.step) == ("HKR", TRAINS)
+
+
+def test_if_nobody_acts_the_marker_stays_and_paying_a_debt_is_a_pass_R29(later: Play):
+    later.player("Anna", debt=50)
+    before = later.state.priority
+    later("repay 50; pass; pass; pass")
+    assert isinstance(later.state.round, Operating)
+    assert later.state.priority == before
+
+
+def test_sold_out_companies_rise_at_the_end_of_the_round_R34(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    later.share_round("Anna")("pass; pass; pass")
+    assert later.state.companies["HKR"].space == (2, 3)
+
+
+def test_at_the_top_of_a_column_the_price_stays_R34(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    later.company("HKR", space=(0, 6)).share_round("Anna")("pass; pass; pass")
+    assert later.state.companies["HKR"].space == (0, 6)
+
+
+def test_interest_is_half_of_the_debt_rounded_up_at_the_end_of_every_share_round_R60(later: Play):
+    later.player("Cleo", debt=101).share_round("Anna")
+    passed(later)
+    assert later.state.players["Cleo"].debt == 152
+    assert later.told(InterestCharged) == [InterestCharged("Cleo", 51, 152)]
+
+
+def test_interest_may_be_rounded_down_by_the_table_R60():
+    play = Play(3, interest_rounding="down").after_auction()
+    play.player("Cleo", debt=101).share_round("Anna")
+    passed(play)
+    assert play.state.players["Cleo"].debt == 151
+
+
+# Opening and capital
+
+
+@pytest.mark.parametrize(("name", "percent"), [("A1", 20), ("B1", 30), ("B3", 40), ("C2", 60)])
+def test_a_company_opens_with_the_directors_percentage_of_the_phase_R24(later: Play, name: str, percent: int):
+    phase(later, name)
+    player = later.due
+    later("found NJR 70 20% ABC")
+    later.player(player, shares={**later.state.players[player].shares, "NJR": percent})
+    later.company("NJR", bank=100 - percent).share_round("Bert")
+    later.given(phase=next_phase(name))("pass; pass; pass")
+    assert later.state.companies["NJR"].open == (name == "C2")
+    phase(later, name).share_round("Bert")("pass; pass; pass")
+    assert later.state.companies["NJR"].open
+
+
+def test_it_opens_at_the_end_of_the_round_not_before_R24(later: Play):
+    later("found NJR 70 20% ABC")
+    assert not later.state.companies["NJR"].open
+    later("pass; pass; pass")
+    company = later.state.companies["NJR"]
+    assert (company.open, company.cash) == (True, 350)
+
+
+@pytest.mark.parametrize(
+    ("cash", "given", "code"),
+    [
+        (139, {}, "stock-cash"),
+        (140, {}, None),
+        (200, {"price": 100}, None),
+        (199, {"price": 100}, "stock-cash"),
+        (209, {"certificate": 30}, "stock-cash"),
+        (280, {"certificate": 40, "permits": "A"}, None),
+        (280, {"permits": "A"}, "permit-choice"),
+        (280, {"company": "HKR"}, "found-already"),
+        (280, {"company": "NJR"}, None),
+    ],
+)
+def test_a_founding_half_said_is_refused_only_for_what_no_end_can_mend(
+    later: Play, cash: int, given: dict[str, str | int], code: str | None
+):
+    state = later.player("Anna", cash=cash).state
+    if code is None:
+        FOUND.check_any(state, given)
+    else:
+        with pytest.raises(Illegal) as caught:
+            FOUND.check_any(state, given)
+        assert caught.value.code == code
+
+
+@pytest.mark.parametrize(("cash", "founded"), [(139, False), (140, True)])
+def test_who_has_just_the_price_of_the_cheapest_certificate_may_found(later: Play, *, cash: int, founded: bool):
+    later.player("Anna", cash=cash)
+    assert any(line.startswith("found NJR 70 20%") for line in later.legal()) == founded
+    assert FOUND.possible(later.state) == founded
+
+
+def test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24(later: Play):
+    phase(later, "C2")
+    later("found NJR 70 20% ABC")
+    assert (later.state.companies["NJR"].director, later.state.phase.float_percent) == ("Anna", 60)
+    for name, percent in (("Anna", 40), ("Bert", 30), ("Cleo", 20)):
+        later.player(name, shares={**later.state.players[name].shares, "NJR": percent})
+    later.company("NJR", bank=10)
+    left = passed(later.share_round("Bert")).state.companies["NJR"]
+    assert not left.open, "40 % of 60 %, and a share is left"
+    later.player("Cleo", shares={**later.state.players["Cleo"].shares, "NJR": 30}).company("NJR", bank=0)
+    assert passed(later.share_round("Bert")).state.companies["NJR"].open
+
+
+def test_the_second_half_needs_the_first_3_train_and_five_shares_or_fewer_in_the_bank_R26(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    hkr = later.state.companies["HKR"]
+    assert (hkr.bank, hkr.capital, hkr.cash) == (50, "half", 450)
+    phase(later, "B1").company("HKR", bank=70).player("Anna", shares={"BCR": 20})
+    later.share_round("Cleo")("buy HKR")
+    hkr = later.state.companies["HKR"]
+    assert (hkr.bank, hkr.capital, hkr.cash) == (60, "half", 450)
+    later.share_round("Cleo")("buy HKR")
+    hkr = later.state.companies["HKR"]
+    assert (hkr.bank, hkr.capital, hkr.cash) == (50, "full", 900)
+
+
+def test_selling_back_does_not_cancel_the_second_half_and_it_comes_once_R26(later: Play):
+    phase(later, "B1").share_round("Anna")("buy HKR").share_round("Anna")("buy HKR")
+    later.share_round("Anna")("sell HKR 2; done").share_round("Cleo")("buy HKR").share_round("Cleo")("buy HKR")
+    assert later.state.companies["HKR"].cash == 900
+
+
+def test_a_company_not_yet_open_gets_both_halves_when_it_opens_R26(later: Play):
+    phase(later, "B3").share_round("Cleo")
+    later("found NJR 70 40% A")
+    assert later.state.companies["NJR"].bank == 50
+    assert later.state.companies["NJR"].cash == 0
+    later.share_round("Anna")("pass; pass; pass")
+    company = later.state.companies["NJR"]
+    assert (company.capital, company.cash) == ("full", 700)
+
+
+def test_before_it_opens_the_price_already_moves_but_the_capital_is_of_the_initial_price_R23(later: Play):
+    later("found NJR 70 20% ABC")
+    later.share_round("Cleo")("buy NJR").share_round("Cleo")("sell NJR 1; done")
+    assert BOX.chart.price(later.state.companies["NJR"].space) == 65
+    later.share_round("Anna")("pass; pass; pass")
+    assert later.state.companies["NJR"].cash == 350
+
+
+# Prices in the operating round
+
+
+def test_prices_move_right_up_left_and_down_by_the_chart_XIII():
+    chart = BOX.chart
+    assert (chart.right((1, 3)), chart.left((1, 3))) == ((1, 4), (1, 2))
+    assert chart.right((3, 11)) == (2, 11)
+    assert chart.right((0, 13)) == (0, 13)
+    assert chart.left((2, 0)) == (3, 0)
+    assert chart.left((8, 0)) == (8, 0)
+    assert (chart.down((8, 2)), chart.up((0, 2))) == ((8, 2), (0, 2))
+
+
+def test_at_the_bottom_of_a_column_a_sale_changes_no_price_XIII(later: Play):
+    later("buy HKR").share_round("Anna").company("HKR", space=(8, 2))("sell HKR 1")
+    assert later.state.companies["HKR"].space == (8, 2)
+    assert not later.told(PriceMoved)
+
+
+def test_shares_sold_together_fall_no_deeper_than_the_column_XIII(later: Play):
+    for _ in range(2):
+        later.share_round("Anna")("buy HKR")
+    later.company("HKR", space=(7, 3)).share_round("Anna")("sell HKR 2")
+    assert later.told(PriceMoved) == [PriceMoved("HKR", 70, 65)]
+
+
+def test_when_all_fourteen_are_founded_there_are_only_shares_to_buy_XII(later: Play):
+    prices = [price for price in BOX.chart.pars for _ in range(BOX.setup.rows_per_par)]
+    for name, company in later.state.companies.items():
+        if not company.founded:
+            price = next(price for price in prices if free_rows(later.state, price))
+            later.player("Anna", cash=1000).share_round("Anna")(f"found {name} {price} 20% ABC")
+    assert all(company.founded for company in later.state.companies.values())
+    later.player("Anna", cash=1000).share_round("Anna")
+    assert {line.split()[0] for line in later.legal()} == {"buy", "pass"}
+    FOUND.check_any(later.state, {})
+    passed(later)
+    assert all(company.open for company in later.state.companies.values())
+    assert sum(len(markers) for markers in later.state.board.stations.values()) == 14 + 3

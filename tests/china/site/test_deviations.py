@@ -1,0 +1,291 @@
+"""What a file of the site holds against our rules or for other sums: kept by a ruling or a correction, and named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.companies import SHARES
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.certificates import Shares
+from eighteen80.china.site.reader import Reader
+from eighteen80.china.site.schema import Misfit, read_action
+from eighteen80.china.state import BANK, Over, State
+from eighteen80.record.replay import Record, read
+from tests.support.china.shuffled_games import disordered, imported
+from tests.support.places import KEPT
+
+START = 1_700_000_000
+Game = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return read(KEPT / "bcr-alone.1880")
+
+
+@pytest.fixture
+def game(record: Record) -> Game:
+    """A game of ours that was played to its end, as the site has it."""
+    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    out: Game = json.loads(json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines)))
+    del out["eighteen80"]
+    return out
+
+
+def until(game: Game, last: Game) -> Game:
+    """The game as far as an action: after another sum than was paid, the rest of it need not fit."""
+    return {**game, "actions": game["actions"][: game["actions"].index(last) + 1]}
+
+
+def lines(game: Game) -> list[ForeignLine]:
+    return list(GAME.from_foreign(game, None).lines)
+
+
+def end(game: Game) -> State:
+    reader = Reader(game, ONLINE)
+    for _ in reader.steps():
+        pass
+    return reader.state
+
+
+def actions(game: Game, kind: str) -> Iterator[Game]:
+    return (action for action in game["actions"] if action["type"] == kind)
+
+
+def paying(game: Game) -> Game:
+    """The first run of a company whose income is paid out."""
+    turns = pairwise(game["actions"])
+    return next(run for run, then in turns if run["type"] == "run_routes" and then.get("kind") == "payout")
+
+
+# Runs
+
+
+def test_a_game_that_agrees_with_our_rules_needs_no_ruling(game: Game):
+    assert [line for line in lines(game) if line.action] == []
+
+
+def test_a_run_that_brought_more_there_is_ruled_and_its_sum_paid_out(game: Game):
+    run, before = paying(game), lines(game)
+    counted = sum(route["revenue"] for route in run["routes"])
+    run["routes"][0]["revenue"] += 100
+    after = lines(game)
+    place = next(place for place, line in enumerate(after) if line.action)
+    bonus = int(after[place].text.rpartition(" ")[2]) - counted - 100
+    reason = f"the run brought {counted + 100 + bonus} there, {counted + bonus} by our rules"
+    assert after[place].action == run["id"]
+    assert after[place].text == f'rule that "18xx.games: {reason}" run {counted + 100 + bonus}'
+    assert before[place].text.startswith("run 2: ")
+    assert after[place + 1].text == before[place + 1].text == "pay"
+
+
+def test_a_run_of_which_only_the_sum_is_recorded_brings_that_sum(game: Game):
+    run, before = paying(game), lines(game)
+    for route in run["routes"]:
+        del route["connections"]
+    after = lines(game)
+    assert not any(line.action for line in after)
+    assert [line.text.partition(" ")[0] for line in after] == [line.text.partition(" ")[0] for line in before]
+    assert after.count(ForeignLine("run none", START)) == before.count(ForeignLine("run none", START))
+
+
+def test_a_sum_that_no_run_brings_is_ruled(game: Game):
+    run = paying(game)
+    for route in run["routes"]:
+        del route["connections"]
+    run["routes"][0]["revenue"] += 7
+    assert next(line.action for line in lines(game) if line.action) == run["id"]
+
+
+def test_the_site_adds_the_bonus_of_the_space_on_which_the_marker_lies_when_the_company_runs_R66(game: Game):
+    found = Reader(game, ONLINE)
+    run = paying(game)
+    for entry in found.entries:
+        if entry.number == run["id"]:
+            break
+        found.take(entry)
+    name, state = run["entity"], found.state
+    companies = {**state.companies, name: state.companies[name]._replace(space=BOX.chart.pars[100])}
+    assert BOX.chart.bonus(BOX.chart.pars[100]) == state.turn.bonus == 0
+    high = next(space for space in BOX.chart if BOX.chart.bonus(space))
+    companies[name] = companies[name]._replace(space=high)
+    found.scene.state = state._replace(companies=companies)
+    found.scene.stages = [found.scene.state]
+    counted = sum(route["revenue"] for route in run["routes"])
+    ruled = GAME.write(found.take(entry).moves[0])
+    assert ruled.endswith(f"run {counted + BOX.chart.bonus(high) * SHARES}")
+
+
+# Prices
+
+
+def test_another_price_of_a_train_than_the_printed_one_is_kept_by_a_correction_R73(game: Game):
+    bought = next(actions(game, "buy_train"))
+    bought["price"] -= 20
+    kept = next(line for line in lines(until(game, bought)) if line.action)
+    assert (kept.action, kept.text) == (bought["id"], f'correct cash {bought["entity"]} +20 "18xx.games: 2 80"')
+
+
+def test_another_price_of_a_share_than_the_chart_s_is_kept_by_a_correction(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    company = bought["shares"][0].partition("_")[0]
+    bought["share_price"] = 1
+    kept = next(line for line in lines(until(game, bought)) if line.action)
+    assert kept.action == bought["id"]
+    assert kept.text.endswith(f'"18xx.games: {company} 1"')
+
+
+def test_another_sum_paid_in_all_is_kept_by_a_correction(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    bought["total_price"] = 1
+    kept = next(line for line in lines(until(game, bought)) if line.action)
+    assert kept.text.endswith(f'"18xx.games: {bought["shares"][0].partition("_")[0]} 1"')
+
+
+def test_another_price_of_shares_sold_is_kept_by_a_correction_and_goes_out_again(game: Game):
+    sold = next(actions(game, "sell_shares"))
+    company, number = sold["shares"][0].partition("_")[0], sold["percent"] // 10
+    seller = next(seat["name"] for seat in game["players"] if seat["id"] == sold["entity"])
+    before = Reader(until(game, sold), ONLINE)
+    for entry in before.entries[:-1]:
+        before.take(entry)
+    price = BOX.chart.price(before.state.companies[company].space)
+    sold["share_price"] = price + 3
+    found = lines(until(game, sold))
+    kept = [(line.action, line.text) for line in found if line.action]
+    assert kept == [(sold["id"], f'correct cash {seller} +{3 * number} "18xx.games: sold {price + 3}"')]
+    assert lines(GAME.to_foreign(before.seats, dict(ONLINE), "", found)) == found
+
+
+def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
+    sold = next(actions(game, "sell_shares"))
+    sold["share_price"] = False
+    assert [line for line in lines(until(game, sold)) if line.action] == []
+
+
+def test_another_sum_than_ours_in_the_answer_about_a_treasury_is_kept_by_a_correction_R17(game: Game):
+    merged = next(action for action in actions(game, "choose") if "treasury" in str(action["choice"]))
+    counted = int(merged["choice"].split()[0].removeprefix("\N{YEN SIGN}"))
+    company = merged["choice"].split()[2]
+    merged["choice"] = merged["choice"].replace(str(counted), str(counted + 10))
+    found = lines(until(game, merged))
+    kept = next(line for line in found if line.action)
+    assert (kept.action, kept.text) == (merged["id"], f'correct cash {company} +10 "18xx.games: choice {counted + 10}"')
+    assert lines(GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+
+
+# The result
+
+
+def test_another_result_is_kept_by_corrections_after_the_last_action(game: Game):
+    assert isinstance(end(game).round, Over)
+    first = next(iter(game["result"]))
+    game["result"][first] += 30
+    kept = [line for line in lines(game) if line.action]
+    name = game["players"][0]["name"]
+    assert [(line.action, line.text) for line in kept] == [
+        (game["actions"][-1]["id"], f'correct cash {name} +30 "18xx.games: result {game["result"][first]}"')
+    ]
+    assert dict(end(game).round.result)[name] == game["result"][first]
+
+
+def test_what_an_import_has_kept_goes_out_and_comes_in_again(game: Game):
+    bought = next(actions(game, "buy_train"))
+    bought["price"] -= 20
+    found = lines(until(game, bought))
+    assert lines(GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+
+
+# Shares that are locked in phase A (R77)
+
+
+def test_a_locked_share_that_somebody_holds_is_never_sold_again():
+    shares = Shares()
+    assert shares.on_sale("HKR") == ["HKR_0", "HKR_1", "HKR_2", "HKR_3"]
+    shares.found("Anna", "HKR", 20)
+    shares.sell(["HKR_0"], "HKR", "Anna")
+    for number in (1, 2, 3, 0):
+        shares.buy(f"HKR_{number}", "HKR", "Bert")
+    shares.give_back("HKR", "Anna", 1)
+    assert shares.of("Anna", "HKR") == ["HKR_4"]
+    shares.unlock()
+    assert shares.on_sale("HKR") == shares.of(BANK, "HKR") == ["HKR_5", "HKR_6", "HKR_7", "HKR_8"]
+    shares.sell(["HKR_4"], "HKR", "Anna")
+    assert "HKR_4" not in shares.on_sale("HKR")
+
+
+def test_the_share_that_a_purchase_names_is_the_one_that_changes_hands(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    company, _, number = bought["shares"][0].partition("_")
+    bought["shares"] = [other] = [f"{company}_{int(number) + 1}"]
+    found = Reader(until(game, bought), ONLINE)
+    for _ in found.steps():
+        pass
+    assert found.scene.paper is not None
+    assert other in found.scene.paper.shares.of(found.seats[bought["entity"]], company)
+    assert found.scene.paper.shares.next_on_sale(company) == f"{company}_{number}"
+
+
+def test_a_share_that_the_bank_has_not_got_is_known_by_the_next_on_sale(game: Game):
+    bought = next(actions(game, "buy_shares"))
+    company, _, number = bought["shares"][0].partition("_")
+    bought["shares"] = [f"{company}_19"]
+    found = Reader(until(game, bought), ONLINE)
+    for _ in found.steps():
+        pass
+    assert found.scene.paper is not None
+    assert f"{company}_{number}" in found.scene.paper.shares.of(found.seats[bought["entity"]], company)
+
+
+# Files that are not well formed
+
+
+@pytest.mark.parametrize(
+    ("said", "fault", "field"),
+    [
+        ({"type": "dance"}, "import-kind", ""),
+        ({"type": "bid", "entity": 1}, "import-malformed", "price"),
+        ({"type": "bid", "entity": 1, "price": "much"}, "import-malformed", "price"),
+        (
+            {"type": "par", "entity": 1, "corporation": "XYZ", "share_price": "90,1,1", "slot": 0},
+            "import-malformed",
+            "corporation",
+        ),
+        ({"type": "lay_tile", "entity": "BCR", "hex": "Z99", "tile": "57-0", "rotation": 0}, "import-malformed", "hex"),
+        (
+            {"type": "lay_tile", "entity": "BCR", "hex": "F8", "tile": "57-0", "rotation": 6},
+            "import-malformed",
+            "rotation",
+        ),
+        ({"type": "lay_tile", "entity": "BCR", "hex": "F8", "tile": "57", "rotation": 0}, "import-malformed", "tile"),
+        ({"type": "buy_train", "entity": "BCR", "train": "99-0", "price": 1}, "import-malformed", "train"),
+        ({"type": "buy_shares", "entity": 1, "shares": [], "percent": 10}, "import-malformed", "shares"),
+        ({"type": "assign", "entity": "P5", "target": 7}, "import-malformed", "target"),
+    ],
+)
+def test_what_is_wrong_with_an_action_is_found_when_it_is_read(said: Game, fault: str, field: str):
+    action = read_action(said)
+    assert isinstance(action, Misfit)
+    assert (action.fault, action.field) == (fault, field)
+
+
+def test_a_fault_of_ours_is_not_taken_for_a_bad_file(game: Game, monkeypatch: pytest.MonkeyPatch):
+    def faulty(*_: object) -> None:
+        raise KeyError("ours")
+
+    monkeypatch.setattr("eighteen80.china.site.import_state.Scene.must_be_due", faulty)
+    with pytest.raises(KeyError, match="ours"):
+        lines(game)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_in_disorder_is_read_whole_or_up_to_an_action(seed: int):
+    imported(disordered(seed))

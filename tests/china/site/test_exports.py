@@ -1,0 +1,284 @@
+"""Games of ours for 18xx.games: whatever that site can say goes out and comes back; the rest is refused by its line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.moves import Rocket
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site import export_log
+from eighteen80.china.site.export_log import Script
+from eighteen80.china.site.hexes import Copy
+from eighteen80.china.site.reader import Reader
+from eighteen80.china.state import State
+from eighteen80.game import Outcome
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Replay
+from eighteen80.refusals import Illegal
+from tests.support.china.play_table import AUCTION, NAMES, Play
+from tests.support.china.random_games import ramble, seats
+from tests.support.china.random_games import rulings as rambled
+from tests.support.china.recorded_games import kept, loaded
+from tests.support.places import GAMES
+
+START = 1_700_000_000
+REFUSED = {
+    "debts": ("rocket", "export-rocket"),
+    "mergers": ("repay 1", "export-repay"),
+    "quarrel": ('correct cash Anna +5 "fell under the table"', "export-no-word"),
+}
+"""Kept games that the site cannot play: P7 when its turn is over there, a part of a debt, a correction."""
+
+EXPRESSIBLE = [game.name for game in kept() if game.name not in REFUSED]
+
+
+@cache
+def entries(name: str) -> Sequence[Accepted]:
+    (text,) = (game.text for game in kept() if game.name == name)
+    return Replay(text.encode()).record().entries
+
+
+def timed(lines: Sequence[str]) -> list[ForeignLine]:
+    return [ForeignLine(line, START + second) for second, line in enumerate(lines)]
+
+
+def rulings(state: State) -> dict[str, str]:
+    return {name: getattr(state.rulings, name) for name in GAME.rulings()}
+
+
+# Kept games
+
+
+@pytest.mark.parametrize("name", EXPRESSIBLE)
+def test_a_kept_game_goes_out_and_comes_back_in_the_same_states(name: str):
+    played = entries(name)
+    start = played[0].before
+    lines = timed([entry.line for entry in played])
+    out = GAME.to_foreign(start.seats, rulings(start), name, lines)
+    assert [line.text for line in GAME.from_foreign(out, None).lines] == [line.text for line in lines]
+    del out["eighteen80"]
+    alone = Reader(out, rulings(start))
+    for _ in alone.steps():
+        pass
+    assert alone.state == played[-1].after
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
+    played = entries(name)
+    line, code = REFUSED[name]
+    start = played[0].before
+    with pytest.raises(Illegal, match="export-refused") as caught:
+        GAME.to_foreign(start.seats, rulings(start), name, timed([entry.line for entry in played]))
+    assert (caught.value.facts["line"], caught.value.facts["reason"].code) == (line, code)
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
+def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
+    there = GAME.from_foreign(loaded(GAMES / "g125.json.gz"), None)
+    lines = list(there.lines)
+    out = GAME.to_foreign(there.seats, there.rulings, there.table, lines)
+    assert list(GAME.from_foreign(out, None).lines) == lines
+
+
+# Debts
+
+
+def owing(cash: int, debt: int, **rulings: str) -> Play:
+    """Anna is due in a share round, with so much money and such a debt."""
+    play = Play(3, **rulings).running().share_round("Anna")
+    return play.player("Anna", cash=cash, debt=debt)
+
+
+def told_from(play: Play, *lines: str) -> Script:
+    """What the site is told of these lines, which are legal from there on."""
+    script = Script(play.state.seats, {})
+    script.writer.state = play.state
+    for line in timed(lines):
+        script.tell(line)
+    return script
+
+
+def out(play: Play, *lines: str) -> tuple[list[tuple[str, object]], list[str]]:
+    """Who does what there, and which of the lines travel beside that."""
+    script = told_from(play, *lines)
+    said = [(action["type"], action["entity"]) for action in script.writer.actions]
+    return said, [text for _, _, text in script.all_beside()]
+
+
+def back(play: Play, script: Script) -> list[str]:
+    """The moves that come back of what the site was told from there on, and of the lines beside."""
+    players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
+    reader = Reader({"title": "1880", "players": players, "actions": script.writer.actions}, {})
+    reader.scene.state, reader.scene.stages = play.state, [play.state]
+    reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in script.all_beside())
+    return [GAME.write(move) for step in reader.steps() for move in step.moves]
+
+
+def test_parts_of_a_debt_are_repaid_there_together_with_the_rest():
+    said, beside = out(owing(100, 300), "repay 10", "repay 20", "repay 70", "pass")
+    assert said[0] == ("payoff_player_debt", 0)
+    assert [kind for kind, _ in said].count("payoff_player_debt") == 1
+    assert beside[:2] == ["repay 10", "repay 20"]
+
+
+def test_between_the_parts_others_may_have_their_turns():
+    said, beside = out(owing(100, 900), "repay 10", "pass", "buy CKR", "pass", "repay 90")
+    assert [kind for kind, _ in said] == ["pass", "buy_shares", "pass", "payoff_player_debt"]
+    assert beside == ["repay 10"]
+
+
+def test_a_debt_that_somebody_repays_there_while_another_is_on_turn_is_repaid_out_of_turn_X():
+    play = owing(100, 900)
+    script = told_from(play, "pass", "pass")
+    payment = {**script.writer.actions[0], "type": "payoff_player_debt"}
+    script.writer.actions.insert(1, payment)
+    assert back(play, script) == ["pass", "repay 100 Anna", "pass"]
+
+
+def test_a_part_that_stays_one_until_interest_is_charged_has_no_word_there():
+    with pytest.raises(Illegal, match="export-refused") as caught:
+        out(owing(100, 300), "repay 10", "pass", "pass", "pass", "pass", "pass", "pass")
+    assert caught.value.facts["line"] == "repay 10"
+    assert caught.value.facts["reason"].facts["amount"] == 10
+
+
+def test_where_a_payment_is_a_turn_a_part_alone_has_no_word_there():
+    with pytest.raises(Illegal, match="export-refused"):
+        out(owing(100, 300, repaying_acts="yes"), "repay 10", "pass")
+    assert out(owing(100, 300, repaying_acts="yes"), "repay 10", "repay 90")[1] == ["repay 10"]
+
+
+def test_who_founds_with_what_a_part_has_left_repays_there_after_it():
+    play = owing(450, 900, debtor_founds="yes").share_round("Cleo")
+    lines = ("pass", "repay 50", "repay 200", "found NJR 100 20% ABC row 2")
+    said, beside = out(play, *lines)
+    assert said[1:] == [("par", 0), ("choose", 0), ("choose", 0), ("payoff_player_debt", 0)]
+    assert beside == ["repay 50", "repay 200"]
+    assert back(play, told_from(play, *lines)) == list(lines)
+
+
+# Homes
+
+
+def test_of_two_homes_that_of_the_company_that_operates_first_is_said_first_R39():
+    play = Play(3).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
+    play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
+    script = Script(play.state.seats, {})
+    script.writer.state = play.state
+    for place, (hex_, laid) in enumerate(play.state.board.tiles.items()):
+        script.writer.teller.ground.lay(hex_, Copy(laid.number, place, laid.rotation))
+    for line in timed(["home Changsha", "home Shenyang"]):
+        script.tell(line)
+    said = [(action["id"], action["entity"]) for action in script.writer.actions if action["type"] == "place_token"]
+    assert said == [(1, "QSR"), (2, "SCR")]
+
+
+# P7
+
+HKR_OPENS = (
+    *AUCTION,
+    "investor A1; investor A3; investor A7",
+    "pass; found HKR 70 20% ABC; pass; pass; pass",
+    "done; done; done; withhold; train 2; done",
+)
+
+
+def played(*more: str) -> tuple[list[ForeignLine], State]:
+    """The lines of a game in which HKR, of Bert who owns P7, is on turn with 350, and where they lead."""
+    lines, state = [], GAME.start(NAMES[:3], ONLINE)
+    for line in (*HKR_OPENS, *more):
+        for text in line.split("; "):
+            move = GAME.resolve(state, GAME.read(text, state))
+            lines.append(GAME.write(move))
+            state = GAME.apply(state, move).state
+    return timed(lines), state
+
+
+@pytest.mark.parametrize(
+    ("more", "then"),
+    [
+        (("withhold", "train 2", "train 2", "train 2", "rocket", "done"), "buy_train"),
+        (("withhold", "train 2", "train 2", "train 2", 'note "tea"', "count HKR 50", "rocket", "done"), "buy_train"),
+        (("withhold", "train 2", "rocket", "train 2", "train 2", "done"), "buy_train"),
+    ],
+)
+def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], then: str):
+    lines, state = played(*more)
+    out = GAME.to_foreign(NAMES[:3], ONLINE, "", lines)
+    said = [action["type"] for action in out["actions"]]
+    assert said[said.index("purchase_train") + 1] == then
+    assert list(GAME.from_foreign(out, None).lines) == lines
+    del out["eighteen80"]
+    alone = Reader(out, ONLINE)
+    for _ in alone.steps():
+        pass
+    assert alone.state == state
+
+
+def test_trains_keep_their_names_when_p7_was_said_before_its_time():
+    lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
+    bought = [each["train"] for each in GAME.to_foreign(NAMES[:3], ONLINE, "", lines)["actions"] if "train" in each]
+    assert bought == ["2-0", "2-1", "2-2", "2-4"]
+
+
+def test_p7_stays_where_it_is_if_to_say_it_earlier_does_not_come_to_the_same(monkeypatch: pytest.MonkeyPatch):
+    lines, state = played("withhold; train 2; train 2; train 2; rocket")
+    elsewhere = Outcome(state._replace(marker=None), ())
+    monkeypatch.setattr(export_log.making, "apply", lambda *_: elsewhere)
+    with pytest.raises(Illegal, match="export-refused") as caught:
+        GAME.to_foreign(NAMES[:3], ONLINE, "", lines)
+    assert (caught.value.facts["line"], caught.value.facts["reason"].code) == ("rocket", "export-rocket")
+
+
+def test_what_p7_has_brought_is_known_by_its_name_there():
+    lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
+    out = GAME.to_foreign(NAMES[:3], ONLINE, "", lines)
+    reader = Reader(out, ONLINE)
+    reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
+    for _ in reader.steps():
+        pass
+    assert [train for train, owner in reader.scene.sellers.items() if owner == "HKR"] == ["2-1", "2-2", "2-3", "2-4"]
+
+
+def test_a_line_that_is_not_legal_is_refused_before_anything_is_said_of_it():
+    for line in ("lay M3 57 W-E", "run none", "train 2"):
+        with pytest.raises(Illegal, match="export-refused") as caught:
+            GAME.to_foreign(NAMES[:3], ONLINE, "", timed(["bid 5", line]))
+        assert caught.value.facts["reason"].code == "turn-not-now"
+
+
+def test_a_game_that_stops_at_p7_comes_back_as_well():
+    lines, _ = played("withhold; train 2; train 2; train 2; rocket")
+    assert list(GAME.from_foreign(GAME.to_foreign(NAMES[:3], ONLINE, "", lines), None).lines) == lines
+
+
+def until_p7(seed: int) -> tuple[State, list[ForeignLine]]:
+    """A random game up to the use of P7."""
+    start, lines = GAME.start(seats(seed), rambled(seed)), []
+    for before, move, _, _ in ramble(seed):
+        lines.append(GAME.write(move))
+        if move == Rocket() and not before.owed:
+            break
+    return start, timed(lines)
+
+
+def test_p7_has_no_word_there_where_said_earlier_it_would_lead_elsewhere():
+    """In this game it would come before a run for nothing, and begin a phase."""
+    start, lines = until_p7(62)
+    with pytest.raises(Illegal, match="export-refused") as caught:
+        GAME.to_foreign(start.seats, rulings(start), "", lines)
+    assert caught.value.facts["reason"].code == "export-rocket"
+
+
+def test_which_of_two_trains_came_first_makes_no_difference():
+    """In this game P7 follows a train from a sister company, of another type."""
+    start, lines = until_p7(292)
+    out = GAME.to_foreign(start.seats, rulings(start), "", lines)
+    assert [action["type"] for action in out["actions"][-2:]] == ["purchase_train", "buy_train"]
+    assert [line.text for line in GAME.from_foreign(out, None).lines] == [line.text for line in lines]

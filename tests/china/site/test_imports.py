@@ -1,0 +1,388 @@
+"""What may stand in a game of 18xx.games that no recorded one holds: read soundly, or refused by number and reason."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.moves import Done
+from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.hexes import Copy
+from eighteen80.china.site.reader import Reader
+from eighteen80.china.site.schema import read_action
+from eighteen80.record.replay import read
+from eighteen80.refusals import Refusal, Unreadable
+from tests.support.china.play_table import AUCTION as BIDDING
+from tests.support.china.play_table import Play
+from tests.support.places import GAMES, KEPT
+
+SPREAD = ("g70.json.gz", "g285.json.gz", "g347.json.gz")
+SEATS = ("Anna", "Bert", "Cleo")
+START = 1_700_000_000
+Action = dict[str, Any]
+
+
+def action(kind: str, entity: object, **fields: Any) -> Action:
+    return {"type": kind, "entity": entity, "entity_type": "player", **fields}
+
+
+def bid(player: object, private: str, price: int, **fields: Any) -> Action:
+    return action("bid", player, company=private, price=price, **fields)
+
+
+AUCTION = (bid(0, "P0", 15), action("pass", 1), bid(2, "P0", 20), action("pass", 0))
+
+
+def game(actions: Sequence[Action] = AUCTION, **fields: Any) -> dict[str, Any]:
+    players = [{"id": number, "name": name} for number, name in enumerate(SEATS)]
+    numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
+    return {"title": "1880", "players": players, "actions": numbered, **fields}
+
+
+def lines(data: Mapping[str, Any]) -> list[str]:
+    return [line.text for line in GAME.from_foreign(data, None).lines]
+
+
+READ = ["bid 15", "pass", "bid 20", "pass"]
+
+
+def refused(data: Mapping[str, Any]) -> Refusal:
+    with pytest.raises(Unreadable) as caught:
+        lines(data)
+    return caught.value.facts.get("reason", caught.value)
+
+
+# What else stands in its log
+
+
+def test_a_game_ended_before_its_time_stays_where_it_is():
+    assert lines(game([*AUCTION, action("end_game", 1)])) == [*READ, "# Bert: end_game"]
+    assert lines(game([*AUCTION, action("end_game", 1), action("undo", 1)])) == READ
+
+
+@pytest.mark.parametrize("kind", ["bankrupt", "special_buy", "take_loan", "convert", "merge", "log", "buy_company"])
+def test_what_this_game_does_not_know_is_refused_by_number(kind: str):
+    with pytest.raises(Unreadable) as caught:
+        lines(game([*AUCTION, action(kind, 1)]))
+    assert (caught.value.facts["action"], caught.value.facts["reason"].code) == (5, "import-kind")
+
+
+def test_a_game_by_more_than_the_rules_is_refused():
+    assert lines(game(settings={"optional_rules": [], "seed": 1})) == READ
+    assert refused(game(settings={"optional_rules": ["short_game"]})).code == "import-rules"
+
+
+# Who sits there
+
+
+@pytest.mark.parametrize("written", [int, str, lambda number: f"user-{number}"])
+def test_players_are_known_by_whatever_the_site_calls_them(written: Any):
+    data = game([each | {"entity": written(each["entity"])} for each in AUCTION])
+    for number, player in enumerate(data["players"]):
+        player["id"] = written(number)
+    assert lines(data) == READ
+
+
+def test_numbers_may_be_written_as_words_and_players_without_one_go_by_name():
+    assert lines(game([each | {"entity": str(each["entity"])} for each in AUCTION])) == READ
+    data = game([each | {"entity": SEATS[each["entity"]]} for each in AUCTION])
+    data["players"] = [{"name": name} for name in SEATS]
+    assert lines(data) == READ
+
+
+@pytest.mark.parametrize("again", [0, "0"])
+def test_two_players_of_one_number_are_refused(again: object):
+    data = game()
+    data["players"][2]["id"] = again
+    assert refused(data).code == "import-no-players"
+
+
+# What an action names beside what it does
+
+
+def test_a_bid_is_for_what_is_auctioned():
+    assert refused(game([bid(0, "P1", 15)])).code == "import-not-offered"
+
+
+def test_a_bid_of_the_site_that_is_no_multiple_of_5_is_a_ruling_and_comes_back():
+    odd = [bid(0, "P0", 7), bid(1, "P0", 12), action("pass", 2), action("pass", 0)]
+    read = lines(game(odd))
+    reason = "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only"
+    assert read == [f'rule that "{reason}" bid 7', f'rule that "{reason}" bid 12', "pass", "pass"]
+    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in read])
+    assert [each.get("price") for each in exported["actions"]] == [7, 12, None, None]
+    assert lines(exported) == read
+
+
+def founded(*more: Action) -> dict[str, Any]:
+    """Bert has founded HKR in the first share round; Cleo is due."""
+    seats, auction = SEATS, []
+    for number in range(8):
+        auction += [bid(number % 3, f"P{number}", (5, 10, 25, 45, 70, 100, 160, 50)[number])]
+        auction += [action("pass", (number + step) % 3) for step in (1, 2)]
+        if number == 6:
+            auction += [action("par", 0, corporation="BCR", share_price="100,1,3", slot=0)]
+            auction += [action("choose", 0, choice="ABC")]
+    order = GAME.start(seats, dict(ONLINE))
+    for each in lines(game(auction)):
+        order = GAME.apply(order, GAME.resolve(order, GAME.read(each, order))).state
+    due = [seats.index(name) for name in order.seats]
+    draft = [action("bid", player, minor=str(number), price=0) for number, player in zip((1, 3, 7), due, strict=True)]
+    par = [action("par", due[0], corporation="HKR", share_price="70,7,3", slot=0)]
+    chosen = [action("choose", due[0], choice=choice) for choice in (20, "ABC")]
+    return game([*auction, *draft, *par, *chosen, *(each | {"entity": due[1]} for each in more)])
+
+
+def test_one_share_at_a_time_is_bought_and_no_certificate():
+    bought = action("buy_shares", 0, shares=["HKR_1"], percent=10)
+    assert lines(founded(bought))[-2:] == ["found HKR 70 20% ABC row 1", "buy HKR"]
+    for shares in (["HKR_1", "HKR_2"], ["HKR_0"], ["HKR_1", "BCR_1"]):
+        assert refused(founded(bought | {"shares": shares})).code == "import-not-offered"
+
+
+@pytest.mark.parametrize("entity", ["P3", "P6", "HKR"])
+def test_only_p5_gives_a_permit(entity: str):
+    given = action("assign", 0, target="HKR")
+    data = founded(given)
+    data["actions"][-1] |= {"entity": entity, "entity_type": "company"}
+    assert refused(data).code == "import-not-due"
+
+
+# What the site asks later, or has not asked yet
+
+
+def reader(play: Play, *actions: Action) -> Reader:
+    """The position as an import has reached it at the end of a turn, with these actions to come."""
+    found = Reader(game(), ONLINE)
+    found.scene.state, found.scene.stages = play.state, [play.state]
+    found.scene.place, found.scene.actions = 0, [read_action(each) for each in actions]
+    found.scene.watch.note(play.state, Done())
+    found.scene.paper = None
+    found.scene.names = {str(number): name for number, name in enumerate(SEATS)}
+    return found
+
+
+def made(play: Play, *actions: Action) -> list[str]:
+    from_here = reader(play, *actions)
+    entries = Reader(game(actions), ONLINE).entries
+    return [GAME.write(move) for entry in entries for move in from_here.take(entry).moves]
+
+
+def merging() -> Play:
+    """BZU, the last on the list, must buy a 6-train for 600 and has 590; A1 follows, and track leads from it to BZU."""
+    play = Play(3, **ONLINE)(*BIDDING, "investor A3; investor A1; investor A7")
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    play("pass; found BZU 90 20% ABC; pass; pass; pass").tiles("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
+    play.sale("6", 3).owns(BCR="6").company("BZU", cash=590, bank=60).player("Bert", cash=0, shares={"BZU": 30})
+    investors = play.state.investors
+    play.given(privates={}, investors={**investors, "A1": investors["A1"]._replace(cash=90)})
+    return play.turn("BZU", step=TRAINS)
+
+
+CORPORATION = {"entity_type": "corporation"}
+SOLD = action("sell_shares", 1, shares=["BZU_3"], percent=10)
+BOUGHT = action("buy_train", "BZU", train="6-2", price=600, variant="6") | {"entity_type": "corporation"}
+CHOSEN = action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"entity_type": "minor"}
+
+
+def test_a_sale_that_fills_the_gap_leaves_purchase_and_merger_to_be_said():
+    assert made(merging(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
+
+
+def test_a_sale_that_names_a_share_twice_is_malformed():
+    """There is one share of each name."""
+    with pytest.raises(Unreadable) as caught:
+        made(merging(), SOLD | {"shares": ["BZU_3", "BZU_3"]}, BOUGHT, CHOSEN)
+    assert caught.value.facts["reason"].code == "import-malformed"
+
+
+@pytest.mark.parametrize("other", [{"entity": "BCR"}, {"train": "4-0"}])
+def test_after_the_sale_only_the_train_that_it_pays_for_is_bought(other: Mapping[str, str]):
+    with pytest.raises(Unreadable):
+        made(merging(), SOLD, BOUGHT | other)
+
+
+def test_what_an_investors_treasury_becomes_is_never_decided_by_an_import():
+    assert made(merging(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
+    with pytest.raises(Unreadable):
+        made(merging(), SOLD, BOUGHT, action("pass", 0))
+
+
+def crowded() -> Play:
+    """At the end of CKR's turn the 3+3-trains go: BCR must give up one of two kinds, then a share round is held."""
+    play = Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(marker="CKR")
+    return play.given(privates={}).turn("CKR", step=TRAINS)
+
+
+PASSED = action("pass", "CKR") | {"entity_type": "corporation"}
+GIVEN_UP = action("discard_train", "BCR", train="2-1") | {"entity_type": "corporation"}
+PLAYERS = tuple(action("pass", player) for player in range(3))
+
+
+def test_the_train_that_the_site_asks_for_after_the_share_round_goes_at_once_with_us():
+    assert made(crowded(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
+
+
+def test_a_game_that_stops_before_the_site_has_asked_says_what_is_missing():
+    assert made(crowded(), PASSED) == ["done"]
+    with pytest.raises(Unreadable) as caught:
+        made(crowded(), PASSED, *PLAYERS)
+    assert caught.value.facts["reason"].code == "import-given-up"
+
+
+def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
+    """CKR buys the first 3+3 and uses P7 at once; the site waits for BCR's choice meanwhile."""
+    play = (
+        Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+    )
+    bought = action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
+    rocket = action("purchase_train", "P7") | {"entity_type": "company"}
+    play.company("CKR", cash=300).turn("CKR", step=TRAINS)
+    assert made(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
+
+
+def test_the_site_goes_past_a_company_that_could_only_use_p7_and_the_next_operates_after_the_share_round_R50():
+    """HKR has the marker, no money, no permit, no track; P7 is its director's, and there nobody asks about that."""
+    play = Play(3, **ONLINE).running().owns(BCR="2", HKR="2", CKR="2").given(privates={"P7": "Bert"}, marker="HKR")
+    play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
+    passed = action("pass", "BCR") | CORPORATION
+    laid = action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
+    found = made(play, passed, *(action("pass", player) for player in seated(play)), laid)
+    assert found[:-1] == ["done", "done", "pass", "pass", "pass"]
+    assert found[-1].startswith("lay O5 57")
+
+
+def seated(play: Play) -> list[int]:
+    """The players by number, from whoever holds the priority marker on."""
+    first = play.state.seats.index(play.state.priority)
+    return [SEATS.index(name) for name in (*play.state.seats[first:], *play.state.seats[:first])]
+
+
+HOMES = {"SCR": "N12", "QSR": "D12"}
+
+
+@pytest.mark.parametrize("order", [("SCR", "QSR"), ("QSR", "SCR")])
+def test_two_companies_may_choose_their_homes_in_either_order_R39(order: Sequence[str]):
+    """Both open in one share round, with a tile on either home; the site asks first whoever operates first."""
+    play = Play(3, **ONLINE).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
+    play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
+    chosen = [action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
+    from_here = reader(play, *chosen)
+    for place, name in enumerate(order):
+        from_here.scene.ground.lay(HOMES[name], Copy("235", place, play.state.board.tiles[HOMES[name]].rotation))
+    found = [GAME.write(move) for entry in Reader(game(chosen), ONLINE).entries for move in from_here.take(entry).moves]
+    assert found == ["home Changsha", "home Shenyang"]
+    assert not from_here.state.owed
+
+
+def test_who_has_no_home_to_choose_is_refused_and_the_other_still_chooses():
+    play = Play(3, **ONLINE).running().tiles("N12 235 W").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    from_here = reader(play)
+    from_here.scene.ground.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
+    said = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
+    wrong, right = Reader(game(said), ONLINE).entries
+    with pytest.raises(Unreadable) as caught:
+        from_here.take(wrong)
+    assert caught.value.facts["reason"].code == "import-not-due"
+    assert list(map(GAME.write, from_here.take(right).moves)) == ["home Changsha"]
+
+
+def rocketed(*trains: str) -> Play:
+    """CKR is about to buy the first 4-train; P7's owner directs HKR, which has no room."""
+    play = Play(3, **ONLINE).running().sale("4", 5).owns(BCR="3", HKR=" ".join(trains), CKR="3")
+    return play.company("CKR", cash=600).turn("CKR", step=TRAINS)
+
+
+FIRST = action("buy_train", "CKR", train="4-0", price=300) | {"entity_type": "corporation"}
+PLACED = action("assign", "P7", target="HKR") | {"entity_type": "company"}
+
+
+@pytest.mark.parametrize(("train", "line"), [("3+3-2", "rocket HKR scrap 3+3"), ("4-1", "decline")])
+def test_p7_by_force_without_room_is_known_by_the_train_given_up(train: str, line: str):
+    given_up = action("discard_train", "HKR", train=train) | {"entity_type": "corporation"}
+    assert made(rocketed("3", "3+3", "3+3"), FIRST, PLACED, given_up) == ["train 4", line]
+
+
+# Games as they are recorded, cut short and taken back
+
+
+def recorded(name: str) -> dict[str, Any]:
+    return json.loads(gzip.decompress((GAMES / name).read_bytes()))
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
+@pytest.mark.parametrize("name", SPREAD)
+def test_a_game_that_stops_anywhere_is_the_beginning_of_the_whole(name: str):
+    data, dice = recorded(name), Random(name)
+    whole, stopped = lines(data), sorted(dice.sample(range(1, len(data["actions"])), 6))
+    for place in stopped:
+        begun = lines(data | {"actions": data["actions"][:place]})
+        assert begun == whole[: len(begun)]
+        assert len(begun) > place // 3
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
+@pytest.mark.parametrize("name", SPREAD)
+def test_what_is_taken_back_and_made_again_anywhere_changes_nothing(name: str):
+    data, dice = recorded(name), Random(name)
+    numbers: dict[int, int] = {}
+    log: list[Action] = []
+    for each in data["actions"]:
+        here = each | {"id": len(log) + 1}
+        if "action_id" in each:
+            here["action_id"] = numbers[each["action_id"]]
+        numbers[each["id"]] = here["id"]
+        log.append(here)
+        if each["type"] != "undo" and dice.random() < 0.1:
+            target = dice.choice(({}, {"action_id": dice.randrange(len(log))}))
+            log.append(action("undo", each["entity"], **target) | {"id": len(log) + 1})
+            log.append(action("redo", each["entity"]) | {"id": len(log) + 1})
+    assert lines(data | {"actions": log}) == lines(data)
+
+
+# Out and in again
+
+
+def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_back():
+    """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
+    told = [*lines(founded()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
+    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
+    kept = [text for _, _, text in exported["eighteen80"]["lines"]]
+    assert kept == ["run none", "run none", "run none", "withhold"]
+    assert not {each["type"] for each in exported["actions"]} & {"run_routes", "dividend"}
+    assert lines(exported) == told
+
+
+@pytest.mark.parametrize("name", ["bcr-alone", "forced-rocket"])
+def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_far(name: str):
+    """A train above the limit is given up there when the operating round goes on; other moments are a sample."""
+    record = read(KEPT / f"{name}.1880")
+    played = [entry.line for entry in record.entries]
+    scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]
+    for place in (*scraps, *Random(name).sample(range(1, len(played)), 6)):
+        begun = [ForeignLine(text, START) for text in played[:place]]
+        assert lines(GAME.to_foreign(record.header.seats, record.header.rulings, "", begun)) == played[:place]
+    assert scraps
+
+
+def test_p5_s_permit_of_a_share_round_is_said_in_the_turn_of_a_company_of_its_owner():
+    begun = [text.strip() for line in BIDDING for text in line.split(";")]
+    begun[begun.index("permit ABC")] = "permit ABC row 1"
+    chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]
+    dealt = ["found CKR 80 20% ABC row 1", "permit D CKR", "pass", "pass", "pass", "done", "done", "done"]
+    told = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
+    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
+    said = [(each["type"], each["entity"]) for each in exported["actions"]]
+    given = said.index(("assign", "P5"))
+    assert said[given - 1][1] == "HKR"
+    assert {who for _, who in said[given + 1 :]} == {"CKR"}
+    assert lines(exported) == told

@@ -1,0 +1,333 @@
+"""Games of 18xx.games: what its log comes to, who sits there, in as a record and out again."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.site.action_log import standing
+from eighteen80.china.site.names import seated
+from eighteen80.china.site.schema import Recording, read_recording, train_type
+from eighteen80.refusals import Illegal, Refusal
+from tests.support.places import GAMES
+
+SPREAD = (
+    "real-3-players.json",
+    "g70.json.gz",
+    "g101.json.gz",
+    "g285.json.gz",
+    "stopping/g94.json.gz",
+    "stopping/g379.json.gz",
+)
+Action = dict[str, Any]
+
+
+def entry(kind: str, number: int, **fields: Any) -> Action:
+    return {"type": kind, "entity": 0, "entity_type": "player", "id": number, **fields}
+
+
+def standing_numbers(*actions: Action) -> list[int]:
+    return [found.number for found in standing(actions).entries]
+
+
+def fault(*actions: Any) -> tuple[str, int, int, list[int]]:
+    """Where a log makes no sense: why, at which number, how many are left from there on, and what stands before it."""
+    story = standing(actions)
+    assert story.fault is not None
+    return story.fault.code, story.fault.facts["action"], story.left, [found.number for found in story.entries]
+
+
+# What stands
+
+
+def test_an_undo_takes_back_the_last_action():
+    assert standing_numbers(entry("bid", 1), entry("pass", 2), entry("undo", 3)) == [1]
+
+
+def test_an_undo_with_a_number_takes_back_everything_after_it():
+    actions = [entry("bid", number) for number in range(1, 5)]
+    assert standing_numbers(*actions, entry("undo", 5, action_id=2)) == [1, 2]
+    assert standing_numbers(*actions, entry("undo", 5, action_id=0)) == []
+
+
+def test_a_redo_brings_back_what_the_last_undo_took():
+    actions = (entry("bid", 1), entry("pass", 2), entry("undo", 3), entry("redo", 4))
+    assert standing_numbers(*actions) == [1, 2]
+    assert standing_numbers(*actions, entry("undo", 5), entry("undo", 6), entry("redo", 7)) == [1]
+
+
+def test_nothing_is_redone_after_another_action():
+    assert fault(entry("bid", 1), entry("undo", 2), entry("pass", 3), entry("redo", 4)) == ("import-redo", 4, 1, [3])
+
+
+def test_talk_is_never_taken_back_nor_counted():
+    talk = entry("message", 2, message="hello")
+    assert standing_numbers(entry("bid", 1), talk, entry("undo", 3)) == [2]
+    assert standing_numbers(entry("bid", 1), talk, entry("undo", 3), entry("redo", 4)) == [1, 2]
+
+
+def test_an_undo_may_go_back_to_talk_or_to_what_had_been_taken_back():
+    talk, bids = entry("message", 1, message="hello"), [entry("bid", number) for number in (2, 3)]
+    assert standing_numbers(talk, *bids, entry("undo", 4, action_id=1)) == [1]
+    assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=3)) == [2]
+    assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=4)) == [2]
+
+
+@pytest.mark.parametrize("target", [7, 5, "x", [], {}, 2.5])
+def test_an_undo_to_what_has_not_been_yet_is_refused(target: Any):
+    found = fault(entry("bid", 1), entry("undo", 5, action_id=target), entry("pass", 6))
+    assert found == ("import-undo", 5, 2, [1])
+
+
+def test_what_a_player_has_programmed_is_no_action():
+    assert standing_numbers(entry("program_share_pass", 1), entry("bid", 2), entry("program_disable", 3)) == [2]
+
+
+@pytest.mark.parametrize("action", [{}, {"type": 5}, None, "bid"])
+def test_an_entry_that_is_no_action_is_refused_by_its_number(action: Any):
+    assert fault(entry("bid", 1), action) == ("import-no-action", 2, 1, [1])
+
+
+def test_an_undo_of_nothing_takes_nothing_back_as_on_the_site():
+    assert standing_numbers(entry("undo", 1), entry("bid", 2)) == [2]
+    assert standing_numbers(entry("bid", 1), entry("undo", 2), entry("undo", 3), entry("redo", 4)) == []
+    undone = (entry("bid", 1), entry("undo", 2), entry("undo", 3), entry("redo", 4), entry("redo", 5))
+    assert standing_numbers(*undone) == [1]
+    assert fault(entry("redo", 1)) == ("import-redo", 1, 1, [])
+
+
+# Who sits there
+
+
+def seats(*names: str) -> list[str]:
+    return [*seated(recording([{"id": 10 + number, "name": name} for number, name in enumerate(names)])).values()]
+
+
+def recording(players: Any, **more: Any) -> Recording:
+    return read_recording({"title": "1880", "players": players, "actions": [], **more})
+
+
+def test_names_stay_as_they_are_where_a_record_can_hold_them():
+    assert seats("Anna", "Player 2", "Łucja") == ["Anna", "Player 2", "Łucja"]
+
+
+def test_players_sit_in_the_order_of_the_settings_if_there_is_one():
+    players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
+    for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
+        assert next(iter(seated(recording(players, settings={"player_order": order})).values())) == first
+
+
+def test_names_that_a_record_cannot_hold_are_mended():
+    assert seats("a; b", '"x"', "#1,2", "tab\there", "") == ["a b", "x", "1 2", "tab here", "Seat 5"]
+
+
+def test_names_that_somebody_or_something_bears_already_get_a_number():
+    assert seats("Anna", "anna", "ANNA", "BCR", "bank") == ["Anna", "anna 2", "ANNA 3", "BCR 2", "bank 2"]
+
+
+def test_every_mended_name_can_be_seated():
+    names = seats("", "P0", "-", "x" * 60, "x" * 60)
+    assert GAME.start(names, {}).seats == tuple(names)
+
+
+@pytest.mark.parametrize("players", [None, [], [{}], [{"id": []}], "Anna"])
+def test_a_game_without_players_is_refused(players: Any):
+    with pytest.raises(Refusal):
+        GAME.from_foreign({"title": "1880", "players": players, "actions": []}, None)
+
+
+def test_the_restored_train_has_two_names():
+    assert (train_type("2R-3"), train_type("2P-0"), train_type("2+2-1")) == ("2R", "2R", "2+2")
+
+
+# In as a record
+
+
+START = 1_700_000_000
+AUCTION = (("bid", 0, 15), ("pass", 1, None), ("bid", 2, 20), ("pass", 0, None))
+
+
+def auction(**more: Any) -> dict[str, Any]:
+    """Four actions for P0 by three players, a second apart."""
+    actions: list[Action] = []
+    for number, (kind, player, price) in enumerate(AUCTION, start=1):
+        bid = {"company": "P0", "price": price} if price else {}
+        actions.append(entry(kind, number, entity=player, created_at=START + number, **bid))
+    players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
+    return {"title": "1880", "players": players, "actions": actions, **more}
+
+
+Imported = Callable[..., list[str]]
+
+
+@pytest.fixture
+def imported(shell: Any, tmp_path: Path) -> Imported:
+    """The lines of the record that a game becomes."""
+
+    def run(data: Mapping[str, Any], *options: str) -> list[str]:
+        (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+        done = shell("import", "game.json", "-o", "game.1880", *options)
+        assert done.code == 0, done.err
+        lines = (tmp_path / "game.1880").read_text("utf-8").splitlines()
+        (tmp_path / "game.1880").unlink()
+        return lines
+
+    return run
+
+
+def body(lines: list[str]) -> list[str]:
+    return lines[lines.index("--") + 1 :]
+
+
+def test_an_import_keeps_times_and_names(imported: Imported):
+    lines = imported(auction())
+    assert "seats    Anna, Bert, Cleo" in lines
+    assert "date     2023-11-14" in lines
+    assert body(lines) == [
+        "22:13:21  Anna  bid 15",
+        "22:13:22  Bert  pass",
+        "22:13:23  Cleo  bid 20",
+        "22:13:24  Anna  pass  ; P0 Cleo 20",
+    ]
+
+
+def test_an_import_keeps_talk_and_another_day_as_remarks(imported: Imported):
+    data = auction()
+    data["actions"].insert(2, entry("message", 9, entity=1, message="hm; # let me see", created_at=START + 3))
+    data["actions"][-1]["created_at"] += 24 * 3600
+    lines = body(imported(data))
+    assert lines[2] == "# Bert: hm; # let me see"
+    assert lines[4] == "# 2023-11-15"
+
+
+def test_an_import_is_played_as_the_site_plays_unless_told_otherwise(imported: Imported):
+    assert any("debtor_founds=yes" in line for line in imported(auction()))
+    assert not any(line.startswith("rulings") for line in imported(auction(), "--rulings", "par_row=free")[:6])
+
+
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        ({"entity": 0}, "Anna"),
+        ({"entity": 77}, "77"),
+        ({"type": "dance"}, "dance"),
+        ({"price": "much"}, "price"),
+        ({"price": 1000}, "600"),
+    ],
+)
+def test_what_not_even_a_ruling_can_make_ends_the_import_and_the_record_so_far_is_kept(
+    shell: Any, tmp_path: Path, broken: Mapping[str, Any], reason: str
+):
+    data = auction()
+    data["actions"][2] |= broken
+    (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+    refused = shell("import", "game.json", "-o", "game.1880")
+    assert refused.code == 1
+    assert "Action 3 " in refused.err
+    assert "Actions left out: 2." in refused.err
+    assert reason in refused.err
+    assert body((tmp_path / "game.1880").read_text("utf-8").splitlines()) == [
+        "22:13:21  Anna  bid 15",
+        "22:13:22  Bert  pass",
+    ]
+    assert shell("check", "--strict", "game.1880").code == 0
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [
+        (entry("dance", 1), "Action 1 (dance)"),
+        (entry("lay_tile", 1, entity="BCR", entity_type="corporation", hex="F8", tile="57-0", rotation=0), "Action 1 "),
+        (entry("redo", 1), "Action 1 brings back"),
+        ("bid", "Entry 1 "),
+    ],
+)
+def test_a_game_of_which_not_even_the_first_action_can_be_made_leaves_a_record_of_who_played_it(
+    shell: Any, tmp_path: Path, first: Any, said: str
+):
+    data = auction()
+    data["actions"].insert(0, first)
+    (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+    refused = shell("import", "game.json", "-o", "game.1880")
+    assert refused.code == 1
+    assert said in refused.err
+    assert "Actions left out: 5." in refused.err
+    lines = (tmp_path / "game.1880").read_text("utf-8").splitlines()
+    assert "seats    Anna, Bert, Cleo" in lines
+    assert body(lines) == []
+    assert shell("check", "--strict", "game.1880").code == 0
+    assert shell("play", "game.1880", "bid 15").code == 0
+
+
+def test_what_the_site_let_pass_against_our_rules_is_ruled_counted_and_named_by_its_action(shell: Any, tmp_path: Path):
+    data = auction()
+    data["actions"][2]["price"] = 17
+    (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+    done = shell("import", "game.json", "-o", "game.1880")
+    assert done.code == 0
+    ruled = (
+        'rule that "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only" bid 17'
+    )
+    assert f"Action 3: {ruled}" in done.err
+    assert "1 line keeps" in done.err
+    assert ruled in (tmp_path / "game.1880").read_text("utf-8")
+    assert "no multiple of the step" in shell("tally", "game.1880").out
+
+
+def test_another_game_of_the_site_is_refused(shell: Any, tmp_path: Path):
+    (tmp_path / "game.json").write_text(json.dumps(auction(title="1830")), "utf-8")
+    refused = shell("import", "game.json", "-o", "game.1880")
+    assert refused.code == 1
+    assert "1830" in refused.err
+
+
+def test_a_game_is_never_imported_over_another_record(shell: Any, tmp_path: Path):
+    (tmp_path / "game.json").write_text(json.dumps(auction()), "utf-8")
+    assert shell("import", "game.json", "-o", "game.1880").code == 0
+    assert shell("import", "game.json", "-o", "game.1880").code == 1
+
+
+# Out again
+
+
+def test_an_export_says_the_moves_as_the_site_does():
+    lines = [ForeignLine(text, START) for text in ("bid 15", "pass", "# Cleo: so little?", "bid 20")]
+    game = GAME.to_foreign(("Anna", "Bert", "Cleo"), {}, "Thursday", lines)
+    said = [(action["type"], action["entity"], action.get("price")) for action in game["actions"]]
+    assert said == [("bid", 0, 15), ("pass", 1, None), ("message", 2, None), ("bid", 2, 20)]
+    assert (game["title"], game["status"], game["result"]) == ("1880", "active", {})
+    assert [player["name"] for player in game["players"]] == ["Anna", "Bert", "Cleo"]
+
+
+def test_an_export_refuses_what_the_site_has_no_word_for():
+    lines = [ForeignLine("bid 15", START), ForeignLine('correct cash Anna +5 "found"', START)]
+    with pytest.raises(Illegal) as refused:
+        GAME.to_foreign(("Anna", "Bert", "Cleo"), {}, "", lines)
+    assert refused.value.facts["line"] == 'correct cash Anna +5 "found"'
+    assert refused.value.facts["reason"].code == "export-no-word"
+
+
+def test_a_table_game_comes_back_as_the_same_record(shell: Any, tmp_path: Path):
+    shell("new", "table.1880", "--seats", "Anna,Bert,Cleo", "--table", "Thursday", "--rulings", "par_row=top")
+    shell("play", "table.1880", "bid 15", 'note "tea"', "pass; bid 20", "count money Anna 600", "pass")
+    exported = shell("export", "table.1880", "--to", "18xx")
+    (tmp_path / "there.json").write_text(exported.out, "utf-8")
+    assert shell("import", "there.json", "-o", "back.1880").code == 0
+    assert (tmp_path / "back.1880").read_text("utf-8") == shell("export", "table.1880", "--to", "clean").out
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
+@pytest.mark.parametrize("name", SPREAD)
+def test_a_recorded_game_comes_back_as_the_same_record(imported: Imported, shell: Any, tmp_path: Path, name: str):
+    data = (GAMES / name).read_bytes()
+    record = imported(json.loads(gzip.decompress(data) if name.endswith(".gz") else data))
+    (tmp_path / "there.1880").write_text("\n".join((*record, "")), "utf-8")
+    assert shell("check", "--strict", "there.1880").code == 0
+    assert imported(json.loads(shell("export", "there.1880", "--to", "18xx").out)) == record

@@ -1,0 +1,180 @@
+"""A debt paid in another's turn: an act on the site, none by the rulebook; the round goes on as it did there (K11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.rules.companies import clockwise_from
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.export_log import Script
+from eighteen80.china.site.reader import Reader
+from eighteen80.china.state import ShareRound
+from tests.support.china.play_table import NAMES, Play
+from tests.support.china.recorded_games import loaded
+from tests.support.places import GAMES
+
+START = 1_700_000_000
+PAYMENT, PASSED = "payoff_player_debt", "pass"
+REASON = "18xx.games: a debt paid in another's turn is an act there: who is on turn has not only passed"
+Said = tuple[str, str]
+
+
+def owing(**rulings: str) -> Play:
+    """Bert is due in a share round; Anna has passed, owes 300 and has 100; Cleo holds the priority marker."""
+    play = Play(3, **rulings).running().player("Anna", cash=100, debt=300).given(priority="Cleo")
+    return play.share_round("Bert", passes=1)
+
+
+def bought(company: str) -> dict[str, Any]:
+    return {"shares": [f"{company}_1"], "percent": 10}
+
+
+def reader(play: Play, *said: Said) -> Reader:
+    """The position as an import has reached it, with these actions still to come."""
+    actions = []
+    for number, (who, what) in enumerate(said, start=1):
+        kind, _, company = what.partition(" ")
+        actions.append({"type": kind, "entity": play.state.seats.index(who), "entity_type": "player", "id": number})
+        actions[-1] |= bought(company) if company else {}
+    players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
+    found = Reader({"title": "1880", "players": players, "actions": actions}, play.state.rulings._asdict())
+    found.scene.state, found.scene.stages, found.scene.paper = play.state, [play.state], None
+    return found
+
+
+def read(play: Play, *said: Said) -> tuple[Reader, list[str]]:
+    found = reader(play, *said)
+    return found, [GAME.write(move) for step in found.steps() for move in step.moves]
+
+
+def test_after_a_payment_out_of_turn_the_pass_of_who_is_on_turn_ends_only_his_turn_R29():
+    found, lines = read(owing(**ONLINE), ("Anna", PAYMENT), ("Bert", PASSED))
+    assert lines[0] == "repay 100 Anna"
+    assert lines[1].startswith(f'correct turn bank Cleo "{REASON}')
+    assert found.state.round == ShareRound("Cleo", passes=0)
+
+
+def test_so_the_round_ends_only_after_all_have_passed_once_more_and_the_payer_has_acted_last_R29():
+    rounds = (("Bert", PASSED), ("Cleo", PASSED))
+    waiting, _ = read(owing(**ONLINE), ("Anna", PAYMENT), *rounds)
+    assert isinstance(waiting.state.round, ShareRound)
+    after, lines = read(owing(**ONLINE), ("Anna", PAYMENT), *rounds, ("Bert", PASSED))
+    assert not isinstance(after.state.round, ShareRound)
+    left = clockwise_from(after.state, "Anna")[0]
+    assert after.state.priority == left != "Cleo"
+    assert lines[-1].startswith(f'correct priority bank {left} "{REASON}')
+
+
+def test_by_the_rulebook_a_payment_out_of_turn_is_no_act_R29():
+    play = owing()("repay 100 Anna; pass; pass")
+    assert not isinstance(play.state.round, ShareRound)
+    assert read(owing(), ("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED))[1] == ["repay 100 Anna", "pass", "pass"]
+
+
+def test_who_buys_after_the_payment_has_acted_last_on_both_sides_and_nothing_is_put_right():
+    said = (("Anna", PAYMENT), ("Bert", "buy_shares CKR"), ("Cleo", PASSED), ("Bert", PASSED))
+    found, lines = read(owing(**ONLINE), *said)
+    assert lines == ["repay 100 Anna", "buy CKR", "pass", "pass"]
+    assert found.state.priority == clockwise_from(found.state, "Bert")[0]
+
+
+def test_what_was_paid_in_another_s_turn_goes_out_in_it_and_comes_in_again():
+    said = (("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED), ("Bert", PASSED))
+    assert told(owing(**ONLINE), read(owing(**ONLINE), *said)[1]) == list(said)
+
+
+def told(play: Play, lines: Sequence[str]) -> list[Said]:
+    """What the site is told of these lines."""
+    script = Script(play.state.seats, dict(ONLINE))
+    script.writer.state = play.state
+    for line in lines:
+        script.tell(ForeignLine(line, START))
+    return [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions]
+
+
+# While the site asks somebody whom our game has passed by itself
+
+
+def idle() -> Play:
+    """Anna can do nothing and is passed by our game; Bert and Cleo owe 300 each, have 50, and a share to sell."""
+    play = Play(3, **ONLINE).running().player("Anna", cash=0).given(priority="Anna")
+    for name, director, share in (("Bert", "HKR", "CKR"), ("Cleo", "CKR", "HKR")):
+        play.player(name, cash=50, debt=300, shares={director: 20, share: 10}).company(director, bank=60)
+    return play
+
+
+PAYERS = [("Bert",), ("Cleo",), ("Bert", "Cleo"), ("Cleo", "Bert")]
+
+
+@pytest.mark.parametrize("payers", PAYERS)
+def test_her_pass_ends_only_her_turn_whoever_has_paid_in_it_R29(payers: Sequence[str]):
+    paid = [(payer, PAYMENT) for payer in payers]
+    play = idle().share_round("Cleo", passes=0)
+    after, lines = read(play, ("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
+    verbs = ["pass", *["repay"] * len(paid), "correct", "pass", "pass"]
+    assert [line.split()[0] for line in lines][: len(verbs)] == verbs
+    assert f'correct turn bank Bert "{REASON}' in lines[1 + len(paid)]
+    cash = {name: after.state.players[name].cash for name in ("Bert", "Cleo")}
+    assert cash == {name: 0 if name in payers else 50 for name in cash}
+    assert not isinstance(after.state.round, ShareRound)
+    assert after.state.priority == clockwise_from(after.state, payers[-1])[0]
+
+
+@pytest.mark.parametrize("payers", PAYERS)
+def test_a_round_that_would_be_over_with_us_goes_on_where_somebody_pays_in_her_turn_R29(payers: Sequence[str]):
+    paid = [(payer, PAYMENT) for payer in payers]
+    play = idle().share_round("Cleo", passes=1)
+    begun = (("Cleo", PASSED), *paid, ("Anna", PASSED))
+    waiting, lines = read(play, *begun, ("Bert", PASSED))
+    assert lines[0].startswith('correct turn bank Anna "18xx.games: the round goes on there')
+    assert (waiting.state.round_as(ShareRound).turn, waiting.state.round_as(ShareRound).passes) == ("Cleo", 1)
+    after, _ = read(play, *begun, ("Bert", PASSED), ("Cleo", PASSED))
+    assert not isinstance(after.state.round, ShareRound)
+    assert after.state.priority == clockwise_from(after.state, payers[-1])[0]
+
+
+@pytest.mark.parametrize("passes", [0, 1])
+@pytest.mark.parametrize("payers", PAYERS)
+def test_that_goes_out_in_her_turn_and_comes_in_again(payers: Sequence[str], passes: int):
+    paid, play = [(payer, PAYMENT) for payer in payers], idle().share_round("Cleo", passes=passes)
+    said = (("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
+    assert told(play, read(play, *said)[1]) == list(said)
+
+
+@pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
+def test_a_payment_put_into_a_recorded_game_in_another_s_turn_keeps_the_round_going():
+    game = loaded(GAMES / "stopping" / "g12.json.gz")
+    place, payer, passing = first_debtor_besides(game)
+    payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}
+    game["actions"][place + 1 :] = []
+    game["actions"].insert(place, payment)
+    lines = [(line.action, line.text) for line in GAME.from_foreign(game, None).lines][-2:]
+    names = [player["name"] for player in game["players"]]
+    assert lines[0][1].startswith("repay ")
+    assert lines[0][1].endswith(f'{names[payer]}"')
+    assert lines[1][0] == passing
+    assert lines[1][1].startswith("correct turn bank ")
+
+
+def untouched(round_: ShareRound) -> bool:
+    """Whether who is on turn has done nothing in it."""
+    return not (round_.sold_now or round_.repaid_now)
+
+
+def first_debtor_besides(game: dict[str, Any]) -> tuple[int, int, int]:
+    """Where somebody passes in a share round while another could repay: the place, who could, and the pass's number."""
+    found = Reader(game, ONLINE)
+    for place, entry in enumerate(found.entries):
+        state = found.state
+        if entry.kind == PASSED and isinstance(state.round, ShareRound) and untouched(state.round) and not state.owed:
+            debtors = (name for name in state.seats if name != state.round.turn and state.players[name].debt)
+            payer = next((name for name in debtors if state.players[name].cash), None)
+            if payer and found.scene.who(entry.action) == state.round.turn:
+                return place, list(found.seats).index(payer), entry.number
+        found.take(entry)
+    raise AssertionError("nobody could")

@@ -1,0 +1,65 @@
+"""What the site does by itself, as for players by their programs: it counts, and goes with whatever it follows."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.refusals import Unreadable
+from tests.support.china.import_position import Action, said
+
+SEATS = ("Anna", "Bert", "Cleo")
+BID, HIGHER = (said("bid", who, company="P0", price=price) for who, price in (("Anna", 15), ("Cleo", 20)))
+PASSED, LAST = said("pass", "Bert"), said("pass", "Anna")
+READ = ["bid 15", "pass", "bid 20", "pass"]
+
+
+def lines(*actions: Action) -> list[str]:
+    numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
+    data = {"title": "1880", "players": [{"name": name} for name in SEATS], "actions": numbered}
+    found = [line.text for line in GAME.from_foreign(data, None).lines]
+    return [line for line in found if not line.startswith("#")]
+
+
+def programmed(kind: str, parts: object = (PASSED,)) -> Action:
+    return said(kind, "Bert", message="not for me", auto_actions=parts)
+
+
+def test_what_a_player_has_programmed_is_made_and_that_he_has_stopped_it_is_nothing():
+    stopped = said("program_disable", "Anna", reason="bid")
+    assert lines(BID | {"auto_actions": [stopped, PASSED]}, HIGHER, LAST) == READ
+
+
+@pytest.mark.parametrize("kind", ["program_share_pass", "program_buy_shares", "program_disable", "message"])
+def test_it_counts_after_whatever_it_follows(kind: str):
+    """Who is on turn and sets up a program has it act for him at once."""
+    assert lines(BID, programmed(kind), HIGHER, LAST) == READ
+
+
+def test_it_is_taken_back_and_brought_back_with_what_it_follows():
+    program = programmed("program_share_pass")
+    assert lines(BID, program, said("undo", "Bert"), PASSED, HIGHER, LAST) == READ
+    assert lines(BID, program, said("undo", "Bert"), said("redo", "Cleo"), HIGHER, LAST) == READ
+
+
+def test_several_may_act_so_one_after_the_other():
+    assert lines(said("message", "Cleo", message="?"), BID | {"auto_actions": (PASSED, HIGHER, LAST)}) == READ
+
+
+def test_what_the_site_does_by_itself_for_companies_and_investors_our_game_does_too():
+    private, investor = said("choose", "P0", "company", choice=""), said("pass", "1", "minor")
+    assert lines(BID | {"auto_actions": [private, investor]}, PASSED, HIGHER, LAST) == READ
+
+
+def test_that_an_investor_joins_there_and_not_with_us_never_goes_unsaid_R16():
+    joins = said("destination_connection", "1", "minor")
+    with pytest.raises(Unreadable) as caught:
+        lines(BID | {"auto_actions": [joins, PASSED]}, HIGHER, LAST)
+    assert (caught.value.facts["action"], caught.value.facts["left"]) == (1, 3)
+
+
+@pytest.mark.parametrize("parts", ["pass", [1], [{"entity_type": "player"}], [said("dance", "Bert")]])
+def test_what_it_cannot_have_done_ends_the_import_there(parts: object):
+    with pytest.raises(Unreadable) as caught:
+        lines(BID, programmed("program_share_pass", parts), HIGHER, LAST)
+    assert (caught.value.facts["action"], caught.value.facts["left"]) == (2, 3)

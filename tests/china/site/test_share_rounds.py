@@ -1,0 +1,111 @@
+"""Share rounds as the site plays them, by players who choose at random: an import comes to the same in any case."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.course import Course
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.certificates import Paper
+from eighteen80.china.site.reader import Reader
+from eighteen80.china.state import ShareRound, State
+from eighteen80.china.turn import stages
+from eighteen80.record.replay import read
+from tests.support.peer.share_round import PAYMENT, SiteRound
+from tests.support.places import KEPT
+
+START = 1_700_000_000
+SOURCE = "restored"
+EARLY = 1000
+"""From this seed on it is a round of phase A, in which shares are locked and nobody has a debt."""
+SEEDS = (*range(18), 51, 80, 111, 1229, 1237, 1311)
+"""Two of each round, and some in which what an import has to keep comes about."""
+
+
+@cache
+def beginnings() -> list[tuple[State, Paper]]:
+    """Every share round after the first of a game of ours, as an import reaches it."""
+    record = read(KEPT / f"{SOURCE}.1880")
+    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    game: dict[str, Any] = json.loads(
+        json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines))
+    )
+    del game["eighteen80"]
+    reader, found, rounds = Reader(game, ONLINE), list[tuple[State, Paper]](), 0
+    for entry in reader.entries:
+        reader.take(entry)
+        state, paper = reader.state, reader.scene.paper
+        begun = isinstance(state.round, ShareRound) and state.share_rounds > rounds and not state.owed
+        if begun and paper is not None and not reader.scene.ahead:
+            rounds = state.share_rounds
+            found.append((next(state for state in reader.scene.stages if is_turn(state)), deepcopy(paper)))
+    return found
+
+
+def is_turn(state: State) -> bool:
+    return isinstance(state.round, ShareRound) and not state.owed
+
+
+def imported(state: State, paper: Paper, site: SiteRound) -> tuple[State, State, list[str]]:
+    """Where an import comes that has reached the round, also before the last action; and the lines that it writes."""
+    players = [{"id": number, "name": name} for name, number in site.ids.items()]
+    actions = [{**action, "id": number} for number, action in enumerate(site.actions, start=1)]
+    reader = Reader({"title": "1880", "players": players, "actions": actions}, ONLINE)
+    moments = list(stages(Course(state)))
+    reader.scene.state, reader.scene.stages, reader.scene.paper = moments[-1], moments, deepcopy(paper)
+    lines, before = list[str](), state
+    for step in reader.steps():
+        lines += map(GAME.write, step.moves)
+        before = reader.state if step.entry.number == len(actions) - 1 else before
+    return before, reader.state, lines
+
+
+def played(seed: int) -> tuple[State, Paper, SiteRound]:
+    """A share round of that game played anew; in every other one somebody has a debt, and pays when he likes."""
+    rounds = beginnings()
+    state, paper = rounds[seed % (len(rounds) if seed < EARLY else 2)]
+    if seed % 2 and seed < EARLY:
+        debtor = state.seats[seed % len(state.seats)]
+        players = {**state.players, debtor: state.players[debtor]._replace(debt=300, cash=60)}
+        state = state._replace(players=players)
+    ids = {player: number for number, player in enumerate(sorted(state.seats))}
+    return state, paper, SiteRound(state, paper, ids, f"{SOURCE} {seed}", besides=0.1).play()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_they_do_shares_directors_money_and_the_priority_marker_are_as_there(seed: int):
+    state, paper, site = played(seed)
+    before, after, _ = imported(state, paper, site)
+    for player in state.seats:
+        assert held(after.players[player].shares) == held(site.held[player])
+    assert {company: after.companies[company].director for company in site.director} == site.director
+    if is_turn(before) and site.actions[-1]["type"] == "pass":
+        assert {player: (before.players[player].cash, before.players[player].debt) for player in state.seats} == {
+            player: (site.cash[player], site.debt[player]) for player in state.seats
+        }
+    if not is_turn(after):
+        assert after.priority == site.priority
+
+
+def held(shares: Mapping[str, int]) -> dict[str, int]:
+    return {company: percent for company, percent in shares.items() if percent}
+
+
+def test_they_do_all_that_an_import_has_to_keep():
+    """Among these rounds are some with payments in another's turn, and with locked shares that the site sells."""
+    kinds, kept = set[str](), set[str]()
+    for seed in SEEDS:
+        state, paper, site = played(seed)
+        kinds.update(action["type"] for action in site.actions)
+        lines = imported(state, paper, site)[2]
+        kept.update(" ".join(line.split()[:2]) for line in lines if "18xx.games" in line)
+    assert kinds == {"pass", "buy_shares", "sell_shares", PAYMENT}
+    assert kept == {"correct turn", "correct priority", "correct price", "rule that"}

@@ -1,0 +1,166 @@
+"""Who is passed by our game by itself and acts on the site: a ruling in his name, and the round goes on as there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.rules.companies import clockwise_from, holding
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.reader import Reader
+from eighteen80.china.state import ShareRound, State
+from eighteen80.record.replay import read
+from tests.support.china.shuffled_games import imported
+from tests.support.places import KEPT
+
+START = 1_700_000_000
+PASSED_OVER = "18xx.games: passed by itself, while the site still asked"
+Game = dict[str, Any]
+
+
+def game_up_to(name: str, number: int) -> Game:
+    """A game of ours as the site has it, up to an action."""
+    record = read(KEPT / f"{name}.1880")
+    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    game: Game = json.loads(json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines)))
+    del game["eighteen80"]
+    game["actions"] = [action for action in game["actions"] if action["id"] <= number]
+    return game
+
+
+def then(game: Game, player: str, kind: str, **said: Any) -> None:
+    """Let a player do something more."""
+    seat = next(seat["id"] for seat in game["players"] if seat["name"] == player)
+    number = game["actions"][-1]["id"] + 1
+    game["actions"].append(
+        {"type": kind, "entity": seat, "entity_type": "player", "id": number, "created_at": START, **said}
+    )
+
+
+def buys(game: Game, player: str, share: str) -> None:
+    """Let a player buy a share by its name."""
+    then(game, player, "buy_shares", shares=[share], percent=10)
+
+
+def end(game: Game) -> State:
+    assert imported(game)
+    reader = Reader(game, ONLINE)
+    for _ in reader.steps():
+        pass
+    return reader.state
+
+
+def ruled(game: Game) -> list[tuple[int, str]]:
+    return [(line.action, line.text) for line in GAME.from_foreign(game, None).lines if line.action]
+
+
+def test_a_locked_share_is_sold_to_who_was_passed_and_he_has_acted_last_R29_R77():
+    game = game_up_to("restored", 124)
+    before = end(game)
+    assert before.round == ShareRound("Cleo", passes=2, last="Bert")
+    buys(game, "Anna", "HKR_5")
+    after = end(game)
+    assert ruled(game) == [(125, f'rule that "{PASSED_OVER}" Anna: buy HKR')]
+    assert holding(after, "Anna", "HKR") == holding(before, "Anna", "HKR") + 10
+    assert after.round == ShareRound("Cleo", passes=0, last="Anna")
+
+
+def test_the_round_ends_after_the_passes_that_follow_and_the_marker_goes_to_the_left_of_the_buyer_R29():
+    game = game_up_to("restored", 124)
+    buys(game, "Anna", "HKR_5")
+    for player in ("Cleo", "Bert"):
+        then(game, player, "pass")
+    waiting = end(game)
+    assert waiting.round == ShareRound("Anna", passes=len(waiting.seats) - 1, last="Anna")
+    then(game, "Anna", "pass")
+    after = end(game)
+    assert not isinstance(after.round, ShareRound)
+    assert after.priority == clockwise_from(after, "Anna")[0]
+
+
+def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_acts_there():
+    game = game_up_to("grey", 136)
+    before = end(game_up_to("grey", 135))
+    assert not isinstance(end(game).round, ShareRound)
+    buys(game, "Anna", "NJR_5")
+    after = end(game)
+    reason = "the round goes on there: somebody is asked who can do nothing by the rules"
+    assert ruled(game) == [
+        (136, f'correct turn bank Anna "18xx.games: {reason}"'),
+        (137, f'rule that "{PASSED_OVER}" Anna: buy NJR'),
+    ]
+    assert holding(after, "Anna", "NJR") == holding(before, "Anna", "NJR") + 10
+    assert isinstance(after.round, ShareRound)
+    assert (after.round.last, after.priority) == ("Anna", before.priority)
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "player", "share"), [("restored", 124, "Anna", "HKR_5"), ("grey", 136, "Anna", "NJR_5")]
+)
+def test_what_is_ruled_for_who_was_passed_goes_out_and_comes_in_again(name: str, number: int, player: str, share: str):
+    game = game_up_to(name, number)
+    buys(game, player, share)
+    found = list(GAME.from_foreign(game, None).lines)
+    assert any(line.action for line in found)
+    sent = GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
+    assert [action["type"] for action in sent["actions"]][-2:] == [action["type"] for action in game["actions"]][-2:]
+    assert list(GAME.from_foreign(sent, None).lines) == found
+
+
+def test_a_purchase_after_one_that_would_end_our_share_round_comes_before_it_R77():
+    game = game_up_to("grey", 70)
+    assert not isinstance(end(game).round, ShareRound)
+    buys(game, "Bert", "JLR_5")
+    after = end(game)
+    assert ruled(game) == [(70, f'rule that "{PASSED_OVER}" Bert: buy JLR')]
+    assert after.priority == clockwise_from(after, "Bert")[0]
+    assert holding(after, "Bert", "JLR") == holding(end(game_up_to("grey", 70)), "Bert", "JLR") + 10
+
+
+def test_whoever_buys_last_there_has_the_priority_marker_to_his_left_R29():
+    game = game_up_to("grey", 70)
+    buys(game, "Cleo", "JLR_5")
+    reader = Reader(game, ONLINE)
+    for entry in reader.entries[:-2]:
+        reader.take(entry)
+    scene, rich = reader.scene, reader.state.players["Cleo"]._replace(cash=120)
+    scene.state = reader.state._replace(players={**reader.state.players, "Cleo": rich})
+    scene.stages = [scene.state]
+    ruling, bought, correction = map(GAME.write, reader.take(reader.entries[-2]).moves)
+    left = clockwise_from(scene.state, "Cleo")[0]
+    assert (ruling, bought) == (f'rule that "{PASSED_OVER}" Cleo: buy JLR', "buy BCR")
+    assert correction.startswith(f"correct priority bank {left} ")
+    assert reader.take(reader.entries[-1]).moves == ()
+    assert scene.state.priority == left
+
+
+def test_a_company_whose_turn_has_closed_by_itself_lays_track_by_a_ruling_and_the_next_goes_on():
+    game = game_up_to("grey", 259)
+    place = next(place for place, action in enumerate(game["actions"]) if action["id"] == 256)
+    closed = game["actions"][place]
+    assert (closed["type"], closed["entity"]) == ("dividend", "JLR")
+    lay = {"type": "lay_tile", "entity": "JLR", "entity_type": "corporation", "id": 1000, "created_at": START}
+    game["actions"].insert(place + 1, {**lay, "hex": "E9", "tile": "8-7", "rotation": 0})
+    assert ruled(game) == [(1000, f'rule that "{PASSED_OVER}" JLR: lay E9 8 SW-NW')]
+    after, before = end(game), end(game_up_to("grey", 259))
+    assert after.board.tiles["E9"].number == "8"
+    assert (after.rounds, after.board.tiles.keys() - before.board.tiles.keys()) == (before.rounds, {"E9"})
+
+
+def test_a_pass_in_a_step_that_holds_nothing_with_us_does_not_leave_out_the_run():
+    game = game_up_to("grey", 215)
+    place = next(place for place, action in enumerate(game["actions"]) if action["type"] == "run_routes")
+    company = game["actions"][place]["entity"]
+    whole = end(game)
+    game["actions"].insert(place, {**game["actions"][place], "type": "pass", "id": 1000})
+    assert (ruled(game), company, end(game)) == ([], company, whole)
+
+
+def test_who_was_not_passed_is_refused_as_before():
+    game = game_up_to("restored", 124)
+    buys(game, "Bert", "HKR_5")
+    assert not imported(game)

@@ -1,0 +1,14 @@
+"""The claims of helpers are checked whatever the interpreter leaves out: the rules' tests run under `python -O` too."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.china.play_table import Play, check_invariants
+
+
+def test_a_false_claim_in_a_helper_fails_also_where_assertions_are_left_out():
+    state = Play(3).state
+    check_invariants(state)
+    with pytest.raises(AssertionError, match="money paid equals money received"):
+        check_invariants(state._replace(bank=1))

@@ -1,0 +1,311 @@
+"""Fifty traps into which other implementations of 1880 fell; each is a test here or names the tests that spring it."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.events import CapitalPaid, PriceMoved, SharesSold
+from eighteen80.china.map.board import place_marker
+from eighteen80.china.map.tiles import shape
+from eighteen80.china.moves import TrainRun
+from eighteen80.china.rules.companies import ready_to_open
+from eighteen80.china.rules.debts import interest
+from eighteen80.china.rules.investors import owners_part
+from eighteen80.china.rules.operating.income import Position, Terms
+from eighteen80.china.rules.operating.routes import announced
+from eighteen80.china.rules.operating.stations import price, remove_investor
+from eighteen80.china.rules.operating.turn_events import DividendPaid, LastTurnsFixed, StationPlaced, TrainsRemoved
+from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.state import Company, Investor, Marker, ShareRound
+from tests.support.china.play_table import Play
+from tests.support.china.tracks import tracks
+from tests.support.suite_index import names_of_tests
+
+
+@pytest.fixture
+def play() -> Play:
+    return Play(3).running().owns(BCR="2", HKR="2", CKR="2")
+
+
+def buying(play: Play, name: str, cash: int) -> Play:
+    return play.company(name, cash=cash).turn(name, step=TRAINS)
+
+
+# Traps of 18xx.games, by the number of the report
+
+
+def test_trap_8720_a_home_of_two_cities_is_placed_by_the_tile_that_lies_there_when_it_opens(play: Play):
+    play.tiles("N12 8862 SW-SE NE-E").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
+
+
+def test_trap_8736_a_merger_removes_the_investors_marker_and_no_other(play: Play):
+    board = place_marker(place_marker(play.state.board, "H6", Marker("BCR")), "H6", Marker("CKR"))
+    play.given(board=board).company("BCR", markers=1).company("CKR", markers=1)
+    course = Course(play.state)
+    remove_investor(course, "A3")
+    assert course.state.board.stations["H6"] == (Marker("BCR"), Marker("CKR"))
+
+
+def test_trap_8748_prices_of_trains_are_those_of_the_table_of_phases():
+    prices = {name: card.price for name, card in BOX.trains.items()}
+    assert prices == {
+        "2": 100, "2+2": 180, "3": 180, "3+3": 300, "4": 300, "4+4": 450,
+        "6": 600, "6E": 700, "8": 800, "8E": 900, "10": 1000, "2R": 250,
+    }  # fmt: skip
+
+
+def test_trap_8748_the_marker_of_the_end_stands_at_the_buyer_not_at_the_next_company(play: Play):
+    buying(play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6"), "HKR", 800)("train 8")
+    assert play.state.marker == "HKR"
+    assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
+
+
+def test_trap_8795_no_space_of_the_chart_shows_156():
+    prices = {BOX.chart.price(space) for space in _spaces()}
+    assert 156 not in prices
+    assert 155 in prices
+
+
+def _spaces() -> list[tuple[int, int]]:
+    found = []
+    for row in range(20):
+        for column in range(20):
+            try:
+                BOX.chart.price((row, column))
+            except (KeyError, IndexError):
+                continue
+            found.append((row, column))
+    assert len(found) == 87
+    return found
+
+
+def test_trap_8872_a_harbour_is_small_for_every_kind_of_train():
+    assert {hex_.stop for hex_ in BOX.hexes.values() if hex_.kind == "harbour"} == {"small"}
+    assert {hex_.stop for hex_ in BOX.hexes.values() if hex_.kind == "offboard"} == {"large"}
+
+
+def test_trap_9093_p5_gives_a_permit_and_no_station_marker(play: Play):
+    before = play.state.companies["CKR"].markers
+    play.begins("BCR")("permit D CKR")
+    assert play.state.companies["CKR"].markers == before
+    assert play.state.board.stations == play.begins("BCR").state.board.stations
+
+
+def test_trap_9185_there_is_no_limit_to_the_shares_in_the_bank(play: Play):
+    play.phase("B1").player("Bert", shares={"HKR": 20, "BCR": 60}).player("Anna", shares={"BCR": 20})
+    play.company("BCR", director="Bert", bank=10).share_round("Anna")
+    assert play.state.companies["BCR"].bank == 10
+    play.player("Cleo", shares={"CKR": 20}).share_round("Bert")("sell BCR 6")
+    assert play.state.companies["BCR"].bank == 70
+    assert play.state.companies["BCR"].director == "Anna"
+
+
+def test_trap_9771_the_company_that_brought_the_share_round_resumes_with_its_new_money(play: Play):
+    play.sale("2+2", 1).owns(BCR="", HKR="2", CKR="2")
+    buying(play, "BCR", 180)("train 2+2; decline")
+    assert isinstance(play.state.round, ShareRound)
+    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50, cash=180)("pass; pass; pass")
+    assert play.due == "BCR"
+    play("train 3")
+    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
+    play("train 3")
+
+
+def test_trap_10045_a_directors_own_shares_are_no_liquidity_between_the_first_4_and_the_first_6(play: Play):
+    play.player("Bert", shares={"HKR": 40, "BCR": 10}).company("HKR", bank=50).company("BCR", bank=60)
+    play.share_round("Bert")
+    for name, most in (("B2", 2), ("B3", 0), ("C1", 0), ("C2", 2)):
+        play.phase(name)
+        sales = [line for line in play.legal() if line.startswith("sell")]
+        assert sales == [*(f"sell HKR {shares}" for shares in range(1, most + 1)), "sell BCR 1"]
+
+
+def test_trap_11518_the_owner_of_a_home_marker_chooses_its_city_whoever_lays_the_tile(play: Play):
+    play.share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    play.turn("SCR")
+    play(next(line for line in play.legal() if line.startswith("lay N12")))
+    assert play.due == "SCR"
+
+
+def test_trap_12147_only_players_have_debts():
+    assert "debt" not in (*Company._fields, *Investor._fields)
+
+
+def test_trap_12716_the_takeover_begins_with_the_4_and_ends_with_the_6():
+    assert [phase.train for phase in BOX.phases if phase.communist] == ["4", "4+4"]
+
+
+def test_trap_token_costs_only_markers_still_unused_double_in_phase_d(play: Play):
+    play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E").begins("BCR")("station M7")
+    assert play.told(StationPlaced)[0].cost == 40
+    cash = play.state.companies["BCR"].cash
+    play.phase("D1")
+    assert play.state.companies["BCR"].cash == cash
+    assert play.state.companies["BCR"].markers == 1
+
+
+def test_trap_token_costs_after_a_merger_the_next_marker_is_the_dear_one(play: Play):
+    assert price(play.state, "BCR") == 40
+    assert price(play.company("BCR", markers=1).state, "BCR") == 100
+    assert price(play.phase("D1").state, "BCR") == 200
+
+
+def test_trap_broker_fee_one_sale_is_paid_at_one_price_then_the_price_falls_n_times(play: Play):
+    play.player("Bert", shares={"HKR": 20, "BCR": 30}).company("BCR", bank=40).phase("B1")
+    cash = play.state.players["Bert"].cash
+    play.share_round("Bert")("sell BCR 3")
+    assert play.state.players["Bert"].cash == cash + 3 * (100 - 5)
+    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 85)]
+
+
+# Traps of Rails
+
+
+def test_trap_rails_having_sold_does_not_outlive_the_share_round(play: Play):
+    play.player("Bert", shares={"HKR": 20, "BCR": 10}).company("BCR", bank=60).share_round("Bert")
+    play("sell BCR 1; done; pass; pass; pass")
+    play.phase("B1").share_round("Bert")("buy BCR")
+    assert play.state.players["Bert"].shares["BCR"] == 10
+
+
+def test_trap_rails_big_trains_count_towns_too():
+    board = tracks("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E", BCR="M3")
+    for train in ("6", "8", "8E", "10"):
+        plan = announced(Position(board, "BCR", Terms()), (TrainRun(train, ("M3", "M5", "M7")),))
+        assert len(plan.runs[0].counted) == 3
+
+
+def test_trap_rails_yellow_shanghai_is_worth_30():
+    assert [place.value for place in shape("8877", 0).stations] == [30]
+
+
+def test_trap_rails_an_express_pays_the_ferry_too():
+    board = tracks("H14 6 W-SE", "K15 8877 SW-NE", HKR="K15")
+    for train in ("6", "6E"):
+        plan = announced(Position(board, "HKR", Terms()), (TrainRun(train, ("H14", "K15")),))
+        assert plan.fees == 10
+
+
+def test_trap_rails_the_fee_is_reported(play: Play):
+    play.player("Bert", shares={"HKR": 20, "BCR": 10}).company("BCR", bank=60).share_round("Bert")("sell BCR 1")
+    assert play.told(SharesSold)[0].fee == 5
+
+
+def test_trap_rails_a_phase_begun_by_p7_brings_discards_and_rust(play: Play):
+    play.sale("3+3", 5).owns(BCR="2 2 2 2", HKR="2", CKR="2")
+    buying(play, "HKR", 0)("rocket")
+    assert play.state.companies["BCR"].trains == ("2", "2", "2")
+
+
+# Traps found in the rulebooks
+
+
+def test_trap_rulebooks_1_the_order_is_that_of_the_list_not_of_prices(play: Play):
+    play.company("CKR", space=(0, 13)).begins("BCR")("withhold; done")
+    assert play.due == "HKR"
+
+
+def test_trap_rulebooks_1_neither_half_the_shares_nor_the_3_train_alone_bring_the_second_half(play: Play):
+    play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
+    assert play.state.companies["BCR"].capital == "half"
+    buying(play.sale("3", 5), "CKR", 500)("train 3")
+    assert [told.company for told in play.told(CapitalPaid)] == ["BCR"]
+
+
+def test_trap_rulebooks_4_p2_frees_ferries_not_p3():
+    assert BOX.waiver == "P2"
+
+
+def test_trap_rulebooks_6_the_bonus_is_lost_only_without_a_train(play: Play):
+    play.company("HKR", space=(1, 7)).begins("HKR")("pay")
+    assert play.told(DividendPaid)[0].income == 50
+
+
+def test_trap_rulebooks_7_p7_and_2r_do_not_delay_the_removal(play: Play):
+    play.sale("2", 1).given(marker="CKR")
+    buying(play, "HKR", 0)("rocket; pass; pass; pass")
+    buying(play, "CKR", 500)("done")
+    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
+
+
+def test_trap_rulebooks_9_interest_is_rounded_up_and_debts_count_at_the_end(play: Play):
+    assert interest(play.state, 1) == 1
+    assert interest(play.state, 3) == 2
+
+
+def test_trap_rulebooks_11_the_investors_share_counts_neither_for_opening_nor_as_available(play: Play):
+    play.phase("B1").share_round("Anna").player("Anna", shares={"BCR": 20})
+    assert play.state.investors["A1"].share == "BCR"
+    play.company("BCR", open=False, markers=3)
+    assert not ready_to_open(play.state, "BCR")
+
+
+def test_trap_rulebooks_17_the_owners_fifth_is_exact_and_never_rounded_up():
+    assert [owners_part(cash) for cash in (0, 10, 90, 130, 4)] == [0, 2, 18, 26, 0]
+
+
+# What springs the others
+
+
+ELSEWHERE = {
+    "8631": ["test_every_ruling_is_named_by_a_test"],
+    "8755": ["test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70"],
+    "8770": ["test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36"],
+    "8778": ["test_investors_enjoy_their_owners_p2_p3_and_p4_R74"],
+    "8781": ["test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56"],
+    "8801": ["test_it_opens_at_the_end_of_the_round_not_before_R24"],
+    "8821": ["test_p7_at_any_step_of_the_turn_R55", "test_a_train_taken_for_p7_may_run_in_the_same_turn_R55"],
+    "8839": ["test_an_investor_with_an_empty_treasury_ends_quietly_R19"],
+    "8853": ["test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40"],
+    "8966": [
+        "test_restored_trains_may_be_traded_to_a_company_without_one_R54",
+        "test_a_restored_train_is_paid_by_the_company_alone_R73_R58",
+        "test_a_restored_train_does_not_meet_the_duty_to_own_a_train_R73",
+    ],
+    "9077": ["test_after_the_first_8e_nothing_is_removed_R52", "test_tens_are_without_number_and_never_removed_R52"],
+    "9081": ["test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70"],
+    "10429": [
+        "test_after_a_share_round_the_company_goes_on_buying_R50",
+        "test_a_new_director_finishes_the_interrupted_turn_R76",
+    ],
+    "10460": ["test_a_step_with_a_choice_is_never_skipped_since_passing_may_remove_trains"],
+    "10611": ["test_the_share_may_change_the_director_who_then_decides_about_the_marker_R17_R32"],
+    "10851": ["test_a_replaced_marker_on_a_red_hex_serves_routes_at_once_R20"],
+    "11891": ["test_full_cities_of_others_block_nothing_R15"],
+    "12740": [
+        "test_it_is_the_directors_own_percentage_that_counts_R24",
+        "test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24",
+    ],
+    "6de536665": ["test_who_cannot_pay_the_next_bid_is_passed_over"],
+    "11529": ["test_all_pass_on_p2_pays_the_privates_and_offers_it_again_at_its_price_R04"],
+    "d2f774826": ["test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27"],
+    "9034": ["test_express_trains_may_pass_any_number_of_stations"],
+    "rulebooks 10": ["test_a_junction_is_not_taken_backwards", "test_a_table_may_count_any_marker_of_the_company_R15"],
+    "Rails 243": ["test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11"],
+    "Rails 224": ["test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55"],
+    "Rails 5ba5e5d8b": ["test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36"],
+    "Rails d863e9208": ["test_the_director_may_refuse_to_sell_and_the_rest_bears_half_as_much_at_once_R60"],
+    "Rails 484cae4a5": ["test_the_last_8_train_brings_the_last_share_round_and_three_more_turns_of_each_R70"],
+    "rulebooks 2": ["test_p7_before_track_is_built_resumes_before_track_R50_R55"],
+    "rulebooks 3": [
+        "test_p5_not_for_an_investor_R75",
+        "test_p7_only_for_a_company_of_its_owner_in_that_companys_turn_R55",
+    ],
+    "rulebooks 5": ["test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40"],
+    "rulebooks 8": ["test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R56"],
+    "rulebooks 12": ["test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_a_train_R53"],
+    "rulebooks 13": ["test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R51"],
+    "rulebooks 14": ["test_611_may_stand_in_once_no_63_is_left_R44"],
+    "rulebooks 15": ["test_a_route_begins_and_ends_in_beijing_until_it_is_brown"],
+    "rulebooks 16": ["test_in_its_first_turn_a_company_builds_at_home_R38"],
+    "rulebooks 18": ["test_plus_trains_count_small_stations_in_large_places_but_no_more_than_both_together"],
+    "rulebooks 19": ["test_r64_p3_brings_20_more_for_taiwan_in_every_phase"],
+}
+
+
+@pytest.mark.parametrize("trap", ELSEWHERE)
+def test_every_other_trap_is_sprung_by_a_test_of_its_paragraph(trap: str):
+    assert set(ELSEWHERE[trap]) <= names_of_tests()

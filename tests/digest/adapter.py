@@ -1,0 +1,267 @@
+"""All that the digest knows of the program's inside. When names move there, this is the module to mend.
+
+Whatever can be had from the shell is taken from the shell; the rest goes through `GAME`, a record as read, a line as
+taken, and the words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from textual.pilot import Pilot
+
+from eighteen80 import registry
+from eighteen80.__main__ import main
+from eighteen80.capabilities import Asked, Guided, Mapped
+from eighteen80.cli.base_command import Desk
+from eighteen80.game import AnyGame
+from eighteen80.record.grammar import Header
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.replay import Record, clean, compose, read
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
+from eighteen80.table.app import Table
+from eighteen80.words import LANGUAGES, Words
+from tests.support.shell import Answer
+from tests.support.sitting import SIZES, Sitting, begun, settled
+
+__all__ = ["LANGUAGES", "SIZES", "Record", "Told", "begun", "read"]
+
+
+def shell(*arguments: str, stdin: str = "") -> Answer:
+    """What a command says and prints."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", io.StringIO(stdin)):
+        code = main(arguments)
+    return Answer(code, out.getvalue(), err.getvalue())
+
+
+def game(key: str) -> AnyGame:
+    """The game of that key."""
+    return registry.game(key)
+
+
+def played(
+    game: AnyGame, seats: Sequence[str], options: Mapping[str, str], lines: Iterable[str], language: str
+) -> tuple[str, str]:
+    """The record of these lines as far as they can be made, and how those are refused that need a ruling, or end it."""
+    header = Header(game=game.name, seats=tuple(seats), rules=game.rules, rulings=dict(options))
+    history, said = History(game, game.start(header.seats, header.rulings), game.rules), ""
+    for line in lines:
+        try:
+            history.play(line, NO_TIME)
+        except Refusal as refusal:
+            said += f"{line}\n{_explained(game, refusal, language)}"
+            try:
+                history.play(f'rule that "as it was played" {line}', NO_TIME)
+            except Refusal:
+                break
+    return clean(compose(header, ((NO_TIME, entry.line) for entry in history.moves))), said
+
+
+# A moment of a record
+
+
+def state_at(record: Record, number: int) -> Any:
+    """The table after so many moves."""
+    return record.entries[number - 1].after if number else record.start
+
+
+def lines(record: Record) -> list[str]:
+    """The moves in force as typed."""
+    return [entry.line for entry in record.entries]
+
+
+def legal(game: Any, state: Any) -> list[str]:
+    """Everything allowed, in order."""
+    return [game.write(move) for move in game.legal(state)]
+
+
+def lying(game: Any, state: Any) -> list[Any]:
+    """What must lie on the table: checkpoint, everything to count, money, wealth."""
+    counted = [game.write(move) for move in game.audit(state)]
+    return [
+        *game.checkpoint(state),
+        *counted,
+        _said(game, game.purses(state), "en"),
+        _said(game, game.worth(state), "en"),
+    ]
+
+
+def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
+    """Every pane by name, the map and the players' face and the tally too, with its words said."""
+    alone = {"map alone": game.map(state)} if isinstance(game, Mapped) else {}
+    sheets = {**game.sheets(state), **alone, "face": game.face(state), "tally": game.tally(state)}
+    yield from ((name, _text(_said(game, sheet, language))) for name, sheet in sheets.items())
+
+
+def asked(game: Any, state: Any, language: str) -> str:
+    """What is played, asked, likely and coming; and every move with whether it may come now."""
+    foretold = game.forecast(state) if hasattr(game, "forecast") else ()
+    coming = [Say(event.code, event.facts) for event in foretold]
+    says = [game.round_name(state), game.ask(state), *coming, game.handbook(state)]
+    likely, decisions = (game.likely(state), game.decisions(state)) if isinstance(game, Guided) else ((), ())
+    answers = [*game.due(state), game.thinker(state), *likely, "or", *decisions]
+    return _text([*answers, *(_said(game, say, language) for say in says)])
+
+
+def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
+    """The answer to each question of the game's own, by the question."""
+    for key, word in game.questions if isinstance(game, Asked) else ():
+        try:
+            yield f"{key} {word}", _text(_said(game, game.answer(state, key, word), language))
+        except Refusal as refusal:
+            yield f"{key} {word}", _explained(game, refusal, language)
+
+
+def about(game: Any, state: Any, word: str, language: str) -> str:
+    """What there is to know about a word."""
+    try:
+        return _text(_said(game, game.look_up(state, word), language))
+    except Refusal as refusal:
+        return _explained(game, refusal, language)
+
+
+def choices(game: Any, line: str, state: Any, language: str) -> str:
+    """How a line could go on, what that means and why it would be refused."""
+    try:
+        found = game.complete(line, state)
+    except Refusal as refusal:
+        return _explained(game, refusal, language)
+    meant = [Say(choice.meaning, choice.facts) if choice.meaning else "" for choice in found]
+    barred = [choice.barred and _explained(game, choice.barred, language) for choice in found]
+    rows = zip(found, meant, barred, strict=True)
+    return "\n".join(_text([choice.text, _said(game, means, language), why]) for choice, means, why in rows)
+
+
+# What comes of a typed line
+
+
+class Told(NamedTuple):
+    """The answer to a line: what was taken, or how, by which code and with which facts it was refused; sentences."""
+
+    taken: str = ""
+    code: str = ""
+    facts: str = ""
+    said: Mapping[str, str] = {}
+
+
+def answer(record: Record, state: Any, line: str) -> Told:
+    """The line tried at that moment, on a copy."""
+    game = record.game
+    trial = History(game, state, record.rules)
+    try:
+        entries = list(trial.take_line(line, NO_TIME))
+    except Refusal as refusal:
+        said = {language: _explained(game, refusal, language) for language in LANGUAGES}
+        return Told(code=f"{type(refusal).__name__} {refusal.code}", facts=_facts(game, refusal), said=said)
+    taken = [[entry.actor, entry.line, entry.facts] for entry in entries]
+    says = [Say(event.code, event.facts) for entry in entries for event in entry.events]
+    return Told(_text(taken), said={language: _text(_said(game, says, language)) for language in LANGUAGES})
+
+
+def _facts(game: Any, refusal: Refusal) -> str:
+    """All that is known of a refusal, but for its code."""
+    instead = game.write(refusal.instead) if refusal.instead else ""
+    beside = [refusal.place, refusal.start, refusal.edit, refusal.at, *refusal.due]
+    return _text([_said(game, refusal.facts, "en"), beside, refusal.expected, refusal.choices, instead])
+
+
+def _explained(game: Any, refusal: Refusal, language: str) -> str:
+    """Sentence, paragraph, way out and choices, as the shell says them."""
+    desk, said = Desk(language), io.StringIO()
+    desk.speak_of(game)
+    with redirect_stderr(said):
+        desk.explain(refusal)
+    return said.getvalue()
+
+
+# As plain data
+
+
+@cache
+def _words(key: str, language: str) -> Words:
+    return Words(language, key)
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _said(game: Any, value: Any, language: str) -> Any:
+    """Plain data of anything shown, with every message said and everything left out that is as usual."""
+    if isinstance(value, Say | Refusal):
+        return _words(game.key, language).say(value.code, value.facts)
+    if isinstance(value, Mapping):
+        return sorted(
+            ([_key(key), _said(game, each, language)] for key, each in value.items()), key=lambda pair: pair[0]
+        )
+    if isinstance(value, set | frozenset):
+        return sorted(map(_key, value))
+    if isinstance(value, tuple | list):
+        return _fields(game, value, language) if hasattr(value, "_fields") else _list(game, value, language)
+    return value
+
+
+def _key(key: Any) -> str:
+    return " ".join(map(str, key)) if isinstance(key, tuple) else str(key)
+
+
+def _list(game: Any, values: Iterable[Any], language: str) -> list[Any]:
+    return [_said(game, each, language) for each in values]
+
+
+def _fields(game: Any, value: Any, language: str) -> dict[str, Any]:
+    usual = value._field_defaults
+    fields = value._asdict().items()
+    return {name: _said(game, each, language) for name, each in fields if name not in usual or each != usual[name]}
+
+
+# The screen
+
+PAUSE = 0.02
+
+
+def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequence[str]) -> list[str]:
+    """Pictures of the table: as it opens, then after each text typed, line entered (`…\\n`) or key pressed (`^…`)."""
+    taken: list[str] = []
+
+    async def sit() -> None:
+        app = Table(path, language, remote=False)
+        async with app.run_test(size=size) as pilot:
+            await settled(app)
+            table = Sitting(app, pilot)
+            table.screen.entry.cursor_blink = False
+            taken.append(await _still(app, pilot))
+            for text in typed:
+                await _do(table, text)
+                taken.append(await _still(app, pilot))
+
+    asyncio.run(sit())
+    return taken
+
+
+async def _still(app: Table, pilot: Pilot[None]) -> str:
+    """A picture of the screen once two in a row are the same: on a busy machine it is painted in pieces."""
+    before, now = "", app.export_screenshot()
+    while now != before:
+        await pilot.pause(PAUSE)
+        before, now = now, app.export_screenshot()
+    return now
+
+
+async def _do(table: Sitting, text: str) -> None:
+    if text.startswith("^"):
+        await table.press(text[1:])
+    elif text.endswith("\n"):
+        await table.enter(text[:-1])
+    else:
+        await table.type(text)

@@ -1,0 +1,147 @@
+"""Nobody's name goes out unless whoever makes the page has chosen so; and whatever a name holds shows as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from eighteen80.cli.base_command import Misused
+from eighteen80.export.name_masking import Chosen, MaskedWords, choice, initials, labels
+from eighteen80.sheets import Say
+from tests.support.bad_input import HOSTILE, MARKED, MARKUP
+from tests.support.output_checks import check_shown, kept
+from tests.support.shell import DONE, MISUSED, Shell
+
+SEATS = ("Anna", "Bert", "Cleo")
+FORMS = ("html", "svg")
+AUCTION = ("bid 5", "bid 10", "pass", "pass", 'note "Annas tea is cold, bert says"')
+LABELS = ("Seat 1", "Seat 2", "Seat 3")
+
+
+@pytest.fixture
+def played(shell: Shell) -> Shell:
+    """A record with three names, one of them in a note."""
+    assert shell("new", "a.1880", "--seats", ",".join(SEATS)).code == DONE
+    assert shell("play", "a.1880", *AUCTION).code == DONE
+    return shell
+
+
+def names_in(text: str) -> list[str]:
+    return re.findall("Anna|Bert|Cleo", text, re.IGNORECASE)
+
+
+# What is chosen
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_without_a_choice_players_are_their_seats_and_so_it_is_said(played: Shell, form: str):
+    answer = played("export", "a.1880", "--to", form)
+    assert names_in(answer.out) == []
+    assert "Seat 2" in answer.out
+    assert "--names all" in answer.err
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_initials_stand_for_names(played: Shell, form: str):
+    answer = played("export", "a.1880", "--to", form, "--initials")
+    assert (names_in(answer.out), answer.err) == ([], "")
+    assert ">B<" in answer.out
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_names_are_shown_as_they_are_if_all_are_wanted(played: Shell, form: str):
+    answer = played("export", "a.1880", "--to", form, "--names", "all")
+    assert {*SEATS} <= set(names_in(answer.out))
+    assert answer.err == ""
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_only_those_who_are_named_have_names(played: Shell, form: str):
+    answer = played("export", "a.1880", "--to", form, "--names", "Anna=The first,cleo=C")
+    assert names_in(answer.out) == []
+    assert "The first" in answer.out
+    assert "Seat 2" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--names", "Dora=D"), "Nobody is called Dora"),
+        (("--names", "Anna"), "“Anna” is not of the form"),
+        (("--names", "Anna=,Bert=B"), "is not of the form"),
+        (("--names", "Anna=X,Bert=X"), "Two would be called X"),
+        (("--names", "Anna=Seat 2"), "Two would be called Seat 2"),
+        (("--names", "Anna=A", "--initials"), "not both"),
+    ],
+)
+def test_a_choice_that_makes_no_sense_is_refused(played: Shell, options: Sequence[str], said: str):
+    answer = played("export", "a.1880", "--to", "html", *options)
+    assert (answer.code, answer.out) == (MISUSED, "")
+    assert said in answer.err
+
+
+def test_names_are_for_what_is_shown_to_others_alone(played: Shell):
+    answer = played("export", "a.1880", "--to", "csv", "--initials")
+    assert (answer.code, answer.err) == (MISUSED, "--initials goes with html, svg, png alone.\n")
+
+
+# How names are found
+
+
+def called(seats: Sequence[str]) -> MaskedWords:
+    others = [f"Seat {number}" for number in range(1, len(seats) + 1)]
+    return MaskedWords("en", None, labels(seats, Chosen(), others))
+
+
+@pytest.mark.parametrize(
+    ("seats", "text", "masked"),
+    [
+        (("Anna", "Ann"), "Ann met Anna", "Seat 2 met Seat 1"),
+        (("Anna", "Ann"), "Annas money, ANN's tea", "Seat 1 money, Seat 2's tea"),
+        (("Jo", "Al"), "Jo also joins Al", "Seat 1 also joins Seat 2"),
+        (("Anna", "Bert"), "Annabelle and Bertram", "Annabelle and Bertram"),
+        (("李小龍", "Ann"), "那是李小龍的錢", "那是Seat 1的錢"),
+        (("Jean-Luc O'Neil", "Zoë"), "Zoe\u0308 owes Jean-Luc O'Neil 10", "Seat 2 owes Seat 1 10"),
+        (("10", "Bert"), "Bert pays 10", "Seat 2 pays 10"),
+        ((".*", "Bert"), "a .* b", "a Seat 1 b"),
+    ],
+)
+def test_a_name_is_found_in_running_text(seats: tuple[str, ...], text: str, masked: str):
+    assert called(seats).text(text) == masked
+
+
+def test_a_name_is_found_in_the_facts_of_a_sentence():
+    words = called(("Anna", "Bert"))
+    assert words.say("seat-label", {"number": "Anna"}) == "Seat Seat 1"
+    assert words.say("evening-difference", parts=("Anna", ("Bert", 5))) == "What made the difference: Seat 1, Seat 2 5"
+    assert words.text((Say("seat-label", {"number": "Bert"}), "Anna")) == "Seat Seat 2 Seat 1"
+
+
+def test_initials_are_told_apart_by_numbers_and_keep_what_belongs_to_a_letter():
+    assert initials("Jean-Luc O'Neil") == "JO"
+    assert initials("e\u0301mile q\u0308") == "Éq\u0308".upper()
+    names = ("Anna", "Ann", "Bert")
+    assert list(labels(names, Chosen(initials=True), names).values()) == ["A1", "A2", "B"]
+
+
+def test_a_pair_is_found_whatever_the_case_of_the_name():
+    assert labels(("ANNA", "Bert"), choice("anna=A", initials=False), ("1", "2")) == {"ANNA": "A", "Bert": "2"}
+    with pytest.raises(Misused):
+        labels(("Anna", "Bert"), choice("Berta=B", initials=False), ("1", "2"))
+
+
+# Hostile names and notes; `tests/record/test_fuzz.py` makes up more of them
+
+
+@pytest.mark.parametrize("bad", [*HOSTILE, *MARKED, *MARKUP], ids=ascii)
+def test_whatever_names_and_notes_hold_shows_as_text(bad: str):
+    check_shown(((bad, "Bert"), "tea"))
+    check_shown((("Anna", "Bert"), bad))
+    check_shown(((bad, f"{bad}{bad}"), bad))
+
+
+def test_most_of_them_may_stand_in_a_record():
+    bad = (*HOSTILE, *MARKED, *MARKUP)
+    assert len([each for each in bad if kept((each, "Bert"), each)]) > len(bad) / 2

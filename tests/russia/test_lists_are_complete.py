@@ -1,0 +1,37 @@
+"""The list of legal moves is what the rules let pass: nothing else, and nothing less; compared with trying it all."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.support.russia import random_games
+from tests.support.russia.brute import check_list
+from tests.support.russia.invariants import check_lines
+
+EVERY = 19
+"""Of so many moments one is looked at."""
+
+
+GAMES = (0, 4, 8, 9, 13, 17)
+"""Two of each number of players, one of each choice of a table."""
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_the_list_of_a_moment_is_what_the_rules_let_pass(seed: int):
+    compared = 0
+    players, options = random_games.tables(seed)
+    for number, (state, _) in enumerate(random_games.game(seed, players, **options)):
+        if number % EVERY == seed:
+            compared += check_list(state, random.Random(number))
+    assert compared > EVERY
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_every_listed_line_is_taken_as_it_stands(seed: int):
+    """Lines that the rules let pass are compared with the list by the other test, and by random games at every move."""
+    players, options = random_games.tables(seed)
+    for number, (state, _) in enumerate(random_games.game(seed, players, **options)):
+        if number % EVERY == seed:
+            check_lines(state)

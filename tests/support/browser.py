@@ -1,0 +1,322 @@
+"""A real browser: Chromium, driven by Selenium, with windows that are phones, tablets or televisions."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import threading
+from base64 import b64decode
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from eighteen80.web.server.page_server import House
+from tests.support.places import SCREENS
+
+PATIENCE, LONG = 20, 180
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+DRIVER = shutil.which("chromedriver")
+NO_BROWSER = "NO BROWSER HERE: the players' page is not tried in one; apt-get install chromium chromium-driver"
+UPDATING = "UPDATE_PICTURES" in os.environ
+"""Whether pictures that are meant to look otherwise are made anew."""
+in_a_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason=NO_BROWSER)
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-prefers-reduced-motion",
+    "--hide-scrollbars",
+)
+
+
+FONTS = """<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>{letters}</dir><cachedir>{cache}</cachedir>
+</fontconfig>"""
+"""The machine's fonts and our own letters: a browser without any shows no text."""
+
+
+class Screen(NamedTuple):
+    """A size, and whether it is touched."""
+
+    width: int
+    height: int
+    touched: bool
+
+
+PHONE, TABLET, WIDE = Screen(360, 740, touched=True), Screen(800, 1180, touched=True), Screen(1600, 900, touched=False)
+
+SMALLEST = """
+const found = [];
+const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walk.nextNode()) {
+  const node = walk.currentNode, one = node.parentElement;
+  if (!node.data.trim() || !one.checkVisibility({ visibilityProperty: true }) || one.closest("title, script")) continue;
+  const box = one.getBoundingClientRect();
+  if (box.width <= 1 || one.closest(".skip")) continue;
+  const scale = one instanceof SVGElement ? one.getScreenCTM().a : 1;
+  const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+  if (size < 11.95) found.push(`${size.toFixed(1)} ${node.data.trim().slice(0, 30)}`);
+}
+return found;
+"""
+"""Texts of less than twelve pixels, drawings at the size at which they are shown."""
+
+SMALL_TARGETS = """
+return [...document.querySelectorAll("a, button, summary")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return one.checkVisibility() && box.width && !one.closest(".skip") && !one.matches(".skip")
+    && (box.height < 44 || box.width < 44);
+}).map((one) => one.textContent);
+"""
+BESIDE = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > innerWidth"
+"""Whether anything stands beside the screen, to be scrolled to."""
+CUT = """
+const found = [];
+for (const text of document.querySelectorAll("svg text")) {
+  if (!text.checkVisibility() || !text.textContent.trim()) continue;
+  const box = text.getBoundingClientRect(), room = text.ownerSVGElement.getBoundingClientRect();
+  const over = Math.max(room.left - box.left, box.right - room.right, room.top - box.top, box.bottom - room.bottom);
+  if (over > 1) found.push(`${text.textContent} ${over.toFixed(1)}`);
+}
+return found;
+"""
+"""Words of drawings that do not stand in them whole."""
+SHORTENED = """
+return [...document.querySelectorAll(".figures bdi")].filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent);
+"""
+"""What figures are called, as far as it does not stand there whole."""
+HEADS_ALONE = """
+return [...document.querySelectorAll(".pane > h3")].filter((one) => {
+  const beneath = one.parentElement.querySelector("[data-part]");
+  return one.checkVisibility() && !beneath.innerHTML;
+}).map((one) => one.textContent);
+"""
+"""Headings over nothing."""
+SAME = """
+const done = arguments[arguments.length - 1];
+fetch(location.href).then((answer) => answer.text()).then((text) => {
+  const fresh = new DOMParser().parseFromString(text, "text/html"), differ = [];
+  for (const part of fresh.querySelectorAll("[data-part]")) {
+    const here = document.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
+    if (!here || here.innerHTML !== part.innerHTML) differ.push(part.dataset.part);
+  }
+  done(differ);
+});
+"""
+"""The parts in which the page, patched move by move, differs from the same page as it is asked for anew."""
+
+
+class Serving:
+    """A page that is really served, by a thread of its own."""
+
+    def __init__(self, path: Path, host: str) -> None:
+        self.path = path
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.house = House(path, host, 0)
+        asyncio.run_coroutine_threadsafe(self.house.begin(), self._loop).result(PATIENCE)
+
+    def do(self, work: Callable[[House], Any]) -> Any:
+        """Something that the banker does."""
+
+        async def run() -> Any:
+            return work(self.house)
+
+        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(PATIENCE)
+
+    def end(self) -> None:
+        """Take leave."""
+        asyncio.run_coroutine_threadsafe(self.house.end(), self._loop).result(PATIENCE)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE)
+        self._loop.close()
+
+
+@contextmanager
+def serving(path: Path, host: str) -> Iterator[Serving]:
+    """Serve a record while this lasts."""
+    served = Serving(path, host)
+    try:
+        yield served
+    finally:
+        served.end()
+
+
+class Browser:
+    """One Chromium with several devices: each has cookies, a size and a window of its own."""
+
+    def __init__(self, profile: Path) -> None:
+        from selenium.webdriver import Chrome, ChromeOptions
+        from selenium.webdriver.chrome.service import Service
+
+        options = ChromeOptions()
+        options.binary_location = str(CHROMIUM)
+        for flag in (*FLAGS, f"--user-data-dir={profile}"):
+            options.add_argument(flag)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        options.enable_bidi = True
+        fonts = profile / "fonts.conf"
+        fonts.write_text(FONTS.format(letters=escape(str(SCREENS / "letters")), cache=escape(str(profile / "fonts"))))
+        service = Service(str(DRIVER), env={**os.environ, "FONTCONFIG_FILE": str(fonts)})
+        self.driver = Chrome(options=options, service=service)
+        # A whole game is more than a page that is looked at: what looks it through takes its time.
+        self.driver.set_script_timeout(LONG)
+        self._devices: list[str] = []
+
+    def end(self) -> None:
+        """Close it."""
+        self.driver.quit()
+
+    def device(self, screen: Screen, **heads: str) -> str:
+        """A new device; the name of its window."""
+        context = self.driver.browser.create_user_context()
+        window: str = self.driver.browsing_context.create(type="tab", user_context=context)
+        self.driver.switch_to.window(window)
+        self._devices.append(context)
+        self.resize(screen)
+        if heads:
+            self.cdp("Network.enable")
+            self.cdp(
+                "Network.setExtraHTTPHeaders", headers={name.replace("_", "-"): said for name, said in heads.items()}
+            )
+        return window
+
+    def put_away(self) -> None:
+        """Close every device."""
+        self.driver.switch_to.window(self.driver.window_handles[0])
+        for context in self._devices:
+            self.driver.browser.remove_user_context(context)
+        self._devices.clear()
+        self.driver.switch_to.window(self.driver.window_handles[0])
+
+    def cdp(self, order: str, **values: Any) -> Any:
+        """An order of the browser's own language."""
+        return self.driver.execute_cdp_cmd(order, values)
+
+    def resize(self, screen: Screen) -> None:
+        """Be as large as that, and touched or not."""
+        size = {"width": screen.width, "height": screen.height, "deviceScaleFactor": 1, "mobile": screen.touched}
+        self.cdp("Emulation.setDeviceMetricsOverride", **size)
+        self.cdp("Emulation.setTouchEmulationEnabled", enabled=screen.touched)
+
+    def prefer(self, **features: str) -> None:
+        """Have a device that prefers dark, or more contrast."""
+        told = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self.cdp("Emulation.setEmulatedMedia", features=told)
+
+    def look_at(self, window: str) -> None:
+        """Take this device in hand."""
+        self.driver.switch_to.window(window)
+
+    def open(self, address: str) -> None:
+        """Go to an address."""
+        self.driver.get(address)
+
+    def run(self, script: str, *values: Any) -> Any:
+        """What a script finds in the page."""
+        return self.driver.execute_script(script, *values)
+
+    def until(self, script: str, *values: Any) -> Any:
+        """Wait until the script finds something."""
+        from selenium.webdriver.support.ui import WebDriverWait
+
+        return WebDriverWait(self.driver, PATIENCE, 0.02).until(lambda _: self.run(script, *values), script)
+
+    def text(self, selector: str) -> str:
+        """What stands there."""
+        found: str = self.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
+        return found
+
+    def differing(self) -> Sequence[str]:
+        """The parts that are not as they would be if the page were asked for anew."""
+        found: Sequence[str] = self.driver.execute_async_script(SAME)
+        return found
+
+    # Fingers
+
+    def centre(self, selector: str) -> tuple[float, float]:
+        """Where something is."""
+        box = self.run(
+            "const one = document.querySelector(arguments[0]); one.scrollIntoView({block: 'center'});"
+            "const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]",
+            selector,
+        )
+        return box[0], box[1]
+
+    def tap(self, selector: str) -> None:
+        """Touch it, and let go."""
+        x, y = self.centre(selector)
+        self._touch("touchStart", x, y)
+        self.cdp("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def swipe(self, by: float) -> None:
+        """Draw a finger across the page."""
+        x, y = 180 - by / 2, 500.0
+        self._touch("touchStart", x, y)
+        for step in range(1, 6):
+            self._touch("touchMove", x + by * step / 5, y)
+        self.cdp("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def _touch(self, kind: str, x: float, y: float) -> None:
+        self.cdp("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
+
+    # What it has noticed
+
+    def picture(self) -> bytes:
+        """What is seen."""
+        return b64decode(self.cdp("Page.captureScreenshot", format="png")["data"])
+
+    def keep_picture(self, name: str) -> None:
+        """Keep what is seen among the pictures of how it looks."""
+        (SCREENS / f"{name}.png").write_bytes(self.picture())
+
+    def sheets_of_paper(self) -> int:
+        """On how many sheets the page is printed."""
+        return b64decode(self.cdp("Page.printToPDF", preferCSSPageSize=True)["data"]).count(b"/Type /Page\n")
+
+    def console(self) -> Sequence[str]:
+        """What the browser has complained of since it was last asked."""
+        return [entry["message"] for entry in self.driver.get_log("browser")]
+
+    def asked(self) -> Sequence[str]:
+        """Every address that was asked for since this was last asked."""
+        events = (json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance"))
+        return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
+
+    def complaints(self, *only: str) -> Sequence[str]:
+        """What axe finds serious or critical in the page as it is now, by all of its rules or by some of them."""
+        import axe_core_python
+
+        if not self.run("return 'axe' in window"):
+            self.run(Path(axe_core_python.__file__).with_name("axe.min.js").read_text("utf-8"))
+        found = self.driver.execute_async_script(
+            "const [only, done] = arguments, some = only.length ? { runOnly: only } : {};"
+            "axe.run({ resultTypes: ['violations'], ...some }).then((found) => done(found.violations));",
+            only,
+        )
+        return [_complaint(each) for each in found if each["impact"] in ("serious", "critical")]
+
+
+def picture_size(name: str) -> tuple[int, int]:
+    """How wide and how high a kept picture is."""
+    head = (SCREENS / f"{name}.png").read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
+
+
+def _complaint(found: Mapping[str, Any]) -> str:
+    nodes = found["nodes"]
+    return f"{found['id']}: {[(node['html'][:120], node.get('failureSummary', '')[:200]) for node in nodes[:2]]}"

@@ -1,0 +1,24 @@
+"""A position of a table as an import has reached it: what is still to come is said by players' names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eighteen80.china.site.reader import Reader
+from tests.support.china.play_table import Play
+
+Action = dict[str, Any]
+
+
+def said(kind: str, who: str, entity_type: str = "player", **fields: Any) -> Action:
+    """An action of the site; players have no numbers here and go by their names."""
+    return {"type": kind, "entity": who, "entity_type": entity_type, **fields}
+
+
+def reached(play: Play, *actions: Action) -> Reader:
+    """The import that stands where the table stands, with these actions still to come."""
+    numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
+    players = [{"name": name} for name in play.state.seats]
+    found = Reader({"title": "1880", "players": players, "actions": numbered}, play.state.rulings._asdict())
+    found.scene.state, found.scene.stages, found.scene.paper = play.state, [play.state], None
+    return found

@@ -1,0 +1,338 @@
+"""Whole games under suspicion: what the box allows, whether `legal` and `check` agree, whether states are values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.events import CapitalPaid, GameOver, InterestCharged, PriorityGiven, RocketLost, ShareRoundEnded
+from eighteen80.china.map.tiles import positions
+from eighteen80.china.moves import (
+    Bid,
+    Buy,
+    ChooseInvestor,
+    Claim,
+    Decline,
+    Done,
+    Found,
+    Lay,
+    Move,
+    Pass,
+    Pay,
+    Permit,
+    Repay,
+    Rocket,
+    Run,
+    Scrap,
+    Sell,
+    Station,
+    Train,
+    Withhold,
+)
+from eighteen80.china.rules.operating.turn_events import (
+    PhaseBegun,
+    TrainScrapped,
+    TrainsRemoved,
+    TrainsRusted,
+    TrainTraded,
+)
+from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, WillOpen
+from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
+from eighteen80.events import Event
+from eighteen80.refusals import Illegal, Refusal
+from tests.support.china.play_table import Told
+from tests.support.china.random_games import Made, ramble
+
+SAMPLE = 4
+PROBED = 0.5  # of the moments
+KEPT = 400
+
+
+def play_through(seed: int) -> Counter[str]:
+    """A whole random game with every doubt asked; how often each move and each refusal occurred."""
+    dice, told = Random(seed), Counter[str]()
+    cards, pool, lines = Cards(), Pool(dice), []
+    first: State | None = None
+    ended = 0
+    made: Made | None = None
+    for made in ramble(seed):
+        first = first or made.before
+        cards.follow(made)
+        check_table(made.after)
+        check_foretold(made)
+        ended += len(of(made.events, GameOver))
+        told[f"move {made.move.verb}"] += 1
+        if dice.random() < PROBED:
+            told.update(probe(made.before, pool, dice))
+        lines.append(GAME.write(made.move))
+    assert made is not None
+    assert first is not None
+    assert ended == 1
+    assert replayed(first, lines) == made.after, "the lines lead to the same state"
+    return told
+
+
+def replayed(state: State, lines: Iterable[str]) -> State:
+    """The state after these lines."""
+    for line in lines:
+        move = GAME.resolve(state, GAME.read(line, state))
+        assert GAME.write(move) == line
+        state = GAME.apply(state, move).state
+    return state
+
+
+# The box
+
+
+class Cards:
+    """Where every train card is: in the bank, at a company, or out of the game as the events tell."""
+
+    def __init__(self) -> None:
+        self.gone: Counter[str] = Counter()
+
+    def follow(self, made: Made) -> None:
+        """Every card is somewhere after the move."""
+        for event in made.events:
+            if isinstance(event, TrainsRusted | TrainsRemoved):
+                self.gone[event.train] += event.number
+            elif isinstance(event, TrainScrapped | RocketLost):
+                self.gone[event.train] += 1
+        for train, card in BOX.trains.items():
+            owned = sum(company.trains.count(train) for company in made.after.companies.values())
+            left = made.after.depot[train]
+            if card.count is not None and left is not None:
+                assert owned + left + self.gone[train] == card.count, f"every {train}-train is somewhere"
+
+
+def check_table(state: State) -> None:
+    """What else holds after every move: certificates, markers, permits, rows and limits as in the box."""
+    _check_certificates(state)
+    _check_markers(state)
+    _check_list(state)
+    _check_limits(state)
+    _check_going_on(state)
+
+
+def _check_certificates(state: State) -> None:
+    for name, company in state.companies.items():
+        holdings = [player.shares.get(name, 0) for player in state.players.values()]
+        assert all(percent % 10 == 0 and percent >= 0 for percent in (company.bank, *holdings))
+        assert company.founded == any(holdings), "only founded companies have shares out"
+        if company.founded:
+            assert company.certificate in BOX.setup.permit_choices
+            assert company.par in BOX.chart.pars
+            assert BOX.chart.price(company.space)
+
+
+def _check_markers(state: State) -> None:
+    places: dict[str, list[str]] = {}
+    for hex_, markers in state.board.stations.items():
+        owners = [marker.owner for marker in markers]
+        assert len(set(owners)) == len(owners), f"one marker of each in {hex_}"
+        for owner in owners:
+            places.setdefault(owner, []).append(hex_)
+    leaving = {owed.investor for owed in state.owed if isinstance(owed, ReplaceOwed)}
+    for name, card in state.investors.items():
+        if name not in leaving:
+            assert places.get(name, []) == ([BOX.investors[name].home] if card.open else [])
+    for name, company in state.companies.items():
+        at_home = BOX.companies[name].home in places.get(name, [])
+        assert at_home == company.open, f"{name} has its home marker when it is open"
+
+
+def _check_list(state: State) -> None:
+    founded = [company for company in state.companies.values() if company.founded]
+    rows = [(company.par, company.row) for company in founded]
+    assert len(set(rows)) == len(rows)
+    choices = BOX.setup.permit_choices
+    extended = [company for company in founded if company.permits not in choices[company.certificate]]
+    assert len(extended) <= 1
+    assert all(company.permits.removesuffix("D") in choices[company.certificate] for company in extended)
+
+
+def _check_limits(state: State) -> None:
+    surplus = Counter(owed.who for owed in state.owed if isinstance(owed, SurplusOwed))
+    for name, company in state.companies.items():
+        assert len(company.trains) <= state.phase.train_limit + surplus[name]
+        assert company.trains.count("2R") <= 1
+    assert state.countdown is None or state.depot["8"] == 0
+
+
+def _check_going_on(state: State) -> None:
+    due = GAME.due(state)
+    assert bool(due) == bool(next(iter(GAME.legal(state)), None)), "whoever is due has a legal move"
+    assert len(due) <= 1
+
+
+# What was foretold
+
+
+def check_foretold(made: Made) -> None:
+    """What the forecast said of the end of a share round and of the next phase has come true."""
+    if made.events and type(made.before.round) in (ShareRound, Operating) and not made.before.owed:
+        foretold = GAME.forecast(made.before)
+        if isinstance(made.before.round, ShareRound) and isinstance(made.move, Pass):
+            _check_share_round(made, foretold)
+        _check_phase(made, foretold)
+
+
+def _check_share_round(made: Made, foretold: Sequence[Event]) -> None:
+    ended = until(made.events, PriorityGiven)
+    if not of(ended, ShareRoundEnded):
+        return
+    capital = Counter[str]()
+    for paid in of(ended, CapitalPaid):
+        capital[paid.company] += paid.amount
+    assert capital == {coming.company: coming.capital for coming in of(foretold, WillOpen)}
+    assert of(ended, InterestCharged) == [
+        InterestCharged(due.player, due.interest, due.debt + due.interest) for due in of(foretold, InterestDue)
+    ]
+
+
+def _check_phase(made: Made, foretold: Sequence[Event]) -> None:
+    phases = of(made.events, PhaseBegun)
+    if len(phases) != 1 or of(made.events, ShareRoundEnded) or of(made.events, TrainTraded):
+        return
+    assert [coming.phase for coming in of(foretold, PhaseAhead)] == [phases[0].phase]
+    rusted, said = of(made.events, TrainsRusted), of(foretold, RustAhead)
+    assert sorted(map(_rust, rusted)) == sorted(map(_rust, said))
+
+
+def _rust(event: TrainsRusted | RustAhead) -> tuple[str, str, int]:
+    return event.company, event.train, event.number
+
+
+def until(events: Sequence[Event], kind: type[Event]) -> list[Event]:
+    """The events up to the first of that kind, this one included."""
+    place = next((place for place, event in enumerate(events) if isinstance(event, kind)), len(events))
+    return list(events[: place + 1])
+
+
+def of(events: Sequence[Event], kind: type[Told]) -> list[Told]:
+    """The events of that kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+# `legal` and `check`
+
+
+class Pool:
+    """Moves that were legal in some moment of the game: plausible in every other."""
+
+    def __init__(self, dice: Random) -> None:
+        self.dice = dice
+        self.moves: list[Move] = []
+
+    def draw(self, number: int) -> list[Move]:
+        """Some of them."""
+        return self.dice.sample(self.moves, min(number, len(self.moves)))
+
+    def add(self, moves: Iterable[Move]) -> None:
+        """More of them; the oldest make room."""
+        self.moves.extend(moves)
+        del self.moves[:-KEPT]
+
+
+def probe(state: State, pool: Pool, dice: Random) -> Iterator[str]:
+    """The candidates leave nothing out: what is not listed is refused, and what is offered instead is accepted."""
+    listed = list(GAME.legal(state))
+    assert len(set(listed)) == len(listed), "each move is listed once"
+    some = dice.sample(listed, min(SAMPLE, len(listed)))
+    for move in some:
+        assert GAME.resolve(state, move) == move
+        assert GAME.resolve(state, GAME.read(GAME.write(move), state)) == move
+    others = [*ALWAYS, *pool.draw(SAMPLE), *(bent for move in some for bent in bend(move, dice))]
+    for move in dice.sample(others, min(3 * SAMPLE, len(others))):
+        if not meant(state, move, listed):
+            yield refusal(state, move)
+    pool.add(some)
+
+
+def meant(state: State, move: Move, listed: Collection[Move]) -> bool:
+    """Whether it is a listed move, or lies between two, once what is left out is put in."""
+    try:
+        full = GAME.resolve(state, move)
+    except Refusal:
+        return False
+    return full in listed or in_range(full, listed)
+
+
+def refusal(state: State, move: Move) -> str:
+    """The code with which a move that is not listed is refused."""
+    try:
+        GAME.check(state, GAME.resolve(state, move))
+    except Illegal as refused:
+        if refused.instead is not None:
+            GAME.check(state, GAME.resolve(state, refused.instead))
+        return f"refused {refused.code}"
+    except Refusal as refused:
+        return f"refused {refused.code}"
+    raise AssertionError(f"{GAME.write(move)} is accepted, but not listed")
+
+
+def in_range(move: Move, listed: Iterable[Move]) -> bool:
+    """Whether a move lies between listed ones: free amounts are listed by their least and most."""
+    match move:
+        case Bid(amount):
+            bids = [other.amount for other in listed if isinstance(other, Bid)]
+            return bool(bids) and min(bids) <= amount <= max(bids) and amount % BOX.setup.bid_step == 0
+        case Repay(amount):
+            sums = [other.amount for other in listed if isinstance(other, Repay)]
+            return bool(sums) and min(sums) <= amount <= max(sums)
+        case Train(type_, seller, price) if seller is not None and price is not None:
+            trades = [other for other in listed if isinstance(other, Train) and other.seller == seller]
+            prices = [other.price or 0 for other in trades if other.type == type_]
+            return bool(prices) and min(prices) <= price <= max(prices)
+        case Run(trains):
+            return bool(trains) and any(isinstance(other, Run) and other.trains for other in listed)
+    return False
+
+
+# Moves that are nearly right
+
+
+ALWAYS: tuple[Move, ...] = (
+    Pass(), Done(), Pay(), Withhold(), Rocket(), Run(()), Claim(), Decline(), Bid(5), Bid(1000), Repay(1), Buy("BCR"),
+    Sell((("BCR", 1),)), Train("2"), Train("10"), Train("2R"), Permit("D", "HKR"), Found("HKR", 100, 20, "ABC", 1),
+    ChooseInvestor("A1"), Scrap("2"), Station("J6"), Lay("J6", "57", 0), Train("2", "HKR", 1), Rocket("HKR"),
+)  # fmt: skip
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "company": tuple(BOX.companies),
+    "seller": (None, *BOX.companies),
+    "investor": tuple(BOX.investors),
+    "type": tuple(BOX.trains),
+    "scrap": (None, *BOX.trains),
+    "price": (70, 80, 90, 100),
+    "certificate": (20, 30, 40),
+    "permits": ("ABC", "BCD", "AB", "BC", "CD", "A", "B", "C", "D"),
+    "letters": ("ABC", "BCD", "AB", "D"),
+    "row": (1, 2, 3, 4),
+    "hex": tuple(BOX.hexes),
+    "tile": tuple(BOX.tiles),
+    "edge": (None, 0, 1, 2, 3, 4, 5),
+}
+
+
+def bend(move: Move, dice: Random) -> Iterator[Move]:
+    """The move with one thing changed."""
+    for field in fields(move):
+        was = getattr(move, field.name)
+        if field.name == "amount" and was is not None:
+            yield replace(move, amount=was + dice.choice((-7, -5, 1, 5, 50)))
+        elif field.name == "bundles":
+            name, number = was[0]
+            yield Sell(((name, number + dice.choice((1, 2, 5))),))
+            yield Sell(((dice.choice(VALUES["company"]), number),))
+        elif field.name == "price" and isinstance(move, Train):
+            yield replace(move, price=dice.choice((None, 0, 1, 10_000)))
+        elif isinstance(move, Lay) and field.name in ("tile", "rotation"):
+            tile = dice.choice(VALUES["tile"]) if field.name == "tile" else move.tile
+            yield Lay(move.hex, tile, dice.choice(positions(tile)))
+        elif field.name in VALUES:
+            yield replace(move, **{field.name: dice.choice(VALUES[field.name])})

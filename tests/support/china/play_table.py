@@ -1,0 +1,270 @@
+"""A table for tests: lines in, the state and what followed out; a refused line leaves everything as it was."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, TypeVar
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.course import Course
+from eighteen80.china.map.board import lay
+from eighteen80.china.map.tiles import rotation_of
+from eighteen80.china.rules.companies import ALL
+from eighteen80.china.rules.operating.turns import PLACES, TRAINS
+from eighteen80.china.state import BANK, Laid, Operating, Over, Player, ShareRound, State, Turn
+from eighteen80.china.turn import settle
+from eighteen80.events import Event
+from eighteen80.refusals import Illegal, Refusal
+
+Told = TypeVar("Told", bound=Event)
+NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fred", "Gina")
+
+# Anna buys P0, P3 and P6 (BCR), Bert P1, P4 and P7, Cleo P2 and P5; each then chooses an investor.
+AUCTION = (
+    "bid 5; pass; pass",
+    "bid 10; pass; pass",
+    "bid 25; pass; pass",
+    "bid 45; pass; pass",
+    "bid 70; pass; pass",
+    "bid 100; pass; pass",
+    "bid 160; pass; pass",
+    "permit ABC",
+    "bid 50; pass; pass",
+)
+
+
+class Play:
+    """A game under way. `play("bid 5; pass")` makes moves, `play.refused("bid 7")` expects a refusal."""
+
+    def __init__(self, players: int = 3, **rulings: str) -> None:
+        self.state: State = GAME.start(NAMES[:players], rulings)
+        self.events: list[Event] = []
+        self.actor = ""
+
+    def __call__(self, *lines: str) -> Play:
+        for line in lines:
+            for text in line.split(";"):
+                self._make(text.strip())
+        return self
+
+    def _make(self, text: str) -> None:
+        move = GAME.resolve(self.state, GAME.read(text, self.state))
+        self.actor = GAME.actor(self.state, move)
+        assert GAME.read(GAME.write(move)) == move, GAME.write(move)
+        outcome = GAME.apply(self.state, move)
+        check_invariants(outcome.state)
+        self.state, self.events = outcome.state, list(outcome.events)
+
+    def refused(self, line: str) -> Refusal:
+        """The refusal of a line that must not be taken."""
+        before = self.state
+        try:
+            move = GAME.resolve(before, GAME.read(line, before))
+            GAME.apply(before, move)
+        except Refusal as refusal:
+            assert self.state is before
+            if isinstance(refusal, Illegal) and refusal.instead is not None:
+                GAME.check(before, GAME.resolve(before, refusal.instead))
+            return refusal
+        raise AssertionError(f"{line} was taken")
+
+    @property
+    def due(self) -> str:
+        (name,) = GAME.due(self.state)
+        return name
+
+    def legal(self) -> list[str]:
+        """Every line that may be typed now."""
+        return [GAME.write(move) for move in GAME.legal(self.state)]
+
+    def choices(self) -> list[str]:
+        """What whoever is due may do, without what others may do at any time."""
+        legal = (move for move in GAME.legal(self.state) if GAME.actor(self.state, move) == self.due)
+        return [GAME.write(move) for move in legal]
+
+    def told(self, kind: type[Told]) -> list[Told]:
+        """The events of a kind that followed from the last line."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    # Positions
+
+    def after_auction(self) -> Play:
+        """Three players, everything auctioned at face value, investors chosen: the first share round begins."""
+        self(*AUCTION)
+        for investor in ("A1", "A3", "A7", "A4", "A6", "A5", "A2")[: len(self.state.seats)]:
+            self(f"investor {investor}")
+        return self
+
+    def given(self, **changes: Any) -> Play:
+        """Put the state into a condition by hand; bank and chart follow."""
+        self.state = charted(balanced(self.state._replace(**changes)))
+        return self
+
+    def company(self, name: str, **changes: Any) -> Play:
+        """Put one company into a condition by hand."""
+        companies = self.state.companies
+        return self.given(companies={**companies, name: companies[name]._replace(**changes)})
+
+    def player(self, name: str, **changes: Any) -> Play:
+        """Put one player into a condition by hand."""
+        players = self.state.players
+        return self.given(players={**players, name: players[name]._replace(**changes)})
+
+    def share_round(self, turn: str, **changes: Any) -> Play:
+        """A share round above the operating round, with this player due."""
+        operating = next((round_ for round_ in self.state.rounds if isinstance(round_, Operating)), Operating())
+        return self.given(rounds=(operating, ShareRound(turn, **changes)))
+
+    def turn(self, who: str, **changes: Any) -> Play:
+        """An operating round with this company or investor on turn."""
+        company = self.state.companies.get(who)
+        place = PLACES.index(who if company is None else (company.par, company.row))
+        self.given(rounds=(Operating(place, Turn(who, **changes)),))
+        return self.settled()
+
+    def begins(self, who: str) -> Play:
+        """The turn order list reaches this company or investor; its turn begins by itself."""
+        company = self.state.companies.get(who)
+        place = PLACES.index(who if company is None else (company.par, company.row))
+        return self.given(rounds=(Operating(place - 1),)).settled()
+
+    def running(self) -> Play:
+        """With 1,000 each; BCR (Anna, 100), HKR (Bert, 90) and CKR (Cleo, 80) operate, without trains.
+
+        The first operating round is at Anna's investor A1; Bert owns A3 with the HKR share, Cleo A7 with the CKR share.
+        """
+        self.after_auction()
+        for name in self.state.seats:
+            self.player(name, cash=2000)
+        self("pass; found HKR 90 20% ABC; found CKR 80 20% ABC; pass; pass; pass")
+        for name in self.state.seats:
+            self.player(name, cash=1000)
+        return self
+
+    def phase(self, name: str) -> Play:
+        """The phase alone, as if its first train had just gone."""
+        return self.given(phase=BOX.phase(name))
+
+    def sale(self, train: str, left: int | None = None) -> Play:
+        """This type is on sale, so many of it left; the phase is that of the last type begun."""
+        types = [name for name, card in BOX.trains.items() if not card.restored]
+        place, full = types.index(train), BOX.trains[train].count
+        number = full if left is None else left
+        begun = train if number != full or not place else types[place - 1]
+        self.given(phase=next(phase for phase in BOX.phases if phase.train == begun))
+        gone = dict.fromkeys(types[:place], 0)
+        return self.given(depot={**self.state.depot, **gone, train: number})
+
+    def owns(self, **trains: str) -> Play:
+        """What companies own: `owns(HKR="2 2+2")`; the bank keeps no more than the box has besides."""
+        for name, types in trains.items():
+            self.company(name, trains=tuple(types.split()))
+        owned = Counter(train for company in self.state.companies.values() for train in company.trains)
+        left = {
+            train: left if left is None else min(left, (BOX.trains[train].count or 0) - owned[train])
+            for train, left in self.state.depot.items()
+        }
+        return self.given(depot=left)
+
+    def tiles(self, *lines: str) -> Play:
+        """Tiles laid by nobody: `tiles("M3 57 W-E")`."""
+        for line in lines:
+            hex_, number, words = line.split(" ", 2)
+            laid = Laid(number, rotation_of(number, words))
+            self.given(board=lay(self.state.board, hex_, laid))
+        return self
+
+    def settled(self) -> Play:
+        """Let the game go on by itself to the next decision."""
+        course = Course(self.state)
+        settle(course)
+        self.state, self.events = course.state, course.events
+        return self
+
+
+def passed(play: Play) -> Play:
+    """All players pass until the share round is over."""
+    while isinstance(play.state.round, ShareRound):
+        play("pass")
+    return play
+
+
+def buying(play: Play, name: str, cash: int | None = None) -> Play:
+    """This company is at its purchase of trains."""
+    if cash is not None:
+        play.company(name, cash=cash)
+    return play.turn(name, step=TRAINS)
+
+
+def balanced(state: State) -> State:
+    """The state with a bank that makes up for everybody else's money."""
+    return state._replace(bank=-sum(money(state)))
+
+
+def charted(state: State) -> State:
+    """The state with the marker of every founded company on its space; those new to it lie undermost."""
+    founded = [name for name, company in state.companies.items() if company.founded]
+    lying = dict.fromkeys((*(name for name in state.chart if name in founded), *founded))
+    return state._replace(chart=tuple(sorted(lying, key=lambda name: state.companies[name].space)))
+
+
+def money(state: State) -> list[int]:
+    """Every sum of money outside the bank."""
+    accounts = (state.players, state.companies, state.investors)
+    return [party.cash for parties in accounts for party in parties.values()]
+
+
+def check_invariants(state: State) -> None:
+    """What holds after every move of every game."""
+    assert state.bank + sum(money(state)) == 0, "money paid equals money received"
+    assert min(money(state)) >= 0, "nobody is negative"
+    assert all(player.debt >= 0 for player in state.players.values())
+    for name, company in state.companies.items():
+        held = sum(player.shares.get(name, 0) for player in state.players.values())
+        reserved = sum(10 for investor in state.investors.values() if investor.share == name)
+        assert held + reserved + company.bank == ALL, f"the shares of {name} sum to 100 %"
+        if company.founded:
+            assert company.director is not None
+            assert state.players[company.director].shares[name] >= company.certificate
+    _check_box(state)
+    _check_chart(state)
+    assert bool(GAME.due(state)) != isinstance(state.round, Over), "someone is due until the game is over"
+
+
+def _check_box(state: State) -> None:
+    used = Counter(train for company in state.companies.values() for train in company.trains)
+    for train, card in BOX.trains.items():
+        left = state.depot[train]
+        if card.count is not None and left is not None:
+            assert used[train] + left <= card.count, f"{train}-trains as in the box"
+    lying = Counter(laid.number for laid in state.board.tiles.values())
+    for number, tile in BOX.tiles.items():
+        assert lying[number] + state.board.supply[number] == tile.count, f"tiles {number} as in the box"
+    placed = Counter(marker.owner for markers in state.board.stations.values() for marker in markers)
+    for name, company in state.companies.items():
+        assert placed[name] + company.markers == BOX.setup.markers, f"station markers of {name} as in the box"
+
+
+def _check_chart(state: State) -> None:
+    founded = [name for name, company in state.companies.items() if company.founded]
+    assert sorted(state.chart) == sorted(founded), "every founded company has one marker on the chart"
+    spaces = [state.companies[name].space for name in state.chart]
+    assert spaces == sorted(spaces), "one moment has one way to say who lies where"
+
+
+__all__ = ["BANK", "NAMES", "Play", "Player", "check_invariants"]
+
+
+def later_share_round(founding: str) -> Play:
+    """A later share round in phase A1 with Anna due, after these companies were founded; everybody has 1,000."""
+    play = Play(3).after_auction()
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    while play.due != "Bert":
+        play("pass")
+    play(founding)
+    passed(play)
+    for name in play.state.seats:
+        play.player(name, cash=1000)
+    return play.share_round("Anna")

@@ -1,0 +1,75 @@
+"""Recorded games as records of ours: those that the tests keep, and the shared ones of another engine where present."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from eighteen80.china import GAME
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.reader import Reader
+from eighteen80.record.grammar import Header
+from eighteen80.record.replay import clean, compose
+from eighteen80.refusals import Refusal
+from tests.support.places import GAMES, KEPT
+
+NOON = "12:00:00"
+REAL = "real-3-players"
+FEW = 6
+
+
+class Recorded(NamedTuple):
+    """A game by name, and its record as text."""
+
+    name: str
+    text: str
+
+    def first(self, moves: int) -> str:
+        """The record of so many moves from the beginning; steps and remarks stay where they are."""
+        head, _, body = self.text.partition("\n--\n")
+        lines: list[str] = []
+        for line in body.splitlines():
+            if not line.startswith(("=", "#")):
+                if not moves:
+                    break
+                moves -= 1
+            lines.append(line)
+        return "".join(f"{line}\n" for line in (head, "--", *lines))
+
+
+def kept() -> list[Recorded]:
+    """The records that stand beside the tests."""
+    return [Recorded(path.stem, path.read_text("utf-8")) for path in sorted(KEPT.glob("*.1880"))]
+
+
+def shared(most: int | None = None) -> Iterator[Recorded]:
+    """The shared games, each as far as it can be read; the real one and then the largest, if there are to be fewer."""
+    files = sorted(GAMES.glob("g*.json.gz"), key=lambda path: path.stat().st_size, reverse=True)
+    for path in (*GAMES.glob(f"{REAL}.json"), *files)[:most]:
+        yield Recorded(path.name.partition(".")[0], record_of(loaded(path)))
+
+
+def loaded(path: Path) -> Any:
+    """What a JSON file holds, unpacked if need be."""
+    return json.loads(gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes())
+
+
+def record_of(data: dict[str, Any]) -> str:
+    """The record of a game, up to its end or to what cannot be read."""
+    reader = Reader(data, ONLINE)
+    header = Header(game=GAME.name, seats=reader.seats, rules=GAME.rules, rulings=dict(ONLINE))
+    lines: list[str] = []
+    try:
+        for step in reader.steps():
+            lines += map(GAME.write, step.moves)
+    except Refusal:
+        pass
+    return clean(compose(header, ((NOON, line) for line in lines)))
+
+
+def games(*, quick: bool = False) -> list[Recorded]:
+    """Every game there is, or a few, the largest first."""
+    return sorted((*kept(), *shared(FEW if quick else None)), key=lambda game: len(game.text), reverse=True)

@@ -1,0 +1,89 @@
+"""Games of the site with their log in disorder: each is read whole or up to an action, and nothing goes in silence."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from eighteen80.capabilities import ForeignLine
+from eighteen80.china import GAME
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.reader import Reader
+from eighteen80.record.replay import read
+from eighteen80.refusals import Refusal
+from tests.support.fuzzing import explained
+from tests.support.places import GAMES, KEPT
+
+START = 1_700_000_000
+EXPORTED = ("bcr-alone", "face-value", "forced-rocket", "grey", "nothing-bought", "restored")
+
+
+@cache
+def _sources() -> tuple[str, ...]:
+    """The games to be disordered, as JSON: our own as they go out, and those of the site where they are here."""
+    shared = sorted(path for path in GAMES.rglob("g*.json.gz") if "digest" not in path.name)
+    return (*map(_exported, EXPORTED), *(gzip.decompress(path.read_bytes()).decode() for path in shared))
+
+
+def _exported(name: str) -> str:
+    record = read(KEPT / f"{name}.1880")
+    lines = [ForeignLine(entry.line, START) for entry in record.entries]
+    game = GAME.to_foreign(record.header.seats, record.header.rulings, "", lines)
+    del game["eighteen80"]
+    return json.dumps(game)
+
+
+def disordered(seed: int) -> dict[str, Any]:
+    """A game with one action moved, left out, said twice or made one of another kind."""
+    dice = Random(seed)
+    game: dict[str, Any] = json.loads(dice.choice(_sources()))
+    actions: list[Mapping[str, Any]] = game["actions"]
+    place, other = dice.randrange(len(actions)), dice.randrange(len(actions))
+    match dice.choice(("moved", "swapped", "left out", "twice", "another kind")):
+        case "moved":
+            actions.insert(other, actions.pop(place))
+        case "swapped":
+            actions[place - 1], actions[place] = actions[place], actions[place - 1]
+        case "left out":
+            del actions[place]
+        case "twice":
+            actions.insert(place, actions[place])
+        case "another kind":
+            actions[place] = {**actions[place], "type": actions[other]["type"]}
+    return game
+
+
+def imported(game: Mapping[str, Any]) -> bool:
+    """Read the game, check that its lines lead where it was read to, and whether that is to its end."""
+    reader, state = Reader(game, ONLINE), None
+    lines, taken, whole = list[str](), 0, True
+    try:
+        for step in reader.steps():
+            lines += map(GAME.write, step.moves)
+            taken, state = taken + 1, reader.state
+    except Refusal as refusal:
+        explained(refusal)
+        left, whole = refusal.facts["left"], False
+    else:
+        left = 0
+    assert left == (0 if whole else _actions(reader, taken) + reader.story.left)
+    assert whole or left
+    assert state is None or replayed(reader, lines) == state
+    return whole
+
+
+def _actions(reader: Reader, taken: int) -> int:
+    """How many actions come after so many entries that were taken."""
+    return sum(not entry.is_message and entry.kind != "end_game" for entry in reader.entries[taken:])
+
+
+def replayed(reader: Reader, lines: list[str]) -> Any:
+    """Where the lines of the record lead."""
+    state = GAME.start(reader.seats, dict(ONLINE))
+    for line in lines:
+        state = GAME.apply(state, GAME.read(line, state)).state
+    return state

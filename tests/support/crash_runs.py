@@ -1,0 +1,263 @@
+"""Kills a journal for real and looks at what is left: every acknowledged move, none invented, and play goes on.
+
+`python -m tests.support.crash_runs [KILLS [SEED]]` prints how many kills were survived, and stops at the first that was
+not. Half of
+them hit a game of China made up at random, the others one that can be seen through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from io import FileIO
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from eighteen80.china import GAME
+from eighteen80.game import AnyGame
+from eighteen80.record import record_file
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.record.record_file import NotKept
+from eighteen80.record.replay import Record, read
+from eighteen80.table.app import Table as Screen
+from tests.support.china.random_games import ramble, rulings, seats
+from tests.support.counter import COUNTER
+from tests.support.sitting import SIZES, Sitting, settled
+
+LONGEST = 0.004
+"""Seconds a player lives at most, once the record is open: some die before their first move, some after dozens."""
+EARLY = 0.2
+"""How many are killed while they open the record."""
+SITTING = 1.5
+"""Seconds after which a banker at the screen is killed at the latest, once the game is on it."""
+AT_THE_SCREEN = 20
+"""One in so many kills hits the whole application."""
+OPEN = 0
+"""What a player says once the record is open; whatever it says later is the number of an accepted move."""
+
+
+class Table(NamedTuple):
+    """A game to be killed at: its header, and the lines of it in order."""
+
+    game: AnyGame
+    header: Header
+    lines: tuple[str, ...]
+
+
+@cache
+def counter() -> Table:
+    """A game that can be seen through."""
+    header = Header(game="Counter", seats=("Anna", "Łucja"), rules=1, rulings={"limit": "1000"})
+    return Table(
+        COUNTER, header, tuple("add 1" if number % 3 else f'note "so far {number} ☕"' for number in range(300))
+    )
+
+
+@cache
+def china() -> Table:
+    """The beginning of a game of China, made up at random."""
+    moves = (move for _, move, _, _ in islice(ramble(SEED), 250))
+    header = Header(game=GAME.name, seats=SEATS, rules=GAME.rules, rulings=rulings(SEED))
+    return Table(GAME, header, tuple(map(GAME.write, moves)))
+
+
+SEED = 1880
+SEATS = seats(SEED)
+
+
+def killed(work: Callable[[int], None], delay: float | None = None, *, early: bool = False) -> list[int]:
+    """Let a process of its own work, kill it after the delay (None: it kills itself); the numbers it acknowledged."""
+    heard, said = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(heard)
+        try:
+            work(said)
+        finally:
+            os._exit(1)
+    os.close(said)
+    with os.fdopen(heard) as acknowledged:
+        if delay is not None:
+            if not early:
+                acknowledged.readline()
+            time.sleep(delay)
+            os.kill(child, signal.SIGKILL)
+        status = os.waitpid(child, 0)[1]
+        if delay is None and not os.WIFSIGNALED(status):
+            raise SystemExit("the process was to kill itself and did not")
+        return [number for number in map(int, acknowledged.read().split()) if number != OPEN]
+
+
+def play(table: Table, path: Path, said: int) -> None:
+    """Play on from wherever the record is, and acknowledge every move that the journal hands back."""
+    with Journal.open(path, table.game) as journal:
+        os.write(said, b"%d\n" % OPEN)
+        for line in table.lines[len(journal.entries) :]:
+            (entry,) = journal.submit(line)
+            os.write(said, b"%d\n" % entry.number)
+        time.sleep(2 * LONGEST)
+
+
+def sit(table: Table, path: Path, said: int) -> None:
+    """Play on at the screen, key by key; acknowledge what it shows once it has settled."""
+    asyncio.run(_sit(table, path, said))
+
+
+async def _sit(table: Table, path: Path, said: int) -> None:
+    app = Screen(path, remote=False)
+    async with app.run_test(size=SIZES["normal"]) as pilot:
+        await settled(app)
+        banker = Sitting(app, pilot)
+        os.write(said, b"%d\n" % OPEN)
+        for line in table.lines[len(banker.screen.session.entries) :]:
+            await banker.enter(line)
+            os.write(said, b"%d\n" % len(banker.screen.session.entries))
+        await asyncio.sleep(2 * SITTING)
+
+
+def sound(table: Table, path: Path, acknowledged: int, more: int = 1) -> Record:
+    """The record that is left, which holds all that was acknowledged and no more than was being written."""
+    record = read(path, table.game, strict=True)
+    lines = [entry.line for entry in record.entries]
+    if record.trouble or lines != list(table.lines[: len(lines)]) or not 0 <= len(lines) - acknowledged <= more:
+        raise SystemExit(f"{path}: {acknowledged} acknowledged, {len(lines)} kept, {record.trouble}")
+    return record
+
+
+def random_moments(folder: Path, kills: int, table: Table) -> int:
+    """Kill players at random moments, each going on where the last one died."""
+    path, acknowledged = folder / "none", 0
+    for kill in range(kills):
+        if not path.exists() or acknowledged == len(table.lines):
+            path, acknowledged = folder / f"random{kill}", 0
+            Journal.create(path, table.header, table.game).close()
+        early = random.random() < EARLY
+        numbers = killed(lambda said, path=path: play(table, path, said), random.uniform(0, LONGEST), early=early)
+        acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
+    return kills
+
+
+def at_the_screen(folder: Path, kills: int, table: Table) -> int:
+    """Kill whole applications while a banker types, each going on where the last one died."""
+    path, acknowledged = folder / "none", 0
+    for kill in range(kills):
+        if not path.exists() or acknowledged == len(table.lines):
+            path, acknowledged = folder / f"screen{kill}", 0
+            Journal.create(path, table.header).close()
+        numbers = killed(lambda said, path=path: sit(table, path, said), random.uniform(0, SITTING))
+        acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
+    return kills
+
+
+def every_byte(folder: Path, table: Table) -> int:
+    """Kill a player at every byte of the line it writes, behind a torn line as well as behind a whole one."""
+    kills = 0
+    for moves in range(3):
+        for size in _sizes(table, folder / f"whole{moves}", moves):
+            for torn in (b"", b"23:59:59  Anna  ad"):
+                path = folder / f"byte{moves}.{size}.{len(torn)}"
+                _begin(table, path, moves)
+                with path.open("ab") as file:
+                    file.write(torn)
+                killed(lambda said, path=path, size=size: _die_writing(table, path, size, said))
+                sound(table, path, moves)
+                _go_on(table, path)
+                kills += 1
+    return kills
+
+
+def _sizes(table: Table, path: Path, moves: int) -> Iterator[int]:
+    _begin(table, path, moves)
+    before = path.stat().st_size
+    with Journal.open(path, table.game) as journal:
+        journal.submit(table.lines[moves])
+    yield from range(path.stat().st_size - before + 1)
+
+
+def _begin(table: Table, path: Path, moves: int) -> None:
+    with Journal.create(path, table.header, table.game) as journal:
+        for line in table.lines[:moves]:
+            journal.submit(line)
+
+
+def _die_writing(table: Table, path: Path, size: int, said: int) -> None:
+    def write(file: FileIO, data: bytes) -> None:
+        file.write(data[:size])
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    record_file.write_all = write
+    play(table, path, said)
+
+
+def _go_on(table: Table, path: Path) -> None:
+    with Journal.open(path, table.game) as journal:
+        if "record-crashed" not in [notice.code for notice in journal.notices]:
+            raise SystemExit(f"{path}: the crash was not noticed")
+        kept = len(journal.entries)
+        journal.submit(table.lines[kept])
+    if len(read(path, table.game, strict=True).entries) != kept + 1:
+        raise SystemExit(f"{path}: play did not go on")
+
+
+def full_disk(folder: Path, table: Table) -> int:
+    """Let the disk run full at every byte of a line: the move is refused, and nothing of it stays."""
+    path = folder / "full"
+    _begin(table, path, 1)
+    before = path.read_bytes()
+    tried = 0
+    for room in _sizes(table, folder / "fits", 1):
+        numbers = killed(lambda said, room=room: _fill(table, path, len(before) + room, said))
+        if numbers == [2]:
+            break
+        if numbers or path.read_bytes() != before:
+            raise SystemExit(f"{room} bytes left on the disk: {path.read_bytes()[len(before) :]!r}")
+        tried += 1
+    sound(table, path, 2, 0)
+    return tried
+
+
+def _fill(table: Table, path: Path, room: int, said: int) -> None:
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    with Journal.open(path, table.game) as journal:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+        try:
+            (entry,) = journal.submit(table.lines[1])
+            os.write(said, b"%d\n" % entry.number)
+        except NotKept:
+            pass
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def survived(kills: int, seed: int = SEED) -> Iterator[str]:
+    """Try it all, and tell the counts."""
+    random.seed(seed)
+    for table in (counter(), china()):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            tried = random_moments(folder, kills // 2, table) + every_byte(folder, table)
+            full = full_disk(folder, table)
+            seated = at_the_screen(folder, kills // AT_THE_SCREEN, table) if table.game is GAME else 0
+        if seated:
+            yield f"{table.game.name}: kills survived at the screen: {seated} of {seated}"
+        yield f"{table.game.name}: kills survived: {tried} of {tried}; full disks survived: {full} of {full}"
+
+
+def main(kills: int = 200, seed: int = SEED) -> None:
+    """Print the counts."""
+    for line in survived(kills, seed):
+        print(line)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

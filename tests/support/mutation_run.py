@@ -1,0 +1,163 @@
+"""The tests of one module run against each of its mutants: `python -m tests.support.mutation_run MODULE SAMPLE TEST …`.
+
+Prints a line for each mutant that all tests let pass, and last how many were killed of how many tried. A mutant is a
+fork of the process in which the tests have run once, so that nothing is imported or collected again. What the game
+remembers of earlier calls is forgotten before each test and in each fork, or a mutant would never be asked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+
+from tests.support.mutants import Mutant, mutants
+
+LIMIT = 20
+"""A mutant that takes so many seconds of the processor more than its tests do comes to no end and counts as killed."""
+STUCK = 30
+"""So many times as long by the clock, and it waits for something."""
+KILLED, SURVIVED = 1, 0
+Key = tuple[str, int]
+Remembering = type(lru_cache(maxsize=1)(len))
+"""What `cache` and `lru_cache` make of a function."""
+
+
+class Mutating:
+    """A run of pytest that stands still after its tests have passed, and forks for each mutant."""
+
+    def __init__(self, module: str, sample: int) -> None:
+        self.path = Path(str(import_module(module).__file__))
+        self.game = ".".join(module.split(".")[:2])
+        found = mutants(self.path)
+        self.mutants = found if not sample else random.Random(module).sample(found, min(sample, len(found)))
+        self.called: dict[Key, list[tuple[float, pytest.Item]]] = {}
+        self.tried = self.killed = 0
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """First every test as it is, noting which functions of the module it calls; then the mutants."""
+        # Functions are sought among all objects, those too that were there before the tests.
+        gc.unfreeze()
+        remembering = self._remembering()
+        for item in session.items:
+            forget(remembering)
+            seen = self._watched(item)
+            if session.testsfailed:
+                raise SystemExit(f"{item.nodeid} fails without any change")
+            for key, seconds in seen.items():
+                self.called.setdefault(key, []).append((seconds, item))
+        functions = self._functions()
+        forget(remembering)
+        for mutant in self.mutants:
+            self._try(session, mutant, functions)
+        return True
+
+    def _remembering(self) -> list[Any]:
+        """Functions of the game that remember what they were asked before."""
+        found = (thing for thing in gc.get_objects() if isinstance(thing, Remembering))
+        return [thing for thing in found if str(getattr(thing, "__module__", "")).startswith(self.game)]
+
+    def _watched(self, item: pytest.Item) -> dict[Key, float]:
+        seen: set[Key] = set()
+        name = str(self.path)
+
+        def note(frame: FrameType, event: str, _argument: object) -> None:
+            if event == "call" and frame.f_code.co_filename == name:
+                seen.add(_key(frame.f_code))
+
+        begun = time.process_time()
+        sys.setprofile(note)
+        try:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        finally:
+            sys.setprofile(None)
+        seconds = time.process_time() - begun
+        return dict.fromkeys(seen, seconds)
+
+    def _functions(self) -> dict[Key, list[FunctionType]]:
+        found: dict[Key, list[FunctionType]] = {}
+        for thing in gc.get_objects():
+            if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(self.path):
+                found.setdefault(_key(thing.__code__), []).append(thing)
+        return found
+
+    def _try(self, session: pytest.Session, mutant: Mutant, functions: dict[Key, list[FunctionType]]) -> None:
+        key = _key(mutant.code)
+        if key not in functions:
+            # Called while the module is imported, and gone since: what it made is data, which other tests compare.
+            return
+        self.tried += 1
+        called = sorted(self.called.get(key, ()), key=lambda pair: pair[0])
+        items = [item for _, item in called]
+        child = os.fork()
+        if child == 0:
+            limit = LIMIT + sum(seconds for seconds, _ in called)
+            _end(session, mutant, functions[key], items, limit)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        if code == SURVIVED:
+            reason = "" if items else " (no test calls it)"
+            print(f"  survived {self.path.stem}.py:{mutant.told}{reason}", flush=True)
+        else:
+            self.killed += 1
+
+
+def forget(remembering: Iterable[Any]) -> None:
+    """Have functions work out anew what they are asked."""
+    for function in remembering:
+        function.cache_clear()
+
+
+def _end(
+    session: pytest.Session, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item], limit: float
+) -> None:
+    """In the fork: run the tests until one fails, and say so by the exit code."""
+    for over in (signal.SIGPROF, signal.SIGALRM):
+        signal.signal(over, lambda *_: os._exit(KILLED))
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    signal.alarm(STUCK * int(limit))
+    code = KILLED
+    with contextlib.suppress(BaseException):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        for function in functions:
+            function.__code__ = mutant.code
+        for item in items:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+            if session.testsfailed:
+                os._exit(KILLED)
+        code = SURVIVED
+    os._exit(code)
+
+
+def _key(code: CodeType) -> Key:
+    return code.co_qualname, code.co_firstlineno
+
+
+def main() -> int:
+    """Try the mutants of one module against the tests named."""
+    module, sample, *tests = sys.argv[1:]
+    run = Mutating(module, int(sample))
+    # This module is one of those whose claims are rewritten, and it is loaded before pytest is.
+    loaded = "ignore::pytest.PytestAssertRewriteWarning"
+    options = ["-p", "no:terminal", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-W", loaded]
+    code = pytest.main([*options, *tests], plugins=[run])
+    print(f"{run.killed} {run.tried}")
+    return int(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

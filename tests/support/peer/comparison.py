@@ -1,0 +1,111 @@
+"""Our game beside a recorded one: after every action the same cash, shares, prices, trains, stations, tiles, turns.
+
+    python -m tests.peer GAME.json DIGEST [--all]
+
+plays the game under the online rulings and prints the first difference, with both values and the action. A difference
+that the ledger names, tests/china/differences.md, is printed and forgiven.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from eighteen80.china.rules.setup import ONLINE
+from eighteen80.china.site.action_log import LogEntry
+from eighteen80.china.site.reader import Reader
+from eighteen80.refusals import Refusal
+from tests.support.known_differences import where_games_stop
+from tests.support.peer.normal_form import Line, View, ours, stacked, theirs
+from tests.support.peer.piles import Watcher
+
+
+class Difference(NamedTuple):
+    """Where the two part: the action, the key, and both values."""
+
+    action: int
+    kind: str
+    key: str
+    ours: Any
+    theirs: Any
+
+    def __str__(self) -> str:
+        return f"action {self.action} ({self.kind}): {self.key}: ours {self.ours!r}, theirs {self.theirs!r}"
+
+
+class Comparison:
+    """Plays a recorded game and compares it with its digest; `compared` counts the actions after which that was done.
+
+    Nothing is compared in the midst of what is several actions there and one move here: a founding (E10, E12), a merger
+    (E07, E11), a forced purchase (E08), trains given up by several companies (E09). Other prices than the printed ones
+    come in as corrections (E13). The digest has no stacks of the chart: they are told from the moves in its log.
+    """
+
+    def __init__(self, data: Mapping[str, Any], digest: Iterable[Line]) -> None:
+        self.compared = 0
+        self.reader = Reader(data, ONLINE)
+        self._piles = Watcher()
+        self._names = dict(zip((str(player["id"]) for player in data["players"]), self.reader.seats, strict=True))
+        self._lines = {line["n"]: line for line in digest}
+
+    def differences(self) -> Iterator[Difference]:
+        """Every difference, action by action; a game that cannot be read further ends with the refusal."""
+        actions = (entry for entry in self.reader.entries if not entry.is_message)
+        for place, entry in enumerate(actions, start=1):
+            try:
+                self.reader.take(entry)
+            except Refusal as refusal:
+                yield Difference(entry.number, entry.kind, "refused", refusal.facts, entry.action.model_dump())
+                return
+            line = self._lines[place]
+            piles = stacked(line, self._piles)
+            if not self.reader.mid_way:
+                self.compared += 1
+                yield from self._compared(entry, theirs(line, self._names) | piles)
+
+    def _compared(self, entry: LogEntry, shown: View) -> Iterator[Difference]:
+        for key, mine, other in differing(ours(self.reader, shown["due"]), shown):
+            yield Difference(entry.number, entry.kind, key, mine, other)
+
+
+def differing(mine: Any, other: Any, key: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every key whose values differ."""
+    if isinstance(mine, Mapping) and isinstance(other, Mapping):
+        for part in dict.fromkeys((*mine, *other)):
+            yield from differing(mine.get(part), other.get(part), f"{key}.{part}".lstrip("."))
+    elif mine != other:
+        yield key, mine, other
+
+
+def opened(game: Path, digest: Path) -> Comparison:
+    """The comparison of a game's file with its digest, packed or not."""
+    return Comparison(json.loads(_text(game)), map(json.loads, _text(digest).splitlines()))
+
+
+def _text(path: Path) -> str:
+    data = path.read_bytes()
+    return (gzip.decompress(data) if path.suffix == ".gz" else data).decode()
+
+
+def main(arguments: list[str]) -> int:
+    """Print where the two part, or that they agree; 1 if the ledger does not know of it."""
+    game, digest, *options = arguments
+    name = Path(game).name.partition(".")[0]
+    comparison = opened(Path(game), Path(digest))
+    found = list(comparison.differences()) if "--all" in options else [next(comparison.differences(), None)]
+    if not any(found):
+        print(f"{name}: agrees, compared after {comparison.compared} actions")
+        return 0
+    for difference in filter(None, found):
+        print(f"{name}: {difference}")
+    known = where_games_stop().get((name, found[0].action)) if found[0] else None
+    print(f"ledger: {known or 'not known'}")
+    return 0 if known else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

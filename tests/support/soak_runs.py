@@ -1,0 +1,66 @@
+"""Whole games one after the other in one process, each move through a journal onto the disk."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import Replay, read
+from tests.support.china.recorded_games import Recorded
+from tests.support.measuring import peak, timed
+
+NOON = "12:00:00"
+
+
+class Soaked(NamedTuple):
+    """After how many games: the most memory taken so far, and how long a move of the last game took."""
+
+    games: int
+    megabytes: float
+    milliseconds: float
+
+
+def soak(games: Sequence[Recorded], number: int) -> Iterator[Soaked]:
+    """Play so many games, beginning and ending with the same one, so that the two can be compared."""
+    first, *others = games
+    with tempfile.TemporaryDirectory() as folder:
+        for count in range(1, number + 1):
+            game = first if count in (1, number) or not others else others[count % len(others)]
+            path = Path(folder) / "soak"
+            yield Soaked(count, *_played(game, path)[::-1])
+            path.unlink()
+
+
+def _played(game: Recorded, path: Path) -> tuple[float, float]:
+    reading = Replay(game.text.encode())
+    lines = [entry.line for entry in reading.history.moves]
+    with Journal.create(path, reading.header) as journal:
+        del reading
+        spent, _ = timed(lambda: [journal.submit(line, NOON) for line in lines])
+        assert len(journal.entries) == len(lines)
+    return spent / len(lines), peak()
+
+
+def long_record(game: Recorded, lines: int) -> str:
+    """A record of so many lines: the game, taken back and played again as often as needed."""
+    head, _, body = game.text.partition("\n--\n")
+    moves = body.splitlines()
+    number = len(Replay(game.text.encode()).history.moves)
+    again = [*moves, f"{NOON}  -  undo {number}"]
+    every = (again * (lines // len(again) + 1))[:lines]
+    return "".join(f"{line}\n" for line in (head, "--", *every))
+
+
+def opened(text: str) -> tuple[float, int]:
+    """How many seconds it takes to open a record for writing, and how many of its moves are in force."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "long"
+        path.write_text(text, "utf-8")
+        spent, journal = timed(lambda: Journal.open(path))
+        journal.close()
+        trouble = read(path).trouble
+        assert trouble is None, trouble
+        return spent / 1000, len(journal.entries)

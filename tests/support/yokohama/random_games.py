@@ -1,0 +1,349 @@
+"""Random legal games of Yokohama to the end: what is printed is drawn by chance, or left open and told at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, NamedTuple
+
+from eighteen80.game import Outcome
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.events import ActionBegun, PowerDoubted
+from eighteen80.yokohama.map.ways import paid_for
+from eighteen80.yokohama.moves import (
+    NOTATION,
+    VERBS,
+    Act,
+    Agent,
+    Bonus,
+    Claim,
+    Done,
+    Give,
+    Go,
+    House,
+    Link,
+    Move,
+    OpenGoals,
+    Order,
+    Pray,
+    Put,
+    Recall,
+    Row,
+    Shift,
+    Shop,
+    Tech,
+    Tell,
+    Toll,
+    Unlink,
+)
+from eighteen80.yokohama.rules.rewards import choices
+from eighteen80.yokohama.rules.scoring import final
+from eighteen80.yokohama.rules.setup import OPTIONS, laying
+from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
+from eighteen80.yokohama.turn import due
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora")
+REWARDS: tuple[Wares, ...] = (
+    (("yen", 1),), (("points", 3),), (("any", 2),), (("import", 1),), (("hire", 1),), (("moves", 2),),
+    (("copper", 1), ("silk", 1)), (("yen", 2), ("hire", 1)), (("any", 1), ("points", 2)), (("points", 9),),
+)  # fmt: skip
+COUNTRIES = tuple(BOX.countries.agents)
+EAGER: Mapping[str, int] = {"shop": 9, "house": 9, "act": 6, "put": 8, "go": 9, "tech": 5, "order": 4, "hire": 4}
+"""How gladly a kind of move is made; any other counts once."""
+LONGEST = 3000
+
+
+class Made(NamedTuple):
+    """A move of a random game, what might have come instead, and what it led to."""
+
+    before: State
+    due: Sequence[str]
+    move: Move
+    outcome: Outcome[State]
+
+
+class Rambler:
+    """Plays on at random; `told` is how often what is printed is said at once, in hundredths."""
+
+    def __init__(self, seed: int, players: int, depth: str, told: int = 100) -> None:
+        self.chance = Random(seed)
+        self.told = told
+        options = {name: self.chance.choice(values) for name, values in OPTIONS.items()} | {"depth": depth}
+        self.start: State = GAME.start(NAMES[:players], options)
+        self.options = options
+
+    def play(self) -> Iterator[Made]:
+        """Every move to the end, values told after it included; AssertionError where nothing can be done."""
+        state = self.start
+        for _ in range(LONGEST):
+            if state.last_round is not None and final(state) is not None and not state.untold:
+                return
+            made = self._one(state)
+            yield made
+            state = made.outcome.state
+        raise AssertionError("a random game does not end")
+
+    def _one(self, state: State) -> Made:
+        verbs = due(state)
+        for _ in range(40):
+            move = self._wish(state, verbs)
+            if move is None:
+                continue
+            try:
+                move = making.complete(state, move)
+                return Made(state, verbs, move, making.apply(state, move))
+            except Ambiguous as question:
+                move = NOTATION.read(self.chance.choice(question.choices))
+                return Made(
+                    state, verbs, making.complete(state, move), making.apply(state, making.complete(state, move))
+                )
+            except Illegal:
+                continue
+        legal = list(making.legal(state))
+        assert legal, f"a dead end: {verbs}"
+        move = legal[-1]
+        return Made(state, verbs, move, making.apply(state, move))
+
+    def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
+        if laying(state):
+            return self._row(state)
+        if not state.whose.begun and self.chance.random() < 0.2 and not state.goals if state.turn else False:
+            return OpenGoals(tuple(self.chance.choice(self._group(group)) for group in BOX.contents.groups.open))
+        verb = self.chance.choices(verbs, [EAGER.get(verb, 1) for verb in verbs])[0]
+        kind = VERBS[verb]
+        if kind is Put:
+            return self._put(state)
+        if kind is Order:
+            return self._order(state)
+        if kind is Tell:
+            return self._tell(state)
+        moves = list(making.legal_of(state, kind))
+        if kind is Recall and moves:
+            moves = [moves[0], *moves[-1:]]
+        return self._printed(state, self.chance.choice(moves)) if moves else None
+
+    # What is drawn
+
+    def _group(self, group: str) -> list[str]:
+        return [goal for goal, card in BOX.achievements.items() if card.group == group]
+
+    def _row(self, state: State) -> Row:
+        laid = {area for row in state.rows for area in row}
+        left = [area for area in state.areas if area not in laid]
+        length = BOX.contents.layout.rows[len(state.seats)][len(state.rows)]
+        picked = self.chance.sample(left, length)
+        for kind in {area[:-1] for area in left if area[-1].isdigit()}:
+            pair = [area for area in picked if area in (f"{kind}1", f"{kind}2")]
+            if pair == [f"{kind}2"] and f"{kind}1" not in laid:
+                picked[picked.index(f"{kind}2")] = f"{kind}1"
+            elif pair == [f"{kind}2", f"{kind}1"]:
+                one, two = picked.index(f"{kind}1"), picked.index(f"{kind}2")
+                picked[one], picked[two] = picked[two], picked[one]
+        return Row(tuple(picked))
+
+    def _put(self, state: State) -> Put:
+        areas = [area for area in state.areas if area != BOX.canal]
+        if self.chance.random() < 0.3:
+            return Put(((self.chance.choice(areas), 2),))
+        number = min(self.chance.choice((1, 2, 3, 3, 4)), state.player.supply)
+        return Put(tuple((area, 1) for area in self.chance.sample(areas, number)))
+
+    def _order(self, state: State) -> Order | None:
+        owned = [ware for ware in GOODS for _ in range(min(3, state.player.wares[ware]))]
+        if not owned:
+            return None
+        goods = self.chance.sample(owned, min(len(owned), self.chance.randrange(1, 5)))
+        wares = tuple((ware, goods.count(ware)) for ware in GOODS if ware in goods)
+        return self._chosen(state, Order(wares, self._print(Printed(self._reward(), self._country()))))
+
+    def _tell(self, state: State) -> Tell:
+        number = self.chance.choice(tuple(state.untold))
+        entry = state.untold[number]
+        reward, country, figure, _ = entry.printed
+        told = Printed(
+            self._reward() if reward == UNKNOWN else reward,
+            self._country() if country == UNKNOWN else country,
+            self.chance.randrange(1, 5) if figure == UNKNOWN else figure,
+        )
+        if entry.verb == Claim.verb and isinstance(told.figure, int):
+            place = state.claims[entry.subject].names.index(entry.who)
+            told = told._replace(figure=_fitting(state, entry.subject, place, told.figure))
+        if reward != UNKNOWN:
+            return Tell(number, told)
+        assert isinstance(told.reward, tuple)
+        return Tell(number, told, self.chance.choice(list(choices(state, entry.who, told.reward))))
+
+    def _reward(self) -> Wares:
+        return self.chance.choice(REWARDS)
+
+    def _country(self) -> str:
+        return self.chance.choice(COUNTRIES)
+
+    def _print(self, printed: Printed) -> Printed:
+        """What is printed, or some of it left open."""
+        if self.chance.randrange(100) < self.told:
+            return printed
+        if self.chance.random() < 0.5:
+            return Printed(*(None if value is None else UNKNOWN for value in printed[:3]))
+        return printed._replace(reward=None if printed.reward is None else UNKNOWN)
+
+    def _printed(self, state: State, move: Move) -> Move:
+        """The move with what is printed there."""
+        if isinstance(move, Bonus | Shop | House):
+            return self._chosen(state, replace(move, printed=self._print(Printed(self._reward()))))
+        if isinstance(move, Pray | Give):
+            return self._chosen(state, replace(move, printed=self._print(Printed(self._reward(), None, 1))))
+        if isinstance(move, Tech):
+            cost = max(1, state.whose.action.power if state.whose.action else 1)
+            return replace(move, printed=self._print(Printed(None, self._country(), cost)))
+        if isinstance(move, Claim) and not (move.printed and move.printed.known):
+            place = len(state.claims.get(move.goal, Claimed()).names)
+            figure = _fitting(state, move.goal, place, self.chance.randrange(4, 10))
+            return replace(move, printed=self._print(Printed(figure=figure)))
+        return move
+
+    def _chosen(self, state: State, move: Any) -> Move:
+        reward = move.printed.reward
+        if not isinstance(reward, tuple):
+            made: Move = move
+            return made
+        chosen: Move = replace(move, chosen=self.chance.choice(list(choices(state, state.whose.who, reward))))
+        return chosen
+
+
+def _fitting(state: State, goal: str, place: int, drawn: int) -> int:
+    """A value of an achievement that fits what has been told of it: the first is the greater one."""
+    known = state.claims.get(goal, Claimed())
+    if place:
+        return known.later or min(drawn, (known.first or drawn + 1) - 1)
+    return known.first or max(drawn, (known.later or 0) + 1)
+
+
+# A map game as a ledger game
+
+
+def in_ledger(made: Made) -> Iterator[Move]:
+    """The moves of ledger depth that say the same as one of map depth."""
+    before, move = made.before, made.move
+    if isinstance(move, Row | Link | Unlink | Shift):
+        return
+    who = before.whose.who if before.turn else ""
+    if isinstance(move, Put):
+        for area, number in move.placed:
+            yield from (Toll(other, number) for other in before.others_at(area, who))
+    elif isinstance(move, Go):
+        if not (move.tram or (before.rides(move.area, who) and not move.via) or before.player.president is None):
+            for area in move.via:
+                yield from (Toll(payee or BOX.canal, 1) for payee in paid_for(before, who, area))
+        yield Act(move.area, _power(made))
+    elif isinstance(move, Agent):
+        yield replace(move, power=_power(made))
+    elif isinstance(move, Recall):
+        yield Recall()
+    else:
+        yield move
+
+
+def _power(made: Made) -> int:
+    return next(event.true or event.power for event in made.outcome.events if isinstance(event, ActionBegun))
+
+
+def same_money(one: State, other: State) -> bool:
+    """Whether everybody has the same wares, points and cards in both."""
+    kept = ("wares", "shops", "houses", "warehouse", "hand", "sites", "trading", "orders", "symbols", "agents", "tiles")
+    return all(
+        getattr(one.players[name], field) == getattr(other.players[name], field) for name in one.seats for field in kept
+    )
+
+
+# What always holds
+
+
+def check_conserved(state: State) -> None:
+    """No piece is lost or made, nothing is negative, nobody stands where he may not."""
+    for name, player in state.players.items():
+        assert player.supply + player.warehouse + player.boards + sum(player.areas.values()) == 20, name
+        assert sum(player.shops) + len(player.sites) == 8, name
+        assert sum(player.houses) + len(player.trading) == 4, name
+        assert min(player.wares.values()) >= 0, name
+        assert min((player.supply, player.warehouse, *player.areas.values(), *player.shops, *player.houses)) >= 0, name
+        assert 0 <= player.hand <= 3, name
+        assert len({card.key for card in player.technologies}) == len(player.technologies), name
+        assert player.president != BOX.canal, name
+        assert BOX.canal not in player.areas, name
+    for country, number in BOX.countries.agents.items():
+        owned = sum(sum(player.agents.get(country, (0, 0))) for player in state.players.values())
+        assert owned + state.agents[country] == number, country
+    houses = [area for player in state.players.values() for area in player.trading]
+    assert len(set(houses)) == len(houses)
+    sites = [(area, site) for player in state.players.values() for area, site in player.sites.items()]
+    assert len(set(sites)) == len(sites)
+    taken = sum(player.tiles for player in state.players.values())
+    assert taken + len(state.tiles) == len(state.areas) - (BOX.canal in state.areas)
+    assert 0 <= state.pile <= BOX.pile(len(state.seats))
+    assert state.last_round is None or state.round <= state.last_round
+    on_boards = [owner for board in (state.church, state.imports) for owner in board if owner in state.players]
+    claims = [name for claimed in state.claims.values() for name in claimed.names]
+    for name, player in state.players.items():
+        assert player.boards == on_boards.count(name) + claims.count(name), name
+
+
+class Played(NamedTuple):
+    """A random game that was played to its end: how many moves, and whether it was played in ledger depth too."""
+
+    moves: int
+    ledger: int
+
+
+def play_through(seed: int, *, strict: bool = True) -> Played:
+    """A random game to the end: what always holds after every move, every line read as written, the map in ledger."""
+    depth = "map" if seed % 2 else "ledger"
+    rambler = Rambler(seed, 2 + seed % 3, depth, told=(100, 50, 0)[seed // 6 % 3])
+    beside = Beside(GAME.start(rambler.start.seats, {**rambler.options, "depth": "ledger"}))
+    moves = 0
+    for made in rambler.play():
+        moves += 1
+        check_conserved(made.outcome.state)
+        if strict:
+            line = NOTATION.write(made.move)
+            again = making.complete(made.before, GAME.read(line, made.before))
+            assert again == made.move, line
+            assert isinstance(made.move, Done) or made.move.verb == "tell" or _listed(made), line
+        if depth == "map":
+            beside.follow(made)
+    return Played(moves, beside.moves)
+
+
+class Beside:
+    """The same game in ledger depth: what is told later goes by the numbers that the moves have there."""
+
+    def __init__(self, start: State) -> None:
+        self.state = start
+        self.moves = 0
+        self.numbers: dict[int, int] = {}
+
+    def follow(self, made: Made) -> None:
+        """Make the move here too; AssertionError if it is refused, or anybody has other wares after it."""
+        was = self.state
+        for move in in_ledger(made):
+            if isinstance(move, Tell):
+                move = replace(move, number=self.numbers[move.number])  # noqa: PLW2901  # the same move by its number here
+            try:
+                outcome = making.apply(self.state, making.complete(self.state, move))
+            except Refusal as refusal:
+                raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
+            # Whatever stood there on the map can stand there: no power that is true is doubted (Y31).
+            assert not any(isinstance(event, PowerDoubted) for event in outcome.events), NOTATION.write(move)
+            self.state = outcome.state
+            self.moves += 1
+        opened = made.outcome.state.untold.keys() - made.before.untold.keys()
+        self.numbers |= dict(zip(sorted(opened), sorted(self.state.untold.keys() - was.untold.keys()), strict=True))
+        assert same_money(made.outcome.state, self.state), NOTATION.write(made.move)
+
+
+def _listed(made: Made) -> bool:
+    """Whether what may come names the verb, or the move is one of the set-up."""
+    return made.move.verb in made.due or made.before.turn is None or not made.before.turn.begun

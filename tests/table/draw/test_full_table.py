@@ -1,0 +1,356 @@
+"""A full table at 120×40: fourteen companies, seven players, long names; what is in sight and what gives way."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.companies import on_sale
+from eighteen80.china.rules.operating.turns import PARS
+from eighteen80.china.show import panes as panes_module
+from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.state import Auction, Draft, ShareRound, State
+from eighteen80.record.grammar import NAME_LIMIT
+from eighteen80.record.replay import read
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row, Say
+from eighteen80.table.draw.colours import look_of
+from eighteen80.table.draw.grids import READABLE
+from eighteen80.table.draw.pane_heights import shared, standing
+from eighteen80.table.draw.panes import Need
+from eighteen80.table.draw.scoreboard import LONGEST_NAME, face_lines
+from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.short_names import abbreviated
+from eighteen80.table.draw.text_lines import Painted, Painter
+from eighteen80.words import LANGUAGES, Words
+from tests.support import played
+from tests.support.places import KEPT
+from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
+
+LEFT, MIDDLE, _ = (tuple(place.pane for place in stack.places) for stack in LAYOUT.stacks)
+PAGES = {page.name: page.panes for page in LAYOUT.pages if set(page.panes) <= {*MIDDLE}}
+"""The pages of the large area but the map."""
+
+SIX = ("Müller", "Bertil", "Carola", "Dieter", "Emilia", "Fabian", "Gudrun")
+GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
+STEP = 40
+ACROSS = {**dict.fromkeys(LEFT, 62), **dict.fromkeys(MIDDLE, 55)}
+"""How wide the panes of the two columns are at 120×40, without their margins."""
+
+DOWN = 31
+"""How many lines the columns have at 120×40 beneath the strip, titles included."""
+
+NAMES = (
+    "Alexandra", "Alexander", "Müller", "李小龍", "Maximilian Freiherr von und zu Hohenstein",
+    "Maximilian Freiherr von und zu Hohenburg", "Ann",
+)  # fmt: skip
+
+
+def painter(language: str = "en") -> Painter:
+    return Painter(Words(language, "china"), look_of("dark", "china"))
+
+
+def plain(lines: Sequence[Painted]) -> list[str]:
+    return ["".join(text for text, _ in line).rstrip() for line in lines]
+
+
+def table(state: State, language: str = "en") -> list[str]:
+    """The lines of companies and players at 120×40."""
+    return plain(next(shapes(played.sheets(state)["table"], ACROSS["table"], painter(language))))
+
+
+def crowded(state: State) -> State:
+    """The same moment with every company founded, open and with trains, several markers on one space."""
+    places = [(par, row) for row in range(1, BOX.setup.rows_per_par + 1) for par in PARS]
+    companies = {
+        name: company._replace(
+            director=state.seats[number % len(state.seats)], open=True, par=par, row=row, cash=1000 + number,
+            space=BOX.chart.pars[par], trains=("3+3", "6"), permits="ABCD", certificate=20, capital="half",
+        )
+        for number, ((name, company), (par, row)) in enumerate(zip(state.companies.items(), places, strict=False))
+    }  # fmt: skip
+    return state._replace(companies=companies)
+
+
+def seven() -> State:
+    """Seven players late in the game, all companies on the table."""
+    return crowded(played.states("mergers")[-30])
+
+
+@cache
+def moments() -> Sequence[State]:
+    """Moments of all kept games, and late ones with all companies founded."""
+    found: list[State] = []
+    for path in GAMES:
+        states = played.states(path.stem)
+        found += (*states[::STEP], *map(crowded, states[-1:-STEP:-STEP]))
+    return found
+
+
+def heights(state: State, column: Sequence[str], language: str = "en") -> dict[str, Need]:
+    """What each pane of a column needs."""
+    sheets = played.sheets(state)
+    found = {}
+    for key in (key for key in column if key in sheets):
+        lines = [len(shape) for shape in shapes(sheets[key], ACROSS[key], painter(language))]
+        found[key] = Need(lines[-1], lines[-1], lines[0])
+    return found
+
+
+# Names
+
+
+@pytest.mark.parametrize("width", range(READABLE, NAME_LIMIT))
+def test_names_that_are_cut_are_marked_and_differ(width: int):
+    short = abbreviated(NAMES, width)
+    assert len({*short}) == len(NAMES)
+    assert max(map(cell_len, short)) <= width
+    assert all(text == name or "…" in text for text, name in zip(short, NAMES, strict=True))
+
+
+def test_names_of_which_nobody_is_told_apart_by_the_beginning():
+    assert abbreviated(("Alexandra", "Alexander", "Anna"), 5) == ["Ale…r", "Ale…e", "Anna"]
+
+
+PEOPLE = st.text("abcäż李 ", min_size=1, max_size=NAME_LIMIT).map(str.strip).filter(bool)
+
+
+@given(st.lists(PEOPLE, unique=True, max_size=7), st.integers(READABLE, NAME_LIMIT))
+def test_whatever_the_names_no_two_look_alike(names: list[str], width: int):
+    short = abbreviated(names, width)
+    assert len({*short}) == len(names)
+    assert all(cell_len(text) <= width for text in short)
+
+
+def among(folder: Path, name: str, *names: str) -> State:
+    """The last moment but a few of a kept game, played by other people."""
+    text = next(path for path in GAMES if path.stem == name).read_text("utf-8")
+    seats = next(line for line in text.splitlines() if line.startswith("seats"))
+    for number, old in enumerate(seats.removeprefix("seats").split(",")):
+        text = re.sub(rf"(?<!\w){re.escape(old.strip())}(?!\w)", f"<{number}>", text)
+    for number, new in enumerate(names):
+        text = text.replace(f"<{number}>", new)
+    path = folder / f"game{GAME.ending}"
+    path.write_text(text, encoding="utf-8")
+    return read(path).entries[-30].after
+
+
+def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
+    names = ("Müller", "Alexandra", "Bertil", "Katharina")
+    for state in (among(tmp_path, "restored", *names), crowded(among(tmp_path, "restored", *names))):
+        lines = table(state)
+        assert [name for name in names if not any(line.startswith(f"{name} ") for line in lines)] == []
+        assert "Müller" in "".join(lines[:2])
+        assert "Bertil" in "".join(lines[:2])
+
+
+def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
+    names = tuple(f"{number} {'李' * 17} {number}" for number in "1234567")
+    for state in (among(tmp_path, "mergers", *names), crowded(among(tmp_path, "mergers", *names))):
+        lines = table(state)
+        assert max(map(cell_len, lines)) <= ACROSS["table"]
+        assert [name for name in names if name[0] not in "".join(lines[:2])] == []
+        for name in state.seats:
+            assert any(line.startswith(name[0]) and str(state.players[name].cash) in line for line in lines)
+
+
+def test_on_the_players_face_long_names_differ():
+    face = Face((), (tuple(Figure(Cell(name), "100") for name in NAMES),))
+    said = " ".join(plain(face_lines(face, 60, 40, painter())))
+    assert [name for name in abbreviated(NAMES, LONGEST_NAME) if name not in said] == []
+
+
+# What is in sight
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_company_and_every_player_has_a_line_with_what_matters(language: str):
+    for state in moments():
+        lines = table(state, language)
+        for name, company in state.companies.items():
+            own = [line for line in lines if f" {name} " in f" {line} ".replace("◆", " ")]
+            assert len(own) == 1, name
+            first, number = next(iter(Counter(company.trains).items()), ("", 0))
+            trains = f"{number}×{first}" if number > 1 else first
+            assert not company.founded or trains in own[0].replace("!", "")
+        for name, player in state.players.items():
+            assert any(line.startswith(name[:6]) and f" {player.cash} " in f"{line} " for line in lines), name
+
+
+def named(state: State, names: Sequence[str]) -> State:
+    """The same moment with other people at the table."""
+    new = dict(zip(state.seats, names, strict=True))
+    return state._replace(
+        seats=tuple(names),
+        players={new[name]: player for name, player in state.players.items()},
+        companies={
+            name: company._replace(director=new.get(company.director or ""))
+            for name, company in state.companies.items()
+        },
+        investors={name: investor._replace(owner=new[investor.owner]) for name, investor in state.investors.items()},
+        privates={name: new.get(owner, owner) for name, owner in state.privates.items()},
+        rounds=tuple(
+            round_._replace(turn=new[round_.turn]) if isinstance(round_, Auction | Draft | ShareRound) else round_
+            for round_ in state.rounds
+        ),
+        owed=(),
+        priority=new[state.priority],
+    )
+
+
+@cache
+def tables_of_six() -> Sequence[tuple[State, State]]:
+    """Moments at a table of many, each beside the same one with names of six letters."""
+    states = played.states("mergers")
+    return [(state, named(state, SIX)) for state in (*states[::9], *map(crowded, states[400::50]))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("across", [ACROSS["table"], 71])
+def test_seven_players_keep_names_of_six_letters_the_row_and_what_is_on_sale(language: str, across: int):
+    for state, renamed in tables_of_six():
+        lines = plain(next(shapes(played.sheets(renamed)["table"], across, painter(language))))
+        assert max(map(cell_len, lines)) <= across
+        assert [name for name in SIX if name not in lines[0] + lines[1]] == []
+        assert painter(language).text(Say("head-sale")) in lines[0]
+        for name, company in ((name, company) for name, company in state.companies.items() if company.founded):
+            (row,) = [line.split(name)[1].split() for line in lines if f"{name} " in f"{line} " and "·" in line[:5]]
+            (slot,) = [line[:5].strip() for line in lines if f"{name} " in f"{line} " and "·" in line[:5]]
+            assert slot == f"{company.par}·{company.row}"
+            assert row[-len(SIX) - 1] == str(on_sale(state, company))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_page_the_large_area_shows_is_whole_but_for_tiles(language: str):
+    for state in moments():
+        for page, panes in PAGES.items():
+            needs = heights(state, panes, language)
+            lines = sum(need.brief + 1 for need in needs.values() if need.full)
+            assert lines <= DOWN + ("bank" in panes) * 2, (page, needs)
+
+
+def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
+    for state in moments():
+        assert heights(state, LEFT)["table"].brief + 1 + 2 + 1 + 2 + 1 <= DOWN
+
+
+# The screen itself
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        sheets = panes_module.sheets(seven())
+        for key in ("table", "charter", "coming", *(key for key in MIDDLE if key in sheets)):
+            table.screen.pane(key).show(sheets[key])
+        await table.press("f2")
+        # What is coming gives way where all fourteen companies and seven players stand: the strip says the most of it.
+        left = {"table"} if size == "narrow" else set(LEFT) - {"coming"}
+        assert left <= table.visible()
+        log = table.screen.pane("log")
+        assert size == "narrow" or log.size.height >= 2
+        await table.press("f5")
+        assert {"phases", "bank"} <= table.visible()
+
+    path = tmp_path / f"game{GAME.ending}"
+    path.write_bytes(next(path for path in GAMES if path.stem == "mergers").read_bytes())
+    sit(play, path, size=SIZES[size])
+
+
+# How a column is shared
+
+
+def test_all_have_the_least_then_what_they_should_have_then_all_they_take():
+    needs = [Need(5, 5, 9), Need(2, 4, 6), Need(2, 3, 100)]
+    assert shared(needs, 8) == [5, 1, 2]
+    assert shared(needs, 9) == [5, 2, 2]
+    assert shared(needs, 11) == [5, 4, 2]
+    assert shared(needs, 12) == [5, 4, 3]
+    assert shared(needs, 15) == [5, 6, 4]
+    assert shared(needs, 20) == [9, 6, 5]
+    assert shared([], 20) == []
+
+
+def test_whoever_is_told_whole_or_in_brief_takes_no_line_between():
+    needs = [Need(3, 6, 6, whole=True), Need(2, 4, 4), Need(2, 2, 100)]
+    assert shared(needs, 9) == [3, 4, 2]
+    assert shared(needs, 10) == [6, 2, 2]
+
+
+def test_whoever_gets_more_room_gets_no_fewer_lines():
+    needs = [Need(5, 5, 5), Need(2, 4, 4), Need(2, 3, 3)]
+    for less, more in pairwise(shared(needs, room) for room in range(40)):
+        assert all(a <= b for a, b in zip(less, more, strict=True))
+        assert sum(more) == sum(less) + 1
+
+
+WHOLE = [Need(3, 6, 6, whole=True), Need(2, 4, 9), Need(2, 3, 100)]
+
+
+def test_panes_stand_as_they_stood_while_that_is_enough():
+    stood = shared(WHOLE, 20)
+    assert stood == [6, 9, 5]
+    shorter = [Need(3, 4, 4, whole=True), Need(2, 3, 5), Need(2, 3, 100)]
+    assert standing(shorter, 20, stood) == stood
+    assert standing(shorter, 20, ()) == shared(shorter, 20) != stood
+
+
+def test_one_that_has_grown_takes_from_the_others_and_keeps_it():
+    grown = [Need(3, 7, 7, whole=True), *WHOLE[1:]]
+    stood = standing(grown, 20, [6, 9, 5])
+    assert stood == [7, 9, 4]
+    assert standing(WHOLE, 20, stood) == stood
+
+
+def test_panes_are_shared_out_anew_where_another_size_or_other_panes_are_in_sight():
+    empty = [Need(0, 0, 0, whole=True), *WHOLE[1:]]
+    assert standing(WHOLE, 25, [6, 9, 5]) == shared(WHOLE, 25)
+    assert standing(empty, 20, [6, 9, 5]) == shared(empty, 20)
+    assert standing(WHOLE, 9, [6, 1, 2]) == shared(WHOLE, 9)
+
+
+def test_none_is_cut_short_while_lines_of_another_stand_empty():
+    needs = [Need(3, 6, 6, whole=True), Need(2, 8, 12), Need(2, 4, 4)]
+    assert standing(needs, 20, [6, 5, 9]) == [6, 8, 6]
+    assert standing(needs, 15, [6, 5, 4]) == [6, 5, 4]
+    assert standing(needs, 24, [6, 10, 8]) == [6, 12, 6], "four lines are empty, and two are wanted"
+    assert standing(needs, 21, [6, 10, 5]) == [6, 10, 5]
+
+
+def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
+    """From BCR's trains to run to the next company's, at 120 columns: what changes is inside the panes."""
+
+    async def play(table: Sitting) -> None:
+        def stand() -> list[int]:
+            return [pane.region.y for pane in table.screen.query("#lead .pane") if pane.region.area]
+
+        stood = stand()
+        for line in ("run", "pay", "done", "undo 3", "run; withhold; done"):
+            await table.enter(line)
+            assert stand() == stood
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("gap", [1, 2, 3])
+@pytest.mark.parametrize("width", range(12, 24))
+def test_a_column_that_goes_on_beneath_itself_is_cut_nowhere_and_stays_in_line(gap: int, width: int):
+    """As in the tally's rounds, whose last column stands further off than the first."""
+    text = "3+3 (SCR, JGG, NJR)"
+    grid = Grid((Column(Cell("no")), Column(Cell("train"), gap=gap, wrap=True)), ((Row((Cell("12"), Cell(text))),),))
+    (lines,) = shapes(grid, width, painter())
+    head, *rows = plain(lines)
+    assert max(map(cell_len, rows)) <= width
+    assert " ".join(row[2 + gap :] for row in rows) == text
+    assert {row[2 : 2 + gap] for row in rows} == {" " * gap}
+    assert head.index("train") == 2 + gap

@@ -1,0 +1,492 @@
+"""Panes as they are painted: what stands where, at every size, in every language and look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.chart import stacks
+from eighteen80.china.rules.operating.phases import ORDER
+from eighteen80.china.rules.operating.turn_events import ShareRoundDue, TrainsRemoved
+from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show.sheets import sheet_lists, sheet_table
+from eighteen80.china.show.sheets.sheet_tally import tally
+from eighteen80.china.state import State
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import Cell, Column, Curve, Grid, HexFace, HexMap, Row, Sheet
+from eighteen80.table.draw import hex_drawing
+from eighteen80.table.draw.canvas import BRAILLE, QUARTERS, Canvas, Ink
+from eighteen80.table.draw.colours import DARK, look_of
+from eighteen80.table.draw.curves import curve_lines
+from eighteen80.table.draw.hex_track import Zoom
+from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.text_lines import Painted, Painter
+from eighteen80.words import LANGUAGES, Words
+from tests.support import played
+from tests.support.places import KEPT
+from tests.support.sitting import (
+    FOUNDING,
+    GRAND_RUN,
+    LATE,
+    LAYING,
+    OVER,
+    RUNNING,
+    SIZES,
+    TRADING,
+    Sitting,
+    begun,
+    sit,
+)
+
+WIDTHS = {"narrow": 78, "normal": 61, "wide": 61}
+CHART_WIDTH = 56
+MOMENTS = (0, 3, FOUNDING, 115, 200, RUNNING, LAYING, LATE, OVER)
+PAINTER = Painter(Words("en", "china"), look_of("dark", "china"))
+
+
+@cache
+def demo() -> tuple[Accepted, ...]:
+    return tuple(played.entries(played.DEMO))
+
+
+@cache
+def seven() -> tuple[Accepted, ...]:
+    """A game of seven players, some of them with long names."""
+    return tuple(game_of("mergers"))
+
+
+SIX = 6
+"""So many letters of a name are always to be read."""
+SILENT = ("privates", "draft", "forced", "founding")
+"""Panes that have nothing to say while track is laid."""
+GAMES = [path.stem for path in sorted(KEPT.glob("*.1880"))]
+
+
+def game_of(name: str) -> Sequence[Accepted]:
+    return played.entries(name)
+
+
+def after(count: int) -> State:
+    """The demo game after so many moves."""
+    return demo()[count - 1].after if count else demo()[0].before
+
+
+def plain(lines: Sequence[Painted]) -> list[str]:
+    """Lines without their paint."""
+    return ["".join(text for text, _ in line) for line in lines]
+
+
+def lines(sheet: Sheet, width: int, painter: Painter = PAINTER, shape: int = 0) -> list[str]:
+    """The sheet as it is painted in so many columns: at its fullest (0), or at its shortest (-1)."""
+    return plain([*shapes(sheet, width, painter)][shape])
+
+
+# Nothing is cut off
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", WIDTHS)
+def test_no_line_is_wider_than_its_pane(size: str, language: str):
+    painter = Painter(Words(language, "china"), look_of("dark", "china"))
+    for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
+        for key, sheet in played.sheets(state).items():
+            width = CHART_WIDTH if key == "chart" else WIDTHS[size]
+            for shape in shapes(sheet, width, painter):
+                assert [line for line in plain(shape) if cell_len(line.rstrip()) > width] == [], key
+
+
+@pytest.mark.parametrize("size", WIDTHS)
+def test_each_of_seven_players_has_a_column_of_shares_and_a_row_of_money(size: str):
+    for entry in seven()[100::40]:
+        state = entry.after
+        companies, players = (lines(grid, WIDTHS[size]) for grid in played.sheets(state)["table"].grids)
+        heads = companies[0] + companies[1]
+        assert [name for name in state.seats if name[0] not in heads] == []
+        rows = [(name, row) for name, row in zip(state.seats, players[1:], strict=True)]
+        assert [name for name, row in rows if not row.startswith(name[:SIX])] == []
+        assert [name for name, row in rows if str(state.players[name].cash) not in row.split()] == []
+
+
+def test_heads_that_must_be_cut_still_differ():
+    players = tuple(Column(Cell(f"Player {number}"), "right", narrow=True) for number in range(1, 8))
+    sheet = Grid((Column(Cell("co.")), *players), ((Row((Cell("BCR"), *(Cell("●30") for _ in players))),),))
+    for width in (80, 48, 40, 32):
+        heads = lines(sheet, width)[0]
+        assert cell_len(heads) <= width
+        assert len({*re.findall(r"P\S*(?: \d)?", heads)}) == 7
+
+
+def test_columns_go_in_the_order_in_which_they_can_be_spared():
+    sheet = sheet_table.companies(after(LATE))
+    shown = [lines(sheet, width)[0].split() for width in range(100, 40, -1)]
+    gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
+    assert [head for head in gone if head in ("last", "stn", "permits", "row", "sale", "trains")] == [
+        "last", "stn", "permits", "row", "trains",
+    ], "what is on sale stays"  # fmt: skip
+
+
+def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.pane("table")
+        height = pane.size.height
+        assert len(pane.lines(*pane.size)) > height
+        assert pane.render_line(height - 1).text.rstrip().endswith("…")
+
+    sit(play, begun(tmp_path, LATE), size=(80, 14))
+
+
+# Share prices
+
+
+def test_every_space_has_its_price_and_the_sign_of_its_zone():
+    rows = lines(sheet_lists.chart(after(0)), CHART_WIDTH, PAINTER, -1)
+    shown = "".join(re.sub("  [¹²³⁴⁵] .*", "", row) for row in rows)
+    spaces = [BOX.chart.bonus(space) for space in BOX.chart]
+    assert len(spaces) == 87
+    assert len(re.findall(r"\d+", re.sub("[¹²³⁴⁵]", " ", shown))) == 87
+    zones = sorted(set(spaces))
+    for sign, bonus in zip("¹²³⁴⁵", zones[1:], strict=True):
+        assert shown.count(sign) == spaces.count(bonus), bonus
+    assert shown.count("*") == len(BOX.chart.pars)
+
+
+def test_the_legend_says_what_each_sign_brings():
+    shown = " ".join(lines(sheet_lists.chart(after(0)), CHART_WIDTH))
+    assert [sign for sign in ("¹ +50", "² +100", "³ +150", "⁴ +200", "⁵ +400") if sign not in shown] == []
+
+
+@pytest.mark.parametrize("shape", [0, -1], ids=["roomy", "tight"])
+def test_markers_on_one_space_are_listed_from_the_top_of_the_stack(shape: int):
+    for count in (LAYING, LATE):
+        state = after(count)
+        listed = lines(sheet_lists.chart(state), CHART_WIDTH, PAINTER, shape)
+        for there in stacks(state).values():
+            assert len(there) == 1 or " ".join(there) in " ".join(listed)
+
+
+def test_where_the_marker_goes_has_a_sign_even_where_another_lies():
+    state = next(entry.after for entry in demo() if sheet_lists.chart(entry.after) != sheet_lists.chart(entry.before)
+                 and any(space and space.targets and space.chips for row in sheet_lists.chart(entry.after).rows
+                         for space in row))  # fmt: skip
+    sheet = sheet_lists.chart(state)
+    lying = next(space for row in sheet.rows for space in row if space and space.targets and space.chips)
+    assert f"{lying.chips[0].text}{lying.targets[0]}" in "".join(lines(sheet, CHART_WIDTH))
+
+
+def test_the_whole_chart_stands_in_its_pane(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.pane("chart")
+        assert pane.size.width >= CHART_WIDTH
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+# Phases and trains
+
+
+BROUGHT = {
+    "A1": "float 20% · 5 shares",
+    "A2": "",
+    "B1": "float 30% · 10 shares · 2 yellow tiles · green tiles · train trade · full capital",
+    "B2": "train limit 3",
+    "B3": "float 40% · takeover · no privates · no investors",
+    "C1": "brown tiles",
+    "C2": "float 60% · no takeover · 2R",
+    "C3": "train limit 2",
+    "D1": "grey tiles · markers × 2 · the end after the last",
+    "D2": "",
+    "D3": "",
+}
+
+
+def phase_rows(state: State) -> list[str]:
+    """A text for each phase, of its line and of those in which that goes on."""
+    shown = "\n".join(lines(sheet_lists.phases(state), 55)[1:])
+    return [" ".join(row.split()) for row in re.split(r"\n(?=[▸ ]?[ABCD]\d )", shown)]
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_all_eleven_phases_say_what_they_bring_and_the_present_one_is_marked(count: int):
+    state = after(count)
+    rows = phase_rows(state)
+    assert [row.strip("▸")[:2] for row in rows] == list(ORDER)
+    assert [row.startswith("▸") for row in rows] == [name == state.phase.name for name in ORDER]
+    for row, phase in zip(rows, BOX.phases, strict=True):
+        left = state.depot[phase.train]
+        figures_ = f"{phase.train} {BOX.trains[phase.train].price} {'∞' if left is None else left} {phase.rusts}"
+        assert row.strip("▸") == " ".join(f"{phase.name} {figures_} {BROUGHT[phase.name]}".split())
+
+
+def test_the_next_phase_is_foretold_with_all_that_it_brings():
+    for count in MOMENTS[:-1]:
+        state = after(count)
+        later = [phase for phase in BOX.phases if ORDER[phase.name] > ORDER[state.phase.name]]
+        said = " ".join(" ".join(lines(played.sheets(state)["coming"], 61)).split())
+        for phase in later[:1]:
+            assert f"The first {phase.train}-train begins phase {phase.name}" in said
+            assert not BROUGHT[phase.name] or f"phase {phase.name}: {BROUGHT[phase.name]}" in said
+
+
+def test_every_change_that_a_phase_makes_is_told():
+    told = {name: "".join(repr(say) for say in sheet_lists.brings(BOX.phase(name))) for name in ORDER}
+    for before, phase in pairwise(BOX.phases):
+        changed = {name for name in sheet_lists.CHANGES if getattr(before, name) != getattr(phase, name)}
+        printed = {each.name for each in fields(phase) if getattr(before, each.name) != getattr(phase, each.name)}
+        assert printed - {"name", "letter", "train", "rusts"} == changed
+        assert [name for name in changed if f"brings-{name.replace('_', '-')}'" not in told[phase.name]] == []
+
+
+# The turn order list
+
+
+@pytest.mark.parametrize("name", [game for game in GAMES if game != "quarrel"])
+def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
+    removals = 0
+    for entry in game_of(name):
+        events = {type(event): event for event in entry.events}
+        if gone := events.get(TrainsRemoved):
+            removals += 1
+            *_, said = lines(sheet_lists.order(entry.before), CHART_WIDTH)
+            number, train = gone.number, gone.train
+            assert f"nobody buys: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in said
+            assert said.endswith(", then a share round") == (ShareRoundDue in events or bool(entry.after.owed))
+    assert removals
+
+
+def test_where_nothing_can_go_nothing_is_threatened():
+    state = after(OVER - 1)
+    assert state.countdown is not None
+    assert not any("nobody buys" in line for line in lines(sheet_lists.order(state), CHART_WIDTH))
+
+
+# The bank
+
+
+@pytest.mark.parametrize("count", MOMENTS)
+def test_the_bank_has_its_trains_its_tiles_by_number_and_its_shares(count: int):
+    state = after(count)
+    shown = " ".join(" ".join(lines(sheet_lists.bank(state), 61)).split())
+    trains = {name: "∞" if left is None else left for name, left in state.depot.items() if left != 0}
+    assert shown.startswith("trains " + " ".join(f"{name}×{left}" for name, left in trains.items()) + " yellow ")
+    assert [number for number, left in state.board.supply.items() if f" {number}×{left}" not in shown] == []
+    held = {name: company.bank for name, company in state.companies.items() if company.founded and company.bank}
+    assert {name: int(percent) for name, percent in re.findall(r"([A-Z]{3}) (\d+)%", shown)} == held
+
+
+# The map
+
+
+class Written(Canvas):
+    """A canvas that remembers every text written on it, and where."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(width, height)
+        self.texts: dict[tuple[int, int], str] = {}
+
+    def write(self, line: int, column: int, text: str, ink: Ink) -> None:
+        """Write and remember."""
+        self.texts[line, column] = text
+        super().write(line, column, text, ink)
+
+    def run_on(self) -> list[tuple[str, str]]:
+        """Texts that touch so that their figures read as one."""
+        ends = {(line, column + len(text)): text for (line, column), text in self.texts.items()}
+        pairs = [(ends[place], text) for place, text in self.texts.items() if place in ends]
+        return [(before, text) for before, text in pairs if (before[-1] + text[0]).isdecimal()]
+
+
+@pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
+def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hex_drawing, "Canvas", Written)
+    for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
+        canvas = hex_drawing.draw(GAME.map(state), zoom, PAINTER)
+        assert isinstance(canvas, Written)
+        assert canvas.run_on() == []
+
+
+@pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
+def test_values_of_red_and_blue_places_and_all_markers_are_in_sight(zoom: Zoom):
+    for count in MOMENTS:
+        sheet = GAME.map(after(count))
+        canvas, short = hex_drawing.draw(sheet, zoom, PAINTER), hex_drawing.short_names(sheet)
+        drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+        for face in sheet.faces.values():
+            top, left = hex_drawing.corner(face, zoom)
+            there = " ".join(line[left : left + zoom.width] for line in drawn[top : top + zoom.height])
+            assert face.ground not in ("red", "blue") or face.value in there
+            chips = [chip for station in face.stations for chip in station.places if chip]
+            assert [chip.text for chip in chips if chip.text not in there and short[chip.text] not in there] == []
+
+
+THICK = set(QUARTERS.strip())
+
+
+def drawn_on(sheet: HexMap, zoom: Zoom) -> Iterator[tuple[HexFace, str]]:
+    """Each hex with all that stands on it."""
+    canvas = hex_drawing.draw(sheet, zoom, PAINTER)
+    drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
+    for face in sheet.faces.values():
+        top, left = hex_drawing.corner(face, zoom)
+        yield face, "".join(line[left : left + zoom.width] for line in drawn[top : top + zoom.height])
+
+
+def stretches(face: HexFace) -> list[tuple[int, ...]]:
+    """The edges of each stretch of track on a hex."""
+    return [*((edge,) for station in face.stations for edge in station.ends), *face.through]
+
+
+@pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
+@pytest.mark.parametrize("count", [LAYING, LATE])
+def test_track_that_is_reached_or_run_along_is_thick_and_all_other_track_is_thin(count: int, zoom: Zoom):
+    sheet = GAME.map(after(count))
+    for face, drawn in drawn_on(sheet, zoom):
+        marks = [{sheet.traces.get((face.name, edge)) for edge in edges} for edges in stretches(face)]
+        matters = [len(mark) == 1 and None not in mark for mark in marks]
+        assert any(matters) == bool(THICK & {*drawn.replace(hex_drawing.WALL, "")}), face.name
+        assert all(matters) <= (not any(ord(sign) >= BRAILLE for sign in drawn)), face.name
+
+
+def test_where_no_track_matters_more_than_other_track_all_of_it_is_thick():
+    sheet = GAME.map(after(TRADING))
+    assert sheet.traces == {}
+    for face, drawn in drawn_on(sheet, hex_drawing.ZOOMS[1]):
+        assert bool(stretches(face)) == bool(THICK & {*drawn.replace(hex_drawing.WALL, "")}), face.name
+
+
+def test_each_train_s_run_has_a_colour_of_its_own_and_the_map_says_which():
+    state = after(GRAND_RUN + 1)
+    sheet = GAME.map(state)
+    trains = [run.train for run in state.companies["NJR"].routes]
+    assert {*sheet.traces.values()} == {f"{number} {train}" for number, train in enumerate(trains, 1)}
+    canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[0], PAINTER)
+    inks = {text.strip(): ink.fore for line in range(4) for text, ink in canvas.stretches(line)}
+    paints = [inks[f"{hex_drawing.SWATCH} {train}"] for train in trains]
+    assert paints == list(DARK.map.runs[: len(trains)])
+    everywhere = {ink.fore for line in range(canvas.height) for _, ink in canvas.stretches(line)}
+    assert everywhere & {*DARK.map.runs} == {*paints}
+
+
+def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+        before = pane.scale
+        await table.enter("zoom +")
+        assert pane.scale.width > before.width
+        await table.enter("about A3")
+        await table.press("escape")
+        assert pane.scroll_offset.y == 0
+        await table.press("pagedown")
+        assert pane.scroll_offset.y > 0
+        await table.enter("zoom fit")
+        assert pane.scale == before
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_of_the_map_only_lines_that_change_are_painted_and_as_it_was_it_is_not_drawn_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+        assert pane
+        before, painted, drawn = [pane.render_line(y) for y in range(pane.size.height)], set[int](), []
+        again, draw = pane.refresh_line, hex_drawing.draw
+        monkeypatch.setattr(pane, "refresh_line", lambda y: (painted.add(y - pane.scroll_offset.y), again(y)))
+        monkeypatch.setattr(hex_drawing, "draw", lambda *given: (drawn.append(given), draw(*given))[1])
+        await table.type("run; pay")
+        after = [pane.render_line(y) for y in range(pane.size.height)]
+        changed = {y for y, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]}
+        assert painted == changed
+        assert 0 < len(changed) < len(before) / 2
+        assert len(drawn) == 1
+        await table.press("ctrl+u")
+        assert [pane.render_line(y) for y in range(pane.size.height)] == before
+        assert len(drawn) == 1
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
+def test_a_hex_that_was_drawn_before_is_laid_down_as_it_would_be_drawn(zoom: Zoom):
+    known: hex_drawing.Known = {}
+    drawn = 0
+    for number, entry in enumerate(demo()[60::45]):
+        sheet, cursor = GAME.map(entry.after), ("", "F8", "G7")[number % 3]
+        for tried in (sheet, sheet._replace(traces={})):
+            canvas = hex_drawing.draw(tried, zoom, PAINTER, cursor)
+            again = hex_drawing.draw(tried, zoom, PAINTER, cursor, known)
+            assert all([*canvas.stretches(at)] == [*again.stretches(at)] for at in range(canvas.height))
+            drawn += len(sheet.faces)
+    assert len(known) < drawn / 3
+
+
+def test_a_hex_says_what_is_on_it_what_it_can_become_and_what_may_be_laid_now(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        lay = next(move for move in GAME.legal(state) if move.verb == "lay" and move.hex in state.board.tiles)
+        await table.enter(f"about {lay.hex}")
+        laid = state.board.tiles[lay.hex]
+        said = table.info()
+        assert f"tile {laid.number}" in said
+        assert BOX.tiles[laid.number].colour in said
+        assert f"{lay.tile} ({state.board.supply[lay.tile]} left)" in said
+        assert f"lay {lay.hex} {lay.tile}" in said
+
+    sit(play, begun(tmp_path, LAYING), size=SIZES["wide"])
+
+
+# Languages and looks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pane_changes_its_language(tmp_path: Path, language: str):
+    shown: list[dict[str, str]] = []
+
+    async def born(table: Sitting) -> None:
+        shown.append({key: table.shown(key) for key in (*LAYOUT.panes, "head", "below", "keys") if key != "map"})
+
+    async def changed(table: Sitting) -> None:
+        await table.enter(f"language {language}")
+        await born(table)
+
+    other = LANGUAGES[LANGUAGES.index(language) - 1]
+    path = begun(tmp_path, LAYING)
+    sit(born, path, size=SIZES["wide"], language=language)
+    sit(changed, path, size=SIZES["wide"], language=other)
+    sit(born, path, size=SIZES["wide"], language=other)
+    assert shown[0] == shown[1]
+    assert {key for key in shown[0] if shown[0][key] == shown[2][key]} <= {"chart", "order", *SILENT}
+
+
+# The end
+
+
+def test_equal_wealth_is_equal_rank():
+    sheet = tally(after(0))
+    assert {row.cells[0].text for row in sheet.groups[0] if isinstance(row, Row)} == {"1."}
+
+
+def test_the_largest_is_told_last():
+    state = demo()[-1].after
+    told = [row.cells[1].text for row in tally(state).groups[0] if isinstance(row, Row)]
+    worth = GAME.worth(state)
+    assert told == sorted(told, key=lambda name: worth[str(name)])
+
+
+def test_wealth_over_time_is_drawn_with_names_scale_and_moves():
+    curve = Curve(("57", "120", "609"), {"Anna": (0, 300, 500, 8707), "Bert": (0, 200, 900, 5968)})
+    shown = plain(curve_lines(curve, 80, 12, PAINTER))
+    assert len(shown) == 12
+    assert [line.split()[0] for line in shown if line[5] == "0"] == ["5000", "0"]
+    assert [point for point in ("57", "120", "609") if point in shown[-1]] == ["57", "120", "609"]
+    assert shown[0].endswith("Anna 8707")
+    assert any(line.endswith("Bert 5968") for line in shown)

@@ -1,0 +1,362 @@
+"""The strip, all charters, the face of each situation, sums: read from the screen, held against what lies there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.companies import clockwise_from, on_sale
+from eighteen80.china.rules.operating.phases import current_type, turn_order
+from eighteen80.china.state import GapOwed, ShareRound, State
+from eighteen80.record.replay import read
+from eighteen80.sheets import Lengths
+from eighteen80.table.draw.colours import look_of
+from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.text_lines import Painted, Painter
+from eighteen80.words import LANGUAGES, Words
+from tests.support import played
+from tests.support.china.recorded_games import kept
+from tests.support.sitting import (
+    AUCTION,
+    DRAFT,
+    FOUNDING,
+    LATE,
+    LAYING,
+    OVER,
+    RUNNING,
+    SIZES,
+    THIRD_PASS,
+    TRADING,
+    Sitting,
+    begun,
+    sit,
+)
+
+MOMENTS = (FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE)
+STRIP = 62
+"""How wide the strip is at 120×40."""
+ACROSS = {55: "full", 78: "brief"}
+"""How wide all charters are at 120×40 and at 80×24, and in which shape they stand there."""
+
+
+def painter(language: str = "en") -> Painter:
+    return Painter(Words(language, "china"), look_of("dark", "china"))
+
+
+def plain(state: State, key: str, width: int, language: str = "en", shape: str = "full") -> list[str]:
+    """A sheet as lines of so many columns."""
+    sheet = played.sheets(state)[key]
+    sheet = getattr(sheet, shape) if isinstance(sheet, Lengths) else sheet
+    lines = next(shapes(sheet, width, painter(language)))
+    return ["".join(text for text, _ in line).rstrip() for line in lines]
+
+
+def states(name: str, step: int = 1) -> Sequence[State]:
+    """Moments of a kept game."""
+    return played.states(name)[::step]
+
+
+# The strip
+
+
+@pytest.mark.parametrize(("count", "size"), [*zip(MOMENTS, cycle(SIZES), strict=False)])
+def test_the_strip_has_order_marker_trains_and_rust_on_every_page(tmp_path: Path, count: int, size: str):
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        for key in ("f2", "f3", "f4", "f5", "f6", "f7"):
+            await table.press(key)
+            pane = table.screen.pane("strip")
+            said = ["".join(text for text, _ in line).rstrip() for line in pane.lines(*pane.size)]
+            assert pane.size.height == len(said) == (1 if size == "narrow" else 4)
+            assert [name[:3] for name in re.findall(r"[A-Z]{3}\S*", said[0])] == turn_order(state)
+            assert re.findall(r"(\w{3})[▸✓…]?◆", said[0]) == [name for name in (state.marker,) if name]
+            assert table.shown("head").split()[-2:] == [str(state.depot[current_type(state)] or "∞"), "left"]
+            if size != "narrow":
+                assert f"{current_type(state)}×{state.depot[current_type(state)] or '∞'} at" in said[1]
+                assert rusting(state) in said[2]
+
+    sit(play, begun(tmp_path, count), size=SIZES[size])
+
+
+def rusting(state: State) -> str:
+    """What rusts next, and whose trains those are."""
+    names = [phase.name for phase in BOX.phases]
+    following = BOX.phases[names.index(state.phase.name) + 1 :]
+    phase = next((phase for phase in following if phase.rusts), None)
+    if phase is None:
+        return "none any more"
+    owners = [name for name in turn_order(state) if phase.rusts in state.companies[name].trains]
+    return "  ".join((f"{phase.rusts} by the first {phase.train} ({phase.name})", *filter(None, [" ".join(owners)])))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strip_has_four_lines_at_every_moment_and_keeps_order_and_marker(language: str):
+    for state in (*states("mergers", 11), *states("debts", 11)):
+        lines = plain(state, "strip", STRIP, language)
+        assert len(lines) == 4
+        assert max(map(cell_len, lines)) <= STRIP
+        assert [name for name in turn_order(state) if name not in lines[0]] == []
+        assert ("◆" in lines[0]) == (state.marker is not None)
+        assert "…" not in lines[2]
+
+
+# All charters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", ACROSS)
+def test_all_charters_say_of_every_company_all_that_it_has_and_may(language: str, width: int):
+    words = Words(language, "china")
+    for state in (*states("mergers", 37), *states("debts", 37), *states("restored", 37)):
+        lines = plain(state, "charters", width, language, ACROSS[width])
+        assert max(map(cell_len, lines)) <= width
+        for name in turn_order(state):
+            company = state.companies[name]
+            at = next(number for number, line in enumerate(lines) if re.match(rf"[ ▸✓…◆]*{name} ", line))
+            said = " ".join(lines[at : at + (2 if ACROSS[width] == "full" else 1)]).split()
+            parts = [
+                str(company.director)[:1],
+                str(company.cash),
+                words.say(f"charters-{company.capital}"),
+                company.permits if state.phase.letter in company.permits else company.permits.lower(),
+                BOX.companies[name].home,
+                *(investor for investor, card in state.investors.items() if card.share == name),
+                *(str(price * state.phase.marker_cost_factor) for price in (0, 40, 100)[3 - company.markers :]),
+            ]
+            assert [part for part in parts if not any(word.startswith(part) for word in said)] == [], (name, said)
+            sale, bank = on_sale(state, company), company.bank
+            assert (str(sale) if sale == bank else f"{sale}/{bank}") in said
+            assert not company.operated or str(company.income) in said
+            for train in company.trains:
+                until = BOX.trains[train].rusted_by
+                assert any(word.endswith(f"{train}→{until}" if until else train) for word in said)
+
+
+def test_of_what_lies_in_the_bank_only_what_is_on_sale_is_told_in_the_table():
+    state = next(
+        state for state in states("mergers") if any(company.bank == 50 for company in state.companies.values())
+    )
+    assert state.phase.name.startswith("A")
+    (name,) = [name for name, company in state.companies.items() if company.bank == 50]
+    row = next(line for line in plain(state, "table", STRIP) if f"{name} " in line)
+    assert row.split(name)[1].split()[3 if "×" in row or state.companies[name].trains else 2] == "0"
+
+
+# A face for each situation
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_auction_shows_every_private_company_with_opening_price_income_power_and_owner(
+    tmp_path: Path, size: str, language: str
+):
+    async def play(table: Sitting) -> None:
+        assert "privates" in table.visible()
+        state, pane = table.screen.session.state, table.screen.pane("privates")
+        lines = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
+        assert len(lines) <= pane.size.height
+        for name, card in BOX.privates.items():
+            (row,) = [line.split() for line in lines if re.match(rf"[ ▸✓]*{name} +\d", line)]
+            at = row.index(name)
+            assert row[at + 1 : at + 3] == [str(card.price), str(card.revenue)]
+            assert not state.privates.get(name) or state.privates[name] in row
+        said = " ".join(" ".join(lines).split())
+        for name, card in BOX.privates.items():
+            words, facts = Words(language, "china"), {"revenue": card.revenue}
+            assert any(words.say(f"{length}-{name}", facts) in said for length in ("private", "brief")), name
+        assert "…" not in said
+        assert [name for name, player in state.players.items() if f"{name} {player.cash}" not in said] == []
+        assert "70" in said
+
+    sit(play, begun(tmp_path, AUCTION), size=SIZES[size], language=language)
+
+
+LAST_AUCTION = 43
+"""BCR has been founded with P6, and the first bid for P7 has been made."""
+
+
+def test_a_private_company_that_has_become_a_directors_certificate_names_the_company(tmp_path: Path):
+    state = read(begun(tmp_path, LAST_AUCTION)).state
+    (row,) = [line.split() for line in plain(state, "privates", 80) if line.startswith("✓ P6")]
+    assert row[:5] == ["✓", "P6", "160", "0", "BCR"]
+
+
+def test_until_companies_operate_the_small_screens_strip_has_the_players_in_order(tmp_path: Path):
+    state = read(begun(tmp_path, LAST_AUCTION)).state
+    (due,) = GAME.due(state)
+    assert turn_order(state) == ["BCR"]
+    (row,) = plain(state, "strip", 80, shape="brief")
+    assert row.split() == ["▸", due, *clockwise_from(state, due)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_can_be_founded_stands_beneath_all_charters(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.press("f3")
+        assert {"charters", "founding"} <= table.visible()
+        await table.enter(f"look {RUNNING}")
+        assert {"charters", "founding"} & table.visible() == {"charters"}
+
+    sit(play, begun(tmp_path, TRADING), size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_draft_shows_every_investor_with_its_home_and_who_has_taken_whom(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        assert "draft" in table.visible()
+        state, lines = table.screen.session.state, table.shown("draft").splitlines()
+        for name, card in BOX.investors.items():
+            (row,) = [line for line in lines if line.startswith(name)]
+            assert card.home in row
+            assert "/".join(BOX.hexes[card.home].names) in row
+            assert (state.investors[name].owner if name in state.investors else "") in row
+        (name,) = GAME.due(state)
+        assert f"▸ {name} {state.players[name].cash}" in table.shown("draft")
+
+    sit(play, begun(tmp_path, DRAFT), size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_founding_shows_homes_costs_free_rows_and_which_permits_build_now(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.press("f4")
+        assert "founding" in table.visible()
+        state, said = table.screen.session.state, table.shown("founding")
+        for percent, choices in BOX.setup.permit_choices.items():
+            (row,) = [line.split() for line in said.splitlines() if line.startswith(f"{percent} %")]
+            assert row[2:-4] == [f"{choice}{'✓' * (state.phase.letter in choice)}" for choice in choices]
+            assert row[-4:] == [str(par * percent // 10) for par in (100, 90, 80, 70)]
+        assert "–  1234  1234  1234" in said
+        for name in (name for name, company in state.companies.items() if not company.founded):
+            hex_ = BOX.hexes[BOX.companies[name].home]
+            cost = f" *\\({hex_.cost}\\)" if hex_.cost else ""
+            assert re.search(rf"{name} +{hex_.name} +{'/'.join(hex_.names)}{cost}", said), name
+
+    sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_forced_purchase_shows_what_is_missing_and_what_can_be_sold_and_no_list_lies_over_it(
+    tmp_path: Path, size: str
+):
+    path = tmp_path / f"game{GAME.ending}"
+    path.write_text(next(game for game in kept() if game.name == "mergers").first(581), encoding="utf-8")
+
+    async def play(table: Sitting) -> None:
+        assert "forced" in table.visible()
+        assert not {"choices", "effects"} & table.visible()
+        state, lines = table.screen.session.state, table.shown("forced").splitlines()
+        owed = state.owed[0]
+        assert isinstance(owed, GapOwed)
+        sales = {bundle for move in GAME.legal(state) if move.verb == "sell" for bundle in move.bundles}
+        brings = 0
+        for name, percent in state.players[owed.who].shares.items():
+            (row,) = [line.split()[1:] for line in lines if line.startswith(f"{name} ") and "%" not in line][:1]
+            most = max((number for sold, number in sales if sold == name), default=0)
+            price = BOX.chart.price(state.companies[name].space)
+            brings += most * (price - 5)
+            assert row == [str(price), str(percent // 10), str(most), *([str(most * (price - 5))] if most else [])]
+        said = " ".join(" ".join(lines).split())
+        assert f"{owed.who} must still find {owed.gap}." in said
+        assert f"All that may be sold brings {brings}; {owed.gap} is needed." in said
+        assert f"To borrow {owed.gap} makes a debt of {owed.gap + -(-owed.gap // 2)}." in said
+        assert "find" not in table.shown("charter")
+
+    sit(play, path, size=SIZES[size])
+
+
+# Sums
+
+
+@pytest.mark.parametrize("width", [STRIP, 79])
+@pytest.mark.parametrize("name", ["debts", "restored"])
+def test_what_everybody_is_worth_is_the_sum_of_what_stands_beside_it(name: str, width: int):
+    checked = set()
+    for state in states(name, 13):
+        for shape in shapes(played.sheets(state)["table"], width, painter()):
+            lines = ["".join(text for text, _ in line).rstrip() for line in shape]
+            heads = [line for line in lines if "worth" in line and "price" not in line]
+            assert heads or not any("worth" in line for line in lines)
+            for head in heads:
+                ends = {found.group(): found.end() for found in re.finditer(r"\S+", head)}
+                for line in lines[lines.index(head) + 1 :]:
+                    parts = {word: number(line, end) for word, end in ends.items() if word in SUMMED}
+                    assert number(line, ends["worth"]) == sum(parts.values()), line
+                    checked |= {word for word, figure in parts.items() if figure}
+    assert checked == {*SUMMED}
+
+
+SUMMED = ("cash", "shares", "fifth", "debt")
+
+
+def number(line: str, end: int) -> int:
+    """What stands beneath the head that ends there; nothing is none."""
+    text = line[:end].rsplit(" ", maxsplit=1)[-1] if len(line) >= end else ""
+    return int(text.replace("−", "-")) if text else 0
+
+
+def test_what_a_player_on_turn_has_in_all_is_the_sum_of_what_is_said_before_it():
+    fifths = 0
+    for state in (*states("mergers", 5), *states("debts", 5), *states("restored", 5)):
+        for name in state.seats:
+            said = " ".join("".join(text for text, _ in line) for line in lines_of(state, name))
+            cash, shares = map(int, re.findall(r"cash (\d+), shares (\d+)", said)[0])
+            fifth = sum(map(int, re.findall(r"a fifth of the investor (\d+)", said)))
+            debt = sum(map(int, re.findall(r"less debt (\d+)", said)))
+            (total,) = map(int, re.findall(r"in all (-?\d+)", said))
+            assert total == cash + shares + fifth - debt
+            fifths += fifth
+    assert fifths
+
+
+def lines_of(state: State, name: str) -> Sequence[Painted]:
+    return next(shapes(GAME.look_up(state, name), 200, painter()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [TRADING, OVER])
+def test_at_80_columns_the_tally_leaves_out_nothing_that_counts(tmp_path: Path, language: str, count: int):
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        await table.enter(Words(language, "china").say("name-tally"))
+        await table.press(*["enter"] * len(state.seats))
+        lines = table.shown("tally").splitlines()
+        seats = [name for name in re.findall(r"\w+", lines[0] + " " + lines[1]) if name in state.seats]
+        sums = dict.fromkeys(range(len(seats)), 0)
+        for line in lines[:-1]:
+            for at, text in enumerate(re.findall(r"(?:−?\d+×?\d*\b\.?|·)", line[8:])):
+                if "." not in text and "·" not in text:
+                    many, _, price = text.replace("−", "-").partition("×")
+                    sums[at] += int(many) * int(price or 1)
+        totals = list(map(int, re.findall(r"\d+", lines[-1])))
+        assert len(seats) == len(state.seats)
+        assert sorted(totals, reverse=True) == totals
+        shown = {name for name in state.companies if any(line.startswith(name) for line in lines)}
+        assert shown == {name for name, company in state.companies.items() if company.founded}
+
+    sit(play, begun(tmp_path, count), size=SIZES["narrow"], language=language)
+
+
+# What is asked
+
+
+@pytest.mark.parametrize("name", ["mergers", "debts"])
+def test_only_what_may_come_is_asked_in_a_share_round(name: str):
+    asked = {"found": "found a company", "buy": "buy a share", "repay": "repay", "sell": "sell", "pass": "pass?"}
+    seen = set()
+    for state in states(name):
+        if isinstance(state.round, ShareRound) and not state.owed:
+            said = painter().text(GAME.ask(state)).partition("Cash")[0]
+            may = {move.verb for move in GAME.legal(state) if getattr(move, "player", None) is None}
+            assert {verb for verb, words in asked.items() if words in said} == may & asked.keys(), said
+            seen |= {(verb, verb in may) for verb in asked}
+            assert not state.round.first or "sell" not in said
+            assert state.players[state.round.turn].cash or "buy" not in said
+    assert seen >= {(verb, there) for verb in ("found", "buy", "sell") for there in (True, False)}

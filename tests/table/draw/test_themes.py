@@ -1,0 +1,207 @@
+"""Looks: every text is readable, company colours are told apart by letters, and nothing is told by colour alone."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.china.box.components import BOX
+from eighteen80.record.replay import read
+from eighteen80.table.app import Table
+from eighteen80.table.draw import hex_drawing
+from eighteen80.table.draw.colours import LOOKS as NAMES
+from eighteen80.table.draw.colours import Look, contrast, look_of, readable, rgb
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.words import Words
+from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, settled, sit
+
+LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
+CONTRAST = LOOKS["contrast"]
+SIGNS = CONTRAST.map.signs
+READABLE, SEEN = 4.5, 3.0
+"""What the Web Content Accessibility Guidelines ask of text, and of lines and signs."""
+
+GROUNDS = ("background", "surface", "panel", "branch", "past", "sealed")
+TEXTS = ("foreground", "accent", "muted", "faint")
+FILL = re.compile(r"fill: (#[0-9a-f]{6})")
+
+
+def texts(look: Look) -> Iterator[tuple[str, str, str]]:
+    """Every kind of text with its colour and the ground beneath it."""
+    inks = {**{name: ink.fore for name, ink in look.tones.items()}, **{name: look.screen[name] for name in TEXTS}}
+    grounds = {**{name: look.screen[name] for name in GROUNDS}, "due": look.due}
+    yield from ((f"{ink} on {ground}", inks[ink], grounds[ground]) for ink, ground in product(inks, grounds))
+    for number, zone in enumerate(look.zones):
+        yield f"zone {number}", look.zone_ink, zone
+        yield f"target in zone {number}", look.tones["due"].fore, zone
+    for name, ground in look.map.grounds.items():
+        yield f"figures on {name}", readable(ground), ground
+        yield f"names on {name}", look.map.soft[name], ground
+    yield "cost", look.map.cost, look.map.grounds["plain"]
+
+
+def test_every_text_of_the_high_contrast_look_is_readable():
+    assert {what: ratio for what, *pair in texts(CONTRAST) if (ratio := contrast(*pair)) < READABLE} == {}
+
+
+def test_every_line_on_the_map_of_the_high_contrast_look_is_seen():
+    lines = {"reach": CONTRAST.map.reach, **{f"run {number}": run for number, run in enumerate(CONTRAST.map.runs)}}
+    pairs = {
+        f"{line} on {ground}": contrast(lines[line], CONTRAST.map.grounds[ground])
+        for line, ground in product(lines, CONTRAST.map.grounds)
+    }
+    assert {what: ratio for what, ratio in pairs.items() if ratio < SEEN} == {}
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_plain_text_is_readable_in_every_look(look: Look):
+    for ground in ("background", "surface", "panel"):
+        for tone in ("head", "strong", "good", "warn", "bad", "due", "new"):
+            assert contrast(look.tones[tone].fore, look.screen[ground]) >= READABLE, (tone, ground)
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_letters_on_every_marker_are_readable(edition: str):
+    paints = {name: card.screen for name, card in BOX.companies.items()} | dict(GAME.paints(edition))
+    assert len(paints) == len(BOX.companies)
+    assert min(contrast(readable(paint), paint) for paint in paints.values()) >= READABLE
+
+
+def test_a_marker_always_has_letters_and_no_two_have_the_same(tmp_path: Path):
+    sheet = GAME.map(read(begun(tmp_path, LATE)).state)
+    for zoom in hex_drawing.ZOOMS:
+        canvas = hex_drawing.draw(sheet, zoom, Painter(Words("en"), CONTRAST))
+        shown = "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
+        for face in sheet.faces.values():
+            for chip in (chip for station in face.stations for chip in station.places if chip):
+                assert chip.text in shown or chip.text[:2] in shown or chip.text[0] + chip.text[-1] in shown
+    short = [short for name, short in hex_drawing.short_names(sheet).items() if name in BOX.companies]
+    assert len({*short}) == len(short)
+
+
+# How red-blind and green-blind eyes see, by the matrices of Viénot, Brettel and Mollon (1999), in linear light.
+BLIND = {
+    "protan": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
+    "deutan": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
+}
+
+
+def seen(paint: str, eyes: str) -> tuple[float, ...]:
+    """A colour as these eyes see it: red and green as one, then blue, in the scale of the screen."""
+    linear = [((part / 255 + 0.055) / 1.055) ** 2.4 if part > 10 else part / 255 / 12.92 for part in rgb(paint)]
+    mixed = (sum(share * part for share, part in zip(row, linear, strict=True)) for row in BLIND[eyes])
+    return tuple(max(part, 0.0) ** (1 / 2.4) * 255 for part in mixed)
+
+
+@pytest.mark.parametrize("eyes", BLIND)
+def test_lines_and_tones_of_the_high_contrast_look_differ_for_colour_blind_eyes(eyes: str):
+    tones = [CONTRAST.tones[tone].fore for tone in ("good", "warn", "bad")]
+    for group in (tones, CONTRAST.map.runs):
+        for one, other in combinations(group, 2):
+            apart = sum((a - b) ** 2 for a, b in zip(seen(one, eyes), seen(other, eyes), strict=True)) ** 0.5
+            assert apart > 30, (one, other)
+
+
+def test_colours_of_tiles_have_a_sign_where_colours_may_not_be_seen(tmp_path: Path):
+    sheet = GAME.map(read(begun(tmp_path, LATE)).state)
+
+    def shown(look: Look) -> str:
+        canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[-1], Painter(Words("en"), look))
+        return "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
+
+    signed = shown(CONTRAST)
+    laid = {face.ground for face in sheet.faces.values()} & SIGNS.keys()
+    assert {sign for sign in SIGNS.values() if sign in signed} == {SIGNS[ground] for ground in laid}
+    assert not any(sign in shown(LOOKS["dark"]) for sign in SIGNS.values())
+
+
+def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
+    sheet = GAME.map(read(begun(tmp_path, LAYING)).state)
+    tried = sheet._replace(faces={**sheet.faces, "C3": sheet.faces["C3"]._replace(new=True)})
+    canvas = hex_drawing.draw(tried, hex_drawing.ZOOMS[0], Painter(Words("en"), CONTRAST), "G1")
+    shown = "\n".join("".join(text for text, _ in canvas.stretches(line)) for line in range(canvas.height))
+    assert "+C3" in shown
+    assert "›G1" in shown
+
+
+def test_another_look_is_taken_by_the_ground_of_the_map_too(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        pane = table.screen.map
+        grounds = []
+        for look in ("dark", "light"):
+            await table.enter(f"theme {look}")
+            last = list(pane.render_line(0))[-1].style
+            assert last is not None
+            assert last.bgcolor == pane.visual_style.rich_style.bgcolor
+            grounds.append(last.bgcolor)
+        assert grounds[0] != grounds[1]
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+
+
+# Without colour
+
+
+def screenshot(path: Path, *lines: str) -> str:
+    """The table as a picture."""
+    taken: list[str] = []
+
+    async def run() -> None:
+        app = Table(path, remote=False)
+        async with app.run_test(size=SIZES["wide"]) as pilot:
+            await settled(app)
+            await Sitting(app, pilot).enter(*lines)
+            taken.append(app.export_screenshot())
+
+    asyncio.run(run())
+    return taken[0]
+
+
+def painted(picture: str) -> set[str]:
+    """All colours that text has or stands on."""
+    styles, _, drawing = picture.partition("</style>")
+    grounds = re.findall(r'<rect fill="(#[0-9a-f]{6})" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" shape', drawing)
+    return {*FILL.findall(styles), *grounds}
+
+
+@pytest.mark.parametrize("lines", [(), ("what if", "run; pay"), ("pay; pay",), ("help",)], ids=str)
+def test_no_colour_reaches_the_screen_where_none_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...]
+):
+    path = begun(tmp_path, RUNNING)
+    assert len(painted(screenshot(path, *lines))) > 10
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert len(painted(screenshot(path, *lines))) <= 2
+
+
+TOLD = {
+    "whose turn it is": ("table", "▸"),
+    "who has operated": ("order", "✓"),
+    "where the marker of trains lies": ("order", "◆"),
+    "who directs": ("table", "●"),
+    "what rusts next": ("table", "!"),
+    "which phase it is": ("phases", "▸"),
+    "which step it is": ("charter", "▸"),
+    "what a price adds": ("chart", "¹"),
+    "where a company starts": ("chart", "*"),
+    "that a line would be taken": ("below", "✓"),
+}
+
+
+def test_whatever_colour_tells_is_told_by_a_sign_or_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play(table: Sitting) -> None:
+        await table.type("run; pay")
+        assert {what for what, (pane, sign) in TOLD.items() if sign not in table.shown(pane)} == set()
+        await table.press("ctrl+u")
+        await table.enter("pay")
+        assert table.shown("below").startswith("✗")
+
+    sit(play, begun(tmp_path, RUNNING), size=SIZES["wide"])

@@ -1,0 +1,456 @@
+"""The banker's line: what it says before Enter, what it says of slips, and where its help goes on a small screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.events import Paste
+
+from eighteen80.china import GAME
+from eighteen80.china.moves import MOVES, NOTATION
+from eighteen80.line.folding import fold
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.table.input.commands import COMMANDS, every_name
+from eighteen80.table.session import Session
+from tests.support.china.play_table import AUCTION
+from tests.support.china.recorded_games import kept
+from tests.support.played import entries
+from tests.support.sitting import GRAND_RUN, SIZES, Sitting, begun, sit, unchanged
+
+SEATS = ("Anna", "Bert", "Müller")
+DRAFT = "investor A1; investor A3; investor A7"
+IDLE = "A1: done; A3: done; A7: done"
+FOUNDED = "pass; Bert: found HKR 90 20% ABC; Müller: found CKR 80 20% ABC"
+
+
+def played(folder: Path, *lines: str) -> Path:
+    """A record with these lines played."""
+    path = folder / f"line{GAME.ending}"
+    with Journal.create(path, Header(game=GAME.name, seats=SEATS, rules=GAME.rules)) as journal:
+        for line in lines:
+            journal.submit(line.replace("Cleo", "Müller"))
+    return path
+
+
+def shares(folder: Path) -> Path:
+    """The first share round, with Anna to begin."""
+    return played(folder, *AUCTION, DRAFT)
+
+
+# The preview
+
+
+def test_the_preview_says_who_comes_next(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("bid 5")
+        assert table.shown("below").endswith("next: Bert")
+        await table.type("; pass; pass")
+        assert table.shown("below").endswith("next: Bert")
+
+    sit(play, played(tmp_path))
+
+
+def test_the_preview_names_the_director_of_the_company_that_comes_next(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("pass; pass; pass")
+        assert table.shown("below").replace("\n  ", "").endswith("next: A1 (Anna)")
+
+    sit(play, played(tmp_path, *AUCTION, DRAFT, FOUNDED))
+
+
+def test_more_than_there_is_room_for_ends_with_the_key_that_shows_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run; pay; JLR: run; pay; done; WNR: run; pay")
+        pane = table.screen.pane("below")
+        last = "".join(text for text, _ in pane.lines(pane.size.width, pane.size.height)[-1])
+        assert last.endswith("… F1: all of it")
+        assert len(last) <= pane.size.width
+        await table.press("f1")
+        told = " ".join(table.info().split())
+        assert "next: WNR (Dora)" in told
+        assert "NJR 130 → 140" in told
+
+    sit(play, begun(tmp_path, GRAND_RUN), size=SIZES["narrow"])
+
+
+def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("Anna buys a share of BCR")
+        assert table.shown("below").startswith("✓  buy BCR  ")
+        await table.press("enter")
+        await table.type("Anna passes")
+        assert table.shown("below").startswith("✗  It is not the turn of Anna. Due: Bert")
+
+    sit(play, shares(tmp_path))
+
+
+# Slips
+
+
+def test_of_many_choices_the_nearest_comes_first_and_the_rest_is_hinted_at(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("found HRK 90")
+        assert "To choose from: LHR, HKR, " in table.shown("below")
+        assert table.shown("below").endswith(", …")
+
+    sit(play, shares(tmp_path))
+
+
+def test_of_several_moves_the_refused_one_is_shown_with_who_is_due_by_then(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for key in ("space", "enter"):
+            await table.press("ctrl+u")
+            await table.type("pass; pass; buy XYZ")
+            await table.press(key)
+            assert table.shown("below").startswith("✗  Müller buy XYZ:")
+
+    sit(play, shares(tmp_path))
+
+
+def test_of_a_word_with_many_ways_to_go_on_the_next_words_are_offered(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("found HKR")
+        assert [offer.line for offer in table.screen.entry.offers][:2] == ["found HKR 100", "found HKR 90"]
+        await table.press("tab")
+        assert table.line.startswith("found HKR 100")
+
+    sit(play, shares(tmp_path))
+
+
+# Commands and help
+
+
+@pytest.mark.parametrize("said", ["hilfe", "pomoc", "Help", "?"])
+def test_commands_are_known_in_every_language(tmp_path: Path, said: str):
+    async def play(table: Sitting) -> None:
+        if said == "?":
+            await table.press("question_mark")
+        else:
+            await table.enter(said)
+        assert "bid AMOUNT" in table.info()
+
+    sit(play, played(tmp_path))
+
+
+def test_no_command_goes_by_the_name_of_a_move():
+    commands = {fold(name) for command in COMMANDS for name in every_name(command)}
+    moves = {fold(name) for move in MOVES for name in NOTATION.names(move)}
+    assert commands & moves == {"rule"}
+
+
+def test_help_is_running_text_where_columns_have_no_room(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "? help" in table.shown("keys")
+        await table.press("question_mark")
+        assert "bid AMOUNT  Bid for the private company under the hammer.  e.g. bid 5" in table.info()
+
+    sit(play, played(tmp_path), size=SIZES["narrow"])
+
+
+def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay M3 57 WE")
+        assert "map" in table.visible()
+        await table.press("ctrl+u")
+        assert "map" not in table.visible()
+
+    sit(
+        play,
+        played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE),
+        size=SIZES["narrow"],
+    )
+
+
+def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert table.shown("below") == "›  A1 (Anna): lay track, or run?"
+
+    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
+
+
+# Forced decisions
+
+SOLD_TO_THE_LAST = 228
+"""WNR has bought a train that it cannot pay: Anna, who directs it, has to find the rest."""
+
+
+def forced(folder: Path) -> Path:
+    """A forced purchase in a recorded game."""
+    path = folder / f"gap{GAME.ending}"
+    (game,) = (game for game in kept() if game.name == "debts")
+    path.write_text(game.first(SOLD_TO_THE_LAST), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_forced_purchase_is_asked_with_every_answer_and_what_it_leads_to(tmp_path: Path, size: str):
+    path = forced(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        asked = " ".join(table.shown("below").split())
+        assert asked == "› Anna: 93 is missing for train 4+4 of WNR: sell shares, or borrow (a debt of 139)?"
+        choices = table.shown("choices").replace("\n    ", " ")
+        assert "sell BZU 1  Anna sells one share of BZU for 35, after 5 in fees." in choices
+        assert "the debt is 87" in choices
+        assert "borrow  Anna borrows 93; with 46 interest the debt is 139." in choices
+        assert "choices" not in table.visible()
+        await table.press("tab")
+        assert "choices" in table.visible()
+
+    sit(play, path, size=SIZES[size])
+
+
+def test_tab_goes_through_the_answers_and_none_is_taken_before_enter(tmp_path: Path):
+    path = forced(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        lines = []
+        with unchanged(path):
+            for _ in range(3):
+                await table.press("tab")
+                lines.append(table.line)
+        assert lines == ["sell BZU 1", "borrow", "sell BZU 1"]
+        await table.press("shift+tab", "enter")
+        assert table.line == ""
+
+    sit(play, path)
+    assert read(path).entries[-1].line == "borrow"
+
+
+def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("borrow")
+        await table.press("ctrl+z")
+        assert "forced" in table.visible()
+        assert "choices" not in table.visible()
+        await table.press("tab")
+        assert "choices" in table.visible()
+        await table.press("escape")
+        await table.enter("borrow", f"look {SOLD_TO_THE_LAST}")
+        assert "choices" not in table.visible()
+        await table.press("tab")
+        assert table.line == ""
+
+    sit(play, forced(tmp_path))
+
+
+DECISIONS = {
+    "StartOwed": "permit ABC",
+    "PaymentOwed": "claim",
+    "SurplusOwed": "scrap",
+    "HomeOwed": "home",
+    "MergeOwed": "merge treasury",
+    "ReplaceOwed": "replace",
+    "RocketOwed": "rocket",
+    "GapOwed": "borrow",
+}
+
+
+def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
+    found: dict[str, set[str]] = {}
+    for game in kept():
+        for entry in entries(game.name):
+            lines = GAME.decisions(entry.after)
+            assert bool(lines) == bool(entry.after.owed)
+            if lines:
+                found.setdefault(type(entry.after.owed[0]).__name__, set()).update(lines)
+    assert {name: any(line.startswith(DECISIONS[name]) for line in lines) for name, lines in found.items()} == (
+        dict.fromkeys(DECISIONS, True)
+    )
+
+
+# The way out of a refusal
+
+
+@pytest.mark.parametrize(
+    ("typed", "taken"), [("buy BCR; Bert: done", "buy BCR; pass"), ("buy BCR; Bert: done; p", "buy BCR; pass; p")]
+)
+def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, taken: str):
+    async def play(table: Sitting) -> None:
+        await table.type(typed)
+        assert "Allowed would be: pass (Tab)" in table.shown("below").replace("\n  ", " ")
+        await table.press("enter")
+        assert table.line == typed
+        await table.press("tab")
+        assert table.line == taken
+        assert table.shown("below").startswith("✓")
+
+    sit(play, shares(tmp_path))
+
+
+def test_tab_mends_a_refused_line_where_it_is_wrong_and_keeps_the_rest(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("buy BCR; pass; buy BCR; pass")
+        assert table.line == table.screen.entry.selected_text == "buy BCR; pass; buy BCR; pass"
+        await table.press("tab")
+        assert table.line == "buy BCR; pass; Müller: buy BCR; pass"
+
+    sit(play, shares(tmp_path))
+
+
+def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("p")
+        assert "Allowed would be: done (Tab)" in table.shown("below").replace("\n  ", " ")
+        await table.press("tab")
+        assert table.line == "done"
+
+    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
+
+
+def test_what_has_to_be_decided_first_is_put_before_the_line_that_could_not_come_yet(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("bid 50; pass; pass")
+        await table.press("tab")
+        assert table.line.endswith("; bid 50; pass; pass")
+        assert table.line.startswith("permit ABC")
+        assert table.shown("below").startswith("✓")
+
+    bids = ("5", "10", "25", "45", "70", "100", "160")
+    sit(play, played(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids)))
+
+
+def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("pass;")
+        await table.press("tab")
+        assert table.line == "pass;pass"
+        assert table.shown("below").startswith("✓  pass; Bert: pass")
+
+    sit(play, shares(tmp_path))
+
+
+@pytest.mark.parametrize("typed", ["b ", "bid 10; pass; b "])
+def test_a_bid_without_a_sum_goes_on_with_the_next(tmp_path: Path, typed: str):
+    least = 5 if typed == "b " else 15
+
+    async def play(table: Sitting) -> None:
+        await table.type(typed)
+        assert table.screen.entry.advice.ghost == str(least)
+        await table.press("tab", "enter")
+        assert table.screen.session.entries[-1].line == f"bid {least}"
+
+    sit(play, played(tmp_path))
+
+
+def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
+    path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
+        said = " ".join(table.shown("below").split())
+        assert said.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
+        assert "BCR 500 → 300" in " ".join(table.shown("effects").split())
+        assert said.endswith("next: A1 (Anna)")
+        await table.press("enter")
+
+    sit(play, path)
+    assert [entry.line for entry in read(path).entries[-4:]] == ["lay M3 57 W-E", "train 2", "train 2", "done"]
+
+
+# Taking back and repairing, previewed
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("undo turn", "Takes back move"),
+        ("undo round", "Takes back"),
+        ("undo to 3", "from 4 on"),
+        ("rückgängig 2", "Takes back 2 moves"),
+        ("amend 1 bid 15", "✓ amend 1 bid 15"),
+        ("amend 1 bid 500", "Then move 15 would no longer hold"),
+        ("amend 1 bid 7", "✗ In the place of move 1 (Anna: bid 5): Bids go in steps of 5"),
+        ("drop 1", "Then move 1 would no longer hold"),
+    ],
+)
+def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path, line: str, said: str):
+    path = played(tmp_path, *AUCTION, DRAFT, FOUNDED)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type(line)
+        assert said in " ".join(table.shown("below").split())
+
+    sit(play, path)
+
+
+def test_a_correction_leaves_a_lasting_mark(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert table.shown("marks") == ""
+        await table.enter('correct cash Müller +5 "found under the board"', "pass")
+        assert "1 correction" in table.shown("marks")
+
+    sit(play, shares(tmp_path))
+
+
+def test_an_umlaut_may_be_typed_as_two_letters_wherever_a_name_stands(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("ledger mueller")
+        assert "Ledger of Müller" in str(table.screen.info.border_title)
+
+    sit(play, shares(tmp_path))
+
+
+# The ledger
+
+
+@pytest.mark.parametrize("name", ["debts", "mergers"])
+def test_the_sums_of_each_ledger_are_the_cash_at_every_moment_of_a_game(tmp_path: Path, name: str):
+    path = tmp_path / f"ledger{GAME.ending}"
+    (game,) = (game for game in kept() if game.name == name)
+    path.write_text(game.text, "utf-8")
+    session = Session.open(path)
+    for purse in GAME.purses(session.state):
+        payments = {payment.number: payment for payment in session.ledger(purse)}
+        balance = payments[0].amount
+        for entry in session.entries:
+            payment = payments.get(entry.number)
+            balance += payment.amount if payment else 0
+            assert balance == GAME.purses(entry.after).get(purse, 0)
+            assert payment is None or (payment.balance, payment.line) == (balance, entry.line)
+    session.close()
+
+
+# By mouse
+
+
+def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.pilot.click("#log")
+        assert "gets P0 for 5." in table.info()
+        await table.type("pass")
+        assert table.line == "pass"
+        await table.press("escape")
+        assert table.info() == ""
+        assert table.line == "pass"
+
+    sit(play, shares(tmp_path))
+
+
+def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Path):
+    path = played(tmp_path)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
+            await table.press()
+        assert table.line == "bid 5; bid 10; pass"
+        assert table.shown("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
+        await table.press("enter")
+
+    sit(play, path)
+    assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]
+
+
+def test_what_only_changes_values_on_the_map_does_not_bring_it_up(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("borrow")
+        assert "→ C1" in table.shown("effects")
+        assert "map" not in table.visible()
+
+    sit(play, forced(tmp_path), size=SIZES["narrow"])

@@ -1,0 +1,206 @@
+"""The box at the banker's line: shown, told and forgotten; what it knows is taken by Enter, what it guesses by Tab."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from eighteen80 import registry
+from eighteen80.record import box_file
+from eighteen80.record.grammar import Header
+from eighteen80.record.journal import Journal
+from eighteen80.table.app import Table
+from eighteen80.table.input import adviser
+from eighteen80.table.input.adviser import Remote
+from tests.support import boxed_counter, odd_process
+from tests.support.boxed_counter import CARDED
+from tests.support.sitting import SIZES, Sitting, begun, sit
+
+HEADER = Header(game="Cards", seats=("Anna", "Bert"), rules=1)
+LEARNED = '[card]\nred = "4 gold"\n\n[gem]\ngem = ["3 silver", "5 gold"]\n'
+
+
+@pytest.fixture
+def path() -> Path:
+    kept = box_file.default_path(CARDED)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    return kept
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setitem(registry.SHELF, CARDED.key, registry.Volume(CARDED.name, CARDED.ending, boxed_counter.__name__))
+    begun_there = tmp_path / "game.cards"
+    Journal.create(begun_there, HEADER, CARDED).close()
+    return begun_there
+
+
+@pytest.mark.parametrize("size", SIZES.values())
+def test_what_is_known_is_shown_and_taken_by_enter(record: Path, path: Path, size: tuple[int, int]):
+    path.write_text(LEARNED)
+
+    async def play(table: Sitting) -> None:
+        await table.type("draw r")
+        assert "From your box: card red = 4 gold" in " ".join(table.shown("below").split())
+        await table.press("enter")
+
+    sit(play, record, size=size)
+    assert "draw red = 4 gold" in record.read_text("utf-8")
+
+
+def test_a_guess_is_taken_by_tab_alone(record: Path, path: Path):
+    path.write_text(LEARNED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("draw gem")
+        assert table.line == "draw gem"
+        await table.press("tab")
+        assert table.line == "draw gem = 3 silver"
+        await table.press("tab", "enter")
+
+    sit(play, record)
+    assert "draw gem = 5 gold" in record.read_text("utf-8")
+
+
+def test_what_is_typed_is_learned_by_the_process_that_advises_too(
+    record: Path, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def play(table: Sitting) -> None:
+        await table.enter("draw red = 4 gold", "draw red")
+        assert isinstance(table.screen.adviser, Remote)
+        assert table.screen.adviser.ready.is_set()
+
+    monkeypatch.setattr(adviser, "in_process", odd_process)
+    sit(play, record, remote=True)
+    assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
+    assert record.read_text("utf-8").count("draw red = 4 gold") == 2
+
+
+def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Path):
+    path.write_text(LEARNED + "[start]\npile = 'x'\n")
+
+    async def play(table: Sitting) -> None:
+        assert "start.pile" in table.info()
+        await table.press("escape")
+        await table.enter("box")
+        said = table.info()
+        assert path.name in "".join(said.split())
+        assert "start.pile" in said
+        assert [row.split() for row in said.splitlines() if row.strip().startswith(("card ", "gem "))] == [
+            ["card", "1", "2", "·"],
+            ["gem", "2", "·", "·"],
+            ["card", "red", "4", "gold"],
+            ["gem", "gem", "3", "silver"],
+            ["gem", "gem", "5", "gold"],
+        ]
+
+    sit(play, record)
+
+
+def test_the_box_says_of_each_kind_what_is_known_what_there_is_and_what_this_game_has_told(record: Path, path: Path):
+    path.write_text(LEARNED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("draw red", "draw gem = 7 gold", "draw gem = 7 gold", "draw blue = ?", "box")
+        counts, _, figures = table.info().partition("piece")
+        kinds = [row.split() for row in counts.splitlines() if row.strip().startswith(("card ", "gem ", "start "))]
+        assert kinds == [["card", "1", "2", "1"], ["gem", "3", "·", "1"], ["start", "·", "·", "·"]]
+        assert figures.count("gold") == 3
+
+    sit(play, record)
+
+
+def test_a_figure_is_told_without_being_played(record: Path, path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("box card red = 4   gold")
+        await table.settle()
+
+    sit(play, record)
+    assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
+    assert "draw" not in record.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("box forget card red", '\n[gem]\ngem = ["3 silver", "5 gold"]\n'),
+        ("box forget gem gem = 3 silver", '\n[gem]\ngem = "5 gold"\n'),
+    ],
+)
+def test_a_figure_is_forgotten(record: Path, path: Path, line: str, left: str):
+    path.write_text(LEARNED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        await table.settle()
+
+    sit(play, record)
+    assert path.read_text("utf-8").endswith(left)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("box cart red = 4 gold", "cart"),
+        ("box card red", "box KIND PIECE = VALUE"),
+        ("box card green = 4 gold", "green"),
+        ("box forget gem gem", "gem gem"),
+        ("box forget", "forget"),
+    ],
+)
+def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path, line: str, said: str):
+    path.write_text(LEARNED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.line == line
+        assert said in " ".join(table.shown("below").split())
+
+    sit(play, record)
+    assert path.read_text("utf-8") == LEARNED
+
+
+def test_a_figure_that_the_rules_need_is_a_move(record: Path, path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("box start pile = 5")
+
+    sit(play, record)
+    assert "box start pile = 5" in record.read_text("utf-8")
+    assert path.read_text("utf-8") == '[start]\npile = "5"\n'
+
+
+def test_a_game_that_is_looked_around_in_teaches_nothing(record: Path, path: Path):
+    async def play(table: Sitting) -> None:
+        table.app.open(record, learns=False)
+        await table.settle()
+        await table.enter("draw red = 4 gold")
+
+    sit(play, None)
+    assert "draw red = 4 gold" in record.read_text("utf-8")
+    assert not path.exists()
+
+
+def test_so_are_the_games_on_the_start_screen(monkeypatch: pytest.MonkeyPatch):
+    opened: dict[str, bool] = {}
+    monkeypatch.setattr(Table, "open", lambda _table, path, *, learns=True: opened.update({path.suffix: learns}))
+
+    async def play(table: Sitting) -> None:
+        options = table.app.screen.query_one("#records", OptionList)
+        for option in [option.id for option in options.options if option.id and option.id.startswith("demo-")]:
+            options.highlighted = options.get_option_index(option)
+            await table.press("enter")
+            await table.settle()
+
+    sit(play, None)
+    assert opened == dict.fromkeys((registry.game(key).ending for key in registry.SHELF), False)
+
+
+def test_a_game_without_a_box_has_no_such_command(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("box")
+        assert table.line == "box"
+        assert not table.info()
+
+    sit(play, begun(tmp_path))

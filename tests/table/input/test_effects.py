@@ -1,0 +1,211 @@
+"""What a line would change, in rows above it: whose, before and after, in a warning tone where trains rust."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import registry
+from eighteen80.capabilities import Change
+from eighteen80.china import GAME as CHINA
+from eighteen80.record.history import Accepted, History
+from eighteen80.sheets import Grid, Sheet, Text
+from eighteen80.table.draw.colours import LOOKS
+from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.text_lines import Painter, length
+from eighteen80.table.input.effect_rows import in_rows
+from eighteen80.table.input.effects import Effects, effects
+from eighteen80.table.input.preview import Advice, advise, try_out
+from eighteen80.words import Words
+from tests.support import played
+from tests.support.china.play_table import Play
+from tests.support.sitting import FOUNDING, GRAND_RUN, SIZES, TRADING, Sitting, begun, sit
+
+# JGG may buy the first 6-train of the demo game.
+RUSTING = 382
+
+
+def rows(table: Sitting) -> list[str]:
+    """The lines painted above the banker's line, each with single spaces."""
+    return [" ".join(line.split()) for line in table.shown("effects").splitlines()]
+
+
+def tone(table: Sitting, words: str) -> str:
+    """The colour in which these words are painted there."""
+    pane = table.screen.pane("effects")
+    painted = (piece for line in pane.lines(pane.size.width, pane.size.height) for piece in line)
+    return next(ink.fore for text, ink in painted if words in " ".join(text.split()))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_a_line_concerns_has_a_row_and_whoever_acts_has_the_first(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.type("train 6")
+        assert rows(table) == [
+            "cash trains phase",
+            "JGG 680 → 80 3+3 4+4 → 3+3 4+4 6 C1 → C2",
+            "JLR 3 3 4+4 → 4+4",
+            "SCR 3 3+3 4+4 → 3+3 4+4",
+            "BCR 3 3 4+4 → 4+4",
+        ]
+        pane = table.screen.pane("effects")
+        assert pane.size.height == len(rows(table))
+        assert pane.region.bottom == table.screen.entry.region.y
+        assert table.shown("below") == "✓  train 6  next: NJR (Anna)"
+
+    sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
+
+
+def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("train 6")
+        warn = table.screen.painter.look.tones["warn"].fore
+        assert warn == tone(table, "3 3 4+4 → 4+4") == tone(table, "C1 → C2")
+        assert tone(table, "680 → 80") != warn
+        assert tone(table, "3+3 4+4 → 3+3 4+4 6") != warn
+
+    sit(play, begun(tmp_path, RUSTING))
+
+
+def test_of_several_moves_the_rows_say_what_comes_of_all_and_the_line_who_makes_each(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run; pay; JLR: run; pay; JLR: done")
+        told = rows(table)
+        assert told[0] == "cash price"
+        assert told[1] == "NJR 130 → 140"
+        assert "NJR 790 → 79 a share: Bert 79, Anna 316, Dora 395." in told
+        below = " ".join(table.shown("below").split())
+        assert "; JLR: run 6: " in below
+        assert len([line for line in told if line.startswith("Anna ")]) == 1
+
+    sit(play, begun(tmp_path, GRAND_RUN), size=SIZES["wide"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Cleo cash 791 → 701 shares CKR 0 → 10 %"),
+        ("de", "Cleo Geld 791 → 701 Aktien CKR 0 → 10 %"),
+        ("pl", "Cleo gotówka 791 → 701 akcje CKR 0 → 10 %"),
+    ],
+)
+def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path, language: str, said: str):
+    async def play(table: Sitting) -> None:
+        await table.type("buy CKR")
+        assert said in " ".join(table.shown("below").split())
+        assert "effects" not in table.visible()
+
+    sit(play, begun(tmp_path, TRADING), size=SIZES["narrow"], language=language)
+
+
+def test_a_line_that_is_refused_or_put_away_leaves_no_rows(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("train 6")
+        assert "effects" in table.visible()
+        await table.type("x")
+        assert "effects" not in table.visible()
+        await table.press("backspace")
+        assert "effects" in table.visible()
+        await table.press("escape")
+        assert "effects" not in table.visible()
+
+    sit(play, begun(tmp_path, RUSTING))
+
+
+def test_f1_has_the_rows_too(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("train 6")
+        await table.press("f1")
+        assert "680 → 80" in table.info()
+
+    sit(play, begun(tmp_path, RUSTING))
+
+
+# Whatever the game
+
+
+def demo(key: str) -> Sequence[Accepted]:
+    """Every move of the game that this one brings along."""
+    return played.entries(key)
+
+
+def advice(key: str, fits: Callable[[Effects], bool]) -> tuple[Effects, Advice]:
+    """The first move of a game's demo of which this is so: what it does, and what is said before it is made."""
+    game = registry.game(key)
+    for entry in demo(key):
+        found = effects(game, entry.before, entry.after, (entry,))
+        if fits(found):
+            history = History(game, entry.before, game.rules)
+            # Named, since at the end of a turn it may be asked whose a line is.
+            return found, advise(history, try_out(history, f"{entry.actor}: {entry.line}"))
+    raise AssertionError(key)
+
+
+@pytest.mark.parametrize(
+    ("key", "columns"),
+    [
+        ("china", {"purse", "price"}),
+        ("china", {"purse", "shares"}),
+        ("russia", {"workers", "coins"}),
+        ("yokohama", {"purse", "wares"}),
+        ("yokohama", {"points"}),
+    ],
+)
+def test_each_game_has_columns_of_its_own_with_heads_in_every_language(key: str, columns: set[str]):
+    found, told = advice(key, lambda found: columns <= {change.column for change in found.changes})
+    assert told.effects == found
+    assert all(Words(language, key).has(f"effect-{name}") for name in columns for language in ("en", "de", "pl"))
+
+
+@pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
+def test_nothing_that_follows_from_a_move_is_left_out_of_its_preview(key: str):
+    """What no sentence tells stands in a column, with the name or the value that the event has."""
+    game = registry.game(key)
+    for entry in demo(key):
+        found = effects(game, entry.before, entry.after, (entry,))
+        said = [say.code for say in (*found.warnings, *found.said)]
+        for event in entry.events:
+            if event.quiet or event.sums or event.kept or event.code in said:
+                continue
+            columns = [change for change in found.changes if change.column == event.shown_in]
+            assert any(str(change.who) in str(event.facts) or str(change.now) in str(event.facts) for change in columns)
+
+
+@pytest.mark.parametrize(("width", "kind"), [(30, Text), (47, Text), (48, Grid)])
+def test_where_columns_have_no_room_every_figure_is_still_there(width: int, kind: type[Sheet]):
+    painter = Painter(Words("en", "china"), LOOKS["dark"])
+    trains = Change("trains", "BCR", "2 2 2+2", "2 2 2+2 3+3")
+    told = Effects((Change("purse", "BCR", "1409", "1209"), trains, Change("phase", "BCR", "B1", "B2")))
+    sheet = in_rows(told, width, painter)
+    assert isinstance(sheet, kind)
+    lines = next(shapes(sheet, width, painter))
+    assert max(map(length, lines)) <= width
+    words = " ".join("".join(text for text, _ in line) for line in lines).split()
+    assert {"BCR", "1409", "1209", "2+2", "3+3", "B1", "B2"} <= {*words}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("permits", ["BC", "AB"])
+def test_permits_that_do_not_build_in_this_phase_are_told_in_a_warning_tone(tmp_path: Path, size: str, permits: str):
+    async def play(table: Sitting) -> None:
+        await table.type(f"found JLR 90 30 {permits}")
+        assert permits in table.shown("effects")
+        assert (f"{permits}, not in phase A!" in table.shown("effects")) == ("A" not in permits)
+        if "A" not in permits:
+            assert tone(table, "not in phase A!") == LOOKS["dark"].tones["warn"].fore
+        if size == "normal":
+            assert table.screen.query_one("#over").region.right <= table.screen.pane("founding").region.x
+
+    sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
+
+
+def test_p7_before_the_dividend_warns_that_shares_will_be_sold_at_the_old_price():
+    play = Play(3).running().sale("2+2", 1).owns(HKR="2").turn("HKR")
+    rocket = CHINA.read("rocket", play.state)
+    outcome = CHINA.apply(play.state, rocket)
+    made = Accepted(1, "", "HKR", "rocket", rocket, play.state, outcome.state, outcome.events)
+    words, warnings = Words("en", "china"), effects(CHINA, play.state, outcome.state, [made]).warnings
+    told = [words.say(warning.code, warning.facts) for warning in warnings]
+    assert told[-1].startswith("The price of HKR has not moved yet: in the share round that comes first")

@@ -1,0 +1,161 @@
+"""What the hands must do on the real table: on a key, in large letters, after whatever has moved something there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import registry
+from eighteen80.capabilities import Accounted
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import Figure, Say
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.draw.scoreboard import FULL, LONGEST_NOTE
+from eighteen80.table.input.hand_moves import deeds
+from eighteen80.words import LANGUAGES, Words
+from tests.support import played
+from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, begun, sit
+
+# JGG may buy the first 6-train of the demo game.
+RUSTING = 382
+
+
+def plain(figure: Figure, words: Words) -> tuple[str, str, str]:
+    head, note = (
+        words.say(cell.text.code, cell.text.facts) if isinstance(cell.text, Say) else str(cell.text)
+        for cell in (figure.head, figure.note)
+    )
+    return head, figure.value, note
+
+
+def after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
+    """What the list says once these lines have been entered as one."""
+    found: list[tuple[str, str, str]] = []
+
+    async def play(table: Sitting) -> None:
+        await table.enter("; ".join(lines))
+        session = table.screen.session
+        moves = session.entries[-session.added :]
+        found.extend(plain(figure, Words("en", "china")) for figure in deeds(session.game, moves))
+
+    sit(play, path)
+    return found
+
+
+def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
+    assert after(begun(tmp_path, RUSTING), "train 6") == [
+        ("JGG", "6", "train"),
+        ("JLR", "2×3", "train gone"),
+        ("SCR", "3", "train gone"),
+        ("BCR", "2×3", "train gone"),
+        ("JGG", "−600", "cash"),
+    ]
+
+
+def test_the_marker_on_the_chart_and_everybodys_share_of_a_dividend(tmp_path: Path):
+    assert after(begun(tmp_path, GRAND_RUN), "run", "pay") == [
+        ("NJR", "130→140", "marker"),
+        ("Anna", "+316", "cash"),
+        ("Bert", "+79", "cash"),
+        ("Dora", "+395", "cash"),
+    ]
+
+
+def test_a_tile_with_how_it_lies(tmp_path: Path):
+    (tile, *_) = after(begun(tmp_path, LAYING), "lay H10 15 SW-W-NW-SE")
+    assert tile == ("H10", "15", "SW-W-NW-SE")
+
+
+def test_a_share_and_what_it_costs(tmp_path: Path):
+    assert after(begun(tmp_path, TRADING), "buy CKR") == [("Cleo", "CKR", "share"), ("Cleo", "−90", "cash")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("train 6")
+        await table.press("ctrl+l")
+        assert str(table.screen.info.border_title) == "By hand, after 383 JGG train 6"
+        told = table.screen.info.query(Pane).first()
+        lines = ["".join(text for text, _ in line) for line in told.lines(*told.size)]
+        assert 0 < len(lines) <= told.size.height
+        assert told.region.bottom <= table.screen.entry.region.y
+        assert any(set(line) & {FULL, "▀", "▄"} for line in lines)
+        assert not {"6", "2×3"} & {*" ".join(lines).split()}
+        await table.press("escape")
+        assert not table.screen.info.display
+
+    sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
+
+
+def test_a_short_list_after_a_long_one_takes_no_more_room_than_it_needs(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        heights = []
+        for line in ("train 6", "run; pay"):
+            await table.enter(line)
+            await table.press("ctrl+l")
+            told = table.screen.info.query(Pane).first()
+            heights.append(told.size.height)
+            assert len(told.lines(*told.size)) == told.size.height
+            await table.press("escape")
+        assert heights[0] > heights[1]
+
+    sit(play, begun(tmp_path, RUSTING), size=SIZES["narrow"])
+
+
+def test_after_a_line_that_moves_nothing_it_is_that_of_the_last_move_that_did(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("run; pay", 'note "late"', "hands")
+        assert str(table.screen.info.border_title).startswith(f"By hand, after {GRAND_RUN + 2} NJR pay")
+
+    sit(play, begun(tmp_path, GRAND_RUN))
+
+
+def test_before_anything_has_moved_it_says_so(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+l")
+        assert str(table.screen.info.border_title) == "Nothing has been moved yet."
+        await table.press("escape")
+
+    sit(play, begun(tmp_path))
+
+
+def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter(f"look {RUSTING + 1}")
+        await table.press("ctrl+l")
+        assert str(table.screen.info.border_title).startswith(f"By hand, after {RUSTING + 1} JGG train 6")
+
+    sit(play, begun(tmp_path, GRAND_RUN))
+
+
+# Whatever the game
+
+
+def demo(key: str) -> Sequence[Accepted]:
+    return played.entries(key)
+
+
+@pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
+def test_all_sums_of_the_list_are_what_the_purses_differ_by(key: str):
+    game = registry.game(key)
+    assert isinstance(game, Accounted)
+    heads = {Words(language, key).say("effect-purse") for language in LANGUAGES}
+    for entry in demo(key):
+        was, now = game.purses(entry.before), game.purses(entry.after)
+        told = [plain(figure, Words("en", key)) for figure in deeds(game, (entry,))]
+        sums = {who: int(value.replace("−", "-")) for who, value, note in told if note in heads}
+        assert sums == {name: now[name] - was.get(name, 0) for name in now if now[name] != was.get(name, 0)}
+
+
+@pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_word_of_the_list_is_short_and_in_the_tables_language(key: str, language: str):
+    game, words = registry.game(key), Words(language, key)
+    for entry in demo(key):
+        for figure in deeds(game, (entry,)):
+            said = [cell.text for cell in (figure.head, figure.note) if isinstance(cell.text, Say)]
+            assert all(words.has(say.code) for say in said)
+            assert len(plain(figure, words)[2]) <= LONGEST_NOTE

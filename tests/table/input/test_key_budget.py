@@ -1,0 +1,85 @@
+"""How few keys the moves of recorded games take, the one that enters the line included.
+
+Words may be left out, cut short or glued, wherever the line is understood at that very moment; nothing is completed,
+but for the grey proposal, which Tab takes. `python -m tests.bench keys` prints the figures of all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from statistics import median
+
+import pytest
+
+from eighteen80.china.moves import Correct, Lay
+from eighteen80.record.history import Accepted
+from eighteen80.record.replay import Replay
+from tests.support.china.keys import ENTER, fewest, keys_by_kind, line_of, made_by, routine_turns, same, typed
+from tests.support.china.recorded_games import REAL, Recorded, kept, loaded, record_of
+from tests.support.places import GAMES
+from tests.support.sitting import DEMO
+
+BUDGET = {"pass": 2, "pay": 2, "withhold": 2, "done": 2, "run": 2, "train": 2, "share": 6, "lay": 10}
+TILE, TILE_WITHOUT_NUMBERS = 7, 8
+TURN, LONGEST_TURN = 10, 16
+A_MOVE = 3.2
+TYPED = ("demo", "debts", "grey")
+"""The bench types the others too."""
+OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept()) if game.name in TYPED}
+
+
+@cache
+def entries(name: str) -> Sequence[Accepted]:
+    """The moves of a game."""
+    record = Replay(OWN[name].text.encode()).record()
+    assert record.trouble is None
+    return record.entries
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_usual_moves_keep_to_their_budgets(name: str):
+    found = keys_by_kind(entries(name))
+    assert set(found) == set(BUDGET)
+    assert {kind: max(keys) for kind, keys in found.items() if max(keys) > BUDGET[kind]} == {}
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_most_tiles_take_seven_keys(name: str):
+    tiles = [entry for entry in entries(name) if isinstance(entry.move, Lay)]
+    assert median(map(typed, tiles)) <= TILE
+    assert median(len(line_of(tile, positions=False)) + ENTER for tile in tiles) <= TILE_WITHOUT_NUMBERS
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_companys_routine_turn_keeps_to_its_budget(name: str):
+    turns = list(routine_turns(entries(name)))
+    assert median(turns) <= TURN
+    assert max(turns) <= LONGEST_TURN
+
+
+def test_run_and_pay_and_the_end_of_the_turn_are_two_keys_where_the_last_run_is_made_again():
+    """What is counted as a proposal is one: what it makes is what was made."""
+    found = entries("demo")
+    at, several = 0, []
+    for moves, keys in fewest(found):
+        if moves > 1:
+            several.append(keys)
+        at += moves
+    assert at == len(found)
+    assert several
+    assert set(several) <= {2, 3}
+
+
+def test_a_share_with_its_number_is_typed_in_one_word():
+    sale = next(entry for entry in entries("demo") if entry.line.startswith("sell ") and entry.line.count(" ") == 2)
+    _, company, number = sale.line.split()
+    assert all(map(same, [sale], made_by(f"s{company.casefold()}{number}", sale)))
+
+
+@pytest.mark.skipif(not GAMES.is_dir(), reason="the shared games are not here")
+def test_a_real_game_takes_little_more_than_three_keys_a_move():
+    """What the site put right besides the rules was typed by nobody."""
+    game = record_of(loaded(GAMES / f"{REAL}.json"))
+    found = [entry for entry in Replay(game.encode()).record().entries if not isinstance(entry.move, Correct)]
+    assert sum(keys for _, keys in fewest(found)) / len(found) <= A_MOVE

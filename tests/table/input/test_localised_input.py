@@ -1,0 +1,205 @@
+"""At a German or Polish table proposals, choices, examples and refusals are in that language; the record is English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.record.replay import read
+from eighteen80.sheets import Row
+from eighteen80.table.draw.colours import LOOKS
+from eighteen80.words import Words
+from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, begun, sit
+
+FIRST_PASS = 55
+"""So many moves of the demo game lead to A1's first turn."""
+FOREIGN = ("de", "pl")
+ENGLISH = {"lay", "run", "done", "pass", "buy", "sell", "found", "station", "train", "pay", "withhold", "permit"}
+
+
+async def say(table: Sitting, line: str) -> str:
+    """What is said beneath a line that is typed, in one line."""
+    await table.press("ctrl+u")
+    await table.type(line)
+    return " ".join(table.shown("below").split())
+
+
+@pytest.mark.parametrize(
+    ("line", "german", "polish"),
+    [
+        ("lay A5 57 W-E", "legen A5 57 W-O", "kładę A5 57 W-E"),
+        ("run again; pay; NJR: train 3 from BCR for 1", "fahren wieder; zahlen; NJR: lok 3 von BCR für 1",
+         "jadę znowu; wypłacam; NJR: pociąg 3 od BCR za 1"),
+        ("amend 35 lay M3 57 SW-NE", "ändern 35 legen M3 57 SW-NO", "zmień 35 kładę M3 57 SW-NE"),
+        ('rule that "we lay" Bert: buy HKR', 'regelung dass "we lay" Bert: kaufen HKR',
+         'orzeczenie że "we lay" Bert: kupuję HKR'),
+        ('correct cash Anna +50 "cash"', 'berichtigen geld Anna +50 "cash"', 'poprawka gotówka Anna +50 "cash"'),
+        ("run none", "fahren nichts", "jadę nic"),
+    ],
+)  # fmt: skip
+def test_a_line_is_said_in_the_tables_words(line: str, german: str, polish: str):
+    assert Words("en", "china").typed(line) == line
+    assert Words("de", "china").typed(line) == german
+    assert Words("pl", "china").typed(line) == polish
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("count", [FOUNDING, RUNNING, LAYING])
+def test_every_proposal_is_in_the_tables_words(tmp_path: Path, language: str, count: int):
+    async def play(table: Sitting) -> None:
+        for typed in ("", "l", "f", "k", "run; ", "p"):
+            await table.press("ctrl+u")
+            await table.type(typed)
+            entry = table.screen.entry
+            ghost = entry.placeholder if not typed else typed + entry.advice.ghost
+            said = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
+            assert said.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
+
+    sit(play, begun(tmp_path, count), language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "line"),
+    [("de", "f", "fahren"), ("de", "le", "legen"), ("de", "lay", "legen"), ("pl", "kła", "kładę"), ("pl", "j", "jadę")],
+)
+def test_tab_goes_on_in_the_tables_words(tmp_path: Path, language: str, typed: str, line: str):
+    async def play(table: Sitting) -> None:
+        await table.type(typed)
+        seen = []
+        for _ in range(4):
+            await table.press("tab")
+            seen.append(table.line.split(";")[0].split()[0])
+        assert line in seen
+
+    sit(play, begun(tmp_path, LAYING), language=language)
+
+
+def test_what_is_proposed_in_german_stands_in_the_record_in_english(tmp_path: Path):
+    path = begun(tmp_path, FIRST_PASS)
+    number = len(read(path).entries)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("legen A5 57 W-O; fahren")
+        assert table.line == ""
+
+    sit(play, path, language="de")
+    assert [entry.line.split(" ")[0] for entry in read(path).entries[number:]] == ["lay", "run"]
+    assert read(path).entries[number].line == "lay A5 57 W-E"
+
+
+@pytest.mark.parametrize(("language", "verbs"), [("de", "lok"), ("pl", "pociąg")])
+def test_a_refusal_names_what_is_possible_in_the_tables_words(tmp_path: Path, language: str, verbs: str):
+    async def play(table: Sitting) -> None:
+        said = await say(table, "bid 5")
+        assert verbs not in ("bid", "done")
+        words = set(said.replace(",", " ").replace(";", " ").split())
+        assert words.isdisjoint(ENGLISH)
+
+    sit(play, begun(tmp_path, RUNNING), language=language)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: str):
+    path = begun(tmp_path, RUNNING)
+    examples = {row.cells[1].text for row in GAME.handbook(read(path).state).groups[0] if isinstance(row, Row)} - {""}
+    assert examples
+
+    async def play(table: Sitting) -> None:
+        await table.press("question_mark")
+        shown = " ".join(table.info().split())
+        for example in map(str, examples):
+            said = Words(language, "china").typed(example)
+            assert said != example
+            assert said in shown
+
+    sit(play, path, language=language)
+
+
+@pytest.mark.parametrize(("language", "run", "pay"), [("de", "fahren", "zahlen"), ("pl", "jadę", "wypłacam")])
+def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, language: str, run: str, pay: str):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        assert (await say(table, "run; pay")).startswith(f"✓ {run} ")
+        assert f"; {pay} " in table.shown("below") + " "
+        await table.press("enter")
+
+    sit(play, path, language=language)
+    assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "legen"), ("pl", "kładę")])
+def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, language: str, said: str):
+    async def play(table: Sitting) -> None:
+        for word in ("57", "8"):
+            await table.enter(f"where {word}")
+            assert "lay " not in table.info()
+        await table.enter("where 9")
+        assert f"{said} " in table.info()
+
+    sit(play, begun(tmp_path, LAYING), language=language)
+
+
+@pytest.mark.parametrize(("typed", "verb"), [("g njr 80 20 abc", "found"), ("z njr 80 20 abc", "found")])
+def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, verb: str):
+    state = read(begun(tmp_path, FOUNDING)).state
+    assert GAME.write(GAME.read(typed, state)).startswith(verb)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("de", ["uhr limit aus", "farben hell", "farben kon", "zoom passend", "sprache poln"]),
+        ("pl", ["zegar limit brak", "kolory jasny", "kolory kon", "zoom dop", "język niem"]),
+        ("en", ["clock limit off", "theme li", "theme contrast", "zoom fit", "language Ger"]),
+    ],
+)
+def test_what_follows_a_command_is_called_what_the_table_calls_it(tmp_path: Path, language: str, lines: list[str]):
+    async def play(table: Sitting) -> None:
+        for line in lines[:-1]:
+            assert (await say(table, line)).startswith("✓"), line
+        name, _, word = lines[1].partition(" ")
+        offers = [offer.text for offer in (await say(table, f"{name} ")) and table.screen.entry.offers]
+        assert len(offers) == len(LOOKS)
+        assert sum(offer.startswith(word) for offer in offers) == 1
+        assert offers[0] in await say(table, f"{name} blue")
+        await table.press("ctrl+u")
+        await table.enter(lines[-1])
+        assert table.app.words.language == ("pl" if language == "de" else "de")
+
+    sit(play, begun(tmp_path, FOUNDING), language=language)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
+    path = begun(tmp_path, LAYING)
+    told = [Words(language, "china").typed(entry.line) for entry in read(path).entries]
+
+    async def play(table: Sitting) -> None:
+        assert told[-1] in table.shown("log")
+        await table.enter("ledger CKR")
+        assert set(table.info().split()).isdisjoint(ENGLISH)
+        await table.press("escape", *"look", "space", *"498", "enter")
+        assert told[497] in table.shown("keys")
+        await table.press("escape", *"undo")
+        assert told[-1] in " ".join(table.shown("below").split())
+
+    sit(play, path, language=language)
+
+
+def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "57 in A5 führte in NO aus der Karte" in await say(table, "legen A5 57 NO-SW")
+
+    sit(play, begun(tmp_path, FIRST_PASS), language="de")
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", " 6 NW-O,"), ("pl", " 6 NW-E,")])
+def test_how_a_tile_lies_is_answered_in_the_tables_words(tmp_path: Path, language: str, said: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("about K13")
+        assert said in table.info()
+
+    sit(play, begun(tmp_path, LAYING), language=language)

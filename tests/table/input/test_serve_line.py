@@ -1,0 +1,156 @@
+"""`serve` at the banker's line: the address is asked for, the code shown, who is in listed, and all of it ended."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientConnectorError, ClientSession, CookieJar
+
+from eighteen80.web.server.addresses import LOOPBACK, own_addresses
+from tests.support.sitting import SIZES, Sitting, begun, sit, unchanged
+
+PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile"}
+
+
+async def shows(table: Sitting, text: str) -> str:
+    """Wait until what lies over the panes says this."""
+    async with asyncio.timeout(30):
+        while text not in " ".join(table.info().split()):
+            await table.pilot.pause(0.05)
+    return table.info()
+
+
+def address_in(said: str) -> str:
+    found = re.search(r"http://\S+", said)
+    assert found
+    return found[0].rstrip(".")
+
+
+@pytest.mark.parametrize("size", SIZES.values())
+def test_it_asks_which_address_first_the_one_that_no_phone_reaches(tmp_path: Path, size: tuple[int, int]):
+    async def play(table: Sitting) -> None:
+        await table.enter("serve")
+        said = " ".join(table.info().split())
+        assert f"1 {LOOPBACK} this machine alone: no phone reaches it" in said
+        assert all(f"{number} {address}" in said for number, address in enumerate(own_addresses(), 1))
+        assert table.screen.service.standing is None
+
+    sit(play, begun(tmp_path, 3), size=size)
+
+
+def test_the_page_is_opened_looked_at_closed_and_ended_without_leaving_the_game(tmp_path: Path):
+    path = begun(tmp_path, 3)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("serve 1")
+        address = address_in(await shows(table, "No phone reaches this address"))
+        assert table.shown("marks") == "⇄ page 0"
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
+            assert (await phone.get(address)).status == 200
+            await shows(table, "One device is in: 1 phone")
+            assert table.shown("marks") == "⇄ page 1"
+            await table.enter("serve close")
+            await shows(table, "Nobody else is let in")
+            assert table.shown("marks") == "⇄ page 1, shut"
+            async with ClientSession() as other:
+                assert (await other.get(address)).status == 403
+            await table.enter("serve out 1")
+            await shows(table, "Nobody is in")
+            assert (await phone.get(address)).status == 403
+            await table.enter("serve open")
+            await shows(table, "Shown at")
+            await table.enter("serve off")
+            await shows(table, "The page is closed.")
+            assert table.shown("marks") == ""
+            with pytest.raises(ClientConnectorError):
+                await phone.get(address)
+        assert table.screen.session.entries
+
+    with unchanged(path):
+        sit(play, path)
+
+
+@pytest.mark.skipif(len(own_addresses()) == 1, reason="this machine has no address that others reach")
+def test_the_code_is_drawn_and_a_new_one_after_a_device_is_shown_out(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter(f"serve {own_addresses()[1]}")
+        said = await shows(table, "Scan the code")
+        assert sum(line.count("█") + line.count("▀") + line.count("▄") for line in said.splitlines()) > 200
+        address = address_in(said)
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
+            assert (await phone.get(address)).status == 200
+            await shows(table, "One device is in")
+            await table.enter("serve out 1")
+            await shows(table, "Nobody is in")
+            assert address_in(table.info()) != address
+
+    sit(play, begun(tmp_path, 3))
+
+
+def test_the_page_ends_with_the_game(tmp_path: Path):
+    found: list[str] = []
+
+    async def play(table: Sitting) -> None:
+        await table.enter("serve 1")
+        found.append(address_in(await shows(table, "No phone reaches")))
+        await table.enter("menu")
+
+    sit(play, begun(tmp_path, 3))
+
+    async def visit() -> None:
+        async with ClientSession() as session:
+            with pytest.raises(ClientConnectorError):
+                await session.get(found[0])
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("serve 99", "99"),
+        ("serve example.org", "example.org"),
+        ("serve off", "The page is not open"),
+        ("serve out 1", "The page is not open"),
+    ],
+)
+def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path, line: str, why: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.line == line
+        assert why in table.shown("below")
+
+    sit(play, begun(tmp_path, 3))
+
+
+def test_at_a_german_table_the_words_are_german(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("seite 1")
+        await shows(table, "raus 2: Gerät 2 hinausweisen")
+        await table.enter("seite zu")
+        await shows(table, "niemand mehr eingelassen")
+        await table.enter("seite aus")
+        await shows(table, "Die Seite ist geschlossen.")
+
+    sit(play, begun(tmp_path, 3), language="de")
+
+
+def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("serve 1")
+        await shows(table, "No phone reaches this address")
+        assert table.screen.service.serving
+        os.kill(table.screen.service.serving, signal.SIGKILL)
+        async with asyncio.timeout(30):
+            while not list(table.app._notifications):  # noqa: SLF001  # nothing else tells what is notified
+                await table.pilot.pause(0.05)
+        (said,) = (note.message for note in table.app._notifications)  # noqa: SLF001
+        assert said == table.screen.painter.words.say("serve-failed")
+        assert table.shown("marks") == ""
+
+    sit(play, begun(tmp_path, 3))

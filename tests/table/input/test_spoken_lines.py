@@ -1,0 +1,219 @@
+"""Lines as they are said at a table, and what becomes of one that is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.refusals import Refusal
+from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
+from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, Sitting, begun, sit, unchanged
+
+FIRST_PASS = 55
+"""So many moves of the demo game lead to A1's first turn."""
+
+
+async def say(table: Sitting, line: str) -> str:
+    """What is said beneath a line that is typed, in one line."""
+    await table.press("ctrl+u")
+    await table.type(line)
+    return " ".join(table.shown("below").split())
+
+
+# A refused line
+
+
+@pytest.mark.parametrize(
+    ("keys", "line"),
+    [
+        (["p"], "p"),
+        (["end", "p"], "sell jggp"),
+        (["left", "p"], "psell jgg"),
+        (["backspace"], ""),
+    ],
+)
+def test_a_refused_line_is_selected(tmp_path: Path, keys: list[str], line: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("sell jgg")
+        assert (table.line, table.screen.entry.selected_text) == ("sell jgg", "sell jgg")
+        await table.press(*keys)
+        assert table.line == line
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"), [("found JGG 105", "found JGG 105"), ("done 5", "done 5"), ("b jgg", None)]
+)
+def test_tab_mends_a_refused_line_with_what_is_allowed_if_there_is_anything(
+    tmp_path: Path, line: str, mended: str | None
+):
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        await table.press("tab")
+        assert table.screen.entry.selected_text == ""
+        assert (table.line == mended) if mended else (table.line != line)
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+# No word is dropped
+
+
+@pytest.mark.parametrize("line", ["help permits", "tally Anna", "clock off please", "back now", "menu x", "quit now"])
+def test_a_word_that_a_command_has_no_use_for_is_refused(tmp_path: Path, line: str):
+    async def play(table: Sitting) -> None:
+        word = line.partition(" ")[2]
+        assert (await say(table, line)).startswith(f"✗ The line should end before “{word}”.")
+        assert table.screen.entry.advice.verdict == REFUSED
+        await table.press("enter")
+        assert table.line == line
+        assert table.info() == ""
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("what_if", ["what if", "whatif", "WHAT IF"])
+def test_what_if_tries_the_line(tmp_path: Path, what_if: str):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        before = len(table.screen.session.entries)
+        assert (await say(table, f"{what_if} run; pay")).startswith("✓ run ")
+        await table.press("enter")
+        assert table.line == ""
+        assert table.screen.session.mode == "branch"
+        assert len(table.screen.session.entries) == before + 2
+        await table.press("escape")
+        assert len(table.screen.session.entries) == before
+
+    with unchanged(path):
+        sit(play, path)
+
+
+def test_what_if_of_a_line_that_is_refused_tries_nothing(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        assert (await say(table, "what if buy JGG 7")).startswith("✗")
+        await table.press("enter")
+        assert table.line == "what if buy JGG 7"
+        assert table.screen.session.mode == "live"
+        assert table.shown("below").startswith("✗")
+
+    with unchanged(path):
+        sit(play, path)
+
+
+def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("ru")
+        plain = [offer.text for offer in table.screen.entry.offers]
+        await table.press("ctrl+u")
+        await table.type("what if ru")
+        assert [offer.text for offer in table.screen.entry.offers] == plain
+        await table.press("tab")
+        assert table.line.startswith("what if run")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+# As it is said
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("t3+3 d", "t3+3; d"),
+        ("train 4 done", "train 4; done"),
+        ("t4, t4", "t4; t4"),
+        ("NJR buys a 4, ends", "NJR buys a 4; ends"),
+    ],
+)
+def test_a_missing_semicolon_is_said_and_set_by_tab(tmp_path: Path, line: str, mended: str):
+    async def play(table: Sitting) -> None:
+        assert "“;”" in await say(table, line)
+        assert table.screen.entry.advice.verdict != GOOD
+        await table.press("tab")
+        assert table.line == mended
+
+    sit(play, begun(tmp_path, LATE))
+
+
+@pytest.mark.parametrize("line", ["pass.", "Cleo passes.", "cle pass", "C: pass", "cl: p"])
+def test_a_name_may_be_cut_short_and_a_sentence_ends_with_a_stop(tmp_path: Path, line: str):
+    path = begun(tmp_path, FOUNDING)
+    number = len(read(path).entries)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.line == ""
+
+    sit(play, path)
+    (entry,) = read(path).entries[number:]
+    assert (entry.actor, entry.line) == ("Cleo", "pass")
+
+
+@pytest.mark.parametrize("line", ["where 57", "about 57", "wo 57", "about privates", "about Privatpapiere"])
+def test_what_is_asked_in_other_words_is_answered(tmp_path: Path, line: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.line == ""
+        assert all(word in table.info() for word in (["57"] if "57" in line else ["P0", "P7"]))
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        said = await say(table, "lay E6 57")
+        assert "There is no hex E6 on the map; around it lie E5, E7, D6, F6." in said
+        assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Anna Bert  Cleo")
+        await table.press("ctrl+s")
+
+    sit(play, None)
+    (path,) = tmp_path.glob("*.1880")
+    assert read(path).header.seats == ("Anna", "Bert", "Cleo")
+
+
+@pytest.mark.parametrize(("letter", "verb"), [("p", "pass"), ("g", "found"), ("b", "bid")])
+def test_a_letter_that_stands_for_a_move_is_that_move_where_it_cannot_come(tmp_path: Path, letter: str, verb: str):
+    """One pass too many runs into an investor's turn: nobody means a permit, a marker or a rocket by it."""
+    with Journal.open(begun(tmp_path, FIRST_PASS)) as journal, pytest.raises(Refusal) as refused:
+        journal.submit(letter)
+    assert (refused.value.code, refused.value.facts["verb"]) == ("turn-not-now", verb)
+
+
+def test_whoever_is_named_by_a_beginning_and_is_not_due_is_named_in_full(tmp_path: Path):
+    with Journal.open(begun(tmp_path, FOUNDING)) as journal:
+        (due, *_), seats = journal.game.due(journal.state), journal.header.seats
+        other = next(name for name in seats if name != due)
+        with pytest.raises(Refusal) as refused:
+            journal.submit(f"{other[:2]}: buy NJR")
+    assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
+
+
+def test_of_a_line_that_holds_as_it_is_other_verbs_that_begin_so_are_listed_by_tab_alone(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("p")
+        assert table.screen.entry.advice.verdict == GOOD
+        assert len(table.screen.entry.offers) > 1
+        assert "choices" not in table.visible()
+        await table.press("tab", "tab")
+        assert "choices" in table.visible()
+
+    sit(play, begun(tmp_path, FOUNDING))

@@ -1,0 +1,297 @@
+"""What the line says and offers while it is typed: of names, of commands, of what cannot come; in one language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.geometry import Region
+from textual.widgets import Input
+
+from eighteen80.table.draw.hex_drawing import corner
+from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
+from eighteen80.words import LANGUAGES
+from tests.support.sitting import FOUNDING, LAYING, OVER, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit, unchanged
+
+FIRST_PASS = 55
+"""The first operating round of the demo game begins: A1 is due."""
+
+
+async def say(table: Sitting, line: str) -> str:
+    """What is said beneath a line that is typed, in one line."""
+    await table.press("ctrl+u")
+    await table.type(line)
+    return " ".join(table.shown("below").split())
+
+
+# What begins like the line
+
+
+def test_in_an_investors_turn_t_is_no_train_yet_and_may_be_a_command(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, "t")).startswith("… “train” is not due now. Due: A1;")
+        offers = {offer.text: offer.barred for offer in table.screen.entry.offers}
+        assert {"tally": False, "theme": False}.items() <= offers.items()
+        assert all(barred for text, barred in offers.items() if text not in ("tally", "theme"))
+        await table.press("enter")
+        assert table.shown("below").startswith("✗  “train” is not due now.")
+
+    path = begun(tmp_path, FIRST_PASS)
+    with unchanged(path):
+        sit(play, path)
+
+
+@pytest.mark.parametrize("count", [FIRST_PASS, FOUNDING, RUNNING])
+def test_no_other_language_is_proposed(tmp_path: Path, count: int):
+    async def play(table: Sitting) -> None:
+        session, entry = table.screen.session, table.screen.entry
+        verbs = {verb for names in table.screen.painter.words.verbs().values() for verb in names}
+        verbs |= {move.verb for move in session.game.legal(session.state)}
+        for typed in ("t", "b", "k", "f", "s"):
+            await table.press("ctrl+u")
+            await table.type(typed)
+            offers = {offer.text for offer in entry.offers}
+            assert [offer for offer in offers if not offer.isascii()] == []
+            if entry.advice.ghost:
+                assert (typed + entry.advice.ghost).split()[0] in verbs | offers
+
+    sit(play, begun(tmp_path, count))
+
+
+def test_verbs_that_cannot_come_stand_last_and_dimmed_with_the_reason(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run; ")
+        offers = table.screen.entry.offers
+        assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
+        lay = next(offer for offer in offers if offer.text == "lay")
+        assert lay.barred
+        assert [say.code for say in lay.said] == ["move-lay", "turn-too-late"]
+        for _ in offers:
+            await table.press("tab")
+            assert table.line.removeprefix("run; ") not in [offer.text for offer in offers if offer.barred]
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("note x; ")
+        offered = [offer.text for offer in table.screen.entry.offers if not offer.barred]
+        assert offered[:3] == ["lay", "station", "run"]
+        await table.press("ctrl+u", "question_mark")
+        forms = [line.split()[0] for line in table.info().splitlines() if line[:1].islower()]
+        assert forms[:3] == ["lay", "station", "run"]
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+# Whose line it is
+
+
+@pytest.mark.parametrize("name", ["Cle", "Cleo", "Cleo:"])
+def test_a_name_alone_waits_for_what_its_owner_does(tmp_path: Path, name: str):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, name)).startswith("… Cleo … what? To choose from: ")
+        await table.enter("")
+        assert table.screen.entry.advice.verdict == OPEN
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("Cleo found JLR ")
+        named = [offer.text for offer in table.screen.entry.offers]
+        await table.press("ctrl+u")
+        await table.type("found JLR ")
+        assert named == [offer.text for offer in table.screen.entry.offers] != []
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+# Commands
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("look", "✓ Look at the table as it was after a move, or before the last"),
+        ("look 9999", "✗ There is no move 9999; the last one is 312."),
+        ("look soon", "✗ “soon” is no number of a move."),
+        ("ledger Nobody", "✗ “Nobody” has no money here."),
+        ("about nothing", "✗ Nothing here is called “nothing”."),
+        ("theme pink", "✗ “pink” is not known here."),
+        ("language pol", "✓ Speak English, German or Polish."),
+        ("ledger BCR", "✓ Every sum in and out"),
+    ],
+)
+def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: str, said: str):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, line)).startswith(said)
+        lines = [offer.line for offer in table.screen.entry.offers]
+        assert len(lines) == len(set(lines))
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize(("line", "said"), [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")])
+def test_a_step_that_changes_nothing_on_the_table_says_what_it_does(tmp_path: Path, line: str, said: str):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, line)).startswith(said)
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("name", ["exit", "quit", "EXIT", "beenden"])
+def test_the_table_is_left_by_what_people_type(tmp_path: Path, name: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(name)
+        assert not table.app.is_running or table.app.return_code is not None
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_while_an_earlier_moment_is_looked_at_no_line_promises_anything(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("look 100")
+        for line in ("undo", "pay", "train 2"):
+            assert (await say(table, line)).startswith("✗ This is the table after move 100, only to look at.")
+            assert table.screen.entry.advice.verdict == REFUSED
+        assert (await say(table, "back")).startswith("✓")
+
+    path = begun(tmp_path, RUNNING)
+    with unchanged(path):
+        sit(play, path)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("rule that", "… The line is not finished; missing: a reason in quotes."),
+        ('rule that "agreed"', "… The line is not finished; missing: a move."),
+        ("note", "… The line is not finished; missing: a text."),
+    ],
+)
+def test_what_is_missing_is_said_once_and_a_ruling_waits_for_its_move(tmp_path: Path, line: str, said: str):
+    async def play(table: Sitting) -> None:
+        assert await say(table, line) == said
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path, language: str):
+    async def play(table: Sitting) -> None:
+        said = table.shown("below")
+        for key in ("tally", "look", "menu"):
+            assert table.screen.painter.words.say(f"name-{key}") in said
+        assert "100" in said
+
+    sit(play, begun(tmp_path, OVER), language=language)
+
+
+# Where it is read
+
+
+def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert (await say(table, "ledger Cl")) == "… Tab adds: Cleo"
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_of_a_long_line_the_end_that_is_typed_is_in_sight(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        line = table.screen.entry
+        await table.type(f"note {'tea and cake ' * 16}END")
+        assert line.region.right <= table.screen.size.width
+        assert line.render_line(0).text.rstrip().endswith("cake END")
+        await table.press("home")
+        assert line.render_line(0).text.startswith("note tea")
+        await table.press("end", "backspace")
+        assert line.render_line(0).text.rstrip().endswith("cake EN")
+
+    sit(play, begun(tmp_path, RUNNING), size=SIZES[size])
+
+
+def test_a_key_that_opens_nothing_has_nothing_laid_out_anew(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("r")
+        laid_out: list[object] = []
+        table.screen.screen_layout_refresh_signal.subscribe(table.screen, laid_out.append)
+        await table.type("un; pay")
+        assert table.screen.entry.advice.verdict == GOOD
+        rows = len(laid_out)
+        await table.type(" ")
+        await table.press("backspace")
+        assert len(laid_out) == rows <= 1
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_tile_that_is_typed_is_in_sight_wherever_it_lies(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.press("f6", "pagedown", "pagedown", "pagedown")
+        await table.press("f6")
+        await table.type("lay A5 57 we")
+        pane = table.screen.map
+        assert pane.sheet
+        line, column = corner(pane.sheet.faces["A5"], pane.scale)
+        hex_ = Region(column, line, pane.scale.width, pane.scale.height)
+        room = pane.scrollable_content_region.size
+        assert hex_ in Region(pane.scroll_offset.x, pane.scroll_offset.y, room.width, room.height)
+
+    sit(play, begun(tmp_path, FIRST_PASS), size=SIZES[size])
+
+
+@pytest.mark.parametrize("line", ["ledger Anna", "log"])
+def test_a_long_ledger_and_the_log_show_their_end_first(tmp_path: Path, line: str):
+    async def play(table: Sitting) -> None:
+        if line == "log":
+            await table.press("ctrl+o")
+            await table.press("d")
+        else:
+            await table.enter(line)
+        info = table.screen.info
+        assert 0 < info.scroll_y == info.max_scroll_y
+
+    sit(play, begun(tmp_path, LAYING), size=SIZES["narrow"])
+
+
+def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("ledger Anna")
+        row = next(line for line in table.info().splitlines() if line.split()[:1] == ["41"])
+        assert row.endswith("pass · Anna gets P6 for 190.")
+
+    sit(play, begun(tmp_path, THIRD_PASS))
+
+
+def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+o")
+        said = " ".join(table.shown("below").split())
+        assert said.startswith("A Companies and players B On turn C What is coming D Log")
+        await table.press("ctrl+o")
+        assert table.shown("below").startswith("›")
+
+    sit(play, begun(tmp_path, RUNNING), size=SIZES["narrow"])
+
+
+def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+p")
+        assert table.app.screen.query_one(Input).placeholder == "Suchen …"
+
+    sit(play, begun(tmp_path, RUNNING), language="de")
+
+
+def test_line_shows_that_a_turn_has_ended_by_itself(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("pay; t from BCR 3+3 1")
+        said = " ".join(table.shown("below").split())
+        assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in said
+
+    sit(play, begun(tmp_path, 130))

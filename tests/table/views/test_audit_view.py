@@ -1,0 +1,236 @@
+"""The audit at the table: questions on the line, Enter where all agrees, what differs explained at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.record.replay import read
+from eighteen80.table.views.audit_view import CountingScreen
+from eighteen80.words import LANGUAGES, Words
+from tests.support.sitting import SIZES, Sitting, begun, sit, unchanged
+
+PLAYED = 150
+AUDIT = {language: Words(language).say("name-audit") for language in LANGUAGES}
+
+
+def lines(path: Path) -> list[str]:
+    """What the record has beyond the moves that were played."""
+    return [entry.line for entry in read(path).entries[PLAYED:]]
+
+
+def counting(table: Sitting) -> bool:
+    return isinstance(table.app.screen, CountingScreen)
+
+
+@pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
+def test_with_enter_alone_everything_on_the_table_is_recorded_as_agreeing(tmp_path: Path, size: str, language: str):
+    path = begun(tmp_path, PLAYED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(AUDIT[language])
+        for _ in range(60):
+            await table.press("enter")
+            if not table.shown("keys").startswith("Enter:") or not counting(table):
+                break
+        assert not counting(table)
+        verbs = table.screen.painter.words.verbs()
+        said = [verbs[verb][0] if verbs[verb] else verb for verb in ("count", "confirm")]
+        assert any(f"{verb} " in table.shown("log") for verb in said)
+
+    sit(play, path, size=SIZES[size], language=language)
+    assert lines(path) == [GAME.write(move) for move in GAME.audit(read(path).state)]
+
+
+def test_a_difference_is_kept_out_of_the_record_and_explained_with_the_line_that_mends_it(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    cash = read(path).state.players["Anna"].cash
+
+    async def play(table: Sitting) -> None:
+        await table.enter("audit anna")
+        await table.type(str(cash + 50))
+        await table.press("enter", "enter")
+        assert f"Anna, cash: {cash + 50} counted, the record says {cash}." in table.shown("lying")
+        assert 'correct cash Anna +50 ""' in table.shown("lying")
+        assert "1 differ" in table.shown("below")
+        assert "Why does it differ (Anna, cash)?" in table.shown("below")
+        await table.type("?")
+        await table.press("enter")
+        assert "3 letters at least" in table.shown("below")
+        await table.press("ctrl+u")
+        await table.type("miscounted")
+        await table.press("enter")
+        assert 'correct cash Anna +50 "miscounted"' in table.shown("lying")
+        await table.press("enter")
+        await table.press("up")
+        assert table.line == 'correct cash Anna +50 "miscounted"'
+
+    sit(play, path)
+    assert not any(line.startswith("count Anna") and "certificates" not in line for line in lines(path))
+    assert any(line.endswith("certificates") for line in lines(path))
+
+
+def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    hex_, laid = max(read(path).state.board.tiles.items())
+
+    async def play(table: Sitting) -> None:
+        await table.enter(f"audit {hex_}")
+        await table.type("none")
+        await table.press("enter", "enter")
+        assert f"{hex_}, tile: none counted, the record says {laid.number}" in table.shown("lying")
+        assert f'correct tile {hex_} none ""' in table.shown("lying")
+        assert f"lay {hex_} {laid.number}" in table.shown("lying")
+        await table.press("enter")
+        await table.press("up")
+        await table.type("taken up")
+        assert table.line == f'correct tile {hex_} none "taken up"'
+
+    sit(play, path)
+
+
+def test_another_thing_is_marked_with_the_arrows_and_passed_over_with_a_dash(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("audit Anna")
+        assert table.shown("below").startswith("Anna, cash")
+        await table.press("down")
+        assert table.shown("below").startswith("Anna, certificates")
+        await table.press("up", "up")
+        assert table.shown("below").startswith("Anna, shares")
+        await table.type("-")
+        await table.press("enter", "enter")
+        assert "2 agreed" in table.shown("below")
+        assert "1 not counted" in table.shown("below")
+
+    sit(play, path)
+    assert [line.split()[0] for line in lines(path)] == ["count", "count"]
+
+
+def test_escape_leaves_and_nothing_has_happened(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("audit")
+            await table.type("12")
+            await table.press("escape", "escape")
+        assert not counting(table)
+        await table.type("undo")
+        assert table.shown("below").startswith("✓")
+
+    sit(play, path)
+
+
+def test_what_has_been_found_before_escape_is_told(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("audit Anna")
+        await table.type("7")
+        await table.press("enter")
+        await table.press("escape")
+        assert "7 counted" in table.shown("lying")
+
+    sit(play, begun(tmp_path, PLAYED))
+
+
+def test_what_cannot_be_a_count_is_refused_and_stays_on_the_line(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("audit Anna")
+        await table.type("ten")
+        await table.press("enter")
+        assert table.shown("below") == "“ten” is no number."
+        assert counting(table)
+
+    sit(play, begun(tmp_path, PLAYED))
+
+
+def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for away in ("look 3", "what if"):
+            await table.enter(away, "audit")
+            assert not counting(table)
+            assert "Esc leads back" in table.shown("below")
+            await table.press("ctrl+u", "escape")
+        await table.enter("audit Xaver")
+        assert "nothing of “Xaver”" in table.shown("below")
+
+    sit(play, begun(tmp_path, PLAYED))
+
+
+def test_a_record_that_may_not_be_written_is_not_counted(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    path.write_text(path.read_text("utf-8") + "19:00:00  Anna  nonsense\n", "utf-8")
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("audit")
+        assert not counting(table)
+        assert table.shown("below").startswith("✗")
+
+    sit(play, path)
+
+
+def test_a_disk_that_takes_nothing_is_told_and_the_question_stays(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("audit Anna")
+        path.write_text(path.read_text("utf-8") + "# another hand\n", "utf-8")
+        await table.press("enter")
+        assert counting(table)
+        assert table.shown("below")
+        assert "Anna, cash" in table.shown("lying")
+
+    sit(play, path)
+
+
+# Counts that are typed
+
+
+def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    piles = [pile for move in GAME.audit(read(path).state) if (pile := GAME.pile(move))]
+    sorts = {pile.what: pile for pile in piles if isinstance(pile.amount, int)}
+    counts = [f"count {subject} {amount} {what}" for what, subject, amount in sorts.values()]
+
+    async def play(table: Sitting) -> None:
+        await table.enter(*counts)
+        for what, subject, amount in sorts.values():
+            assert f"{subject} has {amount}: that agrees." in " ".join(table.shown("log").split()), what
+
+    sit(play, path, size=SIZES["wide"])
+    assert lines(path) == [count.removesuffix(" cash") for count in counts]
+
+
+def test_a_count_that_differs_stays_on_the_line_with_both_figures_and_the_way_to_find_out(tmp_path: Path):
+    path = begun(tmp_path, PLAYED)
+    cash = read(path).state.players["Anna"].cash
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter(f"count Anna {cash + 10}")
+        assert table.line == f"count Anna {cash + 10}"
+        said = " ".join(table.shown("below").split())
+        assert f"{cash + 10} counted, the record says {cash} (cash)" in said
+        assert "audit Anna" in said
+
+    sit(play, path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_room_on_the_smallest_screen(tmp_path: Path, language: str):
+    async def play(table: Sitting) -> None:
+        await table.enter(AUDIT[language])
+        assert len(table.shown("keys").splitlines()) == 1
+        assert "audit-" not in table.shown("below") + table.shown("head")
+        for _ in range(60):
+            assert len(table.shown("below").splitlines()) <= 2
+            assert len(table.shown("lying").splitlines()) <= 18
+            await table.press("enter")
+            if not counting(table):
+                break
+
+    sit(play, begun(tmp_path, PLAYED), size=SIZES["narrow"], language=language)

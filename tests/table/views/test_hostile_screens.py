@@ -1,0 +1,349 @@
+"""The screens show names, notes and typed lines as what they are, whatever is in them, and the terminal obeys none."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import html
+import os
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.style import Style
+from textual.app import App
+from textual.events import Paste
+from textual.widgets import Input, Label, OptionList
+
+from eighteen80.characters import harmless
+from eighteen80.china import GAME
+from eighteen80.record.grammar import LINE_LIMIT, NAME_LIMIT, Header
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.table.app import Window
+from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.panes import strip
+from eighteen80.table.views.loading import OpeningScreen
+from tests.support.random_input import fumble
+from tests.support.sitting import SIZES, Sitting, settled, sit, unchanged
+from tests.support.terminal import Terminal, links, terminal
+
+NAME, TABLE, NOTE = "[red]A[/]", "[/] [@click=app.quit]x", "[link=http://x]y[/z"
+TOWER = "Z" + "\u0321\u0336\u0357" * 12
+SEATS = (NAME, "[/", "{ $b }", "[@click=app.quit]C", "[link=http://x]\\", TOWER, "漢" * NAME_LIMIT)
+MARKUP = (
+    "[/",
+    "[/]",
+    "\\[/",
+    "\\",
+    "[bold]pass",
+    "[@click=app.quit]x",
+    "[link=http://x]y",
+    "[[",
+    "]",
+    "['",
+    "[a='",
+    "$x",
+)
+STEERING = (
+    "\x1b[2J",
+    "\x9b31m",
+    "\x1b]52;c;eA==\x07",
+    "\x1b]8;;http://x\x1b\\z",
+    "\u202ea\u2066",
+    "\u2028",
+    "\ufeff",
+    "\0",
+)
+LONG = ("漢" * 500, "e" + "\u0301" * 2_000, "👩\u200d👩\u200d👧" * 300, "x" * 10_000, '"' * 3_000, "undo 1; " * 1_000)
+COMMANDS = ("about", "ledger", "rule", "look", "theme", "what if", "note", "amend 1")
+ANYTHING = (*MARKUP[:3], *STEERING[:4], *LONG)
+TYPED = (*MARKUP, *STEERING, *LONG, *(f"{command} [/" for command in COMMANDS))
+PAGES = tuple(f"f{number}" for number in range(2, 9))
+PANES = "abcdefghi"
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A record all of whose free words hold markup."""
+    path = tmp_path / "[game].1880"
+    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.rules, table=TABLE)) as journal:
+        for line in ("bid 5", f'note "{NOTE}"', f'correct cash "{NAME}" +5 "{NOTE}"', f'rule that "{NOTE}" bid 7'):
+            journal.submit(line)
+    return path
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """Each size of a screen that is laid out in its own way."""
+    return SIZES[request.param]
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[Terminal]:
+    """A terminal that was sent nothing but a picture, whatever a test has shown on it."""
+    with terminal() as shown:
+        yield shown
+    assert not shown.orders
+
+
+def painted(app: App[None]) -> str:
+    """All that stands on the screen, of which nothing can be clicked on because of its text."""
+    assert not links(app)
+    return html.unescape(app.export_screenshot()).replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def paste(table: Sitting, text: str, field: str = "#line") -> None:
+    """Put a text onto an empty line, as the clipboard does."""
+    line = table.app.screen.query_one(field, Input)
+    line.focus()
+    line.value = ""
+    await table.press()
+    table.app.post_message(Paste(text))
+    await table.press()
+    await table.settle()
+
+
+# The table
+
+
+@pytest.mark.parametrize("word", STEERING)
+def test_a_pane_paints_nothing_that_a_terminal_obeys(word: str):
+    painted = strip([(word, Ink()), ("x", Ink(bold=True))], 40, Style())
+    assert painted.text.isprintable()
+    assert painted.cell_length == 40
+
+
+def test_the_table_means_names_literally(game: Path, screen: Terminal):
+    async def play(table: Sitting) -> None:
+        assert NAME in painted(table.app)
+        assert NOTE in table.shown("log")
+        for number, name in enumerate(SEATS[:2]):
+            await table.enter(f"look {number}")
+            assert f"{name} ❯" in painted(table.app)
+
+    sit(play, game)
+    assert NAME in "".join(screen.sent)
+
+
+def test_every_page_and_pane_means_names_literally(game: Path, size: tuple[int, int]):
+    async def play(table: Sitting) -> None:
+        seen = ""
+        for page in PAGES:
+            await table.press(page)
+            seen += painted(table.app)
+        for pane in PANES:
+            await table.press("ctrl+o", pane)
+            seen += painted(table.app)
+            await table.press("escape")
+        assert not [name for name in SEATS[:3] if name not in seen]
+
+    sit(play, game, size=size)
+
+
+def test_so_does_whatever_is_asked_of_it(game: Path, size: tuple[int, int]):
+    questions = ("?", "clock", "look 2", "look 0", "back", "what if", "bid 10", "back", "theme light", "language de")
+
+    async def play(table: Sitting) -> None:
+        for question in (*questions, *(f"ledger {name}" for name in SEATS)):
+            await table.enter(question)
+            await table.settle()
+            assert painted(table.app)
+        await table.press("ctrl+p", "a")
+        await table.settle()
+        assert painted(table.app)
+
+    sit(play, game, size=size)
+
+
+@pytest.mark.parametrize(("size", "language"), [*zip(SIZES.values(), ("en", "de", "pl"), strict=True)])
+def test_so_does_the_tally_and_what_is_saved_of_it(game: Path, size: tuple[int, int], language: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press("enter", "enter", "s")
+        assert NAME in painted(table.app)
+
+    sit(play, game, size=size, language=language)
+    assert (game.parent / "[game].md").exists()
+
+
+def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
+        await table.press("s")
+        assert "the disk is full" in painted(table.app)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    sit(play, game)
+    assert [*game.parent.glob("*.md")] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_means_typed_lines_literally(game: Path, size: str):
+    async def play(table: Sitting) -> None:
+        for text in TYPED[::2] if size == "narrow" else ANYTHING[::4]:
+            await paste(table, text)
+            links(table.app)
+            await table.press("f1", "escape", "enter")
+            await table.settle()
+            assert painted(table.app)
+            await table.press("escape", "escape", "escape")
+
+    known = len(read(game).entries)
+    sit(play, game, size=SIZES[size])
+    assert {entry.line for entry in read(game).entries[known:]} <= {'note "[/"'}
+
+
+def test_a_line_keeps_signs_that_can_be_shown_and_marks_the_others(game: Path):
+    async def play(table: Sitting) -> None:
+        await paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
+        assert table.line == "bid  \N{REPLACEMENT CHARACTER}5; bid 10"
+        await paste(table, "9" * 10**6)
+        assert len(table.line) == LINE_LIMIT + 1
+
+    sit(play, game)
+
+
+@pytest.mark.parametrize("word", [*MARKUP[:2], *STEERING[:3]])
+def test_so_does_the_palette(game: Path, word: str):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+p")
+        table.app.post_message(Paste(word))
+        await table.settle()
+        assert painted(table.app)
+        # Left open it would still be looking for commands when the table is gone.
+        await table.press("escape")
+        await table.settle()
+
+    sit(play, game)
+
+
+def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
+
+    async def begin(table: Sitting) -> None:
+        table.app.begin()
+        await table.settle()
+        await paste(table, "Anna, Bert, Cleo", "#seats")
+        await paste(table, "漢/" * 300, "#name")
+        await table.press("ctrl+s")
+        await table.settle()
+        assert table.screen
+
+    sit(begin, None)
+    assert len([*tmp_path.glob("*.1880")]) == 1
+
+
+# Whoever watches
+
+
+def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int]):
+    async def run() -> None:
+        app = Window(game)
+        async with app.run_test(size=size) as pilot:
+            await settled(app)
+            seen = ""
+            for _ in PAGES:
+                await pilot.press("right")
+                seen += painted(app)
+            assert NAME in seen
+
+    asyncio.run(run())
+
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+CHANGES = ("os.remove", "os.rename", "os.truncate", "os.mkdir", "os.link", "os.symlink", "os.chmod", "subprocess.Popen")
+done: list[str] | None = None
+
+
+def seen(event: str, facts: tuple[object, ...]) -> None:
+    """Note whatever changes something outside this process, while somebody looks."""
+    if done is not None and (
+        event in CHANGES or (event == "open" and isinstance(facts[2], int) and facts[2] & WRITING)
+    ):
+        done.append(f"{event} {facts}")
+
+
+@cache
+def listen() -> None:
+    """Have everything told that this process asks of the system; nobody can stop that again."""
+    sys.addaudithook(seen)
+
+
+def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch):
+    async def run() -> None:
+        app = Window(game)
+        async with app.run_test() as pilot:
+            await settled(app)
+            with unchanged(game):
+                monkeypatch.setattr(sys.modules[__name__], "done", [])
+                await fumble(Sitting(app, pilot), Random(0), 60)
+                assert done == []
+                monkeypatch.undo()
+
+    listen()
+    asyncio.run(run())
+    assert sorted(path.name for path in game.parent.iterdir()) == [".[game].1880.lock", "[game].1880"]
+
+
+# Before a game
+
+
+def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: game.parent)
+    for number, word in enumerate((*MARKUP, *STEERING[:-1], os.fsdecode(b"\xff"))):
+        (game.parent / f"{number}{word.replace('/', '')}.1880").write_bytes(os.fsencode(f"{word}\n"))
+
+    async def play(table: Sitting) -> None:
+        await table.settle()
+        assert TABLE in painted(table.app)
+        for word in ANYTHING:
+            await paste(table, f"~{word}.json", "#file")
+            await table.press("enter")
+            await table.settle()
+            assert painted(table.app)
+            if isinstance(table.app.screen, OpeningScreen):
+                await table.press("enter")
+                await table.settle()
+
+    sit(play, None, size=(80, 60))
+
+
+@pytest.mark.parametrize("word", [*MARKUP[4:7], *STEERING[:3]])
+def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
+    path = tmp_path / f"{word.replace('/', '')}.1880"
+    path.write_text(f"{word}\n", "utf-8")
+
+    async def play(table: Sitting) -> None:
+        title = str(table.app.screen.query_one("#title", Label).render())
+        assert harmless(path.name) in title
+        assert painted(table.app)
+        await table.press("enter")
+        assert table.app.screen.query(OptionList)
+
+    sit(play, path)
+
+
+def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        for field in ("#seats", "#name"):
+            for word in ANYTHING[::4]:
+                await paste(table, f"{word},{word}", field)
+                await table.press("ctrl+s")
+                assert painted(table.app)
+
+    async def begin(table: Sitting) -> None:
+        table.app.begin()
+        await table.settle()
+        await play(table)
+
+    sit(begin, None, size=(80, 60))
+    assert not [*tmp_path.iterdir()]

@@ -1,0 +1,185 @@
+"""The players' face: read from across the table, as fast as the record grows, and without a way into it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.sheets import Cell, Face, Figure
+from eighteen80.table.draw.colours import DARK
+from eighteen80.table.draw.map_pane import MapPane
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, drawn, face_lines
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.words import Words
+from tests.support.china.recorded_games import kept
+from tests.support.sitting import FOUNDING, SCREENS, SIZES, Sitting, begun, look_on, unchanged
+
+AUCTION, LAYING = 3, 299
+SECOND = 1.0
+
+
+def game(folder: Path, name: str = "grey", moves: int = LAYING) -> Path:
+    """A record that stands at that move of a kept game."""
+    path = folder / "game.1880"
+    path.write_text(next(one for one in kept() if one.name == name).first(moves), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_players_see_whose_turn_it_is_and_what_is_asked(tmp_path: Path, size: str, language: str):
+    path = game(tmp_path)
+    state = read(path).state
+    who, words = GAME.due(state)[0], Painter(Words(language, "china"), DARK)
+
+    async def act(table: Sitting) -> None:
+        asked = " ".join(table.shown("asked").split())
+        assert asked.startswith(" ".join(who))
+        assert asked.endswith(" ".join(words.text(GAME.ask(state)).split()))
+
+    look_on(path, act, size, language)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everybodys_cash_and_every_price_is_in_sight(tmp_path: Path, size: str):
+    path = game(tmp_path)
+    face = GAME.face(read(path).state)
+
+    async def act(table: Sitting) -> None:
+        pane = table.app.screen.query_one("#face", Pane)
+        assert "face" in table.visible()
+        assert len(pane.lines(*pane.size)) <= pane.size.height
+        for figure in (figure for group in face.groups for figure in group):
+            assert str(figure.head.text) in table.shown("face")
+
+    look_on(path, act, size)
+
+
+def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
+    path = game(tmp_path, moves=AUCTION)
+
+    async def act(table: Sitting) -> None:
+        assert "bid" in table.shown("log")
+
+    look_on(path, act)
+
+
+def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
+    async def laying(table: Sitting) -> None:
+        assert "map" in table.visible()
+        assert "chart" not in table.visible()
+
+    async def trading(table: Sitting) -> None:
+        assert "chart" in table.visible()
+        assert "map" not in table.visible()
+
+    path = game(tmp_path)
+    look_on(path, laying)
+    look_on(begun(tmp_path, FOUNDING), trading)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
+    seen: set[str] = set()
+
+    async def act(table: Sitting) -> None:
+        for _ in table.app.screen.laid.pages:
+            seen.update(table.visible())
+            await table.press("right")
+
+    look_on(game(tmp_path), act, size)
+    assert {"face", "map", "chart", "order", "phases", "bank", "table"} <= seen
+    assert seen.isdisjoint({"charter", "coming"})
+
+
+def test_pages_are_turned_by_arrows_and_by_f_keys(tmp_path: Path):
+    async def act(table: Sitting) -> None:
+        for key, page in (("right", "table"), ("right", "charters"), ("left", "table"), ("f6", "map"), ("f6", "face")):
+            await table.press(key)
+            assert table.app.screen.shown == page
+        await table.press("f8")
+        assert table.app.screen.shown == "map"
+
+    look_on(game(tmp_path), act, "narrow")
+
+
+def test_a_move_is_seen_within_a_second(tmp_path: Path):
+    path = game(tmp_path, moves=AUCTION)
+
+    async def act(table: Sitting) -> None:
+        with Journal.open(path) as journal:
+            who = journal.submit("pass")[0].actor
+        await asyncio.sleep(SECOND)
+        assert f"{who}  pass" in table.shown("log")
+
+    look_on(path, act)
+
+
+def test_a_clock_that_stands_is_seen(tmp_path: Path):
+    path = game(tmp_path, moves=AUCTION)
+    with Journal.open(path) as journal:
+        journal.submit("pause", journal.entries[-1].time)
+
+    async def act(table: Sitting) -> None:
+        assert table.shown("clock") == "clock stopped"
+        await table.press("c")
+        assert "Anna 0:" in table.shown("clock")
+        await table.press("c")
+        assert table.shown("clock") == "clock stopped"
+
+    look_on(path, act)
+
+
+def test_nothing_typed_reaches_the_record(tmp_path: Path):
+    path = game(tmp_path, moves=AUCTION)
+
+    async def act(table: Sitting) -> None:
+        with unchanged(path):
+            await table.press(*"undo", "enter", "f9", "ctrl+z", "ctrl+p", *"pass", "enter")
+
+    look_on(path, act)
+
+
+def test_seven_players_and_long_names_fit(tmp_path: Path):
+    path = game(tmp_path, "mergers", 500)
+
+    async def act(table: Sitting) -> None:
+        pane = table.app.screen.query_one("#face", Pane)
+        assert len(pane.lines(*pane.size)) <= pane.size.height
+        assert not table.app.screen.query_one(MapPane).show_vertical_scrollbar
+
+    for size in SIZES:
+        look_on(path, act, size)
+
+
+# Figures
+
+
+@pytest.mark.parametrize("high", [PLAIN, LARGE, HUGE])
+def test_digits_are_told_apart_at_every_size(high: int):
+    pictures = {drawn(digit, high) for digit in GLYPHS}
+    assert len(pictures) == len(GLYPHS)
+    assert {len(lines) for lines in pictures} == {high}
+
+
+def test_figures_are_as_large_as_there_is_room_for():
+    face = Face((), ((Figure(Cell("Anna"), "371"),), (Figure(Cell("BCR"), "100"),)))
+    painter = Painter(Words("en"), DARK)
+    heights = [len(face_lines(face, 60, room, painter)) for room in range(2, 14)]
+    assert heights == sorted(heights)
+    assert set(heights) == {one + 1 + other for one in (PLAIN, LARGE, HUGE) for other in (PLAIN, LARGE, HUGE)}
+    assert all(height <= room for room, height in enumerate(heights, 2) if room > PLAIN + PLAIN)
+
+
+def test_whole_blocks_are_painted_behind_as_well_so_that_no_letters_leave_gaps():
+    painter = Painter(Words("en"), DARK)
+    for figure in (Figure(Cell("Anna"), "8"), Figure(Cell("BCR", "", "#3366cc"), "8")):
+        pieces = [piece for line in face_lines(Face((), ((figure,),)), 60, HUGE, painter) for piece in line]
+        blocks = [(text, ink) for text, ink in pieces if "█" in text]
+        assert blocks
+        assert all(set(text) == {"█"} and ink.back for text, ink in blocks)

@@ -1,0 +1,252 @@
+"""The screen is never held up: what a key sets off on its own thread is little work, counted in calls of functions.
+
+Whatever may be more - a search for routes, a repair, a long record - is done by another process or thread, with a sign.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.events import Key
+from textual.widgets import Label, ProgressBar
+
+from eighteen80.china.search import best
+from eighteen80.export import evening
+from eighteen80.export.rounds import by_round
+from eighteen80.record.grammar import Header
+from eighteen80.record.history import History
+from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
+from eighteen80.table.app import Table
+from eighteen80.table.input import advice_worker
+from eighteen80.table.input.adviser import Remote
+from eighteen80.table.input.worker_protocol import LENGTH, Request, Worked, framed, unframed
+from eighteen80.table.session import LIVE
+from eighteen80.table.views import loading
+from eighteen80.table.views.loading import OpeningScreen
+from eighteen80.table.views.play_view import PlayScreen
+from eighteen80.table.views.players_view import WatchScreen
+from tests.support.china.recorded_games import kept
+from tests.support.measuring import calls
+from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, moves, settled, sit, unchanged
+
+LITTLE = 100_000
+"""So many calls are less than 50 milliseconds of a laptop's time."""
+
+PATIENCE, MOMENT = 60.0, 0.05
+
+Act = Callable[[PlayScreen], object]
+
+HANDLERS: dict[str, Act] = {
+    "a moment is shown": PlayScreen.show_moment,
+    "an empty line is looked at": PlayScreen.consult,
+    "help": PlayScreen.action_help,
+    "a city is asked about": lambda screen: screen.enter("about F8"),
+    "a company is asked about": lambda screen: screen.enter("about BCR"),
+    "an earlier moment": lambda screen: screen.enter("look 5"),
+    "a ledger": lambda screen: screen.enter("ledger BCR"),
+    "another language": lambda screen: screen.enter("language de"),
+    "another look": lambda screen: screen.enter("theme contrast"),
+    "from hex to hex": lambda screen: screen.action_step(1, 0),
+    "a larger map": lambda screen: screen.map.zoom(1),
+    "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
+    "the clock": PlayScreen.toggle_clock,
+    "the wealth of everybody": lambda screen: evening.worth_by_round(screen.session.journal.record),
+    "what came by rounds": lambda screen: by_round(screen.session.journal.record),
+}
+
+
+@pytest.mark.parametrize("moves", [LAYING, RUNNING, LATE])
+def test_no_key_sets_off_much_work_on_the_screens_own_thread(tmp_path: Path, moves: int):
+    async def play(table: Sitting) -> None:
+        work = {}
+        for name, act in HANDLERS.items():
+            work[name] = calls(lambda act=act: act(table.screen))
+            await table.press("escape", "escape", "escape")
+        assert {name: count for name, count in work.items() if count > LITTLE} == {}
+
+    sit(play, begun(tmp_path, moves), size=SIZES["wide"], remote=True)
+
+
+def test_a_table_of_seven_with_a_long_record_is_no_more_work(tmp_path: Path):
+    path = tmp_path / "seven.1880"
+    path.write_text(next(game for game in kept() if game.name == "mergers").text, "utf-8")
+
+    async def play(table: Sitting) -> None:
+        assert calls(table.screen.show_moment) < LITTLE
+        again = calls(table.screen.session.times)
+        assert again < len(table.screen.session.entries)
+
+    sit(play, path, remote=True)
+
+
+@contextmanager
+def elsewhere() -> Iterator[None]:
+    """Nothing in here is tried out, searched for or made again by the screen's own process."""
+
+    def here(*_: object) -> None:
+        raise AssertionError("it was worked out by the screen's own process")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(advice_worker, "try_out", here)
+        patch.setattr(best, "best", here)
+        patch.setattr(History, "_replay", here)
+        yield
+
+
+def test_a_line_is_tried_by_another_process(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run; pay; done")
+        await table.type("; amend 5 pass")
+        await table.press("ctrl+u")
+        await table.enter("what if")
+        await table.type("run; pay")
+
+    with elsewhere():
+        sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+def test_a_line_that_is_entered_before_anything_is_known_of_it_is_worked_out_by_another_process(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("run; pay; done", "undo", "what if", "done", "back")
+
+    with elsewhere():
+        sit(play, path, remote=True)
+    assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
+
+
+@pytest.mark.parametrize("tried", [False, True])
+def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
+    path = begun(tmp_path, LATE)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(*["what if"] * tried)
+        await table.type('insert 3 note "late"; insert 200 note "later"')
+        await table.press("enter")
+        assert len(table.screen.session.entries) == LATE + 2
+        assert [table.screen.session.entries[at].line for at in (2, 199)] == ['note "late"', 'note "later"']
+        await table.enter('drop 200; note "between"; drop 3')
+        assert len(table.screen.session.entries) == LATE + 1
+
+    with elsewhere():
+        sit(play, path, remote=True)
+    record = read(path, strict=True)
+    assert record.trouble is None
+    assert [entry.line for entry in record.entries] == [*moves(LATE), *['note "between"'] * (not tried)]
+
+
+def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run")
+        await _said(table, "earns")
+        adviser = table.screen.adviser
+        assert isinstance(adviser, Remote)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(adviser, "_send", lambda _request: None)
+            await table.type("; ")
+            await _said(table, "One moment")
+            assert "effects" not in table.visible()
+            assert "earns" not in table.shown("below")
+        await table.type("pay")
+        await _said(table, "earns")
+        assert "effects" in table.visible()
+
+    sit(play, begun(tmp_path, RUNNING), remote=True)
+
+
+def test_a_repair_of_five_thousand_lines_comes_to_the_screen_in_small_pieces(tmp_path: Path):
+    path = begun(tmp_path, LATE)
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
+    line, answers = 'insert 1 note "late"', BytesIO()
+    advice_worker.serve(path, BytesIO(framed(Request(1, (), line, entered=True))), answers)
+    answers.seek(0)
+    _alive, *pieces, worked = (piece for _, piece in _unframed(answers))
+    assert worked == Worked(line)
+    assert max(map(len, pieces)) <= advice_worker.BATCH
+    with Journal.open(path) as journal:
+        journal.submit(line, made=[entry for piece in pieces for entry in piece])
+        assert [entry.number for entry in journal.entries] == list(range(1, LATE + 4_400 + 2))
+    record = read(path, strict=True)
+    assert (record.trouble, record.entries[0].line) == (None, 'note "late"')
+
+
+def _unframed(source: BytesIO) -> Iterator[Any]:
+    while head := source.read(LENGTH.size):
+        yield unframed(source.read(*LENGTH.unpack(head)))
+
+
+def test_a_line_for_a_branch_is_dropped_where_esc_leads_back_before_it_is_worked_out(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("what if")
+        for key in ("r", "u", "n", "enter", "escape"):
+            table.app.post_message(Key(key, key if len(key) == 1 else None))
+        await table.press("escape")
+        assert table.screen.session.mode == LIVE
+
+    with unchanged(path):
+        sit(play, path, remote=True)
+
+
+async def _said(table: Sitting, words: str) -> None:
+    """Wait until this is said beneath the line or above it."""
+    async with asyncio.timeout(PATIENCE):
+        while words not in table.shown("below") + table.shown("effects"):
+            await table.pilot.pause(MOMENT)
+
+
+def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
+    path = tmp_path / "long.1880"
+    with Journal.create(path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=1)):
+        pass
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f'20:00:00  bank  note "{number}"\n' for number in range(5_000))
+    told: list[tuple[int, int]] = []
+    Journal.open(path, progress=lambda lines, of: told.append((lines, of))).close()
+    assert len(told) == 100
+    assert told == sorted(told)
+    assert {of for _, of in told} == {5_000}
+
+
+def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(OpeningScreen, "_open", lambda _screen: None)
+    monkeypatch.setattr(loading, "SOON", MOMENT)
+
+    async def run() -> None:
+        app = Table(begun(tmp_path, 3))
+        async with app.run_test() as pilot:
+            await settled(app)
+            screen = app.screen
+            assert isinstance(screen, OpeningScreen)
+            assert not screen.query("*")  # what may be open at once is not worth a line
+            screen._played(1_000, 5_000)  # noqa: SLF001
+            async with asyncio.timeout(PATIENCE):
+                while not screen.query(ProgressBar):
+                    await pilot.pause(MOMENT)
+            assert screen.query_one(ProgressBar).percentage == 0.2
+            assert "game.1880" in str(screen.query_one("#title", Label).content)
+
+    asyncio.run(run())
+
+
+def test_whoever_watches_looks_only_at_what_is_new(tmp_path: Path):
+    from eighteen80.table.app import Window
+
+    async def run() -> None:
+        app = Window(begun(tmp_path, LATE))
+        async with app.run_test(size=SIZES["wide"]) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, WatchScreen)
+            assert calls(app.screen.follow) < LITTLE
+
+    asyncio.run(run())

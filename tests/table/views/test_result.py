@@ -1,0 +1,178 @@
+"""The end of a game is told by the tally and by nothing before it: one player, then the next, then who has won."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.containers import VerticalScroll
+
+from eighteen80 import registry, resources
+from eighteen80.capabilities import Shown
+from eighteen80.china import GAME
+from eighteen80.record.replay import read
+from eighteen80.sheets import Curve, Row
+from eighteen80.table import default_panes
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.views.result import RevealScreen
+from tests.support.sitting import LATE, OVER, SCREENS, SIZES, Sitting, begun, look_on, sit
+
+FINAL = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
+
+
+def said(table: Sitting) -> str:
+    """Everything that any pane of the screen says, in sight or not."""
+    return " ".join(table.shown(str(pane.id)) for pane in table.app.screen.query(Pane))
+
+
+def words(table: Sitting, key: str) -> list[str]:
+    return table.shown(key).split()
+
+
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+def test_no_final_sum_is_seen_before_it_is_told(tmp_path: Path, size: str, language: str):
+    assert dict(read(begun(tmp_path, OVER)).state.round.result) == FINAL
+
+    async def play(table: Sitting) -> None:
+        for line in ("", "ledger Anna"):
+            if line:
+                await table.enter(line)
+            seen = said(table).split()
+            assert not {str(worth) for worth in FINAL.values()} & {word.strip(".,:;") for word in seen}
+            await table.press("escape", "escape")
+
+    sit(play, begun(tmp_path, OVER), size=SIZES[size], language=language)
+
+
+def test_nor_is_it_before_the_last_line_is_entered(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        line = read(begun(tmp_path / "..", OVER)).entries[-1].line
+        await table.type(line)
+        assert table.shown("below").startswith("✓")
+        assert "8707" not in table.shown("below") + table.shown("effects")
+        assert "The game is over" in table.shown("below") + table.shown("effects")
+
+    sit(play, begun(tmp_path, OVER - 1))
+
+
+def test_the_players_at_their_screen_do_not_see_it_either(tmp_path: Path):
+    async def look(table: Sitting) -> None:
+        assert not {str(worth) for worth in FINAL.values()} & {*said(table).replace(".", " ").split()}
+
+    look_on(begun(tmp_path, OVER), look)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        assert isinstance(table.app.screen, RevealScreen)
+        told = ["Bert"]
+        for name in ("Dora", "Cleo", "Anna"):
+            seen = words(table, "tally")
+            assert {*told} == {*seen} & {*FINAL}
+            assert all(str(FINAL[each]) in seen for each in told)
+            assert not any(str(FINAL[other]) in said(table) for other in {*FINAL} - {*told})
+            assert table.shown("verdict") == table.shown("wealth") == table.shown("rounds") == ""
+            await table.press("enter")
+            told.append(name)
+        assert table.shown("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
+
+    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_the_curve_says_agrees_with_the_tables_above_and_beneath_it(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press(*["enter"] * len(FINAL))
+        curve = table.shown("wealth")
+        labels = [f"{name} {has}" for name, has in FINAL.items()]
+        assert [label for line in curve.splitlines() for label in labels if line.endswith(label)] == labels
+        assert any("\u2800" < sign <= "\u28ff" for sign in curve)
+        sheet = table.app.screen.query_one("#wealth", Pane).sheet
+        assert isinstance(sheet, Curve)
+        numbers = [int(line.split()[0]) for line in table.shown("rounds").splitlines()[1:] if line[:8].strip()]
+        assert [str(number) for number in numbers] == [*sheet.points]
+        assert {*curve.splitlines()[-1].split()} <= {*sheet.points}
+
+    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+
+
+def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):
+    path = begun(tmp_path, OVER)
+    entries = read(path).entries
+
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press(*["enter"] * len(FINAL))
+        head, *rows = table.shown("rounds").splitlines()
+        assert head.split() == ["No", "Round", "Anna", "Bert", "Cleo", "Dora", "Train"]
+        assert len(rows) > 20
+        for row in rows:
+            after = entries[int(row.split()[0]) - 1].after
+            cash = [str(GAME.purses(after)[name]) for name in ("Anna", "Bert", "Cleo", "Dora")]
+            assert " ".join(cash) in " ".join(row.split())
+        assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.shown("rounds")
+        assert "3 rusted" in table.shown("rounds")
+
+    sit(play, path, size=SIZES["wide"])
+
+
+def test_it_is_read_to_its_end_by_keys(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press(*["enter"] * len(FINAL))
+        told = table.app.screen.query_one(VerticalScroll)
+        assert told.scroll_y == 0 < told.max_scroll_y
+        await table.press("end")
+        await table.pilot.wait_for_animation()
+        assert told.scroll_y == told.max_scroll_y
+
+    sit(play, begun(tmp_path, OVER), size=SIZES["narrow"])
+
+
+def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        assert {*FINAL} <= {*words(table, "tally")}
+        assert "is ahead with" in table.shown("verdict")
+        assert table.shown("rounds")
+
+    sit(play, begun(tmp_path, LATE))
+
+
+@pytest.mark.parametrize("key", ["russia", "yokohama"])
+def test_no_game_tells_its_final_sums_before_the_tally(tmp_path: Path, key: str):
+    game = registry.game(key)
+    path = tmp_path / f"game{game.ending}"
+    path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())
+    record = read(path)
+    assert isinstance(game, Shown)
+    # Who has nothing more than lies open stands where they stood: that is no secret.
+    lying = {figure.value for group in game.face(record.state).groups for figure in group}
+    final = {str(worth) for worth in game.worth(record.state).values()} - lying
+    assert final
+
+    async def play(table: Sitting) -> None:
+        for line in ("", f"about {record.header.seats[0]}"):
+            await table.type(line)
+            await table.press("enter")
+            assert not final & {word.strip(".,:;()") for word in said(table).split()}
+            await table.press("escape", "escape")
+
+    sit(play, path)
+
+
+@pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])
+def test_each_total_of_a_tally_is_the_sum_of_what_stands_beside_it(tmp_path: Path, key: str, parts: slice):
+    game = registry.game(key)
+    path = tmp_path / f"game{game.ending}"
+    path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())
+    entries = read(path).entries
+    for entry in (*entries[:: len(entries) // 8], entries[-1]):
+        rows = [row for row in default_panes.tally(game, entry.after).groups[0] if isinstance(row, Row)]
+        assert len(rows) == 4
+        for row in rows:
+            figures = [str(cell.text) for cell in row.cells]
+            assert sum(map(int, figures[parts])) == int(figures[-1]), figures

@@ -1,0 +1,236 @@
+"""The process beside the table: it is the program itself, and the table goes on without it where it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from eighteen80.record.replay import read
+from eighteen80.table import own_program
+from eighteen80.table.input import advice_worker, adviser, page_process
+from eighteen80.table.input.adviser import LIVES, SILENT, TURN, Remote
+from eighteen80.table.own_program import PACKAGE, command, program
+from tests.support import odd_process
+from tests.support.odd_process import FAULTY, LONG, oddly
+from tests.support.sitting import Sitting, begun, moves, sit
+
+PATIENCE, MOMENT = 60, 0.02
+PLAYED = 3
+NEXT, AFTER = moves(PLAYED + 2)[PLAYED:]
+MODULES = [(advice_worker.__name__,), (page_process.SERVER, "127.0.0.1", "0")]
+stops = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be made to hang here")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return begun(tmp_path, PLAYED)
+
+
+@pytest.fixture
+def odd(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that is begun is an odd one."""
+    monkeypatch.setattr(adviser, "in_process", odd_process)
+
+
+def lines(path: Path) -> list[str]:
+    return [entry.line for entry in read(path).entries]
+
+
+async def until(table: Sitting, holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await table.pilot.pause(MOMENT)
+
+
+def remote(table: Sitting) -> Remote:
+    assert isinstance(table.screen.adviser, Remote)
+    return table.screen.adviser
+
+
+def send(table: Sitting, what: int) -> None:
+    """Send a signal to the process beside the table."""
+    process = remote(table)._process  # noqa: SLF001  # nobody but the system does so
+    assert process
+    os.kill(process.pid, what)
+
+
+async def kill_for_good(table: Sitting) -> None:
+    for _ in range(LIVES):
+        await asyncio.wait_for(remote(table).ready.wait(), PATIENCE)
+        send(table, signal.SIGTERM)
+        await until(table, lambda: not remote(table).ready.is_set())
+    await until(table, table.info)
+
+
+# It is the program itself
+
+
+@pytest.mark.parametrize(("module", "arguments"), [(module, rest) for module, *rest in MODULES])
+def test_nothing_in_the_current_folder_is_executed(tmp_path: Path, module: str, arguments: list[str]):
+    record = begun(tmp_path)
+    for decoy in ("queue.py", "struct.py", "eighteen80/__init__.py", "pydantic.py"):
+        file = tmp_path / "here" / decoy
+        file.parent.mkdir(exist_ok=True, parents=True)
+        file.write_text("raise SystemExit(9)")
+    ended = subprocess.run(
+        command(module, str(record), *arguments), input=b"", cwd=tmp_path / "here", check=False, capture_output=True
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ended.stdout
+
+
+def test_libraries_are_found_where_the_table_finds_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "brought.py").write_text("import sys, queue, eighteen80; print(queue.__file__, eighteen80.__file__)")
+    (tmp_path / "queue.py").write_text("")
+    ended = subprocess.run(command("brought"), check=True, capture_output=True, text=True)
+    queue, ours = ended.stdout.split()
+    assert queue != str(tmp_path / "queue.py")
+    assert ours == str(PACKAGE / "__init__.py")
+
+
+def test_another_copy_of_the_program_is_not_asked(
+    path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+):
+    other = tmp_path_factory.mktemp("other") / PACKAGE.name
+    shutil.copytree(PACKAGE, other, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE.parent / "assets", other.parent / "assets")
+
+    def from_there(*words: str) -> list[str]:
+        return [word.replace(str(PACKAGE), str(other)) for word in command(*words)]
+
+    async def play(table: Sitting) -> None:
+        await table.press("escape")
+        monkeypatch.setattr(own_program, "command", from_there)
+        send(table, signal.SIGTERM)
+        await until(table, lambda: "another program" in table.info())
+        await table.type(NEXT)
+        await until(table, lambda: table.shown("below").startswith("✓"))
+
+    sit(play, path, remote=True)
+
+
+def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Whatever game is played, also one that another package brings."""
+    package = ModuleType("brought")
+    package.__path__ = [str(tmp_path)]
+    monkeypatch.setitem(sys.modules, "brought", package)
+    game = type("Brought", (), {"__module__": "brought.game"})()
+    (tmp_path / "game.py").write_text("A = 1")
+    before = program(game)
+    assert program(game) == before
+    os.utime(tmp_path / "game.py", (0, 0))
+    assert program(game) != before
+
+
+# The table goes on without it
+
+
+def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path):
+    async def play(table: Sitting) -> None:
+        await kill_for_good(table)
+        assert "ended three times" in table.info()
+        await table.type(NEXT)
+        assert table.shown("below").startswith("✓")
+        await table.press("enter")
+        await table.type(AFTER)
+        assert table.shown("below").startswith("✓")
+        await table.press("escape")
+        assert table.line == ""
+        await table.enter("quit")
+
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+def test_a_process_that_cannot_be_begun_is_told_too(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        monkeypatch.setattr(own_program, "command", lambda *_: (str(path),))
+        send(table, signal.SIGTERM)
+        await until(table, lambda: "ended three times" in table.info())
+        await table.enter(NEXT)
+
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+@stops
+def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
+    async def play(table: Sitting) -> None:
+        send(table, signal.SIGSTOP)
+        await table.type(NEXT)
+        await until(table, lambda: "no longer answers" in table.info())
+        assert table.shown("below").startswith("✓")
+        await table.press("escape", "escape")
+        assert (table.info(), table.line) == ("", "")
+        await table.enter(NEXT, "quit")
+
+    assert SILENT * TURN < 1
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+@stops
+def test_enter_is_answered_though_the_process_hangs(path: Path):
+    async def play(table: Sitting) -> None:
+        send(table, signal.SIGSTOP)
+        await table.enter(NEXT)
+        assert "no longer answers" in table.info()
+
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+@pytest.mark.usefixtures("odd")
+def test_a_line_that_is_worked_on_for_long_is_no_hanging(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type(LONG)
+        await until(table, lambda: table.shown("below").startswith("✓"))
+        assert table.info() == ""
+        assert remote(table).ready.is_set()
+
+    sit(play, path, remote=True)
+
+
+@pytest.mark.usefixtures("odd")
+def test_a_fault_of_ours_on_a_typed_line_ends_no_process(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type(FAULTY)
+        await until(table, lambda: "RecursionError" in table.shown("below"))
+        assert remote(table).ready.is_set()
+
+    sit(play, path, remote=True)
+
+
+def test_a_fault_of_ours_on_a_typed_line_ends_no_table(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await kill_for_good(table)
+        await table.type(FAULTY)
+        assert "RecursionError" in table.shown("below")
+
+    monkeypatch.setattr(advice_worker, "try_out", oddly)
+    sit(play, path, remote=True)
+
+
+@stops
+def test_who_leaves_does_not_wait_for_a_server_that_hangs(path: Path):
+    async def run() -> None:
+        service = page_process.Service(path, lambda: None)
+        await service.begin("127.0.0.1")
+        assert service.serving
+        os.kill(service.serving, signal.SIGSTOP)
+        async with asyncio.timeout(PATIENCE):
+            await service.end()
+        assert service.serving is None
+
+    assert page_process.PARTING < 1
+    asyncio.run(run())

@@ -1,0 +1,927 @@
+"""The table: keys in, words and pictures out."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.geometry import Region
+from textual.widgets import Label, OptionList, Select
+
+from eighteen80.china import GAME
+from eighteen80.china.show.layout import LAYOUT
+from eighteen80.record.replay import read
+from eighteen80.registry import demo, titles
+from eighteen80.sheets import Say
+from eighteen80.table.app import Window
+from eighteen80.table.draw.panes import Pane
+from eighteen80.table.input.answers import rules
+from eighteen80.table.views.result import RevealScreen
+from eighteen80.words import LANGUAGES, Words
+from tests.support.places import KEPT
+from tests.support.sitting import (
+    AUCTION,
+    DRAFT,
+    FOUNDING,
+    LATE,
+    LAYING,
+    OVER,
+    RUNNING,
+    SCREENS,
+    SIZES,
+    THIRD_PASS,
+    Sitting,
+    begun,
+    look_on,
+    moves,
+    sit,
+    unchanged,
+)
+
+SEVEN = KEPT / "mergers.1880"
+
+# A game through the keyboard
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder in which records lie where no file is named."""
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+    monkeypatch.setattr("eighteen80.table.views.new_game.default_folder", lambda: tmp_path)
+
+
+@pytest.mark.parametrize(("screen", "until"), [*zip(SCREENS, (FOUNDING, THIRD_PASS, FOUNDING), strict=True)])
+def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(
+    tmp_path: Path, screen: tuple[str, str], until: int
+):
+    size, language = screen
+    path, lines, words = begun(tmp_path), moves(until), Words(language, "china")
+    rounds = {
+        AUCTION: words.say("round-auction"),
+        FOUNDING: words.say("round-share", {"number": 1}),
+        THIRD_PASS: words.say("round-operating", {"passing": 3}),
+    }
+
+    async def play(table: Sitting) -> None:
+        for first, last in pairwise((0, *filter(until.__ge__, rounds))):
+            await table.enter(*(in_language(line, words) for line in lines[first:last]))
+            assert table.shown("head").startswith(rounds[last])
+            assert table.shown("below").startswith("›")
+
+    sit(play, path, size=SIZES[size], language=language)
+    record = read(path)
+    assert [entry.line for entry in record.entries] == lines
+    assert not record.trouble
+
+
+def in_language(line: str, words: Words) -> str:
+    """The line as it is said in this language; its first word is the verb."""
+    verb, _, rest = line.partition(" ")
+    return f"{words.verbs()[verb][0] if words.language != LANGUAGES[0] else verb} {rest}".strip()
+
+
+# The line
+
+
+def test_enter_on_an_empty_line_commits_nothing(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.press("enter", "space", "enter")
+
+    sit(play, path)
+
+
+def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("run; pay")
+        assert table.shown("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
+        said = " ".join(table.shown("effects").split())
+        assert "BCR 300 → 30 a share: Anna 90, Cleo 60" in said
+        assert "Anna 91 → 181" in said
+
+    sit(play, path)
+
+
+def test_a_refused_line_stays_and_says_why_and_what_would_be_allowed(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("pay")
+        assert table.line == "pay"
+        assert table.shown("below").startswith("✗  BCR can run its trains")
+        assert "Rulebook X" in table.shown("below")
+        assert "Allowed would be: run" in table.shown("below")
+        await table.press("ctrl+u")
+        await table.enter("run")
+        assert table.line == ""
+
+    sit(play, path)
+
+
+def test_a_line_that_lacks_something_waits_instead_of_being_refused(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay H10 ")
+        assert table.shown("below").startswith("…  Tab goes through")
+        await table.type("15")
+        assert table.shown("below").startswith("…  Tile 15 fits into H10 in several positions")
+        assert "SW-W-NW-SE" in table.shown("choices")
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("run; train 8; done")
+        assert table.shown("below").startswith("✗  train 8:")
+        await table.press("enter")
+        assert table.shown("below").startswith("✗  train 8:")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("found ")
+        assert table.shown("below").startswith("✗  “found” is not due now")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_more_ways_to_go_on_than_there_is_room_for_are_counted(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay ")
+        shown = table.shown("choices").splitlines()
+        assert len(shown) <= 14
+        assert shown[-1].startswith("… and")
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_taking_back_says_what_is_taken_back(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("undo")
+        assert f"Takes back move {RUNNING} (" in table.shown("below")
+        await table.type(" 3")
+        assert f"Takes back 3 moves, from {RUNNING - 2} on (" in table.shown("below")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_a_repair_that_breaks_a_later_move_offers_ways_out_before_it_is_made(tmp_path: Path):
+    path = begun(tmp_path, AUCTION)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.type("drop 2")
+        assert table.shown("below").startswith("…  13 later moves are touched. Then move 2 would no longer hold")
+        assert "drop 2  Leave this move out" in table.shown("choices")
+        await table.press("shift+tab")
+        assert table.line == "drop 2; undo to 1"
+        await table.press("enter")
+
+    sit(play, path)
+    assert len(read(path).entries) == 1
+
+
+def test_tab_completes_and_enter_never_does(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay H10 ")
+        await table.press("tab", "tab")
+        assert table.line == "lay H10 15"
+        await table.press("shift+tab")
+        assert table.line == "lay H10 14"
+        await table.press("ctrl+u")
+        await table.type("wit")
+        await table.press("tab")
+        assert table.line == "withhold"
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("bid ")
+        await table.press("tab", "tab", "enter")
+        assert table.line == ""
+
+    path = begun(tmp_path, AUCTION)
+    sit(play, path)
+    assert len(read(path).entries) == AUCTION + 1
+
+
+def test_the_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for key in ("tab", "right"):
+            await table.press(key)
+            assert table.line == "run; pay; done"
+            await table.press("ctrl+u")
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_every_offer_says_what_it_would_do(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("station ")
+        assert "M7  CKR places a station marker" in table.shown("choices")
+        assert "CKR 600 → 560" in table.shown("choices").replace("\n    ", " ")
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("bid 70", "pass", "pass")
+        await table.type("b")
+        await table.press("up")
+        assert table.line == "bid 70"
+        await table.press("ctrl+u", "up", "up")
+        assert table.line == "bid 70"
+
+    sit(play, begun(tmp_path, AUCTION))
+
+
+def test_several_moves_on_a_line_are_taken_all_or_none(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("run; pay; train 8")
+        await table.press("ctrl+u")
+        await table.enter("run; pay; done")
+
+    sit(play, path)
+    assert [entry.line.partition(" ")[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay", "done"]
+
+
+def test_undo_and_redo(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("run; pay", "undo 2")
+        assert table.screen.session.game.ask(table.screen.session.state).code == "ask-run"
+        await table.press("ctrl+y")
+        await table.press("ctrl+z")
+
+    sit(play, path)
+    assert len(read(path).entries) == RUNNING
+
+
+# Looking elsewhere
+
+
+def test_a_branch_leaves_the_record_untouched(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("what if", "run; pay; done")
+            assert table.screen.has_class("-branch")
+            assert "What if" in table.shown("keys")
+            assert len(table.screen.session.entries) == RUNNING + 3
+            await table.type("run")
+            assert table.shown("below").startswith("✓  run 4+4" if "JHA" in table.line else "✓")
+            await table.press("escape", "escape")
+        assert not table.screen.has_class("-branch")
+        assert len(table.screen.session.entries) == RUNNING
+
+    sit(play, path)
+
+
+def test_an_earlier_moment_is_looked_at_and_left_with_one_key(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("look 3")
+            assert "Auction" in table.shown("head")
+            await table.enter("bid 30")
+            assert table.shown("below").startswith("✗")
+            await table.press("escape", "escape")
+        assert "Operating round" in table.shown("head")
+
+    sit(play, path)
+
+
+def test_a_ledger_adds_up(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("ledger bcr")
+        rows = table.info().splitlines()
+        assert rows[1].split() == ["0", "+0", "0"]
+        *_, (_, _, _, balance, *_) = (cells for cells in map(str.split, rows) if cells and cells[0].isdecimal())
+        assert balance == str(table.screen.session.state.companies["BCR"].cash)
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+# Help
+
+
+def test_help_for_this_moment_has_examples_and_dims_what_cannot_be_done(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("question_mark")
+        assert "pay out or withhold" not in table.info()
+        assert "run" in table.info()
+        assert "ledger Anna" in table.info()
+        assert "This is the present" in " ".join(table.info().split())
+        await table.press("escape")
+        assert table.info() == ""
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay ")
+        await table.press("f1")
+        assert "J12" in table.info()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_anything_with_a_name_explains_itself(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for word, said in {"M3": "Chengdu", "57": "57", "HKR": "Hukun", "P4": "P4", "6E": "700"}.items():
+            await table.enter(f"about {word}")
+            assert said in table.info()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_rules_are_found_by_a_word(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("rule trains")
+        assert "X Purchase of Trains" in table.info()
+        await table.enter("rule xyzzy")
+        assert "xyzzy" in table.info()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "heading"),
+    [
+        ("en", "token", "X Placing Station Markers"),
+        ("en", "dividend", "XIII "),
+        ("en", "float", "XII "),
+        ("en", "permits", "VIII Building Permits"),
+        ("de", "Zinsen", "X Kauf von Loks: Zwangs-Lokkauf"),
+        ("de", "ubernahme", "XI"),
+        ("pl", "dywidenda", "XIII "),
+    ],
+)
+def test_a_rule_is_found_by_what_people_call_it_that_which_is_about_it_first(language: str, word: str, heading: str):
+    first, page = rules(Words(language, "china"), word, {}).lines[0].cells
+    assert str(first.text).startswith(heading)
+    assert isinstance(page.text, Say)
+    assert not Words(language).say(page.text.code, page.text.facts).startswith(heading.partition(" ")[0])
+
+
+def test_every_paragraph_has_words_by_which_it_is_looked_for():
+    words = [Words(language, "china") for language in LANGUAGES]
+    assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"sought-{key}")] == []
+
+
+# What is shown
+
+LARGE = {place.pane for stack in LAYOUT.stacks[1:] for place in stack.places}
+STANDING = {place.pane for place in LAYOUT.places if not place.called}
+
+
+def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path: Path):
+    seen: set[str] = set()
+
+    async def play(table: Sitting) -> None:
+        places = set()
+        for number in range(2, 8):
+            await table.press(f"f{number}")
+            seen.update(table.visible())
+            places.add(table.screen.entry.region)
+        assert len(places) == 1
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["narrow"])
+    assert STANDING | {"charters"} <= seen
+
+
+def test_at_120_columns_the_large_area_stays_as_it_is_as_long_as_the_turn_lasts(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        before, regions = table.visible(), standing(table)
+        assert "map" in before
+        await table.type("lay J6 63")
+        assert table.visible() - {"choices"} == before
+        await table.press("escape")
+        await table.enter("lay J6 63", "run", "pay")
+        assert table.visible() == before
+        assert standing(table) == regions
+        await table.enter("done")
+        assert "map" in table.visible()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def standing(table: Sitting) -> dict[str, Region]:
+    """Where the parts lie that are never put away: the line at the top, the strip, the columns, the line below."""
+    return {key: table.screen.query_one(f"#{key}").region for key in ("top", "strip", "stack-0", "stack-2", "foot")}
+
+
+SITUATIONS = {
+    AUCTION: {"privates"},
+    DRAFT: {"draft"},
+    FOUNDING: {"chart", "order", "founding"},
+    LAYING: {"map"},
+    OVER: {"chart", "order", "phases", "bank"},
+}
+"""What fills the large area by itself at moments of the demo game."""
+
+
+@pytest.mark.parametrize("count", SITUATIONS)
+def test_at_120_columns_each_situation_has_its_face_beside_what_stands(tmp_path: Path, count: int):
+    async def play(table: Sitting) -> None:
+        assert {"head", "strip", "table", "log"} <= table.visible()
+        assert table.visible() & LARGE == SITUATIONS[count]
+
+    sit(play, begun(tmp_path, count))
+
+
+KEYED = {
+    "f3": {"charters", "founding"},
+    "f4": {"chart", "order", "founding"},
+    "f5": {"phases", "bank"},
+    "f6": {"map"},
+    "f7": {"moves"},
+}
+"""What each key brings into the large area in a share round."""
+
+
+@pytest.mark.parametrize("key", KEYED)
+def test_every_key_brings_what_it_is_named_by_and_the_same_key_or_f2_lets_it_go(tmp_path: Path, key: str):
+    async def play(table: Sitting) -> None:
+        own = table.visible() & LARGE
+        for back in (key, "f2"):
+            await table.press(key)
+            assert table.visible() & LARGE == KEYED[key]
+            assert {"table", "log", "strip"} <= table.visible()
+            assert table.shown("keys").endswith(f"{key.upper()} lets it go")
+            await table.press(back)
+            assert table.visible() & LARGE == own
+            assert "lets it go" not in table.shown("keys")
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size: str):
+    pages = {page.key: page.name for page in LAYOUT.pages if page.key}
+    assert {page.key: page.name for page in LAYOUT.watched} == pages
+
+    async def look(table: Sitting) -> None:
+        for key, name in pages.items():
+            await table.press(key)
+            assert table.app.screen.shown == name
+            shown = KEYED.get(key, {"table"})
+            assert shown <= table.visible() or size == "narrow"
+            assert f"{key.upper()} lets it go" in table.shown("tabs")
+            await table.press(key)
+            assert table.app.screen.shown == "face"
+
+    look_on(begun(tmp_path, FOUNDING), look, size)
+
+
+def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert table.visible() >= STANDING
+        assert table.screen.map.scale.width == 8
+        await table.press("f3")
+        assert {"table", "charters", "map"} <= table.visible()
+        await table.press("f7")
+        assert {"table", "moves", "map"} <= table.visible()
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+
+
+PANE_WORDS = {
+    "head": ("phase D2", "8E"),
+    "table": ("CKR", "cash", "certs", "/16", "●90"),
+    "charter": ("Nanjiang Railway", "✓ track", "permits AB, none for D", "left none"),
+    "coming": ("Next on the turn order list", "Last turns"),
+    "log": ("train 8E", "rust"),
+    "chart": ("100*", "200", "CKR"),
+    "order": ("NJR▸", "JHU◆"),
+    "phases": ("▸D2", "8E", "10"),
+    "bank": ("63×0", "grey"),
+    "below": ("NJR",),
+}
+
+
+def test_each_pane_shows_its_part(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert [(key, word) for key, said in PANE_WORDS.items() for word in said if word not in table.shown(key)] == []
+
+    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
+    path = tmp_path / "seven.1880"
+    path.write_bytes(b"".join(SEVEN.read_bytes().splitlines(keepends=True)[:430]))
+
+    async def play(table: Sitting) -> None:
+        state = table.screen.session.state
+        pane = table.screen.pane("table")
+        rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
+        assert [name for name in state.seats if name[:1] not in rows[0] + rows[1]] == []
+        told = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in row]
+                for name, player in state.players.items()}  # fmt: skip
+        assert [name for name, there in told.items() if not there] == []
+        assert max(map(cell_len, rows)) <= pane.size.width
+
+    sit(play, path, size=SIZES[size])
+
+
+def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.type("lay J6 63")
+        faces, _ = table.screen.map._trial  # noqa: SLF001  # the trial is what the pane paints
+        assert [(face.name, face.tile, face.new) for face in faces] == [("J6", "63", True)]
+        await table.press("escape")
+        assert table.screen.map._trial == ((), {})  # noqa: SLF001
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_the_language_changes_while_running(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for language, said in {"de": "Karte", "pl": "Mapa", "en": "Map"}.items():
+            await table.enter(f"language {language}")
+            assert table.screen.map.border_title == said
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_the_look_changes_while_running(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        for look in ("light", "contrast", "dark"):
+            await table.enter(f"theme {look}")
+            assert table.app.theme.endswith(look)
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_the_clock_is_shown_by_choice(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "clock" not in table.visible()
+        await table.enter("clock")
+        assert "Anna" in table.shown("clock")
+        await table.enter("clock")
+        assert "clock" not in table.visible()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+o")
+        assert "❯D❮" in str(table.screen.pane("log").border_title)
+        await table.press("d")
+        assert "bid 25" in table.info()
+        assert table.line == ""
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+def test_a_key_swaps_the_map_for_the_lists_and_back_and_that_is_remembered(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert "map" in table.visible()
+        await table.press("f8")
+        assert {"chart", "order", "phases"} <= table.visible()
+        await table.enter("run", "pay", "done")
+        assert "map" not in table.visible()
+        await table.press("f8")
+        assert "map" in table.visible()
+
+    sit(play, begun(tmp_path, RUNNING))
+
+
+def test_where_shares_are_traded_chart_order_and_founding_are_in_sight_and_all_phases_on_a_key(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        assert {"chart", "order", "founding"} <= table.visible()
+        await table.press("f5")
+        assert {"phases", "bank"} <= table.visible()
+        pane = table.screen.pane("phases")
+        assert pane.region.bottom <= table.screen.query_one("#foot").region.y
+
+    sit(play, begun(tmp_path, FOUNDING))
+
+
+# Around it
+
+
+def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+    (tmp_path / "broken.1880").write_text("nothing of the kind\n", encoding="utf-8")
+    os.utime(tmp_path / "broken.1880", (0, 0))
+    begun(tmp_path, FOUNDING)
+
+    async def play(table: Sitting) -> None:
+        await table.settle()
+        options = table.app.screen.query_one(OptionList)
+        assert "Thursday club" in str(options.get_option_at_index(0).prompt)
+        assert "nothing of the kind" in str(options.get_option_at_index(1).prompt)
+        await table.press("enter")
+        await table.settle()
+        assert len(table.screen.session.entries) == FOUNDING
+
+    sit(play, None)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_table_without_a_name_is_listed_by_its_date_once():
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Ada, Bo, Cy")
+        await table.press("ctrl+s")
+        date = table.screen.session.journal.header.date
+        await table.enter("menu")
+        await table.settle()
+        prompt = table.app.screen.query_one(OptionList).get_option_at_index(0).prompt
+        assert str(prompt) == f"{date} · 1880: China · Ada, Bo, Cy · Auction, 0 moves"
+
+    sit(play, None)
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+    (tmp_path / "a.json").write_text("[", encoding="utf-8")
+
+    async def play(table: Sitting) -> None:
+        await table.press("tab")
+        await table.type(str(tmp_path / "a.json"))
+        await table.press("enter")
+        assert "a.json" in table.shown("said")
+        await table.press("ctrl+u")
+        await table.type(str(tmp_path / "b"))
+        await table.press("enter")
+        await table.settle()
+        assert "b" in table.shown("said")
+        await table.press("escape")
+        assert table.app.screen.query_one(OptionList)
+
+    sit(play, None)
+
+
+@pytest.mark.parametrize(("game", "named"), [('{"id": 1}', "“?”"), ('{"title": "1846"}', "“1846”")])
+@pytest.mark.usefixtures("shelf")
+def test_a_game_of_another_kind_is_refused_in_words(tmp_path: Path, game: str, named: str):
+    (tmp_path / "a.json").write_text(game, encoding="utf-8")
+
+    async def play(table: Sitting) -> None:
+        await table.press("tab")
+        await table.type(str(tmp_path / "a.json"))
+        await table.press("enter")
+        await table.settle()
+        assert table.shown("said") == f"This is a game of {named}, not of 1880: China."
+
+    sit(play, None)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_new_game_is_begun_by_keyboard():
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Ada, Bo")
+        await table.press("ctrl+s")
+        said = table.app.screen.query_one("#said", Pane)
+        assert "2" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        await table.type(", , Cy")
+        await table.press("ctrl+s")
+        assert "empty" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        await table.press(*["backspace"] * len(", Cy"))
+        await table.type("Cy, ")
+        await table.press("ctrl+s")
+        assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
+
+    sit(play, None)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_the_form_and_the_start_screen_change_their_language():
+    async def play(table: Sitting) -> None:
+        below_the_demos = 1 + len([key for key in titles() if demo(key)])
+        await table.press(*["down"] * below_the_demos, "enter")
+        await table.settle()
+        assert str(table.app.screen.query_one(OptionList).get_option("do-new").prompt) == "Neues Spiel beginnen"
+        await table.press("home", "enter")
+        await table.type("Ada, Bo, Cy")
+        table.app.screen.query_one("#language", Select).value = "pl"
+        await table.settle()
+        assert "Nowa gra" in str(table.app.screen.query_one("#title", Label).render())
+        await table.press("ctrl+s")
+        assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
+        assert table.screen.painter.words.language == "pl"
+
+    sit(play, None)
+
+
+def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("down", "enter")
+        await table.settle()
+        assert table.screen.session.game.worth(table.screen.session.state) == {
+            "Anna": 8707,
+            "Bert": 5968,
+            "Cleo": 8520,
+            "Dora": 6423,
+        }
+
+    sit(play, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path, language: str):
+    async def play(table: Sitting) -> None:
+        await table.press("tab", "enter")
+        assert isinstance(table.app.screen, RevealScreen)
+
+    sit(play, begun(tmp_path, OVER), language=language)
+
+
+def test_the_tally_is_told_one_by_one(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        assert isinstance(table.app.screen, RevealScreen)
+        assert "Bert" in table.shown("tally")
+        assert "Anna" not in table.shown("tally")
+        await table.press("enter", "enter", "enter", "enter")
+        assert "8707" in table.shown("tally")
+        assert f"{OVER} moves" in table.shown("length")
+
+    sit(play, begun(tmp_path, OVER))
+
+
+def test_the_tally_can_be_saved_and_the_page_of_the_evening_by_seats(tmp_path: Path):
+    played, path = demo("yokohama"), tmp_path / "evening.yokohama"
+    assert played
+    path.write_bytes(played.read_bytes())
+
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press("enter", "enter", "enter", "enter")
+        await table.press("s")
+        await table.press("escape")
+        assert table.screen
+
+    sit(play, path)
+    told = path.with_suffix(".md").read_text("utf-8")
+    assert ["62" in told, "Cleo" in told] == [True, True]
+    assert path.with_suffix(".csv").exists()
+    page = path.with_suffix(".html").read_text("utf-8")
+    assert ["62" in page, "Seat 3" in page, "Cleo" in page] == [True, True, False]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tally_has_everybodys_shares_of_every_company_at_each_size(tmp_path: Path, size: str):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        await table.press("enter", "enter", "enter", "enter")
+        state = table.app.screen.session.state if isinstance(table.app.screen, RevealScreen) else None
+        assert state
+        told = table.shown("tally")
+        founded = [name for name, company in state.companies.items() if company.founded]
+        held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
+        assert [name for name in (*founded, *state.seats) if name not in told] == []
+        assert told.count("×") == held
+
+    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+
+
+def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play() -> None:
+        app = Window(path)
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await pilot.pause()
+            assert "BCR" in Sitting(app, pilot).shown("asked")
+            with path.open("a", encoding="utf-8") as file:
+                file.write("21:30:00  BCR   run 3: M3 M5 N4\n")
+            with unchanged(path):
+                await asyncio.sleep(1)
+                await pilot.press("u", "n", "d", "o", "enter")
+                await pilot.pause()
+            assert len(app.screen.source.record.entries) == RUNNING + 1
+
+    asyncio.run(play())
+
+
+def test_advice_comes_from_another_process(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+
+    async def play(table: Sitting) -> None:
+        await table.type("run; pay")
+        for _ in range(100):
+            if "300" in table.shown("effects"):
+                break
+            await asyncio.sleep(0.1)
+        assert "BCR 300" in table.shown("effects")
+
+    sit(play, path, remote=True)
+
+
+def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("ctrl+p")
+        await table.type("ledg")
+        await table.settle()
+        await asyncio.sleep(0.5)
+        await table.press("enter")
+        await table.settle()
+        assert table.line == "ledger "
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+@pytest.mark.parametrize("game", ["china", "russia", "yokohama"])
+def test_every_paragraph_is_told_in_our_own_words(game: str):
+    words = [Words(language, game) for language in LANGUAGES]
+    assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"rule-{key}")] == []
+
+
+def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press("alt+right")
+        assert table.screen.map.cursor == "O7"
+        assert "medium-sized city" in table.shown("below")
+        await table.press("alt+up", "alt+left")
+        assert table.screen.map.cursor == "N4"
+        assert "map" in table.visible()
+
+    sit(play, begun(tmp_path, LAYING))
+
+
+# Looking back
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_look_pgup_and_pgdn_go_from_move_to_move_and_all_panes_with_them(tmp_path: Path, size: str):
+    path = begun(tmp_path, RUNNING)
+    entries = read(path).entries
+
+    async def play(table: Sitting) -> None:
+        with unchanged(path):
+            await table.enter("look 100")
+            for key, number in (("pageup", 99), ("pageup", 98), ("pagedown", 99), ("pagedown", 100), ("pagedown", 101)):
+                await table.press(key)
+                session = table.screen.session
+                assert session.seen == number
+                assert session.state == entries[number - 1].after
+                sheets = GAME.sheets(session.state)
+                assert all(table.screen.pane(name).sheet == sheets[name] for name in ("head", "chart", "table", "bank"))
+                assert table.screen.map
+                assert table.screen.map.sheet == sheets["map"]
+                moves = [line.split()[0] for line in table.shown("log").splitlines() if line[:1].isdecimal()]
+                assert moves[-1] == str(number)
+                assert f"After move {number} (" in table.shown("keys")
+
+    sit(play, path, size=SIZES[size])
+
+
+def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
+    path = begun(tmp_path, RUNNING)
+    entries = read(path).entries
+    ends = [entry.number for entry in entries if GAME.round_key(entry.before) != GAME.round_key(entry.after)]
+
+    async def play(table: Sitting) -> None:
+        await table.enter("look")
+        assert table.screen.session.seen == RUNNING - 1
+        for number in (*(end for end in reversed(ends) if end < RUNNING - 1), 0, 0):
+            await table.press("shift+pageup")
+            assert table.screen.session.seen == number
+        for number in ends:
+            await table.press("shift+pagedown")
+            assert table.screen.session.seen == number
+        await table.press("shift+pagedown")
+        assert table.screen.session.seen is None
+        await table.press("shift+pageup")
+        assert table.screen.session.seen is None
+
+    sit(play, path)
+
+
+def test_beyond_the_last_move_is_the_present_and_pgup_turns_the_map_there(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("look")
+        await table.press("pagedown", "pageup")
+        assert table.screen.session.seen is None
+
+    sit(play, begun(tmp_path, RUNNING))

@@ -1,0 +1,914 @@
+"""What the banker sees when something goes wrong with the record, and how the table goes on: by keyboard alone."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from io import FileIO
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input, OptionList
+
+from eighteen80.china import GAME
+from eighteen80.china.rules import versions
+from eighteen80.game import Revision
+from eighteen80.record import record_file
+from eighteen80.record.journal import Journal
+from eighteen80.record.recent import Lately
+from eighteen80.record.record_file import NotKept
+from eighteen80.record.replay import Watched, read
+from eighteen80.table.app import Places, Table, Window
+from eighteen80.table.input.adviser import Remote
+from eighteen80.table.views.loading import OpeningScreen
+from eighteen80.table.views.players_view import HeldScreen
+from eighteen80.table.views.welcome import StartScreen
+from eighteen80.words import LANGUAGES
+from tests.support.sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
+
+PLAYED = 3
+RULES = f"rules    {GAME.rules}"
+NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
+NAMED = 'note "by hand"'
+SLOW, MOMENT, TICK = 30.0, 0.3, 1.5
+"""Seconds after which a slow disk writes whether or not it is free, for which the screen is left alone, within which
+it looks about once."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A record of three moves, in a folder of its own."""
+    folder = tmp_path / "evening"
+    folder.mkdir()
+    return begun(folder, PLAYED)
+
+
+def lines(path: Path) -> list[str]:
+    record = read(path, strict=True)
+    assert record.trouble is None
+    return [entry.line for entry in record.entries]
+
+
+def spoil(path: Path) -> None:
+    path.write_text("spoilt\n")
+
+
+def break_last_line(path: Path) -> None:
+    whole = path.read_text()
+    path.write_text(f"{whole[: whole.rindex('  ')]}  dance\n")
+
+
+def lock_of(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
+
+
+@contextmanager
+def failing(monkeypatch: pytest.MonkeyPatch, number: int) -> Iterator[None]:
+    """No write reaches the disk."""
+
+    def fail(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(record_file, "sync", fail)
+        yield
+
+
+def refuse_for_lack_of_room(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+# Opening
+
+
+def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
+    lock_of(path).write_text(f"999999\n{socket.gethostname()}\n2026-01-01 20:00:00\n")
+    with path.open("a") as file:
+        file.write("20:15:03  Anna  bi")
+
+    async def play(table: Sitting) -> None:
+        assert "was cut off (process 999999 on" in table.info()
+        assert "torn off and has been dropped: “20:15:03" in table.info()
+        await table.enter(NEXT)
+        assert table.info() == ""
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
+    path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    revision = Revision(versions.LATEST + 1, "event-game-over", {"interest_rounding": "down"})
+    monkeypatch.setattr(type(GAME), "rules", versions.LATEST + 1)
+    monkeypatch.setattr(type(GAME), "revisions", lambda _: (revision,))
+
+    async def play(table: Sitting) -> None:
+        words = table.screen.painter.words
+        said = words.say("record-rules-older", written=versions.LATEST, ours=versions.LATEST + 1)
+        assert said in table.info().replace("\n  ", " ")
+        assert "interest_rounding down" in table.info().replace("\n  ", " ")
+        await table.enter(NEXT)
+
+    sit(play, path, language=language, size=SIZES["wide"])
+    assert f"  -     rules {versions.LATEST + 1}\n" in path.read_text()
+
+
+def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_changed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(type(GAME), "rules", versions.LATEST + 1)
+    monkeypatch.setattr(type(GAME), "revisions", lambda _: (Revision(versions.LATEST + 1, "ask-over"),))
+    break_last_line(path)
+    number = len(path.read_text().splitlines())
+
+    async def play(table: Sitting) -> None:
+        told = table.info().replace("\n  ", " ")
+        assert f"Line {number} of the file does not hold" in told
+        assert f"Version {versions.LATEST + 1} has changed" in told
+        assert len(table.screen.session.entries) == PLAYED - 1
+        with unchanged(path):
+            await table.enter(NEXT)
+
+    sit(play, path)
+
+
+def test_a_line_that_does_not_hold_is_quoted_on_the_screen_as_it_is_spaces_and_all(path: Path):
+    bad = "20:00:00  Anna  bid   5  x   "
+    with path.open("a") as file:
+        file.write(f"{bad}\n")
+
+    async def play(table: Sitting) -> None:
+        assert f"“{bad}”" in table.shown("notices").replace("\n", "")
+
+    watch(play, path)
+
+
+@pytest.mark.parametrize("old", [RULES, "eighteen80 record 1"])
+def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: str):
+    path.write_text(path.read_text().replace(old, f"{old[:-1]}9") + "20:00:00  Anna  fly to the moon\n")
+
+    async def play(table: Sitting) -> None:
+        assert "it can only be read here" in table.info().replace("\n  ", " ")
+        assert len(table.screen.session.entries) == PLAYED
+        with unchanged(path):
+            await table.enter(NEXT)
+        assert "it can only be read here" in table.shown("below")
+        assert table.line == NEXT
+
+    sit(play, path)
+
+
+# Not written
+
+
+@pytest.mark.parametrize(
+    ("number", "language"), [*zip((errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS), cycle(LANGUAGES), strict=False)]
+)
+def test_a_disk_that_takes_nothing_is_named_and_the_line_kept_until_it_does(
+    path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int
+):
+    async def play(table: Sitting) -> None:
+        with unchanged(path), failing(monkeypatch, number):
+            await table.enter(NEXT)
+        reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
+        assert reason in table.shown("below").replace("\n  ", " ")
+        assert table.line == NEXT
+        await table.press("enter")
+
+    sit(play, path, language=language)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+def test_a_table_that_is_left_while_the_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter(NEXT)
+        monkeypatch.setattr(record_file, "sync", refuse_for_lack_of_room)
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+    with Journal.open(path) as journal:
+        assert journal.notices == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vanished_folder_is_named_and_the_game_goes_on_in_a_new_one(path: Path, language: str):
+    async def play(table: Sitting) -> None:
+        shutil.rmtree(path.parent)
+        await table.enter(NEXT)
+        rescue = table.screen.painter.words.say("name-rescue")
+        assert rescue in table.shown("below")
+        await table.press("ctrl+u")
+        await table.enter(rescue)
+        await table.settle()
+        assert str(path) in table.info().replace("\n  ", "")
+        await table.enter(NEXT)
+
+    sit(play, path, language=language)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+def test_a_folder_that_cannot_be_written_is_left_for_one_that_can(path: Path, tmp_path: Path):
+    lock_of(path).mkdir()
+
+    async def play(table: Sitting) -> None:
+        assert "cannot be locked for writing: it is a folder" in table.info()
+        with unchanged(path):
+            await table.enter(NEXT)
+        assert "rescue" in table.shown("below")
+        await table.press("ctrl+u")
+        await table.enter(f"rescue {tmp_path / 'other.1880'}")
+        await table.settle()
+        await table.enter(NEXT)
+
+    sit(play, path)
+    assert lines(tmp_path / "other.1880") == moves(PLAYED + 1)
+
+
+def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
+    other = path.with_name("other")
+    other.write_text("mine")
+
+    async def play(table: Sitting) -> None:
+        await table.enter(f"rescue {other}")
+        assert "exists and is left as it is" in table.shown("below").replace("\n  ", " ")
+        await table.press("ctrl+u")
+        await table.enter(NEXT)
+
+    sit(play, path)
+    assert other.read_text() == "mine"
+    assert lines(path) == moves(PLAYED + 1)
+
+
+@contextmanager
+def full(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
+    """The disk of that folder takes nothing, whatever others do."""
+    write = record_file.write_all
+
+    def limited(file: FileIO, data: bytes) -> None:
+        if Path(str(file.name)).parent == folder:
+            refuse_for_lack_of_room(0)
+        write(file, data)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(record_file, "write_all", limited)
+        yield
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rescue_on_a_full_disk_names_a_folder_with_room_and_tab_takes_the_whole_line(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    free = tmp_path / "free"
+    monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((path.parent, free)))
+
+    async def play(table: Sitting) -> None:
+        say = table.screen.painter.words.say
+        with full(monkeypatch, path.parent):
+            await table.enter(NEXT)
+            await table.enter(say("name-rescue"))
+            told = table.shown("below").replace("\n  ", " ")
+            assert say("label-ENOSPC") in told
+            assert str(free) in told.replace(" ", "")
+            assert f"{say('name-rescue')} {free / path.name}" in told.replace("/ ", "/")
+            await table.press("tab")
+            assert table.line == f"{say('name-rescue')} {free / path.name}"
+            await table.press("enter")
+            await table.settle()
+            await table.enter(NEXT)
+
+    sit(play, path, language=language, size=SIZES["wide"])
+    assert lines(path) == moves(PLAYED)
+    assert lines(free / path.name) == moves(PLAYED + 1)
+
+
+def test_a_rescue_to_a_name_that_is_taken_proposes_one_that_is_free(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
+
+    async def play(table: Sitting) -> None:
+        await table.enter(f"rescue {path}")
+        assert "exists and is left as it is" in table.shown("below").replace("\n  ", " ")
+        await table.press("tab")
+        assert table.line == f"rescue {tmp_path / path.name}"
+
+    sit(play, path)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [(0, "No line was left behind"), (1, "One line was left behind"), (3, "3 lines were left behind")],
+)
+def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, said: str):
+    with path.open("a") as file:
+        file.writelines("20:00:00  Anna  dance\n" for _ in range(wrong))
+
+    async def play(table: Sitting) -> None:
+        await table.enter("rescue")
+        await table.settle()
+        assert said in table.info().replace("\n  ", " ")
+
+    sit(play, path)
+
+
+# A second place
+
+
+def test_that_the_second_place_is_away_and_that_it_is_back_is_said_and_stops_nothing(path: Path, tmp_path: Path):
+    stick, away = tmp_path / "stick", tmp_path / "away"
+    stick.mkdir()
+
+    async def play(table: Sitting) -> None:
+        assert table.info() == ""
+        second = table.screen.session.journal.second
+        assert second
+        await table.enter(NEXT)
+        shutil.move(stick, away)
+        await table.enter(AFTER)
+        await asyncio.to_thread(second.settle)
+        await table.pilot.pause(TICK)
+        assert "The second place is not there" in table.info()
+        await table.enter(LATER)
+        shutil.move(away, stick)
+        while second.trouble:
+            await asyncio.to_thread(second.settle)
+        await table.pilot.pause(TICK)
+        assert "The copy is whole again" in table.info()
+
+    at_table(play, Table(path, places=Places(copy=stick), remote=False))
+    assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
+    assert (stick / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_second_place_counts_at_the_next_evening_too_until_none_is_wanted(path: Path, tmp_path: Path):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+
+    async def play(table: Sitting) -> None:
+        await table.enter(moves(20)[len(table.screen.session.entries)])
+
+    for number, places in enumerate((Places(copy=stick), Places(), Places(copies=False), Places()), 1):
+        at_table(play, Table(path, places=places, remote=False))
+        assert lines(path) == moves(PLAYED + number)
+        assert lines(stick / path.name) == moves(PLAYED + min(number, 2))
+
+
+def test_a_conflicting_copy_is_named_when_the_record_is_opened(path: Path):
+    other = path.with_stem("game (conflicted copy)")
+    shutil.copy(path, other)
+    with Journal.open(other) as journal:
+        journal.submit(NEXT)
+    number = len(path.read_text().splitlines()) + 1
+
+    async def play(table: Sitting) -> None:
+        told = table.info().replace("\n  ", " ")
+        assert other.name in told
+        assert f"up to line {number}" in told
+        await table.enter(NEXT)
+
+    sit(play, path)
+
+
+# Changed by somebody else
+
+BY_HAND: dict[str, Callable[[str], str]] = {
+    "appended": lambda text: f"{text}20:00:00  bank  {NAMED}\n",
+    "cut off": lambda text: text[: text.rindex("\n", 0, -1) - 3],
+    "changed amid": lambda text: text.replace("--\n", "--\n# by hand\n"),
+}
+
+
+def change_amid(path: Path) -> None:
+    path.write_text(BY_HAND["changed amid"](path.read_text()))
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["same file", "another file"])
+@pytest.mark.parametrize("edit", BY_HAND)
+def test_a_file_edited_meanwhile_is_not_written_and_read_again_on_request(path: Path, edit: str, *, replaced: bool):
+    edited = BY_HAND[edit](path.read_text())
+
+    async def play(table: Sitting) -> None:
+        target = path.with_name("new") if replaced else path
+        target.write_text(edited)
+        target.replace(path)
+        with unchanged(path):
+            await table.enter(NEXT)
+        assert "was changed by somebody else" in table.shown("below").replace("\n  ", " ")
+        assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+        await table.press("ctrl+u")
+        await table.enter("reopen")
+        kept = len(table.screen.session.entries)
+        assert kept == len(read(path).entries)
+        await table.enter('note "on we go"')
+
+    sit(play, path)
+    assert lines(path)[-1] == 'note "on we go"'
+
+
+def test_a_line_is_judged_by_the_moves_on_the_screen_and_never_by_those_of_another_hand(path: Path):
+    wrong = "bid 500"
+
+    async def play(table: Sitting) -> None:
+        with path.open("a") as file:
+            file.write(f"20:00:00  {table.screen.session.game.due(table.screen.session.state)[0]}  {NEXT}\n")
+        await table.type(NEXT)
+        while table.screen.entry.advice.text != NEXT:
+            await table.pilot.pause(0.02)
+        assert table.shown("below").startswith("✓")
+        await table.press("ctrl+u")
+        for line in (wrong, NEXT):
+            with unchanged(path):
+                await table.enter(line)
+            assert "was changed by somebody else" in table.shown("below").replace("\n  ", " ")
+            assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+        await table.press("ctrl+u")
+        await table.enter("reopen")
+        await table.enter(AFTER)
+
+    sit(play, path, remote=True)
+    assert [entry.line for entry in read(path).entries] == moves(PLAYED + 2)
+
+
+def test_where_the_beginning_was_changed_the_line_that_is_typed_says_so_already(path: Path):
+    async def play(table: Sitting) -> None:
+        change_amid(path)
+        await table.type(NEXT)
+        while "was changed by somebody else" not in table.shown("below"):
+            await table.pilot.pause(0.02)
+        assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+
+    sit(play, path, remote=True)
+
+
+def test_every_accepted_move_is_rescued_from_a_file_spoilt_meanwhile(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter(NEXT)
+        spoil(path)
+        await table.enter(AFTER)
+        await table.press("ctrl+u")
+        await table.enter("reopen")
+        assert "begins with “spoilt”" in table.shown("below")
+        assert "rescue" in table.shown("below")
+        await table.press("ctrl+u")
+        await table.enter("rescue")
+        await table.settle()
+        await table.enter(AFTER)
+
+    sit(play, path)
+    assert path.read_text() == "spoilt\n"
+    assert lines(path.with_stem("game-2")) == moves(PLAYED + 2)
+
+
+def test_a_line_that_no_longer_holds_is_named_and_what_held_goes_on(path: Path):
+    *_, last = moves(PLAYED)
+    break_last_line(path)
+    number = len(path.read_text().splitlines())
+
+    async def play(table: Sitting) -> None:
+        assert f"Line {number} of the file does not hold" in table.info()
+        with unchanged(path):
+            await table.enter(last)
+        await table.press("ctrl+u")
+        await table.enter("rescue")
+        await table.settle()
+        await table.enter(last)
+
+    sit(play, path)
+    assert lines(path.with_stem("game-2")) == moves(PLAYED)
+
+
+# A slow disk
+
+
+class SlowDisk:
+    """A disk that holds back what is written from when it is told to until it is free."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.free = threading.Event()
+        self._write = record_file.write_all
+        self._monkeypatch = monkeypatch
+
+    def hold(self) -> None:
+        self._monkeypatch.setattr(record_file, "write_all", self._slowly)
+
+    def _slowly(self, file: FileIO, data: bytes) -> None:
+        self.free.wait(SLOW)
+        self._write(file, data)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
+    return SlowDisk(monkeypatch)
+
+
+def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
+    async def play(table: Sitting) -> None:
+        await table.type(NEXT)
+        assert table.shown("below").startswith("✓")
+        slow.hold()
+        table.screen.entry.hand_over()
+        await table.pilot.press("n", "o")
+        await table.pilot.pause(MOMENT)
+        assert table.line == "no"
+        table.screen.entry.wipe()
+        await table.pilot.pause(MOMENT)
+        assert "it is taken as soon as that is done" in table.shown("below")
+        assert len(read(path).entries) == PLAYED
+        slow.free.set()
+        await table.settle()
+        assert len(table.screen.session.entries) == PLAYED + 1
+        assert table.shown("below").startswith("›")
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+def test_while_a_slow_disk_writes_what_was_counted_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
+    async def play(table: Sitting) -> None:
+        await table.enter("audit")
+        slow.hold()
+        await table.pilot.press("enter", "7")
+        await table.pilot.pause(MOMENT)
+        assert table.app.screen.query_one("#line", Input).value == "7"
+        assert "One moment" in table.shown("below")
+        assert len(read(path).entries) == PLAYED
+        await table.pilot.press("backspace", "-", "enter")
+        slow.free.set()
+        await table.settle()
+        assert "as the record says?" in table.shown("below")
+
+    sit(play, path)
+    assert len(lines(path)) > PLAYED
+
+
+@pytest.mark.parametrize("entered", [False, True], ids=["typed", "entered"])
+def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slow: SlowDisk, *, entered: bool):
+    async def play(table: Sitting) -> None:
+        slow.hold()
+        await table.type(NEXT)
+        table.screen.entry.hand_over()
+        await table.pilot.press(*"undo", "space", *"round")
+        assert len(table.screen.session.entries) == PLAYED
+        if entered:
+            await table.pilot.press("enter")
+        slow.free.set()
+        await table.settle()
+        if not entered:
+            await table.press("enter")
+
+    sit(play, path)
+    assert lines(path) == []
+
+
+def test_whoever_leaves_while_the_disk_writes_has_the_move(path: Path, slow: SlowDisk):
+    async def play(table: Sitting) -> None:
+        slow.hold()
+        await table.type(NEXT)
+        table.screen.entry.hand_over()
+        await table.pilot.pause(MOMENT)
+        threading.Timer(MOMENT, slow.free.set).start()
+        table.app.exit()
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+    with Journal.open(path) as journal:
+        assert journal.notices == ()
+
+
+# The clock
+
+
+def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter("clock")
+        for now, line in (("23:59:50", NEXT), ("23:59:40", AFTER), ("00:00:10", LATER)):
+            for module in ("record.journal", "record.think_times"):
+                monkeypatch.setattr(f"eighteen80.{module}.strftime", lambda _, now=now: now)
+            await table.enter(line)
+            assert "-" not in table.shown("clock")
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 3)
+
+
+# Two tables
+
+
+def test_the_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
+    async def play(first: Sitting) -> None:
+        app = Table(path, remote=False)
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await settled(app)
+            second = Sitting(app, pilot)
+            assert isinstance(app.screen, HeldScreen)
+            told = second.shown("notices").replace("\n  ", " ")
+            assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in told
+            await first.enter(NEXT)
+            async with asyncio.timeout(SLOW):
+                while len(app.screen.source.record.entries) == PLAYED:  # noqa: ASYNC110  # a file has no event
+                    await asyncio.sleep(MOMENT)
+            assert len(app.screen.source.record.entries) == PLAYED + 1
+            with unchanged(path):
+                await second.press(*"pass", "enter")
+                await second.settle()
+            assert isinstance(app.screen, HeldScreen)
+            await first.enter("menu")
+            await first.settle()
+            await second.press("enter")
+            await second.settle()
+            await second.enter(AFTER)
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 2)
+
+
+def test_who_looks_on_leaves_for_the_start_screen(path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: path.parent)
+
+    async def play(table: Sitting) -> None:
+        await table.press("escape")
+        assert isinstance(table.app.screen, StartScreen)
+
+    with Journal.open(path):
+        sit(play, path)
+
+
+def test_a_game_left_for_the_start_screen_is_free_at_once(path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: path.parent)
+
+    async def play(table: Sitting) -> None:
+        await table.enter("menu")
+        await table.settle()
+        await table.press("enter")
+        await table.settle()
+        assert table.info() == ""
+        await table.enter(NEXT)
+
+    sit(play, path)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+# Who only watches
+
+SAID = {
+    RULES: "kept by rules version 9",
+    "eighteen80 record 1": "has form 9",
+}
+
+
+def test_who_watches_is_told_which_line_does_not_hold(path: Path):
+    break_last_line(path)
+
+    async def play(table: Sitting) -> None:
+        assert "does not hold" in table.shown("notices")
+
+    watch(play, path)
+
+
+@pytest.mark.parametrize("old", SAID)
+def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: str):
+    path.write_text(path.read_text().replace(old, f"{old[:-1]}9"))
+
+    async def play(table: Sitting) -> None:
+        assert SAID[old] in table.shown("notices").replace("\n  ", " ")
+
+    watch(play, path)
+
+
+def test_who_watches_is_told_that_the_file_is_gone_and_when_it_is_back(path: Path):
+    async def play(table: Sitting) -> None:
+        assert table.shown("notices") == ""
+        away = shutil.move(path, path.with_name("away"))
+        await asyncio.sleep(1)
+        assert "there is no such file" in table.shown("notices")
+        shutil.move(away, path)
+        await asyncio.sleep(1)
+        assert table.shown("notices") == ""
+
+    watch(play, path)
+
+
+def test_who_watches_over_a_slow_disk_sees_each_move_and_may_leave_meanwhile(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    reading = threading.Event()
+
+    def slowly(watched: Watched, poll: Callable[[Watched], bool] = Watched.poll) -> bool:
+        reading.set()
+        time.sleep(MOMENT)
+        return poll(watched)
+
+    monkeypatch.setattr(Watched, "poll", slowly)
+
+    async def play(table: Sitting) -> None:
+        with Journal.open(path) as journal:
+            journal.submit(NEXT)
+        await table.pilot.pause(5 * MOMENT)
+        assert f"{PLAYED + 1} " in table.shown("log")
+        reading.clear()
+        await asyncio.to_thread(reading.wait)
+        assert table.app.is_running
+
+    watch(play, path)
+
+
+def at_table(play: Callable[[Sitting], Awaitable[None]], app: Table) -> None:
+    async def run() -> None:
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await settled(app)
+            await play(Sitting(app, pilot))
+
+    asyncio.run(run())
+
+
+def watch(play: Callable[[Sitting], object], path: Path) -> None:
+    async def run() -> None:
+        app = Window(path)
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            await settled(app)
+            await play(Sitting(app, pilot))
+
+    asyncio.run(run())
+
+
+# Around the table
+
+
+def test_the_start_screen_bears_records_that_lead_nowhere_and_homes_that_are_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+    (tmp_path / "nowhere.1880").symlink_to(tmp_path / "none")
+
+    async def play(table: Sitting) -> None:
+        await table.settle()
+        assert "there is no such file" in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
+        await table.press("tab")
+        await table.type("~nobody_of_that_name")
+        await table.press("enter")
+        await table.settle()
+        assert isinstance(table.app.screen, OpeningScreen)
+        assert "there is no such file" in table.shown("said")
+
+    sit(play, None)
+
+
+def test_the_start_screen_has_every_record_opened_lately_wherever_it_lies(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder = tmp_path / "records"
+    folder.mkdir()
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: folder)
+    here = begun(folder, 1)
+
+    async def play(table: Sitting) -> None:
+        await table.enter(moves(20)[len(table.screen.session.entries)])
+
+    async def look(table: Sitting) -> None:
+        await table.settle()
+        options = table.app.screen.query_one(OptionList)
+        told = [str(options.get_option_at_index(number).prompt) for number in range(2)]
+        assert ["records" not in line and str(path.parent) in line for line in told] == [True, False]
+        await table.press("enter")
+        await table.settle()
+        await table.enter(moves(20)[len(table.screen.session.entries)])
+
+    for record in (here, path):
+        sit(play, record)
+    sit(look, None)
+    assert [lines(path), lines(here)] == [moves(PLAYED + 2), moves(2)]
+    path.unlink()
+
+    async def look_again(table: Sitting) -> None:
+        await table.settle()
+        assert str(path.parent) not in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
+
+    sit(look_again, None)
+
+
+def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
+
+    async def play(table: Sitting) -> None:
+        await table.press("down", "enter")
+        await table.settle()
+        await table.settle()
+        assert table.screen
+
+    sit(play, None)
+    assert Lately().records() == ()
+
+
+def test_a_new_game_in_a_folder_that_is_none_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "file").write_text("")
+    for module in ("start", "new_game"):
+        monkeypatch.setattr(f"eighteen80.table.views.{module}.default_folder", lambda: tmp_path / "file" / "records")
+
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Ada, Bo, Cy")
+        await table.press("ctrl+s")
+        assert "a folder in its path is a file" in table.shown("said")
+
+    sit(play, None)
+
+
+def test_play_goes_on_without_its_adviser(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.screen.adviser.stop()
+        await table.enter(NEXT)
+
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 1)
+
+
+def test_what_is_typed_ahead_is_done_in_the_order_in_which_it_is_typed(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
+
+    sit(play, path)
+    written = [line.split()[2:4] for line in path.read_text().splitlines()[-4:]]
+    assert written == [[NEXT, ";"], ["undo", "1"], [AFTER, ";"], ["pause"]]
+
+
+def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
+    async def play(table: Sitting) -> None:
+        for line in (NEXT, AFTER):
+            adviser = table.screen.adviser
+            assert isinstance(adviser, Remote)
+            assert adviser._process  # noqa: SLF001  # nobody but the system kills it
+            adviser._process.kill()  # noqa: SLF001
+            await table.enter(line)
+        await table.type(LATER)
+        while not table.shown("below").startswith("✓"):
+            await table.pilot.pause()
+
+    sit(play, path, remote=True)
+    assert lines(path) == moves(PLAYED + 2)
+
+
+@pytest.mark.parametrize("line", ["xyzzy", "bid 7", "amend 2 bid 600", "undo to 99", "redo", "drop 1; undo"])
+def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path, line: str):
+    said: list[str] = []
+
+    async def play(table: Sitting) -> None:
+        await table.enter(line)
+        assert table.line == line
+        said.append(table.shown("below"))
+
+    with unchanged(path):
+        sit(play, path, remote=True)
+        sit(play, path)
+    here, elsewhere = said
+    assert here.startswith("✗")
+    assert here == elsewhere
+
+
+def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def play(table: Sitting) -> None:
+        await table.enter("audit")
+        with unchanged(path), failing(monkeypatch, errno.ENOSPC):
+            await table.press("enter")
+        assert "the disk is full" in table.shown("below")
+        await table.press("enter", "escape", "escape")
+        assert table.screen
+
+    sit(play, path)
+    assert lines(path)[PLAYED].startswith("count ")
+
+
+def test_a_notice_goes_with_the_first_key_of_a_line(path: Path):
+    async def play(table: Sitting) -> None:
+        table.screen.note((NotKept("record-gone", path="a"),))
+        assert table.info()
+        await table.press("p")
+        assert (table.info(), table.line) == ("", "p")
+        await table.press("ctrl+u")
+        await table.enter("about Anna")
+        await table.press("p")
+        assert table.info()
+
+    sit(play, path)
+
+
+def test_a_tally_that_cannot_be_saved_says_why(path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("tally")
+        shutil.rmtree(path.parent)
+        path.parent.write_text("")
+        await table.press("s")
+        assert "a folder in its path is a file" in table.shown("hints")
+        await table.press("escape")
+        assert table.screen
+
+    sit(play, path)

@@ -1,0 +1,82 @@
+"""A value is what a frozen dataclass with slots is, in all that is asked of one."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass, replace
+from typing import ClassVar
+
+import pytest
+
+from eighteen80.fast_class import value
+
+
+@value
+class Lay:
+    """A tile on a hex."""
+
+    verb: ClassVar[str] = "lay"
+    hex: str
+    tile: str
+    rotation: int | None = None
+
+
+@value
+class Turned(Lay):
+    """With how often it was turned."""
+
+    times: int = 1
+
+
+@value
+class Done:
+    """Nothing more to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a dataclass makes of the same."""
+
+    hex: str
+    tile: str
+    rotation: int | None = None
+
+
+def test_it_is_filled_by_place_or_by_name_and_knows_its_defaults():
+    assert Lay("A3", "57") == Lay(tile="57", hex="A3", rotation=None)
+    assert (Turned("A3", "57").times, Turned("A3", "57", 0, 2).times, Turned.verb) == (1, 2, "lay")
+    with pytest.raises(TypeError, match=r"Lay.__init__\(\) missing 1 required positional argument: 'tile'"):
+        Lay("A3")  # type: ignore[call-arg]
+
+
+def test_it_is_told_apart_by_class_and_fields():
+    assert Lay("A3", "57") != Lay("A3", "58")
+    assert Lay("A3", "57") != Turned("A3", "57")
+    assert Lay("A3", "57") != Known("A3", "57")
+    assert len({Lay("A3", "57"), Lay("A3", "57", None), Turned("A3", "57"), Done(), Done()}) == 3
+
+
+def test_nothing_on_it_changes_and_nothing_is_added():
+    lay = Lay("A3", "57")
+    with pytest.raises(FrozenInstanceError):
+        lay.hex = "A5"  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        del lay.hex
+    with pytest.raises(FrozenInstanceError):
+        lay.other = 1  # type: ignore[attr-defined]
+    assert not hasattr(lay, "__dict__")
+
+
+def test_it_is_a_dataclass_to_whoever_asks():
+    lay = Lay("A3", "57")
+    assert is_dataclass(lay)
+    assert [field.name for field in fields(Turned)] == ["hex", "tile", "rotation", "times"]
+    assert Lay.__match_args__ == Known.__match_args__  # type: ignore[attr-defined]
+    assert replace(lay, rotation=2) == Lay("A3", "57", 2)
+    assert repr(lay) == repr(Known("A3", "57")).replace("Known", "Lay")
+
+
+@pytest.mark.parametrize("made", [Lay("A3", "57", 0), Turned("A3", "57"), Done()])
+def test_it_may_be_copied_and_sent_elsewhere(made: Lay | Done):
+    assert copy.deepcopy(made) == copy.copy(made) == pickle.loads(pickle.dumps(made)) == made  # noqa: S301

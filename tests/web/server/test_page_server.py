@@ -1,0 +1,458 @@
+"""The players' page over the network: who sees it, what is answered, and that nothing can be written from there."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from html import unescape
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from aiohttp import ClientSession, CookieJar
+from aiohttp.test_utils import TestClient
+
+from eighteen80.record.journal import Journal
+from eighteen80.rulings import rulings
+from eighteen80.web.server import connections, page_server
+from eighteen80.web.server.page_server import FILES, MOST_SCREENS, POLICY, House
+from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
+from tests.support.sitting import RUNNING, begun, unchanged
+
+SHORT = 300
+PLACES = (
+    "/",
+    "/seat/1",
+    "/moves",
+    "/rulings",
+    "/theme.css",
+    "/inks.css",
+    *(f"/{name}" for name in FILES),
+    "/nothing",
+    "/../x",
+)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return begun(tmp_path_factory.mktemp("record"), RUNNING)
+
+
+# From this machine
+
+
+def test_at_home_no_key_is_asked_for(record: Path):
+    async def act(client: TestClient) -> None:
+        for host in (LOOPBACK, "localhost", "[::1]"):
+            here = f"{host}:{client.port}"
+            assert (await client.get("/", headers={"Host": here, "Origin": f"http://{here}"})).status == 200
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://example.org", "https://localhost:1", "http://localhost", "null", "http://[", "http://a:99999999"]
+)
+def test_pages_of_other_sites_are_refused(record: Path, origin: str):
+    async def act(client: TestClient) -> None:
+        for place in PLACES:
+            assert (await client.get(place, headers={"Origin": origin})).status == 403
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+@pytest.mark.parametrize("host", [LOOPBACK, ELSEWHERE])
+@pytest.mark.parametrize(
+    "name", ["example.org", "127.0.0.1.example.org", "localhost.example.org", "[", "a:b", "192.0.2.2"]
+)
+def test_a_name_that_somebody_has_led_here_is_refused(record: Path, host: str, name: str):
+    served = House(record, host, 0)
+    key = "" if served.door.home else f"?key={served.door.key}"
+
+    async def act(client: TestClient) -> None:
+        there = f"{name}:{client.port}"
+        for headers in ({"Host": there}, {"Host": there, "Origin": f"http://{there}"}):
+            assert (await client.get(f"/{key}", headers=headers)).status in (400, 403)
+        assert served.door.inside == ()
+
+    visit(served, act)
+
+
+# From elsewhere
+
+
+def test_elsewhere_nobody_without_the_key_sees_anything(record: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("eighteen80.web.server.tokens.MOST_GUESSES", 1000)
+    served = House(record, ELSEWHERE, 0)
+
+    async def act(client: TestClient) -> None:
+        here = {"Host": f"{ELSEWHERE}:{client.port}"}
+        for place in PLACES:
+            for key in ("", "?key=", "?key=guess", "?key=%00", "?key=%ff", f"?KEY={served.door.key}"):
+                assert (await client.get(f"{place}{key}", headers=here)).status == 403
+            for cookie in ("", "guess", served.door.key, "\udcff"):
+                headers = here | {"Cookie": f"eighteen80-{served.port}={cookie}"}
+                answer = await client.get(place, headers=headers)
+                assert answer.status in (400, 403)
+                assert "Anna" not in await answer.text()
+
+    visit(served, act)
+
+
+def test_the_key_lets_every_device_in_and_gives_each_a_token_of_its_own(record: Path):
+    served = House(record, ELSEWHERE, 0)
+
+    async def act(client: TestClient) -> None:
+        here, tokens = {"Host": f"{ELSEWHERE}:{client.port}"}, set()
+        for _ in range(3):
+            answer = await client.get(f"/?key={served.door.key}", headers=here, allow_redirects=False)
+            assert (answer.status, answer.headers["Location"]) == (302, "/")
+            token = answer.cookies[f"eighteen80-{served.port}"]
+            assert token["httponly"]
+            assert token["samesite"] == "Lax"
+            assert served.door.key not in token.value
+            headers = here | {"Cookie": f"eighteen80-{served.port}={token.value}"}
+            assert (await client.get("/seat/1", headers=headers)).status == 200
+            tokens.add(token.value)
+            client.session.cookie_jar.clear()
+        assert len(tokens) == len(served.door.inside) == 3
+
+    visit(served, act)
+
+
+def test_after_some_wrong_keys_not_even_the_right_one_helps(record: Path):
+    served = House(record, ELSEWHERE, 0)
+
+    async def act(client: TestClient) -> None:
+        here = {"Host": f"{ELSEWHERE}:{client.port}"}
+        found = [(await client.get(f"/?key={number}", headers=here)).status for number in range(20)]
+        assert found == [403] * 8 + [429] * 12
+        assert (await client.get(f"/?key={served.door.key}", headers=here)).status == 429
+
+    visit(served, act)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("de-CH,de;q=0.9,en;q=0.8", "Bankhalter"), ("pl", "bankier"), ("fr, x;q=z, *", "banker")]
+)
+def test_whoever_is_not_let_in_is_told_why_in_the_browsers_language(record: Path, language: str, said: str):
+    async def act(client: TestClient) -> None:
+        headers = {"Host": f"{ELSEWHERE}:{client.port}", "Accept-Language": language}
+        answer = await client.get("/", headers=headers)
+        assert answer.content_type == "text/plain"
+        assert said in await answer.text()
+
+    visit(House(record, ELSEWHERE, 0), act)
+
+
+# What is answered
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Rulings of the game"), ("pl", "Rozstrzygnięcia gry")])
+def test_R60_is_read_on_the_players_page(record: Path, language: str, heading: str):
+    async def act(client: TestClient) -> None:
+        headers = {"Accept-Language": language}
+        page = await (await client.get("/seat/1", headers=headers)).text()
+        assert 'href="/rulings"' in page
+        text = await (await client.get("/rulings", headers=headers)).text()
+        assert f"<h1>{heading}</h1>" in text
+        assert re.search(r'<section id="R60"><p class="line"><bdi class="t-strong">R60</bdi>', text)
+        assert text.count("<section") == len(rulings("china"))
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+def test_every_answer_carries_the_policy_and_names_nothing_outside(record: Path):
+    async def act(client: TestClient) -> None:
+        for place in (
+            "/",
+            "/seat/1",
+            "/rulings",
+            "/theme.css",
+            "/inks.css",
+            *(f"/{name}" for name in FILES),
+            "/nothing",
+        ):
+            answer = await client.get(place)
+            assert {name: answer.headers.get(name) for name in POLICY} == POLICY
+            text = (await answer.text()).replace("http://www.w3.org/2000/svg", "")
+            assert not re.search(r"https?:|//[a-z]|@import|url\(", text), place
+            assert len(text) < 250_000
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+def test_the_policy_allows_no_inline_script_and_no_inline_style(record: Path):
+    assert "unsafe" not in POLICY["Content-Security-Policy"]
+
+    async def act(client: TestClient) -> None:
+        text = await (await client.get("/")).text()
+        assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?! src=)|javascript:", text)
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"])
+def test_nothing_can_be_written_from_there(record: Path, method: str):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        with unchanged(record):
+            for path in PLACES:
+                assert (await session.request(method, f"{place}{path}", data=b"undo")).status == 400
+
+    open_house(record, act)
+
+
+@pytest.mark.parametrize("seat", ["0", "9", "-1", "x", "1e9", "99999999999999999999", "%C2%B2", "%00"])
+def test_a_seat_at_which_nobody_sits_leads_to_the_question_who_one_is(record: Path, seat: str):
+    async def act(client: TestClient) -> None:
+        await client.get("/")
+        answer = await client.get(f"/seat/{seat}", allow_redirects=False)
+        assert (answer.status, answer.headers["Location"]) == (302, "/?who")
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+def test_ones_own_page_says_first_what_is_ones_own_in_ones_own_language(record: Path):
+    async def act(client: TestClient) -> None:
+        await client.get("/")
+        text = await (await client.get("/seat/1", headers={"Accept-Language": "de"})).text()
+        assert '<html lang="de">' in text
+        first = text.index('<section id="own"')
+        assert all(text.index(f'<section id="page-{page}"') > first for page in ("table", "market", "map", "log"))
+        assert "Anna" in text[first : first + 200]
+        assert '<html lang="pl">' in await (await client.get("/seat/1?lang=pl")).text()
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+@pytest.mark.parametrize("place", ["/?who", "/seat/1"])
+def test_a_language_that_the_address_asks_for_is_in_every_link_and_no_other_is(record: Path, place: str):
+    async def act(client: TestClient) -> None:
+        await client.get("/")
+        sign = "&" if "?" in place else "?"
+        for asked, chosen in (("", []), ("lang=pl", ["pl"]), ("lang=xx", []), ("lang=%22%3E", [])):
+            text = unescape(await (await client.get(f"{place}{sign}{asked}", headers={"Accept-Language": "de"})).text())
+            led = [link for link in re.findall(r'<a href="(/[^"]*)"', text) if "seat" in link or "who" in link]
+            assert led
+            assert [parse_qs(urlsplit(link).query).get("lang", []) for link in led] == [chosen] * len(led)
+
+    visit(House(record, LOOPBACK, 0), act)
+
+
+# What changes
+
+
+def test_a_move_is_told_as_what_has_changed_and_nothing_else(record: Path, tmp_path: Path):
+    path = tmp_path / record.name
+    path.write_bytes(record.read_bytes())
+
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        page = await (await session.get(f"{place}/seat/1", headers={"Accept-Language": "en"})).text()
+        at = re.search(r'data-at="([^"]+)"', page)
+        assert at
+        async with session.get(f"{place}/moves?at={at[1]}&seat=1&lang=en") as stream:
+            await event(stream, "beat")
+            with Journal.open(path) as journal:
+                journal.submit('note "<b>sighted</b>"')
+            name, news = await event(stream)
+            assert name != at[1]
+            assert set(news) == {"log"}
+            assert "&lt;b&gt;sighted&lt;/b&gt;" in news["log"]
+
+    open_house(path, act)
+
+
+def test_a_phone_that_slept_is_told_what_it_has_missed(record: Path, tmp_path: Path):
+    path = tmp_path / record.name
+    path.write_bytes(record.read_bytes())
+
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        async with session.get(f"{place}/moves?lang=en") as stream:
+            before, _ = await event(stream)
+            with Journal.open(path) as journal:
+                for word in ("first", "second", "third"):
+                    journal.submit(f'note "{word}"')
+                    await event(stream)
+        headers = {"Last-Event-ID": before}
+        async with session.get(f"{place}/moves?at=older&lang=en", headers=headers) as stream:
+            _, news = await event(stream)
+            assert set(news) == {"log"}
+            assert all(word in news["log"] for word in ("first", "second", "third"))
+
+    open_house(path, act)
+
+
+@pytest.mark.parametrize("at", ["", "x", "x.1", "0.99999999999999999999", "\u00b2.\u00b2", ".", "null"])
+def test_whoever_comes_from_another_sitting_is_told_everything(record: Path, at: str):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        async with session.get(f"{place}/moves", params={"at": at}) as stream:
+            _, news = await event(stream)
+            assert {"head", "@turn", "@own", "face", "table", "chart", "map", "log", "@inks"} <= set(news)
+
+    open_house(record, act)
+
+
+def test_a_device_that_is_shown_out_is_told_so_and_comes_in_no_more(record: Path):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        async with session.get(f"{place}/moves?seat=2") as stream:
+            await event(stream, "beat")
+            (seen,) = served.door.inside
+            assert (seen.player, seen.screens) == (served.follower.seats[1], 1)
+            served.close()
+            assert served.show_out(seen.number)
+            assert await event(stream, "out") == ("", ".")
+        assert (await session.get(place)).status == 403
+
+    open_house(record, act)
+
+
+def test_one_device_follows_on_few_screens_at_once(record: Path):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        streams = [await session.get(f"{place}/moves") for _ in range(MOST_SCREENS + 1)]
+        assert [stream.status for stream in streams] == [200] * MOST_SCREENS + [429]
+        for stream in streams:
+            stream.close()
+
+    open_house(record, act)
+
+
+def test_a_screen_that_is_left_counts_no_more(record: Path):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        for _ in range(2 * MOST_SCREENS):
+            async with session.get(f"{place}/moves") as stream:
+                assert stream.status == 200
+                await event(stream, "beat")
+            while served.screens:  # noqa: ASYNC110  # nothing is set when somebody goes
+                await asyncio.sleep(0.001)
+
+    open_house(record, act)
+
+
+def test_the_end_of_the_evening_ends_every_stream(record: Path):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        async with session.get(f"{place}/moves") as stream:
+            await event(stream)
+            served.follower.end()
+            with pytest.raises(EOFError):
+                await event(stream)
+
+    open_house(record, act)
+
+
+# Hostile visitors
+
+
+def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(page_server, "STALLED", 0.2)
+    path = tmp_path / record.name
+    path.write_bytes(record.read_bytes())
+
+    async def act(served: House, session: ClientSession) -> None:
+        await session.get(f"http://{LOOPBACK}:{served.port}")
+        (cookie,) = session.cookie_jar
+        _, writer = await asyncio.open_connection(LOOPBACK, served.port, limit=1024)
+        request = (
+            f"GET /moves HTTP/1.1\r\nHost: {LOOPBACK}:{served.port}\r\nCookie: {cookie.key}={cookie.value}\r\n\r\n"
+        )
+        writer.write(request.encode())
+        while not served.screens:  # noqa: ASYNC110  # nothing is set when somebody comes
+            await asyncio.sleep(0.01)
+        while served.screens:
+            # Every moment is told in full, until nothing more goes into the pipe.
+            served.follower._sheaves.clear()  # noqa: SLF001
+            served.follower._version += 1  # noqa: SLF001
+            served.follower.wake()
+            await asyncio.sleep(0.01)
+        writer.close()
+
+    open_house(path, act)
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\x1b[2J\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000 + b"\r\n",
+        b"GET / HTTP/1.1\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999999999\r\n\r\n" + b"x" * 1000,
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(200),
+        bytes(range(256)) * 100,
+    ],
+    ids=["steering", "two hosts", "long line", "many heads", "long head", "endless body", "tls", "bytes"],
+)
+def test_garbage_gets_a_short_answer_or_none(
+    record: Path, garbage: bytes, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    # Where nothing shows that it will never be a question, whoever sent it is sent away after a while.
+    monkeypatch.setattr(connections, "PATIENCE", 0.2)
+
+    async def act(served: House, session: ClientSession) -> None:
+        reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
+        writer.write(garbage)
+        answer = b""
+        with suppress(ConnectionError):
+            answer = await reader.read(100_000)
+        assert answer in (b"", connections.REFUSAL) or (answer.startswith(b"HTTP/1.0 400") and len(answer) < SHORT)
+        writer.close()
+        assert (await session.get(f"http://{LOOPBACK}:{served.port}")).status == 200
+
+    open_house(record, act)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_thousand_sockets_leave_room_for_whoever_has_the_key(record: Path):
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        sockets = [await asyncio.open_connection(LOOPBACK, served.port) for _ in range(300)]
+        assert (await session.get(place)).status == 200
+        async with session.get(f"{place}/moves") as stream:
+            await event(stream)
+            assert served.gate.connections <= connections.STRANGERS + 2
+            assert served.gate.refused >= 300 - connections.STRANGERS
+        for _, writer in sockets:
+            writer.close()
+
+    open_house(record, act)
+
+
+def test_whoever_only_stands_there_is_sent_away(record: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connections, "PATIENCE", 0.05)
+
+    async def act(served: House, _session: ClientSession) -> None:
+        reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
+        writer.write(b"GET / HTTP/1.1\r\nHost:")
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await reader.readexactly(1)
+        writer.close()
+
+    open_house(record, act)
+
+
+def test_cookies_of_other_tables_on_this_machine_are_left_alone(record: Path):
+    async def act(served: House, _session: ClientSession) -> None:
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as browser:
+            await browser.get(f"http://{LOOPBACK}:{served.port}")
+            (cookie,) = browser.cookie_jar
+            assert cookie.key == f"eighteen80-{served.port}"
+
+    open_house(record, act)

@@ -1,0 +1,121 @@
+"""The door of the players' page: one key for the table, a token for each device, who is in and who is shown out."""
+
+from __future__ import annotations
+
+from secrets import compare_digest
+
+import pytest
+
+from eighteen80.web.server import tokens as doors
+from eighteen80.web.server.tokens import MOST_DEVICES, MOST_GUESSERS, MOST_GUESSES, Door, kind_of
+
+PHONE = "Mozilla/5.0 (Linux; Android 14) Mobile"
+HERE = "192.0.2.7"
+
+
+def entered(door: Door, address: str = HERE) -> doors.Device:
+    device = door.let_in(door.key, PHONE, address)
+    assert device
+    return device
+
+
+def test_one_code_lets_the_whole_table_in():
+    door = Door(home=False)
+    key = door.key
+    devices = [entered(door) for _ in range(5)]
+    assert door.key == key
+    assert len({device.token for device in devices}) == len(devices)
+    assert [seen.number for seen in door.inside] == [1, 2, 3, 4, 5]
+
+
+def test_a_closed_door_lets_nobody_in_and_who_is_in_stays():
+    door = Door(home=False)
+    device = entered(door)
+    key = door.key
+    door.close()
+    assert door.let_in(key, PHONE, HERE) is None
+    assert door.knows(device.token) is device
+    door.reopen()
+    assert door.key != key
+    assert door.let_in(key, PHONE, HERE) is None
+    assert entered(door)
+
+
+def test_one_device_is_shown_out_and_the_code_that_it_knows_is_none_any_more():
+    door = Door(home=False)
+    one, other = entered(door), entered(door)
+    key = door.key
+    assert door.show_out(one.number)
+    assert one.out
+    assert door.knows(one.token) is None
+    assert door.knows(other.token) is other
+    assert door.let_in(key, PHONE, HERE) is None
+    assert not door.show_out(one.number)
+
+
+def test_at_home_no_key_is_asked_for_but_the_door_may_be_closed():
+    door = Door(home=True)
+    assert door.let_in("", PHONE, "127.0.0.1")
+    door.close()
+    assert door.let_in("", PHONE, "127.0.0.1") is None
+
+
+def test_keys_and_tokens_are_not_measured_by_the_sign(monkeypatch: pytest.MonkeyPatch):
+    compared: list[tuple[bytes, bytes]] = []
+    monkeypatch.setattr(doors, "compare_digest", lambda *both: compared.append(both) or compare_digest(*both))
+    door = Door(home=False)
+    first, second = entered(door), entered(door)
+    compared.clear()
+    assert door.knows(first.token) is first
+    assert len(compared) == 2, "every token is compared, wherever the right one is found"
+    assert door.knows(second.token) is second
+    assert door.knows("\udcff") is None
+    assert len(door.key) >= 12
+    assert Door(home=False).key != door.key
+
+
+def test_whoever_guesses_is_soon_not_listened_to_and_others_are():
+    door = Door(home=False)
+    for _ in range(MOST_GUESSES):
+        assert not door.tired_of(HERE)
+        assert door.let_in("guess", PHONE, HERE) is None
+    assert door.tired_of(HERE)
+    assert not door.tired_of("192.0.2.8")
+
+
+def test_guessers_are_forgotten_after_a_while(monkeypatch: pytest.MonkeyPatch):
+    door, now = Door(home=False), 0.0
+    monkeypatch.setattr(doors, "monotonic", lambda: now)
+    for _ in range(MOST_GUESSES):
+        door.let_in("guess", PHONE, HERE)
+    assert door.tired_of(HERE)
+    now += doors.WHILE
+    assert not door.tired_of(HERE)
+
+
+def test_neither_guessers_nor_devices_fill_the_memory():
+    door = Door(home=False)
+    for number in range(2 * MOST_GUESSERS):
+        door.let_in("guess", PHONE, str(number))
+    assert len(door._guesses) == MOST_GUESSERS  # noqa: SLF001
+    for _ in range(MOST_DEVICES):
+        entered(door)
+    assert door.full
+    assert door.let_in(door.key, PHONE, HERE) is None
+
+
+@pytest.mark.parametrize(
+    ("agent", "kind"),
+    [
+        (PHONE, "phone"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148", "phone"),
+        ("Mozilla/5.0 (iPad; CPU OS 18_0)", "tablet"),
+        ("Mozilla/5.0 (Linux; Android 14; SM-X200)", "tablet"),
+        ("Mozilla/5.0 (SMART-TV; Linux)", "television"),
+        ("Mozilla/5.0 (X11; Linux x86_64)", "computer"),
+        ("\x1b[2J<script>" * 1000, "computer"),
+        ("", "computer"),
+    ],
+)
+def test_a_device_is_named_in_our_words(agent: str, kind: str):
+    assert kind_of(agent) == kind

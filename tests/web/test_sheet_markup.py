@@ -1,0 +1,192 @@
+"""Sheets as HTML and SVG: whole, escaped, and readable without eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from eighteen80 import registry
+from eighteen80.game import AnyGame, AnyState
+from eighteen80.record.replay import Replay
+from eighteen80.sheets import (
+    Blocks,
+    Cell,
+    Chart,
+    Chip,
+    Column,
+    Curve,
+    Face,
+    Figure,
+    Grid,
+    HexFace,
+    HexMap,
+    Lengths,
+    Line,
+    Row,
+    Say,
+    Sheet,
+    Space,
+    StationFace,
+    Text,
+)
+from eighteen80.table import default_panes
+from eighteen80.table.draw.colours import LOOKS, look_of
+from eighteen80.web.markup import Pen, ink_rules, inks
+from eighteen80.web.sheet_markup import sheet_markup
+from eighteen80.web.theme import drawn, themes
+from eighteen80.words import LANGUAGES, Words
+
+HOSTILE = "<script>alert(\"&')</script>"
+PEN = Pen(Words("en"))
+SHOWN = {"svg", "div", "table", "p", "ul", "details"}
+
+
+def parsed(markup: str) -> ET.Element:
+    """The markup read strictly: every element that is opened is closed."""
+    return ET.fromstring(f"<all>{markup}</all>")  # noqa: S314  # our own
+
+
+def said(markup: str) -> str:
+    return "".join(parsed(markup).itertext())
+
+
+def grid(*rows: tuple[str, ...], heads: tuple[str, ...] = ()) -> Grid:
+    columns = tuple(Column(Cell(head)) for head in heads or [""] * len(rows[0]))
+    return Grid(columns, (tuple(Row(tuple(map(Cell, row))) for row in rows),))
+
+
+def every_kind(text: str, paint: str = "#94121D") -> Iterator[Sheet]:
+    """A sheet of each kind that says the text wherever one can be said."""
+    cell, chip = Cell(text, text, paint), Chip(text, paint)
+    table = Grid((Column(cell), Column(cell)), ((Row((cell, cell), text, due=True), Line((cell,), text)),))
+    station = StationFace("city", 20, (chip, None, None), (0, 3), (chip,))
+    face = HexFace(text, 0, 0, text, (station, StationFace(text)), ((1, 2),), text, text, text, text, text)
+    yield table
+    yield Blocks((table, table))
+    yield Text((Line((cell, Cell((text, text)))),))
+    yield Lengths(table, table)
+    yield Chart(((Space(100, 1, chips=(chip, chip), targets=(text,)), None, Space(90, start=True)),), ((1, text),))
+    yield HexMap({text: face}, {(text, 0): text, (text, 3): f"1 {text}"}, frozenset({(text, 4)}), text)
+    yield Face((cell,), ((Figure(cell, text, cell),),))
+    yield Curve((text, text), {text: (1, 5), "other": (2, -3)})
+
+
+@cache
+def recorded() -> Sequence[tuple[AnyGame, AnyState]]:
+    """Moments of a played game of each kind on the shelf."""
+    moments: list[tuple[AnyGame, AnyState]] = []
+    for key in registry.SHELF:
+        found = registry.demo(key)
+        assert found
+        record = Replay(found.read_bytes()).record()
+        moments.extend((record.game, entry.after) for entry in record.entries[:: len(record.entries) // 6])
+    return moments
+
+
+@given(st.text(max_size=30), st.text(max_size=8))
+def test_whatever_a_text_holds_is_shown_as_text(text: str, paint: str):
+    for sheet in every_kind(text, paint):
+        parsed(sheet_markup(sheet, PEN, text))
+
+
+@pytest.mark.parametrize("sheet", [*every_kind(HOSTILE)], ids=lambda sheet: type(sheet).__name__)
+def test_a_name_that_is_markup_opens_no_element(sheet: Sheet):
+    markup = sheet_markup(sheet, PEN, HOSTILE)
+    assert HOSTILE in said(markup)
+    assert all(element.tag.rpartition("}")[2] != "script" for element in parsed(markup).iter())
+    assert not any(name.startswith("on") for element in parsed(markup).iter() for name in element.attrib)
+
+
+def test_nothing_turns_the_direction_of_what_follows():
+    for sheet in every_kind("evil\u202eeman"):
+        markup = sheet_markup(sheet, PEN, "\u202e")
+        assert "\u202e" not in markup
+    assert "<bdi" in sheet_markup(Text((Line((Cell("שלום"), Cell("5"))),)), PEN)
+
+
+def test_no_style_stands_in_the_markup():
+    """The page's own policy would refuse it."""
+    for sheet in every_kind("x"):
+        assert " style=" not in sheet_markup(sheet, PEN)
+        assert "<style" not in sheet_markup(sheet, PEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sheet_of_every_game_on_the_shelf_is_shown(language: str):
+    for game, state in recorded():
+        pen = Pen(Words(language, game.key))
+        for key, sheet in default_panes.sheets(game, state).items():
+            markup = sheet_markup(sheet, pen, key)
+            assert {element.tag.rpartition("}")[2] for element in parsed(markup)} <= SHOWN
+
+
+def test_a_table_has_heads_for_columns_and_rows():
+    table = parsed(sheet_markup(grid(("Anna", "5"), ("Bert", "7"), heads=("Who", "Cash")), PEN, "Players"))[0]
+    assert table.get("aria-label") == "Players"
+    assert [head.text for head in table.iterfind(".//th[@scope='col']")] == ["Who", "Cash"]
+    assert ["".join(head.itertext()) for head in table.iterfind(".//th[@scope='row']")] == ["Anna", "Bert"]
+    assert [cell.get("data-head") for cell in table.iterfind(".//tbody//td")] == ["Cash", "Cash"]
+
+
+def test_a_row_is_headed_by_its_words_and_not_by_its_rank():
+    columns = (Column(Cell(), "right"), Column(Cell("Who")), Column(Cell("All"), "right"))
+    ranked = Grid(columns, ((Row((Cell("1."), Cell("Bert"), Cell("62"))), Row((Cell("2."), Cell(), Cell("54")))),))
+    heads = parsed(sheet_markup(ranked, PEN))[0].iterfind(".//th[@scope='row']")
+    assert ["".join(head.itertext()) for head in heads] == ["Bert", "2."]
+
+
+def test_a_table_with_many_letters_beside_each_other_may_be_laid_out_as_cards():
+    letters = {8: "grid", 20: "grid roomy", 40: "grid broad"}
+    for count, name in letters.items():
+        assert parsed(sheet_markup(grid(("x" * count, "y" * count)), PEN))[0].get("class") == name
+
+
+def test_who_is_on_turn_is_said_without_colours():
+    sheet = Grid(
+        (Column(Cell()), Column(Cell())), ((Row((Cell("Anna"), Cell("5")), due=True), Row((Cell("B"), Cell("1")))),)
+    )
+    rows = parsed(sheet_markup(sheet, PEN)).iterfind(".//tr")
+    assert [row.get("aria-current") for row in rows] == ["true", None]
+
+
+def test_a_chart_tells_what_lies_on_it_in_words_too():
+    space = Space(100, chips=(Chip("BCR", "#94121D"), Chip("JGG", "#534074")))
+    markup = sheet_markup(Chart(((space,),)), PEN, "Prices")
+    assert 'role="img" aria-label="Prices"' in markup
+    assert "".join(parsed(markup)[1].itertext()).split() == ["100", "BCR", "JGG"]
+
+
+def test_a_map_has_a_table_of_the_places_on_it():
+    station = StationFace("city", 30, (Chip("BCR", "#94121D"), None), (0,))
+    sheet = HexMap({"A1": HexFace("A1", 0, 0, "plain", (station,), place="Lanzhou"), "A3": HexFace("A3", 0, 2, "sea")})
+    rows = [[*row.itertext()] for row in parsed(sheet_markup(sheet, PEN)).iterfind(".//tbody/tr")]
+    assert rows == [["A1", "Lanzhou", "30", "BCR ○"]]
+
+
+def test_a_curve_has_a_table_of_its_figures():
+    rows = parsed(sheet_markup(Curve(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), PEN)).iterfind(".//tbody/tr")
+    assert [[*row.itertext()] for row in rows] == [["1", "5", "4"], ["2", "8", "9"]]
+
+
+def test_a_marker_has_the_colour_of_the_printed_part():
+    markup = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), PEN)
+    assert inks([markup]) == {"94121d"}
+    assert "background:#94121d;color:#ffffff" in ink_rules(inks([markup]))
+    painted = sheet_markup(Text((Line((Cell("BCR", "", "#94121D"),)),)), Pen(Words("en"), {"BCR": "#00ff00"}))
+    assert inks([painted]) == {"00ff00"}
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
+def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
+    for name in LOOKS:
+        assert "var(" not in drawn(look_of(name, key))
+    assert themes(key).count(":root") >= len(LOOKS)
+
+
+def test_words_of_a_sheet_are_said_in_the_language():
+    assert "Karte" in sheet_markup(Text((Line((Cell(Say("pane-map")),)),)), Pen(Words("de")))

@@ -1,0 +1,557 @@
+"""What a typed line means: abbreviations, two readings, whose turn it ends (notation; ledger, three players)."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.line.folding import fold
+from eighteen80.record.history import History
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
+from eighteen80.table.input.commands import COMMANDS, every_name
+from eighteen80.table.input.preview import advise, try_out
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.moves import MOVES, NOTATION
+from eighteen80.yokohama.state import Pieces
+from tests.support.yokohama.evening import ROWS, Evening, in_supply
+
+
+def after(*lines: str) -> Evening:
+    return Evening().take(*lines)
+
+
+def test_tea_or_take():
+    night = after("act harbour 3").given("Anna", yen=9)
+    night.ambiguous("t 2", "take 2", "Bert: act tea 2")
+    assert after("act harbour 3").take("t 1").written[-1] == "take 1"
+    assert after("act harbour 3").take("te 2").written[-2:] == ["done", "act tea 2"]
+    assert after("act harbour 3").take("ta 2y").written[-1] == "take 2 for 2 yen"
+
+
+def test_shop_or_silk():
+    night = after("act bank 4")
+    night.ambiguous("s 2", "shop 2", "Bert: act silk 2")
+    assert night.state.whose.who == "Anna"
+    assert after("act bank 4").take("sh 2 = y").written[-1] == "shop 2 = 1 yen"
+    for line in ("si 2", "Bert: s 2", "Bert: si 2"):
+        assert after("act bank 4").take(line).written[-2:] == ["done", "act silk 2"]
+
+
+def test_harbour_or_hire():
+    assert after("act employment 4").take("h 2").written[-2:] == ["done", "act harbour 2"]
+    assert after("act employment 4").take("h a").written[-1] == "hire 1 assistant"
+    building = after("act bank 4").given("Anna", houses=Pieces(1, 3))
+    assert building.take("h 2").written[-2:] == ["done", "act harbour 2"]
+
+
+def test_done_or_dock():
+    for line in ("d", "do"):
+        assert after("act bank 2").take(line).written[-1] == "done"
+    assert after("act bank 2").take("do 3").written[-2:] == ["done", "act dock 3"]
+
+
+def test_tile_or_bank():
+    assert after("act tea 5").take("b = i").written[-1] == "bonus = 1 import"
+    assert after("act tea 5").take("b 3").written[-2:] == ["done", "act bank 3"]
+
+
+def test_alias_only_in_full():
+    assert after("act church 3").take("p 4 = ?").written[-1] == "pray 4 = ?"
+    assert after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
+    assert after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
+    # The letters of a verb are no beginning of an area in another language: `przędzalnia`, `agencja`.
+    after("act church 3").refused("pr 4", "value-missing")
+    assert after("act church 3").unreadable("ag 4").facts["field"] == "COUNTRY"
+    # A name in full is no beginning of another one: `an` is a toll, and not the first letters of `anwerben`.
+    after("act employment 4").unreadable("an assistant")
+
+
+def test_trade_or_tea():
+    night = after("act chinatown 3")
+    assert night.take("t 3").written[-2:] == ["done", "act tea 3"]
+    assert after("act laboratory 3").take("t 3").written[-1] == "act tea 3"
+
+
+def test_name_in_front():
+    for line in ("Bert: b 3", "Bert b 3", "bert: b 3"):
+        assert after("act tea 2").take(line).written[-2:] == ["done", "act bank 3"]
+    assert after().take("Anna: t 2").written == ["act tea 2"]
+    after("act tea 2").refused("Cleo: b 3", "unreadable-due")
+
+
+def test_order_never_ends_a_turn():
+    night = after("act bank 2").take("Anna: o t = 4p GB")
+    assert night.written[-1] == "order 1 tea = 4 points GB"
+    assert night["Anna"].orders == 1
+    assert after("act bank 2").take("d; o t = 4p GB")["Bert"].orders == 1
+    assert after("act bank 2").take("Bert: o t = 4p GB")["Bert"].orders == 1
+
+
+# Additions to the rulings, turn change: what two players could mean is asked
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("to Cleo", "toll Cleo 1"),
+        ("toll Cleo 1", "toll Cleo 1"),
+        ("o t = 4p GB", "order 1 tea = 4 points GB"),
+        ("order 1 tea = ?", "order 1 tea = ?"),
+        ("cl tea7", "claim tea7"),
+        ("cl tea7 = 8/6", "claim tea7 = 8/6"),
+    ],
+)
+@pytest.mark.parametrize("acted", ["act bank 2", "act bank 4", "act harbour 2"])
+def test_what_two_players_could_mean_is_asked(acted: str, typed: str, canonical: str):
+    night = after(acted).given("Anna", tea=7).given("Bert", tea=7)
+    refusal = night.ambiguous(typed, f"Anna: {canonical}", f"Bert: {canonical}")
+    assert refusal.mended == f"Anna: {canonical}"
+    assert night.state.whose.who == "Anna"
+
+
+def test_a_toll_before_the_next_player_s_action_is_booked_to_nobody():
+    night = after("act bank 2")
+    with pytest.raises(Ambiguous, match="ambiguous-whose"):
+        night.take("to Cleo; lab 2")
+    assert night.take("Bert: to Cleo; lab 2").yen("Anna", "Bert", "Cleo") == (5, 3, 5)
+    assert night.written[-3:] == ["done", "toll Cleo 1", "act laboratory 2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "whose"),
+    [
+        ("to Bert", "Anna"),  # Nobody pays a toll to himself.
+        ("act bank 2; to Cleo", "Anna"),  # Said behind her own action.
+        ("o f = 4p GB", "Anna"),  # Bert has no fish.
+        ("Bert: to Cleo", "Bert"),
+    ],
+)
+def test_what_only_one_player_can_mean_is_not_asked(line: str, whose: str):
+    night = Evening().given("Bert", fish=0)
+    if not line.startswith("act"):
+        night.take("act bank 2")
+    before = night.state
+    night.take(line)
+    assert night.state.whose.who == whose
+    assert before is not night.state
+
+
+def test_in_the_record_nothing_is_asked():
+    night = after("act bank 2")
+    move = GAME.read("toll Cleo 1", night.state)
+    assert GAME.apply(night.state, move).state.players["Anna"].yen == 4
+
+
+def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
+    night = after("act bank 2")
+    assert night.refused("b 3", "go-president").due == ("Bert",)
+    assert night.state.whose.who == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("line", "whose"),
+    [("s 1", "Bert"), ("c 2 x", "Bert"), ("f1", "Bert"), ("g s", "Bert"), ("Bert: b 3", "Bert"), ("rec all", "Bert"),
+     ("to Anna 1", ""), ("sh 2 = y", ""), ("xyz", ""), ("o 9t = ?", ""), ("Anna: b 3", "")],
+)  # fmt: skip
+def test_a_line_that_is_refused_says_whose_it_was_read_as_where_it_is_the_next_player_s(line: str, whose: str):
+    with pytest.raises(Refusal) as caught:
+        after("act bank 2").take(line)
+    assert caught.value.due == ((whose,) if whose else ())
+
+
+def test_what_would_be_allowed_instead_of_the_next_player_s_move_is_his():
+    refusal = after("act bank 2").refused("s 1", "power-least")
+    assert GAME.write(refusal.instead) == "act silk 2"  # type: ignore[arg-type]
+
+
+def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
+    for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1"):
+        assert after(line).written == ["act bank 4", "toll Bert 1"]
+    assert after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
+
+
+def test_a_toll_that_is_due_where_the_next_player_ends_is_not_written_again():
+    night = after("act tea 2").given("Bert", owns="post").take("t 4 to Anna 1")
+    assert night.written[-2:] == ["done", "act tea 4"]
+    assert night.yen("Anna", "Bert") == (4, 3)
+
+
+def test_a_toll_belongs_to_no_other_move():
+    assert after("note no toll paid").written == ['note "no toll paid"']
+    assert after("no to Bert").written == ['note "to Bert"']
+    Evening(depth="map").refused("act silk 2 toll Bert 1", "act-map", "unreadable-surplus")
+    after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-several")
+    refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
+    assert refusal.facts["word"] == "silk"
+
+
+@pytest.mark.parametrize(
+    ("line", "mended"),
+    [
+        ("b 4 sh 2 = y", "b 4; sh 2 = y"),
+        ("b 4; sh 2 = y f1 3", "sh 2 = y; f1 3"),
+        ("h 2 to Bert t", "h 2 to Bert; t"),
+        ("h 2 to Bert 1, o t = ? GB", "h 2 to Bert 1; o t = ? GB"),
+        ("b 4 y", ""),
+        ("Anna: b 3 d f1 2 d", "Anna: b 3; d; f1 2; d"),
+        ("b 4 sh x", "b 4; sh x"),
+        ("b 4 to Bert to Dora", ""),
+        ("b 1 sh 2 = y", ""),
+    ],
+)
+def test_where_a_semicolon_is_missing_it_is_said_behind_a_move_that_is_allowed(line: str, mended: str):
+    refusal = Evening().unreadable(line)
+    assert (refusal.code == "unreadable-several", refusal.mended) == (bool(mended), mended)
+
+
+def test_a_semicolon_is_missing_in_the_next_player_s_line_and_on_the_map_too():
+    assert after("act bank 2").unreadable("l 4 t telegr 2y = 5 FR").due == ("Bert",)
+    refusal = Evening(depth="map").unreadable("p s b l g s")
+    assert (refusal.word, refusal.at, refusal.mended) == ("g", 8, "p s b l; g s")
+
+
+def test_a_toll_that_cannot_be_read_is_refused_where_it_stands():
+    assert [(r.word, r.at) for r in map(Evening().unreadable, ("b 4 to Dora", "b 4 to Bert 1 to Dora 1"))] == [
+        ("Dora", 7), ("Dora", 17),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "word", "at"),
+    [
+        ("p 4 cs = 6 > 5p2b", "unreadable-word", "5p2b", 13),
+        ("p 4 cs = 6 > gold", "unreadable-word", "gold", 13),
+        ("p 4 cs = 6 >", "unreadable-missing", ">", 11),
+        ("p 4 cs = 6", "unreadable-missing", "6", 9),
+        ("p 4 cs = 6 gold", "unreadable-word", "6", 9),
+        ("sh 2 = j", "unreadable-word", "j", 7),
+        ("o 2t = gold", "unreadable-word", "gold", 7),
+        ("p 4 with", "unreadable-missing", "with", 4),
+    ],
+)
+def test_of_a_field_that_is_half_said_the_word_that_is_wrong_is_named(line: str, code: str, word: str, at: int):
+    refusal = after("act church 4").unreadable(line)
+    assert (refusal.code, refusal.word) == (code, word)
+    assert refusal.at == at
+    assert ("field" in refusal.facts) == (code == "unreadable-missing")
+
+
+def test_two_letters_of_another_name_will_do_where_no_move_begins_so():
+    assert after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
+    assert after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
+    # What begins an area or a verb stays what it is, even where that cannot come now.
+    night = after("act silk 5; bonus = ?")
+    night.refused("ho", "build-supply")
+    assert night.state.whose.who == "Anna"
+    assert after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
+
+
+def test_a_word_that_begins_no_move_is_said_to_be_none_where_it_stands():
+    for line, place in (("shp 2", 0), ("bank four", 5), ("bank 4 x", 7)):
+        assert after("act bank 4").unreadable(line).at == place
+    refusal = after("act bank 4").unreadable("shp 2")
+    assert (refusal.code, refusal.word) == ("unreadable-verb", "shp")
+    assert {"shop", "done", "bank"} <= {*refusal.expected}
+
+
+def test_an_area_that_is_misspelt_among_others_is_asked_for_again():
+    night = Evening(depth="map")
+    for line in ("put silk bnk", "recall silk bnk"):
+        refusal = night.unreadable(line)
+        assert (refusal.code, refusal.word) == ("unreadable-word", "bnk")
+        assert "bank" in refusal.expected
+    row = night.table(rows=()).unreadable("row tea import employmnt fish1")
+    assert (row.code, row.word, "employment" in row.expected) == ("unreadable-word", "employmnt", True)
+
+
+def test_one_letter_takes_back_and_rules_nothing():
+    night = Evening(depth="map").given("Anna", **in_supply({"silk": 1, "church": 1})).take("put none")
+    assert night.take("r s ch").written[-1] == "recall silk 1 church 1"
+
+
+def test_an_empty_line_is_asked_for_a_verb():
+    with pytest.raises(Unreadable, match="unreadable-verb"):
+        GAME.lines("", Evening().state)
+
+
+LEDGER = (
+    "s 2", "f1 3", "l 2; to Anna; t telegr 2y = 3 FR", "b 4; sh 2 = y", "h 2; to Anna; t",
+    "ch 4; p 4 cs = 6 > 5p2m; o tf = 4p GB",
+)  # fmt: skip
+
+
+def test_the_stretch_of_the_notation_in_ledger_depth():
+    night = Evening().take(*LEDGER)
+    assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
+    assert (night.points("Cleo"), night["Cleo"].symbols) == (9, {"GB": 1, "FR": 1})
+    night.given("Anna", agents={"GB": (1, 0)}, houses=Pieces(1, 3))
+    night.take("s 5; bo = i; ho = 9p", "a gb l 1", "rec")
+    assert night.written[-3:] == ["agent GB laboratory 1", "done", "recall"]
+
+
+def test_the_stretch_of_the_notation_in_map_depth():
+    night = Evening(3, "map").take(
+        "link fish1 harbour",
+        "p s b l; g s", "p f1 2; g f1", "p l s ch; g l; t telegr 2y = 3 FR", "p b 2; g b; sh 2 = y",
+        "p h t b; g h; t",
+    )  # fmt: skip
+    assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
+    assert night.written[-1] == "take 1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("order 2t2sc = 6p2y DE", "order 1 copper 2 silk 2 tea = 2 yen 6 points DE"),
+        ("o 2 tea = ? de", "order 2 tea = ? DE"),
+        ("order 1 tea = 2y", "order 1 tea = 2 yen ?"),
+        ("claim copper5=8/6", "claim copper5 = 8/6"),
+        ("claim copper5 = 6", "claim copper5 = 6"),
+    ],
+)
+def test_short_and_canonical(typed: str, canonical: str):
+    night = Evening().given("Anna", copper=5, silk=2, tea=2)
+    assert night.take(typed).written == [canonical]
+
+
+def test_write_read():
+    lines = (
+        "put silk1 2 bank", "put none", "go silk1 via bank canal", "go silk1 tram", "act silk1 5", "toll Bert 2",
+        "toll canal 1", "recall", "recall none", "recall silk1 2 bank 1", "trade +1 copper -2 tea +1 import",
+        "pray 4 from supply with 1 copper 2 yen = 6 > 5 points 2 moves", "pray 4 = 6 > ?", "pray 4 = ?",
+        "give 2 with 1 import = 1 > 2 any as 1 silk 1 tea", "take 1", "take 2 low middle for 1 import",
+        "hire 2 assistant 1 shop 1 house", "tech telegraph slot 5 +2 for 1 import 2 yen = 4 FR", "tech ball = 4 ?",
+        "tech station = ? GB at bank", "tech ball = ?", "bonus = 2 any 1 hire as 1 silk 1 tea 1 house", "shop 2 = ?",
+        "house = 9 points", "keep", "shift supply bank, silk1 laboratory", "agent DE copper1 3", "agent DE copper1",
+        "claim copper5 = 8/6", "claim copper5 = 8", "claim copper5 = ?", "order 1 copper 2 tea = ? DE",
+        "order 2 tea = 2 yen ?", "textile", "university", "done", "row silk1 bank", "link silk1 bank",
+        "unlink silk1 bank", "goals copper5 yen10 trade4", "neutral church 3", "tell 57 = 6 > 5 points",
+        "tell 57 = 4 FR", "tell 57 = 2 any as 2 fish", 'note "a word"', "depth ledger", "confirm yen Anna 5",
+        'correct yen Anna +2 "a toll forgotten"', 'rule that "agreed" shop 2 = 1 yen',
+    )  # fmt: skip
+    assert {line.split()[0] for line in lines} == {move.verb for move in MOVES}
+    for line in lines:
+        move = NOTATION.read(line)
+        assert NOTATION.write(move) == line
+        assert NOTATION.read(NOTATION.write(move)) == move
+
+
+@pytest.mark.parametrize("line", ["xyz", "act", "shop", "order = 2 yen", "pray x", "hire 2", "trade 2 tea", "go"])
+def test_what_is_no_move_is_unreadable(line: str):
+    Evening().take("act harbour 3").unreadable(line)
+
+
+def test_letters_are_areas_where_areas_are_meant():
+    night = Evening(3, "map").given("Anna", **in_supply({"silk": 1}))
+    assert night.take("p s b; g s").written[-2:] == ["put silk bank", "go silk"]
+
+
+def test_no_command_of_the_table_takes_what_a_move_is_called():
+    called = {fold(name) for move in MOVES for name in (*NOTATION.names(move), move.verb[0])}
+    commands = {fold(name) for command in COMMANDS for name in every_name(command, GAME.key)}
+    # `rule` is a question of the table where no reason follows, and a move where one does.
+    assert called & commands <= {"rule"}
+
+
+def test_a_line_is_completed_by_what_may_come():
+    night = after("act bank 4")
+    assert [choice.text for choice in GAME.complete("sh", night.state)] == ["shop"]
+    assert [choice.text for choice in GAME.complete("shop ", night.state)] == ["1", "2", "3", "4"]
+    placing = Evening(2, "map")
+    assert [choice.text for choice in GAME.complete("put silk ba", placing.state)] == ["bank"]
+
+
+def seated(*seats: str, depth: str = "ledger") -> Evening:
+    """An evening of players with such names."""
+    night = Evening(len(seats))
+    night.state = GAME.start(seats, {"depth": depth})
+    return night
+
+
+@pytest.mark.parametrize("seat", ["Tea", "Bank", "Link", "Tea Time", "Link Later"])
+def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon(seat: str):
+    for named in (f"{seat}: c 3", f"{seat} : c 3"):
+        assert seated("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
+    refusal = seated("Bert", seat, "Cleo").take("act dock 2").unreadable(f"{seat} c 3")
+    assert (refusal.code, refusal.mended, refusal.due) == ("unreadable-colon", f"{seat}: c 3", ())
+    assert seated("Bert", seat, "Cleo").unreadable(f"{seat} c 3").code == "unreadable-word"
+
+
+def test_a_name_alone_is_no_move_of_its_last_word():
+    assert seated("Bert", "Ann Recall", "Cleo").take("act dock 2").unreadable("Ann Recall").mended == ""
+
+
+@pytest.mark.parametrize("seat", ["Bo", "Al"])
+def test_a_seat_whose_letters_begin_a_verb_needs_the_colon_or_none(seat: str):
+    for named in (f"{seat}: c 3", f"{seat} : c 3"):
+        assert seated("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
+
+
+def test_of_seats_called_like_areas_the_owner_stands_first_in_a_correction():
+    night = seated("Bank", "Silk", "Cleo", depth="map").take(f"row {ROWS[3][0]}")
+    assert night.take('correct assistants Bank Silk +1 "seen"')["Bank"].areas == {"silk": 1}
+    assert night.take('correct station table bank "seen"').state.station == "bank"
+    tea = seated("Anna", "Tea", "Cleo", depth="map").take("row silk bank tea church dock")
+    assert tea.state.rows == (("silk", "bank", "tea", "church", "dock"),)
+
+
+def test_what_is_said_before_its_owner_is_a_place_and_he_sits_at_the_table():
+    night = Evening(depth="map")
+    assert night.unreadable('correct assistants silk Ana +1 "seen"').word == "silk"
+    assert night.unreadable('correct yen 2 Anna "a toll"').word == "2"
+    assert night.unreadable("correct assistants silk Anna").code == "unreadable-missing"
+
+
+def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():
+    begun, made = Evening(), after("act bank 2")
+    assert begun.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna",)}
+    assert made.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna", "Bert")}
+    row = "row silk bank laboratory church dock"
+    laid = Evening(depth="map").table(rows=(), turn=None).take(f"Anna: {row}")
+    assert laid.written[-1] == row
+
+
+def test_a_move_that_the_next_player_may_not_make_yet_is_not_made_for_the_one_before():
+    night = after("act bank 4")
+    assert night.refused("Bert: sh 2 = y", "action-none").due == ("Bert",)
+    assert night["Anna"].sites == {}
+
+
+def test_what_is_told_of_the_table_is_told_in_a_letter_in_both_depths():
+    for night in (
+        Evening(2),
+        Evening(2, "map").table(rows=(), turn=None),
+        Evening(2).take("act bank 2; order 1 tea = ?"),
+    ):
+        assert night.take("n church 3").written[-1] == "neutral church 3"
+    assert Evening(2, "map").take("l silk harbour").written[-1] == "link silk harbour"
+
+
+def test_a_line_is_read_in_full_where_there_is_no_table_and_an_empty_one_never():
+    assert GAME.write(GAME.read("act silk 3")) == "act silk 3"
+    with pytest.raises(Unreadable, match="unreadable-verb"):
+        GAME.read("xyz")
+    with pytest.raises(Unreadable, match="unreadable-verb"):
+        GAME.read("", Evening().state)
+
+
+@pytest.mark.parametrize("line", ["geschäft 2 = y", "card 1", "tile = y"])
+def test_what_another_name_begins_is_refused_with_the_reason_of_its_move(line: str):
+    Evening().refused(line, "action-none")
+
+
+def test_a_toll_may_be_begun_with_a_letter_where_an_area_lies_twice():
+    assert Evening(4).take("act bank 4", "t Bert 1").written[-1] == "toll Bert 1"
+
+
+def test_after_the_last_turn_no_next_player_begins_one():
+    night = after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
+    night.refused("c 3", "main-over", "game-over", "unreadable-word")
+    assert night.state.whose.who == "Cleo"
+
+
+@pytest.mark.parametrize(
+    ("line", "before", "behind"), [("s 4", "", " 4"), ("b 3; d; s 4; sh 2 = y", "b 3; d; ", " 4; sh 2 = y")]
+)
+def test_tab_puts_one_of_two_areas_in_the_place_of_the_word_that_can_be_both(line: str, before: str, behind: str):
+    history = History(GAME, Evening(4).state, GAME.rules)  # type: ignore[arg-type]
+    offers = advise(history, try_out(history, line)).offers
+    assert [offer.line for offer in offers] == [f"{before}{area}{behind}" for area in ("silk1", "silk2")]
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "mended"),
+    [
+        ("act silk 4", "o 2s 1t 4p GB", "o 2s 1t = 4p GB"),
+        ("act silk 4", "Anna: o 2s 1t 4p GB", "Anna: o 2s 1t = 4p GB"),
+        ("act silk 4", "Bert: o s t 4p GB", "Bert: o s t = 4p GB"),
+        ("act silk 4", "sh 2 y", "sh 2 = y"),
+        ("act silk 5", "bo i", "bo = i"),
+        ("act church 4", "p 4 cs 6 > 5p2m", "p 4 cs = 6 > 5p2m"),
+        ("act laboratory 3", "t telegr 2y 4 FR", "t telegr 2y = 4 FR"),
+    ],
+)
+def test_where_the_sign_before_what_is_printed_is_missing_it_is_put_there(before: str, line: str, mended: str):
+    refusal = after(before).unreadable(line)
+    assert (refusal.code, refusal.mended, refusal.at) == ("unreadable-printed", mended, mended.index("="))
+    after(before).take(mended)
+
+
+def test_what_would_not_be_allowed_with_its_sign_is_no_way_out():
+    refusal = after("act laboratory 3").unreadable("t telegr 5 FR")
+    assert (refusal.code, refusal.word, refusal.mended) == ("unreadable-printed", "5", "")
+
+
+@pytest.mark.parametrize(
+    ("before", "line"), [("act silk 4", "o 2s t = 4p XX"), ("act laboratory 3", "Anna: t telegr = 3 XX")]
+)
+def test_a_country_that_is_none_is_asked_for_again(before: str, line: str):
+    refusal = after(before).unreadable(line)
+    assert (refusal.word, refusal.at) == ("XX", line.index("XX"))
+    assert refusal.expected == ("GB", "US", "FR", "DE", "NL", "?")
+
+
+@pytest.mark.parametrize(("line", "word"), [("t telegr = 5 XX", "XX"), ("s x", "x"), ("t telegr 5 FR", "5")])
+def test_nobody_is_asked_which_of_two_areas_is_meant_where_neither_would_do(line: str, word: str):
+    night = Evening(4).take("act laboratory 3")
+    assert night.unreadable(line).word == word
+    night.ambiguous("s 3", "silk1", "silk2")
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "written"),
+    [
+        ("act silk 4", "o 2s t = DE 4p", "order 2 silk 1 tea = 4 points DE"),
+        ("act silk 4", "o 2s t = DE ?", "order 2 silk 1 tea = ? DE"),
+        ("act laboratory 3", "t telegr = FR 3", "tech telegraph = 3 FR"),
+    ],
+)
+def test_the_country_may_be_said_before_the_rest_of_a_card(before: str, line: str, written: str):
+    assert after(before).take(line).written[-1] == written
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("silk power 3", "act silk 3"),
+        ("die seide stärke 3", "act silk 3"),
+        ("jedwab siła 3", "act silk 3"),
+        ("zoll an Bert 2", "toll Bert 2"),
+        ("opłata dla Bert", "toll Bert 1"),
+        ("s 3 zoll an Bert", "toll Bert 1"),
+        ("s 3 pay to Bert 2 to Cleo", "toll Cleo 1"),
+    ],
+)
+def test_what_is_said_between_words_is_passed_over(line: str, written: str):
+    assert Evening().take(line).written[-1] == written
+
+
+def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
+    night = Evening(3)
+    night.state = GAME.start(("Anna", "Bo", "Bo Li"), {})
+    night.take("s 3; to bo li; to bo", 'correct yen Bo Li +1 "found"')
+    assert night.written[1:] == ['toll "Bo Li" 1', "toll Bo 1", 'correct yen "Bo Li" +1 "found"']
+
+
+def test_a_piece_that_is_none_is_asked_for_again_behind_its_number():
+    refusal = after("act employment 4").unreadable("hi 2 workers 1 shop")
+    assert (refusal.word, refusal.expected) == ("workers", ("assistant", "shop", "house"))
+
+
+def test_what_begins_like_a_move_of_now_is_not_read_as_one_that_cannot_come():
+    begun = after("act silk 5")
+    refusal = begun.unreadable("pl i")
+    assert (refusal.code, refusal.mended) == ("unreadable-printed", "pl = i")
+    assert after("act bank 3").refused("pl s", "put-ledger")
+
+
+def test_a_letter_that_begins_several_verbs_is_no_note_whatever_follows():
+    after("act harbour 4").unreadable("n 2 for 3y")
+    assert Evening().take("no nobody knows").written == ['note "nobody knows"']
+
+
+def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():
+    assert Evening(4).ambiguous("s 4", "silk1", "silk2")
+    praying = Evening(4, "map").given("Anna", **in_supply({"church": 2})).take("put none; go church")
+    praying.ambiguous("p s b l", "silk1", "silk2")
+    mapped = Evening(depth="map").take('correct assistants silk Anna +1 "one more"')
+    assert mapped["Anna"].areas == {"silk": 1}

@@ -1,0 +1,127 @@
+"""Lines in German and Polish: whatever the table proposes in its own words can be typed in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.line.folding import fold
+from eighteen80.refusals import Refusal
+from eighteen80.words import Words
+from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama.box.components import BOX, areas, kind_of
+from eighteen80.yokohama.fields.places import area_of
+from eighteen80.yokohama.line_meanings import BEGINS_A_TURN
+from eighteen80.yokohama.moves import MOVES, NOTATION, VALUES
+from tests.support.yokohama.evening import Evening
+from tests.support.yokohama.random_games import Rambler
+
+OTHERS = ("de", "pl")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_line_of_a_game_can_be_typed_as_it_is_said(seed: int, language: str):
+    words, unlike = Words(language, "yokohama"), []
+    for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", told=50).play():
+        line = words.typed(GAME.write(made.move))
+        try:
+            again = making.complete(made.before, GAME.read(line, made.before))
+        except Refusal as refusal:
+            unlike.append((line, refusal.code))
+            continue
+        if again != made.move:
+            unlike.append((line, GAME.write(again)))
+    assert unlike == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", BOX.technologies)
+def test_a_technology_is_typed_by_its_name_in_the_rulebook(key: str, language: str):
+    night = Evening().turn_of("Anna").take("act laboratory 3")
+    where = " at bank" if key == "station" else ""
+    for name in BOX.technologies[key].names[language]:
+        assert GAME.read(f"t {name}{where} = 3 FR", night.state) == GAME.read(f"tech {key}{where} = 3 FR", night.state)
+
+
+def test_a_name_begun_in_german_is_enough_where_it_is_clear():
+    night = Evening().take("act laboratory 3")
+    assert GAME.write(GAME.read("t telegramm = 3 FR", night.state)) == "tech telegraph = 3 FR"
+    assert GAME.write(GAME.read("t weink = 3 FR", night.state)) == "tech winery = 3 FR"
+    assert GAME.write(GAME.read("t telegr = 3 FR", night.state)) == "tech telegraph = 3 FR"
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("put seid kir lab", "put silk church laboratory"),
+        ("put koś jedw port", "put church silk harbour"),
+        ("put fo", "put research"),
+    ],
+)
+def test_of_the_name_of_an_area_too_a_beginning_is_enough_where_it_is_clear(line: str, meant: str):
+    night = Evening(4 if meant == "put research" else 3, "map")
+    assert GAME.write(GAME.read(line, night.state)) == meant
+    night.unreadable(f"{line} po")
+
+
+def test_where_a_verb_begins_with_a_word_no_area_is_meant_by_a_name_begun():
+    night = Evening().take("act church 4")
+    assert GAME.write(GAME.read("ki 3", Evening().state)) == "act church 3"
+    assert GAME.write(GAME.read("pr 4 with 1 copper = ?", night.state)) == "pray 4 with 1 copper = ?"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_board_can_be_typed_as_the_map_calls_it(language: str):
+    words, state = Words(language, "yokohama"), Evening(4, "map").state
+    for area in areas(4):
+        kind = kind_of(area)
+        shown = words.say("brick", {"area": kind, "twin": area.removeprefix(kind)})
+        assert area_of(shown.replace(".", ""), state) == area
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("tech Anna +straßenbahn 3", "tech Anna +tram 3"),
+        ("tech Anna +elektrisches licht 3", "tech Anna +electricity 3"),
+        ("tech Anna -telef", "tech Anna -telephone"),
+        ("field Anna kirche 4", "field Anna church 4"),
+        ("president Anna niemand", "president Anna none"),
+        ("assistants jedwab Anna +1", "assistants Anna silk +1"),
+        ("shop Anna herbata 2", "shop Anna tea 2"),
+    ],
+)
+def test_what_is_put_right_is_written_as_the_record_calls_it(said: str, written: str):
+    move = GAME.read(f'correct {said} "as we saw"', Evening(3, "map").state)
+    assert GAME.write(move) == f'correct {written} "as we saw"'
+
+
+def test_of_wares_too_three_letters_are_enough():
+    night = Evening().given("Anna", tea=2)
+    for line in ("order 2 her mied = 3 punk DE", "order 2her 1kup = 3pun DE"):
+        assert GAME.write(GAME.read(line, night.state)) == "order 1 copper 2 tea = 3 points DE"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_what_may_come_is_called_by_a_word_that_can_be_typed(language: str):
+    words = Words(language, "yokohama")
+    facts = dict.fromkeys(
+        ["left", "yen", "faith", "most", "shop", "house", "units", "more", "room", "hand", "moves"], 1
+    )
+    for kind in (*BEGINS_A_TURN, *(move for move in MOVES if words.has(f"may-{move.verb}"))):
+        named = f"may-{kind.verb}" if words.has(f"may-{kind.verb}") else f"label-{kind.verb}"
+        first = fold(words.say(named, facts).split()[0])
+        assert any(fold(name).startswith(first) for name in NOTATION.names(kind)), named
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("what", VALUES)
+def test_what_is_put_right_is_called_by_one_word_that_can_be_typed(what: str, language: str):
+    line, state = f'correct {what} table +1 "as we saw"', Evening().state
+    assert GAME.read(Words(language, "yokohama").typed(line), state) == GAME.read(line, state)
+
+
+def test_yen_are_put_right_by_the_word_that_the_audit_calls_them():
+    audited = Words("pl", GAME.key).say("label-yen")
+    night = Evening().take(f'poprawka {audited} Bert +1 "zapomniana"')
+    assert night.written == ['correct yen Bert +1 "zapomniana"']
