@@ -10,11 +10,10 @@ from shutil import get_terminal_size
 from textwrap import fill
 
 from eighteen80 import __version__, registry
-from eighteen80.capabilities import Commanded
 from eighteen80.cli import streams
 from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, at_terminal
 from eighteen80.cli.completion import SHELLS, script
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words, preferred
 
@@ -95,8 +94,7 @@ def _run(desk: Desk, typed: list[str]) -> int:
 
 def _brought() -> dict[str, tuple[AnyGame, str]]:
     """The commands that games bring: whose each is, with its module and class."""
-    commanded = (game for game in registry.games() if isinstance(game, Commanded))
-    return {name: (game, place) for game in commanded for name, place in game.commands.items()}
+    return {name: (game, place) for game in registry.games() for name, place in game.commands.items()}
 
 
 def _command(desk: Desk, name: str) -> ShellCommand:

@@ -1,13 +1,13 @@
-"""What a game may have besides: each capability is a Protocol of its own, and whoever asks copes with its absence.
+"""Capabilities that a game may offer: each is a Protocol, kept by a module that the game names in its `parts`.
 
-`isinstance(game, Shown)` says whether a game has one. A game that has one names it as a base of its class, so that mypy
-compares the two. GAMES.md says what the table makes of each, and what it does without.
+`game.offers(Shown)` loads and returns that module, or None where there is none. The `__init__` of a game compares each
+module with its Protocol, for mypy alone. GAMES.md says what the table makes of each, and what it does without.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeVar
 
 from eighteen80.events import Event
 from eighteen80.layout import Layout
@@ -23,7 +23,6 @@ Move_contra = TypeVar("Move_contra", contravariant=True)
 # On the screen
 
 
-@runtime_checkable
 class Shown(Protocol[State_contra]):
     """Sheets of its own, and where they lie. Without it: what is asked, everybody's worth, the handbook and the log."""
 
@@ -43,7 +42,6 @@ class Shown(Protocol[State_contra]):
         """What is being played now."""
 
 
-@runtime_checkable
 class Personal(Protocol[State_contra]):
     """Tells what is one player's own, for the page at which this player looks. Without it: the worth alone."""
 
@@ -51,7 +49,6 @@ class Personal(Protocol[State_contra]):
         """What the player has, the most important first: cash, paper, goods."""
 
 
-@runtime_checkable
 class Situated(Protocol[State_contra]):
     """Knows what each situation needs. Without it the first page is up, or the map while something happens there."""
 
@@ -59,7 +56,6 @@ class Situated(Protocol[State_contra]):
         """The page that is up unless another one is chosen by hand; the same for as long as a turn lasts."""
 
 
-@runtime_checkable
 class Opened(Protocol[State_contra]):
     """Has a sheet of rows of which every cell can be opened by the keys that on a map go from hex to hex."""
 
@@ -69,19 +65,15 @@ class Opened(Protocol[State_contra]):
         """What the cell of the sheet under `opens` is made of; rows without heads, the first column names them."""
 
 
-@runtime_checkable
 class Mapped(Protocol[State_contra]):
     """A board of hexes or bricks; while a line is typed, it shows what the line would change. Its pane is `map` too."""
 
-    def map(self, state: State_contra) -> HexMap:
+    def map_of(self, state: State_contra) -> HexMap:
         """The sheet of the map alone."""
 
 
-@runtime_checkable
 class Printed(Protocol):
-    """Several editions of the box. The first is what is meant where a record names none."""
-
-    editions: Sequence[str]
+    """Paints the markers of its editions, which the game lists."""
 
     def paints(self, edition: str) -> Mapping[str, str]:
         """The colours of markers that an edition paints otherwise, by the letters on the marker."""
@@ -90,7 +82,16 @@ class Printed(Protocol):
 # At the line
 
 
-@runtime_checkable
+class Explained(Protocol[State_contra]):
+    """Help of its own. Without it, the handbook lists every form of move, and nothing has an explanation."""
+
+    def handbook(self, state: State_contra) -> Grid:
+        """Every move in three columns: its form, an example, what it does; those that may come now in a first group."""
+
+    def look_up(self, state: State_contra, word: str) -> Text:
+        """What there is to know about anything that has a name; Illegal if nothing has."""
+
+
 class Guided(Protocol[State_contra]):
     """Knows what is entered most often. Without it nothing stands on the empty line."""
 
@@ -118,22 +119,20 @@ PURSE = "purse"
 """The column of the sums in the purses; `effect-purse` says what they are of."""
 
 
-@runtime_checkable
 class Accounted(Protocol[State_contra]):
     """Purses that can be looked through: `ledger NAME`, and sums before and after above the line."""
 
     def purses(self, state: State_contra) -> Mapping[str, int]:
         """All money on the table, or points, by whose it is."""
 
-    def changes(self, before: State_contra, after: State_contra) -> Sequence[Change]:
+    def changes(self, before: State_contra, after: State_contra) -> Iterable[Change]:
         """What differs between two moments besides the purses."""
 
 
-@runtime_checkable
 class ByHand(Protocol[State_contra, Move_contra]):
     """Says what has to be moved on the real table. Without it, the list has what changes in the purses alone."""
 
-    def by_hand(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Sequence[Figure]:
+    def by_hand(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Iterable[Figure]:
         """What a move and what followed from it have the hands do: whose, what in large letters, and a word on it."""
 
 
@@ -144,7 +143,6 @@ class Question(NamedTuple):
     example: str = ""
 
 
-@runtime_checkable
 class Asked(Protocol[State_contra]):
     """Questions of its own that are typed at the line and change nothing."""
 
@@ -154,18 +152,7 @@ class Asked(Protocol[State_contra]):
         """The answer to a question; refuses a word of which there is nothing to say."""
 
 
-@runtime_checkable
-class Commanded(Protocol):
-    """Commands of its own in the shell, each `module:Class` of an `eighteen80.cli.base_command.Command`.
-
-    What is said of them are the sentences `help-<name>` and `help-<name>-<argument>` of the game.
-    """
-
-    commands: Mapping[str, str]
-
-
-@runtime_checkable
-class TakingTurns(Protocol[State_contra, Move_contra]):
+class TakingTurns(Protocol[State_contra]):
     """Has turns that may end by themselves. Without it, a typed line goes from one actor to the next unasked.
 
     `closing` are the verbs of moves that do nothing but end a turn. After a turn that is over by itself such a move
@@ -179,12 +166,14 @@ class TakingTurns(Protocol[State_contra, Move_contra]):
     def turn_key(self, state: State_contra) -> Hashable:
         """The turn under way: whose and which; the same for all that somebody else has to decide within it."""
 
+
+class ExplainsTurnEnd(Protocol[State_contra, Move_contra]):
+    """Knows why a turn ended by itself. Without it that goes without saying."""
+
     def why_over(self, before: State_contra, move: Move_contra) -> Refusal | None:
         """Why nothing more could come in the turn that this move ended; None where that goes without saying."""
-        return None
 
 
-@runtime_checkable
 class Implying(Protocol[State_contra]):
     """A typed line may stand for several moves: whatever is implied before or after the one named.
 
@@ -200,7 +189,6 @@ class Implying(Protocol[State_contra]):
 # What the rules did not make
 
 
-@runtime_checkable
 class Overruled(Protocol[Move_contra]):
     """Corrections, and rulings of the table that allow what the rules refuse."""
 
@@ -219,7 +207,6 @@ class Pile(NamedTuple):
     amount: int | str
 
 
-@runtime_checkable
 class Audited(Protocol[State_contra, Move]):
     """Things that lie on the table, to be counted and compared with the record."""
 
@@ -247,7 +234,6 @@ class Sum(NamedTuple):
     due: int
 
 
-@runtime_checkable
 class Summed(Protocol[State_contra]):
     """Knows sums that must hold, to be seen beside what an audit asks for. Without it a pile stands by itself."""
 
@@ -255,7 +241,6 @@ class Summed(Protocol[State_contra]):
         """The sum of which the pile is a part, with the pile as it was counted; None if it is part of none."""
 
 
-@runtime_checkable
 class Forgettable(Protocol):
     """Knows what follows by itself and is forgotten at a table. Without it whole moves alone explain a difference."""
 
@@ -266,7 +251,6 @@ class Forgettable(Protocol):
 # Beyond the table
 
 
-@runtime_checkable
 class Surveyed(Protocol[State_contra, Move_contra]):
     """Knows the best that an actor could do now, with proof."""
 
@@ -283,7 +267,6 @@ class Surveyed(Protocol[State_contra, Move_contra]):
         """The line that brings more now, and how much, where the move was the best there was before a repair."""
 
 
-@runtime_checkable
 class Detailed(Protocol[State_contra, Move_contra]):
     """Says more of a move in `states` than the state after it."""
 
@@ -311,7 +294,6 @@ class Arrival(NamedTuple):
     who: Cell = Cell()
 
 
-@runtime_checkable
 class Chronicled(Protocol[State_contra]):
     """Knows what an evening is told by afterwards, beside everybody's worth. Without it: worth and time alone."""
 
@@ -321,14 +303,18 @@ class Chronicled(Protocol[State_contra]):
     def made_of(self, state: State_contra, player: str) -> Sequence[tuple[Wording, int]]:
         """What a player's worth is the sum of; the same in the same order for every player."""
 
-    def gains(self, before: State_contra, after: State_contra, events: Sequence[Event]) -> Sequence[Gain]:
+    def gains(self, before: State_contra, after: State_contra, events: Sequence[Event]) -> Iterable[Gain]:
         """What a move has brought, sort by sort."""
 
-    def arrivals(self, events: Sequence[Event]) -> Sequence[Arrival]:
+    def arrivals(self, events: Sequence[Event]) -> Iterable[Arrival]:
         """What has come into the game with a move, or left it."""
 
+
+class Valued(Protocol[State_contra]):
+    """Things of which players hold parts, such as shares."""
+
     def values(self, state: State_contra) -> Sequence[tuple[Cell, int]]:
-        """What each thing that players hold parts of is worth now; nothing in a game that has no such things."""
+        """What each of them is worth now."""
 
 
 class ForeignLine(NamedTuple):
@@ -352,11 +338,8 @@ class Foreign(NamedTuple):
     lines: Iterator[ForeignLine]
 
 
-@runtime_checkable
 class OnSite(Protocol):
-    """Is played on a site too: its games come in by `import`, and go out by `export --to` the `site`."""
-
-    site: str
+    """Is played on a site too: its games come in by `import`, and go out by `export --to` the `site` that it names."""
 
     def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
         """A game that was played on a site, from its JSON; without rulings as it was played there."""
@@ -375,7 +358,6 @@ class Scoring(NamedTuple):
     remarks: Sequence[Say] = ()
 
 
-@runtime_checkable
 class Scored(Protocol):
     """Counts a final position that is typed, without a game played: `eighteen80 score --game KEY [FILE]`."""
 
@@ -386,11 +368,8 @@ class Scored(Protocol):
 # Figures that stand on the pieces alone
 
 
-@runtime_checkable
 class Boxed(Protocol[State_contra, Move]):
-    """Figures to be learned, which the table keeps in a file named by the key. Without it there is no `box`."""
-
-    key: str
+    """Figures to be learned, which the table keeps in a file named by the game's key. Without it there is no `box`."""
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
         """The kinds of pieces whose figures are learned, in the order in which they are shown."""
@@ -398,7 +377,7 @@ class Boxed(Protocol[State_contra, Move]):
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
         """The figure as the file has it; refuses a piece that is not in the box, and a value that it cannot bear."""
 
-    def box_told(self, before: State_contra, move: Move) -> Sequence[BoxFigure]:
+    def box_told(self, before: State_contra, move: Move) -> Iterable[BoxFigure]:
         """What a move says is printed on pieces, as far as it is known; nothing of what is not told yet."""
 
     def box_fits(self, state: State_contra, move: Move, box: KnownBox) -> Sequence[Found[Move]]:

@@ -36,7 +36,7 @@ WRONG = {
 
 def header(folder: Path, game: str, wrong: str) -> Path:
     """A record of that game with such a header."""
-    option = next(iter(registry.game(game).rulings()))
+    option = next(iter(registry.game(game).options))
     seats, rulings = WRONG[wrong]
     lines = ("eighteen80 record 1", f"game     {registry.game(game).name}", "rules    1", seats, rulings, "--", "")
     path = folder / f"wrong{registry.game(game).ending}"

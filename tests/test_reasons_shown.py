@@ -78,7 +78,7 @@ def test_an_open_quote_is_no_reason_yet():
 def test_a_record_of_earlier_rules_with_such_a_reason_is_opened_and_goes_on(shell: Shell, game: Path, blank: str):
     game.write_text(
         game.read_text("utf-8")
-        .replace(f"rules    {GAME.rules}", "rules    1")
+        .replace(f"rules    {GAME.version}", "rules    1")
         .replace(CORRECTION, BLANK[blank])
         .replace(RULING, BLANK[blank]),
         "utf-8",
@@ -98,7 +98,7 @@ def test_a_record_of_earlier_rules_with_such_a_reason_is_opened_and_goes_on(shel
 @pytest.mark.parametrize("reason", UNSAID.values())
 def test_a_record_of_rules_2_opens_as_it_did_and_is_told_what_has_changed(shell: Shell, game: Path, reason: str):
     game.write_text(
-        game.read_text("utf-8").replace(f"rules    {GAME.rules}", "rules    2").replace(CORRECTION, reason), "utf-8"
+        game.read_text("utf-8").replace(f"rules    {GAME.version}", "rules    2").replace(CORRECTION, reason), "utf-8"
     )
     answer = shell("check", RECORD)
     assert answer.code == DONE
@@ -109,7 +109,7 @@ def test_a_record_of_rules_2_opens_as_it_did_and_is_told_what_has_changed(shell:
 
 
 def test_no_new_table_is_offered_to_do_without_reasons():
-    assert "reasons" not in GAME.rulings()
+    assert "reasons" not in GAME.options
 
 
 # Exports

@@ -39,12 +39,12 @@ def test_the_changes_list_every_version_of_the_rules(key: str):
     words = Words("en", key)
     revised = [
         (change.version, words.say(change.code), f"`{name}={value}`" if keep else "–")
-        for change in game.revisions()
+        for change in game.revisions
         for keep in [change.keep]
         for name, value in [next(iter(keep.items()), ("", ""))]
     ]
     assert [row for row in said if row[0] > 1] == revised
-    assert {version for version, _, _ in said} == set(range(1, game.rules + 1))
+    assert {version for version, _, _ in said} == set(range(1, game.version + 1))
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -156,7 +156,7 @@ def test_every_verb_and_every_command_is_explained(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str):
     said = messages(f"{game}/words", language)
-    for name, values in registry.game(game).rulings().items():
+    for name, values in registry.game(game).options.items():
         for code in (f"option-{name}", *(f"value-{value}" for value in values)):
             assert code.replace("_", "-") in said
 
@@ -181,7 +181,7 @@ def test_how_far_back_is_said_as_it_is_typed_in_every_game(game: str, language: 
 def test_no_sentence_is_left_over():
     used, begun = {code.code for code in codes()} | {"help"}, families()
     used |= {kind.code for game in GAMES for kind in kinds(game)}
-    used |= {revision.code for game in GAMES for revision in registry.game(game).revisions()}
+    used |= {revision.code for game in GAMES for revision in registry.game(game).revisions}
     assert {code for code in sentences().keys() - used if not code.startswith(begun)} == set()
 
 

@@ -823,3 +823,4 @@ idle-zoom = Hier gibt es keine Karte.
 settings-value = In der Datei der Einstellungen steht { $value } für { $field }, was hier unbekannt ist.
 example-about = Anna
 example-rule = zug
+look-up-none = Über „{ $word }“ gibt es nichts zu wissen.

@@ -817,3 +817,4 @@ idle-zoom = There is no map here.
 settings-value = The settings file has { $value } for { $field }, which is not known here.
 example-about = Anna
 example-rule = turn
+look-up-none = There is nothing to know of “{ $word }”.

@@ -829,3 +829,4 @@ idle-zoom = Nie ma tu mapy.
 settings-value = W pliku ustawień { $field } ma wartość { $value }, która nie jest tu znana.
 example-about = Anna
 example-rule = ruch
+look-up-none = Nic nie wiadomo o „{ $word }”.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from typing import Any
 
 from eighteen80.china.corrections import corrected_values, counts
@@ -59,13 +59,13 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import UNSAID, Illegal, Typed
-from eighteen80.rule import Rule
 
 AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
-CLOSING = (Done.verb,)
-AROUND = (Bid.verb, Pass.verb, ChooseInvestor.verb)
+closing: Collection[str] = (Done.verb,)
+around: Collection[str] = (Bid.verb, Pass.verb, ChooseInvestor.verb)
 MOST_PASSINGS = 100
 """So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
@@ -173,9 +173,14 @@ def rule_for(state: State, kind: type[Move]) -> AnyRule:
     """The rule that answers for moves of this class now."""
     rule = rules(state).get(kind) or besides(state).get(kind) or ANY_TIME.get(kind)
     if rule is None:
-        verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
-        raise Illegal("turn-not-now", verb=Typed(kind.verb), due=due(state), verbs=tuple(map(Typed, verbs)))
+        raise not_now(state, kind)
     return rule
+
+
+def not_now(state: State, kind: type[Move]) -> Illegal:
+    """Explain why no move of this class may come now."""
+    verbs = tuple(other.verb for other, its in rules(state).items() if its.possible(state))
+    return Illegal("turn-not-now", verb=Typed(kind.verb), due=due(state), verbs=tuple(map(Typed, verbs)))
 
 
 def due(state: State) -> tuple[str, ...]:
@@ -188,7 +193,7 @@ def due(state: State) -> tuple[str, ...]:
     return () if isinstance(round_, Over) else (round_.turn,)
 
 
-def turn_of(state: State) -> Hashable:
+def turn_key(state: State) -> Hashable:
     """IX, XII: the turn under way, which what others owe within it does not end."""
     round_ = state.round
     if isinstance(round_, Operating):
@@ -196,6 +201,20 @@ def turn_of(state: State) -> Hashable:
     if isinstance(round_, Auction | Draft | ShareRound):
         return state.share_rounds, state.passing, type(round_).__name__, round_.turn
     return Over
+
+
+ROUND_NAMES = {
+    Auction: "auction",
+    Draft: "investors",
+    ShareRound: "share",
+    Operating: "operating",
+    Over: "over",
+}
+
+
+def round_key(state: State) -> str:
+    """A key that changes when a round ends."""
+    return f"{ROUND_NAMES[type(state.round)]} {state.share_rounds} {state.passing}"
 
 
 def settle(course: Course) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from eighteen80.capabilities import Pile
 from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Desk, JournalCommand, Misused
-from eighteen80.game import AnyMove
+from eighteen80.engine.game import AnyMove
 from eighteen80.record.audit import (
     Finding,
     Item,
@@ -19,7 +19,6 @@ from eighteen80.record.audit import (
     explained,
     lying,
     mended_by,
-    piles_of,
     remarks,
     sum_beside,
     thing,
@@ -78,7 +77,7 @@ class Walk:
 
     def _ask(self, pile: Pile) -> Pile | str | None:
         """The thing as it was found, or as the record has it where it is skipped; None at the end of input."""
-        summed = sum_beside(piles_of(self.journal.game), self.journal.state, pile)
+        summed = sum_beside(self.journal.game, self.journal.state, pile)
         if summed is not None:
             self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
         while True:
@@ -90,13 +89,13 @@ class Walk:
             if answer == SKIP:
                 return SKIP
             try:
-                return as_found(piles_of(self.journal.game), self.journal.state, pile, answer) if answer else pile
+                return as_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
             except Refusal as refusal:
                 self.desk.explain(refusal)
 
     def _compare(self, move: AnyMove, pile: Pile) -> None:
         game, state = self.journal.game, self.journal.state
-        finding = examine(piles_of(game), state, self.journal.entries, pile)
+        finding = examine(game, state, self.journal.entries, pile)
         if finding is None:
             self.agreed += 1
             for entry in self.journal.submit(game.write(move)):
@@ -112,7 +111,7 @@ class Walk:
             self.desk.tell("audit-why", thing=thing(finding.pile))
             reason = sys.stdin.readline().strip()
             try:
-                game = piles_of(self.journal.game)
+                game = self.journal.game
                 return with_reason(game, self.journal.state, finding, reason) if reason else finding
             except Refusal as refusal:
                 self.desk.explain(refusal)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 from eighteen80 import faults
 from eighteen80.characters import harmless
 from eighteen80.cli import streams
-from eighteen80.game import AnyGame, AnyMove
+from eighteen80.engine.game import AnyGame, AnyMove
 from eighteen80.record.grammar import NoRecord
 from eighteen80.record.record_file import reason
 from eighteen80.record.replay import Record, read

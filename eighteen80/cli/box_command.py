@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from eighteen80 import registry
-from eighteen80.capabilities import Boxed
 from eighteen80.cli.base_command import DONE, FILE, REFUSED, Arguments, Misused, ShellCommand
 from eighteen80.record import record_file
-from eighteen80.record.box_file import AnyBoxed
 from eighteen80.record.box_learning import Box
 
 SHOW, EXPORT, IMPORT = "show", "export", "import"
@@ -27,7 +25,7 @@ class BoxShell(ShellCommand):
 
     def run(self, options: Namespace) -> int:
         """Do it, after what there is to say about the file."""
-        box = Box(self._game(options.key))
+        box = self._box(options.key)
         self.desk.explain(*box.file.contents.refused)
         if options.what == IMPORT:
             return self._import(box, options.file)
@@ -41,15 +39,16 @@ class BoxShell(ShellCommand):
             self._show(box)
         return DONE
 
-    def _game(self, key: str) -> AnyBoxed:
+    def _box(self, key: str) -> Box:
         known = registry.keys()
         if key not in known:
             raise Misused("usage-choice", argument="KEY", word=key, known=", ".join(known))
         game = registry.game(key)
         self.desk.speak_of(game)
-        if not isinstance(game, Boxed):
+        box = Box.of(game)
+        if box is None:
             raise Misused("box-none")
-        return game
+        return box
 
     def _show(self, box: Box) -> None:
         """A line a figure, as it is typed at the table."""

@@ -14,8 +14,8 @@ from eighteen80.capabilities import Foreign, ForeignLine, OnSite
 from eighteen80.characters import harmless, spaced
 from eighteen80.cli.base_command import DONE, FILE, Arguments, Desk, ShellCommand
 from eighteen80.cli.record_commands import GAME, RULINGS, chosen_game, chosen_rulings
+from eighteen80.engine.game import AnyGame
 from eighteen80.export.untrusted_json import read_json
-from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.replay import Record, clean, compose
@@ -65,9 +65,9 @@ def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] |
     Of a game of which not even the first action can be made, that is who played it, and how. Refuses what is no game of
     the site, and a path that is taken.
     """
-    if not isinstance(game, OnSite):
+    if (on_site := game.offers(OnSite)) is None:
         raise Illegal("import-no-site", game=game.name)
-    foreign, lines, stop = game.from_foreign(read_json(source), rulings), list[ForeignLine](), None
+    foreign, lines, stop = on_site.from_foreign(read_json(source), rulings), list[ForeignLine](), None
     try:
         lines.extend(foreign.lines)
     except Refusal as refusal:
@@ -82,7 +82,7 @@ def _record(game: AnyGame, foreign: Foreign, lines: Sequence[ForeignLine]) -> Re
     header = Header(
         game=game.name,
         seats=tuple(foreign.seats),
-        rules=game.rules,
+        rules=game.version,
         app=__version__,
         table=foreign.table,
         date=_date(times),
@@ -128,9 +128,9 @@ def _day(seconds: int) -> date:
 def to_site(record: Record, _desk: Desk) -> str:
     """The record as JSON of that site, to be gone on with there."""
     header, game = record.header, record.game
-    if not isinstance(game, OnSite):
+    if (on_site := game.offers(OnSite)) is None:
         raise Illegal("import-no-site", game=game.name)
-    there = game.to_foreign(header.seats, header.rulings, header.table, _dated(record))
+    there = on_site.to_foreign(header.seats, header.rulings, header.table, _dated(record))
     return json.dumps(there, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80 import __version__, registry
-from eighteen80.capabilities import Detailed, Printed
+from eighteen80.capabilities import Detailed
 from eighteen80.characters import spaced
 from eighteen80.cli.base_command import (
     DONE,
@@ -26,7 +26,7 @@ from eighteen80.cli.base_command import (
     RecordCommand,
     ShellCommand,
 )
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.line_turns import listed
@@ -60,14 +60,14 @@ class New(ShellCommand):
 
         game = chosen_game(options.game)
         self.desk.speak_of(game)
-        editions = game.editions if isinstance(game, Printed) else ()
+        editions = game.editions
         if options.edition and options.edition not in editions:
             known = ", ".join(editions)
             raise Misused("usage-choice", argument="--edition", word=options.edition, known=known)
         header = Header(
             game=game.name,
             seats=read_names(options.seats),
-            rules=game.rules,
+            rules=game.version,
             app=__version__,
             table=options.table,
             date=f"{datetime.now():%Y-%m-%d}",
@@ -107,9 +107,9 @@ def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
     rulings: dict[str, str] = {}
     for word in filter(str.strip, typed.split(",")):
         name, equals, value = (part.strip() for part in word.partition("="))
-        if not equals and name not in game.presets():
-            raise Misused("usage-ruling", word=name, known=tuple(game.presets()))
-        rulings |= {name: value} if equals else game.presets()[name]
+        if not equals and name not in game.presets:
+            raise Misused("usage-ruling", word=name, known=tuple(game.presets))
+        rulings |= {name: value} if equals else game.presets[name]
     return rulings
 
 
@@ -250,9 +250,9 @@ class States(RecordCommand):
 
 def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
     """What a game says of a move besides the state after it."""
-    if not isinstance(game, Detailed) or entry.move is None:
+    if (detailed := game.offers(Detailed)) is None or entry.move is None:
         return {}
-    return dict(game.extras(entry.before, entry.move, entry.events))
+    return dict(detailed.extras(entry.before, entry.move, entry.events))
 
 
 class Tally(RecordCommand):

@@ -33,7 +33,7 @@ class RulesShell(ShellCommand):
         if not numbers:
             self.desk.tell("rule-none", word=options.ruling or game.name)
             return REFUSED
-        chosen = {name: values[0] for name, values in game.rulings().items()}
+        chosen = {name: values[0] for name, values in game.options.items()}
         for number in numbers:
             for at, line in enumerate(rulings.tell(self.desk.words, number, chosen)):
                 self._put(line, INDENT if at else "")

@@ -32,13 +32,13 @@ class Score(ShellCommand):
             raise Misused("usage-choice", argument="--game", word=options.game, known=", ".join(known))
         game = registry.game(options.game)
         self.desk.speak_of(game)
-        if not isinstance(game, Scored):
+        if (scored := game.offers(Scored)) is None:
             raise Misused("score-none", game=game.name)
         try:
             text = read_bytes(options.file).decode("utf-8") if options.file else sys.stdin.read()
         except UnicodeDecodeError as error:
             raise Unreadable("score-encoding", word=str(options.file or "-")) from error
-        counted = game.score(text)
+        counted = scored.score(text)
         if options.json:
             self.desk.put(json.dumps(counted.plain, ensure_ascii=False))
             return DONE

@@ -1,4 +1,4 @@
-"""What every game is made with: mechanisms that know no game, each used by a game's own declaration.
+"""The engine: plays any game from what the game declares. It never imports a game.
 
-May import: nothing else.
+May import: line.
 """

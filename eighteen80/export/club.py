@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Chronicled
+from eighteen80.capabilities import Valued
+from eighteen80.engine.game import AnyGame
 from eighteen80.export.evening import turns, winners
 from eighteen80.export.name_masking import key
-from eighteen80.game import AnyGame
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table.clock import span
@@ -77,7 +77,7 @@ def evening(record: Record) -> Evening:
         seconds={name: sum(turn.seconds for turn in taken if turn.who == name) for name in seats},
         number={name: sum(turn.who == name for turn in taken) for name in seats},
         longest=[Took(turn.who, turn.seconds, *facts, turn.entry.number, turn.entry.line) for turn in longest],
-        values=game.values(record.state) if isinstance(game, Chronicled) else (),
+        values=valued.values(record.state) if (valued := game.offers(Valued)) else (),
     )
 
 

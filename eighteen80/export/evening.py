@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.capabilities import Arrival, Chronicled, TakingTurns
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.think_times import Thought, thoughts
@@ -47,8 +47,8 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
 
 def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
     """Who is ahead, or has won."""
-    if isinstance(game, Chronicled):
-        found: Sequence[str] = game.winners(state)
+    if chronicled := game.offers(Chronicled):
+        found: Sequence[str] = chronicled.winners(state)
         return found
     worth = game.worth(state)
     return [name for name, has in worth.items() if has == max(worth.values())]
@@ -86,9 +86,9 @@ def verdict(record: Record) -> Text:
 def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, ...]:
     """The parts of their worth in which first and second differ most."""
     game, state = record.game, record.state
-    if not isinstance(game, Chronicled):
+    if (chronicled := game.offers(Chronicled)) is None:
         return ()
-    both = zip(game.made_of(state, first), game.made_of(state, second), strict=True)
+    both = zip(chronicled.made_of(state, first), chronicled.made_of(state, second), strict=True)
     differences = [(part, has - other) for (part, has), (_, other) in both if has != other]
     most = sorted(differences, key=lambda one: -abs(one[1]))[:MOST_PARTS]
     return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in most)
@@ -97,9 +97,9 @@ def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, 
 def _why(record: Record) -> Iterator[Grid]:
     """What everybody's worth is made of, the winner first, unless the tally says just that; without idle parts."""
     game, state, ranked = record.game, record.state, _ranked(record)
-    if not isinstance(game, Chronicled):
+    if (chronicled := game.offers(Chronicled)) is None:
         return
-    made = {name: tuple(game.made_of(state, name)) for name, _ in ranked}
+    made = {name: tuple(chronicled.made_of(state, name)) for name, _ in ranked}
     heads = [part for part, _ in made[ranked[0][0]]]
     shown = [at for at in range(len(heads)) if any(row[at][1] for row in made.values())]
     columns = (
@@ -148,12 +148,12 @@ def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
     A round that another one has interrupted goes on under its name: so rounds are known by what they are called.
     """
     game = record.game
-    if not isinstance(game, Chronicled):
+    if (chronicled := game.offers(Chronicled)) is None:
         return
     sums: dict[str, dict[str, Sums]] = {}
     for entry in record.entries:
         name = spoken(default_panes.round_name(game, entry.before))
-        for gain in game.gains(entry.before, entry.after, entry.events):
+        for gain in chronicled.gains(entry.before, entry.after, entry.events):
             sums.setdefault(gain.sort, {}).setdefault(name, Sums(int))[gain.who] += gain.amount
     for sort, by_round in sums.items():
         yield Part(Say(f"evening-{sort}"), (_summed(by_round, record.header.seats),))
@@ -195,12 +195,12 @@ class _Seen(NamedTuple):
 def _arrivals(record: Record) -> Iterator[Part]:
     """A table for each sort of arrival: a row for each thing, and when each of its marks was reached first."""
     game = record.game
-    if not isinstance(game, Chronicled):
+    if (chronicled := game.offers(Chronicled)) is None:
         return
     sorts: dict[str, dict[Wording, dict[str, _Seen]]] = {}
     things: dict[Wording, Cell] = {}
     for entry in record.entries:
-        for arrival in game.arrivals(entry.events):
+        for arrival in chronicled.arrivals(entry.events):
             name = _key(arrival)
             things.setdefault(name, arrival.what)
             marks = sorts.setdefault(arrival.sort, {}).setdefault(name, {})
@@ -267,8 +267,9 @@ def times(record: Record) -> Grid:
 def turns(record: Record) -> list[Thought]:
     """What somebody thought before anybody else had to decide, or another turn began; each with its first move."""
     game, taken, last = record.game, list[Thought](), None
+    taking = game.offers(TakingTurns)
     for thought in thoughts(game, record.entries, record.breaks):
-        turn = (thought.who, game.turn_key(thought.entry.before) if isinstance(game, TakingTurns) else None)
+        turn = (thought.who, taking.turn_key(thought.entry.before) if taking else None)
         if taken and turn == last:
             taken[-1] = taken[-1]._replace(seconds=taken[-1].seconds + thought.seconds)
         elif thought.who:

@@ -15,11 +15,11 @@ from itertools import chain
 
 from eighteen80 import registry, resources
 from eighteen80.capabilities import Printed
+from eighteen80.engine.game import AnyState
 from eighteen80.export.club import Statistic
 from eighteen80.export.evening import Part, parts
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.snapshots import Moments, coded
-from eighteen80.game import AnyState
 from eighteen80.layout import HEAD
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
@@ -42,7 +42,7 @@ BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("l
 def evening_page(record: Record, words: MaskedWords) -> str:
     """The page of an evening."""
     game = record.game
-    pen = Pen(words, game.paints(record.header.edition) if isinstance(game, Printed) else {})
+    pen = Pen(words, printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {})
     told = "".join(_section(part, pen) for part in parts(record, pen.plain))
     moments = coded(_moments(record, pen))
     stepping = _stepper(record, moments, pen)

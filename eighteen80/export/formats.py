@@ -15,8 +15,8 @@ from eighteen80.capabilities import OnSite
 from eighteen80.cli.base_command import SWITCH, Arguments, Desk, Misused, RecordCommand
 from eighteen80.cli.import_command import to_site
 from eighteen80.cli.record_commands import AT, moment
+from eighteen80.engine.game import AnyGame
 from eighteen80.export.name_masking import NAMES, Chosen, MaskedWords, choice, labels
-from eighteen80.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.replay import Record, clean, exceptions
 from eighteen80.sheets import Fact
@@ -243,7 +243,7 @@ PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {
 
 def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
     """The forms in which a game goes out: those of every game, and that of the site on which it is played too."""
-    return {**FORMS, game.site: to_site} if isinstance(game, OnSite) else FORMS
+    return {**FORMS, game.site: to_site} if game.offers(OnSite) else FORMS
 
 
 def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:

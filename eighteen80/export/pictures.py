@@ -41,7 +41,7 @@ class Wanted(NamedTuple):
 def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     """The picture as a drawing."""
     game = record.game
-    pen = Pen(words, game.paints(record.header.edition) if isinstance(game, Printed) else {})
+    pen = Pen(words, printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {})
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
     pane = wanted.pane or (TALLY if wanted.at is None else MAP)
     shown: dict[str, Sheet] = {TALLY: default_panes.tally(game, state), **default_panes.sheets(game, state)}

@@ -17,7 +17,7 @@ BETWEEN = "·"
 def by_round(record: Record) -> Grid:
     """A row for each round; where somebody's purse is not known, or nothing comes, that is left out."""
     game = record.game
-    seats = record.header.seats if isinstance(game, Accounted) else ()
+    seats = record.header.seats if game.offers(Accounted) else ()
     rounds = list(_rounds(record))
     came = [list(_came(record, moves)) for moves in rounds]
     sorts = dict.fromkeys(arrival.sort for each in came for arrival in each)
@@ -41,7 +41,7 @@ def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
 
 def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str]) -> Sequence[Cell]:
     game, last = record.game, moves[-1]
-    purses = game.purses(last.after) if isinstance(game, Accounted) else {}
+    purses = accounted.purses(last.after) if (accounted := game.offers(Accounted)) else {}
     cells = [Cell(str(last.number), "dim"), Cell(default_panes.round_name(game, last.before))]
     cells += [Cell(str(purses.get(name, 0)), "strong") for name in seats]
     return cells
@@ -49,9 +49,9 @@ def _row(record: Record, moves: Sequence[Accepted], seats: Sequence[str]) -> Seq
 
 def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
     game = record.game
-    if isinstance(game, Chronicled):
+    if chronicled := game.offers(Chronicled):
         for entry in moves:
-            yield from game.arrivals(entry.events)
+            yield from chronicled.arrivals(entry.events)
 
 
 def _told(came: Sequence[Arrival]) -> Cell:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from eighteen80.game import Choice
 from eighteen80.line.fields import Reading
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import Field, Form
+from eighteen80.line.forms import Choice, Field, Form
 
 
 def field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:

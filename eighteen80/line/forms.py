@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields
 from dataclasses import Field as DataclassField
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from eighteen80.line.fields import MOST_EXPECTED, Kind, Reading, Unexpected
 from eighteen80.line.folding import fold, quoted
-from eighteen80.refusals import Label
+from eighteen80.refusals import Label, Refusal
+from eighteen80.sheets import Fact
 
 _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
 SURPLUS, TWICE = "unreadable-surplus", "unreadable-twice"
+
+
+class Choice(NamedTuple):
+    """One way to continue a typed line: the text, and a message id with facts that says what it means.
+
+    `barred` is why no move that begins so can come now.
+    """
+
+    text: str
+    meaning: str = ""
+    facts: Mapping[str, Fact] = {}
+    barred: Refusal | None = None
 
 
 class HelpRow(NamedTuple):

@@ -12,11 +12,10 @@ from contextlib import suppress
 from typing import Any, Generic, cast
 
 from eighteen80.characters import even
-from eighteen80.game import Choice
 from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import TWICE, Field, Form, HelpRow, Said
+from eighteen80.line.forms import TWICE, Choice, Field, Form, HelpRow, Said
 from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
 from eighteen80.line.tokenizer import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable

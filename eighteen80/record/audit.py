@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80.capabilities import Audited, Forgettable, Pile, Sum, Summed
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
-from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted, shown_outside
 from eighteen80.refusals import Illegal, Label, Typed, Unreadable, check_reason
@@ -60,10 +60,11 @@ class Finding(NamedTuple):
 
 
 def piles_of(game: AnyGame) -> Piles:
-    """The game as one whose things can be counted; Illegal if there is nothing of the kind in it."""
-    if not isinstance(game, Audited):
+    """Return what counts the things of a game; Illegal if there is nothing of the kind in it."""
+    audited = game.offers(Audited)
+    if audited is None:
         raise Illegal("audit-none")
-    return game
+    return audited
 
 
 def lying(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Item]:
@@ -97,15 +98,15 @@ def _alike(items: Sequence[Item]) -> bool:
     return len({item.pile.subject for item in items}) == 1 or len({item.pile.what for item in items}) == 1
 
 
-def sum_beside(game: Piles, state: AnyState, pile: Pile) -> Sum | None:
+def sum_beside(game: AnyGame, state: AnyState, pile: Pile) -> Sum | None:
     """The sum that must hold of which a pile is a part, with the pile as it was counted."""
-    return game.sum_of(state, pile) if isinstance(game, Summed) else None
+    return summed.sum_of(state, pile) if (summed := game.offers(Summed)) else None
 
 
-def as_found(game: Piles, state: AnyState, pile: Pile, text: str) -> Pile:
+def as_found(game: AnyGame, state: AnyState, pile: Pile, text: str) -> Pile:
     """The pile by what was typed of it; refuses anything but a number where things are counted."""
     if isinstance(pile.amount, str):
-        return pile._replace(amount=game.found(state, pile, text))
+        return pile._replace(amount=piles_of(game).found(state, pile, text))
     if not is_number(text):
         raise Unreadable("audit-number", word=text)
     return pile._replace(amount=int(text))
@@ -119,17 +120,17 @@ def remarks(entries: Sequence[Accepted]) -> Iterator[Event]:
 # What a difference comes to
 
 
-def last_agreed(game: Piles, entries: Sequence[Accepted], pile: Pile) -> int:
+def last_agreed(game: AnyGame, entries: Sequence[Accepted], pile: Pile) -> int:
     """The number of the last move that counted the same thing: a count stands in the record only if it agreed."""
     for number in range(len(entries), 0, -1):
         move = entries[number - 1].move
-        counted = None if move is None else game.pile(move)
+        counted = None if move is None else piles_of(game).pile(move)
         if counted is not None and counted[:2] == pile[:2] and type(counted.amount) is type(pile.amount):
             return number
     return 0
 
 
-def suspects(game: Piles, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
+def suspects(game: AnyGame, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
     """The moves among these that changed what was counted."""
     for entry in entries:
         was, now = _recorded(game, entry.before, pile), _recorded(game, entry.after, pile)
@@ -138,11 +139,11 @@ def suspects(game: Piles, entries: Sequence[Accepted], pile: Pile, recorded: int
             yield Suspect(entry, was, now, bool(forgotten) or _fits(pile.amount, recorded, was, now), forgotten)
 
 
-def _forgotten(game: Piles, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
+def _forgotten(game: AnyGame, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
     """What followed from a move that makes the difference, all of it or a part, where the hands left it undone."""
-    if isinstance(game, Forgettable) and isinstance(pile.amount, int) and isinstance(recorded, int):
+    if (forgettable := game.offers(Forgettable)) and isinstance(pile.amount, int) and isinstance(recorded, int):
         missing = recorded - pile.amount
-        for event, made in game.forgettable(entry.events, pile):
+        for event, made in forgettable.forgettable(entry.events, pile):
             if 0 < missing <= made or made <= missing < 0:
                 yield event
 
@@ -154,25 +155,25 @@ def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | st
     return was == counted
 
 
-def examine(game: Piles, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
+def examine(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
     """What is wrong with the pile as it was counted; None if it agrees with the record."""
     recorded = _recorded(game, state, pile)
     if recorded == pile.amount:
         return None
     since = last_agreed(game, entries, pile)
     possible = suspects(game, entries[since:], pile, recorded)
-    remedies, summed = tuple(game.remedies(state, pile)), sum_beside(game, state, pile)
+    remedies, summed = tuple(piles_of(game).remedies(state, pile)), sum_beside(game, state, pile)
     return Finding(pile, recorded, since, tuple(possible), remedies, summed)
 
 
-def with_reason(game: Piles, state: AnyState, finding: Finding, reason: str) -> Finding:
+def with_reason(game: AnyGame, state: AnyState, finding: Finding, reason: str) -> Finding:
     """The finding with its lines complete: each says why; refuses what is no reason."""
     check_reason("correct", reason)
-    return finding._replace(remedies=tuple(game.remedies(state, finding.pile, reason)))
+    return finding._replace(remedies=tuple(piles_of(game).remedies(state, finding.pile, reason)))
 
 
-def _recorded(game: Piles, state: AnyState, pile: Pile) -> int | str:
-    recorded = game.counted(state, pile)
+def _recorded(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
+    recorded = piles_of(game).counted(state, pile)
     return type(pile.amount)() if recorded is None else recorded
 
 

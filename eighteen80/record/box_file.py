@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from eighteen80.capabilities import Boxed
-from eighteen80.game import AnyMove, AnyState
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.printed_figures import UNTOLD, BoxFigure, KnownBox
 from eighteen80.record.grammar import check_text
 from eighteen80.record.toml_file import TomlFile, Values
@@ -27,7 +27,7 @@ class Contents(NamedTuple):
     refused: tuple[Refusal, ...] = ()
 
 
-def default_path(game: AnyBoxed) -> Path:
+def default_path(game: AnyGame) -> Path:
     """Where the box of a game is kept, as is usual on the system."""
     from platformdirs import user_data_path
 
@@ -37,8 +37,11 @@ def default_path(game: AnyBoxed) -> Path:
 class BoxFile:
     """The figures of one box on disk. What others change there counts from the next look."""
 
-    def __init__(self, game: AnyBoxed, path: Path | None = None) -> None:
-        self.game = game
+    def __init__(self, game: AnyGame, path: Path | None = None) -> None:
+        boxed = game.offers(Boxed)
+        if boxed is None:
+            raise LookupError(game.key)
+        self.boxed = boxed
         self.file = TomlFile(path or default_path(game))
         self._seen: object = None
         self._contents = Contents({})
@@ -53,7 +56,7 @@ class BoxFile:
         """What the file says now; nothing where there is none."""
         seen = self.file.mark()
         if seen != self._seen:
-            self._seen, self._contents = seen, understood(self.game, self.file.read())
+            self._seen, self._contents = seen, understood(self.boxed, self.file.read())
         return self._contents
 
     @property
@@ -66,9 +69,9 @@ class BoxFile:
 
         def edit(document: TOMLDocument) -> None:
             for figure in take:
-                _take(self.game, document, figure)
+                _take(self.boxed, document, figure)
             for figure in put:
-                _put(self.game, document, figure)
+                _put(self.boxed, document, figure)
 
         self.file.change(edit)
 

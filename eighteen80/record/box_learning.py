@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Self
 
 from eighteen80.capabilities import Boxed
-from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.printed_figures import BoxFigure, Found
-from eighteen80.record.box_file import AnyBoxed, BoxFile, tells_more
+from eighteen80.record.box_file import BoxFile, tells_more
 from eighteen80.record.history import Accepted
 from eighteen80.record.record_file import NotKept
 from eighteen80.refusals import Refusal
@@ -19,9 +19,10 @@ from eighteen80.refusals import Refusal
 class Box:
     """What one table knows of its box. Only typed moves are completed from it, never those that a record has."""
 
-    def __init__(self, game: AnyBoxed, path: Path | None = None) -> None:
+    def __init__(self, game: AnyGame, path: Path | None = None) -> None:
         self.game = game
         self.file = BoxFile(game, path)
+        self.boxed = self.file.boxed
         self.trouble: Refusal | None = None
         self._told: Counter[BoxFigure] = Counter()
         self._ours: dict[BoxFigure, BoxFigure | None] = {}
@@ -29,7 +30,7 @@ class Box:
     @classmethod
     def of(cls, game: AnyGame) -> Self | None:
         """The box of a game that has figures to be learned; None for any other."""
-        return cls(game) if isinstance(game, Boxed) else None
+        return cls(game) if Boxed in game.parts else None
 
     # What it has
 
@@ -44,22 +45,22 @@ class Box:
         return () if _beyond_doubt(found) else found
 
     def _found(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
-        return self.game.box_fits(state, move, self.file.printed)
+        return self.boxed.box_fits(state, move, self.file.printed)
 
     def head(self) -> Iterator[str]:
         """The lines by which a record begins: every figure that the rules need from the start."""
-        for kind, how in self.game.box_kinds().items():
+        for kind, how in self.boxed.box_kinds().items():
             if how.needed:
                 yield from (figure.line for figure in self._known(kind))
 
     def figures(self) -> Iterator[BoxFigure]:
         """All that is known, kind by kind."""
-        for kind in self.game.box_kinds():
+        for kind in self.boxed.box_kinds():
             yield from self._known(kind)
 
     def counts(self) -> Iterator[tuple[str, int, int, int]]:
         """Of each kind how many different figures are known, there can be, and have been told in this game."""
-        for kind, how in self.game.box_kinds().items():
+        for kind, how in self.boxed.box_kinds().items():
             told = [figure for figure in self._told if figure.kind == kind]
             whole = [one for one in told if not any(tells_more(other.value, one.value) for other in told)]
             yield kind, sum(1 for _ in self._known(kind)), how.number, len(whole)
@@ -70,13 +71,13 @@ class Box:
 
     def contradicted(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
         """What a move says otherwise than the box, of a piece that can bear only one figure; the box stays as it is."""
-        for figure in self.game.box_told(before, move):
-            if not self.game.box_kinds()[figure.kind].needed:
+        for figure in self.boxed.box_told(before, move):
+            if not self.boxed.box_kinds()[figure.kind].needed:
                 yield from ((figure, known) for known in self.differing(figure))
 
     def differing(self, figure: BoxFigure) -> Iterator[str]:
         """What the box has in the place of a figure, where the piece can bear only one of them."""
-        if not self.game.box_kinds()[figure.kind].several:
+        if not self.boxed.box_kinds()[figure.kind].several:
             known = self._standing(figure)
             yield from (value for value in known if value != figure.value and not _agree(value, figure.value))
 
@@ -112,14 +113,14 @@ class Box:
         self._told = told
 
     def _figures(self, entries: Sequence[Accepted]) -> Counter[BoxFigure]:
-        told = self.game.box_told
+        told = self.boxed.box_told
         moves = ((entry.before, entry.move) for entry in entries if entry.move is not None)
         return Counter(figure for before, move in moves for figure in told(before, move))
 
     def _learn(self, figure: BoxFigure) -> None:
         """A figure that the rules need is told for its own sake, and goes before what the box has."""
         known = self._standing(figure)
-        if self.lacks(figure) or (self.game.box_kinds()[figure.kind].needed and any(self.differing(figure))):
+        if self.lacks(figure) or (self.boxed.box_kinds()[figure.kind].needed and any(self.differing(figure))):
             replaced = (value for value in known if tells_more(figure.value, value) or value in self.differing(figure))
             before = next(replaced, None)
             self.file.change(put=(figure,))

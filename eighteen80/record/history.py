@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.capabilities import Implying, Overruled, Surveyed
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
-from eighteen80.game import AnyGame, AnyMove, AnyState
 from eighteen80.printed_figures import BoxFigure
 from eighteen80.record.grammar import RECORD, read_text, write_line
 from eighteen80.record.line_turns import TurnsOfLine
@@ -65,7 +65,9 @@ class Accepted(NamedTuple):
 
 def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
     """Says of a move what it did outside the rules, or what it has shown of an earlier one."""
-    said: Callable[[AnyMove], Event | None] = game.exception if isinstance(game, Overruled) else lambda _move: None
+    said: Callable[[AnyMove], Event | None] = (
+        overruled.exception if (overruled := game.offers(Overruled)) else lambda _move: None
+    )
     return lambda entry: (None if entry.move is None else said(entry.move)) or shown_outside(entry)
 
 
@@ -176,8 +178,8 @@ class History:
 
     def _meant(self, step: Step, *, first: bool) -> Sequence[Step]:
         """The steps that a typed one stands for: in some games a move implies others, made one by one."""
-        if isinstance(step, PlayStep) and isinstance(self.game, Implying):
-            return tuple(map(PlayStep, self.game.lines(step.text, self.state, first=first)))
+        if isinstance(step, PlayStep) and (implying := self.game.offers(Implying)):
+            return tuple(map(PlayStep, implying.lines(step.text, self.state, first=first)))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
@@ -318,9 +320,9 @@ class History:
 
     def outdone(self) -> Iterator[tuple[str, Say]]:
         """Better moves that are possible since the repairs of the last line: what would make each, and what it is."""
-        if isinstance(self.game, Surveyed):
+        if surveyed := self.game.offers(Surveyed):
             for was, now in self.replayed:
-                if found := self.game.outdone(was.before, now.before, now.move):
+                if now.move is not None and (found := surveyed.outdone(was.before, now.before, now.move)):
                     line, said = f"{AMEND} {now.number} {found[0]}", found[1]
                     yield line, Say(said.code, {**said.facts, "number": now.number, "line": Typed(line)})
 
@@ -335,7 +337,7 @@ class History:
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
         """What could be made of a move that no longer holds at this number."""
         yield f"{AMEND} {number} "
-        ruled = self.game.ruled(entry.line) if isinstance(self.game, Overruled) else ""
+        ruled = overruled.ruled(entry.line) if (overruled := self.game.offers(Overruled)) else ""
         if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
             yield f"{AMEND} {number} {ruled}"
         if first := self._owed_before(entry, reason):

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Self
 
 from eighteen80.characters import spaced
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record import record_file
 from eighteen80.record.backup_copy import SecondPlace
 from eighteen80.record.box_learning import Box
@@ -272,7 +272,7 @@ class Journal:
             self.second.keep(self._ledger.data)
 
     def _adopt_rules(self, trial: History, time: str) -> list[str]:
-        ours = self.game.rules
+        ours = self.game.version
         if trial.rules == ours:
             return []
         entry = trial.take(Rules(ours), time)

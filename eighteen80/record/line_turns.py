@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from eighteen80.capabilities import Implying, TakingTurns
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.capabilities import ExplainsTurnEnd, Implying, TakingTurns
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.line.leading_names import after_beginning, after_name
 from eighteen80.refusals import Ambiguous, Refusal, Typed
 from eighteen80.sheets import Fact, Facts
@@ -46,10 +46,10 @@ class TurnsOfLine:
 
     def _follow(self, entry: Accepted) -> None:
         game = self._game
-        if not isinstance(game, TakingTurns):
+        if (turns := game.offers(TakingTurns)) is None:
             return
-        self._over = entry if game.turn_key(entry.before) != game.turn_key(entry.after) else None
-        self._by_itself = verb_of(entry) not in (*game.closing, *game.around)
+        self._over = entry if turns.turn_key(entry.before) != turns.turn_key(entry.after) else None
+        self._by_itself = verb_of(entry) not in (*turns.closing, *turns.around)
         ended = game.round_key(entry.before) != game.round_key(entry.after) or any(
             event.ends_round for event in entry.events
         )
@@ -58,17 +58,21 @@ class TurnsOfLine:
     def admits(self, text: str, state: AnyState) -> bool:
         """Whether the move is to be made: not if it ends what is over; refused if it takes somebody else's turn."""
         game, over = self._game, self._over
-        if not isinstance(game, TakingTurns) or not (over or self._last_of_round) or _named(game, text, state):
+        if (
+            (turns := game.offers(TakingTurns)) is None
+            or not (over or self._last_of_round)
+            or _named(game, text, state)
+        ):
             return True
         if not self._first and self._once_more(text, state):
             return False
         if over is None:
             return True
-        closes = self._by_itself and self._verb(text, over.before) in game.closing
+        closes = self._by_itself and self._verb(text, over.before) in turns.closing
         if not self._first and closes:
             self._by_itself = False
             return False
-        wanted = closes if self._first else self._verb(text, state) not in game.around
+        wanted = closes if self._first else self._verb(text, state) not in turns.around
         if wanted and self._takes_turn(text, state):
             raise _asking(ENDED if closes else UNNAMED, game, text, state, over)
         return True
@@ -77,9 +81,11 @@ class TurnsOfLine:
     def ended(self) -> Facts | None:
         """Of the turn that a move of this line ended by itself: whose it was, which move, and why nothing else came."""
         game, over = self._game, self._over
-        if self._first or over is None or not self._by_itself or not isinstance(game, TakingTurns):
+        if self._first or over is None or not self._by_itself or TakingTurns not in game.parts:
             return None
-        return {"who": over.actor, "line": Typed(over.line), "reason": game.why_over(over.before, over.move)}
+        explains = game.offers(ExplainsTurnEnd)
+        reason = explains.why_over(over.before, over.move) if explains and over.move is not None else None
+        return {"who": over.actor, "line": Typed(over.line), "reason": reason}
 
     def _once_more(self, text: str, state: AnyState) -> bool:
         """Whether to leave out the bare word that ended the round: some pass automatically, so it is said too often.
@@ -124,8 +130,8 @@ def listed(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[st
 def _as_taken(game: AnyGame, turns: TurnsOfLine, line: str, state: AnyState) -> str:
     try:
         turns.admits(line, state)
-        if isinstance(game, Implying) and line.partition(" ")[0] in game.either:
-            game.lines(line, state)
+        if (implying := game.offers(Implying)) and line.partition(" ")[0] in implying.either:
+            implying.lines(line, state)
     except Ambiguous as refusal:
         return refusal.mended
     return line
@@ -150,7 +156,7 @@ def _with_name(game: AnyGame, entry: Accepted, before: Accepted | None, *, first
     if before is None or before.actor == entry.actor or not _is_due(game, entry):
         return entry.line
     # Of a first move the table knows who makes it, but for one that ends a turn just after another has ended.
-    named = not first or (isinstance(game, TakingTurns) and verb_of(entry) in game.closing)
+    named = not first or ((turns := game.offers(TakingTurns)) and verb_of(entry) in turns.closing)
     return f"{entry.actor}: {entry.line}" if named else entry.line
 
 

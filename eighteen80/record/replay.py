@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80 import registry
+from eighteen80.engine.game import AnyGame, AnyState, Revision
 from eighteen80.events import Event
-from eighteen80.game import AnyGame, AnyState, Revision
 from eighteen80.record.grammar import (
     FORMAT,
     RECORD,
@@ -76,7 +76,7 @@ class Record:
     @property
     def notices(self) -> tuple[Refusal, ...]:
         """What should be said when the record is opened: a torn line, or versions other than ours."""
-        ours = self.game.rules
+        ours = self.game.version
         versions = {"written": self.rules, "ours": ours}
         said = (
             (self.torn is not None, Refusal("record-torn", text=(self.torn or "")[:SHOWN])),
@@ -168,7 +168,7 @@ class Replay:
     def _compare(self, text: str) -> None:
         state = self.history.state
         if self._stood is not state:
-            self._stood, self._lines = state, self.game.checkpoint(state)
+            self._stood, self._lines = state, tuple(self.game.checkpoint(state))
         if text not in self._lines:
             subject = text.partition(" ")[0]
             expected = next((line for line in self._lines if line.partition(" ")[0] == subject), "")
@@ -204,8 +204,8 @@ def check_header(data: bytes) -> None:
 
 
 def _revisions(game: AnyGame, since: int) -> Iterator[Revision]:
-    if since < game.rules:
-        yield from (revision for revision in game.revisions() if revision.version > since)
+    if since < game.version:
+        yield from (revision for revision in game.revisions if revision.version > since)
 
 
 def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
@@ -220,12 +220,12 @@ def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
 
 def options(game: AnyGame, header: Header) -> Mapping[str, str]:
     """Name the value of every option at this table, the defaults included."""
-    return {name: values[0] for name, values in game.rulings().items()} | dict(_rulings(game, header, game.rules))
+    return {name: values[0] for name, values in game.options.items()} | dict(_rulings(game, header, game.version))
 
 
 def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
-        start = game.start(header.seats, _rulings(game, header, game.rules))
+        start = game.start(header.seats, _rulings(game, header, game.version))
     except Refusal as refusal:
         # Whoever reads this knows of no game yet, and the sentence is one of this game.
         reason = Say(refusal.code, refusal.facts, game.key)

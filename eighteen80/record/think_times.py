@@ -9,7 +9,7 @@ from time import strftime
 from typing import NamedTuple
 
 from eighteen80.capabilities import TakingTurns
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, Paused
 from eighteen80.record.steps import PAUSE, RESUME, Break
 
@@ -124,7 +124,7 @@ class Clock:
     def _turn(self, state: AnyState) -> tuple[str, Hashable]:
         """Who thinks, and in which turn."""
         game = self._game
-        return game.thinker(state), game.turn_key(state) if isinstance(game, TakingTurns) else None
+        return game.thinker(state), turns.turn_key(state) if (turns := game.offers(TakingTurns)) else None
 
     def _count(self, entries: Sequence[Accepted], paused: Mapping[int, Sequence[Paused]]) -> None:
         for later in entries[self._counted :]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from eighteen80.rule import Rule, hopeful, only, unlisted
+from eighteen80.engine.rule import Rule, hopeful, only, unlisted
 from eighteen80.russia.corrections import corrected_values, printed
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
@@ -149,6 +149,24 @@ def due(state: State) -> tuple[str, ...]:
     if state.phase == REVEAL:
         return tuple(ending.to_show(state)[:1]) or (TABLE,)
     return (state.turn.who,) if state.turn else ()
+
+
+# Turns within a line
+
+closing: Collection[str] = (Done.verb,)
+"""Verbs that do nothing but end a turn."""
+around: Collection[str] = (Bonus.verb, Reveal.verb)
+"""Verbs of moves that go around the table."""
+
+
+def round_key(state: State) -> str:
+    """A key that changes when a round ends."""
+    return f"{state.round} {state.phase in (REVEAL, OVER)}"
+
+
+def turn_key(state: State) -> Hashable:
+    """The turn under way: of which round and phase, and whose."""
+    return state.round, state.phase, due(state)
 
 
 # What goes on by itself

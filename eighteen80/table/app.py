@@ -20,7 +20,7 @@ from textual.worker import WorkerFailed
 from eighteen80 import registry, resources
 from eighteen80.capabilities import Printed
 from eighteen80.characters import even, harmless
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT
 from eighteen80.record.journal import Journal
 from eighteen80.record.recent import Lately, OpenedLately
@@ -134,7 +134,7 @@ class Dressed(App[None]):
             look = look._replace(signed=True)
         if game is None:
             return Painter(self.words, look)
-        paints = game.paints(edition) if isinstance(game, Printed) else {}
+        paints = printed.paints(edition) if (printed := game.offers(Printed)) else {}
         return Painter(Words(self.language, game.key), look, paints)
 
 

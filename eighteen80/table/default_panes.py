@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eighteen80.capabilities import Printed, Shown
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.capabilities import Shown
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import HEAD, LOG, MOVES, Layout, Page, Place, Stack
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Sheet, Text
 
@@ -27,29 +27,29 @@ LAYOUT = Layout(
 
 def layout(game: AnyGame, state: AnyState, made: Mapping[str, Sheet] | None = None) -> Layout:
     """Where a game's sheets lie, which may have been made already; one without a place stands after those with one."""
-    if not isinstance(game, Shown):
+    if (shown := game.offers(Shown)) is None:
         return LAYOUT
-    declared: Layout = game.layout()
-    return declared.having(tuple(game.sheets(state) if made is None else made))
+    declared: Layout = shown.layout()
+    return declared.having(tuple(shown.sheets(state) if made is None else made))
 
 
 def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
     """Everything that can be shown of a moment, by pane."""
-    if isinstance(game, Shown):
-        return game.sheets(state)
+    if shown := game.offers(Shown):
+        return shown.sheets(state)
     asked = Line((*(Cell(name, "due") for name in game.due(state)), Cell(game.ask(state), "strong")))
     return {
         HEAD: Text((Line((Cell(game.name, "strong"), Cell(round_name(game, state)))),)),
         ASKED: Text((asked,)),
         WORTH: tally(game, state),
-        HANDBOOK: game.handbook(state),
+        HANDBOOK: game.explained.handbook(state),
     }
 
 
 def face(game: AnyGame, state: AnyState) -> Face:
     """What the players want to read from their seats."""
-    if isinstance(game, Shown):
-        return game.face(state)
+    if shown := game.offers(Shown):
+        return shown.face(state)
     due = game.due(state)
     figures = (
         Figure(Cell(name, "due" if name in due else "strong"), str(has)) for name, has in game.worth(state).items()
@@ -59,8 +59,8 @@ def face(game: AnyGame, state: AnyState) -> Face:
 
 def tally(game: AnyGame, state: AnyState) -> Grid:
     """Who has how much, the poorest first."""
-    if isinstance(game, Shown):
-        return game.tally(state)
+    if shown := game.offers(Shown):
+        return shown.tally(state)
     worth = sorted(game.worth(state).items(), key=lambda item: item[1])
     columns = (Column(Cell(Say("head-who"), "head")), Column(Cell(Say("head-has"), "head"), "right", gap=2))
     return Grid(columns, (tuple(Row((Cell(name, "strong"), Cell(str(has)))) for name, has in worth),))
@@ -68,11 +68,11 @@ def tally(game: AnyGame, state: AnyState) -> Grid:
 
 def round_name(game: AnyGame, state: AnyState) -> Say:
     """What is being played now."""
-    if isinstance(game, Shown):
-        return game.round_name(state)
+    if shown := game.offers(Shown):
+        return shown.round_name(state)
     return Say("round-plain", {"round": game.round_key(state)})
 
 
 def editions(game: AnyGame) -> tuple[str, ...]:
     """The editions of the box, the usual one first; none where there is only one."""
-    return tuple(game.editions) if isinstance(game, Printed) else ()
+    return tuple(game.editions)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from eighteen80.engine.game import AnyGame
 from eighteen80.events import Event
-from eighteen80.game import AnyGame
 from eighteen80.record.history import Accepted, excepting
 from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80.capabilities import Accounted
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.journal import Journal, now
 from eighteen80.record.replay import Progress
@@ -165,7 +165,7 @@ class Session:
 
     def purses(self, state: AnyState) -> Mapping[str, int]:
         """What may be looked through, by whose it is; everybody's worth where a game keeps no purses."""
-        return self.game.purses(state) if isinstance(self.game, Accounted) else self.game.worth(state)
+        return accounted.purses(state) if (accounted := self.game.offers(Accounted)) else self.game.worth(state)
 
     def ledger(self, name: str) -> Iterator[Payment]:
         """Every sum in and out of one purse; refuses a name that has none."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.capabilities import Personal
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
@@ -125,11 +125,11 @@ def _turn(glance: Glance, pen: Pen, player: str) -> str:
 def _own(glance: Glance, pen: Pen, player: str) -> Iterator[str]:
     game, state = glance.game, glance.state
     worth = Figure(Cell(Say("head-has"), "head"), str(game.worth(state).get(player, 0)))
-    sheets = game.own(state, player) if isinstance(game, Personal) else (Face((), ((worth,),)),)
+    sheets = personal.own(state, player) if (personal := game.offers(Personal)) else (Face((), ((worth,),)),)
     shown = [sheet_markup(sheet, pen, player) for sheet in sheets]
     yield from shown[:FIRST]
     if decides(glance, player):
-        yield from _may(game.handbook(state), pen)
+        yield from _may(game.explained.handbook(state), pen)
     yield from shown[FIRST:]
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from itertools import pairwise
 
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
-from eighteen80.yokohama import making
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.printed_words import SIGN
 from eighteen80.yokohama.line_meanings import TOKEN, after, filled, meaning, named, read
 from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Claim, Done, Move, Order, Toll
-from eighteen80.yokohama.show.nearest import way_out
+from eighteen80.yokohama.show.nearest import guide
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import RULES, reached
 
@@ -23,16 +23,21 @@ _BACK = 3
 
 OF_WHOEVER_SAYS_IT = (Toll, Order, Claim)
 """What never ends a turn, and may be the last of one or the first of the next."""
+either: Collection[str] = tuple(kind.verb for kind in OF_WHOEVER_SAYS_IT)
 
 
-def lines(line: str, state: State, *, first: bool = True) -> tuple[str, ...]:
-    """The moves that a typed line stands for.
+def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:
+    """List the moves that a typed line stands for.
 
     What somebody says who has just made another move on the line, which is then not the `first`, is that player's.
     """
-    found = _understood(line, state)
-    if first and found == (line,):
-        _check_whose(line, state)
+    try:
+        found = _understood(line, state)
+        if first and found == (line,):
+            _check_whose(line, state)
+    except Refusal as refusal:
+        guide(state, None, refusal)
+        raise
     return found
 
 
@@ -71,7 +76,7 @@ def _check_whose(line: str, state: State) -> None:
 def _may_come(move: Move, state: State) -> bool:
     """Whether the rules let it pass; what is printed may still be put in."""
     try:
-        making.check(state, making.complete(state, move))
+        ENGINE.check(state, ENGINE.complete(state, move))
     except Illegal as refusal:
         return refusal.code == "value-missing"
     except Ambiguous:
@@ -118,7 +123,7 @@ def _parted(line: str, at: int, state: State) -> str:
 def _made(said: Sequence[str], state: State) -> State:
     """The table when all of it is made."""
     for line in said:
-        state = making.apply(state, making.complete(state, read(line, state))).state
+        state = ENGINE.apply(state, ENGINE.complete(state, read(line, state))).state
     return state
 
 
@@ -158,9 +163,9 @@ def _lines(line: str, state: State) -> tuple[str, ...]:
     # The turn ends only where the next player's move is allowed: a refused line changes nothing.
     later = _moment(state)
     try:
-        with way_out(later, meant.move):
-            making.check(later, making.complete(later, meant.move))
+        ENGINE.check(later, ENGINE.complete(later, meant.move))
     except Refusal as refusal:
+        guide(later, meant.move, refusal)
         refusal.due = (later.whose.who,)
         raise
     return (Done.verb, NOTATION.write(meant.move))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.corrections import corrected_values, late_values
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GameOver, Noted, Reminder, RoundBegun, TurnBegun

@@ -8,7 +8,8 @@ from gc import collect, freeze
 from itertools import chain
 from typing import TypeVar
 
-from eighteen80.china import GAME, making
+from eighteen80.china import GAME
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.map import network, tile_fit, tiles, walk_graph
 from eighteen80.china.moves import Lay, Move, Run, Station
 from eighteen80.china.rules.operating.turns import TRACK
@@ -65,7 +66,7 @@ def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
     if cold:
         _forget_tiles()
     fresh = state._replace(board=replace(state.board))
-    spent, found = worked(lambda: list(making.legal_of(fresh, Lay)))
+    spent, found = worked(lambda: list(ENGINE.legal_of(fresh, Lay)))
     return spent, len(found)
 
 

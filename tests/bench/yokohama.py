@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.rules.scoring import score
 from eighteen80.yokohama.show.dump import result_of
 from tests.support.measuring import spread, timed
@@ -39,7 +40,7 @@ def figures(*, quick: bool) -> Iterator[str]:
         taken = [number for seed in range(FEW_KEYED if quick else KEYED) for number in keys.of_random_game(seed, depth)]
         mean = sum(taken) / len(taken)
         yield f"{len(taken)} plain turns, {depth} (aim {most}): mean {mean:.1f} keys, most {max(taken)}"
-    lists = [timed(lambda at=made.before: list(making.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
+    lists = [timed(lambda at=made.before: list(ENGINE.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
     yield f"legal list, four players, map (aim {LISTS} median, {LISTS_P95} p95): {spread(lists)}"
     if names():
         yield f"a line of a recorded game, read, checked and made: {spread(_lines('y59'))}"

@@ -14,7 +14,9 @@ from random import Random
 
 import pytest
 
-from eighteen80.china import GAME, making
+from eighteen80.capabilities import TakingTurns
+from eighteen80.china import GAME
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Done, Move, Sell
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
@@ -74,7 +76,7 @@ def check_complete(history: History, dice: Random) -> None:
 def _reads(state: State, line: str) -> bool:
     """Whether the rules take the line; this is much quicker than typing it, since no way out is looked for."""
     try:
-        making.check(state, making.complete(state, NOTATION.read(line)))
+        ENGINE.check(state, ENGINE.complete(state, NOTATION.read(line)))
     except Refusal:
         return False
     return True
@@ -106,7 +108,7 @@ def test_listed_lines_and_taken_lines_agree_in_recorded_games(path: Path):
 def test_listed_lines_and_taken_lines_agree_in_random_games(seed: int):
     dice, history = Random(seed), None
     for before, move, after, events in islice(ramble(seed), LONGEST):
-        history = history or History(GAME, before, GAME.rules)
+        history = history or History(GAME, before, GAME.version)
         actor, number = GAME.actor(before, move), len(history.moves) + 1
         history.moves.append(Accepted(number, NO_TIME, actor, GAME.write(move), move, before, after, events))
     assert history is not None
@@ -126,6 +128,10 @@ def test_X_done_is_listed_with_the_name_that_play_asks_for(shell: Shell, tmp_pat
 def _ended_automatically() -> Iterator[tuple[int, str]]:
     """Moves of investors whose turn was over with their run, and who is due after them."""
     for entry in read(DEMO).entries:
-        due, turn = GAME.due(entry.after), GAME.turn_key(entry.before)
-        if entry.line.startswith("run") and turn != GAME.turn_key(entry.after) and Done() in GAME.legal(entry.after):
+        due, turn = GAME.due(entry.after), GAME.offers(TakingTurns).turn_key(entry.before)
+        if (
+            entry.line.startswith("run")
+            and turn != GAME.offers(TakingTurns).turn_key(entry.after)
+            and Done() in GAME.legal(entry.after)
+        ):
             yield entry.number, due[0]

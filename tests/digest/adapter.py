@@ -20,9 +20,10 @@ from textual.pilot import Pilot
 
 from eighteen80 import registry
 from eighteen80.__main__ import main
-from eighteen80.capabilities import Asked, Guided, Mapped
+from eighteen80.capabilities import Accounted, Asked, Audited, Guided, Mapped, Shown
+from eighteen80.china.show.forecast import forecast
 from eighteen80.cli.base_command import Desk
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import Record, clean, compose, read
@@ -53,8 +54,8 @@ def played(
     game: AnyGame, seats: Sequence[str], options: Mapping[str, str], lines: Iterable[str], language: str
 ) -> tuple[str, str]:
     """The record of these lines as far as they can be made, and how those are refused that need a ruling, or end it."""
-    header = Header(game=game.name, seats=tuple(seats), rules=game.rules, rulings=dict(options))
-    history, said = History(game, game.start(header.seats, header.rulings), game.rules), ""
+    header = Header(game=game.name, seats=tuple(seats), rules=game.version, rulings=dict(options))
+    history, said = History(game, game.start(header.seats, header.rulings), game.version), ""
     for line in lines:
         try:
             history.play(line, NO_TIME)
@@ -87,37 +88,42 @@ def legal(game: Any, state: Any) -> list[str]:
 
 def lying(game: Any, state: Any) -> list[Any]:
     """What must lie on the table: checkpoint, everything to count, money, wealth."""
-    counted = [game.write(move) for move in game.audit(state)]
+    counted = [game.write(move) for move in game.offers(Audited).audit(state)]
     return [
         *game.checkpoint(state),
         *counted,
-        _said(game, game.purses(state), "en"),
+        _said(game, game.offers(Accounted).purses(state), "en"),
         _said(game, game.worth(state), "en"),
     ]
 
 
 def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
     """Every pane by name, the map and the players' face and the tally too, with its words said."""
-    alone = {"map alone": game.map(state)} if isinstance(game, Mapped) else {}
-    sheets = {**game.sheets(state), **alone, "face": game.face(state), "tally": game.tally(state)}
+    alone = {"map alone": mapped.map_of(state)} if (mapped := game.offers(Mapped)) else {}
+    sheets = {
+        **game.offers(Shown).sheets(state),
+        **alone,
+        "face": game.offers(Shown).face(state),
+        "tally": game.offers(Shown).tally(state),
+    }
     yield from ((name, _text(_said(game, sheet, language))) for name, sheet in sheets.items())
 
 
 def asked(game: Any, state: Any, language: str) -> str:
     """What is played, asked, likely and coming; and every move with whether it may come now."""
-    foretold = game.forecast(state) if hasattr(game, "forecast") else ()
+    foretold = forecast(state) if game.key == "china" else ()
     coming = [Say(event.code, event.facts) for event in foretold]
-    says = [game.round_name(state), game.ask(state), *coming, game.handbook(state)]
-    likely, decisions = (game.likely(state), game.decisions(state)) if isinstance(game, Guided) else ((), ())
+    says = [game.offers(Shown).round_name(state), game.ask(state), *coming, game.explained.handbook(state)]
+    likely, decisions = (guided.likely(state), guided.decisions(state)) if (guided := game.offers(Guided)) else ((), ())
     answers = [*game.due(state), game.thinker(state), *likely, "or", *decisions]
     return _text([*answers, *(_said(game, say, language) for say in says)])
 
 
 def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
     """The answer to each question of the game's own, by the question."""
-    for key, word in game.questions if isinstance(game, Asked) else ():
+    for key, word in asked.questions if (asked := game.offers(Asked)) else ():
         try:
-            yield f"{key} {word}", _text(_said(game, game.answer(state, key, word), language))
+            yield f"{key} {word}", _text(_said(game, asked.answer(state, key, word), language))
         except Refusal as refusal:
             yield f"{key} {word}", _explained(game, refusal, language)
 
@@ -125,7 +131,7 @@ def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]
 def about(game: Any, state: Any, word: str, language: str) -> str:
     """What there is to know about a word."""
     try:
-        return _text(_said(game, game.look_up(state, word), language))
+        return _text(_said(game, game.explained.look_up(state, word), language))
     except Refusal as refusal:
         return _explained(game, refusal, language)
 

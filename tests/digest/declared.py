@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from eighteen80 import resources
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from tests.digest import adapter, pictures
 from tests.support.places import GAMES, KEPT
 
@@ -93,7 +93,7 @@ def _played(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Sou
     def write(target: Path, language: str) -> str:
         data: Data = json.loads(_unpacked(path))
         game = adapter.game(key)
-        known = game.rulings()
+        known = game.options
         options = {name: value for name, value in data["options"].items() if value in known.get(name, ())}
         text, said = adapter.played(game, data["seats"], options, lines(data), language)
         target.write_text(text, "utf-8")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
+from eighteen80.capabilities import Valued
 from eighteen80.export.club import evening, tables
 from eighteen80.export.club_command import records
 from eighteen80.export.name_masking import key
@@ -98,7 +99,7 @@ def test_companies_are_counted_where_they_were_founded(shell: Shell, folder: Pat
     for path in sorted(folder.rglob("*.1880")):
         record = read(path)
         if not record.game.due(record.state):
-            for what, price in record.game.values(record.state):
+            for what, price in record.game.offers(Valued).values(record.state):
                 prices.setdefault(what.text, []).append(price)
     assert {name: (row["games"], row["most"], row["least"]) for name, row in rows.items()} == {
         name: (str(len(found)), str(max(found)), str(min(found))) for name, found in prices.items()

@@ -14,6 +14,7 @@ import pytest
 from resvg_py import svg_to_bytes
 
 from eighteen80 import registry
+from eighteen80.capabilities import Mapped
 from eighteen80.cli.base_command import Misused
 from eighteen80.export import pictures
 from eighteen80.export.name_masking import MaskedWords
@@ -89,8 +90,8 @@ def test_every_pane_of_every_game_can_be_drawn(key: str):
 
 def test_a_board_told_in_words_is_drawn_place_by_place():
     game = registry.game("yokohama")
-    header = Header(game=game.name, seats=("Anna", "Bert"), rules=game.rules, rulings={"depth": "map"})
-    places = game.map(game.start(header.seats, header.rulings)).faces
+    header = Header(game=game.name, seats=("Anna", "Bert"), rules=game.version, rulings={"depth": "map"})
+    places = game.offers(Mapped).map_of(game.start(header.seats, header.rulings)).faces
     root = drawn(compose(header, ()), Wanted(at=0))
     assert len([each for each in root.iter(f"{SVG}rect") if each.get("class") == "brick"]) == len(places) > 8
     assert {*places} <= {*said(root)}

@@ -40,7 +40,7 @@ def offers(history: History, line: str, depth: int = 0) -> Iterator[Offer]:
 @pytest.mark.parametrize("name", [game.name for game in kept()])
 def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
     for entry in entries(name)[::EVERY]:
-        history = History(GAME, entry.before, GAME.rules)
+        history = History(GAME, entry.before, GAME.version)
         for kind in turn.rules(entry.before):
             for offer in offers(history, f"{kind.verb} "):
                 assert offer.said, (entry.number, offer.line)
@@ -49,7 +49,7 @@ def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
 
 def said(state: object, line: str) -> dict[str, str]:
     """The ways to go on, each with all that is said of it in English."""
-    history = History(GAME, state, GAME.rules)
+    history = History(GAME, state, GAME.version)
     return {
         offer.text: " · ".join(map(english, offer.said)) for offer in advise(history, try_out(history, line)).offers
     }

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eighteen80.capabilities import Pile
+from eighteen80.capabilities import Audited, Pile
 from eighteen80.china import GAME
 from eighteen80.record.audit import MOST_SUSPECTS, Finding, as_found, as_it_lies, examine, explained, lying
 from eighteen80.record.history import Accepted, History
@@ -38,7 +38,7 @@ def game(shell: Shell) -> str:
 
 def history(*lines: str) -> History:
     """The moves of these lines, three at the table."""
-    made = History(GAME, GAME.start(SEATS, {}), GAME.rules)
+    made = History(GAME, GAME.start(SEATS, {}), GAME.version)
     for line in lines:
         tuple(made.take_line(line, "12:00:00"))
     return made
@@ -95,7 +95,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 STATE = Play(3).running().tiles("M3 57 W-E").state
-PILES = [pile for move in GAME.audit(STATE) if (pile := GAME.pile(move))]
+PILES = [pile for move in GAME.offers(Audited).audit(STATE) if (pile := GAME.offers(Audited).pile(move))]
 SORTS = sorted({pile.what for pile in PILES})
 # These come with a founding or a choice, and nothing changes them after that.
 FOR_GOOD = ("certificate", "investor", "reserved", "row")
@@ -103,10 +103,14 @@ FOR_GOOD = ("certificate", "investor", "reserved", "row")
 
 def planted(record: Record, what: str) -> tuple[Pile, Accepted]:
     """The last move that changed a thing of that sort, and the thing as it lies if that move was never made."""
-    piles = [pile for move in GAME.audit(record.state) if (pile := GAME.pile(move)) and pile.what == what]
+    piles = [
+        pile
+        for move in GAME.offers(Audited).audit(record.state)
+        if (pile := GAME.offers(Audited).pile(move)) and pile.what == what
+    ]
     for entry in reversed(record.entries):
         for pile in piles:
-            was, now = GAME.counted(entry.before, pile), GAME.counted(entry.after, pile)
+            was, now = GAME.offers(Audited).counted(entry.before, pile), GAME.offers(Audited).counted(entry.after, pile)
             if was is None or now is None or was == now:
                 continue
             if isinstance(pile.amount, int) and isinstance(was, int) and isinstance(now, int):
@@ -125,10 +129,10 @@ def test_the_move_that_was_never_made_is_among_those_named_and_not_all_are(eveni
 
 
 def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
-    history = History(GAME, evening.start, GAME.rules)
+    history = History(GAME, evening.start, GAME.version)
     history.moves = list(evening.entries)
     pile, culprit = planted(evening, "cash")
-    counted = GAME.counted(history.state, pile)
+    counted = GAME.offers(Audited).counted(history.state, pile)
     tuple(history.take_line(f"count {pile.subject} {counted}", "12:00:00"))
     found = examine(GAME, history.state, history.moves, pile)
     assert found
@@ -174,7 +178,7 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
         return
     assert found[:2] == pile[:2]
     difference = examine(GAME, STATE, (), found)
-    assert (difference is None) == (found.amount == GAME.counted(STATE, pile))
+    assert (difference is None) == (found.amount == GAME.offers(Audited).counted(STATE, pile))
 
 
 # What would put it right
@@ -203,15 +207,15 @@ def play() -> Play:
 
 @pytest.mark.parametrize(("pile", "lines"), OFFERS)
 def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile: Pile, lines: list[str]):
-    assert list(GAME.remedies(play.state, pile)) == lines
+    assert list(GAME.offers(Audited).remedies(play.state, pile)) == lines
     before = play.state
     for line in lines:
         play.state = before
         assert play.refused(line.partition("; ")[0]).code == "correct-no-reason"
-    for line in GAME.remedies(play.state, pile, "miscounted"):
+    for line in GAME.offers(Audited).remedies(play.state, pile, "miscounted"):
         play.state = before
         play(line)
-        assert GAME.counted(play.state, pile) == pile.amount
+        assert GAME.offers(Audited).counted(play.state, pile) == pile.amount
 
 
 @pytest.mark.parametrize(
@@ -228,7 +232,7 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
 def test_where_only_the_table_can_tell_nothing_is_offered(play: Play, pile: Pile):
     tracemalloc.start()
     try:
-        assert list(GAME.remedies(play.state, pile)) == []
+        assert list(GAME.offers(Audited).remedies(play.state, pile)) == []
         assert tracemalloc.get_traced_memory()[1] < 1_000_000
     finally:
         tracemalloc.stop()
@@ -242,14 +246,14 @@ def test_everything_that_agrees_is_in_the_record(shell: Shell, game: str):
     answer = shell("audit", game, stdin="\n" * 200)
     assert answer.code == DONE
     lines = [entry.line for entry in read(game).entries[before:]]
-    assert lines == [GAME.write(move) for move in GAME.audit(read(game).state)]
+    assert lines == [GAME.write(move) for move in GAME.offers(Audited).audit(read(game).state)]
     assert [line.split("  ")[-1] for line in answer.out.splitlines()] == lines
     assert f"{len(lines)} agreed" in answer.err
 
 
 def test_the_audit_goes_over_the_table_in_its_order():
     state = Play(3).running().tiles("M3 57 W-E").state
-    piles = [pile[:2] for move in GAME.audit(state) if (pile := GAME.pile(move))]
+    piles = [pile[:2] for move in GAME.offers(Audited).audit(state) if (pile := GAME.offers(Audited).pile(move))]
     order = (
         ("trains", "2"),
         ("phase", "bank"),

@@ -54,8 +54,8 @@ def lines(journal: Journal) -> list[str]:
 
 
 def test_a_game_says_by_its_methods_that_it_has_a_box():
-    assert isinstance(CARDED, Boxed)
-    assert not isinstance(COUNTER, Boxed)
+    assert CARDED.offers(Boxed)
+    assert COUNTER.offers(Boxed) is None
 
 
 def test_the_file_is_named_after_the_game_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

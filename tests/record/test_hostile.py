@@ -151,7 +151,7 @@ def test_markup_in_a_note_is_shown_as_it_stands(shell: Shell, game: Path):
     "put", [*(word.encode("utf-8", "surrogateescape") for word in STEERING), b"\xff\xfe", b"\n\n\x00"]
 )
 def test_a_record_that_steers_is_shown_up_to_there_and_harmlessly(shell: Shell, game: Path, put: bytes):
-    for old in (b"seats    Anna", b"  Bert  bid", f"rules    {GAME.rules}".encode()):
+    for old in (b"seats    Anna", b"  Bert  bid", f"rules    {GAME.version}".encode()):
         game.write_bytes(game.read_bytes().replace(old, old + put))
         harmless(shown(shell))
 

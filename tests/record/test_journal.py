@@ -724,20 +724,20 @@ def test_a_record_of_a_later_format_is_only_looked_at(table: Journal):
 def test_a_record_by_earlier_rules_says_so_and_goes_on_by_ours(table: Journal):
     table.submit("add 1", NOON)
     table.close()
-    with Journal.open(table.path, Counter(rules=2)) as again:
+    with Journal.open(table.path, Counter(version=2)) as again:
         assert [notice.code for notice in again.notices] == ["record-rules-older"]
         again.submit("add 2", NOON)
         again.submit("add 3", NOON)
     assert body(table)[1] == "12:00:00  -     rules 2"
     assert len(body(table)) == 6
-    assert read(table.path, Counter(rules=2), strict=True).notices == ()
+    assert read(table.path, Counter(version=2), strict=True).notices == ()
     assert [notice.code for notice in read(table.path, COUNTER).notices] == ["record-rules-newer"]
-    assert "rules    2" in clean(read(table.path, Counter(rules=2)))
+    assert "rules    2" in clean(read(table.path, Counter(version=2)))
 
 
 def test_a_record_that_no_longer_holds_by_later_rules_says_where(table: Journal):
     table.submit("add 1; add 9", NOON)
-    record = read(table.path, Counter(rules=2, most=8))
+    record = read(table.path, Counter(version=2, most=8))
     assert record.trouble is not None
     assert (record.trouble.reason.code, len(record.entries)) == ("counter-too-much", 1)
     assert [notice.code for notice in record.notices] == ["record-rules-older"]

@@ -28,7 +28,7 @@ if sys.platform == "win32":
 
 MEGABYTES = 700
 HUGE = 10**8
-HEAD = f"eighteen80 record 1\ngame 1880: China\nrules {GAME.rules}\nseats Anna, Bert, Cleo\n--\n"
+HEAD = f"eighteen80 record 1\ngame 1880: China\nrules {GAME.version}\nseats Anna, Bert, Cleo\n--\n"
 NOTE = '12:00:00  bank  note "x"\n'
 
 

@@ -300,7 +300,9 @@ def test_each_way_out_is_a_line_that_can_be_typed(shell: Shell, auction: Path, l
 
 def auction_record(folder: Path) -> Path:
     path = folder / "a.1880"
-    with Journal.create(path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=GAME.rules)) as journal:
+    with Journal.create(
+        path, Header(game="1880: China", seats=("Anna", "Bert", "Cleo"), rules=GAME.version)
+    ) as journal:
         for line in AUCTION:
             journal.submit(line)
     return path

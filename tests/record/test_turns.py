@@ -17,7 +17,7 @@ TRACK = "lay M3 57 WE"
 
 
 def table(*lines: str) -> History:
-    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     for line in (*AUCTION, DRAFT, *lines):
         tuple(history.take_line(line, NO_TIME))
     return history
@@ -111,7 +111,7 @@ def test_a_move_of_the_next_company_is_never_bought_for_the_one_before(opened: H
 
 
 def test_what_goes_around_the_table_needs_no_name():
-    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     assert made(history, "bid 5; pass; pass; bid 10") == [
         ("Anna", "bid 5"),
         ("Bert", "pass"),
@@ -165,7 +165,7 @@ FOUR = ("bid 5", "pass", "pass", "pass")
 
 @pytest.fixture
 def auction() -> History:
-    return History(GAME, GAME.start(NAMES[:4], {}), GAME.rules)
+    return History(GAME, GAME.start(NAMES[:4], {}), GAME.version)
 
 
 @pytest.mark.parametrize("surplus", ["p", "pass", "passt", "pasuje"])

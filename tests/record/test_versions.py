@@ -10,7 +10,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.rules import versions
 from eighteen80.china.rules.versions import read_versions
-from eighteen80.game import Revision
+from eighteen80.engine.game import Revision
 from eighteen80.record.grammar import FORMAT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
@@ -23,7 +23,7 @@ NOON = "12:00:00"
 RULES = f"rules    {versions.LATEST}"
 # In version 2 the pile became smaller, which a table may do without; in version 3 no more than 8 are added at once.
 OLD = Counter()
-NEW = Counter(rules=3, most=8, revisions=(Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-add")))
+NEW = Counter(version=3, most=8, revisions=(Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-add")))
 
 
 class Tight(Counter):
@@ -33,7 +33,7 @@ class Tight(Counter):
         return super().start(seats, {"limit": "20", **rulings})
 
 
-TIGHT = Tight(rules=2, revisions=(Revision(2, "counter-pile", {"limit": "1000"}),))
+TIGHT = Tight(version=2, revisions=(Revision(2, "counter-pile", {"limit": "1000"}),))
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_choice_of_the_table_stands_above_the_old_way(old: Path):
 
 def test_of_several_changes_the_first_is_what_the_record_was_begun_with(old: Path):
     twice = (Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-pile", {"limit": "20"}))
-    assert read(old, Counter(rules=3, revisions=twice)).state.limit == 1000
+    assert read(old, Counter(version=3, revisions=twice)).state.limit == 1000
 
 
 # 1880: China, through the commands
@@ -114,8 +114,8 @@ def later(game: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         Revision(present + 1, "event-game-over", {"interest_rounding": "down"}),
         Revision(present + 1, "ask-over"),
     )
-    monkeypatch.setattr(type(GAME), "rules", present + 1)
-    monkeypatch.setattr(type(GAME), "revisions", lambda _: revisions)
+    monkeypatch.setattr(GAME, "version", present + 1)
+    monkeypatch.setattr(GAME, "revisions", revisions)
     return game
 
 
@@ -216,7 +216,7 @@ def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
         game.write_text(game.read_text().replace("eighteen80 record 1", "eighteen80 record 2"))
     game.write_text(game.read_text().replace(*change) + "23:59:59  Anna  fly to the moon\n")
     before = game.read_bytes()
-    written = ("record-rules-newer", 99, GAME.rules) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
+    written = ("record-rules-newer", 99, GAME.version) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
     code, theirs, ours = written
     word = Words(language).say(code, written=theirs, ours=ours)
     for command in ("play", "check", "tally", "legal", "states", "audit"):
@@ -230,7 +230,7 @@ def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
 def test_every_change_of_the_rules_has_its_sentence():
     for language in LANGUAGES:
         words = Words(language, GAME.key)
-        assert [revision.code for revision in GAME.revisions() if not words.has(revision.code)] == []
+        assert [revision.code for revision in GAME.revisions if not words.has(revision.code)] == []
 
 
 def test_the_old_way_is_an_option_of_the_table():

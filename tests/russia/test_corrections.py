@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Audited, Boxed
 from eighteen80.record.audit import thing
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
@@ -22,7 +23,7 @@ BEGUN = ("strip brown+5 again industry-black build any2 doubler+3 black2", "bonu
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Journal:
-    header = Header(GAME.name, ("Anna", "Bert", "Cleo", "Dora"), GAME.rules)
+    header = Header(GAME.name, ("Anna", "Bert", "Cleo", "Dora"), GAME.version)
     journal = Journal.create(tmp_path / "evening.russia", header)
     for line in BEGUN:
         journal.submit(line)
@@ -136,7 +137,7 @@ def test_a_number_is_learned_by_hiring():
     table = Table().types("h9")
     name = table.at().engineers[0]
     assert table.state.numbers == {name: 9}
-    assert [str(figure.line) for figure in GAME.box_told(Table().state, GAME.read("hire 9"))] == [
+    assert [str(figure.line) for figure in GAME.offers(Boxed).box_told(Table().state, GAME.read("hire 9"))] == [
         f"box engineer {name} = 9"
     ]
 
@@ -336,16 +337,16 @@ def test_no_ruling_sends_a_track_past_the_end():
 
 def test_everything_on_the_table_agrees_with_itself():
     state = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").stands("doubler", "Bert own").state
-    for question in GAME.audit(state):
-        pile = GAME.pile(question)
+    for question in GAME.offers(Audited).audit(state):
+        pile = GAME.offers(Audited).pile(question)
         assert pile is not None
-        assert GAME.counted(state, pile) == pile.amount
-        assert list(GAME.remedies(state, pile)) == []
+        assert GAME.offers(Audited).counted(state, pile) == pile.amount
+        assert list(GAME.offers(Audited).remedies(state, pile)) == []
 
 
 def test_an_audit_asks_for_every_space_where_something_stands_and_for_the_supply():
     state = Table().stands("black 2", "Bert own", "Bert coin").has("again").stands("engineer again", "Anna own").state
-    lines = [GAME.write(question) for question in GAME.audit(state)]
+    lines = [GAME.write(question) for question in GAME.offers(Audited).audit(state)]
     assert 'confirm space "black 2" Bert own, Bert coin' in lines
     assert 'confirm space "engineer again" Anna own' in lines
     assert {line.split()[1] for line in lines} >= {"stock", "kept", "strip", "stack", "returned", "supply", "pile"}
@@ -356,35 +357,41 @@ def test_an_audit_asks_for_every_space_where_something_stands_and_for_the_supply
 def test_a_tableau_is_confirmed_in_one_line_and_each_part_that_differs_has_its_remedy():
     table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     table.types("confirm board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
-    pile = GAME.pile(GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state)))
+    pile = GAME.offers(Audited).pile(
+        GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state))
+    )
     assert pile is not None
-    assert list(GAME.remedies(table.state, pile, "as it lies")) == [
+    assert list(GAME.offers(Audited).remedies(table.state, pile, "as it lies")) == [
         'correct tracks Anna T 8/7/3 "as it lies"',
         'correct loco Anna K 0 "as it lies"',
         'correct doublers Anna 2 "as it lies"',
         'correct factories Anna 2 3 "as it lies"',
         'correct marker Anna 5 "as it lies"',
     ]
-    for line in GAME.remedies(table.state, pile, "as it lies"):
+    for line in GAME.offers(Audited).remedies(table.state, pile, "as it lies"):
         table.types(line)
-    assert list(GAME.remedies(table.state, pile)) == []
+    assert list(GAME.offers(Audited).remedies(table.state, pile)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_an_audit_asks_for_has_a_name(language: str):
     words, state = Words(language, GAME.key), Table().stands("black 2", "Bert own", "Bert coin").state
-    said = [words.text(thing(pile)) for question in GAME.audit(state) if (pile := GAME.pile(question))]
+    said = [
+        words.text(thing(pile))
+        for question in GAME.offers(Audited).audit(state)
+        if (pile := GAME.offers(Audited).pile(question))
+    ]
     assert len(set(said)) == len(said)
     assert not any("=" in text for text in said)
 
 
 def test_a_difference_has_a_remedy():
     table = Table()
-    pile = GAME.pile(GAME.read("confirm coins Anna 3", table.state))
+    pile = GAME.offers(Audited).pile(GAME.read("confirm coins Anna 3", table.state))
     assert pile is not None
-    (line,) = GAME.remedies(table.state, pile, "one had fallen down")
+    (line,) = GAME.offers(Audited).remedies(table.state, pile, "one had fallen down")
     table.types(line)
-    assert GAME.counted(table.state, pile) == "3"
+    assert GAME.offers(Audited).counted(table.state, pile) == "3"
 
 
 def test_a_tableau_is_confirmed_in_one_line():

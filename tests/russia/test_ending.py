@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.capabilities import Chronicled
 from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import ending
@@ -119,5 +120,5 @@ def test_a_number_is_asked_only_where_it_decides_RR58():
 
 def test_whoever_has_most_points_has_won_and_nobody_else_RR61():
     table = _end(Anna=1).player("Bert", score=15).player("Cleo", score=14).types("reveal Anna flat")
-    assert list(GAME.winners(table.state)) == ["Anna", "Bert"]
+    assert list(GAME.offers(Chronicled).winners(table.state)) == ["Anna", "Bert"]
     assert table.events[-1].facts["winners"] == ("Anna", "Bert")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Boxed, Guided
 from eighteen80.record.replay import read
 from eighteen80.russia import GAME
 from eighteen80.russia.state import NumberOwed, Pushes
@@ -37,7 +38,7 @@ def test_RR36_unknown_number_is_asked_there_and_then():
     assert table.lines() == [f"box engineer black2 = {number}" for number in ("?", "1", "15")]
     assert table.refused("done").code == "still-owed"
     assert table.refused("coins").facts["what"] == "box engineer black2"
-    assert list(GAME.likely(table.state)) == ["box engineer black2 = ?"]
+    assert list(GAME.offers(Guided).likely(table.state)) == ["box engineer black2 = ?"]
     table.types("box engineer black2 = 9")
     assert (table.at().score, table.due) == (16, "Bert")
     assert _entries(table) == [(2, "factory", "1", 7), (2, "factory", "1", 9)]
@@ -67,7 +68,7 @@ def test_RR36_number_is_asked_once_a_turn():
 
 def test_RR36_only_what_is_asked_may_be_left_open():
     assert Table().refused("box engineer any2 = ?").code == "box-senseless"
-    assert not list(GAME.box_told(Table().state, GAME.read("box engineer any2 = ?")))
+    assert not list(GAME.offers(Boxed).box_told(Table().state, GAME.read("box engineer any2 = ?")))
 
 
 def test_RR36_rest_of_the_action_does_not_wait_for_a_number():
@@ -119,7 +120,7 @@ def test_RR36_old_record_goes_on_without_being_asked(tmp_path: Path):
         str(notice.facts["change"].code): notice.facts["keep"] for notice in record.notices if "change" in notice.facts
     }
     assert kept == {"rules-numbers": {"ask_numbers": "no"}, "rules-typed": {}}
-    path.write_text(OLD.replace("rules    1", f"rules    {GAME.rules}"), "utf-8")
+    path.write_text(OLD.replace("rules    1", f"rules    {GAME.version}"), "utf-8")
     assert read(path).trouble is not None
 
 

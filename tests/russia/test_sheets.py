@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from eighteen80.capabilities import Asked, Shown
 from eighteen80.russia import GAME
 from eighteen80.russia.show.sheets import sheet_coming, sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
 from eighteen80.sheets import Face, Lengths, Sheet
@@ -100,13 +101,20 @@ def test_the_others_are_in_full_or_in_two_lines_each():
 
 def test_what_fires_next_is_told_with_its_distance():
     table = Table().lies("T 4 l1 P 3 l2")
-    (line, *_) = [line for line in lines(GAME.answer(table.state, "next", "Anna")) if line.strip().startswith("T6")]
+    (line, *_) = [
+        line for line in lines(GAME.offers(Asked).answer(table.state, "next", "Anna")) if line.strip().startswith("T6")
+    ]
     assert line.strip() == "T6 brown: 2 black"
-    assert any("P4 ?: 1 black, loco 4 (stack 2)" in line for line in lines(GAME.answer(table.state, "next", "an")))
+    assert any(
+        "P4 ?: 1 black, loco 4 (stack 2)" in line
+        for line in lines(GAME.offers(Asked).answer(table.state, "next", "an"))
+    )
 
 
 def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
-    assert not any("K5" in line for line in lines(GAME.answer(Table().lies("K 5/4").state, "next", "Anna")))
+    assert not any(
+        "K5" in line for line in lines(GAME.offers(Asked).answer(Table().lies("K 5/4").state, "next", "Anna"))
+    )
 
 
 # Players, supply, what is coming
@@ -164,23 +172,25 @@ def test_a_figure_beyond_the_track_has_its_tiles():
 
 
 def test_a_scoring_is_opened_field_by_field():
-    text = " ".join("\n".join(lines(GAME.answer(_scored().state, "score", "2 Anna"))).split())
+    text = " ".join("\n".join(lines(GAME.offers(Asked).answer(_scored().state, "score", "2 Anna"))).split())
     assert "T 12, reach 8: 1 brown 2 doubled → 4 2–3 brown 2 → 4 4–7 grey 1 → 4 8 black 0 → 0" in text
     assert "star K1 → +1 star K2 → +2" in text
 
 
 def test_a_scoring_of_before_is_called_up_again_as_it_was():
     table = _scored()
-    was = lines(GAME.answer(table.state, "score", "2"))
+    was = lines(GAME.offers(Asked).answer(table.state, "score", "2"))
     table.lies("T 15/12/9/6/2 l8+7")
-    assert lines(GAME.answer(table.state, "score", "2")) == was
-    assert any("points if scored now" in line for line in lines(GAME.answer(table.state, "score", "Anna")))
+    assert lines(GAME.offers(Asked).answer(table.state, "score", "2")) == was
+    assert any(
+        "points if scored now" in line for line in lines(GAME.offers(Asked).answer(table.state, "score", "Anna"))
+    )
 
 
 @pytest.mark.parametrize("word", ["9", "Zoe", "2 Zoe"])
 def test_nobody_and_no_round_of_that_name(word: str):
     with pytest.raises(Exception, match="look-up-unknown"):
-        GAME.answer(_scored().state, "score", word)
+        GAME.offers(Asked).answer(_scored().state, "score", word)
 
 
 def test_end_cards_and_majority_are_rows_of_the_last_sheet_for_whoever_asks_for_it():
@@ -202,9 +212,9 @@ ENGLISH = re.compile(r"\b(none|black|grey|brown|natural|white|coins|steps|medal|
 
 
 def _sheets(table: Table) -> Iterator[Sheet]:
-    yield from GAME.sheets(table.state).values()
-    yield GAME.answer(table.state, "score", "")
-    yield GAME.answer(table.state, "next", "")
+    yield from GAME.offers(Shown).sheets(table.state).values()
+    yield GAME.offers(Asked).answer(table.state, "score", "")
+    yield GAME.offers(Asked).answer(table.state, "next", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

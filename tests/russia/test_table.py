@@ -19,7 +19,7 @@ BONUSES = "bonus c; bonus k t; bonus d"
 
 def record(folder: Path, *lines: str) -> Path:
     path = folder / "evening.russia"
-    with Journal.create(path, Header(GAME.name, ("Anna", "Bert", "Cleo", "Dora"), GAME.rules), GAME) as journal:
+    with Journal.create(path, Header(GAME.name, ("Anna", "Bert", "Cleo", "Dora"), GAME.version), GAME) as journal:
         for line in lines:
             journal.submit(line)
     return path

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Asked, Guided
 from eighteen80.record.box_file import BoxFile
 from eighteen80.record.grammar import Header, split_moves
 from eighteen80.record.journal import Journal
@@ -40,7 +41,7 @@ def test_each_is_asked_once_and_the_proposed_line_answers_it():
     asked = []
     while still_open(table.state):
         asked.append(still_open(table.state)[0].name)
-        table.types(GAME.likely(table.state)[0])
+        table.types(GAME.offers(Guided).likely(table.state)[0])
     assert asked == [*ORDER, "closed"]
     assert table.state.figures == begun(2).state.figures
     assert GAME.ask(table.state).code == "ask-strip"
@@ -52,7 +53,7 @@ def test_the_strip_can_be_laid_with_every_question_open():
 
 
 def test_both_layouts_of_the_bar_are_one_proposal_each():
-    first, second = GAME.likely(begun().state)[:2]
+    first, second = GAME.offers(Guided).likely(begun().state)[:2]
     table = begun().types(second)
     assert table.state.figures.bar == BOX.bar.other
     assert begun().types(first).state.figures.bar == BOX.bar.positions
@@ -108,15 +109,17 @@ def test_the_bar_and_the_factories_are_in_doubt_until_told():
 
 def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
     table = Table().lies("K 3 l3")
-    seen = "\n".join(lines(GAME.answer(table.state, "next", "Anna")))
+    seen = "\n".join(lines(GAME.offers(Asked).answer(table.state, "next", "Anna")))
     assert "★4¿" in seen
-    assert "★4¿" not in "\n".join(lines(GAME.answer(table.types("box star 4 = 4").state, "next", "Anna")))
-    assert "¿" not in "\n".join(line for line in lines(GAME.answer(Table().state, "next", "Anna")) if "K1" in line)
+    assert "★4¿" not in "\n".join(lines(GAME.offers(Asked).answer(table.types("box star 4 = 4").state, "next", "Anna")))
+    assert "¿" not in "\n".join(
+        line for line in lines(GAME.offers(Asked).answer(Table().state, "next", "Anna")) if "K1" in line
+    )
 
 
 def test_everything_unknown_is_listed_with_the_line_that_answers_it():
     seen = lines(
-        GAME.answer(
+        GAME.offers(Asked).answer(
             begun().types("box pass 1 = 0; box pass 2 = 2; box pass 3 = 3; box pass 4 = 4").state, "unknown", ""
         )
     )
@@ -135,7 +138,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_what_was_told_stands_at_the_head_of_the_next_record_and_is_asked_no_more(own: Path):
-    header = Header(GAME.name, NAMES, GAME.rules)
+    header = Header(GAME.name, NAMES, GAME.version)
     with Journal.create(own / "first.russia", header, GAME) as journal:
         journal.submit("box pass 2 = 3")
         journal.submit("box last = 2")
@@ -145,7 +148,7 @@ def test_what_was_told_stands_at_the_head_of_the_next_record_and_is_asked_no_mor
 
 
 def test_nonsense_in_the_file_is_refused_by_its_field_and_the_game_goes_on(own: Path):
-    header = Header(GAME.name, NAMES, GAME.rules)
+    header = Header(GAME.name, NAMES, GAME.version)
     with Journal.create(own / "first.russia", header, GAME) as journal:
         journal.submit("box pass 2 = 3")
         path = journal.box.file.path if journal.box else Path()

@@ -75,7 +75,7 @@ MOST = 40
 @cache
 def played() -> History:
     """A short history with something to take back and to repair."""
-    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     for line in AUCTION:
         for _ in history.take_line(line, NOON):
             pass
@@ -198,7 +198,7 @@ def typed() -> st.SearchStrategy[str]:
 @cache
 def genuine() -> bytes:
     """A record with moves, steps, facts, a remark and a checkpoint."""
-    header = write_header(Header(game=GAME.name, seats=NAMES[:3], rules=GAME.rules))
+    header = write_header(Header(game=GAME.name, seats=NAMES[:3], rules=GAME.version))
     moves = "".join(f"{write_line(NOON, entry.actor, entry.line, entry.facts)}\n" for entry in played().moves)
     return f"{header}{moves}# tea\n{write_line(NOON, '-', 'undo 2')}\n".encode()
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from eighteen80.game import Choice, Game, Outcome
+from eighteen80.capabilities import Boxed
+from eighteen80.engine.rules_engine import Outcome
+from eighteen80.line.forms import Choice
 from eighteen80.printed_figures import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import Illegal, Unreadable
 from tests.support.counter import Counter, Grown
@@ -48,6 +50,7 @@ class BoxedCounter(Counter):
     """
 
     key = "cards"
+    parts: Mapping[type, str] = {**Counter.parts, Boxed: ""}
     name = "Cards"
     ending = ".cards"
 
@@ -163,5 +166,5 @@ def _told(card: str, value: str) -> tuple[BoxFigure, ...]:
 
 
 CARDED = BoxedCounter()
-GAME: Game[Cards, Any] = CARDED
+GAME = CARDED
 """As a game on the shelf is found."""

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from eighteen80.capabilities import Overruled
+from eighteen80.engine.game import Revision
+from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
-from eighteen80.game import Choice, Game, Outcome, Revision
+from eighteen80.line.forms import Choice
 from eighteen80.refusals import UNSAID, Illegal, Unreadable, check_reason
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 
@@ -59,25 +62,29 @@ class Counter:
     key = "counter"
     name = "Counter"
     ending = ".counter"
+    options: Mapping[str, Sequence[str]] = {"limit": ("1000", "20")}
+    presets: Mapping[str, Mapping[str, str]] = {"short": {"limit": "20"}}
+    editions: Sequence[str] = ()
+    commands: Mapping[str, str] = {}
+    site = ""
+    parts: Mapping[type, str] = {Overruled: ""}
 
-    def __init__(self, rules: int = 1, most: int = MOST, revisions: Sequence[Revision] = ()) -> None:
-        self.rules = rules
+    def __init__(self, version: int = 1, most: int = MOST, revisions: Sequence[Revision] = ()) -> None:
+        self.version = version
         self.most = most
-        self.changed = revisions
+        self.revisions = revisions
 
     def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> Pile:
-        if not all(value in self.rulings().get(name, ()) for name, value in rulings.items()):
+        if not all(value in self.options.get(name, ()) for name, value in rulings.items()):
             raise Illegal("counter-ruling", rulings=sorted(rulings))
         return Pile(tuple(seats), int(rulings.get("limit", "1000")))
 
-    def rulings(self) -> Mapping[str, Sequence[str]]:
-        return {"limit": ("1000", "20")}
+    @property
+    def explained(self) -> Counter:
+        return self
 
-    def presets(self) -> Mapping[str, Mapping[str, str]]:
-        return {"short": {"limit": "20"}}
-
-    def revisions(self) -> Sequence[Revision]:
-        return self.changed
+    def offers(self, capability: type) -> Counter | None:
+        return self if capability in self.parts else None
 
     def read(self, line: str, state: Pile | None = None) -> Made:
         if ruling := RULING.fullmatch(line):
@@ -168,5 +175,4 @@ class Counter:
         return Text((Line((Cell("pile"), Cell(str(state.total), "strong"))),))
 
 
-COUNTER = Counter()
-GAME: Game[Pile, Made] = COUNTER
+COUNTER = GAME = Counter()

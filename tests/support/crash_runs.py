@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80.china import GAME
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
@@ -67,7 +67,7 @@ def counter() -> Table:
 def china() -> Table:
     """The beginning of a game of China, made up at random."""
     moves = (move for _, move, _, _ in islice(ramble(SEED), 250))
-    header = Header(game=GAME.name, seats=SEATS, rules=GAME.rules, rulings=rulings(SEED))
+    header = Header(game=GAME.name, seats=SEATS, rules=GAME.version, rulings=rulings(SEED))
     return Table(GAME, header, tuple(map(GAME.write, moves)))
 
 

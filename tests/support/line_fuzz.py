@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from eighteen80 import registry
 from eighteen80.characters import spaced
-from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import check_text, read_line
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import written

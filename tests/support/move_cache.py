@@ -8,43 +8,43 @@ from typing import Any
 
 import pytest
 
-from eighteen80.china import China
+from eighteen80.china import GAME
 from eighteen80.china.state import State
 
 MOST = 20_000
 
 
-def _begun_once(start: Callable[[China, Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
+def _begun_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
     known: dict[Hashable, State] = {}
 
-    def begun(game: China, seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+    def begun(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         key = (*seats, *sorted(rulings.items()))
         if key not in known:
-            known[key] = start(game, seats, rulings)
+            known[key] = start(seats, rulings)
         return known[key]
 
     return begun
 
 
-def _made_once(make: Callable[[China, State, Any], Any]) -> Callable[..., Any]:
+def _made_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
     known: dict[tuple[int, Hashable], tuple[State, Any]] = {}
 
-    def made(game: China, state: State, move: Any) -> Any:
+    def made(state: State, move: Any) -> Any:
         if len(known) > MOST:
             known.clear()
         key = id(state), move
         if key not in known:
             # The state is kept too, so that no other one is ever found in its place; a refusal is worked out anew.
-            known[key] = state, make(game, state, move)
+            known[key] = state, make(state, move)
         return known[key][1]
 
     return made
 
 
 REMEMBERING = {
-    "start": _begun_once(China.start),
-    "resolve": _made_once(China.resolve),
-    "apply": _made_once(China.apply),
+    "start": _begun_once(GAME.start),
+    "resolve": _made_once(GAME.resolve),
+    "apply": _made_once(GAME.apply),
 }
 
 
@@ -53,5 +53,5 @@ def made_once() -> Iterator[None]:
     """While this lasts, 1880 makes no move again that it has made of the same state."""
     with pytest.MonkeyPatch.context() as patch:
         for name, method in REMEMBERING.items():
-            patch.setattr(China, name, method)
+            patch.setattr(GAME, name, method)
         yield

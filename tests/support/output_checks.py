@@ -28,7 +28,7 @@ def kept(seats: Sequence[str], note: str) -> Record | None:
         check_names(seats)
         check_text(note)
         lines = [("20:00:00", line) for line in ("add 3", f'note "{note}"', "add 2", f"# {note}")]
-        return compose(Header(game=COUNTER.name, seats=tuple(seats), rules=COUNTER.rules), lines, COUNTER)
+        return compose(Header(game=COUNTER.name, seats=tuple(seats), rules=COUNTER.version), lines, COUNTER)
     except Refusal:
         return None
 

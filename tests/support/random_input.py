@@ -41,7 +41,7 @@ def sitting(seed: int, folder: Path, times: int) -> int:
 
     path, size = begun(folder, dice.choice(MOMENTS)), dice.choice(tuple(SIZES.values()))
     home = [
-        patch(f"eighteen80.table.views.{screen}.default_folder", lambda: folder) for screen in ("start", "new_game")
+        patch(f"eighteen80.table.views.{screen}.default_folder", lambda: folder) for screen in ("welcome", "new_game")
     ]
     with home[0], home[1], terminal() as shown:
         sit(play, path, size=size)

@@ -9,7 +9,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from eighteen80 import registry, resources
-from eighteen80.game import AnyGame, AnyState, Choice
+from eighteen80.capabilities import Shown
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.line.forms import Choice
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
@@ -78,7 +80,12 @@ def _told(game: AnyGame, entry: Accepted) -> Iterator[Sentence]:
 
 
 def _at(game: AnyGame, state: AnyState, moves: Sequence[Accepted], dice: Random) -> Iterator[Sentence]:
-    shown = (game.sheets(state), game.handbook(state), game.tally(state), game.complete("", state))
+    shown = (
+        game.offers(Shown).sheets(state),
+        game.explained.handbook(state),
+        game.offers(Shown).tally(state),
+        game.complete("", state),
+    )
     yield from _says(shown)
     for other in dice.sample(moves, min(TRIED, len(moves))):
         for line in _spoilt(other.line, dice):

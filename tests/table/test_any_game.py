@@ -12,7 +12,7 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.capabilities import Audited
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.layout import MOVES, Layout
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
@@ -39,7 +39,7 @@ def _brought(monkeypatch: pytest.MonkeyPatch) -> None:
 def begun(folder: Path, key: str) -> Path:
     game = registry.game(key)
     path = folder / f"game{game.ending}"
-    Journal.create(path, Header(game=game.name, seats=("Anna", "Bert"), rules=game.rules), game).close()
+    Journal.create(path, Header(game=game.name, seats=("Anna", "Bert"), rules=game.version), game).close()
     return path
 
 
@@ -86,7 +86,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
 async def count(table: Sitting, game: AnyGame) -> None:
     """An audit of everything, which agrees; or that there is nothing to count."""
     await table.enter("audit")
-    if not isinstance(game, Audited):
+    if game.offers(Audited) is None:
         assert "✗" in table.shown("below")
         await table.press("escape")
         return

@@ -24,7 +24,7 @@ SEATS = ("Anna", "Bert", "Cleo")
 def path(tmp_path: Path) -> Path:
     """A game in which Anna bids at eight in the evening; Bert is next."""
     path = tmp_path / "game.1880"
-    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.rules)) as journal:
+    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.version)) as journal:
         journal.submit("bid 5", "20:00:00")
     return path
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eighteen80.capabilities import Audited
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.state import Card, Pieces
 from tests.support.yokohama.evening import Evening
@@ -17,7 +18,7 @@ def corrected(night: Evening, line: str) -> Evening:
 
 def lying(night: Evening, name: str) -> dict[str, str]:
     """What an audit says of everything that somebody has."""
-    piles = (GAME.pile(move) for move in GAME.audit(night.state))
+    piles = (GAME.offers(Audited).pile(move) for move in GAME.offers(Audited).audit(night.state))
     return {pile.what: str(pile.amount) for pile in piles if pile and pile.subject == name}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import Pile
+from eighteen80.capabilities import Pile, Summed
 from eighteen80.sheets import Say
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
@@ -493,7 +493,7 @@ def test_a_cost_is_waited_for_where_a_prize_turns_on_it_Y84():
 @pytest.mark.parametrize("depth", ["ledger", "map"])
 def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str):
     night = Evening(3, depth).given("Anna", boards=2, supply=6, sites={"bank": 1}, shops=Pieces(1, 6))
-    facts = {cell.text.facts["all"]: cell.text.facts for line in GAME.look_up(night.state, "Anna").lines
+    facts = {cell.text.facts["all"]: cell.text.facts for line in GAME.explained.look_up(night.state, "Anna").lines
              for cell in line.cells if isinstance(cell.text, Say) and "all" in cell.text.facts}  # fmt: skip
     assert sorted(facts) == [4, 8, 20]
     parts = ("supply", "areas", "warehouse", "boards", "built")
@@ -506,7 +506,7 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
 )
 def test_in_ledger_depth_assistants_are_counted_wherever_they_are_in_play(depth: str, said: str):
     night = Evening(3, depth).given("Anna", supply=6)
-    summed = GAME.sum_of(night.state, Pile("assistants", "Anna", 6))
+    summed = GAME.offers(Summed).sum_of(night.state, Pile("assistants", "Anna", 6))
     assert summed is not None
     assert Words("de", GAME.key).text(summed.said).startswith(said)
 

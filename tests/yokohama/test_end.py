@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.capabilities import Shown
 from eighteen80.sheets import Grid, Row
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import GameOver, RoundBegun, TurnBegun
@@ -129,7 +130,7 @@ def test_whose_turn_comes_is_said_until_the_game_is_over():
 
 def test_who_leads_stands_first_on_the_screen_and_is_revealed_last():
     night = Evening(3).given("Bert", points=9).given("Cleo", points=5)
-    shown, revealed = GAME.sheets(night.state)["standing"], GAME.tally(night.state)
+    shown, revealed = GAME.offers(Shown).sheets(night.state)["standing"], GAME.offers(Shown).tally(night.state)
     assert isinstance(shown, Grid)
     rows = [[row.cells[1].text for row in grid.groups[0] if isinstance(row, Row)] for grid in (shown, revealed)]
     assert rows == [["Bert", "Cleo", "Anna"], ["Anna", "Cleo", "Bert"]]

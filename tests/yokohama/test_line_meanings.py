@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.capabilities import Implying
 from eighteen80.line.folding import fold
 from eighteen80.record.history import History
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
@@ -270,7 +271,7 @@ def test_one_letter_takes_back_and_rules_nothing():
 
 def test_an_empty_line_is_asked_for_a_verb():
     with pytest.raises(Unreadable, match="unreadable-verb"):
-        GAME.lines("", Evening().state)
+        GAME.offers(Implying).lines("", Evening().state)
 
 
 LEDGER = (
@@ -453,7 +454,7 @@ def test_after_the_last_turn_no_next_player_begins_one():
     ("line", "before", "behind"), [("s 4", "", " 4"), ("b 3; d; s 4; sh 2 = y", "b 3; d; ", " 4; sh 2 = y")]
 )
 def test_tab_puts_one_of_two_areas_in_the_place_of_the_word_that_can_be_both(line: str, before: str, behind: str):
-    history = History(GAME, Evening(4).state, GAME.rules)  # type: ignore[arg-type]
+    history = History(GAME, Evening(4).state, GAME.version)  # type: ignore[arg-type]
     offers = advise(history, try_out(history, line)).offers
     assert [offer.line for offer in offers] == [f"{before}{area}{behind}" for area in ("silk1", "silk2")]
 

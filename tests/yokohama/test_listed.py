@@ -16,7 +16,8 @@ import pytest
 from eighteen80.record.history import History
 from eighteen80.record.line_turns import listed
 from eighteen80.refusals import Refusal
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import (
     NOTATION,
     Act,
@@ -60,8 +61,8 @@ def positions(seed: int) -> Iterator[State]:
 def taken(state: State, line: str) -> Move | None:
     """The move that the line is, if it is taken."""
     try:
-        move = making.complete(state, NOTATION.read(line))
-        making.check(state, move)
+        move = ENGINE.complete(state, NOTATION.read(line))
+        ENGINE.check(state, move)
     except Refusal:
         return None
     return move
@@ -131,7 +132,7 @@ def _amounts(move: Move, part: Part) -> Wares:
 def test_every_line_that_is_taken_is_listed(seed: int):
     dice, looked_at, found = Random(seed), 0, 0
     for state in positions(seed):
-        known = Listed(making.legal(state))
+        known = Listed(ENGINE.legal(state))
         for line in sayable(state, dice):
             move = taken(state, line)
             # In ledger depth Telefon may be said and changes nothing: nobody waits for it (Y57).
@@ -150,7 +151,7 @@ def test_every_listed_line_is_taken_as_it_stands(seed: int):
         lines = listed(GAME, (), state)  # type: ignore[arg-type]
         assert len(set(lines)) == len(lines)
         for line in Random(seed).sample(lines, min(40, len(lines))):
-            history = History(GAME, state, GAME.rules)  # type: ignore[arg-type]
+            history = History(GAME, state, GAME.version)  # type: ignore[arg-type]
             (entry,) = history.take_line(line, "12:00:00")
             assert line in (entry.line, f"{entry.actor}: {entry.line}")
 
@@ -165,7 +166,7 @@ def test_a_part_that_is_missing_is_found():
     # Each move taken out of its list is not covered by what is left of it.
     night = Evening(3, "map").given("Anna", tea=3, yen=9, import_=2, **in_supply({"laboratory": 3, "silk": 1}))
     night.take("put none; go laboratory")
-    moves = list(making.legal(night.state))
+    moves = list(ENGINE.legal(night.state))
     for move in moves:
         parts = alone(move)
         assert Listed(each for each in moves if not {*parts} & {*alone(each)}).lacking(move) == parts

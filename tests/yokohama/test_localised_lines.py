@@ -7,8 +7,9 @@ import pytest
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Refusal
 from eighteen80.words import Words
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.line_meanings import BEGINS_A_TURN
 from eighteen80.yokohama.moves import MOVES, NOTATION, VALUES
@@ -25,7 +26,7 @@ def test_every_line_of_a_game_can_be_typed_as_it_is_said(seed: int, language: st
     for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", told=50).play():
         line = words.typed(GAME.write(made.move))
         try:
-            again = making.complete(made.before, GAME.read(line, made.before))
+            again = ENGINE.complete(made.before, GAME.read(line, made.before))
         except Refusal as refusal:
             unlike.append((line, refusal.code))
             continue

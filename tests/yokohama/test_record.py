@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.capabilities import Pile
+from eighteen80.capabilities import Audited, Pile, Summed
 from eighteen80.record.audit import examine, explained
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
@@ -20,7 +20,7 @@ from tests.support.yokohama.evening import NAMES, Evening, in_supply
 
 
 def history(players: int = 3, **options: str) -> History:
-    return History(GAME, GAME.start(NAMES[:players], options), GAME.rules)  # type: ignore[arg-type]
+    return History(GAME, GAME.start(NAMES[:players], options), GAME.version)  # type: ignore[arg-type]
 
 
 def play(kept: History, *lines: str) -> History:
@@ -38,7 +38,7 @@ def test_implied_done():
 
 def test_a_record_is_read_again_as_it_was_kept(tmp_path: Path):
     path = tmp_path / "evening.yokohama"
-    header = Header(GAME.name, NAMES[:3], GAME.rules, rulings={"harbour_points": "with_card"})
+    header = Header(GAME.name, NAMES[:3], GAME.version, rulings={"harbour_points": "with_card"})
     with Journal.create(path, header) as journal:
         for line in ("goals copper5 yen10 trade4", "s 2", "f1 3", "l 2; to Anna; t telegr 2y = ? FR", "b 4; sh 2 = ?"):
             journal.submit(line)
@@ -52,7 +52,7 @@ def test_a_record_is_read_again_as_it_was_kept(tmp_path: Path):
 def test_record_needs_no_box(tmp_path: Path):
     # Every value stands in its line: nothing else is opened when a record is read.
     path = tmp_path / "evening.yokohama"
-    with Journal.create(path, Header(GAME.name, NAMES[:2], GAME.rules)) as journal:
+    with Journal.create(path, Header(GAME.name, NAMES[:2], GAME.version)) as journal:
         journal.submit("b 4; sh 1 = 2p; o t = 3p GB")
     assert read(path).state == journal.state
 
@@ -215,17 +215,21 @@ def test_a_ruling_says_what_is_printed_or_that_it_is_not_told_yet_Y94(line: str)
 
 def test_everything_on_the_table_can_be_confirmed():
     night = Evening().take("act bank 4; shop 2 = 1 yen")
-    for move in GAME.audit(night.state):
+    for move in GAME.offers(Audited).audit(night.state):
         GAME.check(night.state, move)
-        assert GAME.pile(move) is not None
+        assert GAME.offers(Audited).pile(move) is not None
     night.refused("confirm yen Anna 99", "confirm-unlike")
 
 
 def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_them():
     night = Evening()
     player = night["Anna"]
-    piles = [pile for move in GAME.audit(night.state) if (pile := GAME.pile(move)) and pile.subject == "Anna"]
-    sums = {pile.what: summed for pile in piles if (summed := GAME.sum_of(night.state, pile))}
+    piles = [
+        pile
+        for move in GAME.offers(Audited).audit(night.state)
+        if (pile := GAME.offers(Audited).pile(move)) and pile.subject == "Anna"
+    ]
+    sums = {pile.what: summed for pile in piles if (summed := GAME.offers(Summed).sum_of(night.state, pile))}
     assert {what: summed.due for what, summed in sums.items()} == {
         "assistants": 20, "warehouse": 20, "shops": 8, "houses": 4, "hand": 36, "orders": 36, "agent": 10,
     }  # fmt: skip
@@ -236,12 +240,12 @@ def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_th
     codes = {said.code: said.facts for said in explained(found)}
     assert codes["look-assistants"]["supply"] == player.supply - 1
     assert codes["audit-sum"] == {"number": 19, "due": 20}
-    assert GAME.sum_of(night.state, Pile("yen", "Anna", 3)) is None
+    assert GAME.offers(Summed).sum_of(night.state, Pile("yen", "Anna", 3)) is None
 
 
 def counted(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
     """Of a pile counted so much above the record: what may be forgotten, by number of the move, and lines that mend."""
-    pile = Pile(what, who, GAME.counted(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
+    pile = Pile(what, who, GAME.offers(Audited).counted(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
     found = examine(GAME, kept.state, kept.moves, pile)
     assert found is not None
     told = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
@@ -250,7 +254,7 @@ def counted(kept: History, what: str, who: str, more: int) -> tuple[dict[int, li
 
 def test_a_count_that_differs_by_small_money_names_what_may_be_forgotten_and_where():
     night = Evening().given("Anna", owns="post").given("Bert", president="tea", trading=("tea",))
-    kept = History(GAME, night.state, GAME.rules)
+    kept = History(GAME, night.state, GAME.version)
     play(kept, "toll Cleo 2; act tea 3", "church 3; pray 4 with 1 tea = ?", "Cleo: b 3; done")
     toll, action = 1, 2
     # Too much in the purse: a toll of that much, or a part of one, was not paid; all else of the line was done.
@@ -269,7 +273,7 @@ def test_a_count_that_differs_by_small_money_names_what_may_be_forgotten_and_whe
 
 def test_what_a_technology_brings_and_the_market_are_among_what_is_forgotten():
     night = Evening().given("Anna", owns="winery").given("Bert", owns="market", yen=0)
-    kept = play(History(GAME, night.state, GAME.rules), "act church 3; pray 4 with 1 tea = ?; done")
+    kept = play(History(GAME, night.state, GAME.version), "act church 3; pray 4 with 1 tea = ?; done")
     assert counted(kept, "points", "Anna", -3)[0] == {2: ["event-technology-worked"]}
     assert counted(kept, "points", "Anna", -4)[0] == counted(kept, "points", "Bert", 3)[0] == {}
     assert counted(kept, "yen", "Bert", -2)[0] == {3: ["event-market-filled"]}
@@ -283,13 +287,13 @@ def test_a_toll_that_only_one_side_knows_of_is_put_right_in_both_purses():
         assert alone == f'correct yen {who} {more:+d} ""'
         assert len(both) == 2
         for line in both:
-            put = play(History(GAME, kept.state, GAME.rules), line.replace('""', '"toll"'))
-            assert GAME.counted(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more  # type: ignore[attr-defined]
+            put = play(History(GAME, kept.state, GAME.version), line.replace('""', '"toll"'))
+            assert GAME.offers(Audited).counted(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more  # type: ignore[attr-defined]
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
     # Nobody pays what is not there, a sum that no toll comes to is no toll, and goods are not paid to others.
     assert len(counted(kept, "yen", "Bert", -4)[1]) == len(counted(kept, "tea", "Bert", 1)[1]) == 1
     broke = Evening().given("Bert", yen=0)
-    assert len(counted(History(GAME, broke.state, GAME.rules), "yen", "Anna", 1)[1]) == 2
+    assert len(counted(History(GAME, broke.state, GAME.version), "yen", "Anna", 1)[1]) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -298,28 +302,28 @@ def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
     for what, number in (("pile", night.state.pile), ("hand", 1), ("orders", 1)):
         subject = "table" if what == "pile" else "Anna"
         for more in (0, 1):
-            summed = GAME.sum_of(night.state, Pile(what, subject, number + more))
+            summed = GAME.offers(Summed).sum_of(night.state, Pile(what, subject, number + more))
             assert summed is not None
             assert (summed.number, summed.due) == (36 + more, 36), what
     night.given("Bert", agents={"US": (0, 1)}).table(agents={**night.state.agents, "US": 1})
     for counted, number in (("none", 10), ("GB 1 0", 11)):
-        summed = GAME.sum_of(night.state, Pile("agent", "Anna", counted))
+        summed = GAME.offers(Summed).sum_of(night.state, Pile("agent", "Anna", counted))
         assert summed is not None
         assert (summed.number, summed.due) == (number, 10)
     # How many lie open is not known any more once nothing can be drawn.
-    assert GAME.sum_of(night.table(pile=0).state, Pile("hand", "Anna", 1)) is None
+    assert GAME.offers(Summed).sum_of(night.table(pile=0).state, Pile("hand", "Anna", 1)) is None
 
 
 @pytest.mark.parametrize("what", ["assistants", "warehouse", "shops", "houses"])
 def test_the_line_that_mends_a_count_keeps_the_sum(what: str):
     night = Evening()
-    there = GAME.counted(night.state, Pile(what, "Anna", 0))
+    there = GAME.offers(Audited).counted(night.state, Pile(what, "Anna", 0))
     assert isinstance(there, int)
     moved = Pile(what, "Anna", there + 1 if what != "warehouse" else there - 1)
-    night.take(*GAME.remedies(night.state, moved, "as counted"))
-    summed = GAME.sum_of(night.state, moved)
+    night.take(*GAME.offers(Audited).remedies(night.state, moved, "as counted"))
+    summed = GAME.offers(Summed).sum_of(night.state, moved)
     assert summed is not None
-    assert (summed.number, GAME.counted(night.state, moved)) == (summed.due, moved.amount)
+    assert (summed.number, GAME.offers(Audited).counted(night.state, moved)) == (summed.due, moved.amount)
 
 
 def test_conserved_after_a_recall_on_the_map():
@@ -341,7 +345,7 @@ def test_from_map_to_ledger_at_any_time_and_not_back():
 @pytest.mark.parametrize("ruled", ["", 'rule that "he has it" '])
 def test_refused_zero_leaves_a_readable_record(tmp_path: Path, line: str, ruled: str):
     path = tmp_path / "evening.yokohama"
-    with Journal.create(path, Header(GAME.name, NAMES[:3], GAME.rules)) as journal:
+    with Journal.create(path, Header(GAME.name, NAMES[:3], GAME.version)) as journal:
         journal.submit("act bank 5" if ruled or "bonus" in line else "act employment 3")
         journal.submit("note 1")
         before = path.read_bytes()

@@ -45,7 +45,7 @@ def mapped(tmp_path: Path) -> Path:
 
 def new(folder: Path, **rulings: str) -> Path:
     path = folder / "evening.yokohama"
-    Journal.create(path, Header(GAME.name, NAMES[:3], GAME.rules, rulings=rulings)).close()
+    Journal.create(path, Header(GAME.name, NAMES[:3], GAME.version, rulings=rulings)).close()
     return path
 
 

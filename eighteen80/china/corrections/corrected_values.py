@@ -16,8 +16,8 @@ from eighteen80.china.events import Confirmed, Corrected, Noted
 from eighteen80.china.moves import OF_THE_TABLE, Confirm, Correct, Note, Overrule
 from eighteen80.china.rules import ending
 from eighteen80.china.state import BANK, Over, State
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Unsaid
-from eighteen80.rule import Rule, unlisted
 
 
 @cache

@@ -12,8 +12,8 @@ from eighteen80.china.events import Counted
 from eighteen80.china.moves import Confirm, Count, Move
 from eighteen80.china.rules.companies import SHARE, certificates
 from eighteen80.china.state import State
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.refusals import Illegal, Label
-from eighteen80.rule import Rule, unlisted
 
 CASH = "cash"
 

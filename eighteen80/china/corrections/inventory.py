@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.china.corrections.corrected_values import said
-from eighteen80.china.corrections.counts import counted
+from eighteen80.capabilities import Pile
+from eighteen80.china.corrections import counts
+from eighteen80.china.corrections import remedies as ways
+from eighteen80.china.corrections.corrected_values import in_words, said
 from eighteen80.china.moves import Confirm, Count
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.operating.phases import turn_order
@@ -14,6 +16,11 @@ from eighteen80.china.state import BANK, State
 Question = Count | Confirm
 CHARTER = ("director", "certificate", "permit", "open", "capital", "train")
 STACKS = ("shares", "cash", "stations")
+
+
+pile = counts.pile
+counted = counts.should_be
+remedies = ways.remedies
 
 
 def audit(state: State) -> Iterator[Question]:
@@ -51,8 +58,13 @@ def _hand(state: State, name: str) -> Iterator[Question]:
 
 
 def _number(state: State, what: str, subject: str) -> Count:
-    return Count(subject, counted(state, what, subject), what)
+    return Count(subject, counts.counted(state, what, subject), what)
 
 
 def _seen(state: State, what: str, subject: str) -> Confirm:
     return Confirm(what, subject, said(state, what, subject) or "")
+
+
+def found(state: State, pile: Pile, text: str) -> str:
+    """Return what was found in the words of the record."""
+    return in_words(state, pile.what, pile.subject, text)

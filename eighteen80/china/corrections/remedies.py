@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import combinations
 
 from eighteen80.capabilities import Pile
-from eighteen80.china import making
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.counts import counted, should_be
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import hexes_of, lying
 from eighteen80.china.moves import NOTATION, Correct
 from eighteen80.china.rules.companies import SHARE, holding
@@ -23,7 +23,7 @@ FEW = 4
 Way = tuple[Correct, ...]
 
 
-def remedies(state: State, pile: Pile, reason: str) -> Iterator[str]:
+def remedies(state: State, pile: Pile, reason: str = UNSAID) -> Iterator[str]:
     """Lines that put right what was counted, the nearest first; none where only looking at the table can tell."""
     unasked = state._replace(rulings=state.rulings._replace(reasons="free"))
     for way in _ways(state, pile):
@@ -41,7 +41,7 @@ def _ways(state: State, pile: Pile) -> Iterable[Way]:
 def _agrees(state: State, way: Way, pile: Pile) -> bool:
     try:
         for move in way:
-            state = making.apply(state, move).state
+            state = ENGINE.apply(state, move).state
     except Refusal:
         return False
     return should_be(state, pile) == pile.amount

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from eighteen80.china import turn
+from eighteen80.china.corrections.corrected_values import check_reason
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
 from eighteen80.china.events import Corrected, Overruled
@@ -25,9 +26,10 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.state import GapOwed, Operating, ShareRound, State, Turn
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.events import Event
 from eighteen80.line.fields import Moment
-from eighteen80.refusals import Illegal, Label, Refusal
+from eighteen80.refusals import UNSAID, Illegal, Label, Refusal
 
 OUT_OF_TURN = (Buy, Sell, Found, Repay, Lay, Station, Train)
 """What may be made up for while somebody else is due; all else is the course of a turn."""
@@ -114,10 +116,37 @@ def overrule(state: State, move: Overrule, ruled: Case) -> Course:
     return course
 
 
-def settle(course: Course) -> None:
-    """Let the game go on after a ruling; refused where what follows would break what always holds."""
-    turn.settle(course)
-    check_sound(course.state)
+class Ruling(NamedTuple):
+    """A ruling, the case that it decides, and the course of its move."""
+
+    move: Overrule
+    case: Case
+    course: Course
+
+
+def _plan(state: State, move: Overrule) -> Ruling:
+    ruled = case(state, move)
+    return Ruling(move, ruled, overrule(state, move, ruled))
+
+
+def _check(state: State, plan: Ruling) -> None:
+    """Refuse a ruling on what the rules allow, or one without a reason."""
+    if not plan.case.out_of_turn and plan.case.rule.refusal(state, plan.case.move) is None:
+        raise Illegal("rule-allowed", line=NOTATION.write(plan.case.move), instead=plan.case.move)
+    check_reason(state, plan.move)
+
+
+def _do(course: Course, plan: Ruling) -> None:
+    course.state = plan.course.state
+    course.events += plan.course.events
+
+
+OVERRULING: Rule[State, Overrule, Ruling, Course] = Rule(unlisted, _do, _plan, _check, complete)
+
+
+def ruled(line: str) -> str:
+    """Write the line by which the table allows a move; its reason is left open."""
+    return NOTATION.write(Overrule(UNSAID, line))
 
 
 def exception(move: Move) -> Event | None:

@@ -28,8 +28,8 @@ from eighteen80.china.rules.companies import (
 )
 from eighteen80.china.rules.operating.stations import place_investor
 from eighteen80.china.state import BANK, Auction, Draft, Investor, ShareRound, StartOwed, State
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, only
 
 PRIVATES = tuple(BOX.privates)
 

@@ -10,8 +10,8 @@ from eighteen80.china.events import DebtRepaid, InterestCharged, MoneyBorrowed
 from eighteen80.china.moves import Repay
 from eighteen80.china.rules.companies import ALL
 from eighteen80.china.state import BANK, ShareRound, State
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
 
 
 def interest(state: State, debt: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from eighteen80.china.course import Course
 from eighteen80.china.events import GameOver, InvestorEnded
@@ -14,6 +14,11 @@ from eighteen80.china.state import Over, State
 def worth(state: State, player: str) -> int:
     """Cash and shares at present prices, less debts; an investor not joined is worth its owner's part (R19, R71)."""
     return holdings(state, player) + last_payment(state, player)
+
+
+def worth_of_all(state: State) -> Mapping[str, int]:
+    """Each player's worth if the game ended now."""
+    return {name: worth(state, name) for name in state.seats}
 
 
 def last_payment(state: State, player: str) -> int:

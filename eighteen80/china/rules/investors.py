@@ -12,8 +12,8 @@ from eighteen80.china.moves import Merge
 from eighteen80.china.rules.companies import ALL, SHARE, review_director, transfer
 from eighteen80.china.rules.operating.stations import can_replace, remove_investor
 from eighteen80.china.state import BANK, MergeOwed, ReplaceOwed, State
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
 
 TREASURY, OWNER = "treasury", "owner"
 DESTINATIONS = (TREASURY, OWNER)

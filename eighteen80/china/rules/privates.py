@@ -13,8 +13,8 @@ from eighteen80.china.rules.companies import directed_by
 from eighteen80.china.rules.operating.phases import ROCKET, current_type, leaves_bank, pay_out, retire_private
 from eighteen80.china.rules.operating.turn_events import TrainScrapped
 from eighteen80.china.state import Company, PaymentOwed, RocketOwed, State
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, only
 
 ENGINEER = next(name for name, card in BOX.privates.items() if card.permit)
 EXTRA = BOX.privates[ENGINEER].permit

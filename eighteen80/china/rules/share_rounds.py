@@ -35,8 +35,8 @@ from eighteen80.china.rules.companies import found as hand_over
 from eighteen80.china.rules.debts import REPAY, charge_interest, repaying_acts
 from eighteen80.china.rules.operating.stations import place_home
 from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
+from eighteen80.engine.rule import Given, Rule, only
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Given, Rule, only
 
 CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // SHARE
 """What the cheapest certificate costs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from eighteen80.china.rules.setup import read_rulings
-from eighteen80.game import Revision, revisions_of
+from eighteen80.engine.game import Revision, revisions_of
 from eighteen80.refusals import Illegal
 from eighteen80.resources import AssetError, read_table
 

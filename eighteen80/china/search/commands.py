@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from eighteen80.capabilities import Surveyed
 from eighteen80.cli.base_command import SWITCH, Arguments, Misused, RecordCommand
 from eighteen80.cli.record_commands import AT, moment
-from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.replay import Record
 
@@ -19,9 +19,10 @@ MILLISECONDS = 1000
 
 
 def _surveyed(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
-    if not isinstance(game, Surveyed):
+    surveyed = game.offers(Surveyed)
+    if surveyed is None:
         raise Misused("usage-unknown", word=game.name)
-    return game
+    return surveyed
 
 
 class Routes(RecordCommand):
@@ -67,6 +68,6 @@ class WhatIf(RecordCommand):
 
     def show(self, record: Record, options: Namespace) -> None:
         """The line is tried on a copy; the record stays as it is."""
-        trial = History(record.game, record.state, record.game.rules)
+        trial = History(record.game, record.state, record.game.version)
         tuple(trial.take_line(options.line, NO_TIME))
         self.desk.put(self.desk.words.say("what-if-adds", _surveyed(record.game).what_if(record.state, trial.state)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
-from eighteen80.china.making import legal_of, legal_of_due
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import (
     NOTATION,
     Bid,
@@ -101,7 +101,7 @@ def _merger(state: State, owed: MergeOwed) -> Facts:
 
 
 def _home(state: State, _owed: HomeOwed) -> Facts:
-    return {"cities": tuple(home.city for home in legal_of(state, Home) if isinstance(home, Home))}
+    return {"cities": tuple(home.city for home in ENGINE.legal_of(state, Home) if isinstance(home, Home))}
 
 
 def _gap(state: State, owed: GapOwed) -> Facts:
@@ -173,7 +173,7 @@ def _open_step(state: State) -> int:
 
 
 def _any(state: State, kind: type[Move]) -> bool:
-    return next(legal_of(state, kind), None) is not None
+    return next(ENGINE.legal_of(state, kind), None) is not None
 
 
 def _ask_nothing(_state: State) -> Say:
@@ -203,7 +203,7 @@ def thinker(state: State) -> str:
 def decisions(state: State) -> Iterator[Move]:
     """Every answer to what somebody has to decide before the game goes on; nothing where no decision is due."""
     if state.owed:
-        yield from legal_of_due(state)
+        yield from ENGINE.legal_of_due(state)
 
 
 def likely(state: State) -> Iterator[tuple[Move, ...]]:
@@ -221,22 +221,22 @@ def begins(state: State) -> Iterator[str]:
     if state.owed or not isinstance(state.round, Operating) or state.turn.step > TRACK:
         return
     if not any_route(state, state.turn.who):
-        lays = list(islice(legal_of(state, Lay), 2))
+        lays = list(islice(ENGINE.legal_of(state, Lay), 2))
         yield from (NOTATION.write(lay) if len(lays) == 1 else lay.verb for lay in lays[:1])
 
 
 def _bids(state: State) -> Iterator[tuple[Move, ...]]:
-    yield from ((bid,) for bid in islice(legal_of(state, Bid), 1))
+    yield from ((bid,) for bid in islice(ENGINE.legal_of(state, Bid), 1))
     yield (Pass(),)
 
 
 def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
-    yield from ((investor,) for investor in legal_of(state, ChooseInvestor))
+    yield from ((investor,) for investor in ENGINE.legal_of(state, ChooseInvestor))
 
 
 def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
     """The end of the turn; above the certificate limit, a sale first."""
-    yield (next(chain.from_iterable(legal_of(state, kind) for kind in (Pass, Done, Sell))),)
+    yield (next(chain.from_iterable(ENGINE.legal_of(state, kind) for kind in (Pass, Done, Sell))),)
 
 
 def _operates(state: State) -> Iterator[tuple[Move, ...]]:

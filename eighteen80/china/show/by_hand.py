@@ -31,6 +31,7 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
     TrainTraded,
 )
+from eighteen80.china.state import State
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Figure, Say
 
@@ -60,7 +61,7 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
 """What each kind of event has the hands do."""
 
 
-def by_hand(move: Move, events: Sequence[Event]) -> Iterator[Figure]:
+def by_hand(_before: State, move: Move, events: Sequence[Event]) -> Iterator[Figure]:
     """The tile that is laid, then what followed, in order."""
     if isinstance(move, Lay):
         lies = joins(move.tile, move.rotation or 0)

@@ -6,16 +6,8 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import certificates, directed_by
 from eighteen80.china.rules.ending import holdings
-from eighteen80.china.state import Auction, Company, Draft, Operating, Over, ShareRound, State
-from eighteen80.china.turn import due
-
-ROUND_NAMES = {
-    Auction: "auction",
-    Draft: "investors",
-    ShareRound: "share",
-    Operating: "operating",
-    Over: "over",
-}
+from eighteen80.china.state import Company, Over, State
+from eighteen80.china.turn import ROUND_NAMES, due
 
 
 def dump(state: State) -> dict[str, object]:

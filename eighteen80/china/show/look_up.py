@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
-from eighteen80.china.making import legal_of, refuse
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import MOVES, NOTATION, Move, Overrule
 from eighteen80.china.show.sheets.sheet_due import sheet_of
@@ -34,7 +34,7 @@ def handbook(state: State) -> Grid:
 
 def _help_row(state: State, kind: type[Move]) -> Row:
     form, does = Say(f"form-{kind.verb}"), Say(NOTATION.forms[kind].row.meaning)
-    example = next(legal_of(state, kind), None)
+    example = next(ENGINE.legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
     if example is not None or kind in turn.ANY_TIME or kind is Overrule:
         return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
@@ -44,7 +44,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
 def _reason(state: State, kind: type[Move]) -> Say:
     """Why no move of that class may come now."""
     try:
-        refuse(state, kind, {})
+        ENGINE.refuse(state, kind, {})
     except Illegal as refusal:
         return Say("help-not-due") if refusal.code == "turn-not-now" else Say(refusal.code, refusal.facts)
     return Say("help-not-due")

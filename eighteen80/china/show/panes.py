@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.moves import NOTATION
 from eighteen80.china.rules.operating.phases import current_type
-from eighteen80.china.show import ask
-from eighteen80.china.show.dump import ROUND_NAMES
-from eighteen80.china.show.repeated_turns import in_a_row
-from eighteen80.china.show.sheets import sheet_coming, sheet_lists, sheet_map, sheet_players, sheet_table
+from eighteen80.china.show.layout import LAYOUT
+from eighteen80.china.show.sheets import (
+    sheet_coming,
+    sheet_lists,
+    sheet_map,
+    sheet_players,
+    sheet_scoreboard,
+    sheet_table,
+    sheet_tally,
+)
 from eighteen80.china.show.sheets.sheet_charters import charters
 from eighteen80.china.show.sheets.sheet_draft import draft
 from eighteen80.china.show.sheets.sheet_due import charter
@@ -19,9 +24,20 @@ from eighteen80.china.show.sheets.sheet_founding import founding
 from eighteen80.china.show.sheets.sheet_privates import privates
 from eighteen80.china.show.sheets.sheet_strip import strip
 from eighteen80.china.state import State
+from eighteen80.china.turn import ROUND_NAMES
+from eighteen80.layout import Layout
 from eighteen80.sheets import Blocks, Cell, Line, Say, Sheet, Text
 
 FIRST = "first"
+
+
+tally = sheet_tally.tally
+face = sheet_scoreboard.face
+
+
+def layout() -> Layout:
+    """Where the sheets lie."""
+    return LAYOUT
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
@@ -60,21 +76,6 @@ def round_name(state: State) -> Say:
     """What is being played now."""
     facts = {"number": state.share_rounds + 1, "passing": state.passing}
     return Say(f"round-{ROUND_NAMES[type(state.round)]}", facts)
-
-
-def purses(state: State) -> Mapping[str, int]:
-    """All money that lies on the table, by whose it is."""
-    return {
-        **{name: player.cash for name, player in state.players.items()},
-        **{name: company.cash for name, company in state.companies.items() if company.founded},
-        **{name: investor.cash for name, investor in state.investors.items()},
-    }
-
-
-def likely(state: State) -> Sequence[str]:
-    """Lines that whoever is due enters most often now; the first may be only the beginning of one."""
-    answers = ("; ".join(map(NOTATION.write, moves)) for moves in ask.likely(state))
-    return list(dict.fromkeys(filter(None, (*ask.begins(state), in_a_row(state), *answers))))
 
 
 def paints(edition: str) -> Mapping[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from eighteen80.capabilities import Change
 from eighteen80.china.box.components import BOX
@@ -13,6 +13,15 @@ from eighteen80.sheets import Say
 
 NONE = "–"
 """Stands for no trains."""
+
+
+def purses(state: State) -> Mapping[str, int]:
+    """All money that lies on the table, by whose it is."""
+    return {
+        **{name: player.cash for name, player in state.players.items()},
+        **{name: company.cash for name, company in state.companies.items() if company.founded},
+        **{name: investor.cash for name, investor in state.investors.items()},
+    }
 
 
 def changes(before: State, after: State) -> Iterator[Change]:

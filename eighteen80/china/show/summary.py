@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import (
@@ -18,6 +18,7 @@ from eighteen80.china.events import (
     ShareBought,
     SharesSold,
 )
+from eighteen80.china.moves import Move
 from eighteen80.china.rules.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
@@ -30,6 +31,7 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
 )
 from eighteen80.china.state import State
+from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
 
 BRIEF: Mapping[type[Event], str] = {
@@ -57,9 +59,9 @@ BRIEF: Mapping[type[Event], str] = {
 """What the record repeats of an event; of all others nothing."""
 
 
-def facts(events: Sequence[Event]) -> str:
+def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
     """The figures of a line's trailing comment."""
-    return " | ".join(BRIEF[type(event)].format(event) for event in events if type(event) in BRIEF)
+    return " | ".join(BRIEF[type(event)].format(event) for event in outcome.events if type(event) in BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:

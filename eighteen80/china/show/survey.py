@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from eighteen80.china.map.paths import oriented
-from eighteen80.china.moves import NOTATION, Run
+from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.rules.operating.income import Earned, Position, position
 from eighteen80.china.rules.operating.routes import earned, trains_of, writing
+from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
+from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Facts, Say
 
@@ -81,8 +85,10 @@ def what_if(before: State, after: State) -> Facts:
     return {"company": name, "before": now, "after": then, "adds": then - now}
 
 
-def outdone(was: State, now: State, move: Run) -> tuple[str, Say] | None:
+def outdone(was: State, now: State, move: Move) -> tuple[str, Say] | None:
     """The best run now, where the one made was the best there was before a repair and no longer is."""
+    if not isinstance(move, Run):
+        return None
     who, earns = now.turn.who, earned(now, move).total
     top = best(position(now, who), trains_of(now, who))
     if top.total <= earns or _earns(was, who) > earns:
@@ -93,3 +99,11 @@ def outdone(was: State, now: State, move: Run) -> tuple[str, Say] | None:
 
 def _earns(state: State, name: str) -> int:
     return best(position(state, name), trains_of(state, name)).total
+
+
+def extras(before: State, move: Move, events: Sequence[Event]) -> Mapping[str, object]:
+    """Describe a run with the best that was possible; other moves have no details."""
+    if not isinstance(move, Run) or move.trains is None:
+        return {}
+    total = next(event.total for event in events if isinstance(event, TrainsRun))
+    return {"run": ran(before, move, total)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from eighteen80.china import making
 from eighteen80.china.box.components import BOX
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import normal
 from eighteen80.china.moves import (
     NOTATION,
@@ -117,7 +117,7 @@ def run_routes(scene: Scene, action: RunRoutes) -> None:
     recorded = _recorded(scene, action)
     try:
         run = _run_said(scene, action, recorded)
-        making.check(scene.state, run)
+        ENGINE.check(scene.state, run)
     except Illegal as refusal:
         if scene.strict or recorded is None:
             raise

@@ -31,7 +31,7 @@ ENDED = "final_train"
 # From the site
 
 
-def read_game(data: object, rulings: Mapping[str, str] | None) -> Foreign:
+def from_foreign(data: object, rulings: Mapping[str, str] | None) -> Foreign:
     """The game, its lines still to be read; without rulings as it was played here before, or as the site plays."""
     beside = _beside(data)
     played = beside.rulings if rulings is None else dict(rulings)
@@ -100,7 +100,7 @@ def _unseen(text: str) -> Move | None:
 # To the site
 
 
-def write_game(
+def to_foreign(
     seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
 ) -> dict[str, object]:
     """The game as the site keeps one that was played at one table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from eighteen80.capabilities import ForeignLine
-from eighteen80.china import making
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Confirm, Count, Note, Rocket
 from eighteen80.china.site.passes import TurnKey, under_way
 from eighteen80.china.site.writer import Writer
@@ -93,7 +93,7 @@ def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLi
     if not isinstance(reason, Refusal) or reason.code != TOO_LATE:
         return None
     writer = script.writer
-    after = making.apply(writer.state, Rocket()).state
+    after = ENGINE.apply(writer.state, Rocket()).state
     for place in range(len(done) - 1, script.began - 1, -1):
         earlier = Script(writer.seats, writer.rulings)
         try:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any, NoReturn
 
-from eighteen80.china import making
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.moves import (
@@ -124,7 +124,7 @@ class Scene:
 
     def make(self, move: Move, meant: Move, *, seen: bool = True) -> None:
         """Make a move, or a ruling by which another is meant; who then passes for want of a choice is noted."""
-        before, course = self.state, making.make(self.state, move)
+        before, course = self.state, ENGINE.make(self.state, move)
         if under_way(before) and not before.owed:
             self.watch.note(before, meant, seen=seen)
         runner = self.on_turn() if isinstance(meant, Run) else ""
@@ -172,10 +172,10 @@ class Scene:
 
     def _put_prices(self, before: State, move: Move) -> None:
         """Put the prices right that rise at the end of a share round on one side only."""
-        there, self.state = self.state, making.apply(before, move).state
+        there, self.state = self.state, ENGINE.apply(before, move).state
         for look in (prices_as_there, stacks_as_there):
             for correction in look(self.state, there):
-                self.state = making.apply(self.state, correction).state
+                self.state = ENGINE.apply(self.state, correction).state
                 self.made.append(correction)
         self.stages[-1] = self.state
 
@@ -313,7 +313,7 @@ class Scene:
         paper = self.paper
         if paper is None:
             return can_act(self.state)
-        acts = chain.from_iterable(making.legal_of(self.state, kind) for kind in DEALING)
+        acts = chain.from_iterable(ENGINE.legal_of(self.state, kind) for kind in DEALING)
         return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
 
     def choosing(self) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from eighteen80.china import making
 from eighteen80.china.box.components import BOX
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import (
     NOTATION,
     Bid,
@@ -81,7 +81,7 @@ def par(scene: Scene, action: ParAction) -> None:
 def _check_founding(scene: Scene, certificate: int) -> None:
     """Refuse at once what could not become a founding with any permits."""
     permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
-    making.check(scene.state, _founding(scene, certificate, permits))
+    ENGINE.check(scene.state, _founding(scene, certificate, permits))
 
 
 def _founding(scene: Scene, certificate: int, permits: str) -> Found:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from eighteen80.china import making
 from eighteen80.china.corrections import rulings
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Overrule, Pass
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.debts import repaying_acts
@@ -111,7 +111,7 @@ def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
     if scene.strict or not isinstance(scene.state.round, ShareRound):
         return [], []
     try:
-        moments = list(stages(making.make(scene.state, move)))
+        moments = list(stages(ENGINE.make(scene.state, move)))
     except Illegal:
         return [], []
     if isinstance(moments[-1].round, ShareRound):

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from eighteen80.china import making
 from eighteen80.china.box.components import BOX
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed
 from eighteen80.china.moves import (
     Borrow,
@@ -120,7 +120,7 @@ class Writer:
         Returns whether there was anything to say.
         """
         moment, self._time, said, made = self.state, time, len(self.actions), move
-        making.check(moment, made)
+        ENGINE.check(moment, made)
         asked = moment
         if isinstance(made, Overrule) and from_site(made):
             move, asked = as_played(moment, made)
@@ -134,7 +134,7 @@ class Writer:
             self._say(asked, move)
         if under_way(moment) and not moment.owed:
             self._watch.note(moment, move, seen=not silent)
-        course, told, left = making.make(moment, made), 0, moment if silent else None
+        course, told, left = ENGINE.make(moment, made), 0, moment if silent else None
         for then in stages(course):
             self._say_purchase(then)
             left = self._leave(left, then)

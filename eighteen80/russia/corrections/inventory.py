@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.capabilities import Pile
-from eighteen80.refusals import Typed, Unreadable
+from eighteen80.refusals import UNSAID, Typed, Unreadable
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections.values import said
+from eighteen80.russia.corrections.values import in_words, said
 from eighteen80.russia.fields.correction_fields import BANK
 from eighteen80.russia.fields.spelling import NOTATION
 from eighteen80.russia.moves import Move
@@ -42,17 +42,17 @@ def pile(move: Move) -> Pile | None:
     return Pile(move.what, move.subject, move.value) if isinstance(move, Confirm) else None
 
 
-def should_be(state: State, there: Pile) -> str | None:
+def counted(state: State, there: Pile) -> str | None:
     """What the record says of a pile."""
     text = said(state, there.what, there.subject)
     return None if text is None else Typed(text)
 
 
-def remedies(state: State, there: Pile, reason: str) -> Iterator[str]:
+def remedies(state: State, there: Pile, reason: str = UNSAID) -> Iterator[str]:
     """The corrections after which this count would agree."""
     if there.what == BOARD:
         yield from (NOTATION.write(correct) for correct in _of_a_board(state, there, reason))
-    elif there.what not in NOT_CORRECTED and str(there.amount) != should_be(state, there):
+    elif there.what not in NOT_CORRECTED and str(there.amount) != counted(state, there):
         yield NOTATION.write(Correct(there.what, there.subject, str(there.amount), reason))
 
 
@@ -76,3 +76,8 @@ def _of_a_board(state: State, there: Pile, reason: str) -> Iterator[Correct]:
 
 
 NOT_CORRECTED = ("space",)
+
+
+def found(state: State, pile: Pile, text: str) -> str:
+    """Return what was found in the words of the record."""
+    return in_words(state, pile.what, pile.subject, text)

@@ -127,12 +127,12 @@ CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
 # The file of the box
 
 
-def kinds() -> Mapping[str, PieceKind]:
+def box_kinds() -> Mapping[str, PieceKind]:
     """Everything but the numbers of engineers is needed from the start; these are learned as they are hired."""
     return {kind: PieceKind(needed=kind != ENGINEER) for kind in BOX_KINDS}
 
 
-def figure(kind: str, piece: str, value: str) -> BoxFigure:
+def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
     """The figure, if such a piece can bear it."""
     piece = WHOLE.get(kind, piece)
     if kind == ENGINEER:
@@ -143,7 +143,7 @@ def figure(kind: str, piece: str, value: str) -> BoxFigure:
     return BoxFigure(kind, piece, value)
 
 
-def told(before: State, move: Move) -> Iterator[BoxFigure]:
+def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
     """What a move says is printed on pieces."""
     if isinstance(move, BoxTold):
         if not _left_open(move):
@@ -152,7 +152,7 @@ def told(before: State, move: Move) -> Iterator[BoxFigure]:
         yield BoxFigure(ENGINEER, name, str(move.number))
 
 
-def fits(state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
+def box_fits(state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
     """The number of the engineer who is hired, where the box knows it and the record does not."""
     name = _to_hire(state) if isinstance(move, Hire) and move.number is None else None
     values = box.get(ENGINEER, {}).get(name, ()) if name and name not in state.numbers else ()
@@ -212,7 +212,7 @@ def do(course: Course, move: BoxTold) -> None:
         course.tell(NumberLeftOpen(piece))
         return
     if move.kind == ENGINEER:
-        known = figure(ENGINEER, piece, value)
+        known = box_figure(ENGINEER, piece, value)
         learn(course, known.piece, int(known.value))
         return
     before = course.state.figures

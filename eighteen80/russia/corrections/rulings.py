@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from eighteen80.engine.rule import Rule
 from eighteen80.events import Event
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import UNSAID, Illegal, Refusal, check_reason
-from eighteen80.rule import Rule
 from eighteen80.russia.corrections.sound import check_sound
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.spelling import NOTATION
@@ -63,6 +63,6 @@ def exception(move: Move) -> Event | None:
     return None
 
 
-def ruling(line: str) -> str:
+def ruled(line: str) -> str:
     """The line by which the table allows a move; its reason is left to be filled in."""
     return NOTATION.write(Overrule(UNSAID, line))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from eighteen80.capabilities import Change
 from eighteen80.refusals import Label, Typed
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections import questions
 from eighteen80.russia.corrections.printed import ENGINEER, OPEN_NUMBER
-from eighteen80.russia.making import legal, notation_of
+from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Move, Pass, Token
-from eighteen80.russia.rules import ending, scoring
+from eighteen80.russia.plain_reading import notation_for, notation_of
+from eighteen80.russia.rules import ending
 from eighteen80.russia.rules.actions import locomotives
 from eighteen80.russia.rules.actions.payment import stock
 from eighteen80.russia.state import (
@@ -116,20 +116,23 @@ def round_name(state: State) -> Say:
     return Say(f"round-{state.phase}", {"round": state.round, "rounds": state.table.rounds})
 
 
+def thinker(state: State) -> str:
+    """The player who has to decide now."""
+    return next((name for name in turn.due(state) if name in state.players), "")
+
+
 MOST_LIKELY = 8
 
 
-def likely(state: State) -> Iterator[str]:
-    """What is most often said now: answers to what is owed or asked of the box; to pass where nothing can be paid."""
-    if state.phase == STRIP:
-        for question in questions.still_open(state)[:1]:
-            yield from question.lines
-    yield from map(notation_of(state).write, _likely(state))
+def likely(state: State) -> Sequence[str]:
+    """List what is most often said now: answers to what is owed or asked of the box; `pass` without a worker."""
+    asked = questions.still_open(state)[:1] if state.phase == STRIP else ()
+    return [*(line for question in asked for line in question.lines), *map(notation_of(state).write, _likely(state))]
 
 
 def _likely(state: State) -> Iterator[Move]:
     if state.pool:
-        yield from islice(filter(_is_proposed, legal(state)), MOST_LIKELY)
+        yield from islice(filter(_is_proposed, ENGINE.legal(state)), MOST_LIKELY)
     elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.who]).values()):
         yield Pass()
 
@@ -141,17 +144,7 @@ def _is_proposed(move: Move) -> bool:
     return not (isinstance(move, Token) and move.parts)
 
 
-def decisions(state: State) -> list[Move]:
-    """Every answer to a locomotive in hand: nothing else may come before it."""
-    return list(legal(state)) if state.pool and isinstance(state.pool[0], Freed) else []
-
-
-def changes(before: State, after: State) -> Iterator[Change]:
-    """What differs in what a player has to spend, and in what a scoring would bring."""
-    for name, player in after.players.items():
-        old = before.players[name]
-        scored, scores = scoring.score(old, before.figures).total, scoring.score(player, after.figures).total
-        figures = {"now": (scored, scores), "workers": (old.free, player.free), "coins": (old.coins, player.coins)}
-        for column, (was, now) in figures.items():
-            if was != now:
-                yield Change(column, name, str(was), str(now))
+def decisions(state: State) -> Sequence[str]:
+    """List every answer to a locomotive in hand: nothing else may come before it."""
+    first = state.pool and isinstance(state.pool[0], Freed)
+    return [notation_for(move).write(move) for move in ENGINE.legal(state)] if first else []

@@ -20,6 +20,8 @@ from eighteen80.russia.events import (
     TrackMoved,
     WorkerGained,
 )
+from eighteen80.russia.moves import Move
+from eighteen80.russia.state import State
 from eighteen80.sheets import Cell, Figure, Say
 
 HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
@@ -39,8 +41,8 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
 """What each kind of event has the hands do."""
 
 
-def by_hand(events: Sequence[Event]) -> Iterator[Figure]:
-    """All that followed, in order."""
+def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
+    """List what the hands do for all that followed, in order."""
     return (HANDS[type(event)](event) for event in events if type(event) in HANDS)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from eighteen80.capabilities import Question
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Refusal, Typed
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections import questions
+from eighteen80.russia.corrections import questions as box_questions
+from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.single_words import engineer_named
 from eighteen80.russia.fields.spelling import COUNTED, NOTATION, PLAYED
-from eighteen80.russia.making import legal_of, notation_of, refuse
 from eighteen80.russia.moves import Move
+from eighteen80.russia.plain_reading import notation_of, refuse
 from eighteen80.russia.rules import ending, tableau
 from eighteen80.russia.show import naming
 from eighteen80.russia.show.next_fields import missing
@@ -20,6 +22,9 @@ from eighteen80.russia.show.sheets import sheet_scoring
 from eighteen80.russia.state import DOUBT, State, asks
 from eighteen80.russia.table_moves import Overrule
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+
+questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))
+"""Questions that are typed at the line."""
 
 # The handbook
 
@@ -38,7 +43,7 @@ def handbook(state: State) -> Grid:
 
 def _help_row(state: State, kind: type[Move]) -> Row:
     form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
-    example = next(iter(legal_of(state, kind)), None)
+    example = next(ENGINE.legal_of(state, kind), None)
     line = notation_of(state).write(example) if example else ""
     if example is not None or kind in turn.ANY_TIME or kind is Overrule:
         return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
@@ -87,8 +92,8 @@ MOST_NEXT = 6
 
 def _unknown(state: State) -> Iterator[Line]:
     """Every question about the table's own box, and the line that would answer it."""
-    still = {question.name for question in questions.still_open(state)}
-    for question in questions.every(state):
+    still = {question.name for question in box_questions.still_open(state)}
+    for question in box_questions.every(state):
         doubted = question.name in still
         asks = Cell(Say(f"question-{question.name}"), "strong" if doubted else "dim")
         yield Line((Cell(DOUBT if doubted else "✓", "warn" if doubted else "good"), asks))

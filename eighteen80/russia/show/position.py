@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from eighteen80.capabilities import Scoring
 from eighteen80.refusals import Unreadable, of_row
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.rules import tableau
-from eighteen80.russia.rules.scoring import Score, score
+from eighteen80.russia.rules import scoring, tableau
+from eighteen80.russia.rules.scoring import Score
 from eighteen80.russia.rules.setup import printed_figures
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.show.sheets.sheet_scoring import extras, runs
@@ -20,7 +20,7 @@ BOARD = "board"
 HEADS = (*(f"line-{line}" for line in LINES), "industry", "total")
 
 
-def scored(text: str) -> Scoring:
+def score(text: str) -> Scoring:
     """Lines, extras and totals of every tableau that the text tells."""
     figures = printed_figures(max(BOX.setup.players))
     boards: dict[str, Player] = {}
@@ -32,7 +32,7 @@ def scored(text: str) -> Scoring:
                 tableau.check_whole(name, boards[name], figures)
     if not boards:
         raise Unreadable("board-none", expected=(f"{BOARD} Anna T 9/7/3 l6+2",))
-    scores = {name: score(player, figures) for name, player in boards.items()}
+    scores = {name: scoring.score(player, figures) for name, player in boards.items()}
     return Scoring(_plain(scores), list(_rows(scores)), list(_remarks(scores)))
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
+from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
 from eighteen80.russia import events as told
+from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import State
 
 
-def facts(happened: Sequence[Event]) -> str:
+def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
     """The figures of a line's trailing comment."""
-    return " | ".join(filter(None, map(_brief, happened)))
+    return " | ".join(filter(None, map(_brief, outcome.events)))
 
 
 def _brief(event: Event) -> str:

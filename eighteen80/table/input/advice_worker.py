@@ -15,8 +15,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO
 
+from eighteen80.engine.game import AnyGame
 from eighteen80.faults import describe
-from eighteen80.game import AnyGame
 from eighteen80.record.box_learning import Box
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, NotKept, read_bytes

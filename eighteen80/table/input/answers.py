@@ -58,7 +58,9 @@ def about(screen: PlayScreen, word: str) -> Text:
     from eighteen80 import rulings
 
     session = screen.session
-    return rulings.look_up(screen.painter.words, word, chosen(screen)) or session.game.look_up(session.state, word)
+    return rulings.look_up(screen.painter.words, word, chosen(screen)) or session.game.explained.look_up(
+        session.state, word
+    )
 
 
 def with_rulings(screen: PlayScreen, said: Sheet) -> Sheet:

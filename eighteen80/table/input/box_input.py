@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from eighteen80.capabilities import Boxed
-from eighteen80.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.printed_figures import BoxFigure
 from eighteen80.refusals import Illegal, Refusal, Unreadable
@@ -26,16 +26,16 @@ NONE = "·"
 
 def concerns(game: AnyGame, word: str) -> bool:
     """Whether the table answers to what follows `box`: not where it is a move, nor where nothing is learned."""
-    if not isinstance(game, Boxed):
+    if (boxed := game.offers(Boxed)) is None:
         return False
-    kind = game.box_kinds().get(word.partition(" ")[0])
+    kind = boxed.box_kinds().get(word.partition(" ")[0])
     return not (kind and kind.needed)
 
 
 def kinds(screen: PlayScreen) -> Iterator[str]:
     """What may follow `box`."""
     yield FORGET
-    yield from _box(screen).game.box_kinds()
+    yield from _box(screen).boxed.box_kinds()
 
 
 def check(screen: PlayScreen, word: str) -> BoxFigure | None:
@@ -82,18 +82,19 @@ def _figure(box: Box, text: str) -> BoxFigure:
     """A figure as it is typed behind `box`: its kind, its piece, and behind `=` what is printed on it."""
     named, _, value = (part.strip() for part in text.partition("="))
     said, _, piece = named.partition(" ")
-    kind = _kinds(box.game).get(fold(said), said)
-    if kind not in box.game.box_kinds():
-        raise Unreadable("box-kind", word=kind, expected=tuple(box.game.box_kinds()), field=kind)
+    kind = _kinds(box).get(fold(said), said)
+    if kind not in box.boxed.box_kinds():
+        raise Unreadable("box-kind", word=kind, expected=tuple(box.boxed.box_kinds()), field=kind)
     if not value or not piece:
         raise Unreadable("box-form", word=text)
-    return box.game.box_figure(kind, piece.strip(), value)
+    return box.boxed.box_figure(kind, piece.strip(), value)
 
 
-def _kinds(game: Boxed[AnyState, AnyMove]) -> dict[str, str]:
+def _kinds(box: Box) -> dict[str, str]:
     """The kinds of pieces by what each language calls them."""
-    every = [Words(language, game.key) for language in LANGUAGES]
-    return {fold(name): kind for kind in game.box_kinds() for name in (kind, *(words.typed(kind) for words in every))}
+    every = [Words(language, box.game.key) for language in LANGUAGES]
+    kinds = box.boxed.box_kinds()
+    return {fold(name): kind for kind in kinds for name in (kind, *(words.typed(kind) for words in every))}
 
 
 def _forgotten(word: str) -> str:

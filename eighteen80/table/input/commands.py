@@ -12,7 +12,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.capabilities import Asked, Boxed, Mapped, Question
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.record.record_file import path_of
 from eighteen80.record.settings import LIMIT, LIMITS, NO_LIMIT
@@ -32,7 +32,7 @@ NOT_A_QUESTION = ('"', "that ")
 BOX = "box"
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 NEEDED: Mapping[str, type] = {BOX: Boxed, "zoom": Mapped}
-"""What a game must be for a command to mean anything in it."""
+"""What a game must offer for a command to mean anything in it."""
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
@@ -261,9 +261,9 @@ def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]
 
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
     """The commands that make sense in this game, and the questions that it answers itself."""
-    yield from (command for command in COMMANDS if isinstance(game, NEEDED.get(command.key, object)))
-    if isinstance(game, Asked):
-        yield from map(_questioned, game.questions)
+    yield from (command for command in COMMANDS if NEEDED.get(command.key) in (None, *game.parts))
+    if asked := game.offers(Asked):
+        yield from map(_questioned, asked.questions)
 
 
 @cache
@@ -272,9 +272,9 @@ def _questioned(question: Question) -> TableCommand:
 
     def answer(screen: PlayScreen, word: str) -> Sheet:
         game = screen.session.game
-        if not isinstance(game, Asked):
+        if (asked := game.offers(Asked)) is None:
             raise Unreadable("unreadable-verb", word=question.key)
-        sheet: Sheet = game.answer(screen.session.state, question.key, word)
+        sheet: Sheet = asked.answer(screen.session.state, question.key, word)
         return sheet
 
     def inform(screen: PlayScreen, word: str) -> None:

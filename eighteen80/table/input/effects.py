@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.capabilities import PURSE, Accounted, Change, Mapped
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
-from eighteen80.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import HexFace, Say
 from eighteen80.table.log import sentence
@@ -40,11 +40,11 @@ def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence
 
 def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
     """Sums first, then what else differs; nothing where a game keeps no purses."""
-    if isinstance(game, Accounted):
-        was, now = game.purses(before), game.purses(after)
+    if accounted := game.offers(Accounted):
+        was, now = accounted.purses(before), accounted.purses(after)
         moved = (name for name, amount in now.items() if was.get(name, 0) != amount)
         yield from (Change(PURSE, name, str(was.get(name, 0)), str(now[name])) for name in moved)
-        yield from game.changes(before, after)
+        yield from accounted.changes(before, after)
 
 
 def _in_order(changes: Iterable[Change], actors: Sequence[str]) -> list[Change]:
@@ -75,9 +75,9 @@ def map_changes(
     game: AnyGame, before: AnyState, after: AnyState
 ) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
     """The hexes that lie otherwise after the line, and the traces that runs leave on the map."""
-    if not isinstance(game, Mapped):
+    if (mapped := game.offers(Mapped)) is None:
         return (), {}
-    was, now = game.map(before), game.map(after)
+    was, now = mapped.map_of(before), mapped.map_of(after)
     if was == now:
         return (), {}
     changed = (name for name, face in now.faces.items() if _lying(was.faces.get(name)) != _lying(face))

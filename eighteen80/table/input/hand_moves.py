@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from eighteen80.capabilities import PURSE, Accounted, ByHand
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.input.effects import head
@@ -27,12 +27,12 @@ def listed(game: AnyGame, entries: Sequence[Accepted]) -> Face:
 
 def deeds(game: AnyGame, entries: Sequence[Accepted]) -> Iterator[Figure]:
     """Pieces, move by move; then what each purse gets or gives in all."""
-    if isinstance(game, ByHand):
+    if hands := game.offers(ByHand):
         for entry in entries:
             if entry.move is not None:
-                yield from game.by_hand(entry.before, entry.move, entry.events)
-    if isinstance(game, Accounted) and entries:
-        was, now = game.purses(entries[0].before), game.purses(entries[-1].after)
+                yield from hands.by_hand(entry.before, entry.move, entry.events)
+    if (accounted := game.offers(Accounted)) and entries:
+        was, now = accounted.purses(entries[0].before), accounted.purses(entries[-1].after)
         for name in (name for name in now if now[name] != was.get(name, 0)):
             amount = f"{now[name] - was.get(name, 0):+}".replace("-", "−")
             yield Figure(Cell(name, "strong"), amount, Cell(head(PURSE), "dim"))

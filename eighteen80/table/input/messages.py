@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import chain
 
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold
 from eighteen80.line.leading_names import after_name
 from eighteen80.record.grammar import NoRecord, split_moves

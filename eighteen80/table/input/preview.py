@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from eighteen80.capabilities import Guided
-from eighteen80.game import AnyGame, AnyMove, AnyState, Choice
+from eighteen80.engine.game import AnyGame, AnyMove, AnyState
+from eighteen80.line.forms import Choice
 from eighteen80.record.grammar import split_moves
 from eighteen80.record.history import NO_TIME, Accepted, History
 from eighteen80.record.line_turns import named_lines
@@ -294,12 +295,12 @@ def _decisions(history: History) -> Iterator[Offer]:
 
 def likely_lines(game: AnyGame, state: AnyState) -> Sequence[str]:
     """What is entered most often now, where a game knows that."""
-    return game.likely(state) if isinstance(game, Guided) else ()
+    return guided.likely(state) if (guided := game.offers(Guided)) else ()
 
 
 def decisions(game: AnyGame, state: AnyState) -> Sequence[str]:
     """The lines of which one has to come before the game goes on, where a game knows such."""
-    return game.decisions(state) if isinstance(game, Guided) else ()
+    return guided.decisions(state) if (guided := game.offers(Guided)) else ()
 
 
 def _offers(history: History, state: AnyState, text: str, at: int, begun: str) -> Iterator[Offer]:

@@ -21,7 +21,6 @@ from eighteen80.record.audit import (
     explained,
     lying,
     mended_by,
-    piles_of,
     remarks,
     sum_beside,
     thing,
@@ -71,7 +70,7 @@ def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
 
 def owners(screen: PlayScreen) -> Iterator[str]:
     """Everything that there is something to count of."""
-    if not isinstance(screen.session.game, Audited):
+    if screen.session.game.offers(Audited) is None:
         return iter(())
     items = lying(screen.session.game, screen.session.state)
     return iter(dict.fromkeys(item.pile.subject for item in items))
@@ -172,7 +171,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._pane("lying", Grid(heads, (tuple(map(self._shown, range(len(self._items)))),)))
         self._say("keys", Say("audit-keys"), tone="dim")
         pile = self._items[self.row].pile
-        summed = sum_beside(piles_of(self.session.game), self.session.state, pile)
+        summed = sum_beside(self.session.game, self.session.state, pile)
         known = (Say(event.code, event.facts) for event in remarks(self.session.entries))
         asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []), *known)
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
@@ -220,7 +219,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
     async def _note(self, answer: str) -> None:
         """Keep what was found of the thing that is marked, and mark the next one."""
-        game, state = piles_of(self.session.game), self.session.state
+        game, state = self.session.game, self.session.state
         if answer == SKIP:
             self.said[self.row] = SKIP
         else:
@@ -264,7 +263,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
     def _say_why(self, number: int, reason: str) -> None:
         """Put the reason into the lines that mend a difference, and ask for the next one."""
-        game, state = piles_of(self.session.game), self.session.state
+        game, state = self.session.game, self.session.state
         self.findings[number] = with_reason(game, state, self.findings[number], reason)
         self.reasoned = number + 1
         self._tell()

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
 from eighteen80.capabilities import Mapped, Situated
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Place, Stack
 from eighteen80.record.history import Accepted
 from eighteen80.record.think_times import Times
@@ -49,7 +49,7 @@ class BoardScreen(TableScreen[None]):
         self.painter = painter
         self._sheets = state, default_panes.sheets(game, state)
         self.laid = self.lay(default_panes.layout(game, state, self._sheets[1]))
-        self.mapped = isinstance(game, Mapped)
+        self.mapped = Mapped in game.parts
         self.stacked = [list(map(self._pane_of, stack.places)) for stack in self.laid.stacks]
         self.panes = {str(pane.id): pane for panes in self.stacked for pane in panes}
         self.page: str | None = None
@@ -155,7 +155,7 @@ class BoardScreen(TableScreen[None]):
 
     def _due_page(self, game: AnyGame, state: AnyState) -> str:
         """The page that belongs to a moment, as the game says or as something happens on the map, if there is one."""
-        page = game.page(state) if isinstance(game, Situated) else self._of_map if self.on_map else ""
+        page = situated.page(state) if (situated := game.offers(Situated)) else self._of_map if self.on_map else ""
         return page if page in [each.name for each in self.laid.pages] else ""
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:

@@ -17,7 +17,7 @@ from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__, registry, resources
-from eighteen80.game import AnyGame
+from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import Header, read_names
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import default_folder
@@ -70,7 +70,7 @@ class BeginScreen(TableScreen[None]):
             if len(self._editions) > 1:
                 yield from self._labelled("edition", self._select("edition", self._editions))
             yield Label(words.say("begin-options"), classes="whole")
-            for name, values in self.game.rulings().items():
+            for name, values in self.game.options.items():
                 yield from self._option(name, tuple(values))
         with Horizontal(id="buttons"):
             yield Button(words.say("begin-go"), id="go", variant="primary", compact=True)
@@ -186,13 +186,13 @@ class BeginScreen(TableScreen[None]):
         seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
         if self._chosen("draw") == DRAWN:
             seats = sample(seats, len(seats))
-        chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.rulings()}
-        usual = {name: values[0] for name, values in self.game.rulings().items()}
+        chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.options}
+        usual = {name: values[0] for name, values in self.game.options.items()}
         edition = self._chosen("edition") if len(self._editions) > 1 else ""
         return Header(
             game=self.game.name,
             seats=tuple(seats),
-            rules=self.game.rules,
+            rules=self.game.version,
             app=__version__,
             table=self.query_one("#name", Input).value.strip(),
             date=f"{datetime.now():%Y-%m-%d}",

@@ -367,7 +367,7 @@ class PlayScreen(CloseScreen):
 
     def action_help(self) -> None:
         """What may be typed at this moment, with examples."""
-        handbook = self.session.game.handbook(self.session.state)
+        handbook = self.session.game.explained.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
         groups = (messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
         possible, *others = groups

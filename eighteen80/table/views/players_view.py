@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
 from eighteen80 import resources
-from eighteen80.game import AnyGame, AnyState
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.layout import FACE, LOG, MOVES, Layout, Page
 from eighteen80.record.replay import Watched
 from eighteen80.record.think_times import Clock, Times

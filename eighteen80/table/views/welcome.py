@@ -183,7 +183,7 @@ def _taken(word: str, folder: Path) -> Path:
     path = path_of(word)
     if path.suffix != FOREIGN:
         return path
-    game = next(game for game in registry.games() if isinstance(game, OnSite))
+    game = next(game for game in registry.games() if game.offers(OnSite))
     target = folder / f"{path.stem}{game.ending}"
     if stop := take(game, path, target).stop:
         raise stop

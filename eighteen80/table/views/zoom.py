@@ -10,7 +10,7 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from eighteen80.capabilities import Opened
-from eighteen80.game import AnyState
+from eighteen80.engine.game import AnyState
 from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
@@ -109,7 +109,7 @@ class CloseScreen(BoardScreen):
         """What the keys do: of those with Alt what there is to go through."""
         if self.drawn:
             return Say("keys-live")
-        return Say("keys-cells") if isinstance(self.session.game, Opened) else Say("keys-plain")
+        return Say("keys-cells") if Opened in self.session.game.parts else Say("keys-plain")
 
     @property
     def info(self) -> Info:
@@ -160,19 +160,19 @@ class CloseScreen(BoardScreen):
         """Go from hex to hex on the map, or from cell to cell of a sheet; each says in short what is in it."""
         if self.map and self.map.sheet and self.map.sheet.faces:
             self._told(self._looked_up(self.map.step(rows, columns)), MAP)
-        elif isinstance(game := self.session.game, Opened):
-            self._open_cell(game, rows, columns)
+        elif opened := self.session.game.offers(Opened):
+            self._open_cell(opened, rows, columns)
 
-    def _open_cell(self, game: Opened[AnyState], rows: int, columns: int) -> None:
+    def _open_cell(self, opened: Opened[AnyState], rows: int, columns: int) -> None:
         """The next cell that way; of a sheet that has changed since, the first."""
-        pane = self.pane(game.opens)
+        pane = self.pane(opened.opens)
         gone_on = self._cell is not None and pane.sheet == self._cell.marked()
         self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
         if self._cell is not None:
             self.info.display = False
             pane.show(self._cell.marked())
-            found = game.opened_cell(self.session.state, self._cell.row, self._cell.column)
-            self._told(found or Text(()), game.opens)
+            found = opened.opened_cell(self.session.state, self._cell.row, self._cell.column)
+            self._told(found or Text(()), opened.opens)
 
     def _told(self, found: Text, pane: str) -> None:
         """What was found, beneath the panes, with the one that it is about in sight."""
@@ -183,7 +183,7 @@ class CloseScreen(BoardScreen):
     def _looked_up(self, name: str) -> Text:
         """What there is to know of a name, or that nothing is known of it."""
         try:
-            return self.session.game.look_up(self.session.state, name)
+            return self.session.game.explained.look_up(self.session.state, name)
         except Refusal as refusal:
             return log.complaint(refusal)
 

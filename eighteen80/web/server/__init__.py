@@ -1,4 +1,4 @@
 """The players' page over the network: one process for all viewers, who can ask for everything and change nothing.
 
-May import: cli, faults, line, record, rulings, web, words.
+May import: cli, line, record, rulings, web, words.
 """

@@ -99,7 +99,7 @@ class Follower:
     def _pen(self, language: str) -> Pen:
         record = self._watched.record
         game = record.game
-        paints = game.paints(record.header.edition) if isinstance(game, Printed) else {}
+        paints = printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {}
         return Pen(Words(language, game.key), paints)
 
     # Following

@@ -49,7 +49,12 @@ _REWARD, _GOODS = RewardPrint(), Sum(words=(*BOX.wares.goods, "import"))
 # The file
 
 
-def figure(kind: str, piece: str, value: str) -> BoxFigure:
+def box_kinds() -> Mapping[str, PieceKind]:
+    """Fields, technologies, achievements, orders, site cards, tiles."""
+    return KINDS
+
+
+def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
     """A figure in the words of a line; refused where there is no such piece, or it cannot bear that."""
     named = _piece(kind, piece)
     if kind == SITE:
@@ -94,7 +99,7 @@ def _piece(kind: str, piece: str) -> str:
 # What a move tells
 
 
-def told(before: State, move: Move) -> Iterator[BoxFigure]:
+def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
     """What a move says is printed on pieces; nothing of what is left open."""
     if isinstance(move, Tell):
         entry = before.untold.get(move.number)
@@ -157,7 +162,7 @@ def _card(rewards: Mapping[int, Wares | str | None]) -> str:
 # What the box has for a line
 
 
-def fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]:
+def box_fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]:
     """What the box has for a move that leaves out what is printed; nothing if it leaves nothing out."""
     if not isinstance(move, Pray | Give | Tech | Claim | Order | Shop | House | Bonus) or move.printed is not None:
         return ()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.events import Event
 from eighteen80.refusals import UNSAID, Illegal, Refusal, check_reason
-from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama import turn
+from eighteen80.yokohama.corrections.corrected_values import corrected
 from eighteen80.yokohama.corrections.sound import check_sound
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Overruled
 from eighteen80.yokohama.line_meanings import read
-from eighteen80.yokohama.moves import NOTATION, Move, Overrule
+from eighteen80.yokohama.moves import NOTATION, Correct, Move, Overrule
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.state import State
 
@@ -46,7 +48,7 @@ def plan_rule(state: State, move: Overrule) -> Plan:
     kind, inner = _inner(state, move)
     rule, course = turn.RULES[kind], turn.reached(state, kind)
     plan = rule.plan(course.state, rule.complete(course.state, inner))
-    course.events.insert(0, exception(move))
+    course.events.insert(0, Overruled(move.reason, move.line))
     try:
         rule.do(course, plan)
     except (LookupError, ValueError) as fault:
@@ -74,14 +76,16 @@ def do_rule(course: Course, plan: Plan) -> None:
     course.events += plan.course.events
 
 
-def exception(move: Overrule) -> Overruled:
-    """A ruling, with its reason."""
-    return Overruled(move.reason, move.line)
+def exception(move: Move) -> Event | None:
+    """Return what a reader of the result should know of the move: that it was corrected or ruled, and why."""
+    if isinstance(move, Correct):
+        return corrected(move)
+    return Overruled(move.reason, move.line) if isinstance(move, Overrule) else None
 
 
 OVERRULE: Rule[State, Overrule, Plan, Course] = Rule(unlisted, do_rule, plan_rule, check_rule, complete)
 
 
-def ruling(line: str) -> str:
+def ruled(line: str) -> str:
     """The line by which the table allows a move; its reason is left to be filled in."""
     return NOTATION.write(Overrule(UNSAID, line))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import DepthChanged
 from eighteen80.yokohama.moves import Depth

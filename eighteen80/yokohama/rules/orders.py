@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrderFulfilled, Paid
 from eighteen80.yokohama.fields.wares import written

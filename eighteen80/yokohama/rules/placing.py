@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Placed, TollPaid

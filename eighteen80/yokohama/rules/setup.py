@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, unlisted
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken

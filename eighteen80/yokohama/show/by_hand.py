@@ -22,10 +22,11 @@ from eighteen80.yokohama.events import (
     TechnologyWorked,
     TileTaken,
 )
-from eighteen80.yokohama.state import Wares
+from eighteen80.yokohama.moves import Move
+from eighteen80.yokohama.state import State, Wares
 
 
-def by_hand(events: Sequence[Event]) -> Iterator[Figure]:
+def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
     """All that followed, in order."""
     for event in events:
         yield from _deeds(event)

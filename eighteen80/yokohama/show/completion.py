@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from eighteen80.game import Choice
 from eighteen80.line.folding import fold
-from eighteen80.yokohama import making
+from eighteen80.line.forms import Choice
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import NOTATION, VERBS
 from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import due
@@ -32,7 +32,7 @@ def _next_words(line: str, state: State) -> Iterator[str]:
     said = fold(line)
     place = line.count(" ")
     kind = VERBS.get(said.partition(" ")[0])
-    moves = making.legal_of(state, kind) if kind else making.legal(state)
+    moves = ENGINE.legal_of(state, kind) if kind else ENGINE.legal(state)
     for move in islice(moves, _LOOKED_AT):
         text = NOTATION.write(move)
         words = text.split(" ")

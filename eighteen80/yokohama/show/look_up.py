@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
-from eighteen80.yokohama import making, turn
+from eighteen80.yokohama import turn
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, Move
@@ -47,7 +48,7 @@ def handbook(state: State) -> Grid:
 
 def _help_row(state: State, kind: type[Move]) -> Row:
     form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
-    example = next(making.legal_of(state, kind), None)
+    example = next(ENGINE.legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
     if example is not None or kind in turn.ANY_TIME or kind.verb in turn.due(state):
         return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))

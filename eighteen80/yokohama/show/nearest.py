@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import fields, replace
 from itertools import chain, islice
 
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
-from eighteen80.yokohama import making
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import called
 from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Trade
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
@@ -23,19 +22,12 @@ _HALF = 0.5
 """So much alike are two numbers of one thing that are neighbours."""
 
 
-@contextmanager
-def way_out(state: State, move: Move | None) -> Iterator[None]:
-    """Whatever is refused within names a move that is allowed, if one of the kind is."""
-    try:
-        yield
-    except Illegal as refusal:
-        if refusal.instead is None and move is not None:
-            refusal.instead = nearest(state, move, refusal)
+def guide(state: State, move: Move | None, refusal: Refusal) -> None:
+    """Have a refusal name an allowed move, if one of the kind is allowed, and the table's names."""
+    if isinstance(refusal, Illegal) and refusal.instead is None and move is not None:
+        refusal.instead = nearest(state, move, refusal)
+    if isinstance(refusal, Illegal | Ambiguous):
         refusal.facts = called(refusal.facts)
-        raise
-    except Ambiguous as refusal:
-        refusal.facts = called(refusal.facts)
-        raise
 
 
 def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
@@ -44,7 +36,7 @@ def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
         return _untold(move)
     if isinstance(move, Order):
         return None  # What it asks for is printed: no other goods would do.
-    same = [other for other in islice(making.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
+    same = [other for other in islice(ENGINE.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
     ranked = sorted(same, key=lambda other: -_alike(move, other))
     kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
     allowed = next((meant for meant in chain(_paid(move, refusal), kept) if _allowed(state, meant)), None)
@@ -60,7 +52,7 @@ def _idle(move: Move) -> bool:
 
 def _allowed(state: State, move: Move) -> bool:
     try:
-        making.check(state, move)
+        ENGINE.check(state, move)
     except Refusal:
         return False
     return True

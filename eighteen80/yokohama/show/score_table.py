@@ -8,14 +8,15 @@ from itertools import pairwise
 from eighteen80.capabilities import Scoring
 from eighteen80.sheets import Say
 from eighteen80.yokohama.fields.fact_names import player
-from eighteen80.yokohama.rules.scoring import Result, score
+from eighteen80.yokohama.rules import scoring
+from eighteen80.yokohama.rules.scoring import Result
 from eighteen80.yokohama.rules.typed_position import read_position
 from eighteen80.yokohama.show.dump import result_of, sheet_of
 
 
-def scored(text: str) -> Scoring:
+def score(text: str) -> Scoring:
     """The scoring of a position that is typed."""
-    result = score(read_position(text))
+    result = scoring.score(read_position(text))
     heads = tuple(Say(f"score-{category}") for category in sheet_of(next(iter(result.sheets.values()))))
     rows = [(name, *map(str, sheet_of(result.sheets[name]).values())) for name in result.ranks]
     return Scoring(result_of(result), (("", *heads), *rows), tuple(reasons(result)))

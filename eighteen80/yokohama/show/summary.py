@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.capabilities import Change
+from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
-from eighteen80.sheets import Say
 from eighteen80.yokohama import events
 from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import State
 
 BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
@@ -26,9 +26,9 @@ BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
 }
 
 
-def facts(happened: Sequence[Event]) -> str:
+def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
     """The figures of a line's trailing comment."""
-    return " | ".join(BRIEF[type(event)](event) for event in happened if type(event) in BRIEF)
+    return " | ".join(BRIEF[type(event)](event) for event in outcome.events if type(event) in BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:
@@ -36,17 +36,6 @@ def checkpoint(state: State) -> Iterator[str]:
     for ware in ("points", "yen", "import"):
         yield " ".join([ware, *(f"{_name(name)} {player.wares[ware]}" for name, player in state.players.items())])
     yield f"orders {state.pile}"
-
-
-def changes(before: State, after: State) -> Iterator[Change]:
-    """What differs in points and wares."""
-    for name, player in after.players.items():
-        for ware, now in player.wares.items():
-            was = before.players[name].wares[ware]
-            if was != now and ware == "points":
-                yield Change(ware, name, str(was), str(now))
-            elif was != now and ware != "yen":
-                yield Change("wares", name, Say("ware", {"ware": ware, "number": was}), str(now))
 
 
 def _name(name: str) -> str:

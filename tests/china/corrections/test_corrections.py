@@ -9,6 +9,7 @@ import pytest
 from eighteen80.china import GAME, turn
 from eighteen80.china.corrections.inventory import audit
 from eighteen80.china.course import Course
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import Corrected, Counted, Overruled
 from eighteen80.china.map.tiles import rotation_of
 from eighteen80.china.state import Laid, State
@@ -275,5 +276,5 @@ def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
 
 
 def test_what_the_game_makes_of_a_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(turn, "settle", lambda course: course.player("Anna", cash=-1))
+    monkeypatch.setattr(ENGINE, "settle", lambda course: course.player("Anna", cash=-1))
     assert play.refused('rule that "so it lies" lay E7 8 W-NE').code == "unsound-cash"

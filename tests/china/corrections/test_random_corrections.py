@@ -13,8 +13,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.china.corrections.sound import check_sound
+from eighteen80.china.show.forecast import forecast
 from eighteen80.record.history import History
 from eighteen80.refusals import Refusal
 from tests.support.bad_input import plausible
@@ -36,8 +38,8 @@ def wronged(seed: int) -> Wronged:
 def test_a_game_full_of_wrongs_stays_within_the_box_and_is_the_same_again(seed: int):
     game = wronged(seed)
     assert replayed(game.start, game.lines) == game.state
-    GAME.sheets(game.state)
-    GAME.forecast(game.state)
+    GAME.offers(Shown).sheets(game.state)
+    forecast(game.state)
     GAME.dump(game.state)
 
 
@@ -63,7 +65,7 @@ def test_any_series_of_corrections_and_rulings_keeps_what_the_box_holds(at: int,
 
 
 def test_wrongs_are_repaired_like_moves():
-    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     for line in ("bid 5", 'rule that "so it lies" bid 7', "pass; pass", 'correct cash Anna +50 "so it lies"'):
         tuple(history.take_line(line, "12:00:00"))
     tuple(history.take_line('amend 1 rule that "agreed" bid 6', "12:00:00"))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from eighteen80 import capabilities
 from eighteen80.china import GAME
 from eighteen80.china.corrections.corrected_values import said
 from eighteen80.china.events import Overruled
@@ -128,7 +129,7 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
     play(f'rule that "so be it" {line}')
     assert play.told(Overruled) == [Overruled("so be it", line)]
     move = GAME.read(f'rule that "so be it" {line}', play.state)
-    said = GAME.exception(move)
+    said = GAME.offers(capabilities.Overruled).exception(move)
     assert said is not None
     assert said.facts["reason"] == "so be it"
 
@@ -177,7 +178,7 @@ def test_a_founding_that_is_ruled_takes_the_uppermost_row_and_the_record_checks(
     line = 'rule that "we had agreed" found NJR 100 30% ABC'
     play(line)
     assert play.state.companies["NJR"].row == 2
-    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.rules)
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     for each in (*AUCTION, "investor A1; investor A3; investor A7", line):
         tuple(history.take_line(each, "12:00:00"))
     assert history.state == play.state

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from eighteen80.capabilities import Guided
 from eighteen80.china import GAME
 from eighteen80.china.moves import Lay, Move
 from eighteen80.china.state import State
@@ -49,7 +50,7 @@ def test_in_random_games_the_likeliest_line_is_taken_and_refusals_lead_on(seed: 
 
 def take_likeliest(state: State) -> None:
     """Take the likeliest line, if it is more than the verb of several moves."""
-    for line in GAME.likely(state)[:1]:
+    for line in GAME.offers(Guided).likely(state)[:1]:
         if line == Lay.verb:
             assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
         else:
@@ -58,7 +59,7 @@ def take_likeliest(state: State) -> None:
 
 def take(state: State, line: str) -> None:
     """Type the line, of which something is made."""
-    assert tuple(History(GAME, state, GAME.rules).take_line(line, NO_TIME)), line
+    assert tuple(History(GAME, state, GAME.version).take_line(line, NO_TIME)), line
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -162,7 +162,7 @@ def test_at_the_top_of_a_column_a_sold_out_company_stays_where_it_lies_XIII(play
 
 
 def test_undo_puts_a_marker_back_to_its_place_in_the_stack(play: Play):
-    history = History(GAME, play.begins("BCR").state, GAME.rules)
+    history = History(GAME, play.begins("BCR").state, GAME.version)
     list(history.take_line("withhold", "20:00:00"))
     assert list(stacks(history.state).values()) == [("BCR",), ("HKR", "CKR")]
     list(history.take_line("undo", "20:00:05"))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Accounted, Guided, Mapped, Printed, Shown
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Lay, Pass
@@ -225,12 +226,12 @@ def test_the_map_has_every_hex_with_its_markers():
 
 
 def test_red_and_blue_places_show_the_value_of_the_phase():
-    faces = GAME.map(after(LATE)).faces
+    faces = GAME.offers(Mapped).map_of(after(LATE)).faces
     assert [faces[name].value for name in ("A3", "Q15", "N16")] == ["50", "70", "0"]
 
 
 def test_homes_that_are_not_taken_yet_are_reserved():
-    faces = GAME.map(after(0)).faces
+    faces = GAME.offers(Mapped).map_of(after(0)).faces
     assert [chip.text for chip in faces["B8"].stations[0].reserved] == ["BZU"]
     assert [[chip.text for chip in station.reserved] for station in faces["F8"].stations] == [
         ["JGG"],
@@ -241,11 +242,11 @@ def test_homes_that_are_not_taken_yet_are_reserved():
 
 
 def test_the_barrier_stands_on_both_its_sides():
-    assert GAME.map(after(0)).barriers == {("E11", 4), ("E13", 1)}
+    assert GAME.offers(Mapped).map_of(after(0)).barriers == {("E11", 4), ("E13", 1)}
 
 
 def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
-    reached, ran = GAME.map(after(LAYING)), GAME.map(after(LATE))
+    reached, ran = GAME.offers(Mapped).map_of(after(LAYING)), GAME.offers(Mapped).map_of(after(LATE))
     assert set(reached.traces.values()) == {"reach"}
     assert reached.focus == "O5"
     assert set(ran.traces.values()) == {"1 6"}
@@ -264,18 +265,18 @@ def test_the_question_of_the_moment(count: int, code: str):
 
 def test_the_likeliest_line_of_every_moment_is_taken_or_is_the_verb_of_several():
     for entry in demo():
-        for line in list(GAME.likely(entry.before))[:1]:
+        for line in list(GAME.offers(Guided).likely(entry.before))[:1]:
             state = entry.before
             if line == Lay.verb:
                 assert sum(isinstance(move, Lay) for move in GAME.legal(state)) > 1
                 continue
-            assert tuple(History(GAME, state, GAME.rules).take_line(line, NO_TIME)), line
+            assert tuple(History(GAME, state, GAME.version).take_line(line, NO_TIME)), line
 
 
 def test_above_the_certificate_limit_a_sale_is_proposed():
     over = (entry.before for entry in read(KEPT / "grey.1880").entries if _refuses_to_pass(entry.before))
     state = next(over)
-    (line,) = GAME.likely(state)
+    (line,) = GAME.offers(Guided).likely(state)
     assert line.startswith("sell ")
     GAME.check(state, GAME.resolve(state, GAME.read(line, state)))
 
@@ -293,25 +294,30 @@ def test_who_has_no_route_yet_most_likely_lays_track():
     for who, then in (("A1", "done"), ("BCR", "train 2")):
         while play.due != who:
             play("done")
-        assert list(GAME.likely(play.state)) == ["lay", then]
-    play(*GAME.likely(laid_out(play).state))
+        assert list(GAME.offers(Guided).likely(play.state)) == ["lay", then]
+    play(*GAME.offers(Guided).likely(laid_out(play).state))
     assert play.due == "BCR"
 
 
 def test_what_a_companys_turn_usually_is_is_proposed_to_its_end():
     state = after(RUNNING)
-    assert list(GAME.likely(state))[:1] == ["run; pay; done"]
-    history = History(GAME, state, GAME.rules)
+    assert list(GAME.offers(Guided).likely(state))[:1] == ["run; pay; done"]
+    history = History(GAME, state, GAME.version)
     tuple(history.take_line("run; pay; done", NO_TIME))
     assert GAME.due(history.state) != GAME.due(state)
 
 
 def test_where_the_next_train_can_be_paid_with_what_the_run_brings_that_is_proposed_to_be_kept():
-    proposed = [(entry.before, line) for entry in demo() for line in GAME.likely(entry.before) if "withhold" in line]
+    proposed = [
+        (entry.before, line)
+        for entry in demo()
+        for line in GAME.offers(Guided).likely(entry.before)
+        if "withhold" in line
+    ]
     assert proposed
     for state, line in proposed:
         assert re.fullmatch(r"run( again)?; withhold; train \S+(; done)?", line)
-        *_, last = History(GAME, state, GAME.rules).take_line(line, NO_TIME)
+        *_, last = History(GAME, state, GAME.version).take_line(line, NO_TIME)
         company = state.companies[state.turn.who]
         assert company.cash < BOX.trains[current_type(state)].price
         assert last.after.companies[state.turn.who].cash >= 0
@@ -321,11 +327,11 @@ def test_a_company_that_has_to_buy_a_train_is_not_proposed_to_end_its_turn():
     play = Play(3).running().company("BCR", trains=())
     while play.due != "BCR":
         play("done")
-    assert all("done" not in line for line in GAME.likely(play.state))
+    assert all("done" not in line for line in GAME.offers(Guided).likely(play.state))
 
 
 def test_investors_one_after_the_other_are_proposed_in_one_line_by_their_names():
-    proposed = [line for entry in demo() for line in GAME.likely(entry.before)[:1] if "; A" in line]
+    proposed = [line for entry in demo() for line in GAME.offers(Guided).likely(entry.before)[:1] if "; A" in line]
     assert proposed
     assert all(re.fullmatch(r"(run|done)(; A\d: (run|done))+", line) for line in proposed)
 
@@ -367,11 +373,11 @@ def test_whoever_thinks_is_a_player():
 
 def test_purses_hold_all_the_money_that_the_bank_has_paid():
     for entry in demo()[::25]:
-        assert sum(GAME.purses(entry.after).values()) == -entry.after.bank
+        assert sum(GAME.offers(Accounted).purses(entry.after).values()) == -entry.after.bank
 
 
 def test_the_tally_is_ranked_and_adds_up():
-    rows = texts(GAME.tally(after(OVER)))
+    rows = texts(GAME.offers(Shown).tally(after(OVER)))
     assert [(cells[0], cells[1], cells[-1]) for cells in rows] == [
         ("4.", "Bert", "5968"),
         ("3.", "Dora", "6423"),
@@ -382,7 +388,7 @@ def test_the_tally_is_ranked_and_adds_up():
 
 @pytest.mark.parametrize("count", [OVER - 1, OVER])
 def test_the_tally_adds_up_before_and_after_the_investors_last_payment(count: int):
-    for _, _, cash, *held, payment, debt, worth in texts(GAME.tally(after(count))):
+    for _, _, cash, *held, payment, debt, worth in texts(GAME.offers(Shown).tally(after(count))):
         shares = (str(cell).split("×") for cell in held if "×" in str(cell))
         value = sum(int(number) * int(price) for number, price in shares)
         assert _amount(cash) + value + _amount(payment) - _amount(debt) == _amount(worth)
@@ -397,11 +403,11 @@ def _amount(cell: object) -> int:
 
 @pytest.mark.parametrize("word", ["E7", "m3", "Chengdu", "hong", "57", "HKR", "Anna", "P4", "6E", "A6"])
 def test_whatever_has_a_name_can_be_looked_up(word: str):
-    assert isinstance(GAME.look_up(after(LAYING), word), Text)
+    assert isinstance(GAME.explained.look_up(after(LAYING), word), Text)
 
 
 def test_the_handbook_names_every_verb_and_dims_what_cannot_come_now():
-    book = GAME.handbook(after(RUNNING))
+    book = GAME.explained.handbook(after(RUNNING))
     assert isinstance(book, Grid)
     now = [form_of(line) for line in book.groups[0]]
     assert now == ["run", "permit", "note", "count", "confirm", "correct", "rule"]
@@ -415,7 +421,7 @@ def form_of(line: Row | Line) -> str:
 
 
 def test_the_handbook_says_why_a_verb_cannot_come_now():
-    book = GAME.handbook(after(RUNNING))
+    book = GAME.explained.handbook(after(RUNNING))
     assert isinstance(book, Grid)
     said = {form_of(line): line.cells[2].text for line in book.groups[1]}
     assert [reason.code for _, reason in (said["bid"], said["pay"], said["station"])] == [
@@ -426,5 +432,5 @@ def test_the_handbook_says_why_a_verb_cannot_come_now():
 
 
 def test_the_first_edition_paints_companies_otherwise():
-    assert GAME.paints("present") == {}
-    assert GAME.paints("first")["BCR"] == BOX.companies["BCR"].first_screen
+    assert GAME.offers(Printed).paints("present") == {}
+    assert GAME.offers(Printed).paints("first")["BCR"] == BOX.companies["BCR"].first_screen

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.events import CapitalPaid, RocketUsed
 from eighteen80.china.rules.ending import end
@@ -28,6 +27,7 @@ from eighteen80.china.show.forecast import (
     TurnsNext,
     TypeEnds,
     WillOpen,
+    forecast,
 )
 from tests.support.china.play_table import Play, Told, buying, passed
 
@@ -38,7 +38,7 @@ def play() -> Play:
 
 
 def coming(play: Play, kind: type[Told]) -> list[Told]:
-    return [event for event in GAME.forecast(play.state) if isinstance(event, kind)]
+    return [event for event in forecast(play.state) if isinstance(event, kind)]
 
 
 def test_who_is_next_on_the_turn_order_list(play: Play):
@@ -158,11 +158,11 @@ def test_how_many_turns_are_left(play: Play):
 def test_when_all_is_over_nothing_comes(play: Play):
     course = Course(play.state)
     end(course)
-    assert GAME.forecast(course.state) == []
+    assert forecast(course.state) == []
 
 
 def test_a_forecast_changes_nothing(play: Play):
     for train in ("2", "3", "4", "6", "8E"):
         before = play.sale(train, 1).state
-        GAME.forecast(before)
+        forecast(before)
         assert play.state == before

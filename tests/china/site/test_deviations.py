@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import SHARES
@@ -35,7 +35,9 @@ def record() -> Record:
 def game(record: Record) -> Game:
     """A game of ours that was played to its end, as the site has it."""
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
-    out: Game = json.loads(json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines)))
+    out: Game = json.loads(
+        json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
+    )
     del out["eighteen80"]
     return out
 
@@ -46,7 +48,7 @@ def until(game: Game, last: Game) -> Game:
 
 
 def lines(game: Game) -> list[ForeignLine]:
-    return list(GAME.from_foreign(game, None).lines)
+    return list(GAME.offers(OnSite).from_foreign(game, None).lines)
 
 
 def end(game: Game) -> State:
@@ -162,7 +164,7 @@ def test_another_price_of_shares_sold_is_kept_by_a_correction_and_goes_out_again
     found = lines(until(game, sold))
     kept = [(line.action, line.text) for line in found if line.action]
     assert kept == [(sold["id"], f'correct cash {seller} +{3 * number} "18xx.games: sold {price + 3}"')]
-    assert lines(GAME.to_foreign(before.seats, dict(ONLINE), "", found)) == found
+    assert lines(GAME.offers(OnSite).to_foreign(before.seats, dict(ONLINE), "", found)) == found
 
 
 def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
@@ -179,7 +181,7 @@ def test_another_sum_than_ours_in_the_answer_about_a_treasury_is_kept_by_a_corre
     found = lines(until(game, merged))
     kept = next(line for line in found if line.action)
     assert (kept.action, kept.text) == (merged["id"], f'correct cash {company} +10 "18xx.games: choice {counted + 10}"')
-    assert lines(GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+    assert lines(GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
 
 
 # The result
@@ -201,7 +203,7 @@ def test_what_an_import_has_kept_goes_out_and_comes_in_again(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
     found = lines(until(game, bought))
-    assert lines(GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
+    assert lines(GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
 
 
 # Shares that are locked in phase A (R77)

@@ -7,16 +7,15 @@ from functools import cache
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.moves import Rocket
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site import export_log
 from eighteen80.china.site.export_log import Script
 from eighteen80.china.site.hexes import Copy
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import State
-from eighteen80.game import Outcome
+from eighteen80.engine.rules_engine import Outcome, RulesEngine
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal
@@ -48,7 +47,7 @@ def timed(lines: Sequence[str]) -> list[ForeignLine]:
 
 
 def rulings(state: State) -> dict[str, str]:
-    return {name: getattr(state.rulings, name) for name in GAME.rulings()}
+    return {name: getattr(state.rulings, name) for name in GAME.options}
 
 
 # Kept games
@@ -59,8 +58,8 @@ def test_a_kept_game_goes_out_and_comes_back_in_the_same_states(name: str):
     played = entries(name)
     start = played[0].before
     lines = timed([entry.line for entry in played])
-    out = GAME.to_foreign(start.seats, rulings(start), name, lines)
-    assert [line.text for line in GAME.from_foreign(out, None).lines] == [line.text for line in lines]
+    out = GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, lines)
+    assert [line.text for line in GAME.offers(OnSite).from_foreign(out, None).lines] == [line.text for line in lines]
     del out["eighteen80"]
     alone = Reader(out, rulings(start))
     for _ in alone.steps():
@@ -74,16 +73,16 @@ def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
     line, code = REFUSED[name]
     start = played[0].before
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.to_foreign(start.seats, rulings(start), name, timed([entry.line for entry in played]))
+        GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, timed([entry.line for entry in played]))
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == (line, code)
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
-    there = GAME.from_foreign(loaded(GAMES / "g125.json.gz"), None)
+    there = GAME.offers(OnSite).from_foreign(loaded(GAMES / "g125.json.gz"), None)
     lines = list(there.lines)
-    out = GAME.to_foreign(there.seats, there.rulings, there.table, lines)
-    assert list(GAME.from_foreign(out, None).lines) == lines
+    out = GAME.offers(OnSite).to_foreign(there.seats, there.rulings, there.table, lines)
+    assert list(GAME.offers(OnSite).from_foreign(out, None).lines) == lines
 
 
 # Debts
@@ -210,10 +209,10 @@ def played(*more: str) -> tuple[list[ForeignLine], State]:
 )
 def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], then: str):
     lines, state = played(*more)
-    out = GAME.to_foreign(NAMES[:3], ONLINE, "", lines)
+    out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
     said = [action["type"] for action in out["actions"]]
     assert said[said.index("purchase_train") + 1] == then
-    assert list(GAME.from_foreign(out, None).lines) == lines
+    assert list(GAME.offers(OnSite).from_foreign(out, None).lines) == lines
     del out["eighteen80"]
     alone = Reader(out, ONLINE)
     for _ in alone.steps():
@@ -223,22 +222,26 @@ def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], th
 
 def test_trains_keep_their_names_when_p7_was_said_before_its_time():
     lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
-    bought = [each["train"] for each in GAME.to_foreign(NAMES[:3], ONLINE, "", lines)["actions"] if "train" in each]
+    bought = [
+        each["train"]
+        for each in GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)["actions"]
+        if "train" in each
+    ]
     assert bought == ["2-0", "2-1", "2-2", "2-4"]
 
 
 def test_p7_stays_where_it_is_if_to_say_it_earlier_does_not_come_to_the_same(monkeypatch: pytest.MonkeyPatch):
     lines, state = played("withhold; train 2; train 2; train 2; rocket")
     elsewhere = Outcome(state._replace(marker=None), ())
-    monkeypatch.setattr(export_log.making, "apply", lambda *_: elsewhere)
+    monkeypatch.setattr(RulesEngine, "apply", lambda *_: elsewhere)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.to_foreign(NAMES[:3], ONLINE, "", lines)
+        GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == ("rocket", "export-rocket")
 
 
 def test_what_p7_has_brought_is_known_by_its_name_there():
     lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
-    out = GAME.to_foreign(NAMES[:3], ONLINE, "", lines)
+    out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
     reader = Reader(out, ONLINE)
     reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
     for _ in reader.steps():
@@ -249,13 +252,16 @@ def test_what_p7_has_brought_is_known_by_its_name_there():
 def test_a_line_that_is_not_legal_is_refused_before_anything_is_said_of_it():
     for line in ("lay M3 57 W-E", "run none", "train 2"):
         with pytest.raises(Illegal, match="export-refused") as caught:
-            GAME.to_foreign(NAMES[:3], ONLINE, "", timed(["bid 5", line]))
+            GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", timed(["bid 5", line]))
         assert caught.value.facts["reason"].code == "turn-not-now"
 
 
 def test_a_game_that_stops_at_p7_comes_back_as_well():
     lines, _ = played("withhold; train 2; train 2; train 2; rocket")
-    assert list(GAME.from_foreign(GAME.to_foreign(NAMES[:3], ONLINE, "", lines), None).lines) == lines
+    assert (
+        list(GAME.offers(OnSite).from_foreign(GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines), None).lines)
+        == lines
+    )
 
 
 def until_p7(seed: int) -> tuple[State, list[ForeignLine]]:
@@ -272,13 +278,13 @@ def test_p7_has_no_word_there_where_said_earlier_it_would_lead_elsewhere():
     """In this game it would come before a run for nothing, and begin a phase."""
     start, lines = until_p7(62)
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.to_foreign(start.seats, rulings(start), "", lines)
+        GAME.offers(OnSite).to_foreign(start.seats, rulings(start), "", lines)
     assert caught.value.facts["reason"].code == "export-rocket"
 
 
 def test_which_of_two_trains_came_first_makes_no_difference():
     """In this game P7 follows a train from a sister company, of another type."""
     start, lines = until_p7(292)
-    out = GAME.to_foreign(start.seats, rulings(start), "", lines)
+    out = GAME.offers(OnSite).to_foreign(start.seats, rulings(start), "", lines)
     assert [action["type"] for action in out["actions"][-2:]] == ["purchase_train", "buy_train"]
-    assert [line.text for line in GAME.from_foreign(out, None).lines] == [line.text for line in lines]
+    assert [line.text for line in GAME.offers(OnSite).from_foreign(out, None).lines] == [line.text for line in lines]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.moves import Done
 from eighteen80.china.rules.operating.turns import TRAINS
@@ -48,7 +48,7 @@ def game(actions: Sequence[Action] = AUCTION, **fields: Any) -> dict[str, Any]:
 
 
 def lines(data: Mapping[str, Any]) -> list[str]:
-    return [line.text for line in GAME.from_foreign(data, None).lines]
+    return [line.text for line in GAME.offers(OnSite).from_foreign(data, None).lines]
 
 
 READ = ["bid 15", "pass", "bid 20", "pass"]
@@ -117,7 +117,7 @@ def test_a_bid_of_the_site_that_is_no_multiple_of_5_is_a_ruling_and_comes_back()
     read = lines(game(odd))
     reason = "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only"
     assert read == [f'rule that "{reason}" bid 7', f'rule that "{reason}" bid 12', "pass", "pass"]
-    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in read])
+    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in read])
     assert [each.get("price") for each in exported["actions"]] == [7, 12, None, None]
     assert lines(exported) == read
 
@@ -355,7 +355,7 @@ def test_what_is_taken_back_and_made_again_anywhere_changes_nothing(name: str):
 def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_back():
     """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
     told = [*lines(founded()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
-    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
+    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
     kept = [text for _, _, text in exported["eighteen80"]["lines"]]
     assert kept == ["run none", "run none", "run none", "withhold"]
     assert not {each["type"] for each in exported["actions"]} & {"run_routes", "dividend"}
@@ -370,7 +370,10 @@ def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_fa
     scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]
     for place in (*scraps, *Random(name).sample(range(1, len(played)), 6)):
         begun = [ForeignLine(text, START) for text in played[:place]]
-        assert lines(GAME.to_foreign(record.header.seats, record.header.rulings, "", begun)) == played[:place]
+        assert (
+            lines(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", begun))
+            == played[:place]
+        )
     assert scraps
 
 
@@ -380,7 +383,7 @@ def test_p5_s_permit_of_a_share_round_is_said_in_the_turn_of_a_company_of_its_ow
     chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]
     dealt = ["found CKR 80 20% ABC row 1", "permit D CKR", "pass", "pass", "pass", "done", "done", "done"]
     told = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
-    exported = GAME.to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
+    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
     said = [(each["type"], each["entity"]) for each in exported["actions"]]
     given = said.index(("assign", "P5"))
     assert said[given - 1][1] == "HKR"

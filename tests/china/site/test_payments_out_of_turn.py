@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.setup import ONLINE
@@ -153,7 +153,7 @@ def test_a_payment_put_into_a_recorded_game_in_another_s_turn_keeps_the_round_go
     payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}
     game["actions"][place + 1 :] = []
     game["actions"].insert(place, payment)
-    lines = [(line.action, line.text) for line in GAME.from_foreign(game, None).lines][-2:]
+    lines = [(line.action, line.text) for line in GAME.offers(OnSite).from_foreign(game, None).lines][-2:]
     names = [player["name"] for player in game["players"]]
     assert lines[0][1].startswith("repay ")
     assert lines[0][1].endswith(f'{names[payer]}"')

@@ -86,7 +86,9 @@ def test_no_name_stands_twice_in_the_ledger():
 
 def test_what_is_told_differently_is_named_where_the_comparison_tells_it():
     told = {entry.name for entry in entries() if entry.name.startswith("E")}
-    sources = "\n".join((TESTS / "support" / "peer" / name).read_text("utf-8") for name in ("sides.py", "beside.py"))
+    sources = "\n".join(
+        (TESTS / "support" / "peer" / name).read_text("utf-8") for name in ("normal_form.py", "comparison.py")
+    )
     assert set(re.findall(r"\bE\d\d\b", sources)) == told
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
 from eighteen80.china.rules.setup import ONLINE
@@ -36,7 +36,7 @@ def beginnings() -> list[tuple[State, Paper]]:
     record = read(KEPT / f"{SOURCE}.1880")
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
     game: dict[str, Any] = json.loads(
-        json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines))
+        json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
     )
     del game["eighteen80"]
     reader, found, rounds = Reader(game, ONLINE), list[tuple[State, Paper]](), 0

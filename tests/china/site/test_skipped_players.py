@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eighteen80.capabilities import ForeignLine
+from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
 from eighteen80.china.rules.companies import clockwise_from, holding
 from eighteen80.china.rules.setup import ONLINE
@@ -26,7 +26,9 @@ def game_up_to(name: str, number: int) -> Game:
     """A game of ours as the site has it, up to an action."""
     record = read(KEPT / f"{name}.1880")
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
-    game: Game = json.loads(json.dumps(GAME.to_foreign(record.header.seats, record.header.rulings, "", lines)))
+    game: Game = json.loads(
+        json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
+    )
     del game["eighteen80"]
     game["actions"] = [action for action in game["actions"] if action["id"] <= number]
     return game
@@ -55,7 +57,7 @@ def end(game: Game) -> State:
 
 
 def ruled(game: Game) -> list[tuple[int, str]]:
-    return [(line.action, line.text) for line in GAME.from_foreign(game, None).lines if line.action]
+    return [(line.action, line.text) for line in GAME.offers(OnSite).from_foreign(game, None).lines if line.action]
 
 
 def test_a_locked_share_is_sold_to_who_was_passed_and_he_has_acted_last_R29_R77():
@@ -104,11 +106,11 @@ def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_a
 def test_what_is_ruled_for_who_was_passed_goes_out_and_comes_in_again(name: str, number: int, player: str, share: str):
     game = game_up_to(name, number)
     buys(game, player, share)
-    found = list(GAME.from_foreign(game, None).lines)
+    found = list(GAME.offers(OnSite).from_foreign(game, None).lines)
     assert any(line.action for line in found)
-    sent = GAME.to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
+    sent = GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)
     assert [action["type"] for action in sent["actions"]][-2:] == [action["type"] for action in game["actions"]][-2:]
-    assert list(GAME.from_foreign(sent, None).lines) == found
+    assert list(GAME.offers(OnSite).from_foreign(sent, None).lines) == found
 
 
 def test_a_purchase_after_one_that_would_end_our_share_round_comes_before_it_R77():

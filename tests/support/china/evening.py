@@ -67,7 +67,7 @@ def _time(seconds: int) -> str:
 
 def written(most: int | None = None) -> str:
     """The record of the evening, or of its first lines."""
-    header = Header(GAME.name, SEATS, GAME.rules, table="Thursday club", date="2026-11-12", rulings=RULINGS)
+    header = Header(GAME.name, SEATS, GAME.version, table="Thursday club", date="2026-11-12", rulings=RULINGS)
     return clean(compose(header, islice(lines(), most)))
 
 

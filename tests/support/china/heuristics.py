@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Hex
-from eighteen80.china.making import legal_of
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.reach import reach
 from eighteen80.china.map.tiles import shape
@@ -29,7 +29,7 @@ TOWN = 1.5
 
 def options(state: State, kind: type[Kind]) -> list[Kind]:
     """Every legal move of a kind, typed as that kind."""
-    return [move for move in legal_of(state, kind) if isinstance(move, kind)]
+    return [move for move in ENGINE.legal_of(state, kind) if isinstance(move, kind)]
 
 
 def turn_of(state: State) -> Turn:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, product
 from typing import Any, TypeVar
 
+from eighteen80.capabilities import Guided, TakingTurns
 from eighteen80.china import GAME
 from eighteen80.china.moves import Buy, Done, Found, Lay, Move, Pass, Pay, Run, Sell, Station, Train, Withhold
 from eighteen80.china.rules.operating.phases import current_type
@@ -41,7 +42,7 @@ def fewest(entries: Sequence[Accepted]) -> list[tuple[int, int]]:
 
 def proposed(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
     """Of each proposed line that makes the moves from here on, how many those are, and its keys."""
-    for number, line in enumerate(GAME.likely(entries[at].before), 1):
+    for number, line in enumerate(GAME.offers(Guided).likely(entries[at].before), 1):
         made = made_by(line, entries[at])
         wanted = entries[at : at + len(made)]
         if made and len(wanted) == len(made) and all(map(same, wanted, made)):
@@ -54,7 +55,7 @@ def made_by(line: str, before: Accepted) -> list[Move | None]:
 
 
 def _made_by(before: Accepted, line: str) -> list[Move | None]:
-    history = History(GAME, before.before, GAME.rules)
+    history = History(GAME, before.before, GAME.version)
     try:
         return [entry.move for entry in history.take_line(line, NO_TIME)]
     except Refusal:
@@ -162,7 +163,7 @@ def keys_by_kind(entries: Sequence[Accepted]) -> dict[str, list[int]]:
 
 def routine_turns(entries: Sequence[Accepted]) -> Iterator[int]:
     """The keys of each company's turn that is like most: a tile, the best run, its dividend, a train, nothing twice."""
-    for _, turn in groupby(entries, key=lambda entry: GAME.turn_key(entry.before)):
+    for _, turn in groupby(entries, key=lambda entry: GAME.offers(TakingTurns).turn_key(entry.before)):
         moves = list(turn)
         kinds = [type(entry.move) for entry in moves]
         decided = Run in kinds and (Pay in kinds or Withhold in kinds)

@@ -41,7 +41,7 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
     TrainTraded,
 )
-from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, WillOpen
+from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, WillOpen, forecast
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
@@ -175,7 +175,7 @@ def _check_going_on(state: State) -> None:
 def check_foretold(made: Made) -> None:
     """What the forecast said of the end of a share round and of the next phase has come true."""
     if made.events and type(made.before.round) in (ShareRound, Operating) and not made.before.owed:
-        foretold = GAME.forecast(made.before)
+        foretold = forecast(made.before)
         if isinstance(made.before.round, ShareRound) and isinstance(made.move, Pass):
             _check_share_round(made, foretold)
         _check_phase(made, foretold)

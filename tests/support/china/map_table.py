@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from eighteen80.china import GAME, making
+from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
+from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.board import lay, place_marker
 from eighteen80.china.map.tiles import joins, rotation_of
 from eighteen80.china.moves import Lay, Move, Station
@@ -110,11 +111,11 @@ class Builder:
 
     def stations(self) -> set[tuple[str, int | None]]:
         """Where a marker is allowed."""
-        found = (move for move in making.legal_of(self.state, Station) if isinstance(move, Station))
+        found = (move for move in ENGINE.legal_of(self.state, Station) if isinstance(move, Station))
         return {(move.hex, move.edge) for move in found}
 
     def _made(self, move: Move) -> Builder:
-        course = making.make(self.state, GAME.resolve(self.state, move))
+        course = ENGINE.make(self.state, GAME.resolve(self.state, move))
         self.state, self.events = course.state, course.events
         return self
 

@@ -12,6 +12,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from eighteen80.capabilities import Audited
 from eighteen80.china import GAME
 from eighteen80.china.moves import (
     Bid,
@@ -123,7 +124,7 @@ def lines(table: Table) -> Iterator[tuple[str, str]]:
     for (move, before), (_, after) in pairwise((*played(table), (None, None))):
         yield clock.tick(), GAME.write(move)
         if after and GAME.round_key(before) != GAME.round_key(after):
-            for count in dice.sample(list(GAME.audit(after)), COUNTED):
+            for count in dice.sample(list(GAME.offers(Audited).audit(after)), COUNTED):
                 yield clock.tick(), GAME.write(count)
 
 
@@ -140,7 +141,7 @@ class Clock:
 
 def header(name: str, table: Table) -> Header:
     """What stands above the game, the same on every day."""
-    return Header(GAME.name, tuple(table.seats), GAME.rules, table=name, edition=table.edition, rulings=table.rulings)
+    return Header(GAME.name, tuple(table.seats), GAME.version, table=name, edition=table.edition, rulings=table.rulings)
 
 
 # A quarrel: what a table does to its record besides playing on

@@ -60,7 +60,7 @@ def loaded(path: Path) -> Any:
 def record_of(data: dict[str, Any]) -> str:
     """The record of a game, up to its end or to what cannot be read."""
     reader = Reader(data, ONLINE)
-    header = Header(game=GAME.name, seats=reader.seats, rules=GAME.rules, rulings=dict(ONLINE))
+    header = Header(game=GAME.name, seats=reader.seats, rules=GAME.version, rulings=dict(ONLINE))
     lines: list[str] = []
     try:
         for step in reader.steps():

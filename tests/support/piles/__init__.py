@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import Accounted, Asked, Audited, Change, Guided, Question, Shown
 from eighteen80.capabilities import Pile as Counted
-from eighteen80.game import Game, Outcome
+from eighteen80.engine.rules_engine import Outcome
 from eighteen80.layout import LOG, Layout, Page, Place, Stack
 from eighteen80.refusals import UNSAID, Illegal
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Lengths, Line, Row, Say, Sheet, Text
@@ -27,10 +27,11 @@ class Count(NamedTuple):
 Move = Made | Count
 
 
-class Piles(Counter, Shown[Pile], Audited[Pile, Move], Accounted[Pile], Guided[Pile], Asked[Pile]):
+class Piles(Counter):
     """The counter game, shown."""
 
     key = "piles"
+    parts: Mapping[type, str] = dict.fromkeys((*Counter.parts, Shown, Audited, Accounted, Guided, Asked), "")
     name = "Piles"
     ending = ".piles"
     questions = (Question("room"),)
@@ -117,4 +118,4 @@ class Piles(Counter, Shown[Pile], Audited[Pile, Move], Accounted[Pile], Guided[P
             yield f'rule that "{reason}" add {pile.amount - state.total}'
 
 
-GAME: Game[Pile, Move] = Piles()
+GAME = Piles()

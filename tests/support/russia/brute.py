@@ -8,11 +8,12 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from eighteen80.refusals import Refusal
-from eighteen80.russia import GAME, making
+from eighteen80.russia import GAME
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.corrections.printed import ENGINEER as OF_ENGINEER
 from eighteen80.russia.corrections.printed import OPEN_NUMBER
+from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merged
 from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
@@ -71,7 +72,7 @@ class Tried(NamedTuple):
 
 def outcome(state: State, move: Move) -> Reached:
     """What a move leads to. A chain that is not typed to its end is taken and asked for, but not listed."""
-    after = making.apply(state, move).state
+    after = ENGINE.apply(state, move).state
     earned = {name: player._replace(ledger=tuple(sorted(player.ledger))) for name, player in after.players.items()}
     turn = after.turn._replace(pool=(), groups=()) if after.turn else None
     table = after._replace(players=earned, turn=turn, scored={})
@@ -86,7 +87,7 @@ def passed(state: State, moves: Iterator[Move]) -> Iterator[Tried]:
     """Those that the rules let pass."""
     for move in moves:
         try:
-            yield Tried(move, outcome(state, making.resolve(state, move)))
+            yield Tried(move, outcome(state, ENGINE.complete(state, move)))
         except Refusal:
             continue
 
@@ -333,7 +334,7 @@ def check_stray(state: State, chance: random.Random) -> None:
     if state.turn is None:
         return
     for tried in passed(state, (stray(state, chance) for _ in range(STRAYS))):
-        near = list(making.legal_of(state, type(tried.move)))
+        near = list(ENGINE.legal_of(state, type(tried.move)))
         if tried.outcome.in_hand or GAME.resolve(state, tried.move) in near or _leads_there(state, near, tried):
             continue
         listed = list(GAME.legal(state))

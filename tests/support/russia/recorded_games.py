@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from eighteen80.line.fields import Moment
 from eighteen80.refusals import Refusal
-from eighteen80.russia import GAME, making
+from eighteen80.russia import GAME
+from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.spelling import NOTATION
 from eighteen80.russia.moves import Order
 from eighteen80.russia.rules import setup
@@ -63,7 +64,7 @@ def start(game: dict[str, Any]) -> State:
 def after(state: State, line: str) -> State:
     """The moment after a line as it stands."""
     move = NOTATION.read(line, Moment(state))
-    return making.apply(state, making.resolve(state, move)).state
+    return ENGINE.apply(state, ENGINE.complete(state, move)).state
 
 
 @cache
@@ -138,7 +139,7 @@ def refusals() -> Iterator[Difference]:
     for entry in lines_of("refusals"):
         state = moments(entry["game"])[entry["after"]]
         try:
-            making.check(state, making.resolve(state, GAME.read(entry["line"], state)))
+            ENGINE.check(state, ENGINE.complete(state, GAME.read(entry["line"], state)))
         except Refusal as refusal:
             if refusal.code != entry["kind"]:
                 yield Difference(
@@ -155,7 +156,7 @@ def lists() -> Iterator[Difference]:
     """Legal lines that one lists and the other does not."""
     for entry in lines_of("legal"):
         state = moments(entry["game"])[entry["after"]]
-        ours = Counter(NOTATION.write(move) for move in making.legal(state))
+        ours = Counter(NOTATION.write(move) for move in ENGINE.legal(state))
         theirs = Counter(listed for line in entry["lines"] if (listed := _as_listed(state, line)))
         for line in theirs:
             theirs[line] = 1

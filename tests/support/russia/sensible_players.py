@@ -91,7 +91,7 @@ def best(state: State, name: str, chance: random.Random, used: set[str]) -> Move
 
 def write(path: Path, seed: int = SEED) -> State:
     """Play the game into a record, two lines a minute."""
-    header = Header(GAME.name, NAMES, GAME.rules, table="demo", date="2013-10-24")
+    header = Header(GAME.name, NAMES, GAME.version, table="demo", date="2013-10-24")
     minutes = CLOCK[0] * 60 + CLOCK[1]
     moments = []
     with Journal.create(path, header) as journal:

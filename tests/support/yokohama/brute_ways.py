@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import Go
 from eighteen80.yokohama.rules.setup import laying
 from eighteen80.yokohama.state import Card, State, Turn
@@ -22,7 +23,7 @@ def drawn(chance: Random) -> State:
     rambler = Rambler(chance.randrange(10**6), players, "map")
     state = GAME.start(NAMES[:players], {"depth": "map"})
     while laying(state):
-        state = making.apply(state, rambler._row(state)).state  # noqa: SLF001  # the rows of the random games
+        state = ENGINE.apply(state, rambler._row(state)).state  # noqa: SLF001  # the rows of the random games
     areas = [area for area in state.areas if area != BOX.canal]
     seats = {name: player._replace(president=chance.choice((*areas, None))) for name, player in state.players.items()}
     where = chance.sample(areas, chance.randrange(1, min(8, len(areas))))
@@ -103,16 +104,16 @@ def compare_ways(seed: int) -> int:
     found: dict[str, int] = {}
     for area in state.areas:
         try:
-            move = making.complete(state, Go(area))
+            move = ENGINE.complete(state, Go(area))
         except Ambiguous as question:
             move = GAME.read(question.choices[0])
         try:
-            after = making.apply(state, move).state
+            after = ENGINE.apply(state, move).state
         except Illegal:
             continue
         found[area] = state.players["Anna"].yen - after.players["Anna"].yen + _gained(area, after)
     assert found == wanted, (seed, found, wanted)
-    listed = {move.area for move in making.legal_of(state, Go) if isinstance(move, Go)}
+    listed = {move.area for move in ENGINE.legal_of(state, Go) if isinstance(move, Go)}
     assert listed == set(wanted), (seed, listed, wanted)
     return len(wanted)
 

@@ -16,8 +16,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from eighteen80.capabilities import Detailed
 from eighteen80.refusals import Refusal
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.events import PowerDoubted
 from eighteen80.yokohama.moves import NOTATION, Toll
 from eighteen80.yokohama.state import State
@@ -94,13 +96,13 @@ class Replayed:
             move = GAME.resolve(state, GAME.read(line, state))
             if GAME.write(move) != line:
                 self.refused = Difference(row["n"], line, "written", GAME.write(move), line)
-            outcome = making.apply(state, move)
+            outcome = ENGINE.apply(state, move)
         except Refusal as refusal:
             if refusal.code not in RULED_FOR:
                 raise
             self.ruled[row["n"]] = RULED_FOR[refusal.code]
             ruling = f'rule that "as it was played" {line}'
-            outcome = making.apply(state, GAME.resolve(state, GAME.read(ruling, state)))
+            outcome = ENGINE.apply(state, GAME.resolve(state, GAME.read(ruling, state)))
         self.doubted += [row["n"] for event in outcome.events if isinstance(event, PowerDoubted)]
         return outcome.state
 
@@ -111,7 +113,7 @@ def differences(name: str) -> Iterator[Difference]:
     game.play()
     states = zip(game.states, game.states[1:], strict=False)
     for row, digest, (before, after) in zip(game.lines, rows(f"{name}.digest.jsonl.gz"), states, strict=False):
-        said = GAME.extras(before, GAME.read(row["line"], before), ())
+        said = GAME.offers(Detailed).extras(before, GAME.read(row["line"], before), ())
         ours = {**GAME.dump(after), **said}
         for key in ours.keys() & digest.keys():
             yield from _apart(row, key, ours[key], digest[key], after)
@@ -155,7 +157,7 @@ def forbidden(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[T
 def _refused(state: State, line: str) -> str | None:
     """The code by which a line is refused; None if it is taken."""
     try:
-        making.apply(state, GAME.resolve(state, GAME.read(line, state)))
+        ENGINE.apply(state, GAME.resolve(state, GAME.read(line, state)))
     except Refusal as refusal:
         return refusal.code
     return None
@@ -167,7 +169,7 @@ def lists(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Diffe
         state = game.states[row["after"]]
         for line in row["lines"]:
             try:
-                making.check(state, GAME.resolve(state, GAME.read(line, state)))
+                ENGINE.check(state, GAME.resolve(state, GAME.read(line, state)))
             except Refusal as refusal:
                 yield Difference(row["after"], line, "refused", refusal.code, None)
         # Their list has tolls before the action alone; notation lets one be said behind it too.

@@ -16,8 +16,9 @@ from pathlib import Path
 from eighteen80 import resources
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import (
     NOTATION,
     Done,
@@ -80,7 +81,7 @@ class Sensible(Rambler):
     def _chosen_of(self, state: State, verb: str) -> Move | None:
         if verb == "order":
             return self._order(state) if sum(state.player.wares[ware] for ware in GOODS) > 3 else None
-        moves = [move for move in making.legal(state) if move.verb == verb]
+        moves = [move for move in ENGINE.legal(state) if move.verb == verb]
         if verb == "tech":
             moves = [move for move in moves if isinstance(move, Tech) and _units(move) == dear(state)]
         if verb in ("pray", "give"):
@@ -102,7 +103,7 @@ class Sensible(Rambler):
         return Put(tuple((area, 1) for area in strong[-min(3, player.supply) :])) if player.supply else Put(())
 
     def _walk(self, state: State) -> Move:
-        goings = [move for move in making.legal_of(state, Go) if isinstance(move, Go)]
+        goings = [move for move in ENGINE.legal_of(state, Go) if isinstance(move, Go)]
         if not goings:
             return Recall("all")
         who = state.whose.who
@@ -153,7 +154,7 @@ def _clock(number: int) -> str:
 
 
 def _header(**rulings: str) -> Header:
-    return Header(GAME.name, NAMES, GAME.rules, table="demo", date="2026-11-18", rulings=rulings)
+    return Header(GAME.name, NAMES, GAME.version, table="demo", date="2026-11-18", rulings=rulings)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from eighteen80.capabilities import Implying
 from eighteen80.record.grammar import split_moves
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama import GAME
@@ -74,7 +75,7 @@ class Evening:
     def _take_each(self, pieces: Sequence[str], after: int = 0) -> None:
         """The moves of one line, of which so many have been taken already."""
         for place, piece in enumerate(pieces, after):
-            for one in GAME.lines(piece, self.state, first=not place):
+            for one in GAME.offers(Implying).lines(piece, self.state, first=not place):
                 move = GAME.resolve(self.state, GAME.read(one, self.state))
                 outcome = GAME.apply(self.state, move)
                 self.state = outcome.state
@@ -96,7 +97,7 @@ class Evening:
                 raise AssertionError(f"{line}: {refusal.code} {refusal.facts}, not {codes}") from refusal
             if isinstance(refusal, Illegal) and refusal.instead is not None:
                 # The next player's move is allowed once this turn is over, which is said with it.
-                for way in GAME.lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
+                for way in GAME.offers(Implying).lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
                     moved = GAME.apply(moved, GAME.resolve(moved, GAME.read(way, moved))).state
             self.state = before
             return refusal

@@ -7,10 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from eighteen80.game import Outcome
+from eighteen80.engine.rules_engine import Outcome
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
-from eighteen80.yokohama import GAME, making
+from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.events import ActionBegun, PowerDoubted
 from eighteen80.yokohama.map.ways import paid_for
 from eighteen80.yokohama.moves import (
@@ -93,19 +94,19 @@ class Rambler:
             if move is None:
                 continue
             try:
-                move = making.complete(state, move)
-                return Made(state, verbs, move, making.apply(state, move))
+                move = ENGINE.complete(state, move)
+                return Made(state, verbs, move, ENGINE.apply(state, move))
             except Ambiguous as question:
                 move = NOTATION.read(self.chance.choice(question.choices))
                 return Made(
-                    state, verbs, making.complete(state, move), making.apply(state, making.complete(state, move))
+                    state, verbs, ENGINE.complete(state, move), ENGINE.apply(state, ENGINE.complete(state, move))
                 )
             except Illegal:
                 continue
-        legal = list(making.legal(state))
+        legal = list(ENGINE.legal(state))
         assert legal, f"a dead end: {verbs}"
         move = legal[-1]
-        return Made(state, verbs, move, making.apply(state, move))
+        return Made(state, verbs, move, ENGINE.apply(state, move))
 
     def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
         if laying(state):
@@ -120,7 +121,7 @@ class Rambler:
             return self._order(state)
         if kind is Tell:
             return self._tell(state)
-        moves = list(making.legal_of(state, kind))
+        moves = list(ENGINE.legal_of(state, kind))
         if kind is Recall and moves:
             moves = [moves[0], *moves[-1:]]
         return self._printed(state, self.chance.choice(moves)) if moves else None
@@ -309,7 +310,7 @@ def play_through(seed: int, *, strict: bool = True) -> Played:
         check_conserved(made.outcome.state)
         if strict:
             line = NOTATION.write(made.move)
-            again = making.complete(made.before, GAME.read(line, made.before))
+            again = ENGINE.complete(made.before, GAME.read(line, made.before))
             assert again == made.move, line
             assert isinstance(made.move, Done) or made.move.verb == "tell" or _listed(made), line
         if depth == "map":
@@ -332,7 +333,7 @@ class Beside:
             if isinstance(move, Tell):
                 move = replace(move, number=self.numbers[move.number])  # noqa: PLW2901  # the same move by its number here
             try:
-                outcome = making.apply(self.state, making.complete(self.state, move))
+                outcome = ENGINE.apply(self.state, ENGINE.complete(self.state, move))
             except Refusal as refusal:
                 raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
             # Whatever stood there on the map can stand there: no power that is true is doubted (Y31).

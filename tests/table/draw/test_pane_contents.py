@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from eighteen80.capabilities import Mapped, Shown
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import PriceMoved
@@ -114,7 +115,7 @@ def test_every_price_stands_in_its_place_on_the_colour_of_its_zone(count: int):
 def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
     checked = set()
     for entry in demo():
-        sheet = GAME.sheets(entry.before)["chart"]
+        sheet = GAME.offers(Shown).sheets(entry.before)["chart"]
         assert isinstance(sheet, Chart)
         moved = any(isinstance(event, PriceMoved) for event in entry.events)
         if isinstance(entry.move, Pay | Withhold) and moved:
@@ -127,7 +128,7 @@ def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
 
 
 def test_a_marker_alone_leaves_the_sign_of_its_zone_and_a_stack_is_counted_in_other_signs():
-    sheet = GAME.sheets(seen(LATE).state)["chart"]
+    sheet = GAME.offers(Shown).sheets(seen(LATE).state)["chart"]
     assert isinstance(sheet, Chart)
     lines = ["".join(text for text, _ in line) for line in charts.chart_lines(sheet, 56, PAINTER, roomy=False)]
     for line, row in zip(lines, sheet.rows, strict=False):
@@ -322,8 +323,8 @@ def test_the_sheet_of_a_player_on_turn_says_what_lies_before_him(count: int):
 
 def test_who_holds_the_priority_is_said_of_nobody_else():
     state = seen(TRADING).state
-    said = {name: " ".join(text_of(cells(line)) for line in text_lines(GAME.look_up(state, name), 80, PAINTER))
-            for name in state.seats}  # fmt: skip
+    told = {name: text_lines(GAME.explained.look_up(state, name), 80, PAINTER) for name in state.seats}
+    said = {name: " ".join(text_of(cells(line)) for line in lines) for name, lines in told.items()}
     assert [name for name in state.seats if "holds the priority" in said[name]] == [state.priority]
 
 
@@ -349,7 +350,7 @@ def test_the_log_tells_a_note_once():
 
 
 def map_at(count: int) -> HexMap:
-    return GAME.map(demo()[count - 1].after)
+    return GAME.offers(Mapped).map_of(demo()[count - 1].after)
 
 
 def canvas_lines(sheet: HexMap, zoom: hex_track.Zoom) -> list[list[tuple[str, Ink]]]:
@@ -482,7 +483,7 @@ EXPLAINED = {
 
 @pytest.mark.parametrize(("name", "said"), EXPLAINED.items())
 def test_a_hex_says_what_lies_on_it_what_may_follow_and_how_many_such_tiles_are_left(name: str, said: Sequence[str]):
-    lines = text_lines(GAME.look_up(demo()[LAYING - 1].after, name), 120, PAINTER)
+    lines = text_lines(GAME.explained.look_up(demo()[LAYING - 1].after, name), 120, PAINTER)
     told = " ".join(" ".join(text_of(cells(line)) for line in lines).split())
     assert [words for words in said if words not in told] == []
 
@@ -494,7 +495,7 @@ def test_of_every_hex_just_those_lays_are_named_that_may_be_made(count: int):
     named = [
         cell.text
         for name in BOX.hexes
-        for line in GAME.look_up(state, name).lines
+        for line in GAME.explained.look_up(state, name).lines
         for cell in line.cells
         if cell.tone == "good"
     ]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from eighteen80.capabilities import Mapped
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import stacks
@@ -308,7 +309,7 @@ class Written(Canvas):
 def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(hex_drawing, "Canvas", Written)
     for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
-        canvas = hex_drawing.draw(GAME.map(state), zoom, PAINTER)
+        canvas = hex_drawing.draw(GAME.offers(Mapped).map_of(state), zoom, PAINTER)
         assert isinstance(canvas, Written)
         assert canvas.run_on() == []
 
@@ -316,7 +317,7 @@ def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pyte
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 def test_values_of_red_and_blue_places_and_all_markers_are_in_sight(zoom: Zoom):
     for count in MOMENTS:
-        sheet = GAME.map(after(count))
+        sheet = GAME.offers(Mapped).map_of(after(count))
         canvas, short = hex_drawing.draw(sheet, zoom, PAINTER), hex_drawing.short_names(sheet)
         drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
         for face in sheet.faces.values():
@@ -347,7 +348,7 @@ def stretches(face: HexFace) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 @pytest.mark.parametrize("count", [LAYING, LATE])
 def test_track_that_is_reached_or_run_along_is_thick_and_all_other_track_is_thin(count: int, zoom: Zoom):
-    sheet = GAME.map(after(count))
+    sheet = GAME.offers(Mapped).map_of(after(count))
     for face, drawn in drawn_on(sheet, zoom):
         marks = [{sheet.traces.get((face.name, edge)) for edge in edges} for edges in stretches(face)]
         matters = [len(mark) == 1 and None not in mark for mark in marks]
@@ -356,7 +357,7 @@ def test_track_that_is_reached_or_run_along_is_thick_and_all_other_track_is_thin
 
 
 def test_where_no_track_matters_more_than_other_track_all_of_it_is_thick():
-    sheet = GAME.map(after(TRADING))
+    sheet = GAME.offers(Mapped).map_of(after(TRADING))
     assert sheet.traces == {}
     for face, drawn in drawn_on(sheet, hex_drawing.ZOOMS[1]):
         assert bool(stretches(face)) == bool(THICK & {*drawn.replace(hex_drawing.WALL, "")}), face.name
@@ -364,7 +365,7 @@ def test_where_no_track_matters_more_than_other_track_all_of_it_is_thick():
 
 def test_each_train_s_run_has_a_colour_of_its_own_and_the_map_says_which():
     state = after(GRAND_RUN + 1)
-    sheet = GAME.map(state)
+    sheet = GAME.offers(Mapped).map_of(state)
     trains = [run.train for run in state.companies["NJR"].routes]
     assert {*sheet.traces.values()} == {f"{number} {train}" for number, train in enumerate(trains, 1)}
     canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[0], PAINTER)
@@ -420,7 +421,7 @@ def test_a_hex_that_was_drawn_before_is_laid_down_as_it_would_be_drawn(zoom: Zoo
     known: hex_drawing.Known = {}
     drawn = 0
     for number, entry in enumerate(demo()[60::45]):
-        sheet, cursor = GAME.map(entry.after), ("", "F8", "G7")[number % 3]
+        sheet, cursor = GAME.offers(Mapped).map_of(entry.after), ("", "F8", "G7")[number % 3]
         for tried in (sheet, sheet._replace(traces={})):
             canvas = hex_drawing.draw(tried, zoom, PAINTER, cursor)
             again = hex_drawing.draw(tried, zoom, PAINTER, cursor, known)

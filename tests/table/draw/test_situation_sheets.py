@@ -317,7 +317,7 @@ def test_what_a_player_on_turn_has_in_all_is_the_sum_of_what_is_said_before_it()
 
 
 def lines_of(state: State, name: str) -> Sequence[Painted]:
-    return next(shapes(GAME.look_up(state, name), 200, painter()))
+    return next(shapes(GAME.explained.look_up(state, name), 200, painter()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Mapped, Printed
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.record.replay import read
@@ -68,13 +69,13 @@ def test_plain_text_is_readable_in_every_look(look: Look):
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_letters_on_every_marker_are_readable(edition: str):
-    paints = {name: card.screen for name, card in BOX.companies.items()} | dict(GAME.paints(edition))
+    paints = {name: card.screen for name, card in BOX.companies.items()} | dict(GAME.offers(Printed).paints(edition))
     assert len(paints) == len(BOX.companies)
     assert min(contrast(readable(paint), paint) for paint in paints.values()) >= READABLE
 
 
 def test_a_marker_always_has_letters_and_no_two_have_the_same(tmp_path: Path):
-    sheet = GAME.map(read(begun(tmp_path, LATE)).state)
+    sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LATE)).state)
     for zoom in hex_drawing.ZOOMS:
         canvas = hex_drawing.draw(sheet, zoom, Painter(Words("en"), CONTRAST))
         shown = "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
@@ -109,7 +110,7 @@ def test_lines_and_tones_of_the_high_contrast_look_differ_for_colour_blind_eyes(
 
 
 def test_colours_of_tiles_have_a_sign_where_colours_may_not_be_seen(tmp_path: Path):
-    sheet = GAME.map(read(begun(tmp_path, LATE)).state)
+    sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LATE)).state)
 
     def shown(look: Look) -> str:
         canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[-1], Painter(Words("en"), look))
@@ -122,7 +123,7 @@ def test_colours_of_tiles_have_a_sign_where_colours_may_not_be_seen(tmp_path: Pa
 
 
 def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
-    sheet = GAME.map(read(begun(tmp_path, LAYING)).state)
+    sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LAYING)).state)
     tried = sheet._replace(faces={**sheet.faces, "C3": sheet.faces["C3"]._replace(new=True)})
     canvas = hex_drawing.draw(tried, hex_drawing.ZOOMS[0], Painter(Words("en"), CONTRAST), "G1")
     shown = "\n".join("".join(text for text, _ in canvas.stretches(line)) for line in range(canvas.height))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.events import Paste
 
+from eighteen80.capabilities import Accounted, Guided
 from eighteen80.china import GAME
 from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.line.folding import fold
@@ -29,7 +30,7 @@ FOUNDED = "pass; Bert: found HKR 90 20% ABC; Müller: found CKR 80 20% ABC"
 def played(folder: Path, *lines: str) -> Path:
     """A record with these lines played."""
     path = folder / f"line{GAME.ending}"
-    with Journal.create(path, Header(game=GAME.name, seats=SEATS, rules=GAME.rules)) as journal:
+    with Journal.create(path, Header(game=GAME.name, seats=SEATS, rules=GAME.version)) as journal:
         for line in lines:
             journal.submit(line.replace("Cleo", "Müller"))
     return path
@@ -253,7 +254,7 @@ def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
     found: dict[str, set[str]] = {}
     for game in kept():
         for entry in entries(game.name):
-            lines = GAME.decisions(entry.after)
+            lines = GAME.offers(Guided).decisions(entry.after)
             assert bool(lines) == bool(entry.after.owed)
             if lines:
                 found.setdefault(type(entry.after.owed[0]).__name__, set()).update(lines)
@@ -405,13 +406,13 @@ def test_the_sums_of_each_ledger_are_the_cash_at_every_moment_of_a_game(tmp_path
     (game,) = (game for game in kept() if game.name == name)
     path.write_text(game.text, "utf-8")
     session = Session.open(path)
-    for purse in GAME.purses(session.state):
+    for purse in GAME.offers(Accounted).purses(session.state):
         payments = {payment.number: payment for payment in session.ledger(purse)}
         balance = payments[0].amount
         for entry in session.entries:
             payment = payments.get(entry.number)
             balance += payment.amount if payment else 0
-            assert balance == GAME.purses(entry.after).get(purse, 0)
+            assert balance == GAME.offers(Accounted).purses(entry.after).get(purse, 0)
             assert payment is None or (payment.balance, payment.line) == (balance, entry.line)
     session.close()
 

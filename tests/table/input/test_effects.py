@@ -137,7 +137,7 @@ def advice(key: str, fits: Callable[[Effects], bool]) -> tuple[Effects, Advice]:
     for entry in demo(key):
         found = effects(game, entry.before, entry.after, (entry,))
         if fits(found):
-            history = History(game, entry.before, game.rules)
+            history = History(game, entry.before, game.version)
             # Named, since at the end of a turn it may be asked whose a line is.
             return found, advise(history, try_out(history, f"{entry.actor}: {entry.line}"))
     raise AssertionError(key)

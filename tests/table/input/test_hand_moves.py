@@ -141,10 +141,11 @@ def demo(key: str) -> Sequence[Accepted]:
 @pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
 def test_all_sums_of_the_list_are_what_the_purses_differ_by(key: str):
     game = registry.game(key)
-    assert isinstance(game, Accounted)
+    accounted = game.offers(Accounted)
+    assert accounted is not None
     heads = {Words(language, key).say("effect-purse") for language in LANGUAGES}
     for entry in demo(key):
-        was, now = game.purses(entry.before), game.purses(entry.after)
+        was, now = accounted.purses(entry.before), accounted.purses(entry.after)
         told = [plain(figure, Words("en", key)) for figure in deeds(game, (entry,))]
         sums = {who: int(value.replace("−", "-")) for who, value, note in told if note in heads}
         assert sums == {name: now[name] - was.get(name, 0) for name in now if now[name] != was.get(name, 0)}

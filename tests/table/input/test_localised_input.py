@@ -103,7 +103,9 @@ def test_a_refusal_names_what_is_possible_in_the_tables_words(tmp_path: Path, la
 @pytest.mark.parametrize("language", FOREIGN)
 def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: str):
     path = begun(tmp_path, RUNNING)
-    examples = {row.cells[1].text for row in GAME.handbook(read(path).state).groups[0] if isinstance(row, Row)} - {""}
+    examples = {
+        row.cells[1].text for row in GAME.explained.handbook(read(path).state).groups[0] if isinstance(row, Row)
+    } - {""}
     assert examples
 
     async def play(table: Sitting) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Audited
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
 from eighteen80.table.views.audit_view import CountingScreen
@@ -41,7 +42,7 @@ def test_with_enter_alone_everything_on_the_table_is_recorded_as_agreeing(tmp_pa
         assert any(f"{verb} " in table.shown("log") for verb in said)
 
     sit(play, path, size=SIZES[size], language=language)
-    assert lines(path) == [GAME.write(move) for move in GAME.audit(read(path).state)]
+    assert lines(path) == [GAME.write(move) for move in GAME.offers(Audited).audit(read(path).state)]
 
 
 def test_a_difference_is_kept_out_of_the_record_and_explained_with_the_line_that_mends_it(tmp_path: Path):
@@ -192,7 +193,7 @@ def test_a_disk_that_takes_nothing_is_told_and_the_question_stays(tmp_path: Path
 
 def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
-    piles = [pile for move in GAME.audit(read(path).state) if (pile := GAME.pile(move))]
+    piles = [pile for move in GAME.offers(Audited).audit(read(path).state) if (pile := GAME.offers(Audited).pile(move))]
     sorts = {pile.what: pile for pile in piles if isinstance(pile.amount, int)}
     counts = [f"count {subject} {amount} {what}" for what, subject, amount in sorts.values()]
 

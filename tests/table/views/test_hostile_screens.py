@@ -70,7 +70,7 @@ PANES = "abcdefghi"
 def game(tmp_path: Path) -> Path:
     """A record all of whose free words hold markup."""
     path = tmp_path / "[game].1880"
-    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.rules, table=TABLE)) as journal:
+    with Journal.create(path, Header(game="1880: China", seats=SEATS, rules=GAME.version, table=TABLE)) as journal:
         for line in ("bid 5", f'note "{NOTE}"', f'correct cash "{NAME}" +5 "{NOTE}"', f'rule that "{NOTE}" bid 7'):
             journal.submit(line)
     return path

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
@@ -48,7 +49,7 @@ def test_players_see_whose_turn_it_is_and_what_is_asked(tmp_path: Path, size: st
 @pytest.mark.parametrize("size", SIZES)
 def test_everybodys_cash_and_every_price_is_in_sight(tmp_path: Path, size: str):
     path = game(tmp_path)
-    face = GAME.face(read(path).state)
+    face = GAME.offers(Shown).face(read(path).state)
 
     async def act(table: Sitting) -> None:
         pane = table.app.screen.query_one("#face", Pane)

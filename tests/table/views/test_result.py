@@ -8,7 +8,7 @@ import pytest
 from textual.containers import VerticalScroll
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Shown
+from eighteen80.capabilities import Accounted, Shown
 from eighteen80.china import GAME
 from eighteen80.record.replay import read
 from eighteen80.sheets import Curve, Row
@@ -111,7 +111,7 @@ def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):
         assert len(rows) > 20
         for row in rows:
             after = entries[int(row.split()[0]) - 1].after
-            cash = [str(GAME.purses(after)[name]) for name in ("Anna", "Bert", "Cleo", "Dora")]
+            cash = [str(GAME.offers(Accounted).purses(after)[name]) for name in ("Anna", "Bert", "Cleo", "Dora")]
             assert " ".join(cash) in " ".join(row.split())
         assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.shown("rounds")
         assert "3 rusted" in table.shown("rounds")
@@ -148,9 +148,10 @@ def test_no_game_tells_its_final_sums_before_the_tally(tmp_path: Path, key: str)
     path = tmp_path / f"game{game.ending}"
     path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())
     record = read(path)
-    assert isinstance(game, Shown)
+    shown = game.offers(Shown)
+    assert shown is not None
     # Who has nothing more than lies open stands where they stood: that is no secret.
-    lying = {figure.value for group in game.face(record.state).groups for figure in group}
+    lying = {figure.value for group in shown.face(record.state).groups for figure in group}
     final = {str(worth) for worth in game.worth(record.state).values()} - lying
     assert final
 

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from textual.geometry import Region
 from textual.widgets import Label, OptionList, Select
 
+from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.record.replay import read
@@ -885,7 +886,7 @@ def test_in_look_pgup_and_pgdn_go_from_move_to_move_and_all_panes_with_them(tmp_
                 session = table.screen.session
                 assert session.seen == number
                 assert session.state == entries[number - 1].after
-                sheets = GAME.sheets(session.state)
+                sheets = GAME.offers(Shown).sheets(session.state)
                 assert all(table.screen.pane(name).sheet == sheets[name] for name in ("head", "chart", "table", "bank"))
                 assert table.screen.map
                 assert table.screen.map.sheet == sheets["map"]

@@ -20,7 +20,7 @@ from textual.widgets import Input, OptionList
 
 from eighteen80.china import GAME
 from eighteen80.china.rules import versions
-from eighteen80.game import Revision
+from eighteen80.engine.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
 from eighteen80.record.recent import Lately
@@ -35,7 +35,7 @@ from eighteen80.words import LANGUAGES
 from tests.support.sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
 
 PLAYED = 3
-RULES = f"rules    {GAME.rules}"
+RULES = f"rules    {GAME.version}"
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
 SLOW, MOMENT, TICK = 30.0, 0.3, 1.5
@@ -109,8 +109,8 @@ def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
     path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ):
     revision = Revision(versions.LATEST + 1, "event-game-over", {"interest_rounding": "down"})
-    monkeypatch.setattr(type(GAME), "rules", versions.LATEST + 1)
-    monkeypatch.setattr(type(GAME), "revisions", lambda _: (revision,))
+    monkeypatch.setattr(GAME, "version", versions.LATEST + 1)
+    monkeypatch.setattr(GAME, "revisions", (revision,))
 
     async def play(table: Sitting) -> None:
         words = table.screen.painter.words
@@ -126,8 +126,8 @@ def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
 def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_changed(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(type(GAME), "rules", versions.LATEST + 1)
-    monkeypatch.setattr(type(GAME), "revisions", lambda _: (Revision(versions.LATEST + 1, "ask-over"),))
+    monkeypatch.setattr(GAME, "version", versions.LATEST + 1)
+    monkeypatch.setattr(GAME, "revisions", (Revision(versions.LATEST + 1, "ask-over"),))
     break_last_line(path)
     number = len(path.read_text().splitlines())
 

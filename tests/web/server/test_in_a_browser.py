@@ -14,6 +14,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
+from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.server.addresses import LOOPBACK, own_addresses
 from eighteen80.words import Words
@@ -161,7 +162,7 @@ def test_two_phones_and_a_wide_window_follow_a_share_round_and_an_operating_roun
         for line in moves(AFTER)[BEFORE:]:
             journal.submit(line)
             asked = journal.game.ask(journal.state)
-            rounds.add(journal.game.round_name(journal.state).code)
+            rounds.add(default_panes.round_name(journal.game, journal.state).code)
             for window in (*windows, wide):
                 browser.look_at(window)
                 browser.until(TURN, words.say(asked.code, asked.facts))

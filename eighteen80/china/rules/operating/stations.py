@@ -28,8 +28,8 @@ from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
 from eighteen80.china.rules.operating.turn_events import StationPlaced
 from eighteen80.china.state import BANK, Company, HomeOwed, Marker, ReplaceOwed, State
+from eighteen80.engine.rule import Given, Rule, only
 from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.rule import Given, Rule, only
 
 
 class Plan(NamedTuple):

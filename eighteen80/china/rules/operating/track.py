@@ -17,8 +17,8 @@ from eighteen80.china.rules.companies import decider
 from eighteen80.china.rules.operating.tile_checks import check_cities, check_fitting, check_parts
 from eighteen80.china.rules.operating.turn_events import TerrainPaid
 from eighteen80.china.state import BANK, HomeOwed, Laid, State
+from eighteen80.engine.rule import Given, Kept, Rule
 from eighteen80.refusals import Ambiguous, Illegal
-from eighteen80.rule import Given, Kept, Rule
 
 
 class Plan(NamedTuple):

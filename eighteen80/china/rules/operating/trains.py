@@ -15,8 +15,8 @@ from eighteen80.china.rules.operating.turn_events import PurchaseForced, TrainBo
 from eighteen80.china.rules.privates import give_up, has_room, may_rocket
 from eighteen80.china.rules.share_rounds import check_held, holdings_of, sell_bundle, unsaleable
 from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, only
 
 RESTORED = next(name for name, card in BOX.trains.items() if card.restored)
 

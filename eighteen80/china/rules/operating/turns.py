@@ -27,8 +27,8 @@ from eighteen80.china.rules.operating.turn_events import (
 )
 from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, may_rocket, nobody_takes, place_by_itself
 from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule, only
 
 TRACK, STATION, RUN, DIVIDEND, TRAINS = range(5)
 

@@ -64,7 +64,7 @@ def _holding(state: State, name: str, company: str) -> Cell:
 # How it came about
 
 
-def richest(state: State) -> Sequence[str]:
+def winners(state: State) -> Sequence[str]:
     """Who is worth most; several if they are worth the same."""
     most = max(worth(state, name) for name in state.seats)
     return tuple(name for name in state.seats if worth(state, name) == most)
@@ -91,7 +91,7 @@ def marker(owner: str) -> Cell:
     return Cell(owner, "", chip(owner).paint)
 
 
-def gains(events: Sequence[Event]) -> Iterator[Gain]:
+def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Gain]:
     """What trains have earned, and what shareholders were paid of it."""
     for event in events:
         if isinstance(event, TrainsRun):

@@ -11,6 +11,8 @@ from eighteen80.russia.show.naming import said
 from eighteen80.russia.state import LINES, Earned, Player, State
 from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording
 
+opens = "scoring"
+"""The sheet whose cells can be opened."""
 FULL = 100
 """The score track has so many fields; figures begin on the last of them (RR67)."""
 OF_SCORING = ("line", "industry")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.refusals import Typed
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.printed import WHOLE
-from eighteen80.russia.making import legal
+from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Relocate
 from eighteen80.russia.rules.actions.spaces import is_open, is_own, space_of
 from eighteen80.russia.rules.ending import SCORES
@@ -63,7 +63,7 @@ def _usable(state: State) -> set[str]:
     """The spaces that whoever is due could use now."""
     if state.pool or not state.turn or state.phase not in (ACTIONS, RELOCATE):
         return {space for space in BOX.spaces if is_open(state, space)}
-    moves = (move.use if isinstance(move, Relocate) else move for move in legal(state))
+    moves = (move.use if isinstance(move, Relocate) else move for move in ENGINE.legal(state))
     return {space_of(state, move) for move in moves if getattr(move, "verb", "") not in ("pass", "stay")}
 
 

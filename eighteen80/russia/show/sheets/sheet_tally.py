@@ -41,7 +41,7 @@ def _row(state: State, name: str) -> Row:
 # How it came about
 
 
-def ahead(state: State) -> Sequence[str]:
+def winners(state: State) -> Sequence[str]:
     """Who has most points; several if they have as many."""
     most = max(player.score for player in state.players.values())
     return tuple(name for name in state.seats if state.players[name].score == most)
@@ -60,7 +60,7 @@ def _of(ledger: Sequence[Earned], source: str, begins: str = "") -> int:
     return sum(entry.points for entry in ledger if entry.source == source and entry.detail.startswith(begins))
 
 
-def gains(before: State, after: State) -> Iterator[Gain]:
+def gains(before: State, after: State, _events: Sequence[Event]) -> Iterator[Gain]:
     """Everybody's points."""
     for name, player in after.players.items():
         points = player.score - before.players[name].score

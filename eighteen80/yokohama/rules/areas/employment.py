@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.moves import Hire
 from eighteen80.yokohama.rules.areas.power import STEP, running, yields

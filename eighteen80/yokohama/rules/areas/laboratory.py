@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.rule import Rule
 from eighteen80.sheets import Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.capabilities import Arrival, Gain
 from eighteen80.events import Event
@@ -86,3 +86,13 @@ def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
             yield Arrival("technology", Cell(word(event.technology)), "taken", Cell(event.player))
         elif isinstance(event, GoalClaimed):
             yield Arrival("goal", Cell(goal(event.goal)), "claimed", Cell(event.player))
+
+
+def winners(state: State) -> Sequence[str]:
+    """Return who is first in the final scoring: the rules decide between equals."""
+    return score(position_of(state)).ranks[:1]
+
+
+def worth(state: State) -> Mapping[str, int]:
+    """Return each player's points if the game ended now."""
+    return {name: sheet.total for name, sheet in score(position_of(state)).sheets.items()}

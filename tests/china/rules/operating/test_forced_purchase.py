@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from eighteen80.capabilities import Accounted
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.events import MoneyBorrowed, PriceMoved, SharesSold
@@ -40,7 +41,7 @@ def play() -> Play:
 
 def lacks(before: State, after: State) -> list[Mapping[str, Any]]:
     """What the preview says is still missing."""
-    lacking = (change.now for change in GAME.changes(before, after) if change.column == "missing")
+    lacking = (change.now for change in GAME.offers(Accounted).changes(before, after) if change.column == "missing")
     return [now.facts for now in lacking if isinstance(now, Say)]
 
 

@@ -1,144 +1,38 @@
-"""Check, legal, apply: from a move to the chapter that owns it. Whatever shows or stores the game goes through here."""
+"""Read a typed line as a move of Russian Railroads, at the moment at which it is typed; `reading` adds a way out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-from eighteen80.game import Outcome
+from eighteen80.engine.rule import unlisted
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Typed, Unreadable
-from eighteen80.rule import Rule, unlisted
 from eighteen80.russia import turn
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.corrections import rulings
-from eighteen80.russia.course import Course
+from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.fields.abbreviations import spell
 from eighteen80.russia.fields.single_words import EngineerName
-from eighteen80.russia.fields.spelling import COUNTED, NOTATION, SCORES, SPACES, read_use
+from eighteen80.russia.fields.spelling import NOTATION, SCORES, read_use
 from eighteen80.russia.moves import (
     Bonus,
-    Card,
-    Done,
-    FreedTo,
     Move,
-    Pass,
     Relocate,
-    Reveal,
     Strip,
-    Take,
-    TakeSteps,
     Token,
 )
-from eighteen80.russia.rules import ending
-from eighteen80.russia.rules.actions import pending_pool
-from eighteen80.russia.state import BONUS, RELOCATE, REVEAL, STRIP, TABLE, State
+from eighteen80.russia.rules.ending import SCORES as ENTRY_SCORES
+from eighteen80.russia.state import BONUS, RELOCATE, STRIP, State
 from eighteen80.russia.table_moves import Overrule
-
-NOT_THERE: dict[type[Move], str] = {
-    FreedTo: "nothing-freed",
-    Token: "no-token-owed",
-    Card: "no-card-owed",
-    Take: "no-card-owed",
-    TakeSteps: "no-step-owed",
-    Done: "nothing-owed",
-}
-"""Why a move that answers what is owed cannot come where nothing of it is."""
 
 
 def notation_of(state: State | None) -> Notation[Move]:
     """How moves are written at this table."""
-    return SCORES if state is not None and state.options.entry == ending.SCORES else NOTATION
+    return SCORES if state is not None and state.options.entry == ENTRY_SCORES else NOTATION
 
 
 def notation_for(move: Move) -> Notation[Move]:
     """The notation that knows the move."""
     return NOTATION if type(move) in NOTATION.forms else SCORES
-
-
-# Rules
-
-
-def rule_for(state: State, move: Move) -> turn.AnyRule:
-    """The rule that answers for this move now."""
-    kind = type(move)
-    if kind is Overrule:
-        return OVERRULING
-    rule = turn.rules(state).get(kind) or turn.ANY_TIME.get(kind)
-    if rule is None:
-        raise _not_now(state, kind)
-    return rule
-
-
-def _not_now(state: State, kind: type[Move]) -> Illegal:
-    """Why no move of that class may come now."""
-    due = turn.due(state)
-    if state.options.entry == ending.SCORES and kind not in COUNTED:
-        return Illegal("entry-scores", verb=Typed(kind.verb))
-    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.untold(state)):
-        return Illegal("numbers-asked", engineers=tuple(names))
-    if state.pool and kind in (*SPACES, Pass):
-        return Illegal("still-owed", what=pending_pool.first(state))
-    if kind in NOT_THERE and due and not state.pool:
-        return Illegal("not-due", verb=kind.verb, due=due, why=NOT_THERE[kind])
-    return Illegal("not-due", verb=kind.verb, due=due, why="")
-
-
-OVERRULING: turn.AnyRule = Rule(
-    lambda _state: iter(()),
-    lambda course, move: rulings.do(course, move, rule_for),
-    check=lambda state, move: rulings.check(state, move, rule_for),
-)
-"""A ruling of the table: it asks for the rule of the move that it allows, so it stands where all rules are known."""
-
-
-def resolve(state: State, move: Move) -> Move:
-    """The move with everything left out put in."""
-    made: Move = rule_for(state, move).complete(state, move)
-    return made
-
-
-def check(state: State, move: Move) -> None:
-    """Refuse what the rules do not allow."""
-    rule_for(state, move).planned(state, move)
-
-
-def apply(state: State, move: Move) -> Outcome[State]:
-    """Make the move, and let the game go on until somebody has a choice."""
-    rule = rule_for(state, move)
-    plan = rule.planned(state, move)
-    course = Course(state)
-    rule.do(course, plan)
-    turn.settle(course)
-    return Outcome(course.state, course.events)
-
-
-def legal(state: State) -> Iterator[Move]:
-    """Every move allowed now."""
-    for rule in turn.rules(state).values():
-        yield from rule.legal(state)
-
-
-def legal_of(state: State, kind: type[Move]) -> Iterator[Move]:
-    """The legal moves of one class."""
-    rule = turn.rules(state).get(kind)
-    if rule is not None:
-        yield from rule.legal(state)
-
-
-def actor(state: State, move: Any) -> str:
-    """In whose name a move is made."""
-    if type(move) in turn.ANY_TIME:
-        return TABLE
-    if isinstance(move, Reveal):
-        return move.player
-    due = turn.due(state)
-    return due[0] if due else TABLE
-
-
-# Reading
 
 
 def moment(state: State) -> Moment:
@@ -148,7 +42,7 @@ def moment(state: State) -> Moment:
     return Moment(
         state,
         possible,
-        lambda kind: legal_of(state, kind) if _is_listed(state, kind) else None,
+        lambda kind: ENGINE.legal_of(state, kind) if _is_listed(state, kind) else None,
         lambda kind, _given: refuse(state, kind),
         due,
         tuple(name for name in state.seats if name not in due),
@@ -164,10 +58,10 @@ def _is_listed(state: State, kind: type[Move]) -> bool:
 def refuse(state: State, kind: type[Move]) -> None:
     """Refuse as the rules refuse moves of this class; nothing if they allow one of them."""
     if kind not in turn.rules(state) and kind not in turn.ANY_TIME and kind is not Overrule:
-        raise _not_now(state, kind)
+        raise ENGINE.not_now(state, kind)
     rule = turn.rules(state).get(kind)
     for move in rule.candidates(state) if rule else ():
-        check(state, move)
+        ENGINE.check(state, move)
         return
     raise Illegal("turn-none", verb=kind.verb)
 
@@ -192,7 +86,7 @@ ASKING = "?"
 def _ask_tokens(words: list[str], state: State) -> None:
     """`token?` lists the tokens that may be chosen; the preview says what each would bring."""
     if words and fold(words[-1]) in map(fold, NOTATION.names(Token)):
-        choices = [NOTATION.write(move) for move in legal_of(state, Token) if not getattr(move, "parts", ())]
+        choices = [NOTATION.write(move) for move in ENGINE.legal_of(state, Token) if not getattr(move, "parts", ())]
         if choices:
             raise Ambiguous("which-token", choices=choices)
 

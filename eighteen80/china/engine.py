@@ -1,0 +1,53 @@
+"""The rules of 1880 at work: all callers make moves through `ENGINE`."""
+
+from __future__ import annotations
+
+from eighteen80.china import turn
+from eighteen80.china.corrections import rulings
+from eighteen80.china.corrections.sound import check_sound
+from eighteen80.china.course import Course
+from eighteen80.china.moves import Confirm, Correct, Count, Move, Note, Overrule, Permit, Repay, Train
+from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.rules.privates import ENGINEER
+from eighteen80.china.state import BANK, Operating, State
+from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.refusals import Illegal, Refusal
+
+OF_THE_BANK = (Note, Count, Confirm, Correct)
+"""What the banker does in nobody else's name."""
+
+ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
+    rules=turn.rules,
+    others=turn.besides,
+    any_time={**turn.ANY_TIME, Overrule: rulings.OVERRULING},
+    course=lambda state, _kind: Course(state),
+    settle=turn.settle,
+    not_now=turn.not_now,
+    sound=check_sound,
+    unruled=(Overrule,),
+)
+
+
+def why_over(before: State, move: Move) -> Refusal | None:
+    """Return what forbids every train, where the turn that this move ended had nothing else to come."""
+    left = ENGINE.make(before, move).state
+    if not isinstance(left.round, Operating) or left.round.turn is None or left.round.turn.step != TRAINS:
+        return None
+    try:
+        ENGINE.rule_for(left, Train).check_any(left, {})
+    except Illegal as reason:
+        return reason
+    return None
+
+
+def actor(state: State, move: Move) -> str:
+    """In whose name a move is made: the banker's, P5's owner's, that of whom a ruling names, or of whoever is due."""
+    if isinstance(move, OF_THE_BANK):
+        return BANK
+    if isinstance(move, Permit) and move.company is not None:
+        return state.privates.get(ENGINEER, BANK)
+    if isinstance(move, Repay) and move.player is not None:
+        return move.player
+    if isinstance(move, Overrule) and (who := rulings.whose(state, move)):
+        return who
+    return next(iter(turn.due(state)), BANK)

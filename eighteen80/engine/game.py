@@ -1,0 +1,170 @@
+"""A game as the record, the shell and the screen see it: what it declares, and what follows from that.
+
+A shared room does not know which game is on the table: for it a moment is an `AnyState`, with which it can do nothing
+but hand it back. `eighteen80.capabilities` lists what a game may offer besides; `offers` loads it when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
+
+from eighteen80.capabilities import Explained
+from eighteen80.engine.help import PlainHelp
+from eighteen80.engine.language import Language
+from eighteen80.engine.rules_engine import Outcome, RulesEngine
+from eighteen80.line.forms import Choice
+from eighteen80.refusals import Refusal
+from eighteen80.sheets import Say
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+Capability = TypeVar("Capability")
+
+
+class Revision(NamedTuple):
+    """A change of the rules: since which version, the message that tells it, the options that keep the old way."""
+
+    version: int
+    code: str
+    keep: Mapping[str, str] = {}
+
+
+def revisions_of(versions: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Iterator[Revision]:
+    """List every change that a game's `versions.toml` has, the oldest first."""
+    for version, changes in versions.items():
+        yield from (Revision(int(version), code, keep) for code, keep in changes.items())
+
+
+def no_facts(_before: Any, _move: Any, _outcome: Any) -> str:
+    """Repeat nothing in the record."""
+    return ""
+
+
+def no_lines(_state: Any) -> Sequence[str]:
+    """Verify nothing at the end of a round."""
+    return ()
+
+
+def undeclared(*_given: Any) -> Any:
+    """Stand for a function of which the game declares none: the first who is due acts and thinks."""
+    raise LookupError("this function has not been declared")
+
+
+def leave_as_it_is(_state: Any, _move: Any, _refusal: Refusal) -> None:
+    """Name no way out of a refusal."""
+
+
+@dataclass(kw_only=True, eq=False)
+class Game(Generic[State, Move]):
+    """A game with open information, played by typed moves. States and moves are frozen values of its own.
+
+    `key` is its name in `assets/` and in the registry, `name` its name in a record's header, `ending` the suffix of its
+    records, `version` that of its rules. `options` are the table's options, the default first.
+    """
+
+    key: str
+    name: str
+    ending: str
+    version: int = 1
+    revisions: Sequence[Revision] = ()
+    options: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    editions: Sequence[str] = ()
+    commands: Mapping[str, str] = field(default_factory=dict)
+    site: str = ""
+    parts: Mapping[type[Any], str] = field(default_factory=dict)
+
+    # Playing
+
+    engine: RulesEngine[State, Move, Any]
+    start: Callable[[Sequence[str], Mapping[str, str]], State]
+    language: Language[State, Move]
+    write: Callable[[Move], str] = field(init=False)
+    guide: Callable[[State, Move, Refusal], None] = leave_as_it_is
+    legal: Callable[[State], Iterator[Move]] = field(init=False)
+
+    # Whose turn it is
+
+    due: Callable[[State], Sequence[str]]
+    actor: Callable[[State, Move], str] = undeclared
+    thinker: Callable[[State], str] = undeclared
+    round_key: Callable[[State], str]
+
+    # What the record repeats
+
+    facts: Callable[[State, Move, Outcome[State]], str] = no_facts
+    checkpoint: Callable[[State], Iterable[str]] = no_lines
+    dump: Callable[[State], dict[str, object]]
+    worth: Callable[[State], Mapping[str, int]]
+
+    # What the banker is told
+
+    ask: Callable[[State], Say]
+    complete: Callable[[str, State], Sequence[Choice]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        # What the engine and the language do is bound once, not forwarded.
+        self.legal = self.engine.legal
+        self.write = self.language.write
+        self.complete = self.language.complete
+        if self.actor is undeclared:
+            self.actor = lambda state, _move: next(iter(self.due(state)), "")
+        if self.thinker is undeclared:
+            self.thinker = lambda state: next(iter(self.due(state)), "")
+
+    def read(self, line: str, state: State | None = None) -> Move:
+        """Read a typed line as a move; without a state, canonical names alone."""
+        return self.language.read(line, state)
+
+    def resolve(self, state: State, move: Move) -> Move:
+        """Fill in what the move leaves out; a refusal names a way out."""
+        try:
+            return self.engine.complete(state, move)
+        except Refusal as refusal:
+            self.guide(state, move, refusal)
+            raise
+
+    def check(self, state: State, move: Move) -> None:
+        """Refuse a move that the rules do not allow now, and name a way out."""
+        try:
+            self.engine.check(state, move)
+        except Refusal as refusal:
+            self.guide(state, move, refusal)
+            raise
+
+    def apply(self, state: State, move: Move) -> Outcome[State]:
+        """Check and make a completed move; a refusal names a way out."""
+        try:
+            return self.engine.apply(state, move)
+        except Refusal as refusal:
+            self.guide(state, move, refusal)
+            raise
+
+    @property
+    def explained(self) -> Explained[State]:
+        """The game's own help, or what its language says of each move."""
+        return self.offers(Explained) or PlainHelp(self.language)
+
+    def offers(self, capability: type[Capability]) -> Capability | None:
+        """Return the module that gives a capability, loaded now; None if the game has none."""
+        place = self.parts.get(capability)
+        return cast(Capability, _module(place)) if place else None
+
+
+@cache
+def _module(name: str) -> object:
+    """Import a module once."""
+    return import_module(name)
+
+
+AnyState = NewType("AnyState", object)
+"""A moment of any game: only that game looks into it."""
+
+AnyMove = NewType("AnyMove", object)
+"""A move of any game."""
+
+AnyGame = Game[AnyState, AnyMove]

@@ -1,0 +1,136 @@
+"""Apply the rules of a game: complete, check, make and list its moves.
+
+A game declares which rules hold when; all callers make moves through its engine. `eighteen80.engine.game` adds what a
+table needs besides the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from eighteen80.engine.rule import Given, Rule, as_said
+from eighteen80.events import Event
+from eighteen80.refusals import Ambiguous, Illegal, Typed
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+Course = TypeVar("Course", bound="AnyCourse[Any]")
+Held = TypeVar("Held")
+
+
+class AnyCourse(Protocol[Held]):
+    """A move being made: the state so far, and what followed from the move."""
+
+    state: Held
+    events: list[Event]
+
+
+class Outcome(NamedTuple, Generic[State]):
+    """The state after a move, and the events that followed automatically."""
+
+    state: State
+    events: list[Event]
+
+
+AnyRule = Rule[State, Any, Any, Course]
+Rules = Mapping[type[Any], Rule[State, Any, Any, Course]]
+
+
+def no_rules(_state: Any) -> Mapping[type[Any], Any]:
+    """Declare no rules for a moment."""
+    return {}
+
+
+def no_more(_course: Any) -> None:
+    """Settle a game in which nothing follows automatically."""
+
+
+def refuse_class(_state: Any, kind: type[Any]) -> Illegal:
+    """Refuse a class of moves of which none can come now."""
+    return Illegal("turn-none", verb=Typed(kind.verb))
+
+
+@dataclass(kw_only=True, eq=False)
+class RulesEngine(Generic[State, Move, Course]):
+    """The rules of a game at work.
+
+    `rules` are those of the moment, `others` those of players who are not due; both are listed. `any_time` are rules
+    that are known at every moment and never listed: notes, corrections, and moves refused with a reason of their own.
+    `course` begins a move of a class; it may first pass over what is still open. `settle` goes on until a player has a
+    choice. `not_now` is the refusal of a class that has no rule now. `sound` refuses a state that the box cannot show;
+    it is asked after each move of the classes in `unruled`, which the rules did not make.
+    """
+
+    rules: Callable[[State], Rules[State, Course]]
+    course: Callable[[State, type[Move]], Course]
+    settle: Callable[[Course], None] = no_more
+    others: Callable[[State], Rules[State, Course]] = no_rules
+    any_time: Rules[State, Course] = field(default_factory=dict)
+    not_now: Callable[[State, type[Move]], Illegal] = refuse_class
+    sound: Callable[[State], None] = no_more
+    unruled: tuple[type[Any], ...] = ()
+
+    def rule_for(self, state: State, kind: type[Move]) -> AnyRule[State, Course]:
+        """Find the rule that answers for moves of this class now."""
+        rule = self.any_time.get(kind) or self.rules(state).get(kind) or self.others(state).get(kind)
+        if rule is None:
+            raise self.not_now(state, kind)
+        return rule
+
+    def complete(self, state: State, move: Move) -> Move:
+        """Fill in what the move leaves out."""
+        kind = type(move)
+        rule = self.rule_for(state, kind)
+        if rule.complete is as_said:
+            return move
+        state = self.course(state, kind).state
+        rule.check_moment(state)
+        completed: Move = rule.complete(state, move)
+        return completed
+
+    def check(self, state: State, move: Move) -> None:
+        """Refuse a move that the rules do not allow."""
+        kind = type(move)
+        self.rule_for(state, kind).planned(self.course(state, kind).state, move)
+
+    def make(self, state: State, move: Move) -> Course:
+        """Make the move alone, before the game goes on automatically."""
+        kind = type(move)
+        rule, course = self.rule_for(state, kind), self.course(state, kind)
+        rule.do(course, rule.planned(course.state, move))
+        return course
+
+    def apply(self, state: State, move: Move) -> Outcome[State]:
+        """Make the move, and let the game go on until a player has a choice."""
+        course = self.make(state, move)
+        self.settle(course)
+        if isinstance(move, self.unruled):
+            self.sound(course.state)
+        return Outcome(course.state, course.events)
+
+    def legal(self, state: State) -> Iterator[Move]:
+        """List every move allowed now; free amounts by their least and most."""
+        yield from self.legal_of_due(state)
+        for kind, rule in self.others(state).items():
+            yield from rule.legal(self.course(state, kind).state)
+
+    def legal_of_due(self, state: State) -> Iterator[Move]:
+        """List the moves that answer what is due, without those that other players may make."""
+        for kind, rule in self.rules(state).items():
+            yield from rule.legal(self.course(state, kind).state)
+
+    def legal_of(self, state: State, kind: type[Move]) -> Iterator[Move]:
+        """List the legal moves of one class among those that answer what is due."""
+        rule = self.rules(state).get(kind)
+        return iter(()) if rule is None else rule.legal(self.course(state, kind).state)
+
+    def refuse(self, state: State, kind: type[Move], given: Given) -> None:
+        """Refuse as the rules refuse the nearest move of this class that has all given fields."""
+        try:
+            self.rule_for(state, kind).check_any(self.course(state, kind).state, given)
+        except Ambiguous:
+            return
+        if not given:
+            raise Illegal("turn-none", verb=Typed(kind.verb))  # type: ignore[attr-defined]  # every move has a verb

@@ -1,0 +1,72 @@
+"""The rules of Russian Railroads at work: all callers make moves through `ENGINE`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.refusals import Illegal, Typed
+from eighteen80.russia import turn
+from eighteen80.russia.corrections import rulings
+from eighteen80.russia.course import Course
+from eighteen80.russia.fields.spelling import COUNTED, SPACES
+from eighteen80.russia.moves import Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
+from eighteen80.russia.rules import ending
+from eighteen80.russia.rules.actions import pending_pool
+from eighteen80.russia.state import REVEAL, TABLE, State
+from eighteen80.russia.table_moves import Overrule
+
+NOT_THERE: dict[type[Move], str] = {
+    FreedTo: "nothing-freed",
+    Token: "no-token-owed",
+    Card: "no-card-owed",
+    Take: "no-card-owed",
+    TakeSteps: "no-step-owed",
+    Done: "nothing-owed",
+}
+"""Why a move that answers what is owed cannot come where nothing of it is."""
+
+
+def _not_now(state: State, kind: type[Move]) -> Illegal:
+    """Explain why no move of that class may come now."""
+    due = turn.due(state)
+    if state.options.entry == ending.SCORES and kind not in COUNTED:
+        return Illegal("entry-scores", verb=Typed(kind.verb))
+    if state.phase == REVEAL and not ending.to_show(state) and (names := ending.untold(state)):
+        return Illegal("numbers-asked", engineers=tuple(names))
+    if state.pool and kind in (*SPACES, Pass):
+        return Illegal("still-owed", what=pending_pool.first(state))
+    if kind in NOT_THERE and due and not state.pool:
+        return Illegal("not-due", verb=kind.verb, due=due, why=NOT_THERE[kind])
+    return Illegal("not-due", verb=kind.verb, due=due, why="")
+
+
+def _rule_for(state: State, move: Move) -> turn.AnyRule:
+    return ENGINE.rule_for(state, type(move))
+
+
+OVERRULING: turn.AnyRule = Rule(
+    unlisted,
+    lambda course, move: rulings.do(course, move, _rule_for),
+    check=lambda state, move: rulings.check(state, move, _rule_for),
+)
+"""A ruling of the table: it asks for the rule of the move that it allows, so it stands where all rules are known."""
+
+ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
+    rules=turn.rules,
+    course=lambda state, _kind: Course(state),
+    settle=turn.settle,
+    any_time={**turn.ANY_TIME, Overrule: OVERRULING},
+    not_now=_not_now,
+)
+
+
+def actor(state: State, move: Any) -> str:
+    """In whose name a move is made."""
+    if type(move) in turn.ANY_TIME:
+        return TABLE
+    if isinstance(move, Reveal):
+        return move.player
+    due = turn.due(state)
+    return due[0] if due else TABLE

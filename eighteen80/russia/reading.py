@@ -1,0 +1,78 @@
+"""The language of Russian Railroads: a typed line as a move, with a way out where it is none; and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from eighteen80.line.forms import Choice
+from eighteen80.refusals import Ambiguous, Illegal, Unreadable
+from eighteen80.russia import plain_reading
+from eighteen80.russia.engine import ENGINE
+from eighteen80.russia.fields.abbreviations import spell
+from eighteen80.russia.fields.spelling import OWED, SPACES
+from eighteen80.russia.moves import Move, Relocate
+from eighteen80.russia.plain_reading import moment, notation_for, notation_of
+from eighteen80.russia.show.nearest import guide, speak
+from eighteen80.russia.state import State
+
+IN_A_TURN = (*SPACES, *OWED, Relocate)
+"""What is made of parts each of which may be wrong by itself; other moves are refused as a whole."""
+TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-colour", "which-marker"))
+"""Why a line is refused that might go on: what comes after it could still say the rest."""
+
+
+def read(line: str, state: State | None) -> Move:
+    """Read a line. Of a word that is not understood, refuse what is before it first, if no other word could help there.
+
+    Where that is no whole move yet, the word begins no other one.
+    """
+    try:
+        return plain_reading.read(line, state)
+    except Illegal as refusal:
+        if refusal.instead is None and state is not None:
+            refusal.instead = next(ENGINE.legal(state), None)
+        speak(refusal)
+        raise
+    except Unreadable as unread:
+        if state is not None and not _is_whole(spell(line, state), unread, state) and unread.mended:
+            raise Unreadable("unreadable-word", word=unread.word, at=unread.at, expected=unread.expected) from None
+        raise
+
+
+def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
+    """Whether what stands before the word is a move that is allowed; why it is not is raised, if that is for good."""
+    move: Move | None = None
+    try:
+        move = plain_reading.read(unread.mended.rpartition("; ")[0] or _before(line, unread), state)
+        ENGINE.check(state, ENGINE.complete(state, move))
+    except Illegal as refusal:
+        if move is not None:
+            guide(state, move, refusal)
+        if isinstance(move, IN_A_TURN) and refusal.code not in TOO_LITTLE:
+            raise
+    except Ambiguous:
+        # Of two moves without a semicolon the first has to be clear before the second is looked at.
+        if unread.mended:
+            raise
+    except Unreadable:
+        return False
+    else:
+        return True
+    return False
+
+
+def _before(line: str, unread: Unreadable) -> str:
+    """The line before the word; its place is counted from the move to which the word belongs, which may be inside."""
+    found = re.compile(rf"(?<!\S){re.escape(unread.word)}").search(line, unread.at)
+    return line[: found.start()].strip() if found else ""
+
+
+def write(move: Move) -> str:
+    """Write the move's canonical line."""
+    return notation_for(move).write(move)
+
+
+def complete(line: str, state: State) -> Sequence[Choice]:
+    """How the line could go on."""
+    return notation_of(state).complete(line, moment(state))

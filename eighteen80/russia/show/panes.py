@@ -1,0 +1,47 @@
+"""The sheets of Russian Railroads by pane, and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from eighteen80.layout import Layout
+from eighteen80.russia.show import ask
+from eighteen80.russia.show.layout import LAYOUT
+from eighteen80.russia.show.sheets import (
+    sheet_coming,
+    sheet_players,
+    sheet_scoring,
+    sheet_spaces,
+    sheet_tableau,
+    sheet_tally,
+)
+from eighteen80.russia.state import State
+from eighteen80.sheets import Cell, Line, Sheet, Text, figures_of
+
+face = sheet_coming.face
+tally = sheet_tally.tally
+round_name = ask.round_name
+
+
+def layout() -> Layout:
+    """Where the sheets lie."""
+    return LAYOUT
+
+
+def sheets(state: State) -> Mapping[str, Sheet]:
+    """All sheets of this moment, by pane."""
+    return {
+        "head": Text((Line((Cell(round_name(state), "strong"), Cell(ask.ask(state)))),)),
+        "players": sheet_players.players(state),
+        "spaces": sheet_spaces.spaces(state),
+        "tableau": sheet_tableau.full(state),
+        "others": sheet_tableau.others(state),
+        "supply": sheet_players.supply(state),
+        "coming": sheet_coming.coming(state),
+        "scoring": sheet_scoring.sheet(state),
+    }
+
+
+def own(state: State, player: str) -> Sequence[Sheet]:
+    """What one player has."""
+    return (figures_of(sheet_players.players(state), player), sheet_tableau.of_a_player(state, player))

@@ -1,0 +1,82 @@
+"""The rules of Yokohama at work: all callers make moves through `ENGINE`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.refusals import Illegal
+from eighteen80.yokohama import turn
+from eighteen80.yokohama.corrections import rulings
+from eighteen80.yokohama.course import Course
+from eighteen80.yokohama.moves import Claim, Done, Move, Neutral, Overrule, Toll
+from eighteen80.yokohama.rules import setup
+from eighteen80.yokohama.rules.areas import power
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.scoring import final
+from eighteen80.yokohama.state import State
+
+NOT_ALWAYS_DUE = (Claim, Toll)
+"""What may come as long as the turn can be ended, although nobody waits for it: a toll may be said behind an action."""
+
+
+def _due_rules(state: State) -> Mapping[type[Move], turn.AnyRule]:
+    """The rules of the moves that may come now."""
+    due = turn.due(state)
+    more = NOT_ALWAYS_DUE if Done.verb in due else ()
+    return {kind: rule for kind, rule in turn.RULES.items() if kind.verb in due or kind in more}
+
+
+def _course(state: State, kind: type[Move]) -> Course:
+    """Begin a move: before the boards lie and after the last turn, only the table can be told of."""
+    if kind not in (*turn.ANY_TIME, Neutral, Overrule):
+        if over(state):
+            raise Illegal("game-over")
+        if setup.laying(state) and kind not in turn.SET_UP:
+            raise Illegal("rows-due", row=len(state.rows) + 1)
+    return turn.reached(state, kind)
+
+
+def _settle(course: Course) -> None:
+    """End an action that can bring nothing more, and count the move."""
+    power.settle(course)
+    course.set(number=course.state.number + 1)
+
+
+ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
+    rules=_due_rules,
+    any_time={**turn.RULES, Overrule: rulings.OVERRULE},
+    course=_course,
+    settle=_settle,
+)
+
+
+def due(state: State) -> Sequence[str]:
+    """Who owes a decision; after the last turn somebody as long as something must still be told."""
+    if over(state) and final(state) is not None:
+        return ()
+    return (state.turn.who if state.turn else state.seats[0],)
+
+
+def thinker(state: State) -> str:
+    """The player who has to decide now."""
+    return state.turn.who if state.turn else ""
+
+
+def round_key(state: State) -> str:
+    """A key that changes when a round ends."""
+    return "over" if over(state) else f"round {state.round}"
+
+
+def actor(state: State, _move: Move) -> str:
+    """In whose name the move is made."""
+    if state.turn is not None:
+        return state.turn.who
+    return state.seats[0]
+
+
+def made_by(state: State, move: Move) -> str | None:
+    """Who made it, for other programs: nobody of what is told of the table."""
+    if type(move) in turn.SET_UP or type(move) in turn.ANY_TIME or state.turn is None:
+        return None
+    return state.turn.who

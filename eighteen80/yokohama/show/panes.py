@@ -1,0 +1,45 @@
+"""The sheets of Yokohama by pane, and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from eighteen80.layout import MAP, Layout
+from eighteen80.sheets import Cell, Line, Say, Sheet, Text
+from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.show.layout import LAYOUT
+from eighteen80.yokohama.show.sheets import (
+    sheet_areas,
+    sheet_boards,
+    sheet_coming,
+    sheet_map,
+    sheet_players,
+    sheet_tally,
+    sheet_turn,
+)
+from eighteen80.yokohama.state import State
+
+face = sheet_tally.face
+tally = sheet_tally.tally
+round_name = sheet_turn.round_name
+
+
+def layout() -> Layout:
+    """Where the sheets lie."""
+    return LAYOUT
+
+
+def sheets(state: State) -> Mapping[str, Sheet]:
+    """All sheets of this moment, by pane."""
+    return {
+        "head": sheet_turn.heading(state),
+        "players": sheet_players.players(state),
+        "turn": sheet_turn.turn(state),
+        "coming": sheet_coming.coming(state),
+        "areas": sheet_areas.areas(state),
+        MAP: sheet_map.map_of(state),
+        "boards": sheet_boards.boards(state),
+        "goals": sheet_boards.goals(state),
+        # What it comes to in the end is told by the tally, and by nothing before it.
+        "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else sheet_tally.standing(state),
+    }
