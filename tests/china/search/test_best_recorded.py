@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -10,24 +12,34 @@ from eighteen80.china.rules.operating.routes import announced
 from eighteen80.china.search.best import best
 from tests.support.peer.digests import Seen, digests, seen
 
-RUNS = list(islice(seen(digests()[::12]), 0, None, 5))
-pytestmark = pytest.mark.skipif(not RUNS, reason="no recorded games here")
+PLAYED = digests()[::12]
+EVERY, SOLVED = 5, 60
+"""Of so many runs of a game one is looked at, and one is put to the solver."""
+pytestmark = pytest.mark.skipif(not PLAYED, reason="no recorded games here")
 
 
-def name(run: Seen) -> str:
-    return run.name
+@cache
+def runs(path: Path) -> Sequence[Seen]:
+    return list(seen([path]))
 
 
-@pytest.mark.parametrize("run", RUNS, ids=name)
-def test_no_recorded_run_earns_more_than_the_best_and_each_is_worth_what_was_recorded(run: Seen):
-    found = best(run.position, run.trains)
-    assert found.proved
-    assert announced(run.position, run.routes).total == run.earned <= found.total
+def name(path: Path) -> str:
+    return path.name.partition(".")[0]
 
 
-@pytest.mark.parametrize("run", RUNS[::12], ids=name)
-def test_a_general_solver_agrees(run: Seen):
+@pytest.mark.parametrize("path", PLAYED, ids=name)
+def test_no_recorded_run_earns_more_than_the_best_and_each_is_worth_what_was_recorded(path: Path):
+    assert runs(path)
+    for run in runs(path)[::EVERY]:
+        found = best(run.position, run.trains)
+        assert found.proved, run.name
+        assert announced(run.position, run.routes).total == run.earned <= found.total, run.name
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=name)
+def test_a_general_solver_agrees(path: Path):
     solver = pytest.importorskip("tests.support.china.solver", reason="ortools is not installed", exc_type=ImportError)
-    answer = solver.solved(run.position, run.trains)
-    assert answer.proved
-    assert best(run.position, run.trains).total == answer.total
+    for run in runs(path)[::SOLVED]:
+        answer = solver.solved(run.position, run.trains)
+        assert answer.proved, run.name
+        assert best(run.position, run.trains).total == answer.total, run.name

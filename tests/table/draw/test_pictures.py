@@ -39,8 +39,6 @@ from tests.support.sitting import (
 from tests.support.yokohama import demo
 
 UPDATE = "UPDATE_PICTURES"
-STILL = 0.2
-"""A screen that looks the same after so many seconds has come to rest."""
 # Two more moments of the demo game: the last train for BCR, the first 6-train for JGG.
 FORCED = 567
 RUSTING = 382
@@ -131,15 +129,9 @@ def compare(name: str, taken: str) -> None:
 
 
 async def photograph(app: App[None]) -> str:
-    """The screen as a picture, once it is still: on a busy machine its last changes are painted late."""
-    taken, before = _picture(app), ""
-    while taken != before:
-        await asyncio.sleep(STILL)
-        taken, before = _picture(app), taken
-    return taken
-
-
-def _picture(app: App[None]) -> str:
+    """The screen as a picture, once it is still: what is painted may find that it needs a bar to scroll by."""
+    app.export_screenshot()
+    await settled(app)
     return app.export_screenshot(title="eighteen80")
 
 
