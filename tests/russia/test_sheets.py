@@ -232,7 +232,7 @@ def test_a_rule_is_found_by_a_word_and_told(word: str, language: str):
     spoken = {"de": {"relocation": "versetzen", "stack": "stapel", "majority": "mehrheit"}}
     polish = {"relocation": "przestawić", "stack": "stos", "majority": "większość"}
     words = Words(language, GAME.key)
-    sheet = rules(words, {**spoken, "pl": polish}.get(language, {}).get(word, word))
+    sheet = rules(words, {**spoken, "pl": polish}.get(language, {}).get(word, word), {})
     text = " ".join(lines(sheet, WIDE, language))
     assert len(text) > WIDE
     assert "rule-" not in text
