@@ -337,3 +337,11 @@ def test_RR48_of_two_uses_again_the_compulsory_one_is_listed():
     table.owed(Again(barred=("brown 1",)), Again(must=True))
     assert listed(table, "again") == ["brown 1 T", "coins"]
     assert listed(table.types("again brown 1 T"), "again") == ["coins"]
+
+
+def test_RR02_at_once_own_engineer_is_listed_as_it_can_be_done():
+    table = Table(effects="at_once").lies("P 5 l7 K 4").has("black2", black2=7)
+    assert {"7 K P", "7 T P"} <= set(listed(table, "engineer"))
+    assert not {"7 P K", "7 P T"} & set(listed(table, "engineer"))
+    assert table.refused("engineer 7 P K").code == "too-many"
+    assert [owed.field for owed in table.types("engineer 7 K P").state.pool] == ["P6"]

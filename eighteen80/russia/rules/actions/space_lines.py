@@ -78,18 +78,18 @@ def move_on(state: State, space: str, parts: Parts) -> Move:
 
 def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]:
     """Every way to carry out the effect of a space: whole, and where that cannot be, what can still become whole."""
-    effect = effect_of(state, space)
-    if is_own(space):
-        return _parts(state, effect, (*barred, space), whole=False)
-    if effect.doublers > room_for_doublers(state):
+    effect, own = effect_of(state, space), is_own(space)
+    if not own and effect.doublers > room_for_doublers(state):
         return []
-    found = _parts(state, effect, (*barred, space), whole=True)
+    found = _parts(state, effect, (*barred, space), whole=not own)
     if state.options.effects == AT_ONCE:
         # What a part sets off comes before the next one, so it may be that only another order of them will do.
         orders = (
             next((way for way in permutations(parts) if _holds(state, space, way, barred)), None) for parts in found
         )
         found = list(dict.fromkeys(way for way in orders if way is not None))
+    if own:
+        return found
     return found or [parts for parts in _in_part(state, effect) if _holds(state, space, parts, barred)]
 
 
