@@ -117,7 +117,7 @@ def english(game: str, language: str) -> set[str]:
 def test_help_and_prompt_are_in_words_of_the_language(game: str, language: str):
     words, foreign = Words(language, game), english(game, language)
     for state in moments(game):
-        handbook = registry.game(game).handbook(state)
+        handbook = registry.game(game).explained.handbook(state)
         forms = [row.cells[0].text for group in handbook.groups for row in group if isinstance(row, Row)]
         assert all(isinstance(form, Say) for form in forms)
         for form in (*map(words.text, forms), *map(words.text, registry.game(game).due(state))):

@@ -11,7 +11,7 @@ import pytest
 from aiohttp.test_utils import TestClient
 from textual.pilot import Pilot
 
-from eighteen80.china import China
+from eighteen80.engine.game import Game
 from eighteen80.record.replay import read
 from eighteen80.table import screen_commands
 from eighteen80.table.app import Table, Window
@@ -85,7 +85,7 @@ def sound(path: Path) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fault_in_rule_seals_record_and_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str):
     before = path.read_bytes()
-    answer = sit(NEXT, language=language, plant=lambda: monkeypatch.setattr(China, "apply", fail))
+    answer = sit(NEXT, language=language, plant=lambda: monkeypatch.setattr(Game, "apply", fail))
     assert told(answer, language)
     assert Words(language).say("fault-record", file=path, moves=PLAYED) in answer.err
     monkeypatch.undo()
@@ -160,7 +160,7 @@ def test_fault_of_shell_command_is_told(
     path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], language: str
 ):
     with monkeypatch.context() as planted:
-        planted.setattr(China, "apply", fail)
+        planted.setattr(Game, "apply", fail)
         answer = shell(command[0], str(path), *command[1:], "--lang", language)
     assert told(answer, language)
     assert sound(path)
