@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.refusals import Illegal, Unreadable
-from eighteen80.russia import GAME
 from eighteen80.russia.rules import tableau
+from eighteen80.russia.show import position
 from eighteen80.russia.state import BLACK, FREE, CardOwed, EndCardOwed, TokenOwed
 from tests.support.russia.table import Table
 
@@ -177,7 +177,7 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize(("board", "code"), IMPOSSIBLE)
 def test_RR69_impossible_tableau_is_not_scored(board: str, code: str):
     with pytest.raises(Illegal) as refused:
-        GAME.score(f"board Anna T 6 l3\nboard Bert T 6\nboard Bert {board}")
+        position.score(f"board Anna T 6 l3\nboard Bert T 6\nboard Bert {board}")
     assert (refused.value.code, refused.value.row) == (code, 3)
 
 
