@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
+from tests.support.codes import parsed
 from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
 
@@ -31,9 +32,9 @@ def modules(folder: Path = PACKAGE) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
-def acting(source: str) -> list[str]:
+def acting(source: ast.Module) -> list[str]:
     """Assertions in which something might be done."""
-    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Assert))
+    found = (node for node in ast.walk(source) if isinstance(node, ast.Assert))
     return [ast.unparse(each) for each in found if not all(map(_looks, ast.walk(each.test)))]
 
 
@@ -41,9 +42,9 @@ def _looks(node: ast.AST) -> bool:
     return isinstance(node, LOOKING) or (isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance")
 
 
-def catching(source: str) -> Iterator[str]:
+def catching(source: ast.Module) -> Iterator[str]:
     """Whatever would go on after a failed assertion."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(source):
         if isinstance(node, ast.ExceptHandler):
             names = {each.id for each in ast.walk(node.type) if isinstance(each, ast.Name)} if node.type else CATCHING
         elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("suppress"):
@@ -56,28 +57,29 @@ def catching(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("source", ["assert (n := 1)", "assert take()", "assert all(map(x, y))", "assert a[b()]"])
 def test_an_assertion_that_does_something_is_found(source: str):
-    assert acting(source) == [source]
+    assert acting(ast.parse(source)) == [source]
 
 
 @pytest.mark.parametrize("source", ["assert isinstance(a.b, C)", "assert a is not None", "assert not a or a.b == (1,)"])
 def test_one_that_only_looks_is_left_alone(source: str):
-    assert acting(source) == []
+    assert acting(ast.parse(source)) == []
 
 
 @pytest.mark.parametrize("caught", ["except:", "except Exception:", "except (ValueError, AssertionError) as error:"])
 def test_whatever_goes_on_after_a_failed_assertion_is_found(caught: str):
-    assert [*catching(f"try:\n    pass\n{caught}\n    pass")] == [caught]
-    assert [*catching("suppress(ValueError)")] == []
-    assert [*catching("contextlib.suppress(OSError, Exception)")] == ["contextlib.suppress(OSError, Exception)"]
+    assert [*catching(ast.parse(f"try:\n    pass\n{caught}\n    pass"))] == [caught]
+    assert [*catching(ast.parse("suppress(ValueError)"))] == []
+    wide = "contextlib.suppress(OSError, Exception)"
+    assert [*catching(ast.parse(wide))] == [wide]
 
 
 def test_no_assertion_of_the_program_does_anything():
-    assert {path.name: found for path in modules() if (found := acting(path.read_text("utf-8")))} == {}
+    assert {path.name: found for path in modules() if (found := acting(parsed(path)))} == {}
 
 
 def test_no_rule_goes_on_after_a_failed_assertion():
     of_rules = [path for room in RULES for path in modules(PACKAGE / room)]
-    assert {path.name: found for path in of_rules if (found := [*catching(path.read_text("utf-8"))])} == {}
+    assert {path.name: found for path in of_rules if (found := [*catching(parsed(path))])} == {}
 
 
 def without_assertions(*arguments: str) -> tuple[int, str]:

@@ -19,6 +19,7 @@ from eighteen80 import layout, registry, resources
 from eighteen80.capabilities import Shown
 from eighteen80.table import default_panes
 from eighteen80.words import LANGUAGES
+from tests.support.codes import parsed
 
 PACKAGE = Path(eighteen80.__file__).parent
 MODULES = {
@@ -85,7 +86,7 @@ BUILT_IN_DOORS = frozenset(("open", "print", "input", "breakpoint", "exec", "eva
 
 
 def tree(module: str) -> ast.Module:
-    return ast.parse(MODULES[module].read_text("utf-8"))
+    return parsed(MODULES[module])
 
 
 def imported(module: str) -> Iterator[str]:
@@ -98,11 +99,12 @@ def imported(module: str) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def ours(module: str) -> set[str]:
+@cache
+def ours(module: str) -> frozenset[str]:
     """The modules of the program that a module imports."""
     names = (name.removeprefix("eighteen80.") for name in imported(module) if name.startswith("eighteen80."))
     found = (next((part for part in (name, name.rpartition(".")[0]) if part in MODULES), None) for name in names)
-    return {name for name in found if name}
+    return frozenset(name for name in found if name)
 
 
 def folder(module: str) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,13 +32,26 @@ class Code(NamedTuple):
 def codes(folder: Path = PACKAGE) -> Iterator[Code]:
     """Every text that stands where a code goes: first in a call by one of the names, or begun as sentences are."""
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and node.args and _called(node) in CALLS:
-                named = [word.arg for word in node.keywords if word.arg != "instead"]
-                facts = None if None in named else frozenset(named)
-                yield from (Code(text, _called(node), facts) for text in _texts(node.args[0]))
-            elif isinstance(node, ast.Constant) and FAMILY.fullmatch(str(node.value)):
-                yield Code(node.value, "", None)
+        yield from _codes_of(path)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return the source of a module as it is parsed, once for all tests that look it through."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def _codes_of(path: Path) -> Sequence[Code]:
+    found: list[Code] = []
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Call) and node.args and _called(node) in CALLS:
+            named = [word.arg for word in node.keywords if word.arg != "instead"]
+            facts = None if None in named else frozenset(named)
+            found += (Code(text, _called(node), facts) for text in _texts(node.args[0]))
+        elif isinstance(node, ast.Constant) and FAMILY.fullmatch(str(node.value)):
+            found.append(Code(node.value, "", None))
+    return found
 
 
 def _called(call: ast.Call) -> str:
