@@ -17,6 +17,7 @@ from traceback import format_exc
 from typing import Any, NamedTuple
 
 from eighteen80 import registry
+from eighteen80.capabilities import Audited
 from eighteen80.characters import spaced
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import check_text, read_line
@@ -136,7 +137,7 @@ def moments(key: str, seed: int, chance: Random) -> Iterator[History]:
 
 
 def _history(game: AnyGame, last: Sequence[tuple[AnyState, AnyMove]]) -> History:
-    history = History(game, last[0][0], game.rules)
+    history = History(game, last[0][0], game.version)
     for _, move in last:
         with suppress(Refusal):
             history.play(game.write(move), NOON)
@@ -152,8 +153,8 @@ class Lines:
         legal = islice(game.legal(history.state), LISTED)
         self.legal = [game.write(move) for move in legal] + [entry.line for entry in history.moves]
         self.words = sorted({word for line in self.legal for word in line.split()})
-        audited = getattr(game, "audit", None)
-        self.lying = [game.write(move) for move in audited(history.state)] if audited else []
+        audited = game.offers(Audited)
+        self.lying = [game.write(move) for move in audited.audit(history.state)] if audited else []
 
     def line(self) -> str:
         """Return any of them."""
