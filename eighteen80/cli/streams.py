@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 from contextlib import suppress
+from io import UnsupportedOperation
 from typing import TextIO
 
 
@@ -34,7 +35,8 @@ def prepare() -> list[str]:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  # open until the end
     if getattr(sys.stdin, "encoding", "") == "utf-8" and hasattr(sys.stdin, "reconfigure"):
         # Some programs put a mark before what they write; it is no part of the first line.
-        sys.stdin.reconfigure(encoding="utf-8-sig", errors=sys.stdin.errors)
+        with suppress(UnsupportedOperation):  # it has been read from already
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors=sys.stdin.errors)
     return _write_any_sign()
 
 

@@ -15,47 +15,93 @@ from tests.support.places import ROOT, TESTS
 
 GAMES = ("china", "russia", "yokohama")
 YOKOHAMA_CHAPTERS = (
-    *(f"areas/{name}" for name in ("power", "chinatown", "boards", "harbour", "employment", "laboratory")),
-    *(f"extra/{name}" for name in ("agents", "achievements", "orders", "countries", "crafts", "reminders")),
-    *("placing", "movement", "building", "rewards", "turn", "preparation", "readings", "implied"),
-    *("final/ending", "final/scoring", "put_right/told", "put_right/box_learned", "put_right/values"),
+    *(f"rules/areas/{name}" for name in ("power", "chinatown", "boards", "harbour", "employment", "laboratory")),
+    *(f"rules/{name}" for name in ("agents", "achievements", "orders", "countries", "crafts", "reminders")),
+    *(f"rules/{name}" for name in ("placing", "movement", "building", "rewards", "setup", "ending", "scoring")),
+    *("turn", "line_meanings", "line_expansion"),
+    *(f"corrections/{name}" for name in ("late_values", "printed", "values")),
 )
 RUSSIA_ACTION = (
-    "choices", "deeds", "effects", "engineers", "factories", "fully", "industry", "listing", "locomotives", "payment",
-    "placing", "pool", "spaces", "tokens", "tracks", "uses",
-)  # fmt: skip
+    "choices",
+    "perform",
+    "effects",
+    "engineers",
+    "factories",
+    "obligations",
+    "industry",
+    "placement_list",
+    "locomotives",
+    "payment",
+    "placing",
+    "pending_pool",
+    "spaces",
+    "tokens",
+    "tracks",
+    "space_lines",
+)
 RUSSIA = tuple(
     f"russia/test_{name}.py"
     for name in (
-        "turn", "locomotives", "industry", "engineers", "order", "tableau", "scoring", "typed", "moderator", "evening",
-        "ending", "preparation", "listed", "said", "owed", "tracks", "in_full", "unknown", "payment", "relocation",
-        "sheets", "tokens",
+        "turn",
+        "locomotives",
+        "industry",
+        "engineers",
+        "order",
+        "tableau",
+        "scoring",
+        "shorthand",
+        "corrections",
+        "evening",
+        "ending",
+        "preparation",
+        "move_lists",
+        "redundant_words",
+        "pending",
+        "tracks",
+        "full_execution",
+        "unknown",
+        "payment",
+        "relocation",
+        "sheets",
+        "tokens",
     )
-)  # fmt: skip
+)
 YOKOHAMA = tuple(
     f"yokohama/test_{name}.py"
     for name in (
-        "setup", "placing", "movement", "action", "building", "extra_phases", "end", "scoring", "reading", "record",
-        "lists", "edges", "box_learned", "corrections",
+        "setup",
+        "placing",
+        "movement",
+        "action",
+        "building",
+        "extra_phases",
+        "end",
+        "scoring",
+        "line_meanings",
+        "record",
+        "lists",
+        "edges",
+        "box_learned",
+        "corrections",
     )
-)  # fmt: skip
+)
 """A turn of these two goes through several chapters, so the tests of each try the others too."""
 ALONGSIDE = {
-    "china/auction": ("china/play/test_options.py", "china/rules/test_companies.py"),
-    "china/privates": ("china/rules/operating/test_trains.py", "china/corrections/test_rulings_of_the_table.py"),
-    "china/stock": (
+    "china/rules/auction": ("china/play/test_options.py", "china/rules/test_companies.py"),
+    "china/rules/privates": ("china/rules/operating/test_trains.py", "china/corrections/test_rulings_of_the_table.py"),
+    "china/rules/share_rounds": (
         "china/rules/test_companies.py",
         "china/play/test_options.py",
         "china/rules/operating/test_forced_purchase.py",
     ),
-    "china/ending": ("china/rules/test_investors.py",),
-    "china/companies": (
+    "china/rules/ending": ("china/rules/test_investors.py",),
+    "china/rules/companies": (
         "china/rules/test_share_rounds.py",
         "china/rules/test_investors.py",
         "china/rules/test_privates.py",
         "china/corrections/test_rulings_of_the_table.py",
     ),
-    "china/debts": (
+    "china/rules/debts": (
         "china/rules/operating/test_forced_purchase.py",
         "china/rules/test_share_rounds.py",
         "china/play/test_options.py",
@@ -65,34 +111,38 @@ ALONGSIDE = {
     "china/map/board": ("china/rules/operating/test_stations.py", "china/rules/test_investors.py"),
     "china/map/network": ("china/map/test_reach.py", "china/rules/operating/test_routes.py"),
     "china/map/reach": ("china/rules/operating/test_stations.py", "china/rules/operating/test_track.py"),
-    "china/operating/income": (
+    "china/rules/operating/income": (
         "china/rules/operating/test_routes.py",
         "china/rules/operating/test_turns.py",
         "china/rules/test_investors.py",
     ),
-    "china/operating/phases": ("china/rules/operating/test_trains.py", "china/rules/test_privates.py"),
-    "china/operating/tile_places": ("china/rules/operating/test_track.py",),
-    "china/operating/turns": (
+    "china/rules/operating/phases": ("china/rules/operating/test_trains.py", "china/rules/test_privates.py"),
+    "china/rules/operating/tile_checks": ("china/rules/operating/test_track.py",),
+    "china/rules/operating/turns": (
         "china/rules/operating/test_trains.py",
         "china/play/test_options.py",
         "china/rules/test_ending.py",
         "china/rules/test_investors.py",
         "china/rules/test_privates.py",
     ),
-    "china/operating/trains": (
+    "china/rules/operating/trains": (
         "china/rules/operating/test_forced_purchase.py",
         "china/play/test_options.py",
         "china/rules/test_privates.py",
     ),
-    "china/preparation": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
+    "china/rules/setup": ("china/box/test_components.py", "china/play/test_options.py", "china/test_rulings.py"),
     **{f"yokohama/{name}": YOKOHAMA for name in YOKOHAMA_CHAPTERS},
     "yokohama/map/ways": ("yokohama/test_movement.py", "yokohama/test_random_games.py"),
-    **{f"russia/action/{name}": RUSSIA for name in RUSSIA_ACTION},
-    **{f"russia/{name}": RUSSIA for name in ("order", "owed", "scoring", "ending", "turn", "tableau", "counting")},
-    "russia/preparation": ("russia/box/test_russian_box.py", *RUSSIA),
+    **{f"russia/rules/actions/{name}": RUSSIA for name in RUSSIA_ACTION},
+    "russia/turn": RUSSIA,
+    **{
+        f"russia/rules/{name}": RUSSIA
+        for name in ("order", "pending", "debts", "scoring", "ending", "tableau", "score_mode")
+    },
+    "russia/rules/setup": ("russia/box/test_russian_box.py", *RUSSIA),
 }
 """Tests of a chapter that do not bear its name, by the chapter's place."""
-QUICK = {"china/chart": 12, "china/ending": 6}
+QUICK = {"china/rules/chart": 12, "china/rules/ending": 6}
 """How many mutants of which chapters a short run tries."""
 EVERY = 0
 AT_ONCE = 2

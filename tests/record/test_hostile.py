@@ -346,7 +346,7 @@ def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monk
     Path(f".{RECORD}.lock").write_bytes(b"\x1b[2J" * 10**6)
     asked = []
     monkeypatch.setattr(
-        record_file, "_read_file", lambda path, limit: asked.append((path.name, limit)) or path.read_bytes()[:limit]
+        record_file, "read_file", lambda path, limit, start=0: asked.append((path.name, limit)) or path.read_bytes()[:limit]
     )
     answer = shell("play", RECORD, "bid 5")
     assert answer.code == DONE

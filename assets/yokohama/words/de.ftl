@@ -203,7 +203,7 @@ event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }{ $
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Stärke { $power } genannt, höchstens { $most } kann dort stehen.
-event-ways-unseen = Wege werden hier nicht verfolgt: Ob es einen gibt, was unterwegs an Zoll anfällt (zoll …) und ob der Präsident zurückmuss (zurückholen), sagt der Tisch.
+event-ways-unseen = Wege sieht das Programm hier nicht: Ob es einen gibt, was unterwegs an Zoll anfällt (zoll …) und ob der Präsident zurückmuss (zurückholen), sagt der Tisch.
 event-house-paid = { $player } erhält { $yen } Yen für sein Handelshaus ({ $area }).
 event-gained = { $player } erhält { $wares }.
 event-paid = { $player } gibt { $wares } ab.

@@ -72,7 +72,7 @@ def test_what_is_typed_is_learned_by_the_process_that_advises_too(
         assert isinstance(table.screen.adviser, Remote)
         assert table.screen.adviser.ready.is_set()
 
-    monkeypatch.setattr(adviser, "in_process", odd_process)
+    monkeypatch.setattr(adviser, "advice_worker", odd_process)
     sit(play, record, remote=True)
     assert path.read_text("utf-8") == '[card]\nred = "4 gold"\n'
     assert record.read_text("utf-8").count("draw red = 4 gold") == 2

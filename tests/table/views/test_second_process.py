@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def odd(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that is begun is an odd one."""
-    monkeypatch.setattr(adviser, "in_process", odd_process)
+    monkeypatch.setattr(adviser, "advice_worker", odd_process)
 
 
 def lines(path: Path) -> list[str]:

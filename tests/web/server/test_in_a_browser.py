@@ -338,7 +338,7 @@ def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser,
 
 def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
     path = tmp_path / "hostile.1880"
-    with Journal.create(path, Header(registry.first().name, HOSTILE, registry.first().rules)) as journal:
+    with Journal.create(path, Header(registry.first().name, HOSTILE, registry.first().version)) as journal:
         for text in ("<img src=x onerror=alert(1)>", "&lt;", HOSTILE[1], "x" * 200):
             journal.submit(f'note "{text}"')
         with serving(path, LOOPBACK) as served:
