@@ -70,7 +70,8 @@ def load() -> dict[Key, Digest]:
 
 def _read(game: str, line: str) -> Digest:
     record, category, whole, signs = line.split(" ")
-    return Digest((f"{game}/{record}", category), whole, dict(enumerate(signs.split("."))), {})
+    groups = {group: text for group, text in enumerate(signs.split(".")) if text}
+    return Digest((f"{game}/{record}", category), whole, groups, {})
 
 
 def save(digests: Mapping[Key, Digest]) -> None:
@@ -78,7 +79,9 @@ def save(digests: Mapping[Key, Digest]) -> None:
     lines: dict[str, list[str]] = defaultdict(list)
     for (name, category), each in sorted(digests.items()):
         game, _, record = name.partition("/")
-        lines[game].append(" ".join((record, category, each.whole, ".".join(each.signs.values()))))
+        # A moment of which there is nothing to say keeps its place, so that later ones are found by theirs.
+        signs = ".".join(each.signs.get(group, "") for group in range(max(each.signs) + 1))
+        lines[game].append(" ".join((record, category, each.whole, signs)))
     FOLDER.mkdir(exist_ok=True)
     for game, found in lines.items():
         (FOLDER / f"{game}.txt").write_text("".join(f"{line}\n" for line in found), "utf-8")

@@ -65,3 +65,10 @@ def test_the_digest_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytes
     made = kept.digests("china/demo", items("one", "two", "three"))
     kept.save({digest.key: digest for digest in made})
     assert list(diff.differences(made, kept.load(), whole=True)) == []
+
+
+def test_moments_are_found_again_where_one_before_them_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(kept, "FOLDER", tmp_path)
+    made = kept.digests("china/demo", [*items("one"), Item("state", 2, "move 2", "three")])
+    kept.save({digest.key: digest for digest in made})
+    assert list(diff.differences(made, kept.load(), whole=True)) == []
