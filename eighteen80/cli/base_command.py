@@ -10,10 +10,8 @@ from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from traceback import print_exception
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
-from eighteen80 import faults
 from eighteen80.characters import harmless
 from eighteen80.cli import streams
 from eighteen80.engine.game import AnyGame, AnyMove
@@ -180,8 +178,12 @@ class Desk:
 
     def fail(self, fault: BaseException) -> int:
         """Say that the program itself is wrong, and give back the exit code; `python -X dev` prints the trace too."""
+        from eighteen80 import faults
+
         self.tell("fault", **faults.describe(fault))
         if sys.flags.dev_mode:
+            from traceback import print_exception
+
             print_exception(fault)
         return FAILED
 

@@ -13,7 +13,6 @@ from importlib import import_module
 from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
 from eighteen80.capabilities import Explained
-from eighteen80.engine.help import PlainHelp
 from eighteen80.engine.language import Language
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
 from eighteen80.line.forms import Choice
@@ -147,7 +146,12 @@ class Game(Generic[State, Move]):
     @property
     def explained(self) -> Explained[State]:
         """The game's own help, or what its language says of each move."""
-        return self.offers(Explained) or PlainHelp(self.language)
+        own = self.offers(Explained)
+        if own is None:
+            from eighteen80.engine.help import PlainHelp
+
+            own = PlainHelp(self.language)
+        return own
 
     def offers(self, capability: type[Capability]) -> Capability | None:
         """Return the module that gives a capability, loaded now; None if the game has none."""

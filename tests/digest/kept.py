@@ -81,7 +81,7 @@ def save(digests: Mapping[Key, Digest]) -> None:
         game, _, record = name.partition("/")
         # A moment of which there is nothing to say keeps its place, so that later ones are found by theirs.
         signs = ".".join(each.signs.get(group, "") for group in range(max(each.signs) + 1))
-        lines[game].append(" ".join((record, category, each.whole, signs)))
+        lines[game].append(f"{record} {category} {each.whole} {signs}")
     FOLDER.mkdir(exist_ok=True)
     for game, found in lines.items():
         (FOLDER / f"{game}.txt").write_text("".join(f"{line}\n" for line in found), "utf-8")

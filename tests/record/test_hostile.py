@@ -345,9 +345,12 @@ def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monk
     begun(shell)
     Path(f".{RECORD}.lock").write_bytes(b"\x1b[2J" * 10**6)
     asked = []
-    monkeypatch.setattr(
-        record_file, "read_file", lambda path, limit, start=0: asked.append((path.name, limit)) or path.read_bytes()[:limit]
-    )
+
+    def read_file(path: Path, limit: int, start: int = 0) -> bytes:
+        asked.append((path.name, limit))
+        return path.read_bytes()[start : start + limit]
+
+    monkeypatch.setattr(record_file, "read_file", read_file)
     answer = shell("play", RECORD, "bid 5")
     assert answer.code == DONE
     harmless(answer.out + answer.err)

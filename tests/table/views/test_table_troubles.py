@@ -811,7 +811,7 @@ def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.
 
 def test_a_new_game_in_a_folder_that_is_none_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "file").write_text("")
-    for module in ("start", "new_game"):
+    for module in ("welcome", "new_game"):
         monkeypatch.setattr(f"eighteen80.table.views.{module}.default_folder", lambda: tmp_path / "file" / "records")
 
     async def play(table: Sitting) -> None:
