@@ -12,6 +12,8 @@ import resource
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from statistics import median, quantiles
@@ -119,12 +121,10 @@ PROBES: Mapping[str, Callable[[Path], Figures]] = {
 
 def _real() -> Recorded:
     """Find the real game, or the longest that the tests keep."""
-    try:
-        from tests.support.china.recorded_games import kept, shared
-    except ModuleNotFoundError:  # a revision from before the folders had these names
-        from tests.support.china.recorded import kept, shared
-
-    return next(shared(1), None) or max(kept(), key=lambda game: len(game.text))
+    # A revision from before the folders had their names calls the module `recorded`.
+    name = "recorded_games" if find_spec("tests.support.china.recorded_games") else "recorded"
+    games = import_module(f"tests.support.china.{name}")
+    return next(games.shared(1), None) or max(games.kept(), key=lambda game: len(game.text))
 
 
 def _children() -> float:

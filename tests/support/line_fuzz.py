@@ -217,7 +217,7 @@ class Lines:
                 return " ".join([line] * self.chance.choice((2, 5, 30)))
 
 
-def fuzz(key: str, lines: int, seed: int = 0) -> Tried:
+def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
     """Type so many lines; stop early only where too much has no answer."""
     chance, faults = Random(f"{key} {seed}"), list[Fault]()
     typed = taken = 0
@@ -232,7 +232,7 @@ def fuzz(key: str, lines: int, seed: int = 0) -> Tried:
                 answer = answered(history, line)
                 took = process_time() - begun
                 taken += check(history, answer, key)
-                why = "" if took <= LIMIT else f"{took:.2f} s"
+                why = "" if took <= limit else f"{took:.2f} s"
             except Exception:  # noqa: BLE001  # whatever escapes is what is looked for
                 took, why = 0.0, format_exc(limit=-6)
             if took > longest:
