@@ -67,7 +67,6 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
-from eighteen80.china.turn import rule_for
 from eighteen80.refusals import Illegal, Unreadable
 
 DISCARD, REPLACE = "Discard", "Replace"
@@ -147,7 +146,7 @@ def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Run:
     _check_trains(scene, scene.who(action), [route.train for route in action.routes])
     board, said = scene.state.board, [route for route in action.routes if route.connections]
     if recorded is not None and any(route.revenue and not route.connections for route in action.routes):
-        rule_for(scene.state, Run).check_moment(scene.state)
+        ENGINE.rule_for(scene.state, Run).check_moment(scene.state)
         return complete_run(scene.state, Run(None, recorded))
     return Run(tuple(TrainRun(train_type(route.train), stops_of(board, route.connections)) for route in said))
 
