@@ -93,6 +93,13 @@ def test_a_zero_counts_nothing_and_is_refused(before: str, line: str):
         assert refused.word in Words(language, "yokohama").say(refused.code, refused.facts)
 
 
+@pytest.mark.parametrize("line", ["industry 2 front2 front0", "industry 1 T0 P", "open Tk0"])
+def test_RR12_a_zero_of_steps_is_refused(line: str):
+    refused = Table().refused(line)
+    assert refused.code == "unreadable-zero"
+    assert "0" in refused.facts["word"]
+
+
 @pytest.mark.parametrize("line", ["e9" * 110, "1e" * 150, "1e9" * 200, "engineer 9 " * 40])
 def test_moves_inside_one_another_are_bounded(line: str):
     """Russian Railroads names moves inside moves: neither the reader nor the stack goes deeper for a longer word."""

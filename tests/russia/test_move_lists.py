@@ -343,5 +343,6 @@ def test_RR02_at_once_own_engineer_is_listed_as_it_can_be_done():
     table = Table(effects="at_once").lies("P 5 l7 K 4").has("black2", black2=7)
     assert {"7 K P", "7 T P"} <= set(listed(table, "engineer"))
     assert not {"7 P K", "7 P T"} & set(listed(table, "engineer"))
-    assert table.refused("engineer 7 P K").code == "too-many"
+    refusal = table.refused("engineer 7 P K")
+    assert (refusal.code, refusal.facts["what"]) == ("still-owed", "token P6")
     assert [owed.field for owed in table.types("engineer 7 K P").state.pool] == ["P6"]

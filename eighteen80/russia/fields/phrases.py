@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
+from eighteen80.line.fields import ZERO, Unexpected
 from eighteen80.russia.rules.actions.factories import Tile
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.locomotives import RETURN, Slot
@@ -69,8 +70,8 @@ _TILE = (
 class Scanner:
     """Reads parts from what was typed, glued or not, until something stands there that is none."""
 
-    def __init__(self, text: str, shape: Shape) -> None:
-        self.text, self.shape = text, shape
+    def __init__(self, text: str, shape: Shape, first: int = 0) -> None:
+        self.text, self.shape, self.first = text, shape, first
         self.at = 0
         self.parts: list[Part] = []
 
@@ -108,7 +109,7 @@ class Scanner:
         groups = match.groups()
         colour = groups[1].lower().replace("s", "k") if len(groups) > len(("line", "count")) else ""
         count = groups[-1]
-        self.parts.append(Step(groups[0].upper(), colour, int(count) if count else 1))
+        self.parts.append(Step(groups[0].upper(), colour, self._count(count)))
         return True
 
     def _push(self) -> bool:
@@ -117,8 +118,15 @@ class Scanner:
             return False
         name, count = match[1] or match[3] or "", match[2] or ""
         marker = FRONT if name.lower().startswith("f") else REAR if name else ""
-        self.parts.append(Push(marker, int(count) if count else 1))
+        self.parts.append(Push(marker, self._count(count)))
         return True
+
+    def _count(self, digits: str) -> int:
+        """Return how many steps the digits say, one if there are none; refuse a zero."""
+        steps = int(digits or 1)
+        if not steps:
+            raise Unexpected(self.first + self.text[: self.at].count(" "), (), ZERO)
+        return steps
 
     def _chain(self) -> bool:
         start = self.at

@@ -165,7 +165,7 @@ class Parts(Kind[tuple[Part, ...]]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[Part, ...], int] | None:
         shape, end = self.shape(reading), last_word(words, at, reading)
         plain = [as_kept(word, PARTS_WORDS, reading) for word in words[at:end]]
-        found, stop = Scanner(" ".join(plain), shape).scan()
+        found, stop = Scanner(" ".join(plain), shape, at).scan()
         if shape.use and stop < len(" ".join(plain)) and (used := _used(words[at:end], reading)):
             return (used,), end
         if not found:

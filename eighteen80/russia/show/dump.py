@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import ending, scoring
-from eighteen80.russia.rules.actions import pending_pool
+from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.scoring import MEDAL, STAR
 from eighteen80.russia.state import LINES, TURQUOISE, Player, State, claims
 from eighteen80.russia.turn import due
@@ -28,7 +28,7 @@ def dump(state: State) -> dict[str, object]:
         "qcards": list(state.cards),
         "pile": state.pile,
         "claims": {str(place): name for place, name in claims(state).items()},
-        "owed": [word for owed in state.pool for word in pending_pool.said(owed)],
+        "owed": [word for owed in state.pool for word in name_owed(owed)],
     }
 
 

@@ -90,10 +90,12 @@ def test_nothing_in_the_current_folder_is_executed(tmp_path: Path, module: str, 
 
 def test_libraries_are_found_where_the_table_finds_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / "brought.py").write_text("import sys, queue, eighteen80; print(queue.__file__, eighteen80.__file__)")
+    (tmp_path / "brought.py").write_text(
+        "import sys, queue, eighteen80; print(queue.__file__, eighteen80.__file__, sep=chr(10))"
+    )
     (tmp_path / "queue.py").write_text("")
     ended = subprocess.run(command("brought"), check=True, capture_output=True, text=True)
-    queue, ours = ended.stdout.split()
+    queue, ours = ended.stdout.splitlines()
     assert queue != str(tmp_path / "queue.py")
     assert ours == str(PACKAGE / "__init__.py")
 

@@ -10,7 +10,9 @@ from eighteen80.russia.state import (
     FREE,
     Again,
     Build,
+    CardOwed,
     EndCardOwed,
+    Freed,
     NumberOwed,
     Owed,
     Player,
@@ -18,6 +20,7 @@ from eighteen80.russia.state import (
     State,
     Steps,
     Three,
+    TokenOwed,
     Unpaid,
 )
 
@@ -122,3 +125,40 @@ def _sum(state: State, player: Player, effect: Effect) -> int:
         return sum(state.numbers.get(name, 0) for name in player.engineers)
     locos = sorted((number for line in player.locos for number in line), reverse=True)
     return sum(locos[: effect.best])
+
+
+# The words of what is owed
+
+
+def name_owed(owed: Owed) -> tuple[str, ...]:
+    """Name what is owed in the words in which it is typed."""
+    if isinstance(owed, Three):
+        return ("three again",) if owed.fourth else tuple(f"three {_OF_THREE[word]}" for word in owed.left)
+    return (_word(owed),)
+
+
+_OF_THREE = dict(zip(THREE, ("doubler", "industry", "black"), strict=True))
+_BUILDS = {"both": "build both", "factory": "build factory", "either": "build"}
+
+
+def _word(owed: Owed) -> str:
+    if isinstance(owed, Steps):
+        return f"{owed.source or 'steps'} {len(owed.slots)}"
+    if isinstance(owed, Pushes):
+        return f"industry {owed.steps}"
+    if isinstance(owed, Build):
+        return _BUILDS.get(owed.what, "build loco")
+    if isinstance(owed, Freed):
+        return f"freed {owed.number}"
+    return _answered(owed)
+
+
+def _answered(owed: Owed) -> str:
+    if isinstance(owed, TokenOwed):
+        return f"token {owed.field}"
+    if isinstance(owed, NumberOwed):
+        return f"box engineer {owed.engineer}"
+    return _PLAIN[type(owed)]
+
+
+_PLAIN: dict[type[Owed], str] = {Again: "again", CardOwed: "card", EndCardOwed: "take card"}

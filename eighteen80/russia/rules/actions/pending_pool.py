@@ -6,21 +6,15 @@ from eighteen80.refusals import Illegal
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import Lapsed
 from eighteen80.russia.rules.actions import industry, locomotives, obligations
-from eighteen80.russia.rules.actions.effects import THREE
+from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
 from eighteen80.russia.rules.actions.perform import must
 from eighteen80.russia.state import (
-    Again,
-    Build,
     CardOwed,
     EndCardOwed,
     Freed,
     NumberOwed,
-    Owed,
-    Pushes,
     State,
-    Steps,
-    Three,
     TokenOwed,
 )
 
@@ -53,7 +47,7 @@ def _push(course: Course) -> bool:
 def lapse(course: Course) -> None:
     """What is left is lost; an end card is never."""
     pool = course.state.doable
-    lost = tuple(word for owed in pool for word in said(owed) if not isinstance(owed, NEVER_LAPSING))
+    lost = tuple(word for owed in pool for word in name_owed(owed) if not isinstance(owed, NEVER_LAPSING))
     obligations.drop(course)
     if lost:
         course.tell(Lapsed(course.who, lost))
@@ -70,54 +64,20 @@ def check_done(course: Course) -> None:
         course.forbid("card-or-points")
     chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)
     if chosen is not None:
-        course.forbid("still-owed", what=said(chosen)[0])
+        course.forbid("still-owed", what=name_owed(chosen)[0])
     if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.anything(state):
         course.forbid("still-owed", what="card")
     if (left := [owed for owed in state.doable if must(owed)]) and obligations.possible(state):
-        course.forbid("still-owed", what=said(left[0])[0])
-
-
-def said(owed: Owed) -> tuple[str, ...]:
-    """What is owed in the words in which it is typed."""
-    if isinstance(owed, Three):
-        return ("three again",) if owed.fourth else tuple(f"three {_OF_THREE[word]}" for word in owed.left)
-    return (_word(owed),)
-
-
-_OF_THREE = dict(zip(THREE, ("doubler", "industry", "black"), strict=True))
-_BUILDS = {"both": "build both", "factory": "build factory", "either": "build"}
-
-
-def _word(owed: Owed) -> str:
-    if isinstance(owed, Steps):
-        return f"{owed.source or 'steps'} {len(owed.slots)}"
-    if isinstance(owed, Pushes):
-        return f"industry {owed.steps}"
-    if isinstance(owed, Build):
-        return _BUILDS.get(owed.what, "build loco")
-    if isinstance(owed, Freed):
-        return f"freed {owed.number}"
-    return _answered(owed)
-
-
-def _answered(owed: Owed) -> str:
-    if isinstance(owed, TokenOwed):
-        return f"token {owed.field}"
-    if isinstance(owed, NumberOwed):
-        return f"box engineer {owed.engineer}"
-    return _PLAIN[type(owed)]
-
-
-_PLAIN: dict[type[Owed], str] = {Again: "again", CardOwed: "card", EndCardOwed: "take card"}
+        course.forbid("still-owed", what=name_owed(left[0])[0])
 
 
 def first(state: State) -> str:
     """What is to be done first of all that is owed; an end card comes last (RR05)."""
-    return said(min(state.pool, key=lambda owed: isinstance(owed, EndCardOwed)))[0]
+    return name_owed(min(state.pool, key=lambda owed: isinstance(owed, EndCardOwed)))[0]
 
 
 def check_possible(before: State, after: State) -> None:
     """Refuse a choice after which what must be done can be done no more (RR12)."""
     left = obligations.compulsory(after)
     if left and obligations.possible(after) is False and obligations.possible(before) is not False:
-        raise Illegal("must-stay-possible", what=said(left[0])[0])
+        raise Illegal("must-stay-possible", what=name_owed(left[0])[0])

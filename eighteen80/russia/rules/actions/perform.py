@@ -11,7 +11,7 @@ from eighteen80.russia.events import SpaceUsedAgain
 from eighteen80.russia.fields.phrases import Chain, Part, Step
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules.actions import factories, industry, locomotives, tracks
-from eighteen80.russia.rules.actions.effects import STEP, give, owed_by, room_for_doublers
+from eighteen80.russia.rules.actions.effects import STEP, give, name_owed, owed_by, room_for_doublers
 from eighteen80.russia.rules.actions.factories import Tile
 from eighteen80.russia.rules.actions.industry import Push
 from eighteen80.russia.rules.actions.locomotives import RETURN
@@ -83,6 +83,7 @@ def use_again(course: Course, move: Move) -> None:
     state = course.state
     owed = again_owed(state)
     if owed is None:
+        _check_first(state, lambda other: isinstance(other, Again))
         raise Illegal("not-owed", what="again")
     space = space_of(state, move)
     if space in owed.barred or not usable_again(state, space):
@@ -137,6 +138,12 @@ def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
     return min(found, key=lambda owed: not must(owed), default=None)
 
 
+def _check_first(state: State, fits: Callable[[Owed], bool]) -> None:
+    """Refuse what is owed but comes after new effects that must be done first (RR02)."""
+    if any(fits(owed) for owed in state.pool) and not any(fits(owed) for owed in state.doable):
+        raise Illegal("still-owed", what=name_owed(state.doable[0])[0])
+
+
 def check_hand(course: Course) -> None:
     """With a locomotive in hand nothing else is done (RR04)."""
     freed = course.state.pool[0] if course.state.pool else None
@@ -160,6 +167,7 @@ def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> S
     fits = [owed for owed in there if letter is None or any(letter in slot for slot in owed.slots)]
     if fits:
         return min(fits, key=lambda owed: (not owed.must, min(len(slot) for slot in owed.slots)))
+    _check_first(course.state, lambda owed: isinstance(owed, Steps) and owed.source == source)
     allowed = allowed_colours(there or ([] if source or made else course.state.doable))
     if allowed and letter and letter not in allowed:
         raise Illegal("colour-not-allowed", colour=letter, allowed=allowed)
@@ -188,6 +196,7 @@ def push_marker(course: Course, part: Push, before: int) -> None:
     check_hand(course)
     owed = _find(course, lambda other: isinstance(other, Pushes))
     if not isinstance(owed, Pushes):
+        _check_first(course.state, lambda other: isinstance(other, Pushes))
         raise Illegal("too-many", most=before) if before else Illegal("not-owed", what="industry")
     industry.push(course, owed, industry.marker_named(course, part.marker))
 
@@ -214,6 +223,7 @@ def _place(course: Course, chain: Chain) -> None:
         if number or slot.line == RETURN:
             raise Illegal("nothing-freed")
         if owed is None:
+            _check_first(course.state, lambda other: isinstance(other, Build) and other.what in LOCOS)
             raise Illegal("not-owed", what="loco")
         locomotives.place(course, owed, slot)
     _settle_chain(course)
@@ -229,5 +239,6 @@ def _build(course: Course, tile: Tile) -> None:
     check_hand(course)
     owed = build_owed(course.state, FACTORIES)
     if owed is None:
+        _check_first(course.state, lambda other: isinstance(other, Build) and other.what in FACTORIES)
         raise Illegal("not-owed", what="factory")
     factories.build(course, owed, tile)

@@ -10,7 +10,7 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import CardTaken, EndCardTaken, TokenLaid
 from eighteen80.russia.moves import Card, Take, Token
 from eighteen80.russia.rules import debts
-from eighteen80.russia.rules.actions.effects import arise
+from eighteen80.russia.rules.actions.effects import arise, name_owed
 from eighteen80.russia.state import CardOwed, EndCardOwed, Player, State, TokenOwed, owner_of
 
 STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "revalue", "medal", "card"
@@ -138,13 +138,13 @@ def take_card(course: Course, move: Card) -> None:
 
 def _refuse_card(state: State, card: str) -> None:
     """Refuse a card by its own effect, or by what else must be done and could be done no more."""
-    from eighteen80.russia.rules.actions import obligations, pending_pool
+    from eighteen80.russia.rules.actions import obligations
 
     alone = Course(state)
     alone.hold(())
     left = obligations.compulsory(state)
     if left and card in possible_cards(alone.state):
-        raise Illegal("must-stay-possible", what=pending_pool.said(left[0])[0])
+        raise Illegal("must-stay-possible", what=name_owed(left[0])[0])
     raise Illegal("card-not-in-full", card=card)
 
 
