@@ -42,6 +42,9 @@ class Say(NamedTuple):
     game: str = ""
 
 
+SEATS = ("#2463b0", "#c24d1f", "#1d7f57", "#8a4fb8", "#8a6a00", "#b5306e", "#56707f")
+"""The colours of the players in the order of their seats: on the screen, on the page and in exports."""
+
 Wording = str | Say | tuple["Wording", ...]
 """Text of a sheet; several pieces are shown with a dot between them."""
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.sheets import Cell, Column, Curve, Grid, Row, Say
+from eighteen80.sheets import SEATS, Cell, Column, Curve, Grid, Row, Say
 from eighteen80.web.markup import Pen, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
 
 WIDTH, HEIGHT, FOOT, GAP = 336, 200, 18, 4
 DIGIT, BOLD, APART = 8, 9, 14
 """About how wide a digit and a bold letter are, and how far apart names have to stand."""
-
-COLOURS = 4
-"""How many colours there are for lines; dashes tell further ones apart."""
 
 
 class Axes(NamedTuple):
@@ -77,10 +74,9 @@ def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
 def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen) -> Iterator[str]:
     ends = _apart({name: row[-1] for name, row in heights.items() if row})
     for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
-        series = f"series-{number % COLOURS}"
-        dashed = "dashed" if number >= COLOURS else ""
+        series = f"series-{number % len(SEATS)}"
         path = "L".join(f"{axes.at(at, len(row))} {y}" for at, y in enumerate(row))
-        yield f'<path{classes("series", series, dashed)} d="M{path}"/>'
+        yield f'<path{classes("series", series)} d="M{path}"/>'
         yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series)
 
 

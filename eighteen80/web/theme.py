@@ -6,33 +6,25 @@ import re
 from collections.abc import Mapping
 
 from eighteen80 import resources
-from eighteen80.table.draw.colours import LOOKS, Look, blend, contrast, look_of, readable
-
-LEGIBLE, STEPS = 4.6, 20
-"""The least contrast of text of any size, and in how many steps it is looked for."""
+from eighteen80.sheets import SEATS
+from eighteen80.table.draw.colours import LOOKS, Look, legible, look_of, readable
 
 VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def variables(look: Look) -> Mapping[str, str]:
     """Every colour of a look by the name that stylesheets use."""
-    tones = {f"t-{tone}": _legible(ink.fore, look) for tone, ink in look.tones.items() if ink.fore}
+    tones = {f"t-{tone}": legible(ink.fore, look) for tone, ink in look.tones.items() if ink.fore}
     zones = {f"zone-{number}": colour for number, colour in enumerate(look.zones)}
     runs = {f"run-{number}": colour for number, colour in enumerate(look.map.runs)}
+    seats = {f"seat-{number}": legible(colour, look) for number, colour in enumerate(SEATS)}
     own = {"due": look.due, "rule": look.rule.fore, "zone-ink": look.zone_ink, "reach": look.map.reach}
     drawn = {"wall": look.map.wall, "place": look.map.place, "ring": look.map.ring, "cost": look.map.cost}
     grounds = {f"ground-{name}": colour for name, colour in look.map.grounds.items()}
     letters = {f"on-{name}": readable(colour) for name, colour in look.map.grounds.items()}
     track = {f"track-{name}": colour for name, colour in look.map.track.items()}
-    page = {**look.screen, "muted": _legible(look.screen["muted"], look)}
-    return {**page, **tones, **zones, **runs, **own, **drawn, **grounds, **letters, **track}
-
-
-def _legible(colour: str, look: Look) -> str:
-    """The colour, darker or lighter by as much as it takes to be read on every ground of a page."""
-    grounds = [look.screen[name] for name in ("background", "surface", "panel")]
-    shares = (blend(colour, readable(grounds[0]), step / STEPS) for step in range(STEPS + 1))
-    return next(shade for shade in shares if all(contrast(shade, ground) >= LEGIBLE for ground in grounds))
+    page = {**look.screen, "muted": legible(look.screen["muted"], look)}
+    return {**page, **tones, **zones, **runs, **seats, **own, **drawn, **grounds, **letters, **track}
 
 
 def ground_rules(look: Look) -> str:

@@ -13,6 +13,9 @@ Rgb = tuple[int, int, int]
 PLAIN = "plain"
 """The ground on which nothing is said to lie."""
 
+LEGIBLE, STEPS = 4.6, 20
+"""The least contrast of text of any size, and in how many steps it is looked for."""
+
 DARKEST = 0.03928
 """Below this a channel is linear, by the definition of relative luminance."""
 
@@ -111,6 +114,13 @@ class Look(NamedTuple):
     zone_ink: str
     map: Palette
     signed: bool = False
+
+
+def legible(colour: str, look: Look) -> str:
+    """Return the colour, darker or lighter by as much as it takes to be read on every ground of a screen."""
+    grounds = [look.screen[name] for name in ("background", "surface", "panel")]
+    shares = (blend(colour, readable(grounds[0]), step / STEPS) for step in range(STEPS + 1))
+    return next(shade for shade in shares if all(contrast(shade, ground) >= LEGIBLE for ground in grounds))
 
 
 RUNS = ("#ff2fb4", "#20e0ff", "#ff7a1a", "#b48cff")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import count, cycle
 
-from eighteen80.sheets import Curve
+from eighteen80.sheets import SEATS, Curve
 from eighteen80.table.draw.canvas import DOTS_DOWN, PER_CELL, Canvas, Ink
+from eighteen80.table.draw.colours import legible
 from eighteen80.table.draw.text_lines import Painted, Painter
 
 MARGIN = 7
@@ -30,7 +31,8 @@ def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list
     scale = _scale(sheet.series)
     _figures(canvas, scale, across, height, painter)
     _axis(canvas, [painter.text(point) for point in sheet.points], across, painter)
-    inks = dict(zip(sheet.series, cycle(painter.look.map.runs), strict=False))
+    seats = cycle(legible(paint, painter.look) for paint in SEATS)
+    inks = dict(zip(sheet.series, seats, strict=False))
     for name, values in sheet.series.items():
         _line(canvas, [_row(value, scale, height) for value in values], across, Ink(inks[name], bold=True))
     for name, line in _places(sheet.series, scale, height).items():

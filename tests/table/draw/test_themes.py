@@ -14,6 +14,7 @@ from eighteen80.capabilities import Mapped, Printed
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.record.replay import read
+from eighteen80.sheets import SEATS
 from eighteen80.table.app import Table
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.colours import LOOKS as NAMES
@@ -179,6 +180,12 @@ def test_no_colour_reaches_the_screen_where_none_is_wanted(
     assert len(painted(screenshot(path, *lines))) > 10
     monkeypatch.setenv("NO_COLOR", "1")
     assert len(painted(screenshot(path, *lines))) <= 2
+
+
+def test_seats_are_told_apart_and_read_as_well_as_each_other():
+    assert SEATS[:4] == ("#2463b0", "#c24d1f", "#1d7f57", "#8a4fb8")
+    assert len({*SEATS}) == max(BOX.setup.cash)
+    assert all(4.5 <= contrast(paint, "#ffffff") <= 6.5 for paint in SEATS)
 
 
 TOLD = {
