@@ -90,7 +90,7 @@ def test_amend_keeps_later_moves(journal: Journal):
 # The figures of the box
 
 
-def test_box_confirmed_midgame():
+def test_RR68_first_value_is_put_right_in_the_game():
     table = Table().types("p; p")
     assert table.at("Bert").score == 2
     table.types("box pass 2 3")
@@ -106,7 +106,7 @@ def test_a_star_confirmed_midgame_changes_what_it_has_paid():
     assert sum(entry.points for entry in table.at("Cleo").ledger) == table.at("Cleo").score
 
 
-def test_record_keeps_its_box(journal: Journal):
+def test_RR68_record_keeps_the_box_it_began_with(journal: Journal):
     journal.submit("box pass 1 = 1")
     journal.submit("p")
     assert _state(journal).players["Anna"].score == 1
@@ -322,7 +322,7 @@ def test_an_engineer_who_lies_elsewhere_is_not_put_beside_a_tableau():
     assert (refusal.code, str(refusal.facts["engineer"])) == ("strip-twice", "black-grey")
 
 
-def test_a_ruling_makes_what_the_rules_refuse():
+def test_RR70_ruling_makes_what_the_rules_refuse():
     table = Table().stands("black 2", "Bert own", "Bert own").types('rule that "we had agreed" black 2 T3')
     assert (table.tracks("T"), table.due) == ((4,), "Bert")
 
@@ -331,7 +331,7 @@ def test_a_ruling_is_not_needed_for_what_is_allowed():
     assert Table().refused('rule that "why" doubler').code == "rule-allowed"
 
 
-def test_no_ruling_sends_a_track_past_the_end():
+def test_RR70_ruling_shows_nothing_the_box_cannot():
     assert Table().lies("K 9").refused('rule that "further" black 1 K2').code == "line-end"
 
 

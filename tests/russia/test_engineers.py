@@ -40,13 +40,23 @@ def test_again_not_two_workers():
     assert table.refused("el").code == "nothing-to-use-again"
 
 
-def test_sliding():
+def test_RR39_engineers_move_one_slot_and_the_last_is_boxed():
     table = Table()
     before = table.state.strip
     table.types("p; p; p; p")
     assert table.state.strip == (None, *before[:-1])
     moved = [event for event in table.events if event.code == "event-strip-moved"]
     assert [(event.facts["boxed"], event.facts["rounds_left"]) for event in moved] == [(before[-1], 5)]
+
+
+def test_RR39_hole_of_the_hired_one_moves_along():
+    table = Table()
+    before = table.state.strip
+    table.types("h; p; p; p; p")
+    assert table.state.strip == (None, *before[:-1])
+    assert [event.facts["boxed"] for event in table.events if event.code == "event-strip-moved"] == ["–"]
+    table.set(strip=(*before[:-2], None, before[-1])).types("p; p; p; p")
+    assert table.state.strip == (None, *before[:-2], None)
 
 
 def test_a_space_used_again_is_carried_out_in_full_RR48():

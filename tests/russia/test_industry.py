@@ -56,12 +56,12 @@ def test_second_marker_on_0():
     assert Table().owed(TokenOwed("P4")).refused("q marker").code == "marker-on-0"
 
 
-def test_question_field_once():
+def test_RR32_question_field_fires_once_and_holds_one_marker():
     table = Table().lies("I ?,15f f2,3,3,4").player(tokens=((QUESTION, "marker"),))
     assert table.refused("i1r").code == "marker-ahead"
 
 
-def test_question_field_once_after_the_first_has_moved_on():
+def test_RR32_question_field_fires_for_the_first_marker_only():
     table = Table().lies("I ?f,15f f2,3,3,4").player(tokens=((QUESTION, "marker"),)).types("i1r")
     assert (table.bar(), table.due) == (("?f", "?"), "Bert")
 
@@ -90,11 +90,20 @@ def test_worker_is_no_coin():
     assert Table().player(free=3, coins=0).refused("h").code == "coin-needed"
 
 
-def test_turquoise_for_one_round():
+def test_RR33_rented_workers_go_both_to_one_for_one_round():
     table = Table().types("t")
-    assert table.at().turquoise == 2
+    assert (table.at().turquoise, table.refused("t").code) == (2, "space-taken")
     table.types("p; p; p; p")
     assert (table.at().turquoise, table.state.round, table.state.spaces) == (0, 3, {})
+
+
+def test_RR33_rented_workers_pay_like_own_ones_also_together():
+    table = Table().player(turquoise=2, free=0).types("k2t3")
+    assert (table.at().turquoise, list(map(str, table.state.spaces["black 2"]))) == (0, ["Anna turquoise"] * 2)
+
+
+def test_RR31_coins_are_not_limited():
+    assert Table().player(coins=99).types("c").at().coins == 101
 
 
 def test_where_both_markers_have_to_go_both_are_named_RR28():

@@ -54,7 +54,7 @@ def test_stack_runs_out_inside():
     assert (table.locos("P"), table.at().factories) == ((3,), (4,))
 
 
-def test_late_trigger():
+def test_RR18_late_locomotive_fires_all_the_tracks_had_met():
     table = Table().lies("P 6 l2").stacks(6).types("l1p")
     pool = table.state.pool
     assert pool[0] == Freed(2, 1)

@@ -12,10 +12,6 @@ def test_not_ones_own_place():
     assert Table().refused("r1").code == "own-place"
 
 
-def test_not_ones_own_place_but_with_two():
-    assert Table(2).types("r1").due == "Bert"
-
-
 def test_claim_by_coin():
     table = Table().turn("Bert").stands("black 2", "Bert own", "Bert own").player("Bert", free=0, coins=1)
     table.types("r1/c")
@@ -79,11 +75,27 @@ def test_relocation_one_worker():
     assert table.refused("k2t3").code == "one-worker-only"
 
 
-def test_pass_points():
-    assert Table().turn("Dora").types("p").at("Dora").score == 4
+def test_RR09_pass_pays_the_place_held_and_keeps_coins():
+    table = Table().set(order=("Dora", "Anna", "Bert", "Cleo")).turn("Cleo").player("Cleo", coins=2).types("p")
+    assert (table.at("Cleo").score, table.at("Cleo").coins, table.due) == (4, 2, "Dora")
+    table.types("c; p")
+    assert (table.at("Anna").score, table.types("d").due) == (2, "Dora")
 
 
-def test_no_claims_in_the_last_round():
+def test_RR09_who_can_pay_nothing_is_offered_the_pass():
+    table = Table().turn("Dora").player(free=0, coins=0).types("p")
+    assert (table.due, table.lines(), table.at().passed) == ("Anna", ["pass"], False)
+
+
+def test_RR46_last_round_has_a_tile_and_no_claims():
     table = Table().set(round=7)
-    assert table.refused("r1").code == "last-round"
-    assert table.types("la").bar() == ("3",)
+    assert [table.refused(line).code for line in ("r1", "r2")] == ["last-round", "last-round"]
+    assert Table().lies("I 3").set(round=7).refused("la").code == "not-in-full"
+    assert Table().refused("la").code == "not-last-round"
+    assert (table.types("la").bar(), table.at().free) == (("3",), 4)
+    assert table.turn("Anna").refused("la").code == "space-taken"
+
+
+def test_RR46_last_round_ends_without_a_new_order():
+    table = Table().set(round=7).stands("order 2", "Dora own").types("p; p; p; p")
+    assert (table.state.order, table.state.result is not None) == (("Anna", "Bert", "Cleo", "Dora"), True)

@@ -17,7 +17,7 @@ def _begun(players: int = 4) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_play(players: int):
+def test_RR66_two_to_four_play(players: int):
     with pytest.raises(Illegal) as refused:
         GAME.start([f"P{number}" for number in range(players)], {})
     assert refused.value.code == "start-seats"
@@ -30,6 +30,19 @@ def test_an_option_that_there_is_not_is_refused(option: dict[str, str], code: st
     with pytest.raises(Illegal) as refused:
         GAME.start(NAMES, option)
     assert refused.value.code == code
+
+
+def test_RR66_players_are_named_in_the_first_order_of_play():
+    assert GAME.start(("Dora", "Anna", "Cleo"), {}).order == ("Dora", "Anna", "Cleo")
+
+
+def test_RR65_three_have_an_empty_slot_and_fewer_locomotives():
+    table = _begun(3).types(STRIP.removesuffix(" black2"))
+    assert table.state.strip == (None, "brown+5", "again", "industry-black", "build", "any2", "doubler+3")
+    assert (table.state.stacks, _begun().state.stacks) == ((3,) * 8, (4,) * 8)
+    assert _begun(3).refused(STRIP).code == "strip-number"
+    assert Table(3).refused("r1").code == "own-place"
+    assert Table(3).types("r2").due == "Bert"
 
 
 def test_each_engineer_lies_out_once_RR63():

@@ -44,9 +44,14 @@ def test_rulebook_red():
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_all_golden(name: str):
+def test_RR56_lines_and_bar_bring_their_points(name: str):
     text, points = GOLDEN[name]
     assert scored(text) == points
+
+
+@pytest.mark.parametrize(("text", "points"), [("K 1 l1", 1), ("K 3 l2", 3), ("K 2 l3", 3), ("K 3 l3", 6)])
+def test_RR57_each_star_counts_for_itself(text: str, points: int):
+    assert scored(text) == (0, 0, points, 0)
 
 
 def test_a_second_scorer_agrees_on_random_tableaus():
@@ -127,6 +132,14 @@ def test_end_cards(card: str):
         tokens=(("P4", "medal"), ("P6", "marker"), ("T13", "revalue")),
     )
     assert ending.worth(table.at(), card, table.state.table.workers) == CARDS[card]
+
+
+def test_RR59_card_engineers_pays_each_beside_the_tableau():
+    table = Table().owed(TokenOwed("P4")).types("q card engineer; take").set(phase="reveal", turn=None)
+    before = ending.worth(Table().at(), "engineers", 5), ending.worth(table.at(), "engineers", 5)
+    assert (table.at().engineers, before) == (("again",), (0, 6))
+    shown = table.player(end_cards=2, engineers=("again", "any2")).types("reveal Anna engineer, engineers")
+    assert [entry.points for entry in shown.at().ledger if entry.source == "end-card"] == [0, 12]
 
 
 def test_tie():

@@ -164,11 +164,13 @@ def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
     assert rows["Figure on the board"][0] == "20"
 
 
-def test_a_figure_beyond_the_track_has_its_tiles():
+def test_RR67_figure_beyond_the_track_has_its_tiles():
     table = _scored()
     ledger = table.at().ledger
-    table.player(ledger=(*ledger, ledger[0]._replace(points=117)))
-    assert re.search(r"Figure on the board +37 \+100", "\n".join(lines(sheet_scoring.sheet(table.state), brief=True)))
+    for points, figure in ((17, "37"), (80, r"100 \+100"), (117, r"37 \+100"), (280, r"100 \+300")):
+        table.player(ledger=(*ledger, ledger[0]._replace(points=points)))
+        seen = "\n".join(lines(sheet_scoring.sheet(table.state), brief=True))
+        assert re.search(rf"Figure on the board +{figure} ", seen)
 
 
 def test_a_scoring_is_opened_field_by_field():

@@ -67,6 +67,18 @@ def test_a_card_leaves_the_game_and_an_end_card_follows_RR51():
     assert gone.refused("q card worker").code == "card-gone"
 
 
+@pytest.mark.parametrize("lines", [("f",), ("move 2", "f")])
+def test_RR53_card_factory_is_a_factory_and_two_steps(lines: tuple[str, str]):
+    table = _owed().types("q card factory")
+    for line in lines:
+        assert table.refused("take").code == "card-last"
+        assert table.refused("do").code == "still-owed"
+        table.types(line)
+    assert (table.at().factories, table.bar()) == ((2,), ("2",))
+    full = Table().lies("f2,3,3,4,5").owed(TokenOwed("P4")).types("q card factory; f x5")
+    assert (full.at().factories, full.state.returned) == ((2, 3, 3, 4, 2), (5,))
+
+
 def test_a_card_that_cannot_be_carried_out_is_not_listed_RR51():
     table = Table().lies("T l9+9 P l9 K l9").owed(TokenOwed("P6"))
     assert "token card loco" not in table.lines()

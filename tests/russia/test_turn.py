@@ -28,15 +28,19 @@ def test_full_or_not_at_all():
     assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say("label-steps"), 3, 1]
 
 
-def test_one_action_a_turn():
+def test_RR01_one_action_then_the_next_who_has_not_passed():
     table = Table().types("d")
     refusal = table.refused("Anna c")
     assert (refusal.code, refusal.facts["due"]) == ("unreadable-due", ("Bert",))
+    due = [table.types(line).due for line in ("p", "c", "k1t2", "p", "atk2")]
+    assert due == ["Cleo", "Dora", "Anna", "Cleo", "Dora"]
 
 
-def test_closed_with_two():
-    refusal = Table(2).refused("k1t2")
-    assert (refusal.code, refusal.facts["players"]) == ("space-closed", 2)
+def test_RR64_two_have_closed_spaces_one_claim_and_one_engineer():
+    for line in ("k1t2", "l2p", "t", "r2", "el"):
+        refusal = Table(2).refused(line)
+        assert (refusal.code, refusal.facts["players"]) == ("space-closed", 2)
+    assert Table(2).types("er").due == Table(2).types("r1").due == "Bert"
 
 
 def test_never_occupied():

@@ -36,7 +36,7 @@ def test_the_questions_come_in_their_order_and_the_back_of_the_board_only_with_t
     assert names(begun(2)) == [*ORDER, "closed"]
 
 
-def test_each_is_asked_once_and_the_proposed_line_answers_it():
+def test_RR68_each_figure_is_asked_once_and_its_line_answers():
     table = begun(2)
     asked = []
     while still_open(table.state):
@@ -137,7 +137,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_what_was_told_stands_at_the_head_of_the_next_record_and_is_asked_no_more(own: Path):
+def test_RR68_what_was_told_begins_the_next_record(own: Path):
     header = Header(GAME.name, NAMES, GAME.version)
     with Journal.create(own / "first.russia", header, GAME) as journal:
         journal.submit("box pass 2 = 3")

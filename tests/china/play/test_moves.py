@@ -347,7 +347,7 @@ def test_x_a_city_may_be_named_by_what_is_printed_beside_it(table: Any):
         assert NOTATION.read(f"station I9 {name}", Moment(table._replace(board=board))) == Station("I9", ends[0])
 
 
-def test_r39_the_home_city_may_be_named_by_a_direction_of_its_track(table: Any):
+def test_R39_the_home_city_may_be_named_by_a_direction_of_its_track(table: Any):
     board = Board({"N12": Laid("8855", 0)}, {}, {})
     moment = Moment(table._replace(board=board, owed=(HomeOwed("SCR"),)))
     first, second = shape("8855", 0).ends

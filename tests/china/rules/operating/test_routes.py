@@ -92,7 +92,7 @@ def test_picture_scr_runs_its_2_plus_2_to_haikou_a_harbour_counts_as_small():
     assert plan.total == 40 + 20 + 20 + 20
 
 
-def test_picture_scr_cannot_run_its_2_plus_2_to_hong_kong_the_third_large_station():
+def test_R61_picture_2_plus_2_has_no_third_large_station():
     assert ran(to_hong_kong(), "SCR", "2+2: N12 P14").total == 60
     refusal = refused(to_hong_kong(), "SCR", "2+2: N12 P14 Q15")
     assert refusal.code == "run-too-many-large"
@@ -132,12 +132,12 @@ def test_normal_trains_may_not_leave_a_station_out():
     assert refusal.facts == {"train": "2", "start": "N12", "to": "P12", "via": ()}
 
 
-def test_plus_trains_count_small_stations_in_large_places_but_no_more_than_both_together():
+def test_R61_plus_train_counts_towns_apart():
     assert ran(south(), "SCR", "2+2: N16 O15 N12 O11").total == 30 + 20 + 40 + 20
     assert refused(south(), "SCR", "2+2: N16 O15 N12 O11 P12").code == "run-too-long"
 
 
-def test_express_trains_may_pass_any_number_of_stations():
+def test_R61_express_passes_any_number_of_stations():
     line = "6E: N16 O15 N12 O11 P12 Q13"
     patch = counting("6E", 3)
     (run,) = ran(south(), "SCR", line, letter="D").runs
@@ -146,7 +146,7 @@ def test_express_trains_may_pass_any_number_of_stations():
     assert run.value == 40 + 50 + 20
 
 
-def test_express_trains_count_a_station_with_an_own_marker_even_if_others_are_worth_more():
+def test_R61_express_counts_a_station_with_an_own_marker():
     patch = counting("6E", 2)
     board = Board(to_hong_kong().tiles, {"Q15": (Marker("A5", 0),)}, {})
     plan = ran(board, "A5", "6E: N12 P14 Q15", letter="C")
@@ -154,7 +154,7 @@ def test_express_trains_count_a_station_with_an_own_marker_even_if_others_are_wo
     assert plan.total == 40 + 10
 
 
-def test_r65_an_express_counts_both_ends_of_the_trans_siberian_line_where_that_pays_better():
+def test_R65_express_counts_both_ends_where_that_pays_better():
     patch = counting("6E", 3)
     plan = ran(trans_siberian(), "BZU", f"6E: {LINE}", letter="A")
     patch.undo()
@@ -163,7 +163,7 @@ def test_r65_an_express_counts_both_ends_of_the_trans_siberian_line_where_that_p
 
 
 @pytest.mark.parametrize(("bonus", "paid", "total"), [(9, 0, 60), (11, 11, 61)])
-def test_r65_an_express_passes_the_ends_by_where_better_stations_bring_more(bonus: int, paid: int, total: int):
+def test_R65_express_passes_the_ends_where_others_bring_more(bonus: int, paid: int, total: int):
     patch = counting("6E", 3)
     patch.setattr(income, "BOX", replace(BOX, trans_siberian=replace(BOX.trans_siberian, bonus=bonus)))
     plan = ran(trans_siberian(), "BZU", f"6E: {LINE}", letter="A")
@@ -171,7 +171,7 @@ def test_r65_an_express_passes_the_ends_by_where_better_stations_bring_more(bonu
     assert (plan.total, plan.trans_siberian) == (total, paid)
 
 
-def test_r65_an_express_that_cannot_count_both_ends_and_an_own_station_has_no_bonus():
+def test_R65_express_without_both_ends_has_no_bonus():
     patch = counting("6E", 2)
     plan = ran(trans_siberian(), "BZU", f"6E: {LINE}", letter="D")
     patch.undo()
@@ -179,7 +179,7 @@ def test_r65_an_express_that_cannot_count_both_ends_and_an_own_station_has_no_bo
     assert plan.runs[0].counted == (("B8", 0), ("A3", 0))
 
 
-def test_r73_a_restored_2_train_runs_as_a_normal_2_train():
+def test_R73_a_restored_2_train_runs_as_a_normal_2_train():
     assert ran(south(), "SCR", "2R: N12 O11").total == 60
     assert refused(south(), "SCR", "2R: N12 O11 P12").code == "run-too-long"
 
@@ -187,7 +187,7 @@ def test_r73_a_restored_2_train_runs_as_a_normal_2_train():
 # Stations of a route
 
 
-def test_a_route_has_at_least_two_stations():
+def test_R61_run_has_at_least_two_stations():
     refusal = refused(south(), "SCR", "2: N12")
     assert refusal.code == "run-too-short"
     assert refusal.facts == {"train": "2", "least": 2}
@@ -198,19 +198,19 @@ def test_a_route_calls_at_stations_only():
     assert refused(south(), "SCR", "2: N12 N10").facts == {"train": "2", "hex": "N10"}
 
 
-def test_a_route_needs_an_own_marker():
+def test_R61_run_needs_an_own_marker():
     refusal = refused(south(), "SCR", "2: P12 Q13")
     assert refusal.code == "run-no-marker"
     assert refusal.facts == {"train": "2", "company": "SCR", "hexes": ("N12",)}
 
 
-def test_r39_a_marker_whose_city_is_not_decided_is_no_station():
+def test_R39_a_marker_whose_city_is_not_decided_is_no_station():
     board = Board(to_hong_kong().tiles, {"N12": (Marker("SCR", None),)}, {})
     assert refused(board, "SCR", "2: N12 P14").code == "run-no-marker"
     assert best(Position(board, "SCR", Terms()), ["2"]).total == 0
 
 
-def test_a_route_ends_at_a_city_full_of_other_markers_but_does_not_go_through():
+def test_R61_run_ends_at_a_full_city_and_does_not_go_through():
     blocked = Board(south().tiles, {**south().stations, "P12": (Marker("A6", 0),)}, {})
     assert ran(blocked, "SCR", "3: N12 O11 P12").total == 80
     refusal = refused(blocked, "SCR", "4: N12 O11 P12 Q13")
@@ -219,26 +219,26 @@ def test_a_route_ends_at_a_city_full_of_other_markers_but_does_not_go_through():
 
 
 @pytest.mark.parametrize("owners", [("HKR",), ("HKR", "SCR")])
-def test_a_route_goes_through_a_city_with_a_free_space_or_an_own_marker(owners: tuple[str, ...]):
+def test_R61_run_goes_through_a_free_space_or_own_marker(owners: tuple[str, ...]):
     tiles = tracks("N12 8862 SW-SE NE-E", "O11 8858 SW-NW NE-SE", "P12 14 W-NW-E-SE").tiles
     markers = {"N12": (Marker("SCR", 0),), "P12": tuple(Marker(owner, 0) for owner in owners)}
     assert ran(Board(tiles, markers, {}), "SCR", "4: N12 O11 P12 Q13").total == 40 + 20 + 30 + 20
 
 
-def test_a_route_contains_no_city_twice():
+def test_R61_run_contains_no_city_twice():
     board = tracks("N12 8872 SW-W-NW-NE", "O11 8854 W-E NW-NE", "N10 63", SCR="N12")
     refusal = refused(board, "SCR", "4: N12 O11 N10 N12")
     assert refusal.code == "run-station-twice"
     assert refusal.facts == {"train": "4", "hex": "N12"}
 
 
-def test_a_route_contains_separate_cities_of_one_hex():
+def test_R62_run_contains_separate_cities_of_one_hex():
     board = tracks("N12 8862 SW-SE NE-E", "O13 8 NW-E", "O15 8850 W-NW", "N14 8 W-SE", SCR="N12")
     assert ran(board, "SCR", "3: N12 O15 N12").total == 40 + 20 + 40
 
 
 @pytest.mark.parametrize(("tile", "legal"), [("", True), ("8886", True), ("8887", False)])
-def test_a_route_begins_and_ends_in_beijing_until_it_is_brown(tile: str, *, legal: bool):
+def test_R62_run_begins_and_ends_in_Beijing_until_brown(tile: str, *, legal: bool):
     board = tracks("F10 5 SW-W", "G9 8851 W-NE", "G7 7 NE-E", *([f"F8 {tile}"] if tile else []))
     city = {"": 3, "8886": 4, "8887": 0}[tile]
     board = Board(board.tiles, {"F8": (Marker("JHU", city),)}, {})
@@ -248,26 +248,26 @@ def test_a_route_begins_and_ends_in_beijing_until_it_is_brown(tile: str, *, lega
         assert refused(board, "JHU", "4: F8 F10 G9 F8").code == "run-station-twice"
 
 
-def test_r62_the_stations_of_yellow_beijing_are_ends():
+def test_R62_the_stations_of_yellow_beijing_are_ends():
     board = tracks("F10 57 W-E", "G7 9 SW-NE", JHU="F8/3")
     assert refused(board, "JHU", "3: F10 F8 H6").code == "run-no-station"
     assert refused(tracks("F10 57 W-E", "F6 57 W-E", JHU="F8/3"), "JHU", "3: F10 F8 F6").code == "run-no-track"
 
 
-def test_red_and_blue_places_are_only_ends():
+def test_R61_red_and_blue_places_are_only_ends():
     board = tracks("P12 57 NW-SE", "P14 57 SW-NE", A6="P12")
     refusal = refused(board, "A6", "4: P12 Q13 P14")
     assert refusal.code == "run-through-end"
     assert refusal.facts == {"train": "4", "hex": "Q13"}
 
 
-def test_r61_a_place_of_value_0_counts_as_a_station():
+def test_R61_a_place_of_value_0_counts_as_a_station():
     board = tracks("J2 6 SW-NW", LHR="J2")
     assert ran(board, "LHR", "2: J2 K1", letter="C").total == 20
     assert refused(board, "LHR", "2: I1 J2 K1", letter="C").code == "run-too-long"
 
 
-def test_r61_two_trains_end_in_the_same_red_place_by_different_exits():
+def test_R61_two_trains_end_in_the_same_red_place_by_different_exits():
     board = tracks("O7 63", "P6 8851 NE-SE", "P8 6 SW-NW", CKR="O7")
     assert ran(board, "CKR", "3: O7 P6 Q7", "3: O7 P8 Q7").total == 2 * (40 + 20 + 30)
 
@@ -280,13 +280,13 @@ def junction() -> Board:
     return tracks("N12 8862 SW-SE NE-E", "O13 25 SW-NW SW-E", "O15 8851 W-NE", "P12 57 SW-NE", SCR="N12 P12")
 
 
-def test_a_route_uses_no_track_twice():
+def test_R61_run_uses_no_track_twice():
     refusal = refused(junction(), "SCR", "3: N12 P12 O15")
     assert refusal.code == "run-track-twice"
     assert refusal.facts == {"trains": ("3",), "between": ("O13", "P12")}
 
 
-def test_a_junction_is_used_by_one_train_only():
+def test_R61_junction_is_used_by_one_train_only():
     refusal = refused(junction(), "SCR", "2: N12 P12", "2: P12 O15")
     assert refusal.code == "run-track-twice"
     assert refusal.facts == {"trains": ("2", "2"), "between": ("O13", "P12")}
@@ -316,25 +316,25 @@ def test_trains_cross_where_tracks_do_not_join():
 # Income
 
 
-def test_each_ferry_costs_10_unless_the_director_owns_p2():
+def test_R63_each_ferry_costs_10_unless_the_director_owns_P2():
     board = tracks("F10 57 W-E", "E13 14 SW-NW-NE-SE", "G13 9 SW-NE", "H12 8855 SW-NE W-E", A2="E13")
     plan = ran(board, "A2", "3: F10 E13 H12")
     assert (plan.fees, plan.total) == (20, 20 + 30 + 20 - 20)
     assert ran(board, "A2", "3: F10 E13 H12", ferries_free=True).total == 70
 
 
-def test_r63_a_ferry_over_two_sea_hexes_costs_10_once():
+def test_R63_a_ferry_over_two_sea_hexes_costs_10_once():
     board = tracks("H14 6 W-SE", "K15 8877 SW-NE", HKR="K15")
     assert ran(board, "HKR", "2: H14 K15").fees == 10
 
 
 @pytest.mark.parametrize(("letter", "value"), [("A", 50), ("B", 50), ("C", 20), ("D", 20)])
-def test_r64_p3_brings_20_more_for_taiwan_in_every_phase(letter: str, value: int):
+def test_R64_P3_brings_20_more_for_Taiwan_in_every_phase(letter: str, value: int):
     assert ran(south(), "SCR", "3: N16 O15 N12", letter=letter, taiwan=20).total == value + 20 + 40
 
 
 @pytest.mark.parametrize(("letter", "value"), [("A", 20), ("B", 30), ("C", 40), ("D", 50)])
-def test_r69_red_and_blue_places_count_by_the_letter_of_the_phase(letter: str, value: int):
+def test_R69_red_and_blue_places_count_by_the_letter_of_the_phase(letter: str, value: int):
     assert ran(south(), "SCR", "4: N12 O11 P12 Q13", letter=letter).total == 80 + value
 
 
@@ -344,7 +344,7 @@ SECOND_LINE = (
 
 
 @pytest.mark.parametrize(("per_train", "bonus"), [(False, 50), (True, 100)])
-def test_r65_the_trans_siberian_bonus_comes_once_a_turn_or_for_each_train_if_the_table_says_so(
+def test_R65_the_trans_siberian_bonus_comes_once_a_turn_or_for_each_train_if_the_table_says_so(
     *, per_train: bool, bonus: int
 ):
     board = trans_siberian(*SECOND_LINE, BZU="B8 C9")
@@ -355,7 +355,7 @@ def test_r65_the_trans_siberian_bonus_comes_once_a_turn_or_for_each_train_if_the
     assert found.total == plan.total
 
 
-def test_r66_the_chart_bonus_comes_with_any_run_and_without_a_route_if_the_table_says_so():
+def test_R66_chart_bonus_comes_with_any_run():
     nowhere = tracks("N12 8862 SW-SE NE-E", SCR="N12")
     assert ran(south(), "SCR", "2: N12 O11", chart_bonus=50).total == 60 + 50
     assert ran(south(), "SCR", chart_bonus=50).total == 50
@@ -443,7 +443,7 @@ def test_each_train_runs_once():
     assert refusal.facts == {"train": "2", "count": 2, "owned": ("2", "3")}
 
 
-def test_r78_any_legal_run_is_accepted_also_none():
+def test_R78_any_legal_run_is_accepted_also_none():
     play = at_the_run("3")
     assert lines(play, "run none") == "run none"
     assert lines(play, "run 3: M5 M3") == "run 3: M3 M5"
@@ -502,18 +502,18 @@ def test_run_again_says_what_stands_against_the_last_run():
     assert (refusal.facts["who"], refusal.facts["reason"].code) == ("BCR", "run-too-long")
 
 
-def test_r66_the_space_at_the_beginning_of_the_turn_gives_the_bonus_also_to_a_2r():
+def test_R66_the_space_at_the_beginning_of_the_turn_gives_the_bonus_also_to_a_2r():
     play = at_the_run("2R", bonus=10)("run")
     assert play.state.round.turn.income == 40 + 100
     assert at_the_run("2", bonus=10)("run none").state.round.turn.income == 100
 
 
-def test_r66_an_empty_run_has_the_bonus_where_there_is_a_route_whatever_the_table_says():
+def test_R66_empty_run_has_the_bonus_where_there_is_a_route():
     play = at_the_run("2", bonus=10, bonus_without_route="no")
     assert announced(position(play.state, "BCR"), ()).total == 100
 
 
-def test_r12_an_investor_leases_the_type_on_sale_but_no_restored_train():
+def test_R12_an_investor_leases_the_type_on_sale_but_no_restored_train():
     play = at_the_run("2")
     assert trains_of(play.state, "A1") == ("2",)
     play.given(depot={**play.state.depot, "2": 0})
@@ -522,7 +522,7 @@ def test_r12_an_investor_leases_the_type_on_sale_but_no_restored_train():
     assert leased(play.state) == "10"
 
 
-def test_r13_r74_the_privates_of_its_owner_count_for_an_investor_but_no_chart_bonus():
+def test_R13_R74_owners_privates_count_for_an_investor():
     play = at_the_run("2")
     owners = {"P2": "Anna", "P3": "Bert"}
     play.given(privates=owners, investors={"A1": Investor("Anna"), "A2": Investor("Bert")})
