@@ -1,6 +1,6 @@
-"""What follows from a move by itself, chapter by chapter: auction, companies, share rounds, end; and the table's word.
+"""Consequences of moves, chapter by chapter: auction, companies, share rounds, end; and corrections.
 
-A sentence goes by the name of its class; whoever needs a figure reads the field.
+Each event's sentence has the name of its class; its fields hold the figures.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from eighteen80.refusals import Label
 
 @value
 class AllPassed(Event):
-    """Nobody wants the private company: income is paid, then it is offered again."""
+    """A round of passes over the private company: income is paid, then it is offered again."""
 
     ends_round: ClassVar[bool] = True
     private: str
@@ -24,7 +24,7 @@ class AllPassed(Event):
 
 @value
 class StartingBidLowered(Event):
-    """Nobody has bid for the private company, so that the least bid goes down."""
+    """A lower starting bid for a private company without a bid."""
 
     ends_round: ClassVar[bool] = True
     private: str
@@ -122,7 +122,7 @@ class PaymentDeclined(Event):
 
 @value
 class ShareReserved(Event):
-    """A share of the company lies on the charter of the investor."""
+    """A share of the company, reserved on the investor's charter."""
 
     investor: str
     company: str
@@ -294,7 +294,7 @@ class CannotAct(Event):
 
 @value
 class PriorityGiven(Event):
-    """Who begins the next share round."""
+    """The player who begins the next share round."""
 
     player: str
 
@@ -319,7 +319,7 @@ class PriceMoved(Event):
 
 @value
 class GameOver(Event):
-    """Who is worth what, the richest first."""
+    """Each player's wealth, the richest first."""
 
     sums: ClassVar[bool] = True
     ranking: tuple[tuple[str, int], ...]
@@ -347,7 +347,7 @@ class Counted(Event):
 
 @value
 class Confirmed(Event):
-    """A value lies as the record says."""
+    """A value confirmed as the record has it."""
 
     what: Label
     subject: str
@@ -356,7 +356,7 @@ class Confirmed(Event):
 
 @value
 class Corrected(Event):
-    """A value was put right."""
+    """A corrected value."""
 
     what: Label
     subject: str

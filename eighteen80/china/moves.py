@@ -16,7 +16,7 @@ _ROW = single_words.RowPlace()
 
 @value
 class Move:
-    """What a player decides, as it is said at the table."""
+    """A player's decision, in the words of the table."""
 
     verb: ClassVar[str] = ""
 
@@ -249,7 +249,7 @@ class Borrow(Move):
 
 COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations", "price")
 OF_THE_TABLE = ("marker", "priority", "phase", "turn", "ending")
-"""What is nobody's: it is put right as the bank's."""
+"""Values that belong to no one and are corrected like the bank's."""
 SEEN = (
     "share",
     "director",
@@ -321,7 +321,7 @@ class RuledLine(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        """The line in canonical words."""
+        """Write the line in canonical words."""
         # The rules refuse this move, so neither those due nor the legal ones say what is meant.
         moment = reading.moment.inner()
         who, line = out_of_turn(" ".join(words[at:]), moment)
@@ -332,7 +332,7 @@ class RuledLine(Kind[str]):
 
 
 def out_of_turn(line: str, moment: Moment) -> tuple[str, str]:
-    """Who moves although somebody else is due, and the move's own line; nobody where it begins with no name."""
+    """Split off the player who acts out of turn; "" if the line begins with no name."""
     who, colon, rest = line.partition(": ")
     if not colon:
         return "", line

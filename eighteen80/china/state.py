@@ -14,7 +14,7 @@ from eighteen80.china.box.parts import Phase
 
 BANK = "bank"
 BOARDS = 8
-"""So many boards, those asked about last, have kept what was worked out from them: a game has a hundred and more."""
+"""Number of recently used boards that keep their memos: a game has a hundred and more."""
 
 Kind = TypeVar("Kind")
 
@@ -42,7 +42,7 @@ class Rulings(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What lies before a player; `shares` are percents by company, a director's certificate included."""
+    """A player's possessions; `shares` are percents by company, a director's certificate included."""
 
     cash: int
     debt: int = 0
@@ -76,7 +76,7 @@ class Company(NamedTuple):
 
 
 class Investor(NamedTuple):
-    """A foreign investor in the game; `share` is the company whose reserved share lies on its charter."""
+    """A foreign investor in the game; `share` is the company whose reserved share is on its charter."""
 
     owner: str
     cash: int = 0
@@ -93,7 +93,7 @@ class Marker(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A tile on the map: number, and how many sixths of a turn clockwise it lies (the least of equal positions)."""
+    """A tile on the map: number, and sixths of a turn clockwise (the least of equal positions)."""
 
     number: str
     rotation: int
@@ -110,7 +110,7 @@ class Board:
 
     @property
     def memo(self) -> dict[Any, Any]:
-        """What was worked out from this very board, as long as it is one of those asked about lately."""
+        """Results computed from this very board, while it is one of those used recently."""
         return _worked_out(self.itself)
 
 
@@ -156,11 +156,11 @@ class ShareRound(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """X: how far the company or investor on turn has come. `step` is an index into its list of steps.
+    """X: the progress of the turn of a company or investor. `step` is an index into its list of steps.
 
     `bonus` is that of the chart space on which the turn began (percent share, so ten times it is income);
     `bought` a purchase from the bank that moves the marker, `settled` a removal already made in this turn,
-    `counts` that it is one of the last turns, `acted` a move of which nothing else here tells.
+    `counts` that it is one of the last turns, `acted` a move that no other field shows.
     """
 
     who: str
@@ -177,7 +177,7 @@ class Turn(NamedTuple):
 
 
 class Operating(NamedTuple):
-    """IX: the turn order list as a circle; `place` is where it stands (operating.PLACES), `turn` the turn under way."""
+    """IX: the turn order list as a circle; `place` is its position (operating.PLACES), `turn` the current turn."""
 
     place: int = -1
     turn: Turn | None = None
@@ -250,18 +250,18 @@ Owed = StartOwed | PaymentOwed | RocketOwed | SurplusOwed | MergeOwed | ReplaceO
 
 
 class OutOfPlace(LookupError):
-    """What a move relies on is not under way: another round, no turn, or another decision."""
+    """A move's missing base: another round, no turn, or another decision."""
 
 
 class State(NamedTuple):
-    """Everything that lies on the table, whose turn it is, and what is owed before it goes on.
+    """Everything on the table, the player to act, and the decisions due before the game continues.
 
     `seats` is the seating order now; `bank` the bank's balance since the start (all money moves between accounts);
     `depot` trains left by type (None: without limit); `privates` owner by private company in play;
-    `rounds` a stack, the present one last; `owed` decisions due before the round goes on, first one first;
-    `countdown` turns of the marker company left once the end is fixed; `fresh` in which passing of the turn order
-    list P7 emptied a type, until the next purchase from the bank; `passing` how often the list has been passed;
-    `chart` the companies whose markers lie on the share price chart, space by space, each stack from the top down.
+    `rounds` a stack, the present one last; `owed` decisions due before the round continues, first one first;
+    `countdown` turns of the marker company left once the end is fixed; `fresh` the passing of the turn order
+    list in which P7 emptied a type, until the next purchase from the bank; `passing` the number of times the list was
+    passed; `chart` the companies with a marker on the share price chart, space by space, each stack from the top down.
     """
 
     rulings: Rulings
@@ -290,25 +290,25 @@ class State(NamedTuple):
         return self.rounds[-1]
 
     def round_as(self, kind: type[Kind]) -> Kind:
-        """The round under way, for chapters that speak of one kind of round."""
+        """Return the current round, for chapters about one kind of round."""
         round_ = self.rounds[-1]
         if isinstance(round_, kind):
             return round_
         raise OutOfPlace(kind.__name__)
 
     def owed_as(self, kind: type[Kind]) -> Kind:
-        """The decision due first, for chapters that speak of one kind of decision."""
+        """Return the decision due first, for chapters about one kind of decision."""
         owed = self.owed[0]
         if isinstance(owed, kind):
             return owed
         raise OutOfPlace(kind.__name__)
 
     def operator(self, who: str) -> Company | Investor:
-        """A company or investor, whichever bears that name."""
+        """Return the company or investor of that name."""
         return self.companies.get(who) or self.investors[who]
 
     def purse(self, name: str) -> Player | Company | Investor | None:
-        """Whoever of that name can have money."""
+        """Return the player, company or investor of that name."""
         return self.players.get(name) or self.companies.get(name) or self.investors.get(name)
 
     @property

@@ -1,4 +1,4 @@
-"""What is in the box of 1880: the printed parts, read from assets/china and joined to each other.
+"""The box of 1880: the printed parts, read from assets/china and joined to each other.
 
 May import: china.map.geometry.
 """

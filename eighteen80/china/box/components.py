@@ -1,4 +1,4 @@
-"""What is in the box: the parts read from assets/china, validated, and joined to each other."""
+"""The box: the parts read from assets/china, validated and joined to each other."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Box:
     setup: Setup
 
     def phase(self, name: str) -> Phase:
-        """The phase of that name."""
+        """Return the phase of that name."""
         return self._phases[name]
 
     @cached_property
@@ -297,7 +297,7 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
 
 
 def _box() -> Box:
-    """The box as it was validated once; read and validated again if a file of it has changed since."""
+    """Load the validated box, or read and validate it again if one of its files has changed."""
     kept = plain_data.parts()
     return Box(**kept) if kept else open_box()
 

@@ -1,4 +1,4 @@
-"""The printed parts: what stands on each, and which figures are possible."""
+"""The printed parts: their fields and the permitted figures."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ LETTERS = ("A", "B", "C", "D")
 
 
 class Within:
-    """Which figures are possible; pydantic is loaded only where a file is validated."""
+    """Limits of a figure; pydantic is loaded only to validate a file."""
 
     def __init__(self, **limits: Any) -> None:
         self.limits = limits
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        """A figure within the limits."""
+        """Limit the figure."""
         from pydantic import Field
 
         return handler.generate_schema(Annotated[source, Field(**self.limits)])
 
 
 class Spelt(NamedTuple):
-    """How the word in the file is read, before it is validated."""
+    """Converter of a word in the file, applied before validation."""
 
     read: Callable[[object], object]
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        """What the word says."""
+        """Convert the word."""
         from pydantic import BeforeValidator
 
         return handler.generate_schema(Annotated[source, BeforeValidator(self.read)])
@@ -105,7 +105,7 @@ class PrintedHex(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Hex(PrintedHex):
-    """A hex in its place: what lies beside it, where a tile may lead, whose home it is."""
+    """A hex in its place: its neighbours, the edges open to tiles, the company at home there."""
 
     neighbours: tuple[str | None, ...]
     open: tuple[int, ...]
@@ -154,7 +154,7 @@ class TransSiberian(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class MapSheet(Part):
-    """What map.toml says apart from the hexes themselves."""
+    """The contents of map.toml apart from the hexes."""
 
     barriers: tuple[tuple[HexName, HexName], ...]
     taiwan: HexName
@@ -174,7 +174,7 @@ class TileStation(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Tile(Part):
-    """A track tile as it lies unturned, and how many of it are in the box."""
+    """A track tile in its first rotation, and the number of copies in the box."""
 
     number: str
     count: Annotated[int, Within(strict=True, gt=0)]
@@ -210,29 +210,29 @@ class PriceChart:
         return iter(self._spaces)
 
     def price(self, space: Space) -> int:
-        """The price of a share whose marker lies there."""
+        """Return the price of a share whose marker is there."""
         return self._spaces[space].price
 
     def bonus(self, space: Space) -> int:
-        """The bonus per 10% share of a company that begins its turn there."""
+        """Return the bonus per 10% share of a company that begins its turn there."""
         return self._spaces[space].bonus
 
     def right(self, space: Space) -> Space:
-        """Where a paid dividend moves the marker: right; at the end of the row up; in the last corner nowhere."""
+        """Return the marker's space after a dividend: right; at the end of the row up; in the last corner the same."""
         row, column = space
         return self._first_of(space, (row, column + 1), (row - 1, column))
 
     def left(self, space: Space) -> Space:
-        """Where a missed dividend moves the marker: left; at the end of the row down; in the last corner nowhere."""
+        """Return the marker's space without a dividend: left; at the row's end down; in the last corner the same."""
         row, column = space
         return self._first_of(space, (row, column - 1), (row + 1, column))
 
     def up(self, space: Space) -> Space:
-        """Where a company that is sold out rises to, unless it is at the top of its column."""
+        """Return the marker's space after selling out: up, or the same at the top of its column."""
         return self._first_of(space, (space[0] - 1, space[1]))
 
     def down(self, space: Space) -> Space:
-        """Where the sale of one 10% share lowers the marker to, unless it is at the bottom of its column."""
+        """Return the marker's space after the sale of one 10% share: down, or the same at the bottom of its column."""
         return self._first_of(space, (space[0] + 1, space[1]))
 
     def _first_of(self, stay: Space, *wanted: Space) -> Space:
@@ -241,7 +241,7 @@ class PriceChart:
 
 @dataclass(frozen=True, kw_only=True)
 class CompanyCard(Part):
-    """A major company's charter; `home_city` is None where the company chooses between the cities of its home."""
+    """A major company's charter; `home_city` is None for a choice among the cities of its home."""
 
     number: int
     abbr: str
@@ -355,10 +355,10 @@ class Setup(Part):
 
     @cached_property
     def least_players(self) -> int:
-        """How many it takes."""
+        """Smallest number of players."""
         return min(self.cash)
 
     @cached_property
     def most_players(self) -> int:
-        """How many may play."""
+        """Largest number of players."""
         return max(self.cash)

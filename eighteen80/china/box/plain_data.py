@@ -58,7 +58,7 @@ def parts() -> dict[str, Any] | None:
 
 
 def text(box: Any) -> str:
-    """What is to be kept of a box that has been validated: a line for each part of it."""
+    """Write a validated box as text, a line for each part."""
     kept = {"checksum": checksum()} | {name: getattr(box, name) for name in _READ}
     lines = (f"{json.dumps(name)}: {json.dumps(_plain(part), ensure_ascii=False)}" for name, part in kept.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -77,7 +77,7 @@ def _plain(part: Any) -> Any:
 
 
 def _frozen(figures: Any) -> Any:
-    """Lists as the tuples that they were."""
+    """Turn lists back into tuples."""
     if isinstance(figures, list):
         return tuple(map(_frozen, figures))
     return {name: _frozen(each) for name, each in figures.items()} if isinstance(figures, dict) else figures

@@ -1,4 +1,4 @@
-"""The map part of the state: what lies on a hex, and the few ways in which that changes."""
+"""The map part of the state: tiles and markers by hex, and the few ways to change them."""
 
 from __future__ import annotations
 
@@ -10,59 +10,59 @@ from eighteen80.china.state import Board, Laid, Marker
 
 
 def start_board() -> Board:
-    """The map at the start: printed track only, every tile in the supply."""
+    """Return the map at the start: printed track only, every tile in the supply."""
     return Board({}, {}, {number: tile.count for number, tile in BOX.tiles.items()})
 
 
 def shape_at(board: Board, hex_: str) -> Shape | None:
-    """The track and stations of a hex, laid or printed; None on open land."""
+    """Return the track and stations of a hex, laid or printed; None on open land."""
     return track_in(hex_, board.tiles.get(hex_))
 
 
 def markers_at(board: Board, hex_: str) -> tuple[Marker, ...]:
-    """The station markers in a hex, in the order in which they came."""
+    """Return the station markers in a hex, in order of arrival."""
     return board.stations.get(hex_, ())
 
 
 def marker_of(board: Board, owner: str, hex_: str) -> Marker | None:
-    """The owner's marker in a hex; by the rules there is never more than one."""
+    """Return the owner's marker in a hex; the rules allow no more than one."""
     return next((marker for marker in markers_at(board, hex_) if marker.owner == owner), None)
 
 
 def markers_of(board: Board, owner: str) -> list[tuple[str, Marker]]:
-    """The owner's markers, each with its hex."""
+    """List the owner's markers, each with its hex."""
     return [(hex_, marker) for hex_, here in board.stations.items() for marker in here if marker.owner == owner]
 
 
 def hexes_of(board: Board, owner: str) -> tuple[str, ...]:
-    """The hexes that hold a marker of the owner."""
+    """Return the hexes that hold a marker of the owner."""
     return tuple(dict.fromkeys(hex_ for hex_, _ in markers_of(board, owner)))
 
 
 def lying(board: Board, number: str) -> tuple[str, ...]:
-    """The hexes on which tiles of that number lie."""
+    """Return the hexes with tiles of that number."""
     return tuple(sorted(hex_ for hex_, laid in board.tiles.items() if laid.number == number))
 
 
 def place_marker(board: Board, hex_: str, marker: Marker) -> Board:
-    """The board with one more marker."""
+    """Add a marker."""
     return _with_markers(board, hex_, (*markers_at(board, hex_), marker))
 
 
 def remove_marker(board: Board, hex_: str, owner: str) -> Board:
-    """The board without the owner's marker in that hex, the last that came if the table has let it have several."""
+    """Remove the owner's marker from the hex, the last one if the table has allowed several."""
     markers = markers_at(board, hex_)
     last = max((place for place, marker in enumerate(markers) if marker.owner == owner), default=len(markers))
     return _with_markers(board, hex_, (*markers[:last], *markers[last + 1 :]))
 
 
 def replace_marker(board: Board, hex_: str, owner: str, marker: Marker) -> Board:
-    """The board with another marker where the owner's was, in the same place of the row."""
+    """Replace the owner's marker in the same place of the row."""
     return _with_markers(board, hex_, tuple(marker if old.owner == owner else old for old in markers_at(board, hex_)))
 
 
 def lay(board: Board, hex_: str, laid: Laid) -> Board:
-    """The board with the tile on that hex; markers keep their cities, a tile beneath returns to the supply."""
+    """Lay the tile; markers keep their cities, a tile beneath returns to the supply."""
     supply = {**board.supply, laid.number: board.supply[laid.number] - 1}
     beneath = board.tiles.get(hex_)
     if beneath is not None:
@@ -71,7 +71,7 @@ def lay(board: Board, hex_: str, laid: Laid) -> Board:
 
 
 def lift(board: Board, hex_: str) -> Board:
-    """The board without the tile on that hex, which goes back to the supply."""
+    """Return the hex's tile to the supply."""
     beneath = board.tiles.get(hex_)
     if beneath is None:
         return board

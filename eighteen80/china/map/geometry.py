@@ -14,17 +14,17 @@ _STEPS = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
 
 
 def opposite(edge: int) -> int:
-    """The neighbour's number for the edge that both hexes share."""
+    """Return the neighbour's number for the edge that both hexes share."""
     return (edge + 3) % 6
 
 
 def turned(edges: Iterable[int], rotation: int) -> tuple[int, ...]:
-    """The edges of a tile after so many sixths of a turn clockwise, in order."""
+    """Rotate a tile's edges clockwise by sixths of a turn, and sort them."""
     return tuple(sorted((edge + rotation) % 6 for edge in edges))
 
 
 def direction(text: str) -> int:
-    """The edge that a compass word names, in any case; east may be written O, as in German."""
+    """Read a compass word as an edge, in any case; east may be written O, as in German."""
     word = text.strip().upper().replace("O", "E")
     if word not in EDGES:
         raise Unreadable("unreadable-direction", word=text, expected=EDGES)
@@ -32,12 +32,12 @@ def direction(text: str) -> int:
 
 
 def directions(text: str) -> tuple[int, ...]:
-    """The edges that compass words name, with dashes between or glued: W-E or WE."""
+    """Read compass words as edges, with dashes or without: W-E or WE."""
     pieces = [(piece, _WORDS.findall(piece)) for piece in _DASHES.split(text)]
     return tuple(direction(word) for piece, words in pieces for word in (words if "".join(words) == piece else [piece]))
 
 
 def beside(name: str, edge: int) -> str:
-    """The name of the hex across `edge`, whether or not the map has it."""
+    """Return the name of the hex across `edge`, even if the map does not have it."""
     row, column = _STEPS[edge]
     return f"{chr(ord(name[0]) + row)}{int(name[1:]) + column}"

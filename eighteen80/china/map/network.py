@@ -1,10 +1,10 @@
 """The map as trains see it: stops, and stretches of track from one stop to the next.
 
-A stretch is known by the hexsides it crosses, one bit each. Two pieces of track lie on the same rails exactly if they
-cross a common hexside (a junction joins its branches at one, and every piece of track reaches at least one), so one
-`&` tells whether routes meet. Ferries are track without stops.
+A stretch is known by the hexsides it crosses, one bit each. Two pieces of track share rails exactly if they cross a
+common hexside (a junction joins its branches at one, and every piece of track reaches at least one), so one `&` shows
+whether routes meet. Ferries are track without stops.
 
-Everything here depends on the tiles alone. What was worked out stays in the board's memo; a route that is only checked
+Everything here depends on the tiles alone, so results are kept in the board's memo; a route that is only checked
 touches no more of the map than its own stops.
 """
 
@@ -20,7 +20,7 @@ from eighteen80.china.map.tiles import Shape, track_in
 from eighteen80.china.state import Board, Laid
 
 Site = tuple[str, int]
-"""Where a station is: its hex, and which of the stations there."""
+"""A station: its hex, and its number among the stations there."""
 
 
 class Stop(NamedTuple):
@@ -53,7 +53,7 @@ class Crossing(NamedTuple):
 
 @cache
 def crossings() -> dict[str, tuple[Crossing | None, ...]]:
-    """What lies across each edge of each hex, every hexside with a bit of its own."""
+    """Map each edge of each hex to the edge across it, every hexside with a bit of its own."""
     bits: dict[frozenset[tuple[str, int]], int] = {}
     found: dict[str, tuple[Crossing | None, ...]] = {}
     for name, hex_ in BOX.hexes.items():
@@ -71,7 +71,7 @@ def crossings() -> dict[str, tuple[Crossing | None, ...]]:
 
 @cache
 def ferry_sides() -> tuple[tuple[int, str], ...]:
-    """The first hexside of each ferry line: whoever crosses it uses the ferry."""
+    """List the first hexside of each ferry line: a route that crosses it uses the ferry."""
     sides = []
     for ferry in BOX.ferries:
         crossing = crossings()[ferry.from_hex][ferry.from_edge]
@@ -81,7 +81,7 @@ def ferry_sides() -> tuple[tuple[int, str], ...]:
 
 
 def sides_named(sides: int) -> tuple[tuple[str, str], ...]:
-    """The pairs of hexes that meet at these hexsides."""
+    """Return the pairs of hexes that meet at these hexsides."""
     return tuple(
         (name, crossing.hex)
         for name, row in crossings().items()
@@ -91,12 +91,12 @@ def sides_named(sides: int) -> tuple[tuple[str, str], ...]:
 
 
 def stops_in(board: Board, hex_: str) -> tuple[Stop, ...]:
-    """The stops of a hex as it is built now, by city."""
+    """Return the stops of a hex as it is built now, by city."""
     return _track(hex_, board.tiles.get(hex_)).stops
 
 
 def leaving(board: Board, site: Site) -> tuple[Stretch, ...]:
-    """The stretches that leave a station, by edge."""
+    """Return the stretches that leave a station, by edge."""
     known: dict[Site, tuple[Stretch, ...]] = board.memo.setdefault("leaving", {})
     stretches = known.get(site)
     if stretches is None:
@@ -107,7 +107,7 @@ def leaving(board: Board, site: Site) -> tuple[Stretch, ...]:
 
 
 class Track(NamedTuple):
-    """What lies in a hex: its stops, and by edge of entry the stop it leads to and where else one may go on."""
+    """Track in a hex: its stops, and by edge of entry the stop reached and the other edges of exit."""
 
     stops: tuple[Stop, ...]
     into: tuple[tuple[Site, ...], ...]

@@ -1,8 +1,8 @@
-"""A route as it is written: the hexes of its stops in order, and what tells two tracks apart.
+"""The written form of a route: the hexes of its stops in order, and signs that distinguish parallel tracks.
 
     F8 F10 G11          from stop to stop; a hex that is passed without a stop is not written
     C11 D12/W           the city of D12 that its western track reaches, where either city could be meant
-    I9 (J10) K9         by the track through J10, where two tracks join the same stops; nothing said: straight across
+    I9 (J10) K9         by the track through J10, where two tracks join the same stops; without it, straight across
 
 A route is written as briefly as this board allows, the end with the lower name first, a city by the first of its edges
 in the order SW W NW NE E SE; so the same route on the same board is always written the same way. More may be typed than
@@ -48,14 +48,14 @@ class Call(NamedTuple):
     via: tuple[str, ...] = ()
 
     def words(self) -> Iterator[str]:
-        """The call and its way on, as written."""
+        """Yield the call and its way on, as written."""
         yield self.hex if self.edge is None else f"{self.hex}/{EDGES[self.edge]}"
         yield from (f"({name})" for name in self.via)
 
 
 @lru_cache(maxsize=4096)
 def calls(words: tuple[str, ...]) -> tuple[Call, ...]:
-    """The stops that the words call at; Unreadable where a word is no stop of the map."""
+    """Read the words as stops; raise Unreadable for a word that is not a stop of the map."""
     found: list[Call] = []
     for place, word in enumerate(words):
         match = _WORD.fullmatch(word.upper())
@@ -71,9 +71,9 @@ def calls(words: tuple[str, ...]) -> tuple[Call, ...]:
 
 
 def readings(board: Board, called: tuple[Call, ...], *, simple: bool = True) -> list[Path]:
-    """Every way to call there in that order; a simple one uses no track and no station twice.
+    """Find every way to call there in that order; a simple one uses no track and no station twice.
 
-    A route is read when it is said and once more when it is written: the second time it is known.
+    Reading a route and writing it need the same answer, so it is kept in the memo.
     """
     known: dict[tuple[tuple[Call, ...], bool], list[Path]] = board.memo.setdefault("readings", {})
     if (called, simple) not in known:
@@ -91,7 +91,7 @@ def _readings(board: Board, called: tuple[Call, ...], *, simple: bool) -> list[P
 
 
 def called_at(board: Board, call: Call) -> list[Site]:
-    """The stations that a written stop can mean."""
+    """List the stations that a written stop can mean."""
     return [stop.site for stop in stops_in(board, call.hex) if call.edge is None or call.edge in stop.edges]
 
 
@@ -106,7 +106,7 @@ def _extend(board: Board, called: tuple[Call, ...], path: Path, used: int, found
 
 
 def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) -> list[Stretch]:
-    """The stretches that the words allow; between two stations the one past just the hexes named, if there is one."""
+    """List the stretches that the words allow, preferably one past no hexes but those named."""
     legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex]
     if via:
         legs = [leg for leg in legs if set(via).issubset(leg.via)]
@@ -120,7 +120,7 @@ def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) ->
 
 
 def written(board: Board, path: Path) -> tuple[str, ...]:
-    """The path in its one canonical writing."""
+    """Write the path in its canonical form."""
     path = oriented(board, path)
     called = tuple(Call(hex_) for hex_, _ in path.sites)
     if not _only_means(board, called, path):
@@ -129,12 +129,12 @@ def written(board: Board, path: Path) -> tuple[str, ...]:
 
 
 def oriented(board: Board, path: Path) -> Path:
-    """The path from the end with the lower name."""
+    """Start the path at the end with the lower name."""
     return path if path.sites[0] < path.sites[-1] else backwards(board, path)
 
 
 def backwards(board: Board, path: Path) -> Path:
-    """The same path from its other end."""
+    """Reverse the path."""
     sites = path.sites[::-1]
     there = zip(sites, sites[1:], reversed(path.legs), strict=False)
     return Path(
@@ -151,7 +151,7 @@ def _only_means(board: Board, called: tuple[Call, ...], path: Path) -> bool:
 
 
 def _told_apart(board: Board, path: Path) -> tuple[Call, ...]:
-    """The path as briefly as it can be written, worked out from its end to its beginning."""
+    """Shorten the written path as much as possible, from its end to its beginning."""
     called = [
         Call(hex_, stops_in(board, hex_)[city].edges[0], leg.via)
         for (hex_, city), leg in zip(path.sites, (*path.legs, path.legs[-1]._replace(via=())), strict=True)

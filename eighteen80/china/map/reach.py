@@ -1,4 +1,4 @@
-"""What a company or investor can reach from its markers: by a legal train route of any length, without reversing."""
+"""Reach of a company or investor from its markers: by a legal train route of any length, without reversing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def reach(board: Board, owner: str) -> Reach:
 
 
 def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full | None:
-    """The full city that blocks the owner's way to something; None if it is out of reach for another reason."""
+    """Find the full city that blocks the owner's way; None if another reason keeps the goal out of reach."""
     shut = shut_for(board, owner)
     if not reached(_Survey(board, owner, 0).result()):
         return None
@@ -54,7 +54,7 @@ def obstacle(board: Board, owner: str, reached: Callable[[Reach], bool]) -> Full
 
 
 def full_cities(board: Board) -> tuple[Full, ...]:
-    """The cities without a free space."""
+    """Return the cities without a free space."""
     known: tuple[Full, ...] | None = board.memo.get("full")
     if known is None:
         known = board.memo["full"] = tuple(_full(board))
@@ -78,12 +78,12 @@ def _full_in(hex_: str, laid: Laid | None, markers: tuple[Marker, ...]) -> tuple
 
 
 def shut_for(board: Board, owner: str) -> int:
-    """The mask of the stations through which the owner's trains cannot pass."""
+    """Return the mask of the stations through which the owner's trains cannot pass."""
     return sum(full.bit for full in full_cities(board) if owner not in full.owners)
 
 
 def stations_of(board: Board, owner: str) -> int:
-    """The mask of the stations that hold the owner's markers; an empty hex has none yet."""
+    """Return the mask of the stations that hold the owner's markers; an empty hex has none yet."""
     return _mask_of(board, markers_of(board, owner))
 
 
@@ -96,7 +96,7 @@ def _mask_of(board: Board, markers: Iterable[tuple[str, Marker]]) -> int:
 
 
 class _Survey:
-    """Works out one owner's reach: first a flow from its markers, then whatever that left in doubt."""
+    """Search for one owner's reach: first a flow from its markers, then a closer look at doubtful parts."""
 
     def __init__(self, board: Board, owner: str, shut: int) -> None:
         self.ways: Ways = ways(board)

@@ -1,4 +1,4 @@
-"""What may lie where, as far as the map and the tiles alone decide: kinds, labels, closed edges, stubs, kept track."""
+"""Tiles permitted on a hex by map and tiles alone: kinds, labels, closed edges, stubs, kept track."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
 
 @cache
 def fitting_table(hex_: str, laid: Laid | None) -> Mapping[Laid, Fitting]:
-    """The same, by the tile as it would lie."""
+    """Index the fittings of a hex by tile and rotation."""
     return {Laid(fitting.tile, fitting.rotation): fitting for fitting in fittings(hex_, laid)}
 
 
 @cache
 def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
-    """The tiles that fit next on a hex, in any position."""
+    """Return the tiles that fit next on a hex, in any position."""
     return tuple(dict.fromkeys(fitting.tile for fitting in fittings(hex_, laid)))
 
 
 def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
-    """Every tile and position of the right kind that keeps the track beneath, wherever it leads."""
+    """Yield every tile and position of the right kind that keeps the track beneath, regardless of its exits."""
     beneath = track_in(hex_, laid)
     if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
         return
@@ -59,12 +59,12 @@ def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:
 
 
 def closed_edges(hex_: str, number: str, rotation: int) -> tuple[int, ...]:
-    """The edges of the hex to which the tile would lead although nothing may lead there."""
+    """Return the edges of the hex to which the tile leads although nothing may lead there."""
     return tuple(sorted(shape(number, rotation).exits.difference(BOX.hexes[hex_].open)))
 
 
 def misses_stub(hex_: str, number: str, rotation: int) -> bool:
-    """Whether the tile would cut off the piece of track printed in the hex."""
+    """Return whether the tile would cut off the piece of track printed in the hex."""
     stub = BOX.hexes[hex_].stub
     return stub is not None and stub not in shape(number, rotation).exits
 
@@ -75,7 +75,7 @@ def mask_of(edges: Iterable[int]) -> int:
 
 
 def edges_of(mask: int) -> tuple[str, ...]:
-    """The compass words of the edges in a mask."""
+    """Return the compass words of the edges in a mask."""
     return tuple(word for edge, word in enumerate(EDGES) if mask >> edge & 1)
 
 

@@ -14,7 +14,7 @@ from eighteen80.refusals import Ambiguous, Unreadable
 
 _NEXT_COLOUR = {"yellow": "green", "green": "brown", "brown": "grey"}
 _PRINTED_PLACE = {"offboard": "large", "harbour": "small"}
-_LABEL_OF_TWO = "OO"  # stands on tiles only, no hex shows it
+_LABEL_OF_TWO = "OO"  # used on tiles only, no hex shows it
 Group = tuple[int, ...]
 
 
@@ -41,7 +41,7 @@ class Shape(NamedTuple):
 
 @cache
 def shape(number: str, rotation: int) -> Shape:
-    """The track of a tile that lies so many sixths of a turn clockwise."""
+    """Return the track of a tile that is turned clockwise by `rotation` sixths."""
     tile = BOX.tiles[number]
     ends = tuple(turned(station.edges, rotation) for station in tile.stations)
     through = tuple((first, second) for first, second in (turned(stretch, rotation) for stretch in tile.track))
@@ -52,7 +52,7 @@ def shape(number: str, rotation: int) -> Shape:
 
 @cache
 def printed(hex_: str) -> Shape | None:
-    """The track that the map itself shows there: abroad, at sea, in Beijing."""
+    """Return the track printed on the map: abroad, at sea, in Beijing."""
     card = BOX.hexes[hex_]
     if not card.exits:
         return None
@@ -68,7 +68,7 @@ def printed(hex_: str) -> Shape | None:
 
 
 def track_in(hex_: str, laid: Laid | None) -> Shape | None:
-    """The track of a hex, which a new tile must keep: that of the tile on it, or the printed one; None on open land."""
+    """Return the track of a hex, which a new tile must keep: tile or print; None on open land."""
     return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
 
 
@@ -83,34 +83,34 @@ def _groups(number: str, rotation: int) -> tuple[Group, ...]:
 
 @cache
 def normal(number: str, rotation: int) -> int:
-    """The least rotation in which the tile looks the same."""
+    """Return the least rotation in which the tile looks the same."""
     wanted = _groups(number, rotation % 6)
     return next(least for least in range(6) if _groups(number, least) == wanted)
 
 
 @cache
 def positions(number: str) -> tuple[int, ...]:
-    """The rotations in which the tile looks different, each the least of its equals."""
+    """Return the rotations in which the tile looks different, each the least of its equals."""
     return tuple(rotation for rotation in range(6) if normal(number, rotation) == rotation)
 
 
 @cache
 def joins(number: str, rotation: int) -> str:
-    """The position in words: which edges the track joins; no words for a tile that looks the same in every position."""
+    """Name the position by the edges that the track joins, or "" if the tile looks the same in every position."""
     if len(positions(number)) == 1:
         return ""
     return " ".join("-".join(EDGES[edge] for edge in group) for group in _groups(number, rotation % 6))
 
 
 def matching(number: str, words: str) -> tuple[int, ...]:
-    """The positions that the words may mean: those named so exactly, or else those that join at least this much."""
+    """Return the positions of exactly that name, or else those that join at least these edges."""
     said = _said(words)
     exact = [rotation for rotation in positions(number) if _named(number, rotation, said)]
     return tuple(exact or (rotation for rotation in positions(number) if _joined(number, rotation, said)))
 
 
 def reaching(number: str, words: str) -> tuple[int, ...]:
-    """The positions whose track leads to every edge named, whatever it joins there."""
+    """Return the positions whose track leads to every edge named, joined or not."""
     edges = frozenset().union(*_said(words))
     return tuple(rotation for rotation in positions(number) if edges <= shape(number, rotation).exits)
 
@@ -129,7 +129,7 @@ def _joined(number: str, rotation: int, said: list[frozenset[int]]) -> bool:
 
 
 def rotation_of(number: str, words: str) -> int:
-    """The one position that the words mean, in any order and case; no words are needed where there is only one."""
+    """Return the one position that the words mean, in any order and case; no words are needed if there is only one."""
     found = matching(number, words)
     if len(found) == 1:
         return found[0]
@@ -144,7 +144,7 @@ def rotation_of(number: str, words: str) -> int:
 
 @cache
 def first_tiles(hex_: str) -> tuple[str, ...]:
-    """The yellow tiles that may lie on the empty hex, by what it shows and its label."""
+    """Return the yellow tiles allowed on the empty hex by its kind and label."""
     card = BOX.hexes[hex_]
     return tuple(
         tile.number
@@ -155,7 +155,7 @@ def first_tiles(hex_: str) -> tuple[str, ...]:
 
 @cache
 def upgrades(number: str) -> Mapping[str, tuple[int, ...]]:
-    """What may replace the unturned tile, with each rotation in which it then looks different."""
+    """Return the upgrades of the unturned tile, with each rotation that then looks different."""
     found: dict[str, tuple[int, ...]] = {}
     for successor, rotation in successors(shape(number, 0)):
         found[successor] = (*found.get(successor, ()), rotation)
@@ -164,7 +164,7 @@ def upgrades(number: str) -> Mapping[str, tuple[int, ...]]:
 
 @cache
 def successors(old: Shape) -> tuple[tuple[str, int], ...]:
-    """Every tile and position that may replace what lies there, whatever the tile then leads to."""
+    """Return every tile and position that may replace the track, regardless of the new exits."""
     wanted = _NEXT_COLOUR.get(old.colour)
     numbers = [tile.number for tile in BOX.tiles.values() if (tile.colour, tile.label) == (wanted, old.label)]
     return tuple(
@@ -177,7 +177,7 @@ def successors(old: Shape) -> tuple[tuple[str, int], ...]:
 
 @cache
 def city_map(old: Shape, new: Shape) -> tuple[int, ...]:
-    """Which station of the new tile each station of the old one becomes, by the track that leads to it."""
+    """Match each station of the old tile to a station of the new one, by the track that leads to it."""
     kept = _stations_kept(old, new)
     if kept is None:
         raise ValueError(f"{new.number} does not keep the stations of {old.number}")
@@ -185,7 +185,7 @@ def city_map(old: Shape, new: Shape) -> tuple[int, ...]:
 
 
 def keeps_stations(old: Shape, new: Shape) -> bool:
-    """Whether every station of the old tile becomes one of the new tile."""
+    """Return whether every station of the old tile becomes one of the new tile."""
     return _stations_kept(old, new) is not None
 
 

@@ -1,4 +1,4 @@
-"""A hex that is named and not there: a row has only every other number, so what is meant lies around it."""
+"""Suggestions for a hex that does not exist: a row has only every other number, so its neighbours may be meant."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _AROUND = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 
 def looks_like_hex(word: str) -> bool:
-    """Whether the word is a letter and a number, as hexes are named."""
+    """Return whether the word is a letter and a number, like the name of a hex."""
     return bool(_HEX.fullmatch(word.upper()))
 
 
 def around(name: str) -> tuple[str, ...]:
-    """The hexes of the map around a place that is none: those before and behind it, above and below."""
+    """Return the map's hexes around a missing one: to its left and right, above and below."""
     match = _HEX.fullmatch(name)
     if not match:
         return ()
@@ -27,6 +27,6 @@ def around(name: str) -> tuple[str, ...]:
 
 
 def no_hex(word: str) -> Unreadable:
-    """That the map has no such hex, and which lie around it."""
+    """Refuse an unknown hex and name its neighbours."""
     name = word.upper()
     return Unreadable("track-no-hex", word=word, hex=name, beside=around(name))

@@ -1,8 +1,8 @@
-"""The map as a walk sees it: entering a hex across an edge, which station is met and by which edges one may go on.
+"""The map as a graph of walks: by entry of a hex the station met and the edges of exit.
 
 A walk is a legal train route of any length: it uses no hexside and no station twice and does not reverse at junctions.
-Hexsides and stations have one bit each, so a mask tells where a walk has been. An entry is a hex and the edge by which
-it is entered, as one number.
+Hexsides and stations have one bit each, so a mask records the way taken. An entry is a hex and the edge by which it is
+entered, as one number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ENTERED = tuple((hex_, edge) for hex_ in HEXES for edge in range(len(EDGES)))
 
 
 class Way(NamedTuple):
-    """What an entry leads to: the bit of a station (0: plain track), and the steps by which one may leave."""
+    """Continuation of an entry: the bit of its station (0: plain track), and the steps out."""
 
     station: int
     steps: tuple[Step, ...]
@@ -62,12 +62,12 @@ _FIRST_STATION = dict(
 
 
 def entry(hex_: str, edge: int) -> int:
-    """The number for entering a hex across that edge of it."""
+    """Return the number of an entry: the hex and the edge of it that is crossed."""
     return _NUMBERS[hex_] * len(EDGES) + edge
 
 
 def station_bit(hex_: str, city: int) -> int:
-    """The bit of a station."""
+    """Return the bit of a station."""
     return 1 << _FIRST_STATION[hex_] + city
 
 
@@ -128,7 +128,7 @@ def _track_ways(hex_: str, here: Shape) -> Iterator[tuple[int, Way]]:
 
 
 def step(hex_: str, edge: int) -> Step:
-    """The step that leaves a hex by an edge beyond which the map goes on."""
+    """Return the step that leaves a hex by an edge with map beyond it."""
     crossing = crossings()[hex_][edge]
     assert crossing is not None
     return entry(crossing.hex, crossing.edge), crossing.side
@@ -139,10 +139,10 @@ def _steps(hex_: str, edges: Iterable[int]) -> tuple[Step, ...]:
 
 
 def flow(board_ways: Ways, starts: Iterable[tuple[int, int]], shut: int) -> Flow:
-    """Walk on from every start (an entry, and where the walk has been) through all stations except the shut ones.
+    """Walk on from every start (an entry, and the mask of its way) through all stations except the shut ones.
 
-    Whatever is found lies on a walk that crosses itself nowhere. What could only be met by the steps refused may or
-    may not be reachable by another walk.
+    Everything found is part of a walk that does not cross itself. The refused steps lead to what another walk may or
+    may not be able to reach.
     """
     found = dict(starts)
     queue = list(found)
@@ -190,10 +190,10 @@ def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: i
 
 
 def leads(board_ways: Ways, number: int, been: int, goals: int, shut: int) -> bool:
-    """Whether some walk onwards from an entry, having been where the mask says, ends in one of the goal stations.
+    """Return whether a walk from an entry, with the given way behind it, can end in one of the goal stations.
 
-    Exact: what one flow finds is proved, what even crossing walks do not meet is out of reach; between the two every
-    next fork is tried.
+    Exact: one flow proves what it finds, and a goal that even crossing walks do not meet is out of reach; between the
+    two every next fork is tried.
     """
     goals &= ~been
     found, refused = flow(board_ways, ((number, been),), shut)

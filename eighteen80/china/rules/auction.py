@@ -50,7 +50,7 @@ def least_bid(auction: Auction) -> int:
 
 
 def _bids(state: State) -> Iterator[Bid]:
-    """The least bid and the highest."""
+    """Yield the lowest and the highest bid."""
     auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, most = least_bid(auction), state.players[auction.turn].cash // step * step
     yield Bid(least)
@@ -72,7 +72,7 @@ def _check_bid(state: State, move: Bid) -> None:
 
 
 def _do_bid(course: Course, move: Bid) -> None:
-    """The bid stands; the next player who has not passed is due, or the hammer falls."""
+    """Record the bid; the next player who has not passed is due, or the hammer falls."""
     auction = course.state.round_as(Auction)
     course.top(auction._replace(bid=move.amount, bidder=auction.turn))
     _go_on(course)
@@ -92,7 +92,7 @@ PASS = Rule(candidates=only(Pass()), do=do_pass)
 
 
 def has_choice(state: State) -> bool:
-    """Who cannot pay the next bid can only pass."""
+    """Return whether the player can pay the next bid; otherwise a pass is forced."""
     return BID.possible(state)
 
 
@@ -201,7 +201,7 @@ def _investors(_state: State) -> Iterator[ChooseInvestor]:
 
 
 def _check_investor(state: State, move: ChooseInvestor) -> None:
-    """VII: any investor that nobody has chosen."""
+    """VII: Refuse an investor that is already chosen."""
     if move.investor in state.investors:
         raise Illegal("investor-taken", investor=move.investor, owner=state.investors[move.investor].owner)
 
@@ -221,7 +221,7 @@ def _do_investor(course: Course, move: ChooseInvestor) -> None:
 
 
 def _next_to_choose(state: State, player: str) -> str | None:
-    """Who comes next of those without an investor, as long as there is one: seats may have been put right meanwhile."""
+    """Find the next player without an investor; a correction may have changed the seats in the meantime."""
     chosen = {investor.owner for investor in state.investors.values()}
     place = state.seats.index(player)
     waiting = (name for name in (*state.seats[place:], *state.seats[:place]) if name not in chosen)

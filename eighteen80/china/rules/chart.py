@@ -13,7 +13,7 @@ from eighteen80.china.state import Company, State
 
 
 def price(company: Company) -> int:
-    """What one 10% share costs now."""
+    """Return the price of one 10% share."""
     return BOX.chart.price(company.space)
 
 
@@ -71,10 +71,10 @@ def move_to(course: Course, spaces: Mapping[str, Space]) -> tuple[str, ...]:
 
 
 def arrive(course: Course, *names: str) -> None:
-    """Markers that come to a space go beneath those on it; several that come from one stack keep their order.
+    """Put arriving markers beneath those on the space; several from one stack keep their order.
 
-    The rulebooks say nothing of stacks, and nothing depends on them. That the last to come lies undermost is what
-    the Polish summary says of share rounds, and the custom of these games.
+    The rulebooks say nothing of stacks, and nothing depends on them. The Polish summary puts the last arrival of a
+    share round at the bottom, and so does the custom of these games.
     """
     companies = course.state.companies
     lying = dict.fromkeys((*course.state.chart, *names))

@@ -45,12 +45,12 @@ def certificate_limit(state: State) -> int:
 
 
 def directed_by(state: State, player: str) -> Iterator[str]:
-    """The companies a player directs, in order of number."""
+    """Yield the companies a player directs, in order of number."""
     return (name for name, company in state.companies.items() if company.director == player)
 
 
 def decider(state: State, who: str) -> str | None:
-    """Who decides for a company or an investor: its director, or its owner."""
+    """Return the director of a company or the owner of an investor."""
     company = state.companies.get(who)
     return company.director if company else state.investors[who].owner
 
@@ -75,7 +75,7 @@ def from_bank(course: Course, name: str, percent: int) -> None:
 
 
 def clockwise_from(state: State, player: str) -> tuple[str, ...]:
-    """The other players in seating order, beginning to the left of one."""
+    """Return the other players in seating order, from the player's left."""
     seat = state.seats.index(player)
     return state.seats[seat + 1 :] + state.seats[:seat]
 
@@ -91,7 +91,7 @@ def successor(state: State, name: str, holdings: Mapping[str, int]) -> str | Non
 
 
 def review_director(course: Course, name: str) -> None:
-    """VIII: the directorship passes to whoever now holds more than the director."""
+    """VIII: Pass the directorship to a player who now holds more than the director."""
     state = course.state
     director = state.companies[name].director
     heir = successor(state, name, {player: holding(state, player, name) for player in state.seats})
@@ -113,12 +113,12 @@ def rows_allowed(state: State, par: int) -> tuple[int, ...]:
 
 
 def uppermost(state: State, par: int) -> int | None:
-    """The uppermost row that may be taken, if one is left."""
+    """Return the uppermost row that may be taken, if one is left."""
     return next(iter(rows_allowed(state, par)), None)
 
 
 class Founding(NamedTuple):
-    """A director's certificate with all that its buyer has said of it."""
+    """A director's certificate and everything its buyer has chosen for it."""
 
     company: str
     price: int
@@ -128,12 +128,12 @@ class Founding(NamedTuple):
 
     @property
     def cost(self) -> int:
-        """What the certificate costs."""
+        """Cost of the certificate."""
         return self.price * self.certificate // SHARE
 
 
 def plan_founding(move: Found) -> Founding:
-    """The founding as the box can show it: a price, a certificate, permits and a row that there are."""
+    """Refuse a price, certificate, permits or row that the box does not have."""
     setup = BOX.setup
     if move.price not in BOX.chart.pars:
         raise Illegal("found-price", price=move.price, prices=tuple(BOX.chart.pars))
@@ -226,6 +226,6 @@ def ready_to_open(state: State, name: str) -> bool:
 
 
 def value_of(state: State, player: str) -> int:
-    """What a player's shares are worth now."""
+    """Return the current value of a player's shares."""
     shares = state.players[player].shares
     return sum(price(state.companies[name]) * percent // SHARE for name, percent in shares.items())

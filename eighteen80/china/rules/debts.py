@@ -21,7 +21,7 @@ def interest(state: State, debt: int) -> int:
 
 
 def lend(course: Course, player: str, amount: int) -> None:
-    """A debt arises; the money itself goes straight back to the bank for the train."""
+    """Record a debt; the money itself goes straight back to the bank for the train."""
     added = interest(course.state, amount)
     debt = course.state.players[player].debt + amount + added
     course.player(player, debt=debt)
@@ -41,7 +41,7 @@ def charge_interest(course: Course) -> None:
 
 
 def _repayments(state: State) -> Iterator[Repay]:
-    """The least and the most."""
+    """Yield the least and the most."""
     yield Repay(1)
     most = most_repaid(state, state.round_as(ShareRound).turn)
     if most > 1:
@@ -59,12 +59,12 @@ def _repayments_besides(state: State) -> Iterator[Repay]:
 
 
 def payer(state: State, move: Repay) -> str:
-    """Whose debt is paid: of whoever is named, or on turn in the share round."""
+    """Return the player whose debt is paid: the one named, or the one to act in the share round."""
     return move.player or state.round_as(ShareRound).turn
 
 
 def _complete_repay(state: State, move: Repay) -> Repay:
-    """Whoever is due need not be named; anybody else is."""
+    """Drop the name of the player to act; any other name stays."""
     name = payer(state, move)
     return Repay(move.amount, name if state.owed or name != state.round_as(ShareRound).turn else None)
 
@@ -81,7 +81,7 @@ def _check_repay(state: State, move: Repay) -> None:
 
 
 def most_repaid(state: State, player: str) -> int:
-    """What a player can repay: all cash, up to the debt."""
+    """Return how much a player can repay: all cash, up to the debt."""
     return min(state.players[player].cash, state.players[player].debt)
 
 

@@ -22,7 +22,7 @@ def worth_of_all(state: State) -> Mapping[str, int]:
 
 
 def last_payment(state: State, player: str) -> int:
-    """What investors not joined will pay their owner at the end; nothing once they have."""
+    """Return the final payment of the player's investors that have not merged; 0 once the game is over."""
     if isinstance(state.round, Over):
         return 0
     return sum(part for _, owner, part in _last_parts(state) if owner == player)
@@ -53,7 +53,7 @@ def end(course: Course) -> None:
 
 
 def result(state: State) -> tuple[tuple[str, int], ...]:
-    """Who is worth what."""
+    """Return each player's wealth."""
     return tuple((player, holdings(state, player)) for player in state.seats)
 
 

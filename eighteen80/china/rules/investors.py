@@ -20,7 +20,7 @@ DESTINATIONS = (TREASURY, OWNER)
 
 
 class Merger(NamedTuple):
-    """Which investor joins which company, and where its treasury goes."""
+    """An investor's merger into a company, and the destination of its treasury."""
 
     investor: str
     company: str
@@ -28,7 +28,7 @@ class Merger(NamedTuple):
 
 
 def owners_part(cash: int) -> int:
-    """The part of an investor's treasury that its owner may take."""
+    """Return the part of an investor's treasury that its owner may take."""
     return cash * BOX.setup.investor_owner_percent // ALL
 
 
@@ -58,7 +58,7 @@ def _plan_merge(state: State, move: Merge) -> Merger:
 
 
 def _do_merge(course: Course, merger: Merger) -> None:
-    """(a) the treasury; the other three steps follow."""
+    """Do step (a), the treasury; the other three steps follow."""
     course.settle_first()
     investor, company, to = merger
     card = course.state.investors[investor]

@@ -29,14 +29,14 @@ def has_room(state: State, company: Company) -> bool:
 
 
 def _do_claim(course: Course, _move: Claim) -> None:
-    """The payment is taken; there is no other."""
+    """Take the payment; there is no other."""
     owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
     pay_out(course, owed.who, owed.amount)
 
 
 def _do_decline(course: Course, _move: Decline) -> None:
-    """The owner waits for a higher payment."""
+    """Wait for a higher payment."""
     owed = course.state.owed_as(PaymentOwed)
     course.settle_first()
     course.tell(PaymentDeclined(owed.who, owed.amount))
@@ -50,7 +50,7 @@ DECLINE = Rule(candidates=only(Decline()), do=_do_decline)
 
 
 def extra_permit_given(state: State) -> bool:
-    """R75: given once; no choice of permits with the certificate contains it besides."""
+    """R75: Return whether the extra permit is given; no certificate's choice of permits includes it."""
     choices = BOX.setup.permit_choices
     founded = (company for company in state.companies.values() if company.founded)
     return any(company.permits not in choices[company.certificate] for company in founded)
@@ -62,7 +62,7 @@ def _permits(state: State) -> Iterator[Permit]:
 
 
 def _plan_permit(state: State, move: Permit) -> str:
-    """The company that is given the permit."""
+    """Find the company that receives the permit."""
     if move.letters != EXTRA or move.company is None or move.row is not None:
         raise Illegal("permit-extra", letter=EXTRA)
     if EXTRA in state.companies[move.company].permits:
@@ -87,7 +87,7 @@ def _check_permit(state: State, name: str) -> None:
 
 
 def _do_permit(course: Course, name: str) -> None:
-    """The permit stays with the company for good."""
+    """Give the permit to the company for good."""
     permits = course.state.companies[name].permits + EXTRA
     course.company(name, permits=permits)
     course.tell(PermitGiven(name, permits))
@@ -102,12 +102,12 @@ PERMIT = Rule(
 
 
 def _complete_rocket(state: State, move: Rocket) -> Rocket:
-    """The company on turn may be named."""
+    """Drop the name of the company to act."""
     return Rocket() if move == Rocket(state.turn.who) else move
 
 
 def _plan_rocket(state: State, move: Rocket) -> str:
-    """The company on turn, which takes the train."""
+    """Return the company to act, which takes the train."""
     who = state.turn.who
     if _is_gone(state):
         raise Illegal("rocket-gone", private=ROCKET)
@@ -150,7 +150,7 @@ BY_CHOICE = Rule(
 
 
 def may_rocket(state: State) -> bool:
-    """Whether P7 can be exchanged now."""
+    """Return whether P7 can be exchanged now."""
     return BY_CHOICE.possible(state)
 
 
@@ -170,7 +170,7 @@ def _takers(state: State, player: str) -> Iterator[str]:
 
 
 class Forced(NamedTuple):
-    """Which company takes the train, and which of its own it gives up for that."""
+    """The company that takes the train, and the train it gives up for it."""
 
     company: str
     scrap: str | None
@@ -232,7 +232,7 @@ FORCED = Rule(
 
 
 def _check_lost(state: State, _move: Decline) -> None:
-    """The train may be lost only where no company of the owner has room."""
+    """Refuse to lose the train while a company of the owner has room."""
     player = state.owed_as(RocketOwed).who
     taker = next(_takers(state, player), None)
     if taker is not None:
@@ -240,7 +240,7 @@ def _check_lost(state: State, _move: Decline) -> None:
 
 
 def _do_lost(course: Course, _move: Decline) -> None:
-    """The 4-train leaves the game with P7."""
+    """Remove the 4-train from the game together with P7."""
     train = current_type(course.state)
     course.settle_first()
     course.tell(RocketLost(train))
@@ -252,7 +252,7 @@ LOST = Rule(candidates=only(Decline()), check=_check_lost, do=_do_lost)
 
 
 def nobody_takes(state: State) -> bool:
-    """Whether P7's owner directs no company at all."""
+    """Return whether P7's owner directs no company."""
     return not any(True for _ in directed_by(state, state.owed_as(RocketOwed).who))
 
 
@@ -269,7 +269,7 @@ def place_by_itself(course: Course) -> bool:
 
 
 def give_up(course: Course, name: str, train: str) -> None:
-    """A company's train leaves the game without compensation."""
+    """Remove a company's train from the game without compensation."""
     trains = list(course.state.companies[name].trains)
     trains.remove(train)
     course.company(name, trains=tuple(trains))

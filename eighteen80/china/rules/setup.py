@@ -1,4 +1,4 @@
-"""IV Game preparation: who may sit at the table, under which rulings, and how everything lies at the start."""
+"""IV Game preparation: players, rulings and the position at the start."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ RULINGS: Mapping[str, tuple[str, ...]] = {
 }
 
 FORMER: Mapping[str, tuple[str, ...]] = {"reasons": ("read", "asked", "free"), "opened": ("whole", "bare")}
-"""Options that no new table is offered: by them a record of earlier rules goes on as it was begun."""
+"""Options that no new table is offered: a record of earlier rules continues with them as it began."""
 
-# How 18xx.games plays, as far as a table may choose to.
+# Rules of 18xx.games that a table may choose.
 ONLINE: Mapping[str, str] = {
     "opener_after_gift": "next",
     "merge_from": "any_marker",
@@ -54,7 +54,7 @@ RESERVED = frozenset(
 
 
 def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
-    """The table before the first bid: seat 0 holds the priority marker."""
+    """Prepare the table for the first bid: seat 0 holds the priority marker."""
     check_seats(seats)
     cash = BOX.setup.cash[len(seats)]
     state = State(
@@ -76,7 +76,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
 
 
 def check_seats(seats: Sequence[str]) -> None:
-    """As many as may play, each with a name of his own that is not one of the game's."""
+    """Check the number of players and that each has a unique name that the game does not use."""
     least, most = BOX.setup.least_players, BOX.setup.most_players
     if not least <= len(seats) <= most:
         raise Illegal("seats-number", number=len(seats), least=least, most=most)
@@ -91,7 +91,7 @@ def check_seats(seats: Sequence[str]) -> None:
 
 
 def read_rulings(rulings: Mapping[str, str]) -> Rulings:
-    """The table's choices over the defaults."""
+    """Read the table's choices over the defaults."""
     known = {**RULINGS, **FORMER}
     for name, value in rulings.items():
         if name not in known:

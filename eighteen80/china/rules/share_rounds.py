@@ -39,13 +39,13 @@ from eighteen80.engine.rule import Given, Rule, only
 from eighteen80.refusals import Illegal
 
 CHEAPEST = min(BOX.chart.pars) * min(BOX.setup.permit_choices) // SHARE
-"""What the cheapest certificate costs."""
+"""Cost of the cheapest certificate, in yuan."""
 
 # Buying and founding
 
 
 def _check_may_buy(state: State) -> None:
-    """A debtor may not buy (R60), nor who is at the certificate limit (R33)."""
+    """Refuse a purchase by a debtor (R60) or at the certificate limit (R33)."""
     player = state.round_as(ShareRound).turn
     debt = state.players[player].debt
     if debt:
@@ -76,7 +76,7 @@ def _check_cash(state: State, cost: int) -> None:
 
 
 def _buys(state: State) -> Iterator[Buy]:
-    """A share of any company could be meant."""
+    """Yield a share of every company."""
     return map(Buy, state.companies)
 
 
@@ -125,7 +125,7 @@ def _foundings(state: State) -> Iterator[Found]:
 
 
 def _begun_founding(state: State, given: Given) -> Iterator[Found]:
-    """The cheapest certificate with all that is given."""
+    """Yield the cheapest certificate that matches the given fields."""
     unfounded = (name for name, company in state.companies.items() if not company.founded)
     name = given.get("company") or next(unfounded, None)
     if name is not None:
@@ -154,13 +154,13 @@ def _plan_found(state: State, move: Found) -> Founding:
 
 
 def _check_found(state: State, founding: Founding) -> None:
-    """A director's certificate of 20, 30 or 40 percent, an initial price with a free row, permits to match."""
+    """Check a director's certificate of 20, 30 or 40 percent, its initial price, row and permits."""
     check_founding(state, founding)
     _check_cash(state, founding.cost)
 
 
 def _do_found(course: Course, founding: Founding) -> None:
-    """The certificate is paid; a first founding reserves a share for the founder's investor."""
+    """Pay for the certificate; a first founding reserves a share for the founder's investor."""
     player, name, cost = course.state.round_as(ShareRound).turn, founding.company, founding.cost
     course.pay(player, BANK, cost)
     hand_over(course, player, founding)
@@ -173,7 +173,7 @@ def _do_found(course: Course, founding: Founding) -> None:
 
 
 def _too_poor(state: State) -> bool:
-    """Whether not even the cheapest certificate can be paid."""
+    """Return whether the player cannot pay even the cheapest certificate."""
     return state.players[state.round_as(ShareRound).turn].cash < CHEAPEST
 
 
@@ -218,7 +218,7 @@ def _plan_sell(state: State, move: Sell) -> Sell:
 
 
 def check_held(state: State, player: str, move: Sell) -> None:
-    """Nobody hands over what he does not hold."""
+    """Refuse to sell shares that the player does not hold."""
     for name, shares in move.bundles:
         held = holding(state, player, name) // SHARE
         if not 1 <= shares <= held:
@@ -251,14 +251,14 @@ def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
 
 
 def _most_sold(state: State, player: str, name: str) -> int:
-    """R32: a director may break into the certificate only if somebody holds as much as it; for others he does."""
+    """R32: Return how many shares a director can sell: below the certificate only if a player holds as much as it."""
     company, held = state.companies[name], holding(state, player, name)
     takers = any(holding(state, other, name) >= company.certificate for other in state.seats if other != player)
     return (held if takers else held - company.certificate) // SHARE
 
 
 def unsaleable(state: State, company: Company) -> bool:
-    """R31: whether the table lets nobody sell shares of a company before it has operated."""
+    """R31: Return whether the table forbids selling shares of a company before it has operated."""
     return not company.operated and state.rulings.sell_unoperated == "no"
 
 
@@ -300,7 +300,7 @@ def _check_within_limit(state: State) -> None:
 
 
 def _check_pass(state: State, _move: Pass) -> None:
-    """A turn without purchase or sale."""
+    """Check a turn without purchase or sale."""
     round_ = state.round_as(ShareRound)
     if round_.sold_now:
         raise Illegal("stock-sold-now", player=round_.turn)
@@ -308,7 +308,7 @@ def _check_pass(state: State, _move: Pass) -> None:
 
 
 def _check_done(state: State, _move: Move) -> None:
-    """A turn that sold ends without a purchase."""
+    """Check that a turn without a purchase has sold."""
     round_ = state.round_as(ShareRound)
     if not round_.sold_now:
         raise Illegal("stock-nothing-sold", player=round_.turn, before=round_.last or "none")
@@ -332,7 +332,7 @@ def do_pass(course: Course, _move: Pass) -> None:
 
 
 def _do_done(course: Course, _move: Move) -> None:
-    """The sale counts as acting."""
+    """End the turn; the sale counts as acting."""
     _next_player(course, course.state.round_as(ShareRound))
 
 
@@ -343,13 +343,13 @@ DONE: Rule[State, Move, Move, Course] = Rule(
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player due can do anything but pass, or ends a turn in which he has done something."""
+    """Return whether the player can do more than pass, or ends a turn after acting."""
     round_ = state.round_as(ShareRound)
     return round_.sold_now or round_.repaid_now or can_act(state)
 
 
 def can_act(state: State) -> bool:
-    """Whether the player due can buy, sell, found or repay."""
+    """Return whether the player can buy, sell, found or repay."""
     acts: tuple[Rule[State, Any, Any, Course], ...] = (SELL, BUY, FOUND, REPAY)
     return any(rule.possible(state) for rule in acts)
 
@@ -371,7 +371,7 @@ def _next_player(course: Course, round_: ShareRound) -> None:
 
 
 def _end(course: Course, round_: ShareRound) -> None:
-    """Companies open, sold-out prices rise, debts bear interest, the marker moves; then what waited goes on."""
+    """Open companies, raise sold-out prices, charge interest, move the marker; then continue what waited."""
     if round_.first:
         course.top(Operating())
     else:

@@ -1,4 +1,4 @@
-"""What the versions of these rules have changed, so that an old record can be told of it, and kept the old way."""
+"""Changes of each version of these rules, so that an old record can be explained and kept the old way."""
 
 from __future__ import annotations
 

@@ -45,17 +45,17 @@ class Best(NamedTuple):
 
     @property
     def total(self) -> int:
-        """What the run earns."""
+        """Income of the run."""
         return self.plan.total
 
     @property
     def proved(self) -> bool:
-        """Whether nothing can be better."""
+        """True if no run can be better."""
         return self.total >= self.bound
 
 
 def best(position: Position, trains: Sequence[str]) -> Best:
-    """The run that earns most with these trains; worked out once for a board."""
+    """Find the run that earns most with these trains; the board's memo keeps it."""
     known: dict[tuple[str, Terms, tuple[str, ...]], Best] = position.board.memo.setdefault("best", {})
     key = (position.who, position.terms, tuple(trains))
     found = known.get(key)
@@ -72,7 +72,7 @@ def _best(position: Position, trains: Sequence[str]) -> Best:
 
 
 def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> list[tuple[str, Path]]:
-    """The routes in the order of the trains."""
+    """Sort the routes in the order of the trains."""
     return [(train, route.path(position)) for train, route in sorted(choice, key=lambda each: trains.index(each[0]))]
 
 
@@ -90,7 +90,7 @@ class Search:
 
     @property
     def paths(self) -> int:
-        """How many routes and arms of routes have been weighed."""
+        """Number of routes and arms that have been weighed."""
         return sum(scout.weighed for scout in self._sent)
 
     def _scout(self, train: str, taken: int = 0) -> Scout:
@@ -100,7 +100,7 @@ class Search:
         return self._sent[-1]
 
     def _top(self, scout: Scout) -> Candidate | None:
-        """The best route of a first look, which may use no more than half of the effort left."""
+        """Take a first look for the best route with at most half of the effort left."""
         scout.effort = self._effort.half()
         top = scout.best()
         self._effort.left += max(scout.effort.left, 0)
@@ -108,7 +108,7 @@ class Search:
         return top
 
     def best(self) -> Choice:
-        """The best choice of routes: a good guess first, then whatever could beat it."""
+        """Find the best choice of routes: guess well first, then try every combination that could beat it."""
         tops = {train: self._top(scout) for train, scout in self._scouts.items()}
         able = tuple(train for train in self.trains if self._scouts[train].most)
         self.bound = sum(self._scouts[train].most for train in able)
@@ -149,19 +149,19 @@ class Search:
         return routes
 
     def exactly(self, total: int) -> Choice | None:
-        """A choice of routes that earns exactly this much, if there is one."""
+        """Find a choice of routes that earns exactly this much, if there is one."""
         try:
             return self._any(reach=NEAR).exactly(total) or self._any(reach=ENDLESS).exactly(total)
         except EffortSpent:
             return None
 
     def _any(self, reach: int) -> Packing:
-        """A packing of whatever routes there are."""
+        """Pack routes of any income."""
         routes = {train: scout.all(1, reach) for train, scout in self._scouts.items()}
         return Packing(self.trains, routes, self, self._effort)
 
     def worth(self, choice: Choice) -> int:
-        """What routes earn together."""
+        """Add up what the routes earn together."""
         total = sum(route.worth for _, route in choice)
         bonuses = [route.bonus for _, route in choice if route.bonus]
         return total if self.per_train else total - sum(bonuses[1:])
@@ -197,7 +197,7 @@ class Packing:
         self._most = 0
 
     def best(self, guess: Choice) -> Choice:
-        """The best packing, or the guess if none is better."""
+        """Return the best packing, or the guess if none is better."""
         self._best, self._most = guess, self.search.worth(guess)
         with suppress(EffortSpent):
             self._pack((), self._all_open())
@@ -205,7 +205,7 @@ class Packing:
         return self._best
 
     def exactly(self, total: int) -> Choice | None:
-        """A packing worth exactly this much, if there is one."""
+        """Find a packing worth exactly this much, if there is one."""
         return next(self._packed((), self._all_open(), total), None)
 
     def _all_open(self) -> list[int]:
@@ -240,7 +240,7 @@ class Packing:
         yield from self._packed(choice, still_open[1:], total)
 
     def _rest(self, still_open: list[int]) -> int:
-        """What the trains after the next one bring at most."""
+        """Bound what the trains after the next one earn."""
         train_from = len(self.trains) - len(still_open) + 1
         return sum(self._top(train, bits) for train, bits in zip(self.trains[train_from:], still_open[1:], strict=True))
 
@@ -250,7 +250,7 @@ class Packing:
     def _each(
         self, choice: Choice, still_open: list[int]
     ) -> Iterator[tuple[Candidate, Callable[[], tuple[Choice, list[int]]]]]:
-        """The routes open to the next train, the best first, each with what is left once it is taken."""
+        """Yield the routes open to the next train, the best first, each with the rest that it leaves."""
         number = len(self.trains) - len(still_open)
         train = self.trains[number]
         bits = still_open[0]
@@ -261,7 +261,7 @@ class Packing:
             yield route, partial(self._taken, choice, route, bits, still_open[1:])
 
     def _taken(self, choice: Choice, route: Candidate, below: int, later: list[int]) -> tuple[Choice, list[int]]:
-        """What stays open to the later trains; of equal trains the later one takes a route further down."""
+        """Return what stays open to later trains; of equal trains the later one takes a route further down."""
         number = len(self.trains) - len(later)
         train = self.trains[number - 1]
         legs = [leg.sides for leg in route.legs()]
@@ -275,7 +275,7 @@ class Packing:
         return (*choice, (train, route)), left
 
     def _users(self, train: str, sides: int) -> int:
-        """The routes in a train's list that use some of these hexsides."""
+        """Return the routes in a train's list that use some of these hexsides."""
         known = self._on_leg.get((train, sides))
         if known is None:
             self.effort.spend(len(self.routes[train]))

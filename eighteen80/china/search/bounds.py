@@ -1,4 +1,4 @@
-"""What a train could bring at most from one start.
+"""Upper bounds of a train's income from one start.
 
 Before a route grows: it passes from one tight part of the network to the next by the single stations that join them,
 and never comes back. So it stays within two chains of such parts that begin at its start; outside them it may only
@@ -6,7 +6,7 @@ end, at a shut station on either side. The best stations of the best two chains 
 mostly the truth.
 
 While it grows: it gets to no station that its own track has cut off, and has but two ends for all the stations from
-which no track goes on.
+which no track continues.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from eighteen80.china.search.graph import BONUS, Link, Node, Ways, sides_count, 
 
 
 class Outlook:
-    """What routes of a train that counts so many stations could still come to from one start."""
+    """Potential of a train's routes from one start, counting a limited number of stations."""
 
     def __init__(self, start: Node, ways: Ways, stations: int) -> None:
         self.start = start
@@ -39,7 +39,7 @@ class Outlook:
 
     @cached_property
     def most(self) -> int:
-        """What no route is worth more than."""
+        """Upper bound of a route's worth."""
         most = self._most(self.ways)
         fees = [link.fee for links in self.ways.values() for link in links if link.fee]
         if not fees:
@@ -51,7 +51,7 @@ class Outlook:
         return max(max(self.worth(mask), self.with_bonus(mask)) for mask in _Parts(self.start, ways).chains())
 
     def bound(self, mask: int, ends: Sequence[Node]) -> int:
-        """What a route that has been where the mask says brings at most if it goes on growing from these ends."""
+        """Bound the income of a route with this mask that continues growing from these ends."""
         growing = [end for end in ends if not end.shut]
         reached = self._reached(mask, growing)
         last = reached & self._all_last & ~mask
@@ -61,7 +61,7 @@ class Outlook:
         return max(most, self.with_bonus(reached & ~last | self._ends & reached))
 
     def _reached(self, mask: int, ends: Sequence[Node]) -> int:
-        """The mask with all stations to which a route can grow."""
+        """Extend the mask by all stations to which a route can grow."""
         waiting, steps = [*ends], self._steps
         while waiting:
             for needed, bit, there in steps[waiting.pop()]:
@@ -82,7 +82,7 @@ class Outlook:
         return last
 
     def worth(self, mask: int) -> int:
-        """What the best stations of a mask bring, one with an own marker among them."""
+        """Return the worth of the mask's best stations, one with the owner's marker among them."""
         stations = mask >> self._below
         known = self._known.get(stations)
         if known is None:
@@ -100,13 +100,13 @@ class Outlook:
         return total
 
     def _given_up(self, stations: int, last: int) -> int:
-        """What it costs to have one with an own marker, such as the start, in the place of the last that counts."""
+        """Return the loss if the owner's station, such as the start, must replace the last that counts."""
         if self.start.worth >= last:
             return 0
         return max(0, last - next(worth for bit, worth in self._own if bit & stations))
 
     def with_bonus(self, mask: int) -> int:
-        """What they bring with the Trans-Siberian bonus, both of its ends among those that count; 0 without them."""
+        """Return the worth with the Trans-Siberian bonus and both its ends counted; 0 without them."""
         if not self._ends or self._ends & ~mask:
             return 0
         both = with_both_ends([node for node in self._nodes if node.bit & mask], self._stations)
@@ -114,12 +114,12 @@ class Outlook:
 
 
 def _ends_at(node: Node) -> bool:
-    """Whether a route that comes to a station from another can only end there."""
+    """Return whether a route that comes to a station from another can only end there."""
     return node.shut or len({link.node for link in node.links}) == 1
 
 
 def _step(link: Link) -> tuple[int, int, Node | None]:
-    """What a link needs, the station it leads to, and the same if a route can go on from there."""
+    """Return the link's mask, its station's bit, and its node if a route can continue there."""
     return link.mask, link.node.bit, None if link.node.shut else link.node
 
 
@@ -135,7 +135,7 @@ class _Parts:
         self._enter(start, start)
 
     def chains(self) -> set[int]:
-        """The stations of every two chains; of one, where the start is an end."""
+        """Return the stations of every two chains; of one, where the start is an end."""
         chains = self._below[self.start] or {self.start.bit}
         if self.start.shut:
             return {chain | self.start.bit for chain in chains}
@@ -160,7 +160,7 @@ class _Parts:
         return earliest
 
     def _close(self, node: Node, first: Node) -> None:
-        """The part that hangs on the node from `first` on is complete; so are the chains that begin with it."""
+        """Complete the part that begins with `first` below the node, and the chains that begin with it."""
         cut = self._open.index(first)
         part, self._open = self._open[cut:], self._open[:cut]
         mask = node.bit

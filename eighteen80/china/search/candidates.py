@@ -1,6 +1,7 @@
-"""The routes one train could take: what a scout for them has in common, whatever the train.
+"""Possible routes of one train: the code that all kinds of scouts share.
 
-A route with own markers belongs to the first of them on it, its start, from which it grows to two sides.
+A route that meets several of the owner's markers belongs to the first of them, its start, from which it grows to two
+sides.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ class Candidate(NamedTuple):
     arms: tuple[Trail | None, Trail | None]
 
     def legs(self) -> Iterator[Stretch]:
-        """The stretches it takes, in no particular order or direction."""
+        """Yield the stretches it takes, in no particular order or direction."""
         for arm in self.arms:
             yield from (link.leg for link in links_of(arm))
 
     def path(self, position: Position) -> Path:
-        """The route in full."""
+        """Return the route in full."""
         one, other = (outward(self.start, arm) for arm in self.arms)
         back = backwards(position.board, one)
         return Path((*back.sites, *other.sites[1:]), (*back.legs, *other.legs))
@@ -83,7 +84,7 @@ class Scout(ABC):
         self._top: Candidate | None = None
 
     def best(self) -> Candidate | None:
-        """The most valuable route that is found."""
+        """Return the most valuable route found."""
         try:
             self._seek_best()
             self.most = self.floor - 1
@@ -109,7 +110,7 @@ class Scout(ABC):
 
     @cached_property
     def _outlooks(self) -> list[Outlook]:
-        """What there is from each start; what is taken is barred to its routes, and the starts before."""
+        """Outlooks from each start, whose routes may use neither taken hexsides nor earlier starts."""
         outlooks, barred = [], self.taken
         for start in self.graph.starts:
             outlooks.append(Outlook(start, self.graph.links_clear_of(barred), self.card.stations))

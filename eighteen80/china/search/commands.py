@@ -62,12 +62,12 @@ class Routes(RecordCommand):
 
 
 class WhatIf(RecordCommand):
-    """Says what a tile, a marker or a train would add to the best run of whoever is on turn."""
+    """Command: show what a tile, marker or train would add to the best run of the company to act."""
 
     arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "line": {"metavar": "LINE"}}
 
     def show(self, record: Record, options: Namespace) -> None:
-        """The line is tried on a copy; the record stays as it is."""
+        """Try the line on a copy; the record stays as it is."""
         trial = History(record.game, record.state, record.game.version)
         tuple(trial.take_line(options.line, NO_TIME))
         self.desk.put(self.desk.words.say("what-if-adds", _surveyed(record.game).what_if(record.state, trial.state)))

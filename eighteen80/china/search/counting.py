@@ -1,8 +1,7 @@
-"""The routes of normal and plus trains, the most valuable parts joined first.
+"""Routes of normal and plus trains, the most valuable parts joined first.
 
-A route is two arms that leave its start by different track. Arms are found once for each start, sorted by what they
-bring, and joined from the top down; whoever wants only routes above some worth has the joining stop where no pair can
-reach it.
+A route is two arms that leave its start by different track. Arms are found once for each start, sorted by worth and
+joined from the top down; joining stops where no pair can reach the worth that is asked for.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Arm(NamedTuple):
 
 
 class ArmKey(NamedTuple):
-    """What decides which arms go together: stations, large ones among them, ends of the Trans-Siberian line."""
+    """Properties by which arms are joined: stations, large ones among them, ends of the Trans-Siberian line."""
 
     stations: int = 0
     large: int = 0

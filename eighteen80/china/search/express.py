@@ -1,7 +1,7 @@
-"""The routes of express trains: of all stations on the way the best count, one with an own marker among them.
+"""Routes of express trains: of all stations on the way the best count, one with the owner's marker among them.
 
-A route grows from its start, first to one side, then to the other, and only as long as it could still be worth the
-floor with the best of what lies within its reach.
+A route grows from its start, first to one side, then to the other, and only while it could still be worth the floor
+with the best stations in its reach.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _GROWING = 75  # the work of growing a route by a station, in pairs of arms trie
 
 
 class Route(NamedTuple):
-    """A route as far as it has grown: where it has been, what it is worth, the arm that is done and the one growing."""
+    """A growing route: its mask, its worth, the finished arm and the growing one."""
 
     mask: int
     worth: int
@@ -29,7 +29,7 @@ class Route(NamedTuple):
 
 
 class ExpressScout(Scout):
-    """Looks for routes of express trains: of all stations on the way the best count, one with an own marker."""
+    """Searcher for routes of express trains: of all stations the best count, one with the owner's marker."""
 
     def _seek_best(self) -> None:
         """As with other trains, but what no route exceeds is known before, and where it is reached the search ends."""
@@ -83,12 +83,12 @@ class _Growth:
         return Route(mask, self.outlook.worth(mask) - fee, fee, route.done, arm, route.length + 1)
 
     def _hopeful(self, route: Route, ends: Sequence[Node]) -> bool:
-        """Whether a route that still grows from these ends could be worth the floor."""
+        """Return whether a route that still grows from these ends could be worth the floor."""
         floor = self.scout.floor
         return route.worth >= floor or self.outlook.bound(route.mask, ends) - route.fee >= floor
 
     def _ended(self, route: Route) -> Iterator[Candidate]:
-        """The route as it is, and with the Trans-Siberian bonus, which may cost something."""
+        """Yield the route as it is, and with the Trans-Siberian bonus, which may cost something."""
         for bonus, worth in ((0, route.worth), (BONUS, self.outlook.with_bonus(route.mask) - route.fee)):
             if worth >= self.scout.floor:
                 yield Candidate(worth, route.mask & all_sides(), bonus, self.start, (route.done, route.arm))

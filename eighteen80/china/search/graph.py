@@ -1,4 +1,4 @@
-"""What the trains of one owner can get to from their markers: stations as nodes, stretches as links with bit masks."""
+"""Network that one owner's trains reach from its markers: stations as nodes, stretches as links with bit masks."""
 
 from __future__ import annotations
 
@@ -53,31 +53,31 @@ class Trail(NamedTuple):
 
 @cache
 def sides_count() -> int:
-    """How many hexsides the map has: the bits of nodes lie above theirs."""
+    """Count the map's hexsides: the bits of nodes are above theirs."""
     return sum(crossing is not None for row in crossings().values() for crossing in row) // 2
 
 
 @cache
 def all_sides() -> int:
-    """The mask of every hexside."""
+    """Return the mask of every hexside."""
     return (1 << sides_count()) - 1
 
 
 def outward(start: Node, trail: Trail | None) -> Path:
-    """The way from the start to the outer end."""
+    """Return the way from the start to the outer end."""
     links = list(links_of(trail))[::-1]
     return Path((start.site, *(link.node.site for link in links)), tuple(link.leg for link in links))
 
 
 def links_of(trail: Trail | None) -> Iterator[Link]:
-    """The links of an arm from its outer end."""
+    """Yield the links of an arm from its outer end."""
     while trail is not None:
         yield trail.link
         trail = trail.before
 
 
 class Graph:
-    """What the trains of one owner can get to from their markers."""
+    """Network that one owner's trains reach from its markers."""
 
     def __init__(self, position: Position, *, every_track: bool) -> None:
         self.position = position
@@ -93,7 +93,7 @@ class Graph:
                 waiting.extend(link.node for link in node.links)
 
     def links_clear_of(self, barred: int) -> dict[Node, tuple[Link, ...]]:
-        """The links of every node, without those that use barred hexsides or lead to barred stations."""
+        """Return the links of every node, without those that use barred hexsides or lead to barred stations."""
         return {node: tuple(link for link in node.links if not link.mask & barred) for node in self._nodes.values()}
 
     def _node(self, site: Site) -> Node:
@@ -112,7 +112,7 @@ class Graph:
 
 
 def _without_detours(links: list[Link]) -> Iterator[Link]:
-    """The links, except those that only add hexsides to another link to the same node."""
+    """Yield the links, except those that only add hexsides to another link to the same node."""
     for link in links:
         if not any(
             other is not link and other.node is link.node and not other.mask & ~link.mask and other.fee <= link.fee
@@ -122,13 +122,13 @@ def _without_detours(links: list[Link]) -> Iterator[Link]:
 
 
 def chosen_worth(values: list[int], own: int, most: int) -> int:
-    """What the best stations bring, the best own one (-1: none needed) among them; `values` falls."""
+    """Add up the best stations, the best own one (-1: none needed) among them; `values` falls."""
     total = sum(values[:most])
     return total + own - values[most - 1] if len(values) > most and 0 <= own < values[most - 1] else total
 
 
 def with_both_ends(nodes: list[Node], most: int) -> int:
-    """What the best stations bring with both ends of the Trans-Siberian line among them, if they can; `nodes` fall."""
+    """Add up the best stations with both ends of the Trans-Siberian line among them, if possible; `nodes` fall."""
     ends = [node for node in nodes if node.end]
     rest = [node for node in nodes if not node.end]
     own = -1 if any(node.own for node in ends) else max(node.worth for node in rest if node.own)

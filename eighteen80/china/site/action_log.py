@@ -1,4 +1,4 @@
-"""What a recorded game comes to: its log of actions without what was taken back, and the messages apart."""
+"""The log of a recorded game: its actions without the undone ones, and its messages."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MESSAGE = "message"
 
 
 class LogEntry(NamedTuple):
-    """One line of the log: an action that counts, or what somebody wrote.
+    """One line of the log: an action that counts, or a message.
 
-    `parts` are what is to be made of it: itself, and what the site did by itself after it.
+    `parts` are the actions to make of it: itself, and those that the site added automatically.
     """
 
     number: int
@@ -30,17 +30,17 @@ class LogEntry(NamedTuple):
 
     @property
     def is_message(self) -> bool:
-        """Whether it is talk, which nobody takes back."""
+        """True for talk, which cannot be undone."""
         return self.kind == MESSAGE
 
     @property
     def is_talk(self) -> bool:
-        """Whether it is no part of the game as we keep it: a message, or that somebody ended the game early."""
+        """True for an entry that is not part of our record: a message, or an early end declared by a player."""
         return self.kind in (MESSAGE, END)
 
 
 class Said(NamedTuple):
-    """One line of the log as it stands in the file; `left` is how many there are from it on."""
+    """One line of the log as written in the file; `left` counts the lines from it on."""
 
     number: int
     action: Mapping[str, object]
@@ -53,7 +53,7 @@ class Said(NamedTuple):
 
 
 class Log:
-    """What was done, with its places among all actions, and how much of it counts."""
+    """Actions with their places in the file, and how many of them count."""
 
     def __init__(self) -> None:
         self.places: dict[int, int] = {}
@@ -62,7 +62,7 @@ class Log:
         self._counted_before: list[int] = []
 
     def standing(self) -> Sequence[tuple[int, Said]]:
-        """What counts, each with its place."""
+        """Return the actions that count, each with its place."""
         return self._entries[: self._count]
 
     def add(self, place: int, entry: Said) -> None:
@@ -102,10 +102,10 @@ class Story(NamedTuple):
 
 
 def standing(actions: Sequence[object]) -> Story:
-    """The actions that count, in the order of the log, and whatever was written between them.
+    """Return the actions that count in the order of the log, and the messages between them.
 
-    Undo takes back the last one or all after a given one, redo the last undo. Both only change how many of the log
-    count, since the next action takes the place of all that was taken back.
+    Undo takes back the last action or all after a given one, redo the last undo. Both only change how many of the log
+    count, since the next action takes the place of all that were undone.
     """
     log, talk = Log(), dict[int, Said]()
     for place, action in enumerate(actions, start=1):
@@ -136,7 +136,7 @@ def _told(log: Log, talk: Mapping[int, Said]) -> list[LogEntry]:
 
 
 def _entry(said: Said) -> LogEntry:
-    """That a program is set up is no move, but what it does at once is one."""
+    """Read an entry; setting up a program is not a move, but what it does at once is one."""
     action, by_itself = read_action(said.action), tuple(done_by_itself(said.action))
     entry = LogEntry(said.number, action, by_itself)
     return entry if entry.is_talk or said.kind.startswith(PROGRAM) else entry._replace(parts=(action, *by_itself))

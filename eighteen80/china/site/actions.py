@@ -1,4 +1,4 @@
-"""What each kind of action says, in our moves: a company's turn, decisions, passes. Players' dealings are apart."""
+"""Translation of actions into our moves: a company's turn, decisions, passes. `share_actions` has players' dealings."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ DISCARD, REPLACE = "Discard", "Replace"
 
 
 def lay_tile(scene: Scene, action: LayTile) -> None:
-    """A tile, in the least of equal positions."""
+    """Lay a tile, in the least of equal positions."""
     number, _, copy = action.tile.rpartition("-")
     lies = scene.ground.hex_of(action.tile)
     if lies not in (None, action.hex):
@@ -86,7 +86,7 @@ def lay_tile(scene: Scene, action: LayTile) -> None:
 
 
 def place_token(scene: Scene, action: PlaceToken) -> None:
-    """A station, or the city that a company chooses for its home."""
+    """Place a station, or choose the city of a company's home."""
     tile, _, number = action.city.rpartition("-")
     hex_ = scene.ground.hex_of(tile)
     city = scene.ground.our_city(scene.state.board, hex_, int(number)) if hex_ else None
@@ -131,7 +131,7 @@ def run_routes(scene: Scene, action: RunRoutes) -> None:
 
 
 def _recorded(scene: Scene, action: RunRoutes) -> int | None:
-    """What the run brought there, with the bonus that the site adds for the present space; None if it does not say."""
+    """Return the recorded income with the site's bonus for the present space; None if it is missing."""
     sums = [route.revenue for route in action.routes if route.revenue is not None]
     if len(sums) < len(action.routes) or not (sum(sums) or any(route.connections for route in action.routes)):
         return None
@@ -142,7 +142,7 @@ def _recorded(scene: Scene, action: RunRoutes) -> int | None:
 
 
 def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Run:
-    """The run as its routes are said; where there is only what it brought, one that brings as much."""
+    """Return the run of the named routes; if only a sum is given, a run that earns it."""
     _check_trains(scene, scene.who(action), [route.train for route in action.routes])
     board, said = scene.state.board, [route for route in action.routes if route.connections]
     if recorded is not None and any(route.revenue and not route.connections for route in action.routes):
@@ -174,7 +174,7 @@ def dividend(scene: Scene, action: DividendAction) -> None:
 
 
 def buy_train(scene: Scene, action: BuyTrain) -> None:
-    """From the bank, if need be with a loan, or from a sister company."""
+    """Buy from the bank, with a loan if needed, or from a sister company."""
     train, buyer, kind = action.train, scene.who(action), train_type(action.train)
     if scene.ahead:
         if (buyer, kind) != scene.ahead or train in scene.sellers:
@@ -200,14 +200,14 @@ def buy_train(scene: Scene, action: BuyTrain) -> None:
 
 
 def _put_right(scene: Scene, kind: str, buyer: str, paid: int) -> None:
-    """An old game may have paid another price than the printed one: its money stays what it was, by a correction."""
+    """Correct the money if an old game paid another price than the printed one."""
     printed = BOX.trains[kind].price
     if paid != printed:
         scene.make_beside(correction(scene.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
 
 
 def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
-    """Who sells this very train: the company known to own it, or a sister where the bank has none; None is the bank."""
+    """Return the company known to own the train, or a sister if the bank has none; None is the bank."""
     state, known = scene.state, scene.sellers.get(train)
     if known is not None and kind in state.companies[known].trains:
         return known
@@ -219,7 +219,7 @@ def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
 
 
 def discard_train(scene: Scene, action: DiscardTrain) -> None:
-    """A train above the limit goes; the companies may be asked in another order than ours."""
+    """Discard a train above the limit; the companies may be asked in another order than ours."""
     who, train = scene.who(action), train_type(action.train)
     if train in scene.kept.get(who, ()):
         scene.kept[who].remove(train)
@@ -275,7 +275,7 @@ def purchase_train(scene: Scene, action: Action) -> None:
         return
     company, after_running = scene.on_turn(), scene.watch.step(scene.state) == TRAINS
     if after_running and before.step <= RUN:
-        # With us its turn still stands before the run: the price step of a turn without one is past on the site.
+        # In our game the turn is still before the run: the price step of a turn without one is past on the site.
         scene.play(Withhold())
     scene.play(Rocket())
     turn = under_way(scene.state)
@@ -285,7 +285,7 @@ def purchase_train(scene: Scene, action: Action) -> None:
 
 
 def choose(scene: Scene, action: ChooseAction) -> None:
-    """Whatever the site asks with named answers: founding, P0, an investor's treasury, its marker."""
+    """Answer the site's questions with named answers: founding, P0, an investor's treasury or marker."""
     owed, choice = scene.owed(), str(action.choice)
     if action.entity == PAYER:
         share_actions.claim(scene, action)
@@ -316,7 +316,7 @@ def _merge(scene: Scene, investor: Investor, choice: str) -> None:
 
 
 def pass_(scene: Scene, action: Action) -> None:
-    """A pass of a player, of a private company's owner, or of one on turn at one of the site's steps."""
+    """Pass for a player, a private company's owner, or a company at one of the site's steps."""
     who = scene.who(action)
     stage = scene.stage(who)
     if who in BOX.privates:
@@ -353,13 +353,13 @@ def _step_passed(scene: Scene, stage: State) -> None:
 
 
 def _runs_next(scene: Scene) -> bool:
-    """Whether the run is still to come: then the site has passed a step that holds nothing with us."""
+    """Return whether the run is still to come: then the site has passed a step that is empty for us."""
     then = next(scene.following(), None)
     return then is not None and then.type == "run_routes" and scene.actor(then) == scene.on_turn()
 
 
 def connect(scene: Scene, action: Action) -> None:
-    """An investor joins its company, which our game has seen by itself."""
+    """Join an investor to its company, unless our game has done so automatically."""
     who = scene.who(action)
     card, merging = scene.state.investors.get(who), [o.investor for o in scene.state.owed if isinstance(o, MergeOwed)]
     if card is None or (card.open and who not in merging):

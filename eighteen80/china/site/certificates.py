@@ -1,4 +1,4 @@
-"""Shares and trains as the site tells them apart: each has a name of its own, and lies with somebody."""
+"""Shares and trains as the site distinguishes them: each has a name of its own and a holder."""
 
 from __future__ import annotations
 
@@ -47,59 +47,59 @@ class Shares:
             self._locked.update(self._held[BANK, name][-KEPT_BACK:])
 
     def of(self, holder: str, company: str) -> list[str]:
-        """What somebody holds of a company."""
+        """List a holder's shares of a company."""
         return list(self._held[holder, company])
 
     def found(self, player: str, company: str, percent: int) -> None:
-        """The certificate goes to the founder; a greater one takes the place of single shares, the last on sale."""
+        """Move the certificate to the founder; a larger one replaces single shares, the last on sale."""
         self._certificates[company] = percent
         self._move(f"{company}_0", company, BANK, player)
         for _ in range((percent - LEAST_CERTIFICATE) // SHARE):
             self._held[BANK, company].remove(self.on_sale(company)[-1])
 
     def size(self, share: str) -> int:
-        """How many tenths of a company a share is."""
+        """Return the size of a share in tenths of the company."""
         company, _, number = share.partition("_")
         return 1 if number != "0" else self._certificates[company] // SHARE
 
     def next_on_sale(self, company: str) -> str:
-        """The share that a buyer is given; one that is not on sale only where the table has let him have it."""
+        """Return the next share to be bought; one that is not on sale only if the table has allowed it."""
         return [*self.on_sale(company), *self._held[BANK, company]][0]
 
     def on_sale(self, company: str) -> list[str]:
-        """What the bank sells; not the shares that are locked, the last ones as printed."""
+        """List what the bank sells, without the locked shares, the last ones as printed."""
         return [share for share in self._held[BANK, company] if share not in self._locked]
 
     def unlock(self) -> None:
-        """All that the bank holds is on sale from now on; a locked share that somebody holds stays locked for good."""
+        """Unlock what the bank holds; a locked share with another holder stays locked for good."""
         for (holder, _), shares in self._held.items():
             if holder == BANK:
                 self._locked.difference_update(shares)
 
     def buy(self, share: str, company: str, player: str) -> None:
-        """A share leaves the bank."""
+        """Move a share from the bank to the buyer."""
         self._move(share, company, BANK, player)
 
     def reserve(self, company: str, investor: str) -> None:
-        """The first share goes to an investor."""
+        """Move the first share to an investor."""
         self._move(self._held[BANK, company][0], company, BANK, investor)
 
     def hand_over(self, company: str, investor: str, player: str) -> None:
-        """An investor's share goes to its owner."""
+        """Move an investor's share to its owner."""
         self._move(self._held[investor, company][0], company, investor, player)
 
     def bundle(self, player: str, company: str, number: int) -> list[str]:
-        """What is named in a sale of this many: single shares, and the certificate where they are not enough."""
+        """Return the shares of a sale: single ones, and the certificate if they are not enough."""
         singles = [share for share in self._held[player, company] if not share.endswith("_0")]
         return singles[:number] if number <= len(singles) else [*singles, f"{company}_0"]
 
     def sell(self, bundle: Iterable[str], company: str, player: str) -> None:
-        """The shares named go to the bank, a certificate whole."""
+        """Move the shares named to the bank, a certificate whole."""
         for share in bundle:
             self._move(share, company, player, BANK)
 
     def change_director(self, company: str, size: int, was: str, now: str) -> None:
-        """The certificate goes to the new director for single shares; the old one gets them if it is still his."""
+        """Exchange the certificate for the new director's single shares, to its former holder or the bank."""
         certificate = f"{company}_0"
         holder = was if certificate in self._held[was, company] else BANK
         for share in self._held[now, company][: size // SHARE]:
@@ -107,7 +107,7 @@ class Shares:
         self._move(certificate, company, holder, now)
 
     def give_back(self, company: str, player: str, number: int) -> None:
-        """Who sold a part of the certificate gets single shares for the rest."""
+        """Return single shares to a player who sold a part of the certificate."""
         for share in self._held[BANK, company][:number]:
             self._move(share, company, BANK, player)
 
@@ -124,7 +124,7 @@ class Trains:
         self._gone: Counter[str] = Counter()
 
     def next_in_bank(self, kind: str) -> str:
-        """The train of that type that the bank sells or lends now."""
+        """Return the train of that type that the bank sells or lends now."""
         return f"{kind}-{self._gone[kind]}"
 
     def leave_bank(self, kind: str, number: int = 1) -> None:
@@ -132,16 +132,16 @@ class Trains:
         self._gone[kind] += number
 
     def buy(self, company: str, kind: str) -> None:
-        """A company gets a train from the bank."""
+        """Give a company a train from the bank."""
         self._owned[company].append(self.next_in_bank(kind))
         self.leave_bank(kind)
 
     def of_type(self, company: str, kind: str) -> list[str]:
-        """The company's trains of a type."""
+        """List the company's trains of a type."""
         return [train for train in self._owned[company] if train_type(train) == kind]
 
     def trade(self, seller: str, buyer: str, kind: str) -> None:
-        """A train goes to a sister company."""
+        """Move a train to a sister company."""
         train = self.of_type(seller, kind)[0]
         self._owned[seller].remove(train)
         self._owned[buyer].append(train)
@@ -165,7 +165,7 @@ class Paper:
         self._parts: dict[str, tuple[str, int]] = {}
 
     def note(self, before: State, after: State, event: Event) -> None:
-        """What changes hands by an event."""
+        """Move the shares and trains that an event transfers."""
         if not isinstance(event, DirectorChanged | PriceMoved):
             self._give_parts_back()
         match event:
@@ -195,12 +195,12 @@ class Paper:
             self._parts[company] = (player, held - number)
 
     def _said(self, seller: str, company: str) -> Sequence[str]:
-        """The shares that are named, if these are the seller's."""
+        """Return the named shares, if the seller has them."""
         named, self.named = self.named, ()
         return named if set(named) <= set(self.shares.of(seller, company)) else ()
 
     def _give_parts_back(self) -> None:
-        """Who sold a part of the certificate and is still director has a single share for the rest."""
+        """Give a director who sold a part of the certificate single shares for the rest."""
         for company, (player, number) in self._parts.items():
             self.shares.give_back(company, player, number)
         self._parts.clear()
@@ -227,5 +227,5 @@ class Paper:
 
 
 def _investor_of(state: State, player: str, company: str) -> str:
-    """The investor whose share its owner is given."""
+    """Find the investor whose share its owner receives."""
     return next(name for name, card in state.investors.items() if (card.owner, card.share) == (player, company))

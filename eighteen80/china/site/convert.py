@@ -1,7 +1,7 @@
-"""A whole game of the site: its JSON as lines of ours, and ours as its JSON.
+"""Conversion of a whole game between the site's JSON and our lines.
 
-What the site has no word for (remarks, counts) and how the table played travel in a field of their own, so that a game
-that has been there and back is the same game.
+Lines that the site has no word for (remarks, counts) and the table's rulings travel in a field of their own, so that a
+game returns from the site unchanged.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ENDED = "final_train"
 
 
 def from_foreign(data: object, rulings: Mapping[str, str] | None) -> Foreign:
-    """The game, its lines still to be read; without rulings as it was played here before, or as the site plays."""
+    """Read a game, its lines still unread; without `rulings`, as it was played here before or as the site plays."""
     beside = _beside(data)
     played = beside.rulings if rulings is None else dict(rulings)
     reader = Reader(data, played)
@@ -40,7 +40,7 @@ def from_foreign(data: object, rulings: Mapping[str, str] | None) -> Foreign:
 
 
 class Beside(BaseModel, frozen=True, strict=True):
-    """What our own games carry beside those of the site; a line stands after so many moves, with its time."""
+    """Lines of our own games that the site's file carries too; each has its number of moves before it, and its time."""
 
     rulings: dict[str, str] = dict(ONLINE)
     table: str = ""
@@ -48,7 +48,7 @@ class Beside(BaseModel, frozen=True, strict=True):
 
 
 class Kept(NamedTuple):
-    """A line kept beside the actions: after how many moves it stands, and the move in it if our game makes it."""
+    """A line kept next to the actions: the number of moves before it, and the move in it if our game makes it."""
 
     after: int
     line: ForeignLine
@@ -67,7 +67,7 @@ def _beside(data: object) -> Beside:
 
 
 def _lines(reader: Reader, beside: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
-    """Moves and messages in order, and what was kept beside them after so many moves."""
+    """Yield moves and messages in order, and the lines kept after a number of moves."""
     waiting = deque(Kept(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in beside)
     reader.scene.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
     moves = count()
@@ -92,7 +92,7 @@ def _said(step: Step, waiting: deque[Kept], moves: Iterator[int]) -> Iterator[Fo
 
 
 def _unseen(text: str) -> Move | None:
-    """The move of a line, if it changes anything: the site does not see it, or not before the game goes on."""
+    """Return the line's move if it changes anything and the site does not see it, or not in time."""
     move = None if text.startswith(REMARK) else NOTATION.read(text)
     return None if isinstance(move, MERE_WORDS) else move
 
@@ -103,7 +103,7 @@ def _unseen(text: str) -> Move | None:
 def to_foreign(
     seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
 ) -> dict[str, object]:
-    """The game as the site keeps one that was played at one table."""
+    """Write the game as the site keeps one that was played at one table."""
     script = told(seats, rulings, lines)
     writer = script.writer
     times = [action["created_at"] for action in writer.actions] or [0]
@@ -126,7 +126,7 @@ def to_foreign(
 
 
 def _ending(round_: Round, seats: Sequence[str]) -> dict[str, object]:
-    """Whether the game is over, and who is worth what then."""
+    """Return whether the game is over, and each player's wealth then."""
     if not isinstance(round_, Over):
         return {"status": "active", "result": {}, "game_end_reason": None}
     worth = dict(round_.result)

@@ -1,4 +1,4 @@
-"""What was played on the site against our rules, or for other sums: kept by a ruling or a correction that says why."""
+"""Deviations of the site's games from our rules or sums: kept by a ruling or a correction that says why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.resources import read_table
 
 CAUSES: Mapping[str, str] = read_table("china/site.toml")["causes"]
-"""Why the site let it pass, by the code of our refusal or a name of its own."""
+"""Reasons why the site allowed it, by the code of our refusal or a name of their own."""
 RESULT, SOLD = "result", "sold"
 OTHER_SUM = "other-sum"
 SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
@@ -28,22 +28,22 @@ DECLINED, SOLD_BESIDES = "declined", "sold-besides"
 
 
 def cause(code: str, **figures: object) -> str:
-    """The reason that the record is given; where none is known, the code of our refusal."""
+    """Return the reason that the record is given; if none is known, the code of our refusal."""
     return f"{SITE}: {CAUSES.get(code, code).format(**figures)}"
 
 
 def from_site(move: Move) -> bool:
-    """Whether a ruling or a correction was written by an import."""
+    """Return whether a ruling or a correction was written by an import."""
     return isinstance(move, Overrule | Correct) and move.reason.partition(": ")[0] == SITE
 
 
 def made_besides(move: Move) -> bool:
-    """Whether it is an import's correction, which stands beside the moves and is not counted with them."""
+    """Return whether the move is an import's correction, which is not counted with the moves."""
     return isinstance(move, Correct) and from_site(move)
 
 
 def ruling(move: Move, refusal: Illegal) -> Overrule:
-    """A move that our rules refuse, as it was played there."""
+    """Rule a move that our rules refuse, as it was played on the site."""
     return Overrule(cause(refusal.code), NOTATION.write(move))
 
 
@@ -51,7 +51,7 @@ def ruling(move: Move, refusal: Illegal) -> Overrule:
 
 
 def rises_as_there(course: Course, before: State, shares: Shares) -> bool:
-    """At the end of a share round: raise those of which the site has nothing left to sell; whether they are others."""
+    """Raise the companies whose shares are all sold on the site; return whether ours differ."""
     state, spaces = course.state, {name: card.space for name, card in before.companies.items()}
     founded = {name: card for name, card in state.companies.items() if card.open}
     ours = [name for name, card in founded.items() if not on_sale(state, card)]
@@ -66,7 +66,7 @@ def rises_as_there(course: Course, before: State, shares: Shares) -> bool:
 
 
 def prices_as_there(state: State, there: State) -> Iterator[Correct]:
-    """The corrections that bring every marker to its space on the site's chart."""
+    """Yield the corrections that bring every marker to its space on the site's chart."""
     for name, card in there.companies.items():
         space = state.companies[name].space
         if card.space != space:
@@ -95,9 +95,9 @@ def second_marker(state: State, company: str, hex_: str, city: int | None) -> Co
 
 
 def correction(state: State, who: str, counted: int, recorded: int, reason: str) -> Correct:
-    """What brings somebody's money to what it was there: a company that has not got it takes it from its director.
+    """Correct a purse to its sum on the site: a company that is short takes money from its director.
 
-    What he has not got either is a debt.
+    What the director is short of becomes a debt.
     """
     purse, more = state.purse(who), recorded - counted
     if purse is None or purse.cash + more >= 0:
@@ -108,5 +108,5 @@ def correction(state: State, who: str, counted: int, recorded: int, reason: str)
 
 
 def ruled_run(recorded: int, counted: int) -> Overrule:
-    """A run that brings what it brought there."""
+    """Rule a run to bring the income recorded on the site."""
     return Overrule(cause(OTHER_SUM, recorded=recorded, counted=counted), NOTATION.write(Run(None, recorded)))

@@ -1,4 +1,4 @@
-"""What each of our moves is called on the site: the actions that say it, without number and time."""
+"""Translation of each of our moves into the site's actions, without number and time."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ from eighteen80.refusals import Illegal
 
 
 class Unheard:
-    """What has been repaid and the site has not heard of: parts, and what was paid while another was on turn."""
+    """Repayments unknown to the site: parts, and payments in another player's turn."""
 
     def __init__(self) -> None:
         self._parts: dict[str, list[Repay]] = {}
 
     def keeps(self, state: State, move: Repay) -> bool:
-        """Whether a payment waits: a part, or one out of turn, is repaid there with the rest, later in the round."""
+        """Return whether a payment waits: a part, or one out of turn, is repaid there with the rest later."""
         player = payer(state, move)
         if move.player is None and move.amount == most_repaid(state, player):
             self._parts.pop(player, None)
@@ -67,26 +67,29 @@ class Unheard:
         return True
 
     def as_there(self, state: State) -> State:
-        """The state with the cash that the site has not taken yet."""
+        """Return the state with the cash that the site has not taken yet."""
         players = dict(state.players)
         for name in self._parts:
             players[name] = players[name]._replace(cash=players[name].cash + self._paid(name))
         return state._replace(players=players)
 
     def before(self, state: State, move: Move) -> Iterator[str]:
-        """Who repays there before a move: what was paid besides counts there as an act, and so does what follows."""
+        """Yield the players who repay there before a move, which counts there as an act like what follows."""
         if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found | Repay):
             yield from self.besides(state)
 
     def besides(self, state: State) -> Iterator[str]:
-        """Who has repaid all that he could while another was on turn."""
+        """Yield the players who have repaid all they could in another player's turn."""
         for name, parts in list(self._parts.items()):
             if parts[-1].player == name and not most_repaid(state, name):
                 del self._parts[name]
                 yield name
 
     def after(self, state: State, move: Move) -> Iterator[str]:
-        """Who founds with all that a part has left repays there after it; who passes after a part has only passed."""
+        """Yield a founder who spends all that a part has left: the site takes the repayment after the founding.
+
+        A pass after a part is only a pass.
+        """
         player = state.round.turn if isinstance(state.round, ShareRound) else ""
         if player not in self._parts:
             return
@@ -97,7 +100,7 @@ class Unheard:
             self.must_be_whole(player)
 
     def must_be_whole(self, player: str) -> None:
-        """A part of which the site never hears has no word there."""
+        """Refuse a part that the site would never learn of."""
         if player in self._parts:
             line = NOTATION.write(self._parts[player][0])
             raise Illegal("export-repay", player=player, amount=self._paid(player), line=line)
@@ -123,12 +126,12 @@ class Teller:
         self.paper = Paper()
 
     def say(self, state: State, move: Move) -> Phrases:
-        """The actions that a move comes to; none where the site asks nothing or is asked later."""
+        """Return the actions of a move; none if the site asks nothing or asks later."""
         saying: Saying = SAYINGS.get(type(move), _unsaid)
         return saying(self, state, move)
 
     def action(self, kind: str, who: str, /, **fields: object) -> dict[str, object]:
-        """An action by a player, a company, an investor or a private company."""
+        """Return an action by a player, a company, an investor or a private company."""
         if who in self.seats:
             entity: dict[str, object] = {"entity": self.seats[who], "entity_type": "player"}
         elif who in BOX.investors:
@@ -248,7 +251,7 @@ def _run(teller: Teller, state: State, move: Run) -> Phrases:
 
 
 def _bare_sum(teller: Teller, state: State, amount: int) -> dict[str, object]:
-    """A run of which only the sum is known, as an import has kept it; the site adds the chart's bonus."""
+    """Return a run with only its sum, as an import has kept it; the site adds the chart's bonus."""
     who = state.turn.who
     train = _train_of(teller, state, who, trains_of(state, who)[0], 0)
     revenue = amount - terms(state, who).chart_bonus
@@ -286,7 +289,7 @@ def _dividend(kind: str) -> Saying:
 
 
 def train_bought(teller: Teller, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
-    """The purchase itself, from the bank or from a sister company."""
+    """Return the purchase itself, from the bank or from a sister company."""
     trains = teller.paper.trains
     train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
     price = paid or move.price or BOX.trains[move.type].price

@@ -1,4 +1,4 @@
-"""A game told line by line in the site's words, with the lines that are kept beside them."""
+"""A game translated line by line for the site, with the lines that are kept next to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Beside = tuple[int, int | None, str]
 
 
 class Script:
-    """What has been told so far; `began` is the number of the first line of the turn under way."""
+    """The translation so far; `began` is the number of the first line of the current turn."""
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
         self.writer = Writer(seats, rulings)
@@ -31,7 +31,7 @@ class Script:
         self._turn: TurnKey | None = None
 
     def tell(self, line: ForeignLine) -> None:
-        """Say a line in the site's words; if it has none, and the game goes on without it, keep it beside them."""
+        """Translate a line; if the site has no word for it and the game can continue without it, keep it separately."""
         moves, turn = self.writer.moves, _key(self.writer.state)
         if turn != self._turn:
             self._turn, self.began = turn, self.lines
@@ -56,13 +56,13 @@ class Script:
         self.writer.moves -= 1
 
     def told_ahead(self, line: ForeignLine) -> None:
-        """The time of a move has come that was said before it: the line beside the others tells when."""
+        """Keep the line of a move that was translated earlier, for its time."""
         self.beside.append((self.writer.moves, line.time, line.text))
         self.writer.moves += 1
         self.lines += 1
 
     def all_beside(self) -> list[Beside]:
-        """The lines beside the site's own, and what it would have heard of only later."""
+        """List the lines kept separately, and those that the site would have learnt of only later."""
         late = [(late.after, late.time, NOTATION.write(late.move)) for late in self.writer.late]
         return sorted([*self.beside, *late], key=lambda beside: beside[0])
 
@@ -73,7 +73,7 @@ def _key(state: State) -> TurnKey | None:
 
 
 def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ForeignLine]) -> Script:
-    """The whole game."""
+    """Translate the whole game."""
     script, done = Script(seats, rulings), list[ForeignLine]()
     for line in lines:
         try:
@@ -88,7 +88,7 @@ def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[Forei
 
 
 def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLine, refusal: Illegal) -> Script | None:
-    """P7 said while the site still waits in that turn, as late as may be; None if it does not come to the same."""
+    """Announce P7 as late as possible in the turn where the site still waits; None if the result differs."""
     reason = refusal.facts.get("reason")
     if not isinstance(reason, Refusal) or reason.code != TOO_LATE:
         return None
@@ -111,6 +111,6 @@ def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLi
 
 
 def _as_it_lies(state: State) -> State:
-    """The moment, whichever of a company's trains came first."""
+    """Return the moment with every company's trains in sorted order."""
     companies = {name: card._replace(trains=tuple(sorted(card.trains))) for name, card in state.companies.items()}
     return state._replace(companies=companies)

@@ -1,7 +1,7 @@
-"""The site's names for what lies on the map: tiles by copy, cities by number, a route as hexes from stop to stop.
+"""The site's names on the map: tiles by copy, cities by number, a route as hexes from stop to stop.
 
 The site numbers the cities of a tile as they come on the tile before it is turned; ours are numbered on the tile in the
-least of equal positions. What they have in common is the edges that lead to them.
+least of equal positions. Both have the edges that lead to a city in common.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEAST_HEXES = 2
 
 
 class Copy(NamedTuple):
-    """One of the tiles of a number, as the site tells them apart, and how it lies there."""
+    """One copy of a tile, as the site distinguishes them, and its rotation."""
 
     number: str
     copy: int
@@ -34,22 +34,22 @@ class Copy(NamedTuple):
 
 
 class Ground:
-    """Which copy of each tile lies where, turned as the site turned it."""
+    """Copies of tiles by hex, turned as the site turned them."""
 
     def __init__(self) -> None:
         self.copies: dict[str, Copy] = {}
 
     def lay(self, hex_: str, copy: Copy) -> None:
-        """A tile is laid; the one beneath is free again."""
+        """Lay a tile; the one beneath is free again."""
         self.copies[hex_] = copy
 
     def free_copy(self, number: str) -> int:
-        """The first copy of a tile that does not lie on the map."""
+        """Return the first copy of a tile that is not on the map."""
         used = {copy.copy for copy in self.copies.values() if copy.number == number}
         return next(copy for copy in range(len(used) + 1) if copy not in used)
 
     def hex_of(self, tile: str) -> str | None:
-        """Where a tile lies, or the hex whose print the name stands for."""
+        """Return the hex of a tile, or the hex whose print the name means."""
         for hex_, copy in self.copies.items():
             if copy.id == tile:
                 return hex_
@@ -57,7 +57,7 @@ class Ground:
         return name if name in BOX.hexes and name not in self.copies else None
 
     def tile_at(self, hex_: str) -> str:
-        """The site's name for what lies on a hex, or is printed there."""
+        """Return the site's name for the tile or print of a hex."""
         copy = self.copies.get(hex_)
         return copy.id if copy else f"{hex_}-0"
 
@@ -70,7 +70,7 @@ class Ground:
         return here.ends.index(theirs.ends[city])
 
     def their_city(self, board: Board, hex_: str, city: int) -> int:
-        """The site's number for a city of ours."""
+        """Return the site's number for our city."""
         here, copy = shape_at(board, hex_), self.copies.get(hex_)
         assert here is not None
         theirs = here if copy is None else shape(copy.number, copy.rotation)
@@ -78,7 +78,7 @@ class Ground:
 
 
 def city_edge(board: Board, hex_: str, city: int) -> int | None:
-    """The edge by which a move names one of several cities."""
+    """Return the edge by which a move names one of several cities."""
     here = shape_at(board, hex_)
     if here is None or len(here.ends) == 1:
         return None
@@ -89,13 +89,13 @@ def city_edge(board: Board, hex_: str, city: int) -> int | None:
 
 
 def stops_of(board: Board, connections: Sequence[Connection]) -> tuple[str, ...]:
-    """The route as we write it; where the map does not bear it out, the hexes as they are named."""
+    """Return the route as we write it, or the named hexes if the map does not have it."""
     path = _chained(board, connections)
     return written(board, path) if path else tuple(_as_named(connections))
 
 
 def _chained(board: Board, connections: Sequence[Connection]) -> Path | None:
-    """The connections joined end to end, each turned as it must be."""
+    """Join the connections end to end, each turned as needed."""
     ways = [_ways(board, connection) for connection in connections]
     for start in ways[0] if ways else ():
         sites, legs = [start[0], start[1].to], [start[1]]
@@ -115,7 +115,7 @@ def _ways(board: Board, connection: Connection) -> list[tuple[Site, Stretch]]:
 
 
 def _stretches(board: Board, hexes: Connection) -> Iterable[tuple[Site, Stretch]]:
-    """The track that passes these hexes and no others, from a stop in the first to a stop in the last."""
+    """Yield the track past these hexes and no others, from a stop in the first to a stop in the last."""
     if len(hexes) < LEAST_HEXES or any(hex_ not in BOX.hexes for hex_ in hexes):
         return
     for stop in stops_in(board, hexes[0]):
@@ -136,6 +136,6 @@ def _as_named(connections: Sequence[Connection]) -> Iterable[str]:
 
 
 def connections_of(path: Path) -> list[list[str]]:
-    """The site's way to write a route."""
+    """Return the route as the site writes it."""
     pairs = zip(path.sites, path.legs, path.sites[1:], strict=False)
     return [[here[0], *leg.via, there[0]] for here, leg, there in pairs]

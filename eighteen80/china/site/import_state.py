@@ -54,24 +54,24 @@ from eighteen80.refusals import Illegal, Refusal, Unreadable
 SILENT = Permit | Repay | Rocket | Run | Scrap | Withhold
 """Moves that the site sees later, earlier or not at all."""
 DEALING = (Buy, Sell, Found, Repay)
-"""What a player may do in a share round besides passing."""
+"""Moves that a player may make in a share round apart from passing."""
 
 
 def _permitted(state: State, company: str, permits: str) -> State:
-    """A moment as it would have been with the permit."""
+    """Return the moment as if the permit had been given."""
     return state._replace(companies={**state.companies, company: state.companies[company]._replace(permits=permits)})
 
 
 class Scene:
-    """Moves are made here, and whatever an action needs to be understood lies here.
+    """Table of an import: it makes the moves and keeps everything needed to understand an action.
 
-    `stages` are the moments through which the last move has led: where somebody is due who has no choice, our game goes
-    on by itself, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
-    moves before it, and `moves` is how many have been made; `permitted` is the company to which P5 has given its permit
-    before the site could hear of it. `strict` is a scene that rules nothing, `ours` one of a game of ours; `paper` are
-    the shares and trains by their names there, as long as they are known; `removed` is whose investor's marker went
-    last, and where it stood; `brought_forward` are purchases made before their time; `paid` is what P0
-    has paid in this share round, and to whom.
+    `stages` are the moments through which the last move has led: our game passes players without a choice
+    automatically, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
+    moves before it, and `moves` is the number made; `permitted` is the company to which P5 has given its permit before
+    the site could know. `strict` is a scene that rules nothing, `ours` one of a game of ours; `paper` are the shares
+    and trains by their names on the site, while they are known; `removed` is the investor whose marker was removed
+    last, and its place; `brought_forward` are purchases made before their time; `paid` is P0's payment in this share
+    round, and its receiver.
     """
 
     def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
@@ -117,7 +117,7 @@ class Scene:
             raise refusal from None
 
     def make_beside(self, move: Correct | Repay) -> None:
-        """Put something right, or repay out of turn. It ends no turn: the site goes on waiting where it did."""
+        """Correct something, or repay out of turn. It ends no turn: the site still waits in the same place."""
         passed = self.stages[:-1]
         self.make(move, move)
         self.stages[:0] = passed
@@ -162,7 +162,7 @@ class Scene:
         return passed, apart
 
     def _note_marker(self, event: Event, before: State) -> None:
-        """Where the marker of an investor stood that has joined a company: the site may replace it later."""
+        """Remember the place of a joined investor's marker: the site may replace it later."""
         match event:
             case InvestorMerged(_, company):
                 self.joined = company
@@ -180,21 +180,21 @@ class Scene:
         self.stages[-1] = self.state
 
     def _put_priority(self) -> None:
-        """Who has paid a debt in another's turn has acted last there, so that the marker goes to his left."""
+        """Move the marker to the left of a player who paid in another's turn, which the site counts as the last act."""
         last, self.acted, self.paid = self.acted.last, Acted(), None
         left = clockwise_from(self.state, last)[0] if last else self.state.priority
         if left != self.state.priority and not self.strict:
             self.make_beside(Correct("priority", BANK, left, cause(PAID_BESIDES)))
 
     def acts(self, player: str, turns: Iterable[str] = (), shares: Sequence[str] = ()) -> None:
-        """Somebody acts in a share round there, or sells for a train; these are the shares that change hands."""
+        """Note an act in a share round or a sale for a train, with the shares that change hands."""
         if self.paper is not None:
             self.paper.named = shares
         if isinstance(self.state.round, ShareRound):
             self.acted.note(player, turns)
 
     def permit(self, company: str) -> None:
-        """P5 to a company. It ends no turn: the site goes on waiting in a moment that is past with us."""
+        """Give P5's permit to a company. It ends no turn: the site still waits in a moment that is past for us."""
         passed = self.stages[:-1]
         self.play(Permit(privates.EXTRA, company))
         permits = self.state.companies[company].permits
@@ -213,24 +213,24 @@ class Scene:
         return True
 
     def _waits_for(self, then: Action) -> bool:
-        """Whether the next action comes before it: as the site has yet to say it, or the game stops before it does."""
+        """Return whether the next action comes first: the site has yet to name it, or the game stops before it."""
         who = self.actor(then)
         last = not isinstance(self.silent[0][1], SILENT)
         return last or (who != self.due() and self.stage(who) is not None)
 
     def passes_earlier(self, then: Action) -> bool:
-        """Whether the next action belongs to a moment before what is owed now."""
+        """Return whether the next action belongs to a moment before the present decision."""
         stage = self.stage(self.actor(then))
         return stage is not None and not stage.owed
 
     def _said(self, move: Move) -> tuple[str, str] | None:
-        """The decision that the move itself makes, of those that can also follow by themselves."""
+        """Return the decision that the move itself makes, of those that can also follow automatically."""
         if isinstance(move, Scrap) and self.state.owed:
             return self.state.owed[0].who, move.type
         return (move.company or self.on_turn(), ROCKET) if isinstance(move, Rocket) else None
 
     def _note(self, event: Event, runner: str) -> None:
-        """What follows by itself with us may be an action of its own there."""
+        """Note automatic consequences, which may be actions of their own on the site."""
         match event:
             case TrainScrapped(company, train):
                 self._done[company, train] += 1
@@ -247,13 +247,13 @@ class Scene:
                 self._number_rocket(company, train, self.state.depot[train])
 
     def _number_rocket(self, company: str, train: str, left: int | None) -> None:
-        """The site's name for the train that P7 has brought: trains of a type leave the bank one after the other."""
+        """Number P7's train as the site does: trains of a type leave the bank one after the other."""
         count = BOX.trains[train].count
         if count is not None and left is not None:
             self.sellers[f"{train}-{count - left - 1}"] = company
 
     def rocket_comes_later(self) -> bool:
-        """Whether P7, of which the site has heard, is used with us only after what the site hears next."""
+        """Return whether P7, which the site has seen used, comes in our game only after its next action."""
         later = any(isinstance(move, Rocket) for _, move in self.silent)
         if later:
             train = current_type(self.state)
@@ -261,7 +261,7 @@ class Scene:
         return later
 
     def done_already(self, company: str, what: str) -> bool:
-        """Whether our game has made this decision by itself, so that there is nothing left to say."""
+        """Return whether our game has made this decision automatically, so that nothing is left to do."""
         if not self._done[company, what]:
             return False
         self._done[company, what] -= 1
@@ -275,20 +275,20 @@ class Scene:
             self.stages = self.stages[decided[-1] + 1 :]
 
     def following(self) -> Iterator[Action]:
-        """The actions still to come."""
+        """Yield the actions still to come."""
         return (self.actions[place] for place in range(self.place, len(self.actions)))
 
     def early_scrap(self, company: str) -> Scrap:
-        """The train that a company gives up now; the site asks only when the company's round goes on.
+        """Scrap a train now; the site asks only when the company's round continues.
 
-        It lies there as one of `kept` until then.
+        Until then it is one of the `kept` trains.
         """
         train = self.train_given_up(company)
         self.kept.setdefault(company, []).append(train)
         return Scrap(train)
 
     def train_given_up(self, company: str) -> str:
-        """The next train that a company gives up besides those kept, which may be after a share round only."""
+        """Return the next train that a company gives up after those kept, possibly after a share round."""
         discards = (
             train_type(action.train)
             for action in self.following()
@@ -300,16 +300,16 @@ class Scene:
         return train
 
     def keep_for_later(self) -> None:
-        """Trains that our game has given up by itself, while the site asks only when the company's round goes on."""
+        """Keep trains that our game has given up automatically; the site asks when the company's round continues."""
         for company, what in [said for said, count in self._done.items() if count and said[1] != ROCKET]:
             self.kept.setdefault(company, []).extend([what] * self._done.pop((company, what)))
 
     def rocket_placed(self) -> bool:
-        """Whether P7 has gone by itself to the only company that could take its train."""
+        """Return whether P7 was exchanged automatically with the only company that could take its train."""
         return any(count and what == ROCKET for (_, what), count in self._done.items())
 
     def may_act(self) -> bool:
-        """Whether the player due can do anything on the site, where a share that is locked for good is never sold."""
+        """Return whether the player can act on the site, which never sells a share that is locked for good."""
         paper = self.paper
         if paper is None:
             return can_act(self.state)
@@ -317,14 +317,14 @@ class Scene:
         return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
 
     def choosing(self) -> bool:
-        """Whether companies still give up trains or choose their homes, each side in its own order."""
+        """Return whether companies still give up trains or choose their homes, each side in its own order."""
         crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
         return len(crowded) > 1 or bool(self.homes) or any(self.scraps.values()) or any(self._done.values())
 
     # Who is meant
 
     def player(self, action: Action) -> str:
-        """The name of the player who acts."""
+        """Return the name of the player who acts."""
         entity = str(action.entity)
         name = self.names.get(entity)
         if action.entity_type != "player" or name is None:
@@ -332,20 +332,20 @@ class Scene:
         return name
 
     def who(self, action: Action) -> str:
-        """The name of the company, investor or private company that acts; a player's for what he does himself."""
+        """Return the name of the company, investor or private company that acts, or of the player himself."""
         if action.entity_type == "player":
             return self.player(action)
         return f"A{action.entity}" if action.entity_type == "minor" else str(action.entity)
 
     def actor(self, action: Action) -> str:
-        """The name of whoever acts; nobody if he is unknown, which is for his own action to say."""
+        """Return the name of the actor; "" if it is unknown, so that the action itself is refused."""
         try:
             return self.who(action)
         except Unreadable:
             return ""
 
     def due(self) -> str:
-        """Who owes a decision now; nobody when the game is over."""
+        """Return the player to decide now; "" when the game is over."""
         return asked(self.state)
 
     def must_be_due(self, action: Action) -> None:
@@ -355,16 +355,16 @@ class Scene:
             self.refuse_turn(action)
 
     def refuse_turn(self, action: Action) -> NoReturn:
-        """The action is not this actor's to make now."""
+        """Refuse an action that this actor may not make now."""
         raise Unreadable("import-not-due", word=self.who(action), kind=action.type, expected=due(self.state))
 
     def stage(self, who: str) -> State | None:
-        """The moment in which the site asks somebody, also if our game has gone on by itself since."""
+        """Return the moment in which the site asks an actor, even if our game has continued since."""
         his = [state for state in self.stages if asked(state) == who]
         return next((state for state in his if self._asks(state)), his[0] if his else None)
 
     def asked_for_permit(self) -> State | None:
-        """The moment in which the site waits for P5's owner."""
+        """Return the moment in which the site waits for P5's owner."""
         turns = (state for state in self.stages if under_way(state) and not state.owed)
         return next((state for state in turns if self.watch.step(state) == EXTRA), None)
 
@@ -376,17 +376,17 @@ class Scene:
         return under_way(state) is None or self.watch.step(state) is not None
 
     def go_past(self, stage: State) -> None:
-        """The site has left that moment behind as well."""
+        """Drop the moment that the site has now left as well."""
         moment, later = place_of(stage), self.stages[self.stages.index(stage) :]
         while len(later) > 1 and place_of(later[0]) == moment:
             later.pop(0)
         self.stages = later
 
     def on_turn(self) -> str:
-        """The company or investor on turn, also while something else is owed; empty outside a turn."""
+        """Return the company or investor whose turn it is, even during another decision; "" outside a turn."""
         turn = under_way(self.state)
         return turn.who if turn else ""
 
     def owed(self) -> Any:
-        """The first decision owed, if any."""
+        """Return the first decision owed, if any."""
         return self.state.owed[0] if self.state.owed else None

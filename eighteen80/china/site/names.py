@@ -13,7 +13,7 @@ SITE = "18xx.games"
 
 
 def seated(recording: Recording) -> dict[str, str]:
-    """The players in the order of their seats: what the site calls each, and his name at our table."""
+    """Map the site's names of the players to ours, in the order of their seats."""
     order = recording.settings.player_order if recording.settings else None
     places = list(map(str, order or ()))
     players = sorted(recording.players, key=lambda player: places.index(player.key) if player.key in places else 0)
@@ -24,7 +24,7 @@ def seated(recording: Recording) -> dict[str, str]:
 
 
 def fitting(name: str, taken: Collection[str], place: int) -> str:
-    """The name as a record can hold it, different from every other name at the table."""
+    """Adapt the name so that a record can hold it, different from every other name at the table."""
     shown = "".join(sign if sign.isprintable() and sign not in BARRED else " " for sign in name)
     word = " ".join(shown.split())[:NAME_LIMIT].strip(" -")
     word = word if name_key(word) else f"{UNNAMED} {place}"

@@ -1,4 +1,4 @@
-"""How far the site has come in a turn: it asks for a pass at every step that it does not skip, and we do not."""
+"""The site's position in a turn: it asks for a pass at every step that it does not skip, and we do not."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STEP_OF: dict[type[Move], int] = {
 
 
 class TurnKey(NamedTuple):
-    """Which turn it is: how often the turn order list has been passed, and whose turn."""
+    """Key of a turn: the number of the turn order list's pass, and the company."""
 
     passing: int
     who: str
@@ -41,14 +41,14 @@ class StepsBehind:
         self._passed: defaultdict[TurnKey, set[int]] = defaultdict(set)
 
     def leave(self, state: State, step: int) -> None:
-        """The step is passed."""
+        """Pass the step."""
         self._of(state).add(step)
 
     def note(self, state: State, move: Move, *, seen: bool = True) -> None:
-        """A move of the turn shows that every step before its own is over, and a run or a dividend its own as well.
+        """Note from a move that every step before its own is over; a run or a dividend ends its own as well.
 
-        What the site does not see shows only that it asks for neither; nor does it ask for the dividend of a run that
-        brings nothing.
+        A move that the site does not see shows only that it asks for neither; nor does it ask for the dividend of a run
+        that brings nothing.
         """
         step, turn = STEP_OF.get(type(move)), under_way(state)
         if not seen or (move == Run(()) and turn and not turn.bonus):
@@ -59,14 +59,14 @@ class StepsBehind:
                 self._of(state).add(step)
 
     def step(self, state: State) -> int | None:
-        """Where the site waits now; None if it has nothing more to ask in this turn."""
+        """Return the step at which the site waits; None if it has nothing more to ask in this turn."""
         turn, passed = under_way(state), self._of(state)
         if turn is not None and turn.settled:
             passed.update(range(TRACK, TRAINS))
         return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
 
     def caught_up(self, state: State) -> State:
-        """The state with the steps passed that the site has left behind."""
+        """Return the state with the steps passed that the site has left behind."""
         turn = under_way(state)
         if turn is None or state.owed or turn.who not in state.companies:
             return state
@@ -82,10 +82,10 @@ class StepsBehind:
 
 
 class Acted:
-    """Who has acted there in a share round, where a payment is an act, and in another's turn one of his as well.
+    """Acts in a share round on the site, where a payment is an act, and so is a later one in another's turn.
 
-    `last` is to whose left the priority marker goes; `turns` is whose turn it may be there that holds such an act, so
-    that his pass ends nothing.
+    `last` is the player to whose left the priority marker moves; `turns` are the players in whose turn the act may be,
+    so that their pass ends nothing.
     """
 
     def __init__(self) -> None:
@@ -93,29 +93,29 @@ class Acted:
         self.turns: frozenset[str] = frozenset()
 
     def note(self, player: str, turns: Iterable[str] = ()) -> None:
-        """Somebody acts: in his own turn, or in that of one of these."""
+        """Note an act: in the player's own turn, or in that of one of these."""
         self.last, self.turns = player, frozenset(turns)
 
 
 def asked(state: State) -> str:
-    """Who is due, also in a moment that passes by itself; nobody between two turns."""
+    """Return the player to act, also in a moment that passes automatically; "" between two turns."""
     if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
         return ""
     return next(iter(due(state)), "")
 
 
 def place_of(state: State) -> tuple[object, str]:
-    """What is decided in a moment, and by whom: moments that are alike in it are one to the site."""
+    """Return the decision and its player: to the site, moments that agree in both are one."""
     return (state.owed[0] if state.owed else type(state.round)), asked(state)
 
 
 def asks_bidder(state: State, round_: Auction) -> bool:
-    """Whether the site asks for a bid: it leaves out who cannot pay the next one, unless he opens the auction."""
+    """Return whether the site asks for a bid: it skips players who cannot pay it, except at the auction's opening."""
     return auction.has_choice(state) or not (round_.bidder or round_.passed)
 
 
 def under_way(state: State) -> Turn | None:
-    """The turn under way, if a share round does not interrupt it."""
+    """Return the current turn, unless a share round interrupts it."""
     return state.round.turn if isinstance(state.round, Operating) else None
 
 
@@ -136,7 +136,7 @@ def _asks(state: State, step: int) -> bool:
 
 
 def _waits_for_rocket(state: State, turn: Turn) -> bool:
-    """A company without a train is asked about track in any case: P7 could give it one before it runs."""
+    """Return whether a company without a train is asked about track: P7 could give it one before it runs."""
     company = state.companies.get(turn.who)
     return company is not None and not company.trains and privates.may_rocket(state)
 

@@ -26,16 +26,16 @@ from eighteen80.refusals import Refusal, Unreadable
 LAST_SECOND = 2**35
 """Well beyond the year 3000: anything later is not a time."""
 LEFT_OUT = 500
-"""More than a whole round of everybody passing: whoever is to act next will never be due."""
+"""Number of actions longer than a round of passes: an actor not reached by then will never act."""
 
 
 def moment(time: object) -> int | None:
-    """The time in seconds since 1970, if it is one that a calendar has."""
+    """Return the time in seconds since 1970, if it is one that a calendar has."""
     return time if isinstance(time, int) and 0 <= time < LAST_SECOND else None
 
 
 class Step(NamedTuple):
-    """What one entry of the log came to: the moves made, or what somebody wrote; `time` in seconds since 1970."""
+    """Moves or message that one entry of the log became; `time` in seconds since 1970."""
 
     entry: LogEntry
     time: int | None
@@ -66,12 +66,12 @@ class Reader:
 
     @property
     def state(self) -> State:
-        """The game as far as it has been read."""
+        """The game as read so far."""
         return self.scene.state
 
     @property
     def mid_way(self) -> bool:
-        """Whether the site is in the middle of what is one move with us, so that the two cannot be compared."""
+        """Whether the site is in the middle of a single move of ours, so that the two cannot be compared."""
         scene = self.scene
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
         if scene.founding or scene.ahead or scene.repaid or scene.choosing() or isinstance(scene.owed(), waiting):
@@ -83,9 +83,10 @@ class Reader:
         return self.scene.kept.get(company, [])
 
     def as_shown(self, who: str) -> State:
-        """The game as the site shows it while it waits for somebody.
+        """Return the game as the site shows it while it waits for a player.
 
-        It waits where our game goes on by itself; and what it has passed is over, with us not before the next move.
+        The site waits where our game continues automatically, and its passed steps are over, in our game only with the
+        next move.
         """
         stage = self.scene.stage(who) if who else None
         return self.scene.watch.caught_up(stage or self.state)
@@ -100,7 +101,7 @@ class Reader:
         yield from self._ended()
 
     def take(self, entry: LogEntry) -> Step:
-        """Make what the entry says, and whatever must follow before the next one makes sense."""
+        """Make the entry's moves, and those needed before the next entry makes sense."""
         self.scene.made = []
         try:
             for part in entry.parts:
@@ -117,7 +118,7 @@ class Reader:
         return step._replace(writer=self._writer(entry.action), message=said)
 
     def _ended(self) -> Iterator[Step]:
-        """The result that the file holds, where it is another than ours (R19: the site leaves out investors' parts)."""
+        """Correct the result to the file's if it differs (R19: the site leaves out investors' parts)."""
         if not isinstance(self.state.round, Over) or not self.entries:
             return
         self.scene.made = []
@@ -162,14 +163,14 @@ class Reader:
 
 
 def _asks_late(scene: Scene, action: Action) -> bool:
-    """Whether the site still waits for what our game has decided: a train above the limit, an investor's marker."""
+    """Return whether the site still waits for a decision our game has made: a surplus train, an investor's marker."""
     if action.type == "discard_train":
         return bool(scene.kept.get(scene.who(action)))
     return action.type == "choose" and action.entity_type == "corporation"
 
 
 def _left_out(scene: Scene, then: Action | None) -> Move | None:
-    """The move that our game waits for and the site will not name, if there is one."""
+    """Return the move that our game waits for and the site will not name, if there is one."""
     if then is None or scene.ahead:
         return None
     owed = scene.owed()
@@ -183,9 +184,9 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
 
 
 def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
-    """The site passes for a player who has nothing left to do, as after a payment of all his cash.
+    """Pass for a player who has nothing left to do on the site, as after a payment of all his cash.
 
-    Not where others pay first, in his turn.
+    The site does not pass while others pay first, in his turn.
     """
     round_ = scene.state.round
     turns = (each for each in scene.following() if each.type != PAYMENT)
@@ -196,14 +197,14 @@ def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
 
 
 def _turn_is_over(scene: Scene, then: Action) -> bool:
-    """Whether the site has nothing more to ask in the turn under way, although it could go on with us."""
+    """Return whether the site has nothing more to ask in the current turn, although it could continue in our game."""
     if then.type == "discard_train" or _in_this_turn(scene, then):
         return False
     return scene.watch.step(scene.state) is None
 
 
 def _in_this_turn(scene: Scene, then: Action) -> bool:
-    """Whether the next action can be one of the turn under way, or of the moments that it led through."""
+    """Return whether the next action can belong to the current turn, or to the moments that led through it."""
     private = str(then.entity)
     if then.entity_type != "company":
         return scene.stage(scene.actor(then)) is not None

@@ -1,6 +1,6 @@
-"""What a file of the site holds, as far as it is read: the game, its players and settings, and each kind of action.
+"""Schema of the site's files, as far as they are read: the game, its players and settings, and each kind of action.
 
-What a file gets wrong is found here and nowhere else: whatever goes wrong later is a fault of ours and shows as one.
+Every fault of a file is found here: a later failure is a fault of ours and shows as one.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from eighteen80.refusals import Unreadable
 
 TITLES = ("1880",)
 SHOWN = 40
-"""How much is shown of a word that is not what it should be."""
+"""Signs shown of a word that is not as it should be."""
 PROGRAM = "program_"
-"""How the kinds begin that tell the site what to do for a player, or not to do it any more."""
+"""Prefix of the kinds that start or stop a program acting for a player."""
 END = "end_game"
 PAYMENT, CONNECTION, ROCKET_USED = "payoff_player_debt", "destination_connection", "purchase_train"
 NUMBERED = int | str
@@ -31,13 +31,13 @@ RESTORED_NAMES = ("2R", "2P")
 
 
 def train_type(train: str) -> str:
-    """The type of one of the site's trains."""
+    """Return the type of one of the site's trains."""
     name = train.rpartition("-")[0] or train
     return RESTORED if name in RESTORED_NAMES else name
 
 
 def _known(names: Collection[str], named: Callable[[str], str] = str) -> AfterValidator:
-    """A word that names something in the box."""
+    """Require the name of something in the box."""
 
     def check(word: str) -> str:
         if named(word) not in names:
@@ -48,7 +48,7 @@ def _known(names: Collection[str], named: Callable[[str], str] = str) -> AfterVa
 
 
 def _before_number(word: str) -> str:
-    """What stands before the number of a copy, where there is one."""
+    """Return the part before the number of a copy; "" without a number."""
     name, _, number = word.rpartition("-")
     return name if number.isdecimal() else ""
 
@@ -60,7 +60,7 @@ TileName = Annotated[str, _known(BOX.tiles, _before_number)]
 
 
 def _each_once(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Pieces, of which there is one each."""
+    """Refuse a piece that is named twice."""
     if len({*words}) < len(words):
         raise PydanticCustomError("twice", "twice")
     return words
@@ -71,7 +71,7 @@ CityName = Annotated[str, Field(pattern=r"^.+-\d+$")]
 
 
 class SitePart(BaseModel):
-    """A part of the file; what it holds besides is nothing to us."""
+    """A part of the file; fields not named here are ignored."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -80,26 +80,26 @@ class SitePart(BaseModel):
 
 
 class SitePlayer(SitePart):
-    """Somebody at the table; where he has no number he goes by his name."""
+    """A player at the table; without a number he goes by his name."""
 
     id: NUMBERED | None = None
     name: str = ""
 
     @property
     def key(self) -> str:
-        """What actions call him."""
+        """Name of the player in actions."""
         return self.name if self.id is None else str(self.id)
 
 
 class SiteSettings(SitePart):
-    """How the game was set up: the order of the seats, and rules besides those of the game."""
+    """The settings of the game: the order of the seats, and optional rules."""
 
     player_order: tuple[NUMBERED, ...] | None = None
     optional_rules: tuple[object, ...] | None = None
 
 
 class Recording(SitePart):
-    """A whole game; in `eighteen80` games of ours carry what the site has no word for."""
+    """A whole game; `eighteen80` holds lines of our games that the site has no word for."""
 
     title: str
     players: tuple[SitePlayer, ...]
@@ -110,7 +110,7 @@ class Recording(SitePart):
 
 
 def read_recording(data: object) -> Recording:
-    """The game, its actions still as they stand in the file; refused if it is another game, or without players."""
+    """Read the game, its actions still raw; refuse another game or one without players."""
     title = data.get("title") if isinstance(data, Mapping) else None
     if title not in TITLES:
         raise Unreadable("import-other-game", word=str(title or "?")[:SHOWN], expected=TITLES)
@@ -133,7 +133,7 @@ def read_recording(data: object) -> Recording:
 
 
 class Action(SitePart):
-    """What all actions have: of what kind, by whom, when."""
+    """The fields of every action: its kind, actor and time."""
 
     type: str
     entity: NUMBERED = ""
@@ -142,7 +142,7 @@ class Action(SitePart):
 
 
 class MessageAction(Action):
-    """What somebody wrote."""
+    """A message."""
 
     type: Literal["message"]
     message: str = ""
@@ -187,7 +187,7 @@ class Dealt(Action):
 
 
 class BuyShares(Dealt):
-    """Shares bought; what was paid in all is said where it is another sum."""
+    """Shares bought; the total is given if it differs from the price."""
 
     type: Literal["buy_shares"]
     total_price: int | None = None
@@ -231,7 +231,7 @@ class RunRoutes(Action):
 
 
 class DividendAction(Action):
-    """What becomes of an income."""
+    """The use of an income."""
 
     type: Literal["dividend"]
     kind: str
@@ -260,7 +260,7 @@ class AssignAction(Action):
 
 
 class Bare(Action):
-    """What says nothing besides who acts."""
+    """An action with nothing but its actor."""
 
     type: Literal["pass", "payoff_player_debt", "purchase_train", "destination_connection", "end_game"]
 
@@ -294,7 +294,7 @@ _UNKNOWN = "union_tag_invalid"
 
 
 def read_action(said: Mapping[str, object]) -> Action:
-    """The action, also if it cannot be made: those before it can."""
+    """Read the action even if it cannot be made, so that those before it can."""
     try:
         return _KNOWN.validate_python(said)
     except ValidationError as error:
@@ -316,10 +316,10 @@ _BY_ITSELF: TypeAdapter[Sequence[Mapping[str, Any]]] = TypeAdapter(tuple[Mapping
 
 
 def done_by_itself(said: Mapping[str, object]) -> Iterator[Action]:
-    """What the site did after an action that our game does not do by itself, or has to have done too.
+    """Yield the site's automatic actions after an action that our game does not make itself, or must see too.
 
-    It acts for players, by programs of theirs, after anything, also after the setting up of one; that one has been
-    stopped is no action. And it sees that an investor joins its company.
+    The site acts for players, by their programs, after anything, also after the setting up of a program; stopping one
+    is not an action. It also sees that an investor joins its company.
     """
     try:
         parts = _BY_ITSELF.validate_python(said.get("auto_actions") or ())

@@ -1,4 +1,4 @@
-"""What players say: bids, foundings, purchases and sales of shares, payments of debts, answers about P0's payment."""
+"""Players' actions: bids, foundings, purchases and sales of shares, payments of debts, answers about P0's payment."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ FIGURE = re.compile(r"\d{1,6}")
 
 
 def bid(scene: Scene, action: BidAction) -> None:
-    """A bid for a private company, or the choice of an investor."""
+    """Bid for a private company, or choose an investor."""
     scene.must_be_due(action)
     if action.minor is not None:
         scene.play(ChooseInvestor(f"A{action.minor}"))
@@ -69,7 +69,7 @@ def bid(scene: Scene, action: BidAction) -> None:
 
 
 def par(scene: Scene, action: ParAction) -> None:
-    """A company is named with price and row; certificate and permits follow as choices."""
+    """Name a company with price and row; certificate and permits follow as choices."""
     scene.must_be_due(action)
     scene.founding = {"company": action.corporation, "price": action.price, "row": action.slot + 1}
     if not isinstance(scene.owed(), StartOwed):
@@ -90,7 +90,7 @@ def _founding(scene: Scene, certificate: int, permits: str) -> Found:
 
 
 def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
-    """The size of the certificate, or the permits that complete the founding."""
+    """Choose the size of the certificate, or the permits that complete the founding."""
     scene.must_be_due(action)
     choice = action.choice
     if not scene.founding:
@@ -110,7 +110,7 @@ def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
 
 
 def _repay_first(scene: Scene, action: Action, cost: int) -> None:
-    """A debtor who founds repays first what the site lets him repay afterwards: with us the founding ends his turn."""
+    """Repay before the founding what the site lets a debtor repay after it: our founding ends his turn."""
     then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
     if then is not None and then.type == PAYMENT and then.entity == action.entity:
         if amount := min(player.cash - cost, player.debt):
@@ -134,7 +134,7 @@ def buy_shares(scene: Scene, action: BuyShares) -> None:
 
 
 def sell_shares(scene: Scene, action: SellShares) -> None:
-    """A sale; where it fills a gap, the purchase that opens the gap comes first."""
+    """Sell shares; if the sale fills a gap, make the purchase that opens the gap first."""
     seller = scene.player(action)
     bundle = Sell(((_company_of(action), action.percent // SHARE),))
     if isinstance(scene.state.round, Operating) and not (scene.state.owed or scene.ahead):
@@ -156,7 +156,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
 
 
 def _pays_for_a_train(scene: Scene) -> bool:
-    """Whether the company on turn then buys from the bank, and neither uses P7 nor buys a sister's train instead."""
+    """Return whether the company to act then buys from the bank, and neither uses P7 nor buys a sister's train."""
     trains = (then for then in scene.following() if isinstance(then, BuyTrain) or then.type == ROCKET_USED)
     then = next(trains, None)
     if not isinstance(then, BuyTrain):
@@ -166,7 +166,7 @@ def _pays_for_a_train(scene: Scene) -> bool:
 
 
 def _company_of(action: Dealt) -> str:
-    """The company whose shares these are; they are of one only."""
+    """Return the company of the shares; they are of one only."""
     first, *others = {share.partition("_")[0] for share in action.shares}
     if others or first not in BOX.companies:
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
@@ -185,13 +185,13 @@ def repay(scene: Scene, action: Action) -> None:
     if besides and amount:
         scene.make_beside(Repay(amount, None if player == scene.due() else player))
     elif not (besides and scene.ours):
-        # A game of ours has paid where it stands beside the actions: then there is nothing left to be paid.
+        # A game of ours has paid where its line is kept: then there is nothing left to be paid.
         scene.must_be_due(action)
         scene.play(Repay(amount))
 
 
 def _pays_besides(scene: Scene, player: str) -> bool:
-    """Whether the site waits for somebody else in a share round, whom our game may have passed by itself."""
+    """Return whether the site waits for another player in a share round, who may have passed automatically here."""
     if not isinstance(scene.state.round, ShareRound):
         return False
     then = next((action for action in scene.following() if action.type != PAYMENT), None)
@@ -199,11 +199,11 @@ def _pays_besides(scene: Scene, player: str) -> bool:
     return player != scene.due() or (stage is not None and stage is not scene.state)
 
 
-# VI P0's payment, of which the third comes by itself with us
+# VI P0's payment, of which the third is automatic in our game
 
 
 def claim(scene: Scene, action: ChooseAction) -> None:
-    """It is taken; what the site does by itself has no words."""
+    """Take the payment; what the site does automatically has no words."""
     choice = str(action.choice)
     if isinstance(scene.owed(), PaymentOwed):
         scene.play(Claim())
@@ -215,7 +215,7 @@ def claim(scene: Scene, action: ChooseAction) -> None:
 
 
 def decline(scene: Scene, action: Action) -> None:
-    """It is waited for; who declines the last has neither money nor anything to wait for, and P0 still lies there."""
+    """Decline the payment; declining the last brings no money and nothing to wait for, and P0 remains."""
     if isinstance(scene.owed(), PaymentOwed):
         scene.play(Decline())
         return
@@ -227,7 +227,7 @@ def decline(scene: Scene, action: Action) -> None:
 
 
 def keep_sum(scene: Scene, who: str, counted: int, choice: str) -> None:
-    """The sum that an answer names, where it is another than ours."""
+    """Correct the sum if the answer names another one."""
     recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
     if recorded != counted:
         scene.make_beside(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))

@@ -1,4 +1,4 @@
-"""Who acts on the site although our game has passed him by itself: a ruling in his name; the round goes on there."""
+"""Acts on the site by players whom our game has passed: a ruling makes the move, and the round continues there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from eighteen80.refusals import Illegal, Refusal
 
 
 def play_as(scene: Scene, action: Action, move: Move) -> None:
-    """Make the move of who acts: he is due, or our game has passed him by itself and the site still waits."""
+    """Make the move if the player is to act, or has been passed automatically and the site still waits."""
     who = scene.who(action)
     if who == scene.due():
         _deal(scene, move)
@@ -35,7 +35,7 @@ def play_as(scene: Scene, action: Action, move: Move) -> None:
 
 
 def _passed_over(scene: Scene, who: str) -> State | None:
-    """The moment in which the site waits for somebody whom our game has passed by itself, in the same round."""
+    """Return the moment of this round in which the site waits for a player whom our game has passed."""
     stage = scene.stage(who)
     if scene.strict or stage is None or stage.owed or stage is scene.state:
         return None
@@ -47,7 +47,7 @@ def _ruled(who: str, move: Move) -> Overrule:
 
 
 def _make_up(scene: Scene, stage: State, move: Move) -> None:
-    """The site goes on waiting in the moments after his, and in his own if the move does not end his turn."""
+    """Keep the site waiting in the moments after his, and in his own if the move does not end his turn."""
     rule, passed = _ruled(asked(stage), move), scene.stages[scene.stages.index(stage) : -1]
     scene.make(rule, rule)
     if under_way(stage):
@@ -56,7 +56,7 @@ def _make_up(scene: Scene, stage: State, move: Move) -> None:
 
 
 def _deal(scene: Scene, move: Move) -> None:
-    """A move of who is due. Where our share round would end with a purchase, those that follow there come first."""
+    """Make a due move; if a purchase would end our share round, make those that follow there first."""
     ends = isinstance(scene.state.round, ShareRound) and isinstance(move, Buy)
     for then in _still_acting(scene, move)[1] if ends else []:
         if not isinstance(then, BuyShares):
@@ -72,9 +72,10 @@ def _deal(scene: Scene, move: Move) -> None:
 
 
 def pass_on(scene: Scene, stage: State) -> None:
-    """A player passes. Where our share round would end although the site goes on with it, the turn passes on.
+    """Pass for a player; if our share round would end although the site's does not, hand the turn on.
 
-    It does so too where somebody has paid a debt in this turn: there that is an act, and the pass only ends the turn.
+    Hand it on too after a payment of a debt in this turn: the site counts it as an act, and the pass only ends the
+    turn.
     """
     who, turns = asked(stage), scene.acted.turns
     idle, acting = _still_acting(scene, _passing(scene)) if stage is scene.state else ([], [])
@@ -96,7 +97,7 @@ def _passing(scene: Scene) -> Move:
 
 
 def _has_acted(stage: State) -> bool:
-    """Whether the turn counts with us too, as its player has sold, or repaid if that counts."""
+    """Return whether the turn counts in our game too: its player has sold, or repaid if that counts."""
     round_ = stage.round_as(ShareRound)
     return round_.sold_now or (round_.repaid_now and repaying_acts(stage))
 
@@ -107,7 +108,7 @@ def _go_on_with(scene: Scene, player: str, why: str) -> None:
 
 
 def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
-    """Whom our game would pass by itself until the share round is over, and what is done there in their turns."""
+    """List the players whom our game would pass until the share round ends, and their actions there."""
     if scene.strict or not isinstance(scene.state.round, ShareRound):
         return [], []
     try:
@@ -121,19 +122,19 @@ def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
 
 
 def asked_in_turn(moments: Iterable[State]) -> list[str]:
-    """Whose turn it is in the moments of a share round."""
+    """List the players to act in the moments of a share round."""
     return [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
 
 
 def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
-    """What these do next that is no pass, until somebody else acts; others may pay a debt meanwhile."""
+    """Yield these players' next actions except passes, until another acts; others may pay a debt in the meantime."""
     theirs = takewhile(lambda then: scene.actor(then) in idle or then.type == PAYMENT, scene.following())
     acting = (then for then in theirs if then.type != "pass")
     return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
 
 
 def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:
-    """The move that an import has ruled, and the moment of whoever made it; for a closed turn there is no word."""
+    """Return the move that an import has ruled, and its player's moment; the site has no word for a closed turn."""
     ruled = rulings.case(state, ruling)
     if ruled.out_of_turn and not isinstance(ruled.moment.round, ShareRound):
         raise Illegal("export-no-word", verb=ruling.verb)

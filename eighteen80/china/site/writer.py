@@ -4,8 +4,8 @@ The site stops where we do not: at every optional step, at a merger that leaves 
 later where we ask at once: shares are sold before the purchase that they pay for, trains above the limit go after the
 share round that a removal brings.
 
-It has no word for what the table puts right or rules, for a part of a debt of which the rest is not repaid before the
-interest, nor for P7 where a company has nothing left to be asked.
+It has no word for corrections and rulings, for a part of a debt of which the rest is not repaid before the interest,
+nor for P7 where a company has nothing left to be asked.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ from eighteen80.refusals import Illegal
 
 UNSAID = (Borrow, Correct, Count, Note, Scrap, Train)
 FOLLOWING = ("price", "stack", "priority")
-"""What the site does by itself where an import puts it right."""
+"""Corrections by an import that the site itself makes automatically."""
 FOR_NOTHING = (Run, Withhold)
 """Moves that are made also where a company has nothing to run."""
 
@@ -83,9 +83,9 @@ class Late(NamedTuple):
 
 
 class Writer:
-    """Plays a game again and says it in the site's words, move by move.
+    """Writer that plays a game again and translates it move by move.
 
-    `moves` is how many have been made, `late` are those of which nothing has been said yet.
+    `moves` is the number of moves made, `late` are those not yet translated.
     """
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
@@ -149,21 +149,21 @@ class Writer:
         return not silent
 
     def _note_late(self, late: Late, *, said: bool) -> None:
-        """What the site hears of only later is said by itself if the game stops before that."""
+        """Announce a later decision automatically if the game stops before the site can ask."""
         if said:
             self.late = [other for other in self.late if self._scraps and isinstance(other.move, Scrap)]
         unpaid = self._purchase is not None and isinstance(late.move, Train)
         if not said or unpaid or (self._scraps and isinstance(late.move, Scrap)):
             self.late.append(late)
 
-    # What is said
+    # Translation of moves
 
     def _add(self, action: Mapping[str, object], time: int | None = None) -> None:
         stamp = self._time if time is None else time
         self.actions.append({**action, "id": len(self.actions) + 1, "created_at": stamp})
 
     def _add_by_itself(self, action: Mapping[str, object]) -> None:
-        """What the site does by itself is kept with the action that it follows."""
+        """Add an automatic action to the action that it follows."""
         self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
 
     def _say(self, state: State, move: Move) -> None:
@@ -184,7 +184,7 @@ class Writer:
                 self._ask_in_turn_order(state)
 
     def _ask_in_turn_order(self, state: State) -> None:
-        """Of two homes chosen one after the other, that of whoever operates first is said first."""
+        """Sort two homes chosen one after the other by the turn order list."""
         order, last = turn_order(state), self.actions[-1]
         for before in self.actions[-2:-1]:
             if before["type"] == PLACE and order.index(before["entity"]) > order.index(last["entity"]):
@@ -196,17 +196,17 @@ class Writer:
             self._add(self.teller.action("payoff_player_debt", player))
 
     def _keeps_silent(self, state: State, move: Move) -> bool:
-        """Whether the site has no word for the move; for some it has one later, so that they are kept."""
+        """Return whether the site has no word for the move; a later word for it is kept."""
         if isinstance(move, Repay):
             return self._unheard.keeps(state, move)
         return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
 
     def _keeps_permit(self, state: State, move: Move) -> bool:
-        """P5 gives its permit at any time, on the site in the turn of a company of its owner: it is said only then."""
+        """Keep P5's permit, which we take at any time, until the site takes it: in a turn of its owner's company."""
         if not isinstance(move, Permit) or move.company is None or _engineer_acts(state):
             return False
         if self._untimed and self._untimed[-1] is self.actions[-1] and self.actions[-1]["entity"] == ENGINEER:
-            # He was asked last, and only this move tells what he has answered.
+            # He was asked last, and only this move shows the answer.
             self._untimed.pop()
             self.actions.pop()
             return False
@@ -238,23 +238,23 @@ class Writer:
             raise Illegal("export-no-word", verb=move.verb)
 
     def _passing(self, move: Correct) -> str:
-        """Who passes there where an import hands the turn on: who is due, or after a payment whoever sits before.
+        """Return who passes where an import hands the turn on: the player to act, or the previous one after a payment.
 
-        Our game may have passed him by itself.
+        Our game may have passed him automatically.
         """
         if move.reason == cause(PAID_BESIDES):
             return clockwise_from(self.state, move.change)[-1]
         return str(self.state.round_as(ShareRound).turn)
 
     def _decline(self) -> None:
-        """P0's owner passes in the place of the payment that the site makes by itself, if he has not yet."""
+        """Replace the site's automatic payment by a pass of P0's owner, unless he has passed already."""
         paid = [by_itself for by_itself in self.actions[-1].get("auto_actions", ()) if by_itself["entity"] == PAYER]
         for payment in paid:
             self.actions[-1]["auto_actions"].remove(payment)
             self._add(self.teller.action("pass", PAYER))
 
     def _say_sum(self, what: str, figure: int) -> bool:
-        """What was paid there: for the train bought next, the shares bought or sold last, by the answer given last."""
+        """Add a recorded sum: to the next train, the last shares bought or sold, or the last answer."""
         if what in BOX.trains:
             self._paid[what] = figure
             return True
@@ -274,13 +274,13 @@ class Writer:
         return found is not None
 
     def _say_purchase(self, state: State) -> None:
-        """The purchase is said when it is paid: after the sales that pay for it."""
+        """Add the purchase once it is paid, after the sales that pay for it."""
         if self._purchase is not None and not any(isinstance(owed, GapOwed) for owed in state.owed):
             (who, bought), self._purchase = self._purchase, None
             self._add(train_bought(self.teller, who, bought, self._paid.pop(bought.type, None)))
 
     def _note(self, before: State, after: State, move: Move, event: Event) -> None:
-        """What follows by itself with us may be an action of its own there."""
+        """Note automatic consequences, which may be actions of their own on the site."""
         teller = self.teller
         match event:
             case TrainScrapped(company, kind):
@@ -305,7 +305,7 @@ class Writer:
         teller.paper.note(before, after, event)
 
     def _discard_marker(self, state: State) -> None:
-        """The site asks about an investor's marker as long as the company has one of its own left."""
+        """Answer about an investor's marker, which the site asks while the company has a marker of its own left."""
         if state.companies[self._joins].markers:
             self._add(self.teller.action("choose", self._joins, choice=DISCARD))
 
@@ -316,7 +316,7 @@ class Writer:
     # Where the site waits
 
     def _pass_steps(self, move: Move) -> None:
-        """The steps before that of the move; at the end of a turn all that are left."""
+        """Pass the steps before that of the move; at the end of a turn all that are left."""
         last = STEP_OF.get(type(move))
         if under_way(self.state) and not self.state.owed and last is not None:
             self._pass_until(self.state, TRAINS + 1 if isinstance(move, Done) else last)
@@ -331,19 +331,19 @@ class Writer:
             self._watch.leave(moment, step)
 
     def _leave(self, left: State | None, then: State) -> State | None:
-        """A turn that our game has left by itself: the site waits for its passes. Returns the turn that is open now."""
+        """Pass for a turn that our game has ended while the site waits, and return the turn that is open now."""
         was, turn = under_way(left) if left else None, under_way(then)
         if left is not None and was is not None:
             if turn is not None and (turn.who, turn.settled) == (was.who, was.settled):
                 return left
             said = len(self.actions)
             self._pass_until(left, TRAINS + 1)
-            # Somebody passes there after our move: when, only the next one tells.
+            # A player passes there after our move: only the next move shows the time.
             self._untimed += self.actions[said:]
         return then if turn is not None and not then.owed else None
 
     def _stand(self, moment: State) -> None:
-        """What the site asks or does in a moment through which our game goes by itself."""
+        """Add what the site asks or does in a moment that our game passes automatically."""
         self._give_up(moment)
         round_ = moment.round
         if isinstance(round_, Auction):
@@ -355,12 +355,12 @@ class Writer:
                 self._add_by_itself(self.teller.action("pass", str(PLACES[round_.place])))
 
     def _ask_opener(self, moment: State, round_: Auction) -> None:
-        """Who opens an auction is asked also if he cannot bid; the others are then left out."""
+        """Ask the opener of an auction even if he cannot bid; the site then leaves out the others."""
         if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
             self._add(self.teller.action("pass", round_.turn))
 
     def _give_up(self, moment: State) -> None:
-        """Trains above the limit, by number of the company: when all are chosen, and the operating round goes on."""
+        """Give up surplus trains in order of companies once all are chosen and the operating round continues."""
         waits = any(isinstance(owed, SurplusOwed | HomeOwed) for owed in moment.owed)
         if waits or not isinstance(moment.round, Operating):
             return
@@ -372,14 +372,14 @@ class Writer:
 
 
 def _engineer_acts(state: State) -> bool:
-    """Whether a company of P5's owner is on turn."""
+    """Return whether it is the turn of a company of P5's owner."""
     turn = under_way(state)
     company = state.companies.get(turn.who) if turn and not state.owed else None
     return company is not None and company.director == state.privates.get(ENGINEER)
 
 
 def _brings_nothing(state: State, move: Move) -> bool:
-    """Whether a run or a dividend is made where there is no route: the site asks for neither."""
+    """Return whether a run or dividend is made without a route: the site asks for neither."""
     turn = under_way(state)
     if turn is None or turn.step > RUN or any_route(state, turn.who):
         return False
@@ -387,7 +387,7 @@ def _brings_nothing(state: State, move: Move) -> bool:
 
 
 def _passed_over(state: State, move: Move) -> bool:
-    """Whether the site passes for a player who has nothing left to do in his turn."""
+    """Return whether the site passes for a player who has nothing left to do in his turn."""
     if not isinstance(state.round, ShareRound) or not isinstance(move, Pass | Done) or state.owed:
         return False
     return not can_act(state)

@@ -18,7 +18,7 @@ FEES = {ferry.id: ferry.fee for ferry in BOX.ferries}
 
 
 class Terms(NamedTuple):
-    """What decides the worth of routes besides the map: column of values, powers of privates, the table's rulings."""
+    """Everything outside the map that affects the worth of routes: column of values, powers of privates, rulings."""
 
     letter: str = "A"
     ferries_free: bool = False
@@ -46,7 +46,7 @@ class Earned(NamedTuple):
 
     @property
     def value(self) -> int:
-        """What the stations bring, before fees and bonuses."""
+        """Sum of the stations, before fees and bonuses."""
         return sum(self.values)
 
 
@@ -70,12 +70,12 @@ class Plan(NamedTuple):
 
 
 def position(state: State, who: str) -> Position:
-    """The board on the terms that hold for a company or investor now."""
+    """Return the board on the current terms of a company or investor."""
     return Position(state.board, who, terms(state, who))
 
 
 def terms(state: State, who: str) -> Terms:
-    """The terms that hold for a company or investor now; the powers of privates are those of its director."""
+    """Return the current terms of a company or investor; powers of privates are those of its director."""
     company, director = state.companies.get(who), decider(state, who)
     return Terms(
         letter=state.phase.letter,
@@ -97,7 +97,7 @@ def _chart_bonus(state: State, who: str) -> int:
 
 
 def own_sites(board: Board, who: str) -> list[Site]:
-    """The stations with a marker of the owner; where the city is not decided or no track lies yet, there is none."""
+    """List the owner's stations, without markers whose city is undecided or has no track."""
     sites = []
     for hex_ in hexes_of(board, who):
         marker = marker_of(board, who, hex_)
@@ -107,24 +107,24 @@ def own_sites(board: Board, who: str) -> list[Site]:
 
 
 def has_route(board: Board, who: str) -> bool:
-    """Whether track leads from a station of the owner to another one."""
+    """Return whether track leads from a station of the owner to another station."""
     return any(leg.to != site for site in own_sites(board, who) for leg in leaving(board, site))
 
 
 def owners_at(board: Board, site: Site) -> list[str]:
-    """Whose markers a station holds."""
+    """List the owners of the markers in a station."""
     hex_, city = site
     return [marker.owner for marker in markers_at(board, hex_) if marker.city == city]
 
 
 def blocked_by(position: Position, stop: Stop) -> list[str]:
-    """Whose markers keep the owner's trains from going on through a station; none if they may."""
+    """List the owners whose markers stop the trains of `position.who` from passing through; empty if they may pass."""
     owners = owners_at(position.board, stop.site) if stop.spaces else []
     return owners if len(owners) >= stop.spaces and position.who not in owners else []
 
 
 def worth(stop: Stop, terms: Terms) -> int:
-    """What a station brings, whoever counts it."""
+    """Return the value of a station to any owner."""
     hex_ = stop.site[0]
     value = BOX.hexes[hex_].values[terms.letter] if stop.last else stop.value
     return value + terms.taiwan if hex_ == BOX.taiwan.hex else value
@@ -134,7 +134,7 @@ def worth(stop: Stop, terms: Terms) -> int:
 
 
 def plan_of(position: Position, paths: Iterable[tuple[str, Path]]) -> Plan:
-    """What legal routes earn together."""
+    """Add up what legal routes earn together."""
     terms = position.terms
     options = [_options(position, train, path) for train, path in paths]
     runs, bonus = _with_bonus([plain for plain, _ in options], [both for _, both in options], terms)
@@ -144,12 +144,12 @@ def plan_of(position: Position, paths: Iterable[tuple[str, Path]]) -> Plan:
 
 
 def fee_of(leg: Stretch, terms: Terms) -> int:
-    """What the ferries on a stretch cost."""
+    """Return the ferry fees of a stretch."""
     return sum(FEES[name] for name in leg.ferries) if leg.ferries and not terms.ferries_free else 0
 
 
 def _options(position: Position, train: str, path: Path) -> tuple[Earned, Earned | None]:
-    """What a train earns as such, and when it counts both ends of the Trans-Siberian line, if it can."""
+    """Return a train's plain earnings, and its earnings with both ends of the Trans-Siberian line if it can."""
     card = BOX.trains[train]
     stops = [stop_at(position.board, site) for site in path.sites]
     ends = frozenset(site for site in (path.sites[0], path.sites[-1]) if site[0] in ENDS)
@@ -163,14 +163,14 @@ def _options(position: Position, train: str, path: Path) -> tuple[Earned, Earned
 
 
 def stop_at(board: Board, site: Site) -> Stop:
-    """The station as built now."""
+    """Return the station as built now."""
     return stops_in(board, site[0])[site[1]]
 
 
 def _count(
     position: Position, card: TrainCard, stops: Sequence[Stop], must: frozenset[Site]
 ) -> tuple[tuple[Site, ...], tuple[int, ...]]:
-    """The stations that a train counts, and what they bring: all, or the best that an express can choose."""
+    """Choose the stations that a train counts, and their values: all, or an express's best."""
     values = [worth(stop, position.terms) for stop in stops]
     chosen: Sequence[int] = range(len(stops))
     if card.kind == "express" and len(stops) > card.stations:
@@ -191,7 +191,7 @@ def _chosen(
 
 
 def _with_bonus(plain: Sequence[Earned], both: Sequence[Earned | None], terms: Terms) -> tuple[tuple[Earned, ...], int]:
-    """The runs with the Trans-Siberian bonus where it pays: once, or for each train if the table says so."""
+    """Add the Trans-Siberian bonus where it pays: once, or for each train if the table plays so."""
     runs, bonus = list(plain), BOX.trans_siberian.bonus
     gains = [
         (bonus + full.value - least.value, number)

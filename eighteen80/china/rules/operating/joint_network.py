@@ -12,9 +12,9 @@ from eighteen80.china.state import Board, State
 
 
 def joined(state: State, investor: str) -> bool:
-    """Whether a train of any length could run from the investor's home station to that of its company.
+    """Return whether a train of any length could run from the investor's home station to its company's.
 
-    All markers are ignored; where the table plays so, any marker of the company will do instead of the home.
+    All markers are ignored; if the table plays so, any marker of the company counts like its home.
     """
     company = state.investors[investor].share
     if company is None or not state.companies[company].open:
@@ -26,7 +26,7 @@ def joined(state: State, investor: str) -> bool:
 
 
 def _home(board: Board, owner: str, hex_: str) -> int:
-    """The bit of the home station; none before its first tile is laid and its city chosen."""
+    """Return the bit of the home station, 0 until its first tile is laid and its city chosen."""
     marker = marker_of(board, owner, hex_)
     if marker is None or marker.city is None or shape_at(board, hex_) is None:
         return 0

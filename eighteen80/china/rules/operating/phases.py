@@ -49,7 +49,7 @@ def turn_order(state: State) -> list[str]:
 
 
 def surplus(state: State, company: Company) -> int:
-    """How many trains a company has above the limit."""
+    """Return the number of trains above the company's limit."""
     return max(0, len(company.trains) - state.phase.train_limit)
 
 
@@ -89,7 +89,7 @@ def _type_is_gone(course: Course, train: str) -> None:
 
 
 def _offer_payment(course: Course, train: str) -> None:
-    """VI, R57: P0's owner may take one of two payments; the third comes by itself."""
+    """VI, R57: Offer P0's owner one of the first two payments; the third is paid automatically."""
     payments, owner = BOX.privates[PAYER].payments, course.state.privates.get(PAYER)
     if owner is None or train not in payments:
         return
@@ -100,14 +100,14 @@ def _offer_payment(course: Course, train: str) -> None:
 
 
 def pay_out(course: Course, owner: str, amount: int) -> None:
-    """The one payment of P0, which is then used up."""
+    """Pay P0's only payment and retire P0."""
     course.pay(BANK, owner, amount)
     course.tell(PaymentMade(PAYER, owner, amount))
     retire_private(course, PAYER)
 
 
 def retire_private(course: Course, private: str) -> None:
-    """A private company leaves the game."""
+    """Remove a private company from the game."""
     course.set(privates={name: owner for name, owner in course.state.privates.items() if name != private})
 
 
@@ -120,7 +120,7 @@ def remove_type(course: Course) -> None:
 
 
 def removed(state: State) -> int:
-    """How many trains a removal takes: the one that P7 must be exchanged for is not among them."""
+    """Count the trains that a removal takes, without the one that P7 must be exchanged for."""
     train = current_type(state)
     forced = train == BOX.privates[ROCKET].forced_by and ORDER[STARTED_BY[train].name] > ORDER[state.phase.name]
     return (state.depot[train] or 0) - (forced and ROCKET in state.privates)

@@ -1,4 +1,4 @@
-"""X Operating trains: which runs are legal, and what is meant by a run of which something was left out.
+"""X Operating trains: legal runs, and the completion of a run whose line leaves something out.
 
 `run` alone means the best run, `run 320` routes that earn just that, `run again` the last routes where they are still
 legal, also with other trains, `run none` no routes, and `run 3: F8 F10 G11` these routes, written as `paths` says.
@@ -35,7 +35,7 @@ LEAST_STATIONS = 2
 
 
 def trains_of(state: State, who: str) -> tuple[str, ...]:
-    """The trains that may run: a company's own, or the one that an investor leases."""
+    """Return the trains that may run: a company's own, or the one that an investor leases."""
     company = state.companies.get(who)
     return company.trains if company else (leased(state),)
 
@@ -46,7 +46,7 @@ def leased(state: State) -> str:
 
 
 def any_route(state: State, who: str) -> bool:
-    """Whether some train of the owner has anywhere to go."""
+    """Return whether the owner has a train and a route for it."""
     return bool(trains_of(state, who)) and has_route(state.board, who)
 
 
@@ -65,7 +65,7 @@ class Announced(NamedTuple):
 
 
 def plan_run(state: State, move: Run) -> Announced:
-    """The routes that are meant, or a sum that the table names; routes that the map does not have are none."""
+    """Return the routes meant, or the sum that the table names; refuse routes that the map does not have."""
     who = state.turn.who
     if move.trains is not None:
         plan = _meant(position(state, who), move.trains).plan
@@ -92,7 +92,7 @@ def _allowed(here: Position, owned: Sequence[str], routes: tuple[TrainRun, ...])
 
 
 def earned(state: State, move: Run) -> Plan:
-    """What a legal run comes to, route by route."""
+    """Return the earnings of a legal run, route by route."""
     return announced(position(state, state.turn.who), move.trains or ())
 
 
@@ -102,7 +102,7 @@ def _check_owner(who: str, owned: Sequence[str]) -> None:
 
 
 def announced(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
-    """The legal run that the written routes mean."""
+    """Return the legal run that the written routes mean."""
     plan, fault = _meant(position, trains)
     if fault is not None:
         raise Illegal(fault.code, **fault.facts)
@@ -110,7 +110,7 @@ def announced(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
 
 
 class Meant(NamedTuple):
-    """What written routes mean, and what is wrong with it."""
+    """The runs that written routes mean, and the fault in them."""
 
     plan: Plan
     fault: Illegal | None
@@ -144,7 +144,7 @@ def _check_trains(owned: Sequence[str], trains: Sequence[TrainRun]) -> None:
 
 
 def _legal_first(position: Position, run: TrainRun) -> tuple[list[Path], Illegal | None]:
-    """The legal readings of a route; where there is none, all of them and what is wrong with the first."""
+    """Return the legal readings of a route, or else every reading and the fault of the first."""
     called = calls(run.stops)
     if len(called) < LEAST_STATIONS:
         raise Illegal("run-too-short", train=run.train, least=LEAST_STATIONS)
@@ -157,7 +157,7 @@ def _legal_first(position: Position, run: TrainRun) -> tuple[list[Path], Illegal
 
 
 def fault_of(position: Position, train: str, path: Path) -> Illegal | None:
-    """Why a train may not take a simple path, if so."""
+    """Return the reason why a train may not take a simple path, if there is one."""
     stops = [stop_at(position.board, site) for site in path.sites]
     return (
         _fault_on_the_way(position, train, stops[1:-1])
@@ -197,7 +197,7 @@ def _fault_of_length(train: str, stops: Sequence[Stop]) -> Illegal | None:
 
 
 def _no_reading(board: Board, run: TrainRun, called: Sequence[Call]) -> Illegal:
-    """What is wrong with stops that no simple path joins in this order."""
+    """Return the refusal for stops that no simple path joins in this order."""
     for call in called:
         if not called_at(board, call):
             return Illegal("run-no-station", train=run.train, hex=call.hex)
@@ -236,11 +236,11 @@ def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
     return Illegal("run-track-twice", trains=(one, other), between=sides_named(sides)[0])
 
 
-# What is meant by a run of which something was left out
+# Completion of a run that leaves something out
 
 
 def complete_run(state: State, move: Run) -> Run:
-    """The run with its routes, written the one way."""
+    """Return the run with its routes in their standard form."""
     from eighteen80.china.search.best import best
 
     who = state.turn.who
@@ -258,7 +258,7 @@ def complete_run(state: State, move: Run) -> Run:
 
 
 def repeatable(state: State) -> bool:
-    """Whether the one on turn could make its last run again with the same trains: better ones may run further."""
+    """Return whether the last run can be repeated by the same trains: newer trains may run further."""
     try:
         again = complete_run(state, Run(again=True)).trains or ()
     except Illegal:
@@ -272,13 +272,13 @@ def runs(state: State) -> Iterator[Run]:
 
 
 def writing(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, ...]:
-    """A plan's routes as the record has them, in the order of the trains."""
+    """Convert a plan's routes to their form in the record, in the order of the trains."""
     trains = (TrainRun(run.train, written(board, run.path)) for run in plan.runs)
     return tuple(sorted(trains, key=lambda run: (owned.index(run.train), run.stops)))
 
 
 def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
-    """A run that earns just the amount; refused, with the best, if there is none."""
+    """Find a run that earns just the amount, or refuse and name the best."""
     from eighteen80.china.search.best import Search, best, sorted_paths
 
     top = best(position, owned).plan

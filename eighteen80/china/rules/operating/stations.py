@@ -33,7 +33,7 @@ from eighteen80.refusals import Ambiguous, Illegal
 
 
 class Plan(NamedTuple):
-    """A station: whose, in which city of which hex, what it costs."""
+    """A planned station marker: its owner, hex, city and cost."""
 
     company: str
     hex: str
@@ -46,7 +46,7 @@ class Plan(NamedTuple):
 
 
 def home_cities(company: str, here: Shape | None) -> tuple[int, ...]:
-    """Where the home marker goes when the hex shows this track; several where the company chooses, none before that."""
+    """Return the home marker's cities on this track: several if the company chooses, none before there is track."""
     card = BOX.companies[company]
     if card.home_city is None:
         return tuple(range(len(here.stations))) if here else ()
@@ -80,7 +80,7 @@ def _homes(state: State) -> Iterator[Home]:
 
 
 def _plan_home(state: State, move: Home) -> int:
-    """The city by its printed name; the first name is the first city of the tile."""
+    """Find the city by its printed name; the first name is the first city of the tile."""
     names = _home(state).names
     if move.city not in names:
         raise _no_home(state, move.city)
@@ -88,7 +88,7 @@ def _plan_home(state: State, move: Home) -> int:
 
 
 def _check_home(state: State, city: int) -> None:
-    """The table may have filled or removed one of the cities."""
+    """Refuse a city that the table has filled or removed in the meantime."""
     name = _home(state).names[city]
     if name not in _homes_left(state):
         raise _no_home(state, name)
@@ -108,7 +108,7 @@ def _no_home(state: State, city: str) -> Illegal:
 
 
 def _do_home(course: Course, city: int) -> None:
-    """The home marker gets its city."""
+    """Put the home marker into its city."""
     company = _chooser(course.state)
     course.settle_first()
     course.set(board=replace_marker(course.state.board, BOX.companies[company].home, company, Marker(company, city)))
@@ -134,7 +134,7 @@ def price(state: State, company: str) -> int:
 
 
 def prices_left(state: State, company: Company) -> tuple[int, ...]:
-    """What each marker that a company still has costs in this phase, the next one first."""
+    """List the costs of the company's remaining markers in this phase, the next one first."""
     prices = BOX.setup.marker_prices
     return tuple(cost * state.phase.marker_cost_factor for cost in prices[len(prices) - company.markers :])
 
@@ -164,7 +164,7 @@ def _begun_station(state: State, given: Given) -> Iterator[Station]:
 
 
 def can_place(state: State) -> bool:
-    """Whether the company on turn may place a marker anywhere."""
+    """Return whether the company to act may place a marker anywhere."""
     return STATION.possible(state)
 
 
@@ -174,7 +174,7 @@ def _cities(state: State, hex_: str) -> int:
 
 
 def _named(state: State, hex_: str, city: int) -> Station:
-    """A city by the first of its edges; without one where the hex has a single city."""
+    """Name a city by the first of its edges, without an edge where the hex has a single city."""
     here = shape_at(state.board, hex_)
     if here is None or len(here.stations) == 1:
         return Station(hex_)
@@ -182,7 +182,7 @@ def _named(state: State, hex_: str, city: int) -> Station:
 
 
 def _complete_station(state: State, move: Station) -> Station:
-    """The station with its city: named by its first edge, or the only one that is allowed."""
+    """Add the city: the one given, named by its first edge, or the only one that is allowed."""
     if move.hex not in BOX.hexes or _cities(state, move.hex) <= 1:
         return replace(move, edge=None)
     if move.edge is not None:
@@ -203,7 +203,7 @@ def _several(hex_: str, found: Iterable[Station]) -> Ambiguous:
 
 
 def _city_at(state: State, move: Station) -> int | None:
-    """The city that the edge names; without one, that to which no track leads yet."""
+    """Find the city that the edge names; without an edge, the city that no track reaches yet."""
     here = shape_at(state.board, move.hex)
     if here is None or len(here.stations) <= 1:
         return 0
@@ -212,7 +212,7 @@ def _city_at(state: State, move: Station) -> int | None:
 
 
 def _plan_station(state: State, move: Station) -> Plan:
-    """Which city is meant, if it is one."""
+    """Find the city that is meant, or refuse."""
     who, hex_ = state.turn.who, move.hex
     if not state.companies[who].markers:
         raise Illegal("station-no-marker", company=who, markers=BOX.setup.markers)
@@ -235,7 +235,7 @@ def _check_turn(state: State) -> None:
 
 
 def _check_station(state: State, plan: Plan) -> None:
-    """The first reason against a marker."""
+    """Raise the first reason against a marker."""
     here = _check_city(state, plan)
     _check_space(state, plan, here)
     _check_connected(state, plan.company, plan.hex, plan.city)
@@ -295,7 +295,7 @@ def _check_connected(state: State, who: str, hex_: str, city: int) -> None:
 
 
 def _do_station(course: Course, plan: Plan) -> None:
-    """The marker is paid for and placed."""
+    """Pay for the marker and place it."""
     course.pay(plan.company, BANK, plan.cost)
     _put(course, plan.company, plan.hex, plan.city)
     course.turn(placed=True)
@@ -303,7 +303,7 @@ def _do_station(course: Course, plan: Plan) -> None:
 
 
 def _too_poor(state: State) -> bool:
-    """Whether the next marker cannot be paid, or there is none."""
+    """Return whether no marker is left or the company cannot pay for the next one."""
     company = state.companies[state.turn.who]
     return not company.markers or price(state, state.turn.who) > company.cash
 
@@ -359,7 +359,7 @@ def _do_replace(course: Course, _move: Replace) -> None:
 
 
 def _do_remove(course: Course, _move: Remove) -> None:
-    """The investor's marker leaves the map without another in its place."""
+    """Remove the investor's marker from the map without putting another in its place."""
     owed = course.state.owed_as(ReplaceOwed)
     course.settle_first()
     remove_investor(course, owed.investor)
@@ -370,7 +370,7 @@ REMOVE = Rule(candidates=only(Remove()), do=_do_remove)
 
 
 def remove_investor(course: Course, investor: str) -> None:
-    """The marker of an investor that is closed leaves the map."""
+    """Remove the marker of a closing investor from the map."""
     hex_ = BOX.investors[investor].home
     course.set(board=remove_marker(course.state.board, hex_, investor))
     course.tell(MarkerRemoved(investor, hex_))

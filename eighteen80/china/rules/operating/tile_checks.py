@@ -1,4 +1,4 @@
-"""X Why a tile may not lie where it is meant to, as far as the map, the box and the phase decide."""
+"""X Reasons of map, box and phase against a tile."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_EXITS_FIRST = "brown"
 
 
 def check_parts(hex_: str, tile: str) -> None:
-    """The hex and the tile exist."""
+    """Refuse a hex or a tile that does not exist."""
     if hex_ not in BOX.hexes:
         raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
     if tile not in BOX.tiles:
@@ -34,7 +34,7 @@ def check_parts(hex_: str, tile: str) -> None:
 
 
 def check_cities(board: Board, hex_: str, position: Laid) -> None:
-    """A tile beneath markers keeps their cities."""
+    """Refuse a tile that does not keep the cities of the markers on it."""
     if not markers_at(board, hex_):
         return
     old, laid = shape_at(board, hex_), board.tiles.get(hex_)
@@ -44,13 +44,13 @@ def check_cities(board: Board, hex_: str, position: Laid) -> None:
 
 
 def check_left(board: Board, tile: str) -> None:
-    """A tile of the number is left."""
+    """Refuse a number whose tiles are all on the map."""
     if not board.supply[tile]:
         raise Illegal("track-none-left", tile=tile, count=BOX.tiles[tile].count, hexes=lying(board, tile))
 
 
 def check_fitting(state: State, hex_: str, position: Laid) -> Fitting:
-    """The tile goes there in this position: its kind, its colour, the supply, the track beneath, where it leads."""
+    """Check the tile in this position: its kind, colour, supply, the track beneath, the edges it leads to."""
     laid, tile = state.board.tiles.get(hex_), position.number
     fitting = fitting_table(hex_, laid).get(position)
     if fitting is None:
@@ -65,7 +65,7 @@ def check_fitting(state: State, hex_: str, position: Laid) -> Fitting:
 
 
 def _check_kind(hex_: str, tile: str, laid: Laid | None) -> None:
-    """The hex may be built on, and with tiles of this kind."""
+    """Refuse a hex that may not be built on, or not with tiles of this kind."""
     if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
         raise Illegal("track-printed", hex=hex_, kind=BOX.hexes[hex_].kind)
     if tile in {number for number, _ in candidates(hex_, laid)}:

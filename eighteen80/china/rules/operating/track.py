@@ -43,7 +43,7 @@ def yellow_lays(state: State, who: str) -> int:
 
 
 def may_build(state: State) -> bool:
-    """Whether the company or investor on turn may still build anything, wherever it would be."""
+    """Return whether the company or investor to act may still build on any hex."""
     try:
         _check_turn(state)
     except Illegal:
@@ -94,7 +94,7 @@ def _lays(state: State) -> Iterator[Lay]:
 
 
 def _open_lays(state: State) -> Iterator[Lay]:
-    """The same without those that this turn and this phase refuse at a glance."""
+    """Yield the same lays without those that this turn and this phase refuse at a glance."""
     yellow_only, colours = bool(state.turn.yellow), state.phase.tiles
     for hex_, fitting in _reached(state):
         if fitting.colour in colours and not (yellow_only and fitting.colour != FIRST_COLOUR):
@@ -110,7 +110,7 @@ def _reached(state: State) -> Iterator[tuple[str, Fitting]]:
 
 
 def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
-    """On a hex that is named, whatever fits there; where nothing ever does, any tile."""
+    """Yield the tiles that fit on the named hex, or any tile if none ever does."""
     hex_ = given.get("hex")
     if hex_ is None:
         return _lays(state)
@@ -126,7 +126,7 @@ def _kept(state: State) -> Kept:
 
 
 def can_lay(state: State) -> bool:
-    """Whether the one on turn has anything to build."""
+    """Return whether there is anything to build."""
     return LAY.possible(state)
 
 
@@ -134,7 +134,7 @@ def can_lay(state: State) -> bool:
 
 
 def _complete_lay(state: State, move: Lay) -> Lay:
-    """The lay with its position: the one given, or the only one that is allowed."""
+    """Add the position: the one given, or the only one that is allowed."""
     if move.rotation is not None:
         return replace(move, rotation=normal(move.tile, move.rotation)) if move.tile in BOX.tiles else move
     found = [lay_ for lay_ in LAY.legal(state) if (lay_.hex, lay_.tile) == (move.hex, move.tile)]
@@ -147,7 +147,7 @@ def _complete_lay(state: State, move: Lay) -> Lay:
 
 
 def _nearest_position(state: State, move: Lay) -> int:
-    """Where no position is allowed, the one that comes furthest, so that its refusal says what is in the way."""
+    """Pick the best position of those refused, so that its refusal names the real obstacle."""
     laid = state.board.tiles.get(move.hex)
     allowed = [each.rotation for each in fittings(move.hex, laid) if each.tile == move.tile]
     kept = [rotation for number, rotation in candidates(move.hex, laid) if number == move.tile]
@@ -155,7 +155,7 @@ def _nearest_position(state: State, move: Lay) -> int:
 
 
 def _plan_lay(state: State, move: Lay) -> Plan:
-    """A tile of the box on a hex of the map, in a position that is said, with a city for every marker beneath."""
+    """Check that the tile, hex and position exist and that every marker beneath has a city."""
     who, hex_, tile = state.turn.who, move.hex, move.tile
     check_parts(hex_, tile)
     if move.rotation is None:
@@ -167,7 +167,7 @@ def _plan_lay(state: State, move: Lay) -> Plan:
 
 
 def _check_lay(state: State, plan: Plan) -> None:
-    """The first reason against a lay."""
+    """Raise the first reason against a lay."""
     who, hex_ = plan.who, plan.hex
     if plan.upgrade and state.turn.yellow:
         raise Illegal("track-yellow-laid", who=who, yellow=state.turn.yellow)
@@ -178,7 +178,7 @@ def _check_lay(state: State, plan: Plan) -> None:
 
 
 def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
-    """R14, R38, R43: some track of the new tile is reached from a marker; the first tile lies at home."""
+    """R14, R38, R43: Refuse a tile whose track no marker reaches; the first tile goes to the home hex."""
     reached = reach(state.board, who).edges
     edges = reached.get(hex_, 0)
     if edges & fitting.edges:
@@ -194,7 +194,7 @@ def _check_reach(state: State, who: str, hex_: str, fitting: Fitting) -> None:
 
 
 def _do_lay(course: Course, plan: Plan) -> None:
-    """The cost is paid, the tile laid; a company whose home gets its first two cities by it must choose one."""
+    """Pay, lay the tile, and owe a choice if it gives a company's home its first two cities."""
     state = course.state
     course.pay(plan.who, BANK, plan.cost)
     course.set(board=lay(state.board, plan.hex, plan.laid))

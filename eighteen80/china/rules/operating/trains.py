@@ -30,7 +30,7 @@ def owns_train(company: Company) -> bool:
 
 
 class Purchase(NamedTuple):
-    """Which company buys which train from whom, and for how much."""
+    """A purchase: its buyer, train, seller and price."""
 
     buyer: str
     train: str
@@ -39,7 +39,7 @@ class Purchase(NamedTuple):
 
 
 def _trains(state: State) -> Iterator[Train]:
-    """The type on sale, a restored one, and what other companies own at the least and the highest price."""
+    """Yield the type on sale, a restored train, and other companies' trains at the lowest and the highest price."""
     name = state.turn.who
     yield Train(current_type(state))
     yield Train(RESTORED)
@@ -77,7 +77,7 @@ def _check_room(state: State) -> None:
 
 
 def _check_train(state: State, plan: Purchase) -> None:
-    """A train from the bank, or from a company of the same director."""
+    """Check a train from the bank, or from a company of the same director."""
     if plan.train == RESTORED and RESTORED in state.companies[plan.buyer].trains:
         raise Illegal("train-second-restored", company=plan.buyer)
     if plan.seller != BANK:
@@ -89,7 +89,7 @@ def _check_train(state: State, plan: Purchase) -> None:
 
 
 def _check_new(state: State, plan: Purchase) -> None:
-    """Whoever owns no train must buy one, and need not have the money."""
+    """Check a train from the bank; a company without a train must buy one and need not have the money."""
     if plan.train != current_type(state):
         raise Illegal("train-not-on-sale", train=plan.train, current=current_type(state))
     if owns_train(state.companies[plan.buyer]):
@@ -177,13 +177,13 @@ def _advance_marker(course: Course, name: str) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the company on turn has anything to decide at its purchase of trains."""
+    """Return whether the company to act has anything to decide at its train purchase."""
     must = not owns_train(state.companies[state.turn.who])
     return must or BUY.possible(state) or may_rocket(state)
 
 
 def in_reach(state: State, name: str) -> bool:
-    """Whether a company must have a train, or has room and money for the cheapest there is, a sister's at 1 yuan.
+    """Return whether a company needs a train, or has room and money for the cheapest, a sister's at 1 yuan.
 
     R50 asks for no more than that: neither whether sisters sell already, nor how many restored trains it has.
     """
@@ -221,7 +221,7 @@ def _director_pays(course: Course, plan: Purchase, gap: int) -> None:
 
 
 def _owe_gap(course: Course, owed: GapOwed) -> None:
-    """Where no share may be sold for it, the rest is borrowed."""
+    """Owe the gap, and borrow all of it if no share may be sold."""
     course.owe(owed)
     if not FORCED_SALE.possible(course.state):
         _do_borrow(course, Borrow())
@@ -239,7 +239,7 @@ def _most_forced(state: State, player: str, name: str) -> int:
 
 
 def _needed(state: State, company: Company) -> int:
-    """How many shares of a company fill the gap."""
+    """Return the number of a company's shares that fill the gap."""
     proceeds = BOX.chart.price(company.space) - BOX.setup.broker_fee
     return -(-state.owed_as(GapOwed).gap // proceeds)
 
@@ -254,7 +254,7 @@ def _forced_sales(state: State) -> Iterator[Sell]:
 
 
 def _plan_forced_sale(state: State, move: Sell) -> tuple[str, int]:
-    """The company and how many of its shares."""
+    """Return the company and the number of its shares."""
     if len(move.bundles) > 1:
         raise Illegal("forced-one-company")
     check_held(state, state.owed_as(GapOwed).who, move)
@@ -279,7 +279,7 @@ def _check_forced_sale(state: State, plan: tuple[str, int]) -> None:
 
 
 def _do_forced_sale(course: Course, plan: tuple[str, int]) -> None:
-    """The proceeds go to the bank as far as they are needed; the rest stays with the player."""
+    """Pay the bank what is needed of the proceeds; the player keeps the rest."""
     owed = course.state.owed_as(GapOwed)
     name, shares = plan
     proceeds = sell_bundle(course, owed.who, name, shares)
@@ -296,7 +296,7 @@ FORCED_SALE = Rule(candidates=_forced_sales, plan=_plan_forced_sale, check=_chec
 
 
 def _do_borrow(course: Course, _move: Borrow) -> None:
-    """The rest becomes a debt of the director."""
+    """Turn the rest into a debt of the director."""
     owed = course.state.owed_as(GapOwed)
     course.settle_first()
     lend(course, owed.who, owed.gap)
@@ -326,7 +326,7 @@ def _plan_scrap(state: State, move: Scrap) -> Scrap:
 
 
 def _do_scrap(course: Course, move: Scrap) -> None:
-    """The train leaves the game."""
+    """Remove the train from the game."""
     owed = course.state.owed[0]
     course.settle_first()
     give_up(course, owed.who, move.type)

@@ -1,6 +1,6 @@
-"""What follows from a move by itself, chapter by chapter: the turns of an operating round and what a train sets off.
+"""Consequences of moves, chapter by chapter: the turns of an operating round and the effects of trains.
 
-A sentence goes by the name of its class; whoever needs a figure reads the field.
+Each event's sentence has the name of its class; its fields hold the figures.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class StationPlaced(Event):
 
 @value
 class TrainsRun(Event):
-    """What the trains have earned, with bonus and after fees."""
+    """Income of the trains, with bonus and after fees."""
 
     who: str
     total: int
@@ -160,7 +160,7 @@ class TypeGone(Event):
 
 @value
 class TrainsRemoved(Event):
-    """X, R51: nobody has bought a train for a full round, so that a type leaves the game."""
+    """X, R51: A type that leaves the game after a full round without a purchase."""
 
     tone: ClassVar[str] = "warn"
     train: str

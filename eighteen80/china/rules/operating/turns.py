@@ -43,7 +43,7 @@ PLACES: tuple[str | tuple[int, int], ...] = (PRIVATES, *BOX.investors, *ROWS)
 
 
 def go_on(course: Course) -> bool:
-    """Let the round go on by itself where nothing is to be decided; False once somebody is due."""
+    """Continue the round while there is nothing to decide; return False once a player is due."""
     round_ = course.state.round_as(Operating)
     if round_.turn is None:
         _next_place(course, round_)
@@ -94,12 +94,12 @@ def _begin_company(course: Course, slot: tuple[int, int]) -> None:
 
 
 def is_company(state: State, turn: Turn) -> bool:
-    """Whether a company is on turn, not an investor."""
+    """Return whether the turn is a company's, not an investor's."""
     return turn.who in state.companies
 
 
 def has_choice(state: State) -> bool:
-    """Whether the step under way holds a choice."""
+    """Return whether the current step holds a choice."""
     turn = state.turn
     if turn.step == TRACK:
         return track.can_lay(state) or _permit_pending(state, turn) or _rocket_pending(state, turn)
@@ -123,7 +123,7 @@ def _rocket_pending(state: State, turn: Turn) -> bool:
 
 
 def check_step(state: State, step: int) -> None:
-    """A later step's move passes the optional steps before it; a run or a dividend that holds a choice it does not."""
+    """Let a later step's move pass the optional steps before it, but no run or dividend that holds a choice."""
     turn = state.turn
     if turn.step > step:
         if step == TRACK:
@@ -157,7 +157,7 @@ def without_run(state: State, turn: Turn) -> int:
 
 
 def _leave_step(course: Course) -> None:
-    """The step is over, without a move of its own where it held no choice or an optional one."""
+    """Leave a step that held no choice or only an optional one."""
     state = course.state
     turn = state.turn
     if turn.step == TRAINS:
@@ -200,7 +200,7 @@ ROCKET = BY_CHOICE._replace(do=_do_rocket)
 
 
 def _do_run(course: Course, said: Announced) -> None:
-    """The run is made; an investor keeps its income, a company's director decides about it."""
+    """Make the run; an investor keeps its income, a company's director decides about it."""
     turn = course.state.turn
     course.tell(TrainsRun(turn.who, said.total, said.bonus, said.fees))
     if is_company(course.state, turn):
@@ -270,19 +270,19 @@ WITHHOLD = Rule(candidates=only(Withhold()), do=_do_withhold)
 
 
 def _check_duty(state: State, _move: Done) -> None:
-    """A company's turn ends when it owns a train."""
+    """Refuse to end a company's turn without a train."""
     who = state.turn.who
     if not trains.owns_train(state.companies[who]):
         raise Illegal("train-duty", company=who)
 
 
 def _check_has_run(state: State, _move: Done) -> None:
-    """An investor's turn ends when it has nothing to run."""
+    """Refuse to end an investor's turn before its run."""
     check_ran(state, state.turn.who)
 
 
 def check_ran(state: State, who: str) -> None:
-    """Whoever can run its trains must."""
+    """Refuse to skip a run that is possible."""
     if any_route(state, who):
         raise Illegal("turn-run-first", who=who, instead=Run())
 
@@ -300,9 +300,9 @@ INVESTOR_DONE = Rule(candidates=only(Done()), check=_check_has_run, do=_do_inves
 
 
 def _end_company(course: Course) -> None:
-    """R49: a full round without a purchase ends with the company that holds the marker; R70: the last turns.
+    """R49, R70: Remove a type at the marker's company after a full round without a purchase; count the last turns.
 
-    R50: after the removal the company goes on buying, also where no share round has come between.
+    R50: The company continues buying after the removal, also without a share round in between.
     """
     state = course.state
     turn = state.turn
@@ -318,9 +318,9 @@ def _end_company(course: Course) -> None:
 
 
 def _did_nothing(state: State, turn: Turn) -> bool:
-    """Whether a company was asked for nothing in all its turn, if the table makes a difference of it.
+    """Return whether a company had nothing to decide in its whole turn, if the table plays with the difference.
 
-    That P7 could have been used is no question to anybody.
+    A possible exchange of P7 does not count as a decision.
     """
     untouched = turn == Turn(turn.who, TRAINS, bonus=turn.bonus, counts=turn.counts)
     return state.rulings.after_idle_removal == "next" and untouched and not _could_act(state, turn)
@@ -343,9 +343,9 @@ def _is_left(course: Course, who: str) -> bool:
 
 
 def _move_on(course: Course) -> None:
-    """R50, R27: in the share round the list stands at the next company that can act, or the last; what opens waits.
+    """R50, R27: Stop the list at the next company that can act, or at the last; new companies wait.
 
-    Where no company comes later on the list, it stands at the company itself, which goes on after the round.
+    If no company follows on the list, it stops at the current company, which continues after the round.
     """
     state = course.state
     share_round = state.round
@@ -360,7 +360,7 @@ def _move_on(course: Course) -> None:
 
 
 def _can_act(state: State, place: int, name: str) -> bool:
-    """Whether a company will find anything to decide in its turn."""
+    """Return whether a company will find anything to decide in its turn."""
     there = state._replace(rounds=(Operating(place, Turn(name)),))
     return _could_act(there, there.turn) or any_route(there, name)
 
