@@ -66,7 +66,7 @@ class Course:
         self.state = self.state._replace(rounds=(*self.state.rounds[:-1], round_))
 
     def pop(self) -> None:
-        """End the round under way; the one beneath it goes on."""
+        """End the current round; the one beneath it continues."""
         self.state = self.state._replace(rounds=self.state.rounds[:-1])
 
     def turn(self, **changes: Any) -> None:
@@ -78,7 +78,7 @@ class Course:
         self.top(self.state.round_as(Operating)._replace(turn=turn))
 
     def owe(self, *decisions: Owed) -> None:
-        """Add decisions that are due before the round goes on."""
+        """Add decisions that are due before the round continues."""
         self.state = self.state._replace(owed=(*self.state.owed, *decisions))
 
     def settle_first(self) -> None:

@@ -14,7 +14,7 @@ from eighteen80.engine.rules_engine import RulesEngine
 from eighteen80.refusals import Illegal, Refusal
 
 OF_THE_BANK = (Note, Count, Confirm, Correct)
-"""What the banker does in nobody else's name."""
+"""Moves of the banker himself, in no player's name."""
 
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,
@@ -41,7 +41,7 @@ def why_over(before: State, move: Move) -> Refusal | None:
 
 
 def actor(state: State, move: Move) -> str:
-    """In whose name a move is made: the banker's, P5's owner's, that of whom a ruling names, or of whoever is due."""
+    """Return the maker of a move: the banker, P5's owner, the player a ruling names, or the player to act."""
     if isinstance(move, OF_THE_BANK):
         return BANK
     if isinstance(move, Permit) and move.company is not None:

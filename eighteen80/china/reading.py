@@ -37,7 +37,7 @@ def complete(line: str, state: State) -> Sequence[Choice]:
 
 
 def _by_another(state: State, line: str) -> Move | None:
-    """What a player who is not due may do if the line names them: repay a debt (R60), give P5's permit (R75)."""
+    """Read the move of a named player who is not to act: repay a debt (R60), give P5's permit (R75)."""
     for name in state.seats:
         if rest := after_name(line, (name,)):
             move = NOTATION.read(rest, Moment(state))

@@ -71,7 +71,7 @@ class Company(NamedTuple):
 
     @property
     def founded(self) -> bool:
-        """Whether its director's certificate has been bought."""
+        """True once its director's certificate has been bought."""
         return self.director is not None
 
 

@@ -1,4 +1,4 @@
-"""Rounds as data: what may come at each moment, who is due, and how the game goes on where nothing is to be decided."""
+"""Rounds as data: the moves of each moment, the player to act, and the continuation where nothing is to be decided."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ MOST_PASSINGS = 100
 
 
 def at(step: int, rule: AnyRule) -> AnyRule:
-    """The rule of a move that belongs to one step of a turn, and passes those before it."""
+    """Return the rule of a move that belongs to one step of a turn, and passes those before it."""
 
     def check_moment(state: State) -> None:
         turns.check_step(state, step)
@@ -147,7 +147,7 @@ ANY_TIME: Rules = {
 
 
 def rules(state: State) -> Rules:
-    """What may come now, apart from what may come at any time."""
+    """Return the rules of the present moment, without the moves possible at any time."""
     if state.owed:
         return OWED[type(state.owed[0])]
     round_ = state.round
@@ -157,9 +157,9 @@ def rules(state: State) -> Rules:
 
 
 def besides(state: State) -> Rules:
-    """What another than whoever is due may do: repay in a share round (R60), give P5's permit while there is one (R75).
+    """Return the moves of players not to act: repay in a share round (R60), give P5's permit (R75).
 
-    A permit is listed beside a decision that is owed; without one it stands among what may come in the turn.
+    A permit is listed here during a pending decision; otherwise it is among the moves of the turn.
     """
     others: dict[type[Move], AnyRule] = {}
     if isinstance(state.round, ShareRound):
@@ -170,7 +170,7 @@ def besides(state: State) -> Rules:
 
 
 def rule_for(state: State, kind: type[Move]) -> AnyRule:
-    """The rule that answers for moves of this class now."""
+    """Return the rule for moves of this class now."""
     rule = rules(state).get(kind) or besides(state).get(kind) or ANY_TIME.get(kind)
     if rule is None:
         raise not_now(state, kind)
@@ -184,7 +184,7 @@ def not_now(state: State, kind: type[Move]) -> Illegal:
 
 
 def due(state: State) -> tuple[str, ...]:
-    """Who owes a decision: a player, a company or an investor."""
+    """Return the player, company or investor to decide."""
     if state.owed:
         return (state.owed[0].who,)
     round_ = state.round
@@ -213,18 +213,18 @@ ROUND_NAMES = {
 
 
 def round_key(state: State) -> str:
-    """A key that changes when a round ends."""
+    """Return a key that changes when a round ends."""
     return f"{ROUND_NAMES[type(state.round)]} {state.share_rounds} {state.passing}"
 
 
 def settle(course: Course) -> None:
-    """Go on until somebody has a choice, or the game is over."""
+    """Continue until a player has a choice, or the game is over."""
     for _ in stages(course):
         pass
 
 
 def stages(course: Course) -> Iterator[State]:
-    """Each moment through which the game goes on by itself; the last is that in which somebody has a choice."""
+    """Yield each moment that passes automatically, and finally the one with a choice for a player."""
     passing = course.state.passing
     yield course.state
     while _goes_on(course):
@@ -234,7 +234,7 @@ def stages(course: Course) -> Iterator[State]:
 
 
 def _standstill(state: State) -> Illegal:
-    """Why nobody is due any more: where nobody has the train marker, no train is removed for want of buyers."""
+    """Return the refusal of an endless game: without a train marker, no train is removed for want of buyers."""
     waiting = next((name for name in turn_order(state) if state.companies[name].open), None)
     if state.marker is None and waiting is not None:
         there = Correct("marker", BANK, waiting, UNSAID)

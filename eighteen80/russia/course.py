@@ -26,7 +26,7 @@ class Course:
         self.events: list[Event] = []
 
     def forbid(self, code: str, **facts: Fact) -> None:
-        """What the rules refuse, if they are asked."""
+        """Refuse what the rules forbid, if they are asked."""
         if self.strict:
             raise Illegal(code, **facts)
 
@@ -40,12 +40,12 @@ class Course:
 
     @property
     def who(self) -> str:
-        """Whose turn it is."""
+        """Name of the player to act."""
         return self.state.who
 
     @property
     def player(self) -> Player:
-        """Who is on turn."""
+        """The player to act."""
         return self.state.players[self.state.who]
 
     def change(self, name: str, **changes: Any) -> None:
@@ -63,7 +63,7 @@ class Course:
         self.change(name, score=player.score + entry.points, ledger=(*player.ledger, entry))
 
     def reward(self, points: int, source: str, detail: str = "") -> None:
-        """Points inside a turn for whoever is on turn: these are said at once."""
+        """Give points inside a turn to the player to act: these have an event at once."""
         if points:
             who = self.who
             self.earn(who, points, source, detail)
@@ -72,11 +72,11 @@ class Course:
     # What is owed inside the turn
 
     def begin(self, who: str) -> None:
-        """Give somebody the turn."""
+        """Give a player the turn."""
         self.state = self.state._replace(turn=Turn(who))
 
     def hold(self, pool: tuple[Owed, ...], groups: tuple[int, ...] | None = None) -> None:
-        """What is owed now; the placement has been made."""
+        """Replace what is owed; the placement has been made."""
         if groups is None:
             groups = (len(pool),) if pool else ()
         self.state = self.state._replace(turn=Turn(self.state.who, True, pool, groups))  # noqa: FBT003  # begun
@@ -93,19 +93,19 @@ class Course:
             self.hold((*turn.pool, *owed))
 
     def first(self, *owed: Owed) -> None:
-        """Something is owed before all else."""
+        """Owe something before everything else."""
         turn = self.state.own_turn
         self.hold((*owed, *turn.pool), (len(owed), *turn.groups))
 
     def strike(self, owed: Owed, *instead: Owed) -> None:
-        """It has been done, or a part of it: then the rest stands in its place."""
+        """Remove what has been done, or replace it by the rest of it."""
         turn = self.state.own_turn
         at = turn.pool.index(owed)
         self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), _regrouped(turn.groups, at, len(instead) - 1))
 
 
 def _regrouped(groups: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
-    """The groups once one of the places at `at` has so many more in its place."""
+    """Return the group sizes once the place at `at` has `more` in addition."""
     changed, before = [], 0
     for size in groups:
         inside = before <= at < before + size

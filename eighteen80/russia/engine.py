@@ -25,7 +25,7 @@ NOT_THERE: dict[type[Move], str] = {
     TakeSteps: "no-step-owed",
     Done: "nothing-owed",
 }
-"""Why a move that answers what is owed cannot come where nothing of it is."""
+"""Refusal codes of moves that answer nothing owed."""
 
 
 def _not_now(state: State, kind: type[Move]) -> Illegal:
@@ -51,7 +51,7 @@ OVERRULING: turn.AnyRule = Rule(
     lambda course, move: rulings.do(course, move, _rule_for),
     check=lambda state, move: rulings.check(state, move, _rule_for),
 )
-"""A ruling of the table: it asks for the rule of the move that it allows, so it stands where all rules are known."""
+"""Rule of a ruling: it asks for the rule of the allowed move, so it is defined where all rules are known."""
 
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,
@@ -63,7 +63,7 @@ ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
 
 
 def actor(state: State, move: Any) -> str:
-    """In whose name a move is made."""
+    """Return the player who makes a move, or the table."""
     if type(move) in turn.ANY_TIME:
         return TABLE
     if isinstance(move, Reveal):

@@ -1,4 +1,4 @@
-"""What follows from a move of Russian Railroads by itself: one small class for each kind."""
+"""Consequences of moves in Russian Railroads: one small class for each kind."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Paid(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class TrackMoved(Event):
-    """A track stands further on."""
+    """A track that has advanced."""
 
     player: str
     line: str
@@ -59,7 +59,7 @@ class TrackMoved(Event):
 
     @property
     def track(self) -> tuple[str, str, str]:
-        """Whose track of which colour, and on which line."""
+        """Player, line and colour of the track."""
         return self.player, self.line, self.colour
 
 
@@ -95,7 +95,7 @@ class Points(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class LastPoints(Points):
-    """Points of the end, which whoever has won depends on: for an end card, for the majority of engineers."""
+    """Points of the end that decide who has won: for an end card, for the majority of engineers."""
 
     kept: ClassVar[bool] = True
 
@@ -128,7 +128,7 @@ class LocoReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class FactoryBuilt(Event):
-    """A factory lies in a gap of the bar."""
+    """A factory built in a gap of the bar."""
 
     player: str
     number: int
@@ -147,7 +147,7 @@ class FactoryReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
-    """An industry marker stands further on."""
+    """An industry marker that has advanced."""
 
     player: str
     was: str
@@ -214,7 +214,7 @@ class SpaceUsedAgain(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class PieceSwapped(Spoken):
-    """An own worker changed places with what had paid for an order space."""
+    """A player's own worker swapped for the payment of an order space."""
 
     spoken: ClassVar[tuple[str, ...]] = ("piece", "space", "order")
 
@@ -236,7 +236,7 @@ class PlayerPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenLaid(Event):
-    """A ? token was chosen and lies on its field."""
+    """A chosen ? token on its field."""
 
     player: str
     token: str
@@ -269,7 +269,7 @@ class EndCardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lapsed(Spoken):
-    """What could not be done, or was not wanted, is lost."""
+    """Effects that were impossible or unwanted, and are lost."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what",)
 
@@ -329,7 +329,7 @@ class WorkerRelocated(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class PlayerScored(Event):
-    """What a player's tableau brought at the end of a round."""
+    """Points of a player's tableau at the end of a round."""
 
     player: str
     round: int

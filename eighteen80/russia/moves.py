@@ -24,7 +24,7 @@ Pieces = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a player decides, as it is said at the table."""
+    """A player's decision, in the words of the table."""
 
     verb: ClassVar[str] = ""
 

@@ -26,17 +26,17 @@ from eighteen80.russia.table_moves import Overrule
 
 
 def notation_of(state: State | None) -> Notation[Move]:
-    """How moves are written at this table."""
+    """Return the notation of this table."""
     return SCORES if state is not None and state.options.entry == ENTRY_SCORES else NOTATION
 
 
 def notation_for(move: Move) -> Notation[Move]:
-    """The notation that knows the move."""
+    """Return the notation that knows the move."""
     return NOTATION if type(move) in NOTATION.forms else SCORES
 
 
 def moment(state: State) -> Moment:
-    """What a line is read by: who is due, what may come, what is legal of it."""
+    """Return the context of reading: the player to act, the possible moves, the legal ones."""
     possible = (*turn.rules(state), *turn.ANY_TIME, Overrule)
     due = turn.due(state)
     return Moment(
@@ -50,7 +50,7 @@ def moment(state: State) -> Moment:
 
 
 def _is_listed(state: State, kind: type[Move]) -> bool:
-    """Whether the moves of this class can be listed; the engineers of a strip, say, cannot."""
+    """Return whether moves of this class can be listed; the engineers of a strip, for example, cannot."""
     rule = turn.rules(state).get(kind)
     return kind not in turn.ANY_TIME and kind is not Overrule and (rule is None or rule.candidates is not unlisted)
 
@@ -67,7 +67,7 @@ def refuse(state: State, kind: type[Move]) -> None:
 
 
 def read(line: str, state: State | None) -> Move:
-    """A typed line as a move."""
+    """Read a typed line as a move."""
     if state is None:
         move: Move = NOTATION.read(line)
         return move
@@ -92,7 +92,7 @@ def _ask_tokens(words: list[str], state: State) -> None:
 
 
 def _led(line: str, state: State) -> str:
-    """Where only one kind of move can be meant, its verb need not be said: a strip, a start bonus, a space to go to."""
+    """Add the verb if only one kind of move is possible: a strip, a start bonus, a space to relocate to."""
     words = line.split()
     kind = UNSAID.get(state.phase)
     if kind is None or not words or state.pool or _is_due(words[0], state):
@@ -107,17 +107,17 @@ def _led(line: str, state: State) -> str:
 
 
 def _is_due(word: str, state: State) -> bool:
-    """Whether the word is the beginning of a verb that may come now."""
+    """Return whether the word is the beginning of a verb that is possible now."""
     names = (name for kind in (*turn.rules(state), *turn.ANY_TIME) for name in NOTATION.names(kind))
     return any(fold(name).startswith(fold(word)) for name in names)
 
 
 UNSAID: dict[str, type[Move]] = {STRIP: Strip, BONUS: Bonus, RELOCATE: Relocate}
-"""Whose verb need not be said, by phase."""
+"""Moves whose verb may be left out, by phase."""
 
 
 def _read_counted(line: str, state: State) -> Move:
-    """A line of a table that only counts; a move of the game is refused as such."""
+    """Read a line of a table that only counts; refuse a move of the game as such."""
     try:
         counted: Move = SCORES.read(line, moment(state))
     except Unreadable as refusal:

@@ -1,4 +1,4 @@
-"""The language of Russian Railroads: a typed line as a move, with a way out where it is none; and back."""
+"""The language of Russian Railroads: reading a line as a move, with suggestions for a faulty one; and writing."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from eighteen80.russia.show.nearest import guide, speak
 from eighteen80.russia.state import State
 
 IN_A_TURN = (*SPACES, *OWED, Relocate)
-"""What is made of parts each of which may be wrong by itself; other moves are refused as a whole."""
+"""Moves with parts that may be wrong separately; other moves are refused as a whole."""
 TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-colour", "which-marker"))
-"""Why a line is refused that might go on: what comes after it could still say the rest."""
+"""Refusals of an incomplete line, whose next words may complete it."""
 
 
 def read(line: str, state: State | None) -> Move:
@@ -41,7 +41,7 @@ def read(line: str, state: State | None) -> Move:
 
 
 def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
-    """Whether what stands before the word is a move that is allowed; why it is not is raised, if that is for good."""
+    """Return whether the part before the word is a legal move; raise its refusal if no further word can mend it."""
     move: Move | None = None
     try:
         move = plain_reading.read(unread.mended.rpartition("; ")[0] or _before(line, unread), state)
@@ -63,7 +63,7 @@ def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
 
 
 def _before(line: str, unread: Unreadable) -> str:
-    """The line before the word; its place is counted from the move to which the word belongs, which may be inside."""
+    """Return the line before the word; its place is counted from the move that contains it."""
     found = re.compile(rf"(?<!\S){re.escape(unread.word)}").search(line, unread.at)
     return line[: found.start()].strip() if found else ""
 
@@ -74,5 +74,5 @@ def write(move: Move) -> str:
 
 
 def complete(line: str, state: State) -> Sequence[Choice]:
-    """How the line could go on."""
+    """List the possible continuations of the line."""
     return notation_of(state).complete(line, moment(state))

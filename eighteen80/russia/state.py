@@ -11,7 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect, Space, Table
 
 TABLE = Label("table")
-"""In whose name the banker speaks."""
+"""Speaker of the banker's lines."""
 
 LINES = tuple(BOX.lines)
 COLOURS = tuple(BOX.tracks)
@@ -37,7 +37,7 @@ class Options(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """What stands on a space, and whose it is."""
+    """A piece on a space, and its owner."""
 
     owner: str
     kind: str
@@ -81,12 +81,12 @@ class Player(NamedTuple):
     shown: tuple[str, ...] | None = None
 
     def reach(self, line: int) -> int:
-        """How far the locomotives of a line go."""
+        """Return the reach of a line's locomotives."""
         return sum(self.locos[line])
 
 
 class Figures(NamedTuple):
-    """What is printed on the pieces and no text gives for sure: a table may correct it from its own box."""
+    """Printed figures that no text gives for sure: a table may correct them from its own box."""
 
     pass_points: tuple[int, ...]
     stars: tuple[tuple[int, int], ...]
@@ -101,7 +101,7 @@ class Figures(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """Track steps: the colours that each may be made in, and what they come from if that is said."""
+    """Track steps: the colours of each, and their source if it is known."""
 
     slots: tuple[str, ...]
     must: bool = False
@@ -117,7 +117,7 @@ class Pushes(NamedTuple):
 
 
 class Build(NamedTuple):
-    """A locomotive or a factory to be built; `card` = the locomotive that lies on the ? card."""
+    """A locomotive or a factory to be built; `card` is the locomotive of the ? card."""
 
     what: str
     must: bool = False
@@ -168,7 +168,7 @@ class EndCardOwed(NamedTuple):
 
 
 class NumberOwed(NamedTuple):
-    """The number of an engineer, to be told where points depend on it; it may be left open."""
+    """The number of an engineer that points depend on; it may be left open."""
 
     engineer: str
     what: str = "number"
@@ -178,7 +178,7 @@ Owed = Steps | Pushes | Build | Again | Freed | TokenOwed | CardOwed | Three | E
 
 
 class Unpaid(NamedTuple):
-    """Points that an engineer's number brings a player as soon as it is told: for what, and in which round it arose."""
+    """Points that depend on an engineer's unknown number: their receiver, source and round."""
 
     engineer: str
     player: str
@@ -188,9 +188,9 @@ class Unpaid(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Whose decision it is; `begun` once the placement is made, with what is still owed, the oldest first.
+    """The player to decide; `begun` once the placement is made, with what is still owed, the oldest first.
 
-    Where new effects come before the rest, what arose together is a group: `groups` says how many each has, and the
+    Where new effects come before the rest, effects of one origin form a group: `groups` holds their sizes, and the
     first group is done before the next.
     """
 
@@ -235,12 +235,12 @@ class State(NamedTuple):
 
     @property
     def table(self) -> Table:
-        """What goes for this number of players."""
+        """Figures for this number of players."""
         return BOX.setup.players[len(self.seats)]
 
     @property
     def last_round(self) -> bool:
-        """Whether this is the last round."""
+        """True in the last round."""
         return self.round == self.table.rounds
 
     @property
@@ -252,17 +252,17 @@ class State(NamedTuple):
 
     @property
     def who(self) -> str:
-        """Whose turn it is."""
+        """Player whose turn it is."""
         return self.own_turn.who
 
     @property
     def pool(self) -> tuple[Owed, ...]:
-        """What is owed inside the turn."""
+        """Pending effects of the turn."""
         return self.turn.pool if self.turn else ()
 
     @property
     def doable(self) -> tuple[Owed, ...]:
-        """What of it may be done now: all of it in any order, or what arose last where new effects come first."""
+        """Effects that may be done now: all in any order, or the latest group where new effects come first."""
         if self.turn is None or self.options.effects != AT_ONCE:
             return self.pool
         return self.turn.pool[: next(iter(self.turn.groups), 0)]
@@ -271,16 +271,16 @@ class State(NamedTuple):
 # Figures that were looked at
 
 DOUBT = "¿"
-"""Stands behind a figure that the table has not told of its own box (RR68)."""
+"""Sign after a figure that the table has not read from its own box (RR68)."""
 
 
 def told(state: State, kind: str, piece: str) -> bool:
-    """Whether the table has told what is printed on that piece."""
+    """Return whether the table has given the print of that piece."""
     return f"{kind} {piece}" in state.told
 
 
 def doubt(state: State, kind: str, piece: str) -> str:
-    """The sign behind a figure that nobody has looked at."""
+    """Return the sign after a figure that no one has checked."""
     return "" if told(state, kind, piece) else DOUBT
 
 
@@ -288,34 +288,34 @@ def doubt(state: State, kind: str, piece: str) -> str:
 
 
 def own_space(engineer: str) -> str:
-    """The space that a player's own engineer is."""
+    """Return the space of a player's own engineer."""
     return f"engineer {engineer}"
 
 
 @lru_cache(maxsize=64)
 def slot_space(slot: int) -> str:
-    """The space of the board over a slot of the strip, counted from the right."""
+    """Return the space of the board over a slot of the strip, counted from the right."""
     return next(name for name, space in BOX.spaces.items() if space.slot == slot)
 
 
 def engineer_in(state: State, slot: int) -> str | None:
-    """Who lies in a slot, counted from the right."""
+    """Return the engineer in a slot, counted from the right."""
     return state.strip[-1 - slot] if slot < len(state.strip) else None
 
 
 def owner_of(state: State, engineer: str) -> str | None:
-    """Whose own an engineer is."""
+    """Return the owner of an engineer."""
     return next((name for name, player in state.players.items() if engineer in player.engineers), None)
 
 
 def claims(state: State) -> dict[int, str]:
-    """Who has claimed which place."""
+    """Map claimed places to players."""
     places = ((space.place, state.spaces.get(name)) for name, space in BOX.spaces.items() if space.place)
     return {place: pieces[0].owner for place, pieces in places if pieces}
 
 
 def effect_of(state: State, space: str) -> Effect:
-    """What a space does, which for an engineer's is what the engineer does."""
+    """Return the effect of a space, or of the engineer on it."""
     printed = BOX.spaces.get(space)
     if printed is None:
         return BOX.engineers.engineers[space.removeprefix("engineer ")]
@@ -324,7 +324,7 @@ def effect_of(state: State, space: str) -> Effect:
 
 
 def asks(state: State, space: str) -> tuple[int, int]:
-    """How many workers and coins a space asks for."""
+    """Return the number of workers and coins that a space costs."""
     printed: Space | None = BOX.spaces.get(space)
     if printed is None:
         return BOX.engineers.workers, 0
@@ -336,13 +336,13 @@ def asks(state: State, space: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=64)
 def gaps(bar: tuple[str, ...]) -> tuple[int, ...]:
-    """The positions of the bar that a factory has to fill."""
+    """Return the positions of the bar that a factory has to fill."""
     return tuple(place for place, name in enumerate(bar) if name.endswith("f"))
 
 
 @lru_cache(maxsize=64)
 def bar_values(bar: tuple[str, ...]) -> tuple[int, ...]:
-    """What each position scores: what is printed there or else below it."""
+    """Return the score of each position: its print, or else the one below it."""
     values: list[int] = []
     for name in bar:
         printed = name.removesuffix("?")

@@ -1,4 +1,4 @@
-"""What is said of the table beside the moves of Russian Railroads: remarks, what was put right, what was told."""
+"""Events of the table outside the game: remarks, corrections, facts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Ruled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Corrected(Spoken):
-    """Something was put right."""
+    """A correction."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what", "change")
 
@@ -38,7 +38,7 @@ class Corrected(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class Confirmed(Spoken):
-    """Something lies as the record has it."""
+    """A confirmation of the record."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what",)
 
@@ -69,7 +69,7 @@ class NumberLearned(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class NumberLeftOpen(Spoken):
-    """Nobody can tell the number of an engineer now: what it brings is paid when it is told."""
+    """An engineer's number left open: its points are paid once it is known."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineer",)
 
@@ -78,7 +78,7 @@ class NumberLeftOpen(Spoken):
 
 @dataclass(frozen=True, slots=True)
 class BoardTold(Event):
-    """A tableau lies as the table says."""
+    """A tableau as the table describes it."""
 
     player: str
     board: str

@@ -1,4 +1,4 @@
-"""What the banker says beside the moves of the game: notes, corrections, rulings, the box, tableaus to be counted."""
+"""Moves of the banker outside the game: notes, corrections, rulings, the box, tableaus to be counted."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class OtherLine(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        """The line in canonical words."""
+        """Write the line in canonical words."""
         moment = reading.moment.inner()
         from eighteen80.russia.fields.spelling import NOTATION
 

@@ -1,4 +1,4 @@
-"""Which moves may come when: the rounds as tables that read like the rulebook, and what goes on by itself."""
+"""Possible moves by phase: the rounds as tables that read like the rulebook, and automatic continuations."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ Rules = Mapping[type[Move], AnyRule]
 
 
 def _tried(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
-    """A check that tries the move out with the rules asked at every part."""
+    """Return a check that tries the move out with the rules asked at every part."""
     return lambda state, move: do(Course(state, strict=True), move)
 
 
@@ -70,7 +70,7 @@ def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
 
 
 def _walked(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
-    """The rule of an answer whose list makes each move to know where it leads."""
+    """Return the rule of an answer whose list makes each move to know its result."""
     return _answer(lambda state: (move for move, _ in walk(state)))._replace(
         walk=walk, whole=pending_pool.check_possible
     )
@@ -80,7 +80,7 @@ def _shown(state: State) -> Iterator[Reveal]:
     return (Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
 
 
-# Spielablauf: a placement or a pass, and whatever it sets off
+# Spielablauf: a placement or a pass, and its effects
 
 PLACEMENT: Rules = {
     **{kind: _placing(partial(placements, kind)) for kind in SPACES},
@@ -136,14 +136,14 @@ ANY_TIME: Rules = {
 
 
 def rules(state: State) -> Rules:
-    """What may come now, apart from what may come at any time."""
+    """Return the rules of the present phase, without the moves possible at any time."""
     if state.options.entry == ending.SCORES and state.phase == ACTIONS:
         return COUNTING
     return ANSWER if state.pool else PHASES[state.phase]
 
 
 def due(state: State) -> tuple[str, ...]:
-    """Who owes a decision; the table where the strip has to be laid."""
+    """Return the player to decide, or the table for the strip."""
     if state.phase == STRIP or (state.options.entry == ending.SCORES and state.phase == ACTIONS):
         return (TABLE,)
     if state.phase == REVEAL:
@@ -160,20 +160,20 @@ around: Collection[str] = (Bonus.verb, Reveal.verb)
 
 
 def round_key(state: State) -> str:
-    """A key that changes when a round ends."""
+    """Return a key that changes when a round ends."""
     return f"{state.round} {state.phase in (REVEAL, OVER)}"
 
 
 def turn_key(state: State) -> Hashable:
-    """The turn under way: of which round and phase, and whose."""
+    """Return the current turn: its round, phase and player."""
     return state.round, state.phase, due(state)
 
 
-# What goes on by itself
+# Automatic continuations
 
 
 def settle(course: Course) -> None:
-    """Go on until somebody has a choice, or the game is over."""
+    """Continue until a player has a choice, or the game is over."""
     while _goes_on(course):
         pass
 
@@ -195,7 +195,7 @@ def _goes_on(course: Course) -> bool:
 
 
 def _after_bonus(course: Course) -> None:
-    """The one before in the order chooses next; the first place gets none."""
+    """Give the choice to the player before in the order; the first place gets none."""
     state = course.state
     place = state.order.index(state.who)
     if place > 1:
@@ -205,7 +205,7 @@ def _after_bonus(course: Course) -> None:
 
 
 def _after_action(course: Course) -> None:
-    """The next who has not passed; after all have, the order is sorted."""
+    """Give the turn to the next player who has not passed; after all have, sort the order."""
     name = order.following(course.state)
     if name is not None:
         course.begin(name)
@@ -217,7 +217,7 @@ def _after_action(course: Course) -> None:
 
 
 def _after_relocation(course: Course) -> None:
-    """The worker on place 1 goes after that on place 2; then the round is scored."""
+    """Relocate the worker on place 1 after that on place 2; then score the round."""
     if not order.next_to_relocate(course):
         _end_round(course)
 

@@ -20,7 +20,7 @@ class Course:
 
     @property
     def who(self) -> str:
-        """Who is on turn."""
+        """Name of the player to act."""
         return self.state.whose.who
 
     @property
@@ -49,7 +49,7 @@ class Course:
         self.state = self.state._replace(players={**players, name: players[name]._replace(**changes)})
 
     def get(self, name: str) -> Player:
-        """A player as he is now."""
+        """Return a player as he is now."""
         return self.state.players[name]
 
     def change_turn(self, **changes: Any) -> None:

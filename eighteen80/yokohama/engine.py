@@ -17,18 +17,18 @@ from eighteen80.yokohama.rules.scoring import final
 from eighteen80.yokohama.state import State
 
 NOT_ALWAYS_DUE = (Claim, Toll)
-"""What may come as long as the turn can be ended, although nobody waits for it: a toll may be said behind an action."""
+"""Moves that are possible until the turn ends but never awaited: a toll may follow an action."""
 
 
 def _due_rules(state: State) -> Mapping[type[Move], turn.AnyRule]:
-    """The rules of the moves that may come now."""
+    """Return the rules of the moves that are possible now."""
     due = turn.due(state)
     more = NOT_ALWAYS_DUE if Done.verb in due else ()
     return {kind: rule for kind, rule in turn.RULES.items() if kind.verb in due or kind in more}
 
 
 def _course(state: State, kind: type[Move]) -> Course:
-    """Begin a move: before the boards lie and after the last turn, only the table can be told of."""
+    """Begin a move: before the boards are laid and after the last turn, the table only takes facts."""
     if kind not in (*turn.ANY_TIME, Neutral, Overrule):
         if over(state):
             raise Illegal("game-over")
@@ -52,31 +52,31 @@ ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
 
 
 def due(state: State) -> Sequence[str]:
-    """Who owes a decision; after the last turn somebody as long as something must still be told."""
+    """Return the player to decide; after the last turn one only while a fact is missing."""
     if over(state) and final(state) is not None:
         return ()
     return (state.turn.who if state.turn else state.seats[0],)
 
 
 def thinker(state: State) -> str:
-    """The player who has to decide now."""
+    """Return the player who has to decide now."""
     return state.turn.who if state.turn else ""
 
 
 def round_key(state: State) -> str:
-    """A key that changes when a round ends."""
+    """Return a key that changes when a round ends."""
     return "over" if over(state) else f"round {state.round}"
 
 
 def actor(state: State, _move: Move) -> str:
-    """In whose name the move is made."""
+    """Return the player who makes the move."""
     if state.turn is not None:
         return state.turn.who
     return state.seats[0]
 
 
 def made_by(state: State, move: Move) -> str | None:
-    """Who made it, for other programs: nobody of what is told of the table."""
+    """Return the move's player for other programs; None for a fact about the table."""
     if type(move) in turn.SET_UP or type(move) in turn.ANY_TIME or state.turn is None:
         return None
     return state.turn.who

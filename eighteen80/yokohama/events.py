@@ -1,4 +1,4 @@
-"""What follows from a move by itself, each kind a class of its own: `TollPaid` is told by `event-toll-paid`."""
+"""Consequences of moves, each kind a class of its own: `TollPaid` is worded by `event-toll-paid`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Happened(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegun(Happened):
-    """Whose turn ends, and whose begins."""
+    """The end of one turn and the beginning of the next."""
 
     before: str
     player: str
@@ -76,7 +76,7 @@ class ActionBegun(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PowerDoubted(Happened):
-    """More power was named than can stand there: said, not refused."""
+    """A warning, not a refusal: the move names more power than can be there."""
 
     power: int
     most: int
@@ -84,7 +84,7 @@ class PowerDoubted(Happened):
 
 @dataclass(frozen=True, slots=True)
 class WaysUnseen(Happened):
-    """Ledger depth: what nobody but the table can see of a way, said once."""
+    """A single warning in ledger depth: only the table can check a way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Paid(Happened):
 
 @dataclass(frozen=True, slots=True)
 class TechnologyWorked(Happened):
-    """What a technology brought by itself."""
+    """Automatic gain from a technology."""
 
     player: str
     technology: str
@@ -146,14 +146,14 @@ class FieldTaken(Happened):
 
 @dataclass(frozen=True, slots=True)
 class NeutralAwaited(Happened):
-    """Two players: nobody has told yet where the neutral assistant stands on that board."""
+    """Two players: the field of the neutral assistant on that board is still unknown."""
 
     board: str
 
 
 @dataclass(frozen=True, slots=True)
 class GivenTooMuch(Happened):
-    """More imports given than the field asks for: said, not refused."""
+    """A warning, not a refusal: more imports given than the field asks for."""
 
     given: int
     asked: int
@@ -294,14 +294,14 @@ class OrderFulfilled(Happened):
 
 @dataclass(frozen=True, slots=True)
 class NotTold(Happened):
-    """A printed value stays open; `number` is the move to be told later."""
+    """A printed value that stays open; `number` is the move to complete later."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class ToldApart(Happened):
-    """A figure that is told late, for which too little or too much (`over`) was given when the move was made."""
+    """A late figure that contradicts the payment: too little, or too much (`over`)."""
 
     tone: ClassVar[str] = "warn"
     outside: ClassVar[bool] = True
@@ -324,7 +324,7 @@ class EndTriggered(Happened):
 
 @dataclass(frozen=True, slots=True)
 class EndTakenBack(Happened):
-    """What had brought the end has been put right in the same round: the game goes on."""
+    """An end that a correction in the same round has undone: the game continues."""
 
     tone: ClassVar[str] = "warn"
     why: str
@@ -339,7 +339,7 @@ class GameOver(Happened):
 
 @dataclass(frozen=True, slots=True)
 class Reminder(Happened):
-    """What a player could still have done, as a list of words; nothing is asked."""
+    """Unused options of a player, as a list of words; nothing is asked."""
 
     player: str
     things: tuple[str, ...]
@@ -361,7 +361,7 @@ class Noted(Happened):
 
 @dataclass(frozen=True, slots=True)
 class Corrected(Happened):
-    """A value put right."""
+    """A corrected value."""
 
     what: str
     player: str

@@ -1,4 +1,4 @@
-"""What a typed line takes for granted: `done` before the next player's move, tolls that are named behind an action."""
+"""Implied parts of a typed line: `done` before the next player's move, tolls named after an action."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from eighteen80.yokohama.state import State
 from eighteen80.yokohama.turn import RULES, reached
 
 _BACK = 3
-"""So many words before the one that cannot be read may be the first of what is printed: a figure, a sign, a reward."""
+"""Number of words before an unreadable one that may begin the print: a figure, a sign, a reward."""
 
 
 OF_WHOEVER_SAYS_IT = (Toll, Order, Claim)
-"""What never ends a turn, and may be the last of one or the first of the next."""
+"""Moves that never end a turn, and may be the last of one or the first of the next."""
 either: Collection[str] = tuple(kind.verb for kind in OF_WHOEVER_SAYS_IT)
 
 
 def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:
-    """List the moves that a typed line stands for.
+    """List the moves that a typed line means.
 
-    What somebody says who has just made another move on the line, which is then not the `first`, is that player's.
+    A move after another one on the line, thus not the `first`, belongs to the same player.
     """
     try:
         found = _understood(line, state)
@@ -42,7 +42,7 @@ def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:
 
 
 def _understood(line: str, state: State) -> tuple[str, ...]:
-    """The moves of the line; where a sign is missing, the refusal says where."""
+    """Return the moves of the line; if a sign is missing, the refusal names its place."""
     try:
         return _lines(line, state)
     except Unreadable as refusal:
@@ -60,7 +60,7 @@ def _understood(line: str, state: State) -> tuple[str, ...]:
 
 
 def _check_whose(line: str, state: State) -> None:
-    """A toll, an order or a claim that the next player could mean as well is asked for, never guessed."""
+    """Refuse a toll, an order or a claim that the next player could mean as well: nothing is guessed."""
     later = after(state)
     if later is None or named(line, state):
         return
@@ -74,7 +74,7 @@ def _check_whose(line: str, state: State) -> None:
 
 
 def _may_come(move: Move, state: State) -> bool:
-    """Whether the rules let it pass; what is printed may still be put in."""
+    """Return whether the rules allow it; the print may still be missing."""
     try:
         ENGINE.check(state, ENGINE.complete(state, move))
     except Illegal as refusal:
@@ -85,7 +85,7 @@ def _may_come(move: Move, state: State) -> bool:
 
 
 def _by_name(line: str, state: State) -> str:
-    """The line with a colon behind a name that a verb or an area begins with, if it can be read so."""
+    """Add a colon after a name that is also the beginning of a verb or an area, if the line can be read so."""
     for name in state.seats:
         length = len(name.split())
         said = line.split(maxsplit=length)
@@ -99,9 +99,9 @@ def _by_name(line: str, state: State) -> str:
 
 
 def _parted(line: str, at: int, state: State) -> str:
-    """The line with a semicolon there, if what stands before it is allowed and another move begins.
+    """Add a semicolon there, if the part before it is allowed and another move begins.
 
-    It has what the rest of it lacks too.
+    The rest of the line is mended too.
     """
     head, rest = line[:at].rstrip(" ,"), line[at:].lstrip(" ,")
     if not rest:
@@ -121,14 +121,14 @@ def _parted(line: str, at: int, state: State) -> str:
 
 
 def _made(said: Sequence[str], state: State) -> State:
-    """The table when all of it is made."""
+    """Return the state after all these moves."""
     for line in said:
         state = ENGINE.apply(state, ENGINE.complete(state, read(line, state))).state
     return state
 
 
 def _before_print(line: str, at: int, state: State) -> int:
-    """Where the sign is missing before what is printed, if that is all the line lacks to be read; 0 if it is not."""
+    """Find the place of a missing sign before the print, if the line lacks nothing else; 0 otherwise."""
     if SIGN in line:
         return 0
     places = [match.start() for match in TOKEN.finditer(line) if 0 < match.start() <= at]
@@ -144,7 +144,7 @@ def _signed(line: str, place: int) -> str:
 
 
 def _allowed(line: str, state: State) -> str:
-    """The line if it may be made now."""
+    """Return the line if its moves are allowed now, or ""."""
     with suppress(Refusal):
         _made(_lines(line, state), state)
         return line
@@ -172,12 +172,12 @@ def _lines(line: str, state: State) -> tuple[str, ...]:
 
 
 def _moment(state: State) -> State:
-    """The moment at which an action comes that is said now: after this turn where it may be ended, or else now."""
+    """Return the moment of an action typed now: after this turn if it may end, or else now."""
     return after(state) or state
 
 
 def _tolls(words: Sequence[str]) -> list[int]:
-    """Where behind an action a toll is named."""
+    """List the places of tolls named after an action."""
     if not words or (fold(words[0]) in VERBS and fold(words[0]) != Act.verb):
         return []
     named = {fold(name) for name in NOTATION.names(Toll)}
@@ -187,7 +187,7 @@ def _tolls(words: Sequence[str]) -> list[int]:
 
 
 def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Iterator[str]:
-    """A toll that is due at the end of the way is not written again; more than that is asked for (Postwesen)."""
+    """Yield the tolls beyond the one due at the end of the way, which is not repeated (Postwesen)."""
     meant, moment = meaning(head, state), _moment(state)
     found = list(TOKEN.finditer(line))
     if not isinstance(meant.move, Act):
@@ -205,7 +205,7 @@ def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Ite
 
 
 def _toll(words: Sequence[str], moment: State, found: Sequence[re.Match[str]]) -> Toll:
-    """The toll that words name; what is wrong with one of them is said where it stands on the line."""
+    """Read the toll in these words; a refusal gives the place on the line."""
     try:
         toll = filled(Toll, (Toll.verb, *words), moment)
     except Unreadable as refusal:

@@ -1,4 +1,4 @@
-"""What a typed line can mean: one's own move, or the next player's, which ends the turn. Where both, it asks."""
+"""Possible meanings of a typed line: this player's move, or the next player's, which ends the turn; both are asked."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from eighteen80.yokohama.turn import ANY_TIME, RULES, due, reached
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH, _FEW = 3, 2
-"""So many letters of another name of a verb are enough; so many where no other move begins so."""
+"""Numbers of letters that are enough for another name of a verb, and for one that is unique."""
 _CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2, Note: 2}
-"""So many letters of a verb are needed that begins as others do and is seldom said, or that takes whatever follows."""
+"""Numbers of letters needed for a rare verb that begins like others, or takes any words after it."""
 _SHOWN = 40
 _WITH_PLACE = 4
-"""So many words are before the change where a correction names a place too, its own verb among them."""
+"""Number of words before the change of a correction with a place, its own verb among them."""
 BEGINS_A_TURN = (Act, Put, Go, Recall)
-"""What belongs to the next player once the main phase of a turn has come to its action."""
+"""Moves of the next player once the main phase of a turn has come to its action."""
 
 
 class Meaning(NamedTuple):
@@ -52,7 +52,7 @@ class Meaning(NamedTuple):
 
 
 def read(line: str, state: State | None) -> Move:
-    """The move that a line means at that moment; a verb in full says at once what is meant."""
+    """Read the move that a line means at that moment; a full verb decides at once."""
     if state is None:
         move: Move = NOTATION.read(line)
         return move
@@ -66,14 +66,14 @@ def read(line: str, state: State | None) -> Move:
 
 
 def meaning(line: str, state: State) -> Meaning:
-    """What a line means at that moment; Ambiguous where it is complete in two ways."""
+    """Return the meaning of a line at that moment; raise Ambiguous for two complete ones."""
     words = TOKEN.findall(line)
     who, said = _named(words, state)
     return _meaning(line, said, who, state)
 
 
 def named(line: str, state: State) -> str:
-    """The player whose name stands in front of a line; "" where none does."""
+    """Return the player whose name is in front of a line, or ""."""
     return _named(TOKEN.findall(line), state)[0]
 
 
@@ -98,7 +98,7 @@ def _said(meant: Meaning, state: State) -> str:
 
 
 def _named(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:
-    """A name in front, with a colon or, where it begins no verb and no area, without; "" where there is none."""
+    """Split off a name in front, with a colon or, if no verb or area begins so, without; "" without a name."""
     for name in state.seats:
         parts = name.split()
         length = len(parts)
@@ -121,7 +121,7 @@ def _next_player(state: State) -> str:
 
 
 def after(state: State) -> State | None:
-    """The moment after this turn, where it may be ended now."""
+    """Return the moment after this turn, if it may end now."""
     if state.turn is None or state.turn.step not in ("B3", "C"):
         return None
     course = reached(state, Done)
@@ -133,9 +133,9 @@ def after(state: State) -> State | None:
 
 
 def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meaning], list[Refusal]]:
-    """Every complete reading of moves that may come now; where there is none, the first of another one.
+    """List every complete reading of a possible move, or else the first one of another move.
 
-    Which of several moves that are all refused was meant is no question.
+    With several refused moves it does not matter which was meant.
     """
     found: list[Meaning] = []
     refusals: list[Refusal] = []
@@ -150,7 +150,7 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
     if later is not None:
         kinds = BEGINS_A_TURN if mine else _open(later)
         if any(map(_said_some, refusals)):
-            # Of what can come the words said some already: what cannot come then either is not meant.
+            # Of possible moves the words have begun one already: an impossible one is not meant.
             kinds = tuple(kind for kind in kinds if kind.verb in due(later))
         theirs: list[Refusal] = []
         found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, theirs))
@@ -164,12 +164,12 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
 
 
 def _said_some(refusal: Refusal) -> bool:
-    """Whether the words say something of the move and go on with what it cannot have."""
+    """Return whether the words begin the move correctly and continue with an error."""
     return bool(refusal.at) and refusal.code != "unreadable-missing"
 
 
 def _open(state: State) -> tuple[type[Move], ...]:
-    """What may be said in a word or a letter now."""
+    """Return the moves that a word or a letter can mean now."""
     kinds = [VERBS[verb] for verb in due(state)]
     # These may come in every step, and are not always due.
     return tuple(dict.fromkeys((*kinds, Toll, Keep, *ANY_TIME, Overrule)))
@@ -189,13 +189,13 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
             yield filled(kind, said, state)
         except Refusal as failed:
             refusal = _unless_one(failed, kind, said, state)
-            # The verb of an area that stands alone is not on the line.
+            # The verb of an area without further words is not on the line.
             refusal.at = max(0, refusal.at - (len(said) - len(words)))
             refusals.append(refusal)
 
 
 def _unless_one(refusal: Refusal, kind: type[Move], said: Sequence[str], state: State) -> Refusal:
-    """What is refused of the words where a word could mean two areas: nobody is asked which if neither would do."""
+    """Return the refusal of the words if either area of an ambiguous word would be refused."""
     if isinstance(refusal, Ambiguous):
         with suppress(Illegal, Ambiguous):
             try:
@@ -207,7 +207,7 @@ def _unless_one(refusal: Refusal, kind: type[Move], said: Sequence[str], state: 
 
 
 def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:
-    """The moves whose verb the word begins, or whose other names it is or clearly begins."""
+    """Yield the moves with a verb that the word begins, or another name that it is or clearly begins."""
     for kind in kinds:
         canonical, *others = map(fold, NOTATION.names(kind))
         if canonical.startswith(word) or any(
@@ -226,7 +226,7 @@ def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
 
 
 def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
-    """The move of that kind which the words say; refused where they do not say all of it."""
+    """Read the move of that kind, or refuse incomplete words."""
     form = FORMS[kind]
     words = _owner_first(words, state) if kind is Correct else words
     reading = Reading(Moment(state), kind, NOTATION.words)
@@ -246,14 +246,14 @@ def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
 
 
 def _possible(found: Sequence[Meaning], state: State) -> list[Meaning]:
-    """Of several readings those that the box can show: nobody acts with power 1, nobody takes three cards."""
+    """Drop the readings that the box cannot show: an action of power 1, three cards."""
     if len(found) < 2:  # noqa: PLR2004  # several
         return list(found)
     return [each for each in found if _can_be(each.move, state)]
 
 
 def _can_be(move: Move, state: State) -> bool:
-    """What the box can show is the same at any moment, so it does not matter whose turn is meant."""
+    """Return whether the box can show it; that is the same at any moment, so the turn does not matter."""
     rule, course = RULES[type(move)], reached(state, type(move))
     try:
         rule.plan(course.state, rule.complete(course.state, move))

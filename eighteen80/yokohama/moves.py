@@ -42,11 +42,11 @@ _UNITS = tuple(BOX.contents.industry.units)
 _GIVEN = ("import",)
 
 NUMBERS = ("yen", "points", *BOX.wares.goods, "import", "hand", "orders", "tiles")
-"""What a player has a number of."""
+"""Things that a player has a number of."""
 PLACES = ("assistants", "warehouse", "shops", "houses")
-"""What lies in the supply, and assistants in the warehouse: what is put right there comes from the other place."""
+"""Pieces of the supply, and assistants in the warehouse: a correction moves them between the two."""
 LYING = ("president", "shop", "house", "tech", "symbol", "agent", "field")
-"""What lies somehow before a player or on the boards."""
+"""Things with a place before a player or on the boards."""
 OF_THE_TABLE = ("pile", "station", "tile")
 VALUES = (*NUMBERS, *PLACES, *LYING, *OF_THE_TABLE)
 
@@ -56,7 +56,7 @@ Choice = Annotated[Wares, Chosen()]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What is said at the table; `printed` is None where a line leaves out what the box may know."""
+    """A move in the words of the table; `printed` is None if the line leaves out a print that the box may know."""
 
     verb: ClassVar[str] = ""
 

@@ -1,4 +1,4 @@
-"""The state of a game of Yokohama: small frozen values, shared between moments wherever nothing changes."""
+"""The state of a game of Yokohama: small frozen values, shared between moments while they do not change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Wares = tuple[tuple[str, int], ...]
 """Rewards, payments and orders: numbers of wares, in the order of the canonical line."""
 Unknown = Literal["?"]
 UNKNOWN: Unknown = "?"
-"""What stands for a printed value that nobody has told yet."""
+"""Sign for a printed value that is still unknown."""
 
 GOODS = BOX.wares.goods
 BOARDS = ("church", "import")
@@ -21,9 +21,9 @@ LEDGER, MAP = "ledger", "map"
 
 
 class Printed(NamedTuple):
-    """What is printed on a card, a site, a tile or a field; None where the thing has nothing of the kind.
+    """Print of a card, a site, a tile or a field; None for a value that the thing does not have.
 
-    `figure` is a technology's cost, what a field asks for, or the first value of an achievement; `later` its second.
+    `figure` is a technology's cost, the price of a field, or the first value of an achievement; `later` its second.
     """
 
     reward: Wares | Unknown | None = None
@@ -33,12 +33,12 @@ class Printed(NamedTuple):
 
     @property
     def known(self) -> bool:
-        """Whether everything has been told."""
+        """True if every value is known."""
         return UNKNOWN not in self
 
 
 class Options(NamedTuple):
-    """What a table may choose before the game; the first value of each is the default."""
+    """Options of a table; the first value of each is the default."""
 
     depth: str = LEDGER
     place_none: str = "yes"
@@ -57,7 +57,7 @@ class Pieces(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A technology that has been bought: its printed cost, if told."""
+    """A technology that has been bought: its printed cost, if known."""
 
     key: str
     cost: int | None = None
@@ -71,10 +71,10 @@ class Agents(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player: what lies before him and what stands on the boards.
+    """A player's pieces, at home and on the boards.
 
     `supply` counts, in ledger depth, all assistants that are neither in the warehouse nor on a board or a card. There
-    `arrived` is how many can have come to one area since the game began, `left` how many of them are gone from it.
+    `arrived` is the number that can have come to one area since the game began, `left` the number that has left it.
     """
 
     wares: Mapping[str, int]
@@ -97,16 +97,16 @@ class Player(NamedTuple):
     left: Mapping[str, int] = {}
 
     def owns(self, technology: str) -> bool:
-        """Whether the technology lies before him."""
+        """Return whether the player owns the technology."""
         return any(card.key == technology for card in self.technologies)
 
     @property
     def yen(self) -> int:
-        """What he can pay."""
+        """Money of the player."""
         return self.wares["yen"]
 
     def standing(self, area: str) -> int:
-        """How many own shops and houses stand there."""
+        """Count the player's shops and houses there."""
         return (area in self.sites) + (area in self.trading)
 
 
@@ -149,7 +149,7 @@ class Turn(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """An achievement that somebody has: who has it, the two values as far as they are known, which move told them."""
+    """A claimed achievement: its owners, the two values if known, and the moves that gave them."""
 
     names: tuple[str, ...] = ()
     first: int | None = None
@@ -158,11 +158,10 @@ class Claimed(NamedTuple):
 
 
 class Untold(NamedTuple):
-    """A move with a printed value that has not been told: whose, which move, what is known, and what it was about.
+    """A move with an unknown printed value: its player, move, known values, and subject.
 
-    `subject` is what it was about: board and field, technology, achievement, goods, area and site. `mining` says
-    whether copper gained then brought one more. By what was given for it the figure that is open lies from `least` to
-    `most`.
+    `subject` is board and field, technology, achievement, goods, area and site. `mining` is set if copper gained then
+    brought one more. By the payment the unknown figure is between `least` and `most`.
     """
 
     who: str
@@ -175,9 +174,9 @@ class Untold(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything on the table; `ways_told` is whether the table knows that ledger depth looks at no way.
+    """Everything on the table; `ways_told` is set once the table knows that ledger depth checks no way.
 
-    `sites_told` is what has been told in this game of the card of an area: rewards by site, the house behind the last.
+    `sites_told` holds the known print of an area's card: rewards by site, the house after the last.
     """
 
     seats: tuple[str, ...]
@@ -207,7 +206,7 @@ class State(NamedTuple):
 
     @property
     def on_map(self) -> bool:
-        """Whether every assistant is kept."""
+        """True if every assistant's place is kept."""
         return self.options.depth == MAP
 
     @property
@@ -217,7 +216,7 @@ class State(NamedTuple):
 
     @property
     def player(self) -> Player:
-        """Whoever is on turn."""
+        """The player to act."""
         return self.players[self.whose.who]
 
     @property
@@ -228,28 +227,28 @@ class State(NamedTuple):
         return self.turn
 
     def board(self, name: str) -> tuple[str | None, ...]:
-        """The owners of the fields of the church or the import store."""
+        """Return the owners of the fields of the church or the import store."""
         return self.church if name == BOARDS[0] else self.imports
 
     def on_board(self, name: str) -> int:
-        """How many assistants stand on it, the neutral ones included."""
+        """Count the assistants on a board, the neutral ones included."""
         return sum(owner is not None for owner in self.board(name)) + (name in self.hidden_neutral)
 
     def others_at(self, area: str, who: str) -> tuple[str, ...]:
-        """Whose presidents stand there besides one's own, in turn order."""
+        """Return the other players whose presidents are there, in turn order."""
         return tuple(name for name in self.seats if name != who and self.players[name].president == area)
 
     def rides(self, area: str, who: str) -> bool:
-        """Y29: whether the station lies there and is his, so that he goes straight there and no further."""
+        """Y29: Return whether the player's station is there, so that the president rides straight to it."""
         return self.station == area and self.players[who].owns("station")
 
     def house_owner(self, area: str) -> str | None:
-        """Who has a trading house there."""
+        """Return the owner of the trading house there."""
         return next((name for name, player in self.players.items() if area in player.trading), None)
 
 
 def named(area: str, state: State) -> str:
-    """The area as it is called at this table: a kind that lies but once has no number."""
+    """Return the area's name at this table: a kind with a single board has no number."""
     kind = kind_of(area)
     return kind if kind in state.areas else area
 
@@ -258,7 +257,7 @@ def named(area: str, state: State) -> str:
 def neighbours(
     rows: tuple[tuple[str, ...], ...], joined: frozenset[frozenset[str]], parted: frozenset[frozenset[str]]
 ) -> Mapping[str, tuple[str, ...]]:
-    """Which boards lie beside which (Y01), with what the table has joined or parted."""
+    """Map boards to their neighbours (Y01), with the pairs that the table has joined or parted."""
     places = {(row, place): area for row, laid in enumerate(rows) for place, area in enumerate(laid)}
     found: dict[str, list[str]] = {area: [] for area in places.values()}
     for (row, place), area in places.items():
@@ -274,5 +273,5 @@ def neighbours(
 
 
 def beside(state: State, area: str) -> tuple[str, ...]:
-    """The neighbours of an area."""
+    """Return the neighbours of an area."""
     return neighbours(state.rows, state.joined, state.parted).get(area, ())

@@ -73,7 +73,7 @@ def check_done(state: State, _move: Done) -> None:
 
 
 def do_done(course: Course, _move: Done) -> None:
-    """The next player is on turn; after the last one of the last round the game is over."""
+    """Give the turn to the next player; after the last turn of the last round the game is over."""
     who, passed = course.who, tuple(power.optional(course.state))
     if course.turn.action:
         power.finish(course)
@@ -103,7 +103,7 @@ def begin_turn(course: Course, who: str) -> None:
 
 
 def do_note(course: Course, move: Note) -> None:
-    """A note changes nothing."""
+    """Record a note, which changes nothing."""
     course.tell(Noted(move.text))
 
 
@@ -158,13 +158,13 @@ ANY_TIME: Mapping[type[Move], AnyRule] = {
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 
 PASSES_OVER = {*EXTRA, *MAIN} - {Toll, Go}
-"""What an open action is passed over by; the end of the turn does so itself, and says what was open."""
+"""Moves that pass over an open action; the end of the turn does so itself, and names what was open."""
 LETS_LAPSE = {*PASSES_OVER, *ACTION, *END} - {Shift}
-"""What movements of a reward lapse by."""
+"""Moves that make a reward's movements lapse."""
 
 
 def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
-    """Whether an open action is over by such a move; some belong to the extra phases only where the table plays so."""
+    """Return whether such a move ends an open action; some are extra phases only where the table plays so."""
     if kind is Toll:
         return turn.step == "A"
     if kind in ONCE:
@@ -173,7 +173,7 @@ def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
 
 
 def reached(state: State, kind: type[Move]) -> Course:
-    """The moment at which such a move comes: what is still open before it has been passed over."""
+    """Return the moment at which such a move comes, with open actions passed over."""
     course = Course(state)
     if state.turn is None:
         return course
@@ -190,7 +190,7 @@ def reached(state: State, kind: type[Move]) -> Course:
 
 
 def due(state: State) -> tuple[str, ...]:
-    """The verbs that may come now, in the order of a turn."""
+    """Return the verbs that are possible now, in the order of a turn."""
     if over(state):
         return awaited(state)
     if state.turn is None:
@@ -221,11 +221,11 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
 
 
 def _extras(state: State) -> Iterator[str]:
-    """What an extra phase could bring by what is known; where exactly an agent could act is not asked here."""
+    """Yield the extra phases with a known use; the exact place of an agent is not checked."""
     player = state.player
     if not state.whose.agent and any(own.unused for own in player.agents.values()):
         yield Agent.verb
-    # Of what comes home only when the open action ends, nobody is told yet that it could stay on a card.
+    # What returns only at the end of the open action is left out: a card could still keep it.
     if player.supply and _allowed(state, Claim):
         yield Claim.verb
     if player.hand:

@@ -241,7 +241,7 @@ class PriceChart:
 
 @dataclass(frozen=True, kw_only=True)
 class CompanyCard(Part):
-    """A major company's charter; `home_city` is None for a choice among the cities of its home."""
+    """A major company's charter; without `home_city` the company chooses among the cities of its home."""
 
     number: int
     abbr: str

@@ -1,4 +1,4 @@
-"""What stands in the fields of 1880's moves: the names of the box, how a tile lies, which way a city lies."""
+"""Fields of 1880's moves: the names of the box, the position of a tile, the direction of a city."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ENOUGH = 3
 
 
 def company(key: str = "") -> Name:
-    """A major company, by its three letters."""
+    """Return a field for a major company, by its three letters."""
     return CompanyName("COMPANY", lambda _: BOX.companies, key)
 
 
@@ -42,22 +42,22 @@ class AnyName(Owner):
 
 
 def subject() -> Owner:
-    """Whatever can be put right: who has money, a private company, a hex, a type of train."""
+    """Return a field for a correction's subject: an account, a private company, a hex, a type of train."""
     return AnyName("WHAT", lambda reading: (*players(reading), *_THINGS))
 
 
 def countable() -> Owner:
-    """Whatever can be counted: what has money, a type of train, a tile."""
+    """Return a field for a subject to count: an account, a type of train, a tile."""
     return AnyName("WHAT", lambda reading: (*players(reading), *_COUNTABLE))
 
 
 def player() -> Owner:
-    """Whoever sits at the table."""
+    """Return a field for a player at the table."""
     return Owner("PLAYER", players)
 
 
 def players(reading: Reading) -> Collection[str]:
-    """Who sits at the table."""
+    """Return the players at the table."""
     state: State | None = reading.moment.state
     return state.players if state else ()
 
@@ -73,7 +73,7 @@ class CompanyName(Name):
 
 
 def _begins(word: str, name: str) -> bool:
-    """Whether enough of a long name is said to mean it."""
+    """Return whether enough of a long name is typed to mean it."""
     return len(word) >= _ENOUGH and fold(name).startswith(word)
 
 
@@ -102,7 +102,7 @@ class TrainName(Name):
         super().__init__("TRAIN", lambda _: BOX.trains, key)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        """A type; refused before the word for several trains, since `2 trains` may be two trains or a 2-train."""
+        """Take a type, but refuse it before the word for several trains: `2 trains` may be two trains or a 2-train."""
         taken = super().take(words, at, reading)
         if taken and any(reading.means(word, _SEVERAL) for word in words[taken[1] : taken[1] + 1]):
             line = f"{self.key or reading.move.verb} {taken[0]}"  # type: ignore[attr-defined]  # every move has a verb
@@ -199,7 +199,7 @@ class TileNumber(Name):
 
 
 class TilePosition(Kind[int]):
-    """How a tile lies, by the edges or the neighbours that its track joins; nothing where it always looks the same.
+    """Rotation of a tile, by the edges or neighbours that its track joins; empty if it always looks the same.
 
     The short form is the one of the dump: a number of turns.
     """
@@ -233,7 +233,7 @@ class TilePosition(Kind[int]):
         return reading.only(said, found, lambda rotation: joins(tile, rotation))
 
     def write(self, value: int, move: object) -> str:
-        tile: str = move.tile  # type: ignore[attr-defined]  # it stands only in moves that have a tile before it
+        tile: str = move.tile  # type: ignore[attr-defined]  # only in moves that have a tile before it
         return joins(tile, normal(tile, value))
 
     def absent(self, default: object, reading: Reading) -> object:
@@ -254,13 +254,13 @@ def _said_canonically(tile: str, said: str) -> int | None:
 
 
 def _by_directions(said: str, hex_: str) -> str:
-    """The words with each neighbour's name replaced by the direction in which it lies."""
+    """Replace the name of each neighbour by its direction."""
     around = {name: EDGES[edge] for edge, name in enumerate(BOX.hexes[hex_].neighbours) if name}
     return _BETWEEN.sub(lambda match: around.get(match[0].upper(), match[0]), said)
 
 
 class Edge(Kind[int]):
-    """Which of several cities: the direction in which its track leads, the neighbour there, or the city's name."""
+    """One of several cities: the direction in which its track leads, the neighbour there, or the city's name."""
 
     label = "DIRECTION"
 
@@ -292,7 +292,7 @@ def _edge(word: str) -> int | None:
 
 
 def _city_edge(hex_: str, word: str, state: State | None) -> int | None:
-    """The first edge that leads to the city of that printed name; as many edges as cities are known of the board."""
+    """Return the first edge that leads to the city of that printed name, if the board shows its edges."""
     shape = shape_at(state.board, hex_) if state else None
     names = BOX.hexes[hex_].names
     city = next((number for number, name in enumerate(names) if fold(name) == fold(unquoted(word))), None)

@@ -1,4 +1,4 @@
-"""What takes several words of a line: shares of companies, trains with their stops, values and changes put right."""
+"""Fields of several words: shares of companies, trains with their stops, values and corrections."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _STOP = "HEX"
 
 
 class Bundles(Kind[tuple[tuple[str, int], ...]]):
-    """Companies, each with a number of shares; one share where no number is said."""
+    """Companies, each with a number of shares; one share without a number."""
 
     def __init__(self) -> None:
         super().__init__(label="COMPANY [SHARES] …")
@@ -58,7 +58,7 @@ class Bundles(Kind[tuple[tuple[str, int], ...]]):
 
 
 def _number(word: str) -> int:
-    """How many 10% shares a word means, in shares or in percent; 0 if it is not such a word."""
+    """Return the number of 10% shares of a word, in shares or in percent; 0 if it is not such a word."""
     match = _SHARES.fullmatch(word)
     return int(match["tens"] or match["number"]) if match else 0
 
@@ -72,7 +72,7 @@ class RunLike(Protocol):
 
     @property
     def stops(self) -> Sequence[str]:
-        """Where it stops, in order."""
+        """Stops of the train, in order."""
 
 
 class RouteWords(Kind[tuple[RunLike, ...]]):
@@ -118,7 +118,7 @@ class _Token(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _tokens(word: str) -> tuple[_Token, ...] | None:
-    """The trains and stops that a word names between its marks; None if it says anything else."""
+    """Split a word at its marks into trains and stops; None if it is anything else."""
     word = word.upper()
     found = list(_ROUTE.finditer(word))
     if "".join(match[0] for match in found) != word:
@@ -133,7 +133,7 @@ def _hex_of(stop: str) -> str:
 
 
 class FoundThere(Kind[str]):
-    """What lies there: the words to the end of the line."""
+    """A value found on the table: the words to the end of the line."""
 
     label = "VALUE"
     free = True
@@ -144,7 +144,7 @@ class FoundThere(Kind[str]):
 
 
 class Change(Kind[str]):
-    """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
+    """New value or difference: the words up to a reason in quotes, or else up to the first with a figure."""
 
     label = "CHANGE"
     free = True
@@ -157,7 +157,7 @@ class Change(Kind[str]):
 
 
 def _plain(word: str, reading: Reading) -> str:
-    """The word without quotes; a fixed word of another language becomes English, unless it is a player's name."""
+    """Unquote the word; translate a fixed word into English, unless it is a player's name."""
     named = word in players(reading)
     meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
     return next(meant, unquoted(word))

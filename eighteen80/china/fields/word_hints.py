@@ -1,4 +1,4 @@
-"""What the words of a line stand for: said beside each of them while the line is typed."""
+"""Meanings of the words of a line, shown next to each of them while the line is typed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def of_tile(number: str, state: State | None) -> Meaning:
 
 
 def of_hex(name: str, state: State | None) -> Meaning:
-    """What is printed there, the tile that lies there, or what the first one costs."""
+    """Return the print of the hex and its tile, or the cost of the first one."""
     card = BOX.hexes[name]
     laid = state.board.tiles.get(name) if state else None
     facts = {"kind": Say(f"kind-{card.kind.replace('_', '-')}"), "tile": laid.number if laid else NONE}
@@ -48,7 +48,7 @@ def of_hex(name: str, state: State | None) -> Meaning:
 
 
 def of_position(text: str, hex_: str | None) -> Meaning:
-    """The neighbours to which the edges lead."""
+    """Return the neighbours to which the edges lead."""
     edges = [EDGES.index(word) for word in text.replace("-", " ").split()]
     beyond = BOX.hexes[hex_].neighbours if hex_ else ()
     return "choice-position", {
@@ -57,7 +57,7 @@ def of_position(text: str, hex_: str | None) -> Meaning:
 
 
 def of_permits(letters: str) -> Meaning:
-    """The first and the last phase in which they let a company build."""
+    """Return the first and the last phase in which they let a company build."""
     phases = [phase.name for phase in BOX.phases if phase.letter in letters]
     return "choice-permits", {"first": phases[0], "last": phases[-1]}
 
@@ -68,7 +68,7 @@ def of_private(name: str, _state: State | None) -> Meaning:
 
 
 def of_name(text: str, state: State | None) -> Meaning:
-    """Whatever goes by that name: a player, or something of the box."""
+    """Return the meaning of a name: a player, or something of the box."""
     if state and text in state.players:
         return "choice-player", {"cash": state.players[text].cash}
     return next((meaning(text, state) for names, meaning in KINDS if text in names), ("choice-bank", {}))

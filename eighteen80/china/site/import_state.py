@@ -68,10 +68,10 @@ class Scene:
     `stages` are the moments through which the last move has led: our game passes players without a choice
     automatically, and the site waits for a pass. `silent` are moves that the site does not see, each with the number of
     moves before it, and `moves` is the number made; `permitted` is the company to which P5 has given its permit before
-    the site could know. `strict` is a scene that rules nothing, `ours` one of a game of ours; `paper` are the shares
-    and trains by their names on the site, while they are known; `removed` is the investor whose marker was removed
-    last, and its place; `brought_forward` are purchases made before their time; `paid` is P0's payment in this share
-    round, and its receiver.
+    the site could know. `strict` is a scene that rules nothing, `ours` one of our own games; `paper` are the shares and
+    trains by their names on the site, while they are known; `removed` is the investor whose marker was removed last,
+    and its place; `brought_forward` are purchases made before their time; `paid` is P0's payment in this share round,
+    and its receiver.
     """
 
     def __init__(self, state: State, names: Mapping[str, str], actions: Sequence[Action] = ()) -> None:
@@ -247,7 +247,7 @@ class Scene:
                 self._number_rocket(company, train, self.state.depot[train])
 
     def _number_rocket(self, company: str, train: str, left: int | None) -> None:
-        """Number P7's train as the site does: trains of a type leave the bank one after the other."""
+        """Derive the site's number of P7's train: trains of a type leave the bank one after the other."""
         count = BOX.trains[train].count
         if count is not None and left is not None:
             self.sellers[f"{train}-{count - left - 1}"] = company

@@ -84,8 +84,8 @@ class StepsBehind:
 class Acted:
     """Acts in a share round on the site, where a payment is an act, and so is a later one in another's turn.
 
-    `last` is the player to whose left the priority marker moves; `turns` are the players in whose turn the act may be,
-    so that their pass ends nothing.
+    `last` is the player to whose left the priority marker moves; `turns` are the players whose turn may hold the act,
+    and whose pass then ends nothing.
     """
 
     def __init__(self) -> None:

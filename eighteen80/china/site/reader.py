@@ -71,7 +71,7 @@ class Reader:
 
     @property
     def mid_way(self) -> bool:
-        """Whether the site is in the middle of a single move of ours, so that the two cannot be compared."""
+        """True while the site is in the middle of a single move of our game, so that the two cannot be compared."""
         scene = self.scene
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
         if scene.founding or scene.ahead or scene.repaid or scene.choosing() or isinstance(scene.owed(), waiting):

@@ -1,6 +1,6 @@
-"""Schema of the site's files, as far as they are read: the game, its players and settings, and each kind of action.
+"""Schema of the site's files, as far as we read them: the game, its players and settings, and each kind of action.
 
-Every fault of a file is found here: a later failure is a fault of ours and shows as one.
+Every fault of a file is found here: a later failure is our own fault and shows as one.
 """
 
 from __future__ import annotations

@@ -185,7 +185,7 @@ def repay(scene: Scene, action: Action) -> None:
     if besides and amount:
         scene.make_beside(Repay(amount, None if player == scene.due() else player))
     elif not (besides and scene.ours):
-        # A game of ours has paid where its line is kept: then there is nothing left to be paid.
+        # Our own game has paid where its line is kept: then there is nothing left to be paid.
         scene.must_be_due(action)
         scene.play(Repay(amount))
 
@@ -199,7 +199,7 @@ def _pays_besides(scene: Scene, player: str) -> bool:
     return player != scene.due() or (stage is not None and stage is not scene.state)
 
 
-# VI P0's payment, of which the third is automatic in our game
+# VI P0's payments: the third is automatic in our game
 
 
 def claim(scene: Scene, action: ChooseAction) -> None:

@@ -1,11 +1,11 @@
-"""A game of ours as the site keeps it: every move as actions, with the passes that the site waits for in between.
+"""Our game as the site keeps it: every move as actions, with the passes that the site waits for in between.
 
 The site stops where we do not: at every optional step, at a merger that leaves no choice about the marker. And it asks
 later where we ask at once: shares are sold before the purchase that they pay for, trains above the limit go after the
 share round that a removal brings.
 
-It has no word for corrections and rulings, for a part of a debt of which the rest is not repaid before the interest,
-nor for P7 where a company has nothing left to be asked.
+It has no word for corrections and rulings, for a part of a debt whose rest is not repaid before the interest, nor for
+P7 where a company has nothing left to be asked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is in the box, as data: the parts in their own shape, read from assets/russia and validated.
+"""The box as data: the parts in their own shape, read from assets/russia and validated.
 
 May import: nothing else.
 """

@@ -1,4 +1,4 @@
-"""What is in the box: the parts read from assets/russia, validated, and joined to each other."""
+"""The box: the parts read from assets/russia, validated and joined to each other."""
 
 from __future__ import annotations
 

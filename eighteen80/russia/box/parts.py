@@ -20,7 +20,7 @@ class Part(BaseModel):
 
 
 class Effect(Part):
-    """What a space, an engineer, a factory, a token or a card does; whatever is not named it does not do."""
+    """Effect of a space, engineer, factory, token or card; a field that is not named has no effect."""
 
     steps: tuple[Colours, ...] = ()
     industry: Count = 0
@@ -62,7 +62,7 @@ class Space(Effect):
 
     @property
     def one_worker(self) -> bool:
-        """Whether it asks for one worker and nothing else: what a worker may be moved to."""
+        """True if it asks for one worker and nothing else, so that a worker may be moved to it."""
         return self.workers == 1 and not self.coins and not self.place
 
 
@@ -107,13 +107,13 @@ class Track(Part):
 
 
 class FactoryBack(Effect):
-    """What is on the back of the locomotives of a number."""
+    """Back of the locomotives of a number."""
 
     number: Positive
 
 
 class EndCard(Part):
-    """What an end card pays."""
+    """Points of an end card."""
 
     points: Count = 0
     each: Count = 0
@@ -165,7 +165,7 @@ class Start(Part):
 
 
 class Table(Part):
-    """What differs with the number of players."""
+    """Figures that depend on the number of players."""
 
     workers: Positive
     reserve: Count
@@ -178,7 +178,7 @@ class Table(Part):
 
 
 class Setup(Part):
-    """What lies out at the start."""
+    """Pieces on the table at the start."""
 
     places: Positive
     pass_points: tuple[Count, ...]

@@ -1,4 +1,4 @@
-"""What bankers type short: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number is what is owed."""
+"""Abbreviations of bankers: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number answers what is owed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ _NAMES = read_table("russia/verbs.toml")
 
 
 def _called(part: str, word: str) -> str:
-    """A pattern for everything that a verb or a word is called, in any language."""
+    """Return a pattern for every name of a verb or a word, in any language."""
     names = {word, *(name for names in _NAMES[part][word].values() for name in names)}
     return "|".join(sorted(map(re.escape, names), key=len, reverse=True))
 
 
 def _alone(verb: str) -> re.Pattern[str]:
-    """A verb without the number of a space behind it."""
+    """Return a pattern for a verb without the number of a space after it."""
     return re.compile(rf"(?:{_called('verbs', verb)})(?!\w)(?! *\d)", re.IGNORECASE)
 
 
@@ -63,7 +63,7 @@ _SPACE = re.compile(
 
 
 def spell(line: str, state: State | None, *, nested: bool = False) -> str:
-    """The line with what is typed short spelt out; what is written as the record has it stays as it is."""
+    """Spell out a line's abbreviations; canonical words stay."""
     if '"' in line:
         return line
     line = _PAYMENT.sub(" /", line).strip()
@@ -76,7 +76,7 @@ def spell(line: str, state: State | None, *, nested: bool = False) -> str:
 
 
 def _name(line: str, state: State | None) -> tuple[str, str]:
-    """The name in front, or so much of it as is typed, and what follows it."""
+    """Split off a name in front, typed in full or in part."""
     words, seats = line.split(), state.seats if state else ()
     length = name_length(words, seats) or bool(after_beginning(line, seats))
     if not 0 < length < len(words):
@@ -95,7 +95,7 @@ def _spelt(rest: str) -> str:
 
 
 def _owed(rest: str, state: State) -> str:
-    """What is owed goes by the verb of its own, whatever short word is typed for it."""
+    """Replace a short word by the verb of the effect that is owed."""
     if not state.pool:
         return rest
     if isinstance(state.pool[0], Freed) and _SLOTS.fullmatch(rest):

@@ -1,4 +1,4 @@
-"""What a table tells of its own box, and what is put right: kinds of things, whose they are, what lies where."""
+"""Fields of facts about a table's own box and of corrections: kinds of things, owners, positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields.single_words import ENGINEERS, as_kept, players
 
 LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
-"""Words of values: what lies somewhere."""
+"""Values of a position."""
 
 
 class Rest(Kind[str]):
@@ -31,14 +31,14 @@ class Rest(Kind[str]):
 
 
 BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")
-"""What is asked of a table's own box, in the order in which it is asked."""
+"""Facts of a table's own box, in the order of the questions."""
 
 CHECKS = ("values", "spaces", "engineers")
-"""What several sources say alike and is only looked at: values of tracks, what spaces ask for, what engineers do."""
+"""Facts that several sources agree on, for a mere check: values of tracks, costs of spaces, effects of engineers."""
 
 
 def _canonical(word: str, reading: Reading) -> str:
-    """A word of another language as the record has it; what is no word of the game stays."""
+    """Return the canonical form of a word in another language; words outside the game stay."""
     bare = word.rstrip(",")
     names = (*BOX.locomotives.factories, "workers", *reading.words)
     return next((fixed for fixed in names if reading.means(bare, fixed)), bare) + word[len(bare) :]
@@ -62,14 +62,14 @@ class Told(Kind[tuple[str, str]]):
 
 
 BANK = "bank"
-"""Whose it is where it is nobody's."""
+"""Owner of things that belong to no player."""
 
 OF_THE_TABLE = ("returned", "strip", "qcards", "supply", "pile", "turn", "round")
-"""What is nobody's."""
+"""Things that belong to no player."""
 
 
 class What(OneOf):
-    """What lies somewhere or is put right; behind somebody's name nothing that is the table's."""
+    """A position or a correction; after a player's name not the table's."""
 
     def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
@@ -77,7 +77,7 @@ class What(OneOf):
 
 
 class Subject(Owner):
-    """Whose it is: a player, a number or a space; what is nobody's is the bank's, which need not be said."""
+    """Owner: a player, a number or a space; the bank, which may be left out, owns the rest."""
 
     def __init__(self) -> None:
         super().__init__("WHOSE", players)

@@ -1,4 +1,4 @@
-"""What a line says is done, part by part in the order made: steps, pushes, locomotives, factories, a space again."""
+"""Parts of a line in their order: steps, pushes, locomotives, factories, a space again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
 
 class Chain(NamedTuple):
-    """Where a locomotive goes, and those it frees."""
+    """Slot of a locomotive, and of those it frees."""
 
     slots: tuple[Slot, ...]
 
@@ -39,7 +39,7 @@ Part = Step | Push | Chain | Tile | Use
 
 
 class Shape(NamedTuple):
-    """Which parts may stand somewhere, and how: steps with or without colour, builds with or without their word."""
+    """Parts allowed in a field: steps with or without colour, builds with or without their word."""
 
     steps: str = ""
     pushes: str = ""
@@ -50,7 +50,7 @@ class Shape(NamedTuple):
 
 PLAIN, COLOURED, NAMED, BARE, WORDED = "plain", "coloured", "named", "bare", "worded"
 ANYTHING = Shape(COLOURED, NAMED, WORDED, WORDED, use=True)
-"""What an engineer may ask for, where nobody knows which one is meant."""
+"""Shape of an unknown engineer's effect."""
 
 _PLAIN = re.compile(r"([tpk]) ?(\d{0,2})", re.IGNORECASE)
 _COLOURED = re.compile(r"([tpk]) ?([kgbnws]?) ?(\d{0,2})", re.IGNORECASE)
@@ -68,7 +68,7 @@ _TILE = (
 
 
 class Scanner:
-    """Reads parts from what was typed, glued or not, until something stands there that is none."""
+    """Reader of parts, glued or not, up to the first word that is not a part."""
 
     def __init__(self, text: str, shape: Shape, first: int = 0) -> None:
         self.text, self.shape, self.first = text, shape, first
@@ -76,7 +76,7 @@ class Scanner:
         self.parts: list[Part] = []
 
     def scan(self) -> tuple[tuple[Part, ...], int]:
-        """The parts, and where they end: at the end of a word, or nowhere."""
+        """Return the parts and their end: at the end of a word, or nowhere."""
         end, whole = 0, 0
         while self.at < len(self.text) and self._part():
             if self.at >= len(self.text) or self.text[self.at] == " ":
@@ -122,7 +122,7 @@ class Scanner:
         return True
 
     def _count(self, digits: str) -> int:
-        """Return how many steps the digits say, one if there are none; refuse a zero."""
+        """Return the number of steps, one without digits; refuse a zero."""
         steps = int(digits or 1)
         if not steps:
             raise Unexpected(self.first + self.text[: self.at].count(" "), (), ZERO)
@@ -157,7 +157,7 @@ class Scanner:
 
 
 def _merged(parts: Sequence[Part]) -> Iterator[Part]:
-    """Steps of one track one after the other are one part, and so are steps of one marker."""
+    """Merge consecutive steps of one track, and of one marker."""
     last: Part | None = None
     for part in parts:
         if isinstance(part, Step) and isinstance(last, Step) and part[:2] == last[:2]:
@@ -174,7 +174,7 @@ def _merged(parts: Sequence[Part]) -> Iterator[Part]:
 
 
 def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
-    """The parts as the record has them."""
+    """Return the parts in their recorded form."""
     return tuple(_merged(parts))
 
 
@@ -182,7 +182,7 @@ def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
 
 
 def write(parts: Sequence[Part], shape: Shape) -> str:
-    """The parts in the record's words."""
+    """Write the parts in the record's words."""
     return " ".join(_written(part, shape, later) for part, later in zip_longest(parts, parts[1:]))
 
 

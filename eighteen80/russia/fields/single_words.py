@@ -1,4 +1,4 @@
-"""What stands in the fields of the moves of Russian Railroads: spaces, parts, payments, engineers, cards."""
+"""Fields of the moves of Russian Railroads: spaces, parts, payments, engineers, cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PAID = re.compile(r"/\s*[^\W\d]")
 
 
 def players(reading: Reading) -> Collection[str]:
-    """Who sits at the table."""
+    """Return the players at the table."""
     state: State | None = reading.moment.state
     return state.seats if state else ()
 
@@ -45,19 +45,19 @@ def players(reading: Reading) -> Collection[str]:
 
 
 def engineer_named(state: State, which: str) -> str:
-    """The engineer that is meant by a number or a name; nobody where the number is not known."""
+    """Return the engineer of a number or a name; "" if the number is unknown."""
     if which in BOX.engineers.engineers:
         return which
     return next((name for name, number in state.numbers.items() if str(number) == which), "")
 
 
 def engineer_said(state: State, name: str) -> str:
-    """How an engineer is called: by the number where it is known."""
+    """Return an engineer's number if it is known, or else the name."""
     return str(state.numbers.get(name, name))
 
 
 class Which(Kind[str]):
-    """The engineer that is used: a light slot, or an own one by number or name."""
+    """The engineer to be used: a light slot, or the player's own by number or name."""
 
     label = "ENGINEER"
 
@@ -116,7 +116,7 @@ class EngineerNames(Kind[tuple[str, ...]]):
 
 
 def effect_shape(effect: Effect) -> Shape:
-    """Which parts an effect asks for: colours are said unless all its steps have the same one."""
+    """Return the parts that an effect asks for: colours are needed unless all its steps have the same one."""
     single = len(set(effect.steps)) == 1 and len(effect.steps[0]) == 1
     steps = "" if not effect.steps else PLAIN if single else COLOURED
     built = WORDED if effect.build else ""
@@ -124,7 +124,7 @@ def effect_shape(effect: Effect) -> Shape:
 
 
 def engineer_shape(reading: Reading) -> Shape:
-    """Which parts the engineer that is meant asks for."""
+    """Return the parts that the engineer asks for."""
     state: State | None = reading.moment.state
     which = reading.given.get("which")
     if state is None or which is None:
@@ -135,18 +135,18 @@ def engineer_shape(reading: Reading) -> Shape:
 
 
 def steps_shape(reading: Reading) -> Shape:
-    """Steps that are owed: the source says the colour where there is one."""
+    """Return the shape of owed steps: a source makes the colour unnecessary."""
     return Shape(PLAIN if reading.given.get("source") else COLOURED)
 
 
 def token_shape(reading: Reading) -> Shape:
-    """What goes with a token."""
+    """Return the parts that a token asks for."""
     token = reading.given.get("token")
     return Shape(COLOURED if token in (None, "steps") else "", BARE if token in (None, "industry") else "")
 
 
 def last_word(words: Sequence[str], at: int, reading: Reading) -> int:
-    """The place of the word after the parts: where the payment begins, or what is exchanged."""
+    """Return the place of the word after the parts: the beginning of the payment, or of an exchange."""
     for place in range(at, len(words)):
         if _PAID.match(words[place]) or reading.means(words[place], FROM):
             return place
@@ -154,7 +154,7 @@ def last_word(words: Sequence[str], at: int, reading: Reading) -> int:
 
 
 class Parts(Kind[tuple[Part, ...]]):
-    """What is done, part by part."""
+    """Effects to carry out, part by part."""
 
     label = "PARTS"
 
@@ -179,12 +179,12 @@ class Parts(Kind[tuple[Part, ...]]):
         return phrases.write(value, self.written_shape(move))
 
     def written_shape(self, move: object) -> Shape:
-        """How the parts of that move are written."""
+        """Return the shape of that move's parts."""
         return self.shape(Reading(ANYWHERE, type(move), {}))
 
 
 class PartsOfToken(Parts):
-    """What goes with a token, which must be named first."""
+    """Parts of a token, which must be named first."""
 
     free = True
 
@@ -193,7 +193,7 @@ class PartsOfToken(Parts):
 
 
 def as_kept(word: str, among: Iterable[str], reading: Reading) -> str:
-    """The one of these that the word means in whatever language, as the record has it; letters stay as they are."""
+    """Return the canonical word of these for a word of any language; letters stay as they are."""
     return next((fixed for fixed in among if len(word) > 1 and reading.means(word, fixed)), word)
 
 
@@ -212,7 +212,7 @@ class Used(Kind[object]):
 
 
 def _used(words: Sequence[str], reading: Reading) -> Use | None:
-    """The move of a space, if the words begin with one."""
+    """Return the move of a space, if the words begin with one."""
     from eighteen80.russia.fields.spelling import read_use
 
     move = read_use(words, reading.moment)
@@ -229,7 +229,7 @@ def _notation() -> Notation[Any]:
 
 
 class Payment(Kind[tuple[str, ...]]):
-    """What pays a space, after a stroke: whole words, or their first letters."""
+    """Payment of a space, after a stroke: whole words, or their first letters."""
 
     label = "/PIECES"
 
@@ -334,5 +334,5 @@ class Taken(OneOf):
 
 
 def player(key: str = "") -> Owner:
-    """Somebody at the table."""
+    """Return a field for a player at the table."""
     return Owner("PLAYER", players, key)

@@ -1,4 +1,4 @@
-"""How moves are written: the classes of move, the words of every language, and spaces named inside other moves."""
+"""Notation of moves: the classes of move, the words of every language, and spaces named inside other moves."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_A
 
 NOTATION = notation("russia", PLAYED)
 SCORES = notation("russia", COUNTED)
-"""How moves are written at a table that only has its points counted."""
+"""Notation of a table that only has its points counted."""
 
 
 def read_use(words: Sequence[str], moment: Moment) -> Move | None:
-    """The move of a space that words inside another move say; nothing where they begin with no space."""
+    """Read the move of a space inside another move; None if the words begin with no space."""
     text = spell(" ".join(words), moment.state, nested=True)
     try:
         form = NOTATION.find(text.partition(" ")[0], Moment(moment.state, SPACES)) if text else None
@@ -87,7 +87,7 @@ def read_use(words: Sequence[str], moment: Moment) -> Move | None:
 
 
 def read_place(words: Sequence[str], at: int, moment: Moment) -> tuple[str, int] | None:
-    """A space by the words with which its move begins, and the place of the word after them."""
+    """Read a space by the words of its move, and return the place of the word after them."""
     spelt = spell(" ".join(words[at:]), moment.state, nested=True).split()
     try:
         form = NOTATION.find(spelt[0], Moment(moment.state, SPACES))

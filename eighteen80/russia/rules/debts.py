@@ -155,7 +155,7 @@ PUSHES: PushSpending = Spending(_strictly, push_acts, perform.push_marker, momen
 
 
 def behind_a_token(effect: Effect) -> Spending[State, Any, Course] | None:
-    """Return how the acts said behind a token are paid: none of them by the card with three effects."""
+    """Return how the acts typed after a token are paid: none of them by the card with three effects."""
     if effect.steps:
         return STEPS[""]._replace(alone=never_alone)
     return PUSHES._replace(alone=never_alone) if effect.industry else None

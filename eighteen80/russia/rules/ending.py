@@ -23,7 +23,7 @@ SCORES = "scores"
 
 
 def worth(player: Player, card: str, table_workers: int) -> int:
-    """What an end card pays for this tableau; `other 12` says it itself."""
+    """Return the points of an end card for this tableau; `other 12` names them itself."""
     name, _, typed = card.partition(" ")
     printed = BOX.end.cards[name]
     if printed.typed:
@@ -36,7 +36,7 @@ def worth(player: Player, card: str, table_workers: int) -> int:
 
 
 def _counted(player: Player, what: str, table_workers: int) -> int:
-    """How much of something a player has (RR59, RR60)."""
+    """Count what an end card asks for (RR59, RR60)."""
     counts = {
         "workers": player.workers - table_workers + bool(player.black),
         "lines": sum(row[0] == line.fields for row, line in zip(player.tracks, BOX.lines.values(), strict=True)),
@@ -49,7 +49,7 @@ def _counted(player: Player, what: str, table_workers: int) -> int:
 
 
 def on_the_track(player: Player) -> int:
-    """A player's points without those of the end, which are told with the result."""
+    """Return a player's points without those of the end, which belong to the result."""
     return player.score - sum(earned.points for earned in player.ledger if earned.source in (END_CARD, MAJORITY))
 
 
@@ -57,7 +57,7 @@ def on_the_track(player: Player) -> int:
 
 
 def to_show(state: State) -> list[str]:
-    """Who has cards that nobody knows yet, in the order of the seats."""
+    """List the players with unknown cards, in the order of the seats."""
     players = state.players
     if state.options.entry == SCORES:
         return [name for name in state.seats if players[name].shown is None]
@@ -75,7 +75,7 @@ def _lacks_points(cards: Iterable[str]) -> bool:
 
 
 def check_reveal(state: State, move: Reveal) -> None:
-    """As many as were taken, and none more often than it is in the box."""
+    """Check the number of cards, and that none occurs more often than in the box."""
     if move.cards and not to_show(state) and (names := untold(state)):
         raise Illegal("numbers-asked", engineers=tuple(names))
     player = state.players[move.player]
@@ -103,13 +103,13 @@ def _name(card: str) -> str:
 
 
 def in_the_box(state: State, card: str) -> int:
-    """How often an end card is in the box: the tenth is a second one of a kind, or a kind of its own."""
+    """Count an end card in the box: the tenth is a second one of a kind, or a kind of its own."""
     tenth = state.figures.tenth or OTHER
     return (card != OTHER) + (card == tenth)
 
 
 def do_reveal(course: Course, move: Reveal) -> None:
-    """The cards are known, and pay."""
+    """Record the cards and pay them."""
     name = move.player
     course.change(name, shown=move.cards)
     if move.cards:
@@ -137,7 +137,7 @@ def _pay(course: Course, name: str, cards: tuple[str, ...]) -> None:
 
 
 class Standing(NamedTuple):
-    """Who has how many engineers, one more by each end card that counts as one, and the highest number among them."""
+    """A player's engineers, one more for each end card that counts as one, and the highest number among them."""
 
     name: str
     engineers: int
@@ -172,13 +172,13 @@ def untold(state: State) -> list[str]:
 
 
 def majority(state: State) -> Mapping[str, int]:
-    """What the majority of engineers pays, as it stands."""
+    """Return the present points for the majority of engineers."""
     ranked = standings(state)
     return {one.name: points for one, points in zip(ranked, BOX.engineers.majority, strict=False)}
 
 
 def end(course: Course) -> None:
-    """The majority is paid, and whoever has most points has won (RR61)."""
+    """Pay the majority and name the winner, the player with most points (RR61)."""
     for one, points in zip(standings(course.state), BOX.engineers.majority, strict=False):
         engineers = str(one.engineers)
         detail = Say("majority-with-card", {"engineers": one.engineers, "cards": one.cards}) if one.cards else engineers

@@ -12,7 +12,7 @@ from eighteen80.russia.rules.actions.spaces import check_open, parts_of, space_o
 from eighteen80.russia.state import BLACK, Piece, State, Turn, claims, doubt
 
 OF_PASSING = "pass"
-"""What the points of passing are called in a ledger."""
+"""Ledger name of the points for passing."""
 
 
 def do_pass(course: Course, _move: Pass) -> None:
@@ -27,14 +27,14 @@ def do_pass(course: Course, _move: Pass) -> None:
 
 
 def following(state: State) -> str | None:
-    """Who is on turn after this one: the next who has not passed; nobody if all have."""
+    """Return the next player who has not passed; None if all have."""
     at = state.order.index(state.who)
     around = (*state.order[at + 1 :], *state.order[: at + 1])
     return next((name for name in around if not state.players[name].passed), None)
 
 
 def sorted_order(order: tuple[str, ...], claimed: dict[int, str]) -> tuple[str, ...]:
-    """The order of the next round (RR41)."""
+    """Return the order of the next round (RR41)."""
     if set(claimed) == {2} and claimed[2] == order[0]:
         return order
     row = [name for name in order if name not in claimed.values()]
@@ -44,7 +44,7 @@ def sorted_order(order: tuple[str, ...], claimed: dict[int, str]) -> tuple[str, 
 
 
 def sort(course: Course) -> None:
-    """Whoever claimed a place takes it; then place 2 and place 1 may relocate (RR45)."""
+    """Give the claimed places to their players; then place 2 and place 1 may relocate (RR45)."""
     state = course.state
     claimed = claims(state)
     order = sorted_order(state.order, claimed)
@@ -58,7 +58,7 @@ def sort(course: Course) -> None:
 
 
 def relocate(course: Course, move: Relocate) -> None:
-    """The worker goes from the order space to another space, whose action it does; nothing is paid."""
+    """Move the worker from the order space to another space and do its action without paying."""
     state, used = course.state, move.use
     space = space_of(state, used)
     printed = BOX.spaces.get(space)
@@ -75,12 +75,12 @@ def relocate(course: Course, move: Relocate) -> None:
 
 
 def complete(state: State, move: Relocate) -> Relocate:
-    """The space as the record says it."""
+    """Return the space as recorded."""
     return Relocate(placing.complete(state, move.use))
 
 
 def _order_space(state: State) -> str:
-    """The order space on which a worker of whoever is on turn stands."""
+    """Return the order space with a worker of the player to act."""
     place = next((place for place, name in claims(state).items() if name == state.who), None)
     if place is None:
         raise Illegal("no-worker-there")
@@ -88,7 +88,7 @@ def _order_space(state: State) -> str:
 
 
 def _leave_order(course: Course, space: str) -> Piece:
-    """The piece that goes, which stands on the new space."""
+    """Move the worker from its order space to the new space."""
     here = _order_space(course.state)
     piece = course.state.spaces[here][0]
     payment.leave(course, here, piece)
@@ -103,12 +103,12 @@ def check_stay(state: State, move: Stay) -> None:
 
 
 def do_stay(course: Course, _move: Stay) -> None:
-    """The worker stays where it is (RR42)."""
+    """Leave the worker in its place (RR42)."""
     course.hold(())
 
 
 def next_to_relocate(course: Course) -> bool:
-    """Give the turn to whoever relocates next; False if nobody does."""
+    """Give the turn to the next player who relocates; return False if none is left."""
     waiting = course.state.waiting
     if not waiting:
         return False

@@ -1,4 +1,4 @@
-"""What is owed inside a turn: the moves that answer it, each with what it may say and what it does."""
+"""Moves that answer what a turn owes, each with its options and its effect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from eighteen80.russia.rules.ending import in_the_box
 from eighteen80.russia.state import COLOURS, LINES, CardOwed, Freed, State, Steps, TokenOwed
 
 Walked = tuple[Move, State]
-"""A move that may be said, and the moment that it leads to."""
+"""A possible move, and the moment that it leads to."""
 
 NAMES = tuple(BOX.end.cards)
 
@@ -68,7 +68,7 @@ def do(course: Course, move: Move) -> None:
 
 
 def _check_name(state: State, move: Take) -> None:
-    """The name of an end card is typed at once where the table plays with open cards, and at no other."""
+    """Require the name of an end card exactly if the table plays with open cards."""
     wanted = state.options.end_cards == "open" and move.what == "card"
     if bool(move.name) != wanted:
         raise Illegal("end-card-name" if wanted else "end-card-hidden", cards=NAMES)
@@ -77,21 +77,21 @@ def _check_name(state: State, move: Take) -> None:
 
 
 def _is_left(state: State, name: str) -> bool:
-    """Whether that end card may lie in the pile still: no more of it are known than the box has (RR54)."""
+    """Return whether the end card may still be in the pile: fewer are known than the box has (RR54)."""
     known = [card for player in state.players.values() for card in player.shown or ()]
     return known.count(name) < in_the_box(state, name)
 
 
-# What may be said
+# Options
 
 
 def in_hand(state: State) -> bool:
-    """Whether a locomotive waits to be put somewhere, so that nothing else can be done (RR04)."""
+    """Return whether a locomotive is in hand, so that nothing else can be done (RR04)."""
     return isinstance(state.pool[0], Freed)
 
 
 def freed(state: State) -> Iterator[FreedTo]:
-    """The rest of a chain."""
+    """Yield the rest of a chain."""
     hand = state.pool[0]
     if isinstance(hand, Freed):
         stuck = locomotives.only_if_stuck(state)
@@ -172,20 +172,20 @@ def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpen
 
 
 def cards(state: State) -> Iterator[Card]:
-    """An open card."""
+    """Yield the open cards."""
     if any(isinstance(owed, CardOwed) for owed in state.doable):
         yield from (move for card in tokens.possible_cards(state) for move in tokens.cards_said(state, card))
 
 
 def builds(state: State) -> Iterator[BuildOwed]:
-    """A locomotive or a factory."""
+    """Yield a locomotive or a factory."""
     if loco := build_owed(state, LOCOS):
         yield from (BuildOwed(line) for line in choices.loco_lines(state, loco.what))
     yield from (BuildOwed((tile,)) for tile in choices.tile_lines(state))
 
 
 def agains(state: State) -> Iterator[UseAgain]:
-    """A space once more."""
+    """Yield the spaces to be used once more."""
     owed = again_owed(state)
     if owed is not None:
         yield from (UseAgain(move) for move in space_lines.uses(state, owed.barred))
@@ -205,7 +205,7 @@ def steps(state: State) -> Iterator[Walked]:
 
 
 def takes(state: State) -> Iterator[Take]:
-    """The end card or the points."""
+    """Yield the end card or the points."""
     if state.options.end_cards == "open":
         yield from (Take("card", name) for name in NAMES if _is_left(state, name))
     else:
@@ -217,7 +217,7 @@ def takes(state: State) -> Iterator[Take]:
 
 
 def complete(state: State, move: Move) -> Move:
-    """The move with the source and the colours of its steps, the number of its pushes, and no more than is needed."""
+    """Return the move with the source and colours of its steps and the number of its pushes, nothing superfluous."""
     if isinstance(move, TakeSteps):
         return _complete_steps(state, move)
     if isinstance(move, MoveMarkers) and not move.parts:
@@ -243,7 +243,7 @@ def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
 
 
 def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
-    """What the steps come from, where nobody says it: steps that are owed before those of a special source."""
+    """Return the source of steps without one: plain steps come before those of a special source."""
     colours = {part.colour for part in move.parts if isinstance(part, Step)}
     if any(debts.is_left(owed, STEP) for owed in state.doable) and colours <= {"", COLOURS[0]}:
         return ""
@@ -265,7 +265,7 @@ def _plain(there: list[Steps], part: object) -> Step:
 
 
 def _coloured(there: list[Steps], part: object) -> Step:
-    """The step with its colour, if the steps owed are all of one."""
+    """Return the step with its colour, if the steps owed are all of one."""
     if not isinstance(part, Step):
         raise TypeError(part)
     if part.colour:

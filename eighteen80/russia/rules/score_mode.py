@@ -23,7 +23,7 @@ PLUS = "plus"
 
 
 def check_board(state: State, move: Board) -> None:
-    """Nothing moves back, and every track stands as the rules let it."""
+    """Check that nothing moves back, and that the rules allow every track."""
     before = state.players[move.player]
     after = tableau.read(move.board, before, state.figures)
     for line in range(len(LINES)):
@@ -43,7 +43,7 @@ def check_board(state: State, move: Board) -> None:
 
 
 def complete_board(_state: State, move: Board) -> Board:
-    """The tableau as it is written."""
+    """Return the tableau in its standard form."""
     return replace(move, board=tableau.tidy(move.board))
 
 
@@ -56,7 +56,7 @@ def _check_line(who: str, line: int, before: Player, after: Player) -> None:
 
 
 def do_board(course: Course, move: Board) -> None:
-    """The tableau lies so, with the workers that its special fields have brought; an end card pays for them."""
+    """Set the tableau, with the workers of its special fields, which an end card pays for."""
     state = course.state
     after = tableau.read(move.board, state.players[move.player], state.figures)
     workers = max(after.workers, state.table.workers + workers_gained(after))
@@ -73,12 +73,12 @@ def do_plus(course: Course, move: Plus) -> None:
 
 
 def check_engineer(state: State, move: EngineerOf) -> None:
-    """Nobody else has that one."""
+    """Refuse an engineer that another player has."""
     do_engineer(Course(state, strict=True), move)
 
 
 def do_engineer(course: Course, move: EngineerOf) -> None:
-    """An engineer lies beside a tableau: here his number is his name."""
+    """Put an engineer next to a tableau: here his number is his name."""
     name = str(move.number)
     player = course.state.players[move.player]
     if whose := owner_of(course.state, name):
@@ -89,7 +89,7 @@ def do_engineer(course: Course, move: EngineerOf) -> None:
 
 
 def check_round(state: State, move: Round) -> None:
-    """Everybody has one place in the order of the next round; after the last there is none."""
+    """Check that the order of the next round has each player once; after the last round it is empty."""
     if move.order and sorted(move.order) != sorted(state.seats):
         raise Illegal("round-order", order=move.order, players=state.seats)
 

@@ -25,14 +25,14 @@ class Field(NamedTuple):
 
 
 class Extra(NamedTuple):
-    """Points beside those of the tracks: a star, the medal, the doubling of a line."""
+    """Points apart from those of the tracks: a star, the medal, the doubling of a line."""
 
     name: str
     points: int
 
 
 class LineScore(NamedTuple):
-    """What a line brings."""
+    """Points of a line."""
 
     line: str
     reach: int
@@ -50,12 +50,12 @@ class LineScore(NamedTuple):
         return self.tracks + sum(extra.points for extra in self.extras)
 
     def of_extras(self, begins: str) -> int:
-        """The points of the extras whose name begins so."""
+        """Add up the extras whose name begins so."""
         return sum(extra.points for extra in self.extras if extra.name.startswith(begins))
 
 
 class Score(NamedTuple):
-    """What a tableau brings at the end of a round."""
+    """Points of a tableau at the end of a round."""
 
     lines: tuple[LineScore, ...]
     industry: tuple[tuple[str, int], ...]
@@ -75,7 +75,7 @@ STAR, MEDAL, DOUBLED = "star", "medal", "doubled"
 
 
 def score(player: Player, figures: Figures) -> Score:
-    """What the tableau would bring now."""
+    """Score the tableau as it is now."""
     return Score(
         tuple(
             _line(number, player.tracks[number], player.reach(number), _lying(player, number), figures.stars)
@@ -86,7 +86,7 @@ def score(player: Player, figures: Figures) -> Score:
 
 
 class _Lying(NamedTuple):
-    """What lies on a tableau that changes the points of a line."""
+    """Pieces on a tableau that change the points of a line."""
 
     doublers: int
     revalued: bool
@@ -126,7 +126,7 @@ def _lying(player: Player, line: int) -> _Lying:
 
 
 def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
-    """What a scoring is made of, row by row: for what, what of it, how many points."""
+    """Yield the rows of a scoring: category, detail, points."""
     for line in scored.lines:
         yield "line", line.line, line.tracks
         for extra in line.extras:
@@ -136,7 +136,7 @@ def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
 
 
 def score_round(course: Course) -> None:
-    """Everybody's tableau is scored; each row of it stands in the ledger."""
+    """Score every tableau, with a row in the ledger for each part."""
     state = course.state
     course.set(scored={**state.scored, state.round: state.players})
     for name in state.order:

@@ -1,4 +1,4 @@
-"""The set-up: what lies out, the strip of engineers, the start bonuses (AUFBAU, ÄNDERUNGEN)."""
+"""The set-up: the pieces on offer, the strip of engineers, the start bonuses (AUFBAU, ÄNDERUNGEN)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 
 
 def printed_figures(players: int) -> Figures:
-    """The figures as the package has them."""
+    """Return the figures of the package."""
     kiev = BOX.lines[LINES[-1]].specials
     by_number = sorted(BOX.locomotives.factories, key=lambda name: BOX.locomotives.factories[name].number)
     return Figures(
@@ -41,7 +41,7 @@ def printed_figures(players: int) -> Figures:
 
 
 def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
-    """The table before the strip is laid; `seats` is the first order of play (RR66)."""
+    """Prepare the table before the strip is laid; `seats` is the first order of play (RR66)."""
     if len(seats) not in BOX.setup.players:
         raise Illegal("start-seats", number=len(seats), allowed=tuple(BOX.setup.players))
     for name, value in rulings.items():
@@ -81,7 +81,7 @@ def _player(players: int) -> Player:
 
 
 def check_strip(state: State, move: Strip) -> None:
-    """As many engineers as there are slots, each once."""
+    """Check that there is a different engineer for each slot."""
     wanted = state.table.engineers
     if len(move.engineers) != wanted:
         raise Illegal("strip-number", number=len(move.engineers), wanted=wanted)
@@ -91,7 +91,7 @@ def check_strip(state: State, move: Strip) -> None:
 
 
 def do_strip(course: Course, move: Strip) -> None:
-    """The engineers lie out; the last place chooses its bonus first."""
+    """Lay the engineers; the last place chooses its bonus first."""
     state = course.state
     empty = (None,) * (state.table.slots - len(move.engineers))
     course.set(strip=(*empty, *move.engineers), card_engineer=move.card, phase=BONUS, turn=Turn(state.order[-1]))
@@ -102,7 +102,7 @@ def do_strip(course: Course, move: Strip) -> None:
 
 
 def bonuses(state: State) -> list[Bonus]:
-    """Every bonus that lies out, with its line where it needs one."""
+    """List every available bonus, with its line if it needs one."""
     found = []
     player = state.players[state.who]
     for name in state.bonuses:
@@ -116,7 +116,7 @@ def bonuses(state: State) -> list[Bonus]:
 
 
 def check_bonus(state: State, move: Bonus) -> None:
-    """The card must still lie out, and its step be said."""
+    """Refuse a bonus that is gone, or a step that is not named."""
     if move.bonus not in state.bonuses:
         raise Illegal("bonus-gone", bonus=move.bonus, left=state.bonuses)
     effect = BOX.setup.bonus[move.bonus]
@@ -129,7 +129,7 @@ def check_bonus(state: State, move: Bonus) -> None:
 
 
 def do_bonus(course: Course, move: Bonus) -> None:
-    """The bonus is taken, and the card leaves the game."""
+    """Take the bonus; its card leaves the game."""
     course.hold(())
     course.set(bonuses=tuple(name for name in course.state.bonuses if name != move.bonus))
     course.tell(BonusTaken(course.who, Label(move.bonus)))

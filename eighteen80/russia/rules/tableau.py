@@ -20,12 +20,12 @@ _BETWEEN = {_LOCOS: "+", _FACTORIES: ",", _MEDAL: ""}
 
 
 def write(player: Player, figures: Figures) -> str:
-    """The tableau in full."""
+    """Write the tableau in full."""
     return " ".join(_parts(player, figures))
 
 
 def fields(row: Sequence[int]) -> str:
-    """The fields of the tracks of a line; those that are not on it are left out."""
+    """Write the fields of a line's tracks, without the tracks that are not on it."""
     return "/".join(str(field) for field in row if field) or "0"
 
 
@@ -50,7 +50,7 @@ def _parts(player: Player, figures: Figures) -> Iterator[str]:
 
 
 def tidy(text: str) -> str:
-    """The line as it is written: letters of lines in capitals, and no blanks in what belongs together."""
+    """Normalise the line: letters of lines in capitals, no blanks within a group."""
     words: list[str] = []
     line = ""
     for word in map(str.lower, text.split()):
@@ -65,12 +65,12 @@ def tidy(text: str) -> str:
 
 
 def _between(begun: str, line: str) -> str:
-    """What stands between two figures of a group that begins so."""
+    """Return the sign between two figures of such a group."""
     return _BETWEEN.get(begun, "," if line == _BAR else "/")
 
 
 def read(text: str, player: Player, figures: Figures) -> Player:
-    """The player with what the line says; what it leaves out stays as it was."""
+    """Read the line; values that it leaves out stay as they are."""
     reader = _Reader(text, player, figures)
     for word in tidy(text).split():
         reader.take(word)
@@ -78,14 +78,14 @@ def read(text: str, player: Player, figures: Figures) -> Player:
 
 
 class _Reader:
-    """Takes one word after the other; a letter says of which line or of what the next words are."""
+    """Reader of one word after the other; a letter names the line or the kind of the next words."""
 
     def __init__(self, text: str, player: Player, figures: Figures) -> None:
         self.text, self.player, self.figures = text, player, figures
         self.line = self.word = ""
 
     def take(self, word: str) -> None:
-        """The next word of the line."""
+        """Read the next word of the line."""
         self.word = word
         if word in LINES or word == _BAR:
             self.line = word
@@ -107,7 +107,7 @@ class _Reader:
             raise self._wrong()
 
     def _wrong(self, figure: str = "") -> Unreadable:
-        """What is refused: the figure that cannot be, or else the whole word."""
+        """Return the refusal of the impossible figure, or else of the whole word."""
         word = figure or self.word
         return Unreadable("board-word", word=word, at=max(0, self.text.find(word)), expected=(*LINES, _BAR))
 
@@ -190,7 +190,7 @@ def check_whole(name: str, player: Player, figures: Figures) -> None:
 
 
 def owned(tracks: tuple[tuple[int, ...], ...]) -> int:
-    """How many colours somebody owns whose tracks stand so."""
+    """Count the colours of a player with these tracks."""
     first = BOX.lines[LINES[0]]
     received = [
         COLOURS.index(special.colour) + 1

@@ -1,4 +1,4 @@
-"""What is in the box: the parts read from assets/yokohama, validated, and joined to each other."""
+"""The box: the parts read from assets/yokohama, validated and joined to each other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from eighteen80.yokohama.box.parts import (
 
 P = TypeVar("P", bound=Part)
 TWIN = "12"
-"""Two boards of a kind are told apart by these numbers."""
+"""Numbers that distinguish two boards of a kind."""
 
 
 @dataclass(frozen=True)
@@ -44,33 +44,33 @@ class Box:
         return next(name for name, board in self.kinds.items() if board.kind == "canal")
 
     def board(self, area: str) -> AreaBoard:
-        """The board of an area, whatever its number."""
+        """Return the board of an area, with or without a number."""
         return self.kinds[kind_of(area)]
 
     def pile(self, players: int) -> int:
-        """How many orders are left to draw when the game begins."""
+        """Count the orders left to draw when the game begins."""
         orders = self.contents.orders
         return orders.cards - orders.removed[players] - self.open_orders(players) - orders.dealt * players
 
     def open_orders(self, players: int) -> int:
-        """How many orders lie open on the boards of so many players."""
+        """Count the open orders on the boards at the start."""
         boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "take")
         return self.contents.orders.slots * boards
 
     def technology_pile(self, players: int) -> int:
-        """How many technologies are left to draw when the game begins."""
+        """Count the technologies left to draw when the game begins."""
         boards = sum(bool(board.in_play[players]) for board in self.kinds.values() if board.verb == "tech")
         return self.contents.technologies.cards - self.contents.industry.slots * boards
 
 
 def kind_of(area: str) -> str:
-    """The kind of board that an area is."""
+    """Return the kind of board that an area is."""
     return area.rstrip(TWIN)
 
 
 @cache
 def areas(players: int) -> tuple[str, ...]:
-    """The areas in play, in the order of the box; two of a kind have numbers (Y02)."""
+    """Return the areas in play, in the order of the box; two of a kind have numbers (Y02)."""
     found: list[str] = []
     for kind, board in BOX.kinds.items():
         number = board.in_play[players]

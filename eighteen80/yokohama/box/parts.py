@@ -1,4 +1,4 @@
-"""What the parts in the box look like: shapes that assets/yokohama is validated against when it is read."""
+"""Schema of the parts in assets/yokohama, which validates them when they are read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ByPower = Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
 
 
 class Part(BaseModel):
-    """A part: nothing is left out that must be there, nothing is said that has no meaning."""
+    """A part: every field is required, and no other is allowed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -32,26 +32,26 @@ class AreaBoard(Part):
 
 
 class Layout(Part):
-    """How the area boards lie: rows of bricks by number of players."""
+    """Layout of the area boards: rows of bricks by number of players."""
 
     rows: Mapping[int, tuple[Count, ...]]
     neighbours: tuple[tuple[int, int], ...]
 
 
 class PiecesAtStart(Part):
-    """Where a player's pieces of a kind lie at the start."""
+    """A player's pieces of a kind at the start."""
 
     supply: Count
     warehouse: Count
 
     @property
     def all(self) -> int:
-        """How many there are."""
+        """Number of the pieces."""
         return self.supply + self.warehouse
 
 
 class Start(Part):
-    """What a player begins with."""
+    """A player's pieces and goods at the start."""
 
     wares: Wares
     first_player: Wares
@@ -62,7 +62,7 @@ class Start(Part):
 
 
 class HirePrices(Part):
-    """What a piece from the warehouse costs; the last price counts for all that follow."""
+    """Costs of the pieces in the warehouse; the last price counts for all that follow."""
 
     assistant: tuple[Count, ...]
     shop: tuple[Count, ...]
@@ -70,7 +70,7 @@ class HirePrices(Part):
 
 
 class SecondCard(Part):
-    """What a second order may be taken for."""
+    """Conditions of a second order."""
 
     least_power: Count
     most: Count
@@ -90,7 +90,7 @@ class Orders(Part):
 
 
 class Industry(Part):
-    """How technologies are paid for."""
+    """Payment of technologies."""
 
     slots: Count
     surcharge_from: Count
@@ -120,13 +120,13 @@ class Chinatown(Part):
 
 
 class Church(Part):
-    """What faith may be added for."""
+    """Payment of faith."""
 
     gifts: Wares
 
 
 class Placing(Part):
-    """How many assistants a turn places."""
+    """Numbers of assistants that a turn places."""
 
     areas: Count
     same_area: Count
@@ -142,7 +142,7 @@ class SmallMoney(Part):
 
 
 class Power(Part):
-    """What power an action has, and what it takes to take the tile and to build."""
+    """Power of an action, and the power needed for the tile and for building."""
 
     most: Count
     build: Count
@@ -165,7 +165,7 @@ class UnusedColour(Part):
 
 
 class End(Part):
-    """What brings the end."""
+    """Conditions of the end."""
 
     houses: Count
     shops: Count
@@ -173,13 +173,13 @@ class End(Part):
 
 
 class Groups(Part):
-    """Groups of achievements, one card of each lies open."""
+    """Groups of achievements; one card of each is open."""
 
     open: tuple[str, ...]
 
 
 class Fields(Part):
-    """What a field's number may be."""
+    """Range of a field's number."""
 
     most: Count
 
@@ -215,7 +215,7 @@ class Countries(Part):
 
 
 class TechnologyCard(Part):
-    """What a technology does: on which event it gives what, or the figures of the rule it changes."""
+    """Effect of a technology: its event and gain, or the figures of the rule it changes."""
 
     names: Mapping[str, tuple[str, ...]]
     when: Literal["order", "import", "church", "house", "shop", "bought", "later", "copper"] | None = None
@@ -233,7 +233,7 @@ class TechnologyCard(Part):
 
 
 class Achievement(Part):
-    """What must be shown for an achievement."""
+    """Requirements of an achievement."""
 
     group: str
     names: Mapping[str, tuple[str, ...]]
@@ -260,19 +260,19 @@ class Prizes(Part):
 
 
 class TechnologyPrize(Part):
-    """What the neutral player counts as, in halves."""
+    """Score of the neutral player, in halves."""
 
     neutral_halves: Count
 
 
 class Sets(Part):
-    """What a set of different countries is worth, by its size."""
+    """Points of a set of different countries, by its size."""
 
     sets: tuple[Count, ...]
 
 
 class Rest(Part):
-    """How many of a thing are one point."""
+    """Pieces of a kind needed for one point."""
 
     agent: Annotated[int, Field(gt=0)]
     imports: Annotated[int, Field(gt=0)] = Field(alias="import")

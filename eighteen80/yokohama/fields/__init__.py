@@ -1,4 +1,4 @@
-"""How moves of Yokohama are said: the kinds of words in their fields. Knows the box, values of the state, the line.
+"""Fields of the moves of Yokohama. Knows the box, values of the state, the line.
 
 May import: line, yokohama, yokohama.box.
 """

@@ -14,7 +14,7 @@ from eighteen80.yokohama.state import Wares
 
 _LONGEST = 4
 _ENOUGH = 3
-"""So many letters of a name are enough."""
+"""Number of letters that are enough for a name."""
 _GLUED = re.compile(rf"(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _DEALS = re.compile(rf"([+-])(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _BETWEEN = ("as", "at", "for", "with", "slot", "from")
@@ -24,7 +24,7 @@ _LETTERS = {**{letter: ware for ware, letter in BOX.wares.letters.items()}, **BO
 
 @cache
 def _named(words: tuple[str, ...]) -> Mapping[str, str]:
-    """These words by every name they have in any language, folded."""
+    """Map every name of these words in any language, folded, to its word."""
     return {fold(name): word for word in words for name in (word, *BOX.wares.others.get(word, ()))}
 
 
@@ -33,13 +33,13 @@ def _word(said: str, words: tuple[str, ...]) -> str | None:
 
 
 def _begun(said: str, words: tuple[str, ...]) -> str | None:
-    """The word of which alone a name begins so."""
+    """Return the only word with a name that begins so, or None."""
     found = {word for name, word in _named(words).items() if len(said) >= _ENOUGH and name.startswith(fold(said))}
     return found.pop() if len(found) == 1 else None
 
 
 def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> list[tuple[int | None, str]] | None:
-    """The numbers and wares of one word: `2t2sc`, `2silk`; None if it is anything else."""
+    """Split one word into numbers and wares: `2t2sc`, `2silk`; None if it is anything else."""
     found: list[tuple[int | None, str]] = []
     end = 0
     for match in _GLUED.finditer(word):
@@ -60,7 +60,7 @@ def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> l
 
 
 class Sum(Kind[Wares]):
-    """Numbers of some wares; `usual` says how many are meant where no number is said."""
+    """Numbers of some wares; `usual` is the number meant without a figure."""
 
     label = "WARES"
 
@@ -96,7 +96,7 @@ class Sum(Kind[Wares]):
         return (self.kept(found), at) if found else None
 
     def kept(self, found: Sequence[tuple[str, int]]) -> Wares:
-        """What the field holds of the numbers found."""
+        """Return the field's value for the numbers found."""
         return summed(found)
 
     def write(self, value: Wares, move: object) -> str:
@@ -107,7 +107,7 @@ class Sum(Kind[Wares]):
 
 
 class Payment(Sum):
-    """What is paid; without the word before it only where it looks like a payment of this kind."""
+    """Payment; without the word before it only if it looks like a payment of this kind."""
 
     def __init__(self, key: str, words: tuple[str, ...], usual: Mapping[str, int], only: Sequence[Wares] = ()) -> None:
         super().__init__(key, "PAYMENT", words, usual=usual)

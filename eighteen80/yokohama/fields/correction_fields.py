@@ -1,4 +1,4 @@
-"""What is said of the table: what is put right and to what, which move is allowed by a ruling."""
+"""Fields of corrections and rulings: the thing, its new value, the allowed move."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from eighteen80.yokohama.fields.places import area_at
 from eighteen80.yokohama.state import State
 
 TABLE = "table"
-"""Whose the things are that are nobody's."""
+"""Owner of things that belong to no player."""
 NOTHING = "none"
 TECHNOLOGY = "tech"
 PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile")
-"""What is put right of an area that is named first."""
+"""Things corrected of an area that is named first."""
 _SIGNS = "+-"
 _TECHNOLOGIES = TechnologyName()
 
@@ -36,7 +36,7 @@ def _subjects(reading: Reading) -> tuple[str, ...]:
 
 
 class Change(Kind[str]):
-    """What a value is changed by or to: the words up to a reason in quotes."""
+    """New value or difference: the words up to a reason in quotes."""
 
     label = "CHANGE"
     free = True
@@ -54,7 +54,7 @@ def _with_commas(text: str) -> str:
 
 
 def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
-    """The words with the area or technology that stands first as the record calls it, behind its sign."""
+    """Return the words with the first area or technology in canonical form, after its sign."""
     if not said or (what := reading.given.get("what")) not in (TECHNOLOGY, *PLACED):
         return said
     name = said[0].lstrip(_SIGNS)
@@ -81,7 +81,7 @@ class RuledLine(Kind[str]):
 
 
 class Found(Kind[str]):
-    """A value as it lies there: the words to the end of the line."""
+    """A value found on the table: the words to the end of the line."""
 
     label = "VALUE"
     free = True

@@ -1,4 +1,4 @@
-"""How figures of events and refusals are called at the table: by the names of their fields, in its language."""
+"""Names of figures in events and refusals, in the language of the table."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from eighteen80.yokohama.state import NEUTRAL
 
 
 def place(area: str) -> Say:
-    """An area; two of a kind keep their numbers."""
+    """Name an area; two of a kind keep their numbers."""
     kind = kind_of(area)
     return Say("area", {"area": kind, "twin": area.replace(kind, " ", 1).rstrip()})
 
 
 def word(key: str) -> Say:
-    """A verb, a technology, a piece or a ware by its name in the table's language."""
+    """Name a verb, a technology, a piece or a ware."""
     return Say(f"label-{key}")
 
 
 def ware(pair: tuple[str, int]) -> Say:
-    """A number of a ware."""
+    """Name a number of a ware."""
     return Say("ware", {"ware": pair[0], "number": pair[1]})
 
 
 def goal(key: str) -> Say:
-    """An achievement by what it asks for."""
+    """Name an achievement by its requirement."""
     return Say("goal", {"goal": key})
 
 
@@ -49,12 +49,12 @@ def _labels(words: tuple[str, ...]) -> tuple[Label, ...]:
 
 
 def _payee(name: str) -> str | Say:
-    """Whoever is paid; for the canal it is the bank."""
+    """Name a payee; the canal's is the bank."""
     return Say("payee-canal") if name == BOX.canal else name
 
 
 def player(name: str) -> str | Say:
-    """A player as he is called; the neutral one in words."""
+    """Name a player; the neutral one gets words."""
     return Say("score-neutral") if name == NEUTRAL else name
 
 
@@ -75,7 +75,7 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
 
 
 def called(facts: Mapping[str, Fact]) -> Facts:
-    """The facts with every name as it is said; said again, they stay as they are."""
+    """Replace the names in the facts; replaced names stay as they are."""
     return {
         name: CALLED[name](fact) if name in CALLED and fact and not _is_said(fact) else fact
         for name, fact in facts.items()
@@ -83,5 +83,5 @@ def called(facts: Mapping[str, Fact]) -> Facts:
 
 
 def _is_said(fact: Fact) -> bool:
-    """Whether a fact, or anything that it lists, is a word of the table's language already."""
+    """Return whether a fact, or any item of it, is a word of the table's language already."""
     return isinstance(fact, Say | Label) or (isinstance(fact, tuple) and any(map(_is_said, fact)))

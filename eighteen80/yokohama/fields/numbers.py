@@ -29,7 +29,7 @@ class Number(Kind[int]):
 
 
 class Counting(Number):
-    """A number that is always written: one where nothing is said, or as many as are paid for."""
+    """A number that is always written: one by default, or as many as are paid for."""
 
     def __init__(self, label: str, paid: int = 1) -> None:
         super().__init__(label=label)
@@ -51,7 +51,7 @@ class Slot(Number):
 
 
 class Surcharge(Kind[int]):
-    """What a slot adds to the cost: `+2`."""
+    """Surcharge of a slot: `+2`."""
 
     label = "+N"
 
@@ -65,7 +65,7 @@ class Surcharge(Kind[int]):
 
 
 class Source(Kind[str]):
-    """Where an assistant comes from: the supply, in three letters at least, for one letter is silk."""
+    """Origin of an assistant: the supply, in three letters at least, for one letter is silk."""
 
     label = "supply"
     least = 3

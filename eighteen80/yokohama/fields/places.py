@@ -16,7 +16,7 @@ from eighteen80.yokohama.state import State
 _NUMBERED = re.compile(rf"(.*?\S)([{TWIN}])?")
 _MOST_WORDS = 2
 _FEW = 2
-"""So many letters of a name that is not canonical are enough where only one kind has such a name."""
+"""Number of letters that are enough for a name that only one kind has and that is not canonical."""
 
 Assistants = tuple[tuple[str, int], ...] | Literal["all"]
 
@@ -32,7 +32,7 @@ def _kinds_by_name() -> Mapping[str, str]:
 
 
 def _kind(word: str) -> str | None:
-    """The kind that a folded word names: exactly, or as the beginning of one canonical name only."""
+    """Return the kind of a folded word: an exact name, or the beginning of only one canonical name."""
     exact = _kinds_by_name().get(word)
     if exact or not word:
         return exact
@@ -41,20 +41,20 @@ def _kind(word: str) -> str | None:
 
 
 def _begun(word: str) -> str | None:
-    """The kind whose names in the languages begin with a folded word, if they are of one kind only."""
+    """Return the kind whose names begin with a folded word, if there is only one."""
     kinds = {kind for name, kind in _kinds_by_name().items() if len(word) >= _FEW and name.startswith(word)}
     return kinds.pop() if len(kinds) == 1 else None
 
 
 def is_named(word: str) -> bool:
-    """Whether the word names an area by a whole name or a canonical one's beginning."""
+    """Return whether the word names an area by a whole name or a canonical one's beginning."""
     return area_of(word, None) is not None
 
 
 def area_of(word: str, state: State | None, laid: Collection[str] | None = None) -> str | None:
-    """The area that a word names; None if it is no area.
+    """Return the area that a word names; None if it is not an area.
 
-    Where there are two of the kind: of boards that are being laid the one that is met next (Y02), else Ambiguous.
+    If there are two of the kind: the next one among boards being laid (Y02), otherwise raise Ambiguous.
     """
     if word in (areas(len(state.seats)) if state else every_area()):
         return word
@@ -78,7 +78,7 @@ def area_of(word: str, state: State | None, laid: Collection[str] | None = None)
 def area_at(
     words: Sequence[str], at: int, reading: Reading, laid: Collection[str] | None = None
 ) -> tuple[str, int] | None:
-    """The area that begins with that word, in as many words as it can be, and the place of the word after it."""
+    """Read the area that begins with that word, as long as possible, and return the place of the word after it."""
     for length in range(min(_MOST_WORDS, len(words) - at), 0, -1):
         area = area_of(" ".join(words[at : at + length]), reading.moment.state, laid)
         if area is not None:
@@ -87,7 +87,7 @@ def area_at(
 
 
 class Among(Kind[Value]):
-    """Said in areas."""
+    """A value in areas."""
 
     label = "AREA"
 
@@ -104,7 +104,7 @@ class Area(Among[str]):
 
 
 class Areas(Among[tuple[str, ...]]):
-    """Several areas, in the order in which they are said."""
+    """Several areas, in the order typed."""
 
     label = "AREA AREA …"
     several = True
@@ -120,7 +120,7 @@ class Areas(Among[tuple[str, ...]]):
         return " ".join(value)
 
     def _laid(self, _reading: Reading) -> Collection[str] | None:
-        """The boards that lie already, where these are being laid."""
+        """Return the boards on the table, while more are being laid."""
         return None
 
 
@@ -133,7 +133,7 @@ class Boards(Areas):
 
 
 class Counted(Among[Assistants]):
-    """Areas with numbers of assistants; `none` for nobody, `all` for everybody where that may be said."""
+    """Areas with numbers of assistants; `none` for no area, `all` for every one if allowed."""
 
     several = True
 
@@ -174,7 +174,7 @@ def placed(value: Sequence[tuple[str, int]]) -> str:
 
 
 def taken_back(value: Sequence[tuple[str, int]]) -> str:
-    """Taking back: every number is written."""
+    """Write every number of recalled assistants."""
     return " ".join(f"{area} {number}" for area, number in value)
 
 

@@ -1,4 +1,4 @@
-"""What is printed, right of `=`: rewards, what a field asks for, costs, countries, the two values of an achievement."""
+"""Printed values, right of `=`: rewards, prices of fields, costs, countries, the two values of an achievement."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIGN, ASKS = "=", ">"
 
 @cache
 def country_of(word: str) -> str | None:
-    """A country by its two letters, in either case."""
+    """Read a country by its two letters, in either case."""
     return next((key for key in BOX.countries.agents if fold(key) == fold(word)), None)
 
 
@@ -41,7 +41,7 @@ class Country(Kind[str]):
 
 
 class Print(Kind[Printed]):
-    """What is printed on a thing; each kind of thing knows which shape it has. Only ever behind `=`."""
+    """Print of a thing; each kind of thing knows its shape. Only after `=`."""
 
     label = "PRINTED"
     shape = "? | 2 yen DE | 6 > 5 points | 4 FR | 8/6"
@@ -95,7 +95,7 @@ class Print(Kind[Printed]):
         return Printed(wares), end
 
     def country(self, words: Sequence[str], at: int, reading: Reading) -> str | None:
-        """The country that stands there, if one does; a word that is none is asked for again."""
+        """Read the country there, if there is one; refuse a word that is not a country."""
         if at == len(words) or any(reading.means(words[at], word) for word in _BEHIND):
             return None
         found = country_of(words[at]) or (UNKNOWN if words[at] == UNKNOWN else None)
@@ -108,7 +108,7 @@ class Print(Kind[Printed]):
 
 
 def in_words(printed: Printed) -> str:
-    """The right side of a line."""
+    """Write the right side of a line."""
     reward, country, figure, later = printed
     if later is not None:
         return f"{figure}/{later}"
@@ -171,7 +171,7 @@ class FieldPrint(Print):
         return (Printed(UNKNOWN, figure=UNKNOWN), at + 1) if words[at] == UNKNOWN else None
 
     def _check_begun(self, words: Sequence[str], at: int, reading: Reading) -> None:
-        """Of a field that is half said, say what is missing; of a reward that is none, that it is none."""
+        """Refuse an incomplete field, naming what is missing, and a reward that is not one."""
         begun = tuple(words[at : at + 2])
         if not _is_figure(begun[0]) or begun[1:] not in ((), (ASKS,)) or begun == (UNKNOWN,):
             return
@@ -197,7 +197,7 @@ class CardPrint(Print):
 
 
 class GoalPrint(Print):
-    """Of an achievement: its first and its later value, or one's own alone."""
+    """Print of an achievement: its first and its later value, or the player's own alone."""
 
     shape = "8/6 | 6 | ?"
 

@@ -1,4 +1,4 @@
-"""Numbers of wares as they are written: `2 silk 1 copper`, in one order whatever was typed."""
+"""Written form of wares: `2 silk 1 copper`, always in the same order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ORDER = {word: place for place, word in enumerate((*BOX.wares.order, *BOX.wares.
 
 
 def in_order(numbers: Mapping[str, int]) -> Wares:
-    """The numbers in the order of the canonical line; nothing of a ware is left out."""
+    """Sort the numbers in the order of the canonical line, without zeros."""
     return tuple(
         sorted(((ware, number) for ware, number in numbers.items() if number), key=lambda pair: ORDER[pair[0]])
     )
@@ -26,10 +26,10 @@ def summed(pairs: Iterable[tuple[str, int]]) -> Wares:
 
 
 def written(wares: Wares) -> str:
-    """The wares in words."""
+    """Write the wares in words."""
     return " ".join(f"{number} {ware}" for ware, number in wares)
 
 
 def number_of(wares: Wares, ware: str) -> int:
-    """How many of a ware there are among them."""
+    """Return the number of a ware among them."""
     return dict(wares).get(ware, 0)

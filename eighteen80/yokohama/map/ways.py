@@ -10,7 +10,7 @@ from eighteen80.yokohama.state import State, beside
 
 TOLL = BOX.contents.toll
 BANK = ""
-"""Who is paid for the canal, among the payees of a way."""
+"""Payee of the canal, among the payees of a way."""
 Payees = tuple[str, ...]
 
 
@@ -27,7 +27,7 @@ class Way(NamedTuple):
 
 
 def paid_for(state: State, who: str, area: str) -> Payees:
-    """Who is paid when the president enters an area."""
+    """Return the players paid when the president enters an area."""
     if area == BOX.canal:
         return (BANK,) * TOLL.canal
     if state.players[who].owns("coach"):
@@ -36,12 +36,12 @@ def paid_for(state: State, who: str, area: str) -> Payees:
 
 
 def passable(state: State, who: str, area: str) -> bool:
-    """Whether the president may walk through: an own assistant is there, or it is the canal."""
+    """Return whether the president may walk through: your assistant is there, or it is the canal."""
     return area == BOX.canal or bool(state.players[who].areas.get(area))
 
 
 def ways(state: State, who: str) -> Mapping[str, tuple[Way, ...]]:
-    """The cheapest ways on foot to every area that can be entered, one for each set of payees.
+    """Find the cheapest ways on foot to every area that can be entered, one for each set of payees.
 
     Of ways that pay the same the one over the fewest boards is kept, then the first in the order of the areas.
     """
@@ -54,7 +54,7 @@ def ways(state: State, who: str) -> Mapping[str, tuple[Way, ...]]:
     while todo:
         area = todo.pop(0)
         if area != start and state.rides(area, who):
-            continue  # Y29: whoever comes to his station ends there.
+            continue  # Y29: the ride to your station ends there.
         for entered in beside(state, area):
             if entered == start or not passable(state, who, entered):
                 continue
@@ -86,13 +86,13 @@ def _rank(way: Way, order: Mapping[str, int]) -> tuple[int, Sequence[int]]:
 
 
 def walked(state: State, who: str, areas: Sequence[str]) -> Way:
-    """A way as it was said."""
+    """Return a way as it was typed."""
     payees = tuple(payee for area in areas for payee in paid_for(state, who, area))
     return Way(tuple(areas), payees)
 
 
 def gaps(state: State, who: str, areas: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Where a way that was said leaps: pairs that are no neighbours."""
+    """Yield the gaps of a typed way: consecutive areas that are not neighbours."""
     start = state.players[who].president
     for one, other in zip((start, *areas), areas, strict=False):
         if one is not None and other not in beside(state, one):

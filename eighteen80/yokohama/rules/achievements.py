@@ -17,13 +17,13 @@ from eighteen80.yokohama.rules.rewards import as_told, leave_open
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
 Pair = tuple[int | None, int | None]
-"""The first and the later value of an achievement, as far as they are told."""
+"""First and later value of an achievement; None if unknown."""
 _CALLED = {"tiles": "agents-tiles", "trade": "trade-areas"}
 """Tiles stand for agents too, and to trade is a verb."""
 
 
 def shown(state: State, who: str, what: str) -> int:
-    """How much a player has of what an achievement asks for."""
+    """Count a player's pieces of what an achievement asks for."""
     player = state.players[who]
     if what in player.wares:
         return player.wares[what]
@@ -36,23 +36,23 @@ def shown(state: State, who: str, what: str) -> int:
 
 
 def fulfilled(state: State, who: str, goal: str) -> bool:
-    """Whether a player has all that it asks for."""
+    """Return whether a player has all that it asks for."""
     return all(shown(state, who, what) >= number for what, number in BOX.achievements[goal].needs.items())
 
 
 def may_lie_open(state: State, goal: str) -> bool:
-    """Whether a card was told or claimed, or none of its group has been."""
+    """Return whether a card is open, or no card of its group is known."""
     cards = BOX.achievements
     return goal in state.goals or all(cards[told].group != cards[goal].group for told in state.goals)
 
 
 def open_goals(state: State) -> tuple[str, ...]:
-    """The cards that may lie open."""
+    """Return the cards that may be open."""
     return tuple(goal for goal in BOX.achievements if may_lie_open(state, goal))
 
 
 def complete(state: State, move: Claim) -> Claim:
-    """The values of a card that somebody has claimed before are known."""
+    """Fill in the values of a card that a player has claimed before."""
     known = _known(state, move.goal)
     if move.printed is not None:
         return move
@@ -67,17 +67,17 @@ def candidates(state: State) -> Iterator[Claim]:
 
 
 def with_print(move: Claim) -> Claim:
-    """A claim whose value is left open."""
+    """Leave the value of a claim open."""
     return move if move.printed else replace(move, printed=Printed(figure=UNKNOWN))
 
 
 def claims(state: State) -> Iterator[Claim]:
-    """Every card that may lie open, its value as far as it is known."""
+    """Yield every card that may be open, with its value if that is known."""
     return map(with_print, candidates(state))
 
 
 def check_claim(state: State, move: Claim) -> None:
-    """Y61: the card lies open, all it asks for is there, nobody claims twice, an assistant is in the supply."""
+    """Y61: Check that the card is open and fulfilled, not claimed by this player, and an assistant is in the supply."""
     check_extra(state, Claim.verb)
     who = state.whose.who
     if not may_lie_open(state, move.goal):
@@ -97,7 +97,7 @@ def _known(state: State, goal: str) -> Claimed:
 
 
 def values(printed: Printed, place: int) -> Pair:
-    """The first and the later value as far as a line tells them; one number alone is that of whoever claims."""
+    """Return the first and the later value that a line names; a single number is that of this claim."""
     figure = None if printed.figure == UNKNOWN else printed.figure
     if printed.later is not None:
         return figure, printed.later
@@ -105,7 +105,7 @@ def values(printed: Printed, place: int) -> Pair:
 
 
 def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
-    """Y61: the first value is the greater one; what contradicts the values told before is asked for."""
+    """Y61: Check that the first value is the greater one; ask for values that contradict earlier ones."""
     told, known = values(printed, place), _known(state, goal)
     if None not in told and not fit(told):
         raise Illegal("claim-values", goal=goal, figure=told[0], later=told[1])
@@ -120,7 +120,7 @@ def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
 
 
 def fit(pair: Pair) -> bool:
-    """Whether the first value is the greater one, as far as both are told."""
+    """Return whether the first value is the greater one, or one of them is unknown."""
     first, later = pair
     return first is None or later is None or first > later
 
@@ -135,7 +135,7 @@ def _in_words(pair: Pair) -> str:
 
 
 def do_claim(course: Course, move: Claim) -> None:
-    """An assistant stays on the card, the points come at once."""
+    """Leave an assistant on the card and give the points."""
     who, goal, printed = course.who, move.goal, as_told(move.printed, Claim.verb)
     player = course.get(who)
     course.player(who, supply=player.supply - 1, boards=player.boards + 1)
@@ -149,12 +149,12 @@ def do_claim(course: Course, move: Claim) -> None:
 
 
 def value(printed: Printed, place: int) -> int | None:
-    """What whoever comes at this place gets, if it is told."""
+    """Return the value of this place, if it is known."""
     return values(printed, place)[bool(place)]
 
 
 def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
-    """Points for whoever has the card, and its values for whoever comes later."""
+    """Give points to the players on the card, and keep its values for later claims."""
     points = value(printed, place)
     if points is None:
         return

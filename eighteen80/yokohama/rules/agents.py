@@ -1,4 +1,4 @@
-"""a) Using an agent: once a turn, steps 3 to 6 where an own assistant is and the own president is not (Y58-Y60)."""
+"""a) Using an agent: once a turn, steps 3 to 6 where your assistant is and your president is not (Y58-Y60)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def candidates(state: State) -> Iterator[Agent]:
 
 
 def plan_agent(state: State, move: Agent) -> Agent:
-    """The area lies there; in map depth its power is what stands there, in ledger depth it is said."""
+    """Check the area; in map depth its power follows from the pieces there, in ledger depth it must be given."""
     if move.area not in state.areas:
         raise Illegal("area-none", area=move.area)
     if not state.on_map and move.power is None:
@@ -36,7 +36,7 @@ def plan_agent(state: State, move: Agent) -> Agent:
 
 
 def check_agent(state: State, move: Agent) -> None:
-    """Y58, Y59: not used yet, not in this turn, an own assistant there and not the own president."""
+    """Y58, Y59: Check the agent: unused, first of the turn, your assistant there and not your president."""
     check_extra(state, Agent.verb)
     turn, player = state.whose, state.player
     if turn.agent:
@@ -63,7 +63,7 @@ def check_extra(state: State, verb: str) -> None:
 
 
 def do_agent(course: Course, move: Agent) -> None:
-    """The agent is turned over, and the action begins."""
+    """Turn the agent over and begin the action."""
     who = course.who
     player = course.get(who)
     own = player.agents[move.country]

@@ -22,7 +22,7 @@ _NOT_TOLD = Printed(UNKNOWN)
 
 
 class Plan(NamedTuple):
-    """What is printed there and what it brings."""
+    """A printed tile or site and its reward."""
 
     verb: str
     printed: Printed | None
@@ -31,12 +31,12 @@ class Plan(NamedTuple):
 
 
 def plan_built(_state: State, move: Bonus | House) -> Plan:
-    """The tile or the house's site, and its reward."""
+    """Work out the reward of the tile or the house's site."""
     return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen))
 
 
 def plan_shop(_state: State, move: Shop) -> Plan:
-    """The site, and its reward."""
+    """Check the site and work out its reward."""
     if not 0 < move.site <= SITES:
         raise Illegal("shop-site", site=move.site, sites=SITES)
     return Plan(move.verb, move.printed, plan_reward(move.printed, move.chosen), move.site)
@@ -48,7 +48,7 @@ def _check_printed(state: State, plan: Plan) -> None:
 
 
 def _bring(course: Course, plan: Plan) -> None:
-    """The reward of a tile or a site, of which copper may bring one more."""
+    """Gain the reward of a tile or a site; copper may bring one more."""
     who, area, printed = course.who, course.action.area, as_told(plan.printed, plan.verb)
     gain(course, who, plan.reward, mining=True)
     works(course, who, plan.verb)
@@ -58,7 +58,7 @@ def _bring(course: Course, plan: Plan) -> None:
 
 
 def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None:
-    """What has been told of the card of an area says what the rest of it is, where the card is known."""
+    """Keep the reward of a site: the rest of the area's card follows from it if the card is known."""
     if verb != Bonus.verb and isinstance(printed.reward, tuple):
         area, _, site = subject.partition(" ")
         told = {**course.state.sites_told.get(area, {}), int(site): printed.reward}
@@ -69,7 +69,7 @@ def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None
 
 
 def check_bonus(state: State, plan: Plan) -> None:
-    """Y52: after an action of power 5, while the tile lies there, before building."""
+    """Y52: Check an action of power 5 with its tile still there, before building."""
     action = running(state, Bonus.verb, TILE)
     if action.area not in state.tiles:
         raise Illegal("bonus-none", area=action.area)
@@ -77,7 +77,7 @@ def check_bonus(state: State, plan: Plan) -> None:
 
 
 def do_bonus(course: Course, plan: Plan) -> None:
-    """The tile is his, and what it shows."""
+    """Take the tile and its reward."""
     who, area = course.who, course.action.area
     tiles = course.get(who).tiles + 1
     course.player(who, tiles=tiles)
@@ -91,7 +91,7 @@ def do_bonus(course: Course, plan: Plan) -> None:
 
 
 def _building(state: State, verb: str, pieces: Pieces) -> Action:
-    """The action to which building belongs; where nothing is left to build with, that is why it is over."""
+    """Return the action to which building belongs; an action without pieces left is over for that reason."""
     try:
         return running(state, verb, BUILD)
     except Illegal as refusal:
@@ -119,7 +119,7 @@ def check_shop(state: State, plan: Plan) -> None:
 
 
 def do_shop(course: Course, plan: Plan) -> None:
-    """The shop stands, and brings what its site shows."""
+    """Build the shop and gain the reward of its site."""
     who, area, site = course.who, course.action.area, plan.site
     player = course.get(who)
     shops = player.shops._replace(supply=player.shops.supply - 1)
@@ -131,7 +131,7 @@ def do_shop(course: Course, plan: Plan) -> None:
 
 
 def check_house(state: State, plan: Plan) -> None:
-    """Y55: nobody's house there yet, the house from the supply."""
+    """Y55: Check that no house is there yet and one is in the supply."""
     action = _building(state, House.verb, state.player.houses)
     if owner := state.house_owner(action.area):
         raise Illegal("house-taken", area=action.area, owner=owner)
@@ -140,7 +140,7 @@ def check_house(state: State, plan: Plan) -> None:
 
 
 def do_house(course: Course, plan: Plan) -> None:
-    """The house stands, and brings what its site shows."""
+    """Build the house and gain the reward of its site."""
     who, area = course.who, course.action.area
     player = course.get(who)
     houses = player.houses._replace(supply=player.houses.supply - 1)
@@ -155,7 +155,7 @@ def do_house(course: Course, plan: Plan) -> None:
 
 
 def check_keep(state: State, _move: Keep) -> None:
-    """Y57: Telefon lets one stay, if one is there; in ledger depth it may be said and changes nothing."""
+    """Y57: Check that Telefon lets an assistant stay; in ledger depth it changes nothing."""
     if not state.player.owns("telephone"):
         raise Illegal("keep-telephone")
     if not state.on_map and state.whose.latest:
@@ -181,7 +181,7 @@ def shifts(state: State) -> Iterator[Shift]:
 
 
 def check_shift(state: State, move: Shift) -> None:
-    """Y56: no more than there are movements left, each of an own assistant, never to the canal, no toll."""
+    """Y56: Check the number of movements, each of the player's assistant, never to the canal, without toll."""
     left = state.whose.moves
     if not left:
         raise Illegal("shift-none")
@@ -205,7 +205,7 @@ def check_shift(state: State, move: Shift) -> None:
 
 
 def do_shift(course: Course, move: Shift) -> None:
-    """The assistants are moved one by one."""
+    """Move the assistants one by one."""
     who = course.who
     for origin, area in move.steps:
         player = course.get(who)

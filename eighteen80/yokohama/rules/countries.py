@@ -9,7 +9,7 @@ from eighteen80.yokohama.state import UNKNOWN, Agents
 
 
 def symbol(course: Course, who: str, country: str | None) -> None:
-    """A card with that symbol now lies open before him."""
+    """Add an open card with that symbol."""
     if country is None or country == UNKNOWN:
         return
     player = course.get(who)

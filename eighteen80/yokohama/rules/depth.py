@@ -1,4 +1,4 @@
-"""From map depth to ledger depth: a table that no longer wants to type every assistant goes on with fewer keys."""
+"""From map depth to ledger depth: the table continues with fewer keys, without typing every assistant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eighteen80.yokohama.state import State
 
 
 def check_depth(state: State, _move: Depth) -> None:
-    """There is no way back: nobody has kept where the assistants stand since."""
+    """Refuse the way back: no one has kept the assistants' places since."""
     if not state.on_map or laying(state):
         raise Illegal("depth-not", depth=state.options.depth)
 

@@ -14,22 +14,22 @@ ORDERS = "orders"
 
 
 def over(state: State) -> bool:
-    """Whether the last turn has been played."""
+    """Return whether the last turn has been played."""
     return state.turn is None and state.last_round is not None
 
 
 def limit(state: State) -> int:
-    """How many assistants on one of the two boards bring the end."""
+    """Return the number of assistants on one of the two boards that brings the end."""
     return BOX.contents.end.board[len(state.seats)]
 
 
 def most_built(state: State, what: str) -> int:
-    """The largest number of shops or houses that one player has built."""
+    """Return the largest number of shops or houses built by one player."""
     return max(_built(player, what) for player in state.players.values())
 
 
 class Distance(NamedTuple):
-    """How far one of the ends is: what there is of how many, how many more bring it, who is nearest to it."""
+    """Distance of an end: present and final number, what is missing, and the nearest player."""
 
     why: str
     has: int
@@ -39,7 +39,7 @@ class Distance(NamedTuple):
 
 
 def distances(state: State) -> Iterator[Distance]:
-    """The five ways to the end. Orders on the pile are what is left: the first one beyond them brings the end (Y44)."""
+    """Yield the five ways to the end. The first order beyond those on the pile brings the end (Y44)."""
     for board in BOARDS:
         has = state.on_board(board)
         yield Distance(board, has, limit(state), limit(state) - has)
@@ -55,7 +55,7 @@ def _built(player: Player, what: str) -> int:
 
 
 def reached(state: State) -> Iterator[str]:
-    """What brings the end as things stand, but for the pile of orders, which brings it when it is drawn from."""
+    """Yield the ends reached now, except the pile of orders, which brings the end when it is drawn from."""
     for board in BOARDS:
         if state.on_board(board) >= limit(state):
             yield board
@@ -71,7 +71,7 @@ def review(course: Course, who: str) -> None:
 
 
 def reconsider(course: Course, before: State, who: str) -> None:
-    """Y70: what is put right and completes an end brings it; what undoes one in the same round takes it back."""
+    """Y70: Bring the end that a correction completes; undo one that it breaks in the same round."""
     state, trigger_ = course.state, before.trigger
     if state.turn is None:
         return
@@ -85,12 +85,12 @@ def reconsider(course: Course, before: State, who: str) -> None:
 
 
 def _holds(state: State, why: str) -> bool:
-    """Whether an end that has come still stands; that of the orders as long as none lies on the pile again."""
+    """Return whether an end is still valid; that of the orders as long as the pile is empty."""
     return state.pile == 0 if why == ORDERS else why in reached(state)
 
 
 def trigger(course: Course, why: str, who: str) -> None:
-    """The running round, and one whole round more; later reasons change nothing."""
+    """Trigger the end after this round and one more; later reasons change nothing."""
     state = course.state
     if state.trigger is None:
         course.set(trigger=(why, who), last_round=state.round + 1)

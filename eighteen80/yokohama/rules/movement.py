@@ -21,7 +21,7 @@ RIDE, TRAM, SUPPLY, FOOT = "ride", "tram", "supply", "foot"
 
 
 class Plan(NamedTuple):
-    """How the president gets there, whom he pays, and the power there (0 in map depth: what stands there)."""
+    """The president's way, the players paid, and the power there (0 in map depth, where the pieces decide)."""
 
     area: str
     how: str
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 
 def ends(state: State, area: str) -> Illegal | None:
-    """Why the president may not end there, however he comes (Y22, Y24, Y27, Y29)."""
+    """Return the reason why the president may not end there by any way (Y22, Y24, Y27, Y29)."""
     who, player = state.whose.who, state.player
     if area == CANAL:
         return Illegal("canal-end", area=area)
@@ -48,7 +48,7 @@ def ends(state: State, area: str) -> Illegal | None:
 
 
 def put_due(state: State) -> Illegal:
-    """Placing comes before movement; nobody may be placed where the table plays so (Y12)."""
+    """Refuse a move before placing; placing no one is allowed if the table plays so (Y12)."""
     return Illegal("put-due", nobody="no" if must_place(state) else "yes")
 
 
@@ -125,7 +125,7 @@ def check_go(state: State, plan: Plan) -> None:
 
 
 def _check_tram(state: State, area: str) -> None:
-    """Y25, Y28: its owner goes by it from area to area; from the supply nobody goes a way."""
+    """Y25, Y28: Refuse the tram to a player without it, and any way from the supply."""
     if not state.player.owns(TRAM):
         raise Illegal("go-no-tram", player=state.whose.who)
     if state.player.president is None:
@@ -149,7 +149,7 @@ def _check_way(state: State, plan: Plan) -> None:
 
 
 def do_go(course: Course, plan: Plan) -> None:
-    """The tolls, the president, the action."""
+    """Pay the tolls, move the president and begin the action."""
     _pay(course, plan.way)
     who = course.who
     course.player(who, president=plan.area)
@@ -176,10 +176,10 @@ def acts(state: State) -> Iterator[Act]:
 
 
 def plan_act(state: State, move: Act) -> Plan:
-    """The toll at the end of the way follows by itself (Y27)."""
+    """Add the toll at the end of the way (Y27)."""
     if move.area not in state.areas:
         raise Illegal("area-none", area=move.area)
-    # The president, and an assistant or the station: nobody ever acts himself with less.
+    # The president, and an assistant or the station: an action of your own needs at least that.
     if move.power < (least := 2 * power.POWER.piece):
         raise Illegal("power-least", area=move.area, power=move.power, least=least)
     free = state.turn is None or state.rides(move.area, state.whose.who)
@@ -188,7 +188,7 @@ def plan_act(state: State, move: Act) -> Plan:
 
 
 def check_act(state: State, plan: Plan) -> None:
-    """A legal end, the toll there paid, and no less power than is known to stand there."""
+    """Check a legal end, its toll, and a power no lower than the known pieces."""
     if state.on_map:
         raise Illegal("act-map")
     _check_moving(state, Act.verb)
@@ -205,7 +205,7 @@ def _check_moving(state: State, verb: str) -> None:
 
 
 def do_act(course: Course, plan: Plan) -> None:
-    """The president comes there, and the action begins."""
+    """Move the president and begin the action."""
     _say_what_is_unseen(course, plan)
     reach.arrive(course, course.who)
     _pay(course, plan.way)
@@ -215,7 +215,7 @@ def do_act(course: Course, plan: Plan) -> None:
 
 
 def _say_what_is_unseen(course: Course, plan: Plan) -> None:
-    """Said where the president first walks: of the way, tolls on it and taking back the table alone knows."""
+    """Warn at the president's first walk that only the table knows the way, its tolls and recalled assistants."""
     state = course.state
     if state.ways_told or state.player.president is None or state.rides(plan.area, course.who):
         return
@@ -224,7 +224,7 @@ def _say_what_is_unseen(course: Course, plan: Plan) -> None:
 
 
 def tolls(state: State) -> Iterator[Toll]:
-    """A toll to every player, as much as may come together at one end, and one for the canal."""
+    """Yield the possible tolls to every player at one end, and one for the canal."""
     for name in state.seats:
         yield from (Toll(name, yen) for yen in range(1, BOX.contents.placing.same_area + 1))
     yield Toll(CANAL, BOX.contents.toll.canal)
@@ -243,7 +243,7 @@ def check_toll(state: State, move: Toll) -> None:
 
 
 def plan_toll(state: State, move: Toll) -> Toll:
-    """Somebody at the table is paid, or the bank."""
+    """Refuse a payee that is neither a player nor the bank."""
     if move.payee != CANAL and move.payee not in state.seats:
         raise Illegal("toll-nobody", player=move.payee)
     return move
@@ -261,7 +261,7 @@ def do_toll(course: Course, move: Toll) -> None:
 
 
 def complete_recall(state: State, move: Recall) -> Recall:
-    """Map depth: `all` as the list it means, in the order of the box; nobody there is `none`."""
+    """Map depth: Replace `all` by the list it means, in the order of the box; an empty list is `none`."""
     if state.turn is None or not state.on_map:
         return move
     if move.assistants is None:
@@ -275,7 +275,7 @@ def complete_recall(state: State, move: Recall) -> Recall:
 
 
 def recalls(state: State) -> Iterator[Recall]:
-    """The president alone, with everybody, or with those of one area."""
+    """Yield the president alone, with all assistants, or with those of one area."""
     if not state.on_map:
         yield Recall()
         return
@@ -302,7 +302,7 @@ def check_recall(state: State, move: Recall) -> None:
 
 
 def _back(move: Recall) -> dict[str, int]:
-    """Who comes back to the supply, by areas; in ledger depth nobody keeps count of it."""
+    """Return the assistants that come back to the supply, by areas; ledger depth does not count them."""
     return dict(move.assistants) if isinstance(move.assistants, tuple) else {}
 
 

@@ -17,7 +17,7 @@ from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gai
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Printed, State, Untold
 
 ASKED = (*GOODS, "import")
-"""What an order can ask for."""
+"""Goods that an order can ask for."""
 
 
 class Plan(NamedTuple):
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
 
 
 def plan_order(_state: State, move: Order) -> Plan:
-    """The order as it is laid open."""
+    """Work out the opened order."""
     return Plan(move, plan_reward(move.printed, move.chosen))
 
 
@@ -61,7 +61,7 @@ def do_order(course: Course, plan: Plan) -> None:
 
 
 def candidates(state: State) -> Iterator[Order]:
-    """Each ware by itself, one of it and all: what an order in hand asks for is hidden."""
+    """Yield each ware, one of it and all: what an order in hand asks for is hidden."""
     for ware in ASKED:
         for number in sorted({1, state.player.wares[ware]} - {0}):
             yield Order(((ware, number),), Printed(UNKNOWN, UNKNOWN))

@@ -19,14 +19,14 @@ NEWSPAPER, TELEGRAPH = "newspaper", "telegraph"
 
 
 class Plan(NamedTuple):
-    """Who goes where, and whom it is paid for."""
+    """Assistants by area, and the tolls."""
 
     placed: tuple[tuple[str, int], ...]
     tolls: tuple[tuple[str, int], ...]
 
 
 def most_areas(state: State) -> int:
-    """How many areas one assistant each may go to."""
+    """Return the number of areas that may get one assistant each."""
     return BOX.technologies[NEWSPAPER].areas or 0 if state.player.owns(NEWSPAPER) else PLACING.areas
 
 
@@ -36,7 +36,7 @@ def must_place(state: State) -> bool:
 
 
 def complete(state: State, move: Put) -> Put:
-    """In the order of the box; the area of two stands first."""
+    """Sort the areas in the order of the box, the area of two first."""
     order = state.areas
     known = [pair for pair in move.placed if pair[0] in order]
     if len(known) < len(move.placed):
@@ -58,7 +58,7 @@ def candidates(state: State) -> Iterator[Put]:
 
 
 def plan_put(state: State, move: Put) -> Plan:
-    """The areas lie there; every other president in one of them is paid for each assistant."""
+    """Check the areas and add a toll per assistant to every other president in one of them."""
     who = state.turn.who if state.turn else ""
     tolls: dict[str, int] = {}
     for area, number in move.placed:

@@ -1,4 +1,4 @@
-"""What a player could still do in an extra phase, said in one calm line with the end of the turn; nothing is asked."""
+"""Unused extra phases of a turn, named in one calm line at its end; nothing is asked."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from eighteen80.yokohama.state import GOODS, State
 
 
 def left_undone(state: State) -> Iterator[str]:
-    """An achievement fulfilled, an agent not used, an order not fulfilled.
+    """Yield a fulfilled achievement, an unused agent, an open order.
 
-    What an order in hand asks for is hidden: it may be payable as long as there are goods.
+    What an order in hand asks for is hidden: while there are goods, it may be payable.
     """
     if any(CLAIM.refusal(state, move) is None for move in claims(state)):
         yield "claim"

@@ -19,7 +19,7 @@ _NOT_GAINED = ("any", "hire", "moves")
 
 
 class Reward(NamedTuple):
-    """What a printed reward and what was chosen of it come to."""
+    """Gains from a printed reward and the chosen goods."""
 
     gains: Wares = ()
     pieces: Wares = ()
@@ -27,7 +27,7 @@ class Reward(NamedTuple):
 
 
 def plan_reward(printed: Printed | None, chosen: Wares) -> Reward:
-    """The reward by what is printed and what was chosen; nothing of one that is not told yet."""
+    """Work out the reward from print and choice; empty if it is still unknown."""
     if printed is None or printed.reward is None or printed.reward == UNKNOWN:
         _check_choice((), chosen)
         return Reward()
@@ -72,7 +72,7 @@ def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> N
 
 
 def works(course: Course, who: str, event: str, before: Player | None = None) -> None:
-    """What his technologies bring by themselves when this happens; `before` where only those owned then count."""
+    """Give what the technologies bring on this event; with `before`, only those owned then count."""
     for card in (before or course.get(who)).technologies:
         technology = BOX.technologies[card.key]
         if technology.when == event:
@@ -84,7 +84,7 @@ def works(course: Course, who: str, event: str, before: Player | None = None) ->
 
 
 def prices(player: Player, piece: str) -> Iterator[int]:
-    """What the next pieces of a kind cost, one after the other (Y45)."""
+    """Yield the costs of the next pieces of a kind, one after the other (Y45)."""
     printed: Mapping[str, tuple[int, ...]] = {name: getattr(BOX.contents.hire, name) for name in PIECES}
     table = printed[piece]
     left = in_warehouse(player, piece)
@@ -94,12 +94,12 @@ def prices(player: Player, piece: str) -> Iterator[int]:
 
 
 def in_warehouse(player: Player, piece: str) -> int:
-    """How many of a kind are left there."""
+    """Count the pieces of a kind in the warehouse."""
     return {"assistant": player.warehouse, "shop": player.shops.warehouse, "house": player.houses.warehouse}[piece]
 
 
 def price_of(player: Player, pieces: Wares) -> int:
-    """What these pieces cost together."""
+    """Add up the cost of these pieces."""
     return sum(
         price for piece, number in pieces for price, _ in zip(prices(player, piece), range(number), strict=False)
     )
@@ -129,7 +129,7 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
         course.tell(Hired(who, piece, number, cost))
 
 
-# What is chosen, what is not told
+# Choices, unknown values
 
 
 def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
@@ -159,20 +159,20 @@ def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[War
 
 
 def as_told(printed: Printed | None, verb: str) -> Printed:
-    """Y94: what the line says is printed, or that it is not told yet; a ruling of the table says it too."""
+    """Y94: Require the printed reward or a note that it is unknown, also in a ruling."""
     if printed is None:
         raise Illegal("value-missing", verb=verb)
     return printed
 
 
 def leave_open(course: Course, entry: Untold) -> None:
-    """Y94: a value that is not told is kept in mind by the number of its move."""
+    """Y94: Keep an unknown value open under the number of its move."""
     if not entry.printed.known:
         number = course.state.number + 1
         course.set(untold={**course.state.untold, number: entry})
         course.tell(NotTold(number))
         if entry.printed.reward == UNKNOWN and not course.state.on_map:
-            # Movements may stand there, nobody knows how many.
+            # Movements may be printed there, in an unknown number.
             reach.arrive(course, entry.who, reach.ALL)
 
 

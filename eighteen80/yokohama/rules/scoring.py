@@ -15,7 +15,7 @@ CATEGORIES = (*BOARDS, "technology", "countries", "rest")
 
 
 class Holding(NamedTuple):
-    """What a player has at the end: points, costs of technologies, symbols, and what is left."""
+    """A player's final holding: points, costs of technologies, symbols, and leftovers."""
 
     points: int
     technologies: tuple[int, ...]
@@ -27,14 +27,14 @@ class Holding(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A final position: players in turn order, who stands on the fields of both boards."""
+    """A final position: players in turn order, owners of the fields of both boards."""
 
     players: Mapping[str, Holding]
     boards: Mapping[str, tuple[str | None, ...]]
 
 
 class Sheet(NamedTuple):
-    """What a player has in each category."""
+    """A player's points by category."""
 
     points: int
     church: int
@@ -50,7 +50,7 @@ class Sheet(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """Who competes for a prize, and by what: the number that counts, and what decides between equals."""
+    """A competitor for a prize: the number that counts, and the tie-breaker."""
 
     name: str
     number: int
@@ -66,7 +66,7 @@ class Result(NamedTuple):
 
 
 def board_contest(fields: Sequence[str | None]) -> tuple[Rank, ...]:
-    """Y81: most assistants, then the rightmost of one's own; the neutral one like anybody (Y83)."""
+    """Y81: Rank by most assistants, then by the rightmost one; the neutral one counts like a player (Y83)."""
     owners = dict.fromkeys(owner for owner in fields if owner is not None)
     ranks = [
         Rank(owner, list(fields).count(owner), max(place for place, other in enumerate(fields, 1) if other == owner))
@@ -108,7 +108,7 @@ def rest_of(player: Holding) -> int:
 
 
 def score(position: Position) -> Result:
-    """The final scoring of a position."""
+    """Score a final position."""
     prizes = SCORING.prizes
     contests = {board: board_contest(position.boards[board]) for board in BOARDS}
     contests["technology"] = technology_contest(position.players)
@@ -136,7 +136,7 @@ def score(position: Position) -> Result:
 
 
 def position_of(state: State) -> Position:
-    """The position as it lies now; a cost that is not told counts as nothing."""
+    """Return the present position; an unknown cost counts 0."""
     players = {
         name: Holding(
             player.wares["points"],
@@ -153,15 +153,15 @@ def position_of(state: State) -> Position:
 
 
 def with_neutral(state: State, board: str) -> tuple[str | None, ...]:
-    """Y08: a neutral one whose field nobody has told counts all the same; where matters only in a tie."""
+    """Y08: Add a neutral assistant of unknown field, which matters only in a tie."""
     return (*state.board(board), NEUTRAL) if board in state.hidden_neutral else state.board(board)
 
 
-# What has to be told before the result stands (Y94)
+# Open values before the result (Y94)
 
 
 def neutral_matters(state: State, board: str) -> bool:
-    """Y08: whether a prize turns on where the neutral one stands, that nobody has told."""
+    """Y08: Return whether a prize depends on the unknown field of the neutral assistant."""
     if board not in state.hidden_neutral:
         return False
     number = BOX.contents.neutral.assistants
@@ -169,7 +169,7 @@ def neutral_matters(state: State, board: str) -> bool:
 
 
 def costs_matter(state: State) -> bool:
-    """Y84: whether the prizes for technologies turn on costs that nobody has told."""
+    """Y84: Return whether the prizes for technologies depend on unknown costs."""
     players = position_of(state).players
     open_ = [name for name in players if any(card.cost is None for card in state.players[name].technologies)]
     dearest = 1 + sum(sum(player.technologies) for player in players.values()) + SCORING.technology.neutral_halves
@@ -185,7 +185,7 @@ def costs_matter(state: State) -> bool:
 
 
 def matters(state: State, entry: Untold) -> bool:
-    """Whether the result can turn on what is open of a move."""
+    """Return whether the result can depend on an open value."""
     printed = entry.printed
     if UNKNOWN in (printed.reward, printed.country):
         return True
@@ -193,14 +193,14 @@ def matters(state: State, entry: Untold) -> bool:
 
 
 def awaited(state: State) -> tuple[str, ...]:
-    """After the last turn: what may still be told."""
+    """List the values still awaited after the last turn."""
     if state.untold:
         return ("tell",)
     return ("neutral",) if any(neutral_matters(state, board) for board in BOARDS) else ()
 
 
 def final(state: State) -> Result | None:
-    """The result, once the last turn is over and nothing that matters is left to be told."""
+    """Return the result, once the last turn is over and no value that matters is open."""
     if not over(state) or any(matters(state, entry) for entry in state.untold.values()):
         return None
     return None if any(neutral_matters(state, board) for board in BOARDS) else score(position_of(state))

@@ -1,4 +1,4 @@
-"""Set-up: who sits there, what lies where (Y01-Y08), and what is told of it before the first turn."""
+"""Set-up: players, pieces (Y01-Y08), and facts given before the first turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 
 
 def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:
-    """The table before the first turn; the first name is the start player's (Y07)."""
+    """Prepare the table for the first turn; the first name is the start player's (Y07)."""
     players = len(seats)
     if players not in BOX.contents.players:
         raise Illegal("seats-number", number=players, least=min(BOX.contents.players), most=max(BOX.contents.players))
@@ -63,12 +63,12 @@ def _player(*, first: bool) -> Player:
 
 
 def neutral_plays(seats: Sequence[str]) -> bool:
-    """Y08: whether there are assistants of a colour that nobody plays."""
+    """Y08: Return whether an unused colour has assistants on the boards."""
     return len(seats) == BOX.contents.neutral.players
 
 
 def setting_up(state: State) -> bool:
-    """Whether the first turn has not begun yet."""
+    """Return whether the first turn has not begun yet."""
     return state.last_round is None and (state.turn is None or not state.turn.begun)
 
 
@@ -103,7 +103,7 @@ def check_row(state: State, move: Row) -> None:
 
 
 def do_row(course: Course, move: Row) -> None:
-    """The row lies there; after the last one the start player is on turn."""
+    """Lay the row; after the last one it is the start player's turn."""
     course.set(rows=(*course.state.rows, move.areas))
     if not laying(course.state):
         course.set(turn=Turn(course.state.seats[0], begun=False))
@@ -171,12 +171,12 @@ def check_goals(state: State, move: OpenGoals) -> None:
 
 
 def do_goals(course: Course, move: OpenGoals) -> None:
-    """These three lie open."""
+    """Open these three cards."""
     course.set(goals=move.goals, goals_told=True)
 
 
 def check_neutral(state: State, move: Neutral) -> None:
-    """Y08: with two players, on a free field; after the set-up only where none has been told."""
+    """Y08: Allow it with two players, on a free field; after the set-up only where none is known."""
     if not neutral_plays(state.seats):
         raise Illegal("neutral-none", players=len(state.seats))
     fields = state.board(move.board)
@@ -189,7 +189,7 @@ def check_neutral(state: State, move: Neutral) -> None:
 
 
 def do_neutral(course: Course, move: Neutral) -> None:
-    """An assistant of the unused colour stands there."""
+    """Put an assistant of the unused colour there."""
     state = course.state
     course.set(hidden_neutral=tuple(board for board in state.hidden_neutral if board != move.board))
     occupy(course, move.board, move.field, NEUTRAL)
@@ -198,7 +198,7 @@ def do_neutral(course: Course, move: Neutral) -> None:
 
 
 def neutrals(state: State) -> Iterator[Neutral]:
-    """A free field of a board whose neutral one has not been told."""
+    """Yield the free fields of a board whose neutral assistant is unknown."""
     for board in state.hidden_neutral:
         fields = state.board(board)
         for field in range(1, BOX.contents.fields.most + 1):

@@ -1,13 +1,13 @@
-"""A final position as it is typed or given as JSON, without a game played.
+"""A final position, typed or given as JSON, without a game played.
 
 A line each, in any order:
 
     order Anna Bert Cleo                      turn order
-    church . Bert Anna . Cleo                 who stands on the fields from the left, `.` for a free one
+    church . Bert Anna . Cleo                 owners of the fields from the left, `.` for a free one
     import Bert . neutral
     Anna points 61 tech 3 4 5 symbols 2 GB US agents 1 imports 2 yen 5 goods 6
 
-What is left out of a player is nothing. Names of two words stand in quotes, `#` begins a remark.
+A missing value of a player is 0. Names of two words need quotes, `#` begins a remark.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Table(BaseModel):
 
 
 def read_position(text: str) -> Position:
-    """The position that a text tells; Unreadable with what cannot be taken."""
+    """Read the position, or raise Unreadable with the faulty word."""
     position = _from_json(text) if text.lstrip().startswith("{") else _from_lines(text)
     _check(position)
     return position
@@ -136,7 +136,7 @@ def _neutral(word: str) -> str:
 
 
 def _player(words: Sequence[str]) -> Holding:
-    """The groups of a player's line: each word that names one, and what follows it."""
+    """Split a player's line into groups: each word that names one, and its values."""
     groups: dict[str, list[str]] = {}
     group = ""
     for word in words:

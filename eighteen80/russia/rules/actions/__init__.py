@@ -1,4 +1,4 @@
-"""What a turn does: payment, spaces, and a module for each chapter of effects.
+"""Actions of a turn: payment, spaces, and a module for each chapter of effects.
 
 May import: russia, russia.box, russia.fields, russia.rules.
 """

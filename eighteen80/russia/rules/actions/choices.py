@@ -1,4 +1,4 @@
-"""What can be done with what is owed: every line of parts, each tableau once, in printed order."""
+"""Choices for pending effects: every line of parts, each tableau once, in printed order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GIVES = {
     for field, special in next(iter(BOX.lines.values())).specials.items()
     if special.colour
 }
-"""How many colours are owned from a field of the first line on."""
+"""Number of colours owned from a field of the first line on."""
 
 
 # Steps
@@ -60,12 +60,12 @@ def _stepped(rows: tracks.Tracks, colours: int, line: int, colour: int) -> tuple
 
 
 def number_of(parts: Parts) -> int:
-    """How many single steps the parts are."""
+    """Count the single steps of the parts."""
     return sum(part.steps for part in parts if isinstance(part, Step | Push))
 
 
 def uncoloured(parts: tuple[Step, ...]) -> Parts:
-    """The steps as they are written where their colour goes without saying."""
+    """Drop the colours of steps whose colour is obvious."""
     return tuple(step._replace(colour="") for step in parts)
 
 
@@ -73,7 +73,7 @@ def uncoloured(parts: tuple[Step, ...]) -> Parts:
 
 
 def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
-    """Every way to make some or all of so many steps with the markers, the front one first."""
+    """Yield every way to make some or all of the steps with the markers, the front one first."""
     player = state.players[state.who]
     if len(player.markers) == 1:
         room = _room(state, player.markers[0], (), count)
@@ -87,7 +87,7 @@ def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
 
 
 def _room(state: State, position: int, others: tuple[int, ...], most: int) -> int:
-    """How far a marker could go."""
+    """Count the fields that a marker could advance."""
     bar, built = state.figures.bar, len(state.players[state.who].factories)
     for number in range(most):
         there = position + number + 1
@@ -98,13 +98,13 @@ def _room(state: State, position: int, others: tuple[int, ...], most: int) -> in
 
 
 def whole_pushes(state: State, count: int) -> list[tuple[Push, ...]]:
-    """Every way to make all of them: nothing is said where only one marker can go each time."""
+    """List every way to make all of them: an empty one if only one marker can move each time."""
     found = [pushes for pushes in pushes_of(state, count) if number_of(pushes) == count]
     return [()] if len(found) == 1 and _goes_without_saying(state, count) else found
 
 
 def _goes_without_saying(state: State, count: int) -> bool:
-    """Whether each of the steps could be made by one marker alone."""
+    """Return whether each of the steps could be made by one marker alone."""
     player = state.players[state.who]
     places = list(player.markers)
     for _ in range(count):
@@ -131,7 +131,7 @@ def tile_lines(state: State) -> list[Tile]:
 
 
 def both_lines(state: State) -> list[Parts]:
-    """A locomotive and a factory, in either order (RR26)."""
+    """List a locomotive and a factory, in either order (RR26)."""
     player = state.players[state.who]
     there, returned = player.factories, state.returned
     number = locomotives.lowest(state)
@@ -149,7 +149,7 @@ def both_lines(state: State) -> list[Parts]:
 
 
 def _second(state: State) -> int:
-    """The lowest stack after one has been taken."""
+    """Return the number of the lowest stack after one locomotive has been taken."""
     left = list(state.stacks)
     if first := locomotives.lowest(state):
         left[first - BOX.setup.lowest] -= 1

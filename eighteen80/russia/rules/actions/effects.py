@@ -1,4 +1,4 @@
-"""What a space, engineer, factory, token or card does: what happens at once, and what is owed for it."""
+"""Effects of a space, engineer, factory, token or card: what happens at once, and what is owed."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from eighteen80.russia.state import (
 )
 
 ENGINEERS = "engineers"
-"""What adds up the numbers of engineers."""
+"""Name of the sum of the engineers' numbers."""
 
 DOUBLED = next(line.doublers for line in BOX.lines.values() if line.doublers)
-"""How many doublers lie over the Trans-Siberian at most."""
+"""Largest number of doublers on the Trans-Siberian."""
 
 DOUBLER, PUSH, STEP = THREE = ("doubler", "push", "step")
 """The three effects of the card that has three."""
 
 
 def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tuple[Owed, ...]:
-    """What has to be decided for an effect."""
+    """Return the decisions that an effect needs."""
     owed: list[Owed] = []
     if effect.steps:
         owed.append(Steps(effect.steps, must))
@@ -55,14 +55,14 @@ def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tupl
 def arise(
     course: Course, effect: Effect, *, must: bool, source: str, detail: str = "", barred: tuple[str, ...] = ()
 ) -> None:
-    """The effect happens: what needs no choice at once, and the rest is owed."""
+    """Do at once what needs no choice, and owe the rest."""
     give(course, effect, source, detail)
     if owed := owed_by(effect, must=must, barred=barred):
         course.owe(*owed)
 
 
 def give(course: Course, effect: Effect, source: str, detail: str) -> None:
-    """What an effect gives without a choice."""
+    """Give what an effect gives without a choice."""
     who = course.who
     if effect.takes:
         take_coins(course, effect.takes)
@@ -90,12 +90,12 @@ def take_coins(course: Course, number: int) -> None:
 
 
 def room_for_doublers(state: State) -> int:
-    """How many doublers whoever is on turn could still lay (RR30)."""
+    """Return how many doublers the player to act could still lay (RR30)."""
     return min(DOUBLED - state.players[state.who].doublers, state.doublers)
 
 
 def lay_doublers(course: Course, number: int) -> None:
-    """As many as there are pieces and room."""
+    """Lay doublers while there are pieces and room."""
     number = min(number, room_for_doublers(course.state))
     if number > 0:
         course.set(doublers=course.state.doublers - number)
@@ -105,13 +105,13 @@ def lay_doublers(course: Course, number: int) -> None:
 
 
 def welcome(course: Course, engineer: str) -> None:
-    """An engineer lies beside the tableau."""
+    """Put an engineer next to the tableau."""
     course.change(course.who, engineers=(*course.player.engineers, engineer))
     course.tell(EngineerHired(course.who, engineer, course.state.numbers.get(engineer)))
 
 
 def _ask_numbers(course: Course, source: str, detail: str) -> None:
-    """Ask for each number that is not known and adds to a sum; what is told later is paid later (RR36)."""
+    """Ask for each unknown number that adds to a sum; it is paid once it is known (RR36)."""
     state = course.state
     unknown = [name for name in course.player.engineers if name not in state.numbers]
     course.set(unpaid=(*state.unpaid, *(Unpaid(name, course.who, state.round, source, detail) for name in unknown)))
@@ -120,7 +120,7 @@ def _ask_numbers(course: Course, source: str, detail: str) -> None:
 
 
 def _sum(state: State, player: Player, effect: Effect) -> int:
-    """The points of a factory that adds numbers up."""
+    """Add up the points of a factory that adds numbers."""
     if effect.sums == ENGINEERS:
         return sum(state.numbers.get(name, 0) for name in player.engineers)
     locos = sorted((number for line in player.locos for number in line), reverse=True)

@@ -25,18 +25,18 @@ class Tile(NamedTuple):
 
 
 def function(state: State, number: int) -> str:
-    """What the factories of a number do in this table's box."""
+    """Return the function of the factories of a number in this table's box."""
     return state.figures.factories[number - 1]
 
 
 def effect(state: State, number: int) -> FactoryBack:
-    """The effect of a factory."""
+    """Return the effect of a factory."""
     return BOX.locomotives.factories[function(state, number)]
 
 
 @lru_cache(maxsize=16384)
 def tiles(there: tuple[int, ...], returned: tuple[int, ...], *, stack: bool) -> tuple[Tile, ...]:
-    """Every way to build a factory: the stack first, then what lies returned (RR25, RR27)."""
+    """List every way to build a factory: the stack first, then the returned ones (RR25, RR27)."""
     numbers = (*((0,) if stack else ()), *dict.fromkeys(returned))
     if len(there) < GAPS:
         return tuple(map(Tile, numbers))
@@ -68,7 +68,7 @@ def _doubt(course: Course, number: int) -> str:
 
 
 def _check_there(course: Course, tile: Tile) -> None:
-    """The tile must lie out before anything is returned for it."""
+    """Refuse a tile that is not available, before anything is returned for it."""
     state = course.state
     if tile.number and tile.number not in state.returned:
         raise Illegal("tile-not-there", number=tile.number, returned=state.returned)
@@ -86,7 +86,7 @@ def _take(course: Course, tile: Tile) -> int:
 
 
 def _gap(course: Course, tile: Tile) -> int:
-    """The gap that is filled, counted from 0: the leftmost empty one, or that of the tile swapped."""
+    """Return the gap to fill, counted from 0: the leftmost empty one, or that of the swapped tile."""
     there = course.player.factories
     if len(there) < GAPS:
         if tile.swapped:

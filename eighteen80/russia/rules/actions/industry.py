@@ -23,7 +23,7 @@ class Push(NamedTuple):
 
 
 def hindrance(state: State, player: Player, marker: int) -> str:
-    """Why a marker cannot step, as the code of a refusal; nothing if it can (RR28)."""
+    """Return the refusal code of a marker that cannot step; "" if it can (RR28)."""
     bar, there = state.figures.bar, player.markers[marker] + 1
     if there >= len(bar):
         return "bar-end"
@@ -35,13 +35,13 @@ def hindrance(state: State, player: Player, marker: int) -> str:
 
 
 def movable(state: State) -> list[int]:
-    """The markers of whoever is on turn that can step, the front one first."""
+    """List the markers of the player to act that can step, the front one first."""
     player = state.players[state.who]
     return [marker for marker in range(len(player.markers)) if not hindrance(state, player, marker)]
 
 
 def marker_named(course: Course, name: str) -> int:
-    """The marker that is meant: the one named, or the only one that can move."""
+    """Return the marker that is meant: the one named, or the only one that can move."""
     there = len(course.player.markers)
     if name == REAR:
         if there == 1:
@@ -75,7 +75,7 @@ def push(course: Course, owed: Pushes, marker: int) -> None:
 
 
 def _tell_step(course: Course, event: MarkerMoved) -> None:
-    """Steps of one marker one after the other are told together."""
+    """Merge consecutive steps of one marker into one event."""
     last = course.events[-1] if course.events else None
     if isinstance(last, MarkerMoved) and last.now == event.was:
         course.events.pop()
@@ -97,7 +97,7 @@ def _land(course: Course, position: int) -> None:
 
 
 def _fire(course: Course, number: int) -> None:
-    """What a factory does is owed, and may lapse (RR29)."""
+    """Owe the effect of a factory, which may lapse (RR29)."""
     state = course.state
     doubted = doubt(state, "factory", str(number))
     course.tell(FactoryFired(course.who, number, Label(factories.function(state, number)), doubted))

@@ -20,7 +20,7 @@ CARD = "card"
 
 
 class Slot(NamedTuple):
-    """Where a locomotive goes: a line, and on a line with two the number it replaces; or `return`."""
+    """Destination of a locomotive: a line, and on a line with two the number it replaces; or `return`."""
 
     line: str
     replaced: int = 0
@@ -30,12 +30,12 @@ class Slot(NamedTuple):
 
 
 def lowest(state: State) -> int:
-    """The number of the lowest stack with locomotives left; 0 if all are gone (RR21)."""
+    """Return the number of the lowest stack with locomotives left; 0 if all are gone (RR21)."""
     return next((number for number, left in enumerate(state.stacks, BOX.setup.lowest) if left), 0)
 
 
 def take(course: Course) -> int:
-    """The top of the lowest stack."""
+    """Take the top of the lowest stack."""
     number = lowest(course.state)
     if not number:
         raise Illegal("stacks-empty")
@@ -49,20 +49,20 @@ def take(course: Course) -> int:
 
 
 def open_slots(locos: Locos) -> list[int]:
-    """The lines with an empty slot."""
+    """List the lines with an empty slot."""
     return [line for line, there in enumerate(locos) if len(there) < _SLOTS[line]]
 
 
 def _takes(locos: Locos, line: int, number: int) -> bool:
-    """Whether the line has room for the locomotive, or a lower one."""
+    """Return whether the line has room for the locomotive, or a lower one."""
     return len(locos[line]) < _SLOTS[line] or min(locos[line]) < number
 
 
 @lru_cache(maxsize=16384)
 def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
-    """Where the locomotive may go by RR22 and RR24; `source` is the line that it was freed from, or none (-1).
+    """Return the slots open by RR22 and RR24; `source` is the line that it was freed from, or none (-1).
 
-    `stuck` is whether the table returns a locomotive only if it fits nowhere.
+    `stuck`: the table returns a locomotive only if it fits nowhere.
     """
     found: list[Slot] = []
     for line, there in enumerate(locos):
@@ -82,7 +82,7 @@ def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, .
 
 
 def _has_somewhere_else(locos: Locos, line: int, freed: int, number: int) -> bool:
-    """Whether a locomotive replaced beside an empty slot of its line could go to another line (RR24)."""
+    """Return whether a locomotive replaced next to an empty slot could move to another line (RR24)."""
     after = _put(locos, line, number, freed)
     return any(_takes(after, other, freed) for other in range(len(locos)) if other != line)
 
@@ -97,20 +97,20 @@ def _put(locos: Locos, line: int, number: int, replaced: int) -> Locos:
 
 @lru_cache(maxsize=16384)
 def ways(locos: Locos, freed: Freed, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
-    """What may become of a freed locomotive (RR23)."""
+    """Return the slots open to a freed locomotive (RR23)."""
     there = places(locos, freed.number, freed.line, stuck)
     back = not there if stuck else not open_slots(locos) or not there
     return (*there, Slot(RETURN)) if back else there
 
 
 def freed_ways(state: State, freed: Freed) -> tuple[Slot, ...]:
-    """What may become of the locomotive in hand."""
+    """Return the slots open to the locomotive in hand."""
     locos = state.players[state.who].locos
     return ways(locos, freed, only_if_stuck(state))
 
 
 def only_if_stuck(state: State) -> bool:
-    """Whether the table returns a freed locomotive only if it fits nowhere."""
+    """Return whether the table returns a freed locomotive only if it fits nowhere."""
     return state.options.loco_return == "only_if_stuck"
 
 
@@ -141,7 +141,7 @@ def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ..
 
 
 def replaced_at(locos: Locos, line: int, named: int) -> int:
-    """Which locomotive leaves the line: the one named, or else the only one that can where no slot is empty."""
+    """Return the locomotive to be replaced: the one named, or else the lowest if no slot is empty."""
     there = locos[line]
     return named if named or len(there) < _SLOTS[line] else min(there)
 
@@ -176,7 +176,7 @@ def _give_back(course: Course, owed: Freed) -> None:
 
 
 def send_back(course: Course, number: int) -> None:
-    """A locomotive goes back, factory side up."""
+    """Return a locomotive to the supply, factory side up."""
     course.set(returned=tuple(sorted((*course.state.returned, number))))
     course.tell(LocoReturned(course.who, number))
 
@@ -194,7 +194,7 @@ def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
 
 
 def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
-    """Which locomotive leaves the line; refused where none may."""
+    """Return the locomotive that leaves the line, or refuse if none may."""
     line, locos = LINES.index(slot.line), course.player.locos
     there, room = locos[line], len(locos[line]) < _SLOTS[line]
     facts: Facts = {"number": number, "line": slot.line}
@@ -230,5 +230,5 @@ def settle(course: Course, freed: Freed) -> bool:
 
 
 def all_chains(state: State, number: int) -> tuple[Way, ...]:
-    """Every chain of a new locomotive of that number for whoever is on turn."""
+    """Return every chain of a new locomotive of that number for the player to act."""
     return chains(state.players[state.who].locos, number, -1, only_if_stuck(state))

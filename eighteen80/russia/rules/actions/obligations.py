@@ -38,15 +38,15 @@ from eighteen80.russia.state import (
 from eighteen80.sheets import Say
 
 MOST = 500
-"""So many positions are looked at; where that is not enough, nothing is refused."""
+"""Largest number of positions examined; a search that needs more refuses nothing."""
 
 
 NEVER_LAPSING = (EndCardOwed, NumberOwed)
-"""What has to be answered before a turn can end."""
+"""Decisions that have to be made before a turn can end."""
 
 
 def compulsory(state: State) -> list[Owed]:
-    """What must be done in full and is not done yet."""
+    """List the effects that must still be done in full."""
     return [owed for owed in state.pool if must(owed)]
 
 
@@ -100,19 +100,19 @@ def _of_three(state: State, owed: Three) -> Iterator[Move]:
 
 
 def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
-    """Name what may be done next of steps; what the card of three allows besides, it names itself."""
+    """Yield the possible next steps; the card of three names its other options itself."""
     allowed = perform.allowed_colours((owed,))
     acts = debts.step_acts(owed.source, state)
     yield from (TakeSteps(owed.source, (act,)) for act in acts if not act.colour or act.colour in allowed)
 
 
 def anything(state: State) -> bool:
-    """Whether anything at all could be done with what is owed, the end card apart."""
+    """Return whether any pending effect can be done, apart from the end card."""
     return any(True for _ in acts(state))
 
 
 def _steps_to_a_question(state: State, owed: Steps) -> Iterator[Move]:
-    """Steps that could bring a token: where no step has to be made, no other step helps what has."""
+    """Yield steps that could bring a token: where no step is compulsory, no other step helps."""
     player = state.players[state.who]
     ahead = {line for line, name, field in _QUESTIONS if name not in player.fired and player.reach(line) >= field}
     for move in _steps(state, owed):
@@ -133,7 +133,7 @@ _QUESTIONS = tuple(
 
 
 def possible(state: State) -> bool | None:
-    """Whether some order of what is owed does all that must be done; None if that was too much to look at."""
+    """Return whether some order of the pending effects completes all compulsory ones; None if unknown."""
     seen, stack = {debts.moment(state)}, [state]
     while stack:
         here = stack.pop()
@@ -164,7 +164,7 @@ def _following(state: State) -> Iterator[State]:
 
 
 def going_by_itself(state: State) -> Pushes | None:
-    """The industry steps that nobody is asked about: one marker alone can go, and nothing owed changes the way."""
+    """Return the automatic industry steps: one marker alone can move, and nothing owed changes the way."""
     pushes = next((owed for owed in state.doable if isinstance(owed, Pushes) and not owed.up_to), None)
     if any(isinstance(owed, Build | Again | TokenOwed | CardOwed | Three) for owed in state.pool):
         return None
@@ -198,7 +198,7 @@ def stuck(state: State) -> Stuck:
 
 
 def after(state: State, act: Move) -> State | None:
-    """The moment after an act; nothing if the rules do not allow it."""
+    """Return the moment after an act, or None if the rules do not allow it."""
     course = Course(state, searching=True)
     try:
         do_owed(course, act)
@@ -281,12 +281,12 @@ def _ways(state: State, freed: Freed) -> tuple[str, ...]:
 
 
 def _set_off(owed: Owed) -> bool:
-    """Whether it is something that the line set off, and not what the space itself asks for."""
+    """Return whether the line triggered the effect, rather than the space itself."""
     return not must(owed) and not (isinstance(owed, Steps) and owed.source == tracks.EXTRA)
 
 
 def _undone(state: State, owed: Owed) -> Illegal:
-    """Why a line that says too little is refused."""
+    """Return the refusal for a line that leaves something compulsory out."""
     if isinstance(owed, Pushes):
         can = industry.movable(state)
         if len(can) > 1:
@@ -303,7 +303,7 @@ IN_PART = "not-in-full"
 
 
 def not_in_full(owed: Owed, possible: int | None = None, why: Say | None = None) -> Illegal:
-    """Make the refusal of what is not said in full, or of what is `possible` only so far."""
+    """Return the refusal for a line that is incomplete, or can only be done up to `possible`."""
     what = Say("owed-again")
     if isinstance(owed, Steps):
         what = Say("label-steps")
@@ -324,7 +324,7 @@ def _number(owed: Owed) -> int:
 
 
 def only_in_part(begun: State, end: Stuck) -> Illegal:
-    """Make the refusal of an effect of which only a part can be done: it names the part that cannot, and why."""
+    """Return the refusal for an effect that can only be done in part, with that part and the reason."""
     left = compulsory(end.state)[0]
     asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
     why = _blocked(end.state) if isinstance(left, Pushes) else None
@@ -332,7 +332,7 @@ def only_in_part(begun: State, end: Stuck) -> Illegal:
 
 
 def _blocked(state: State) -> Say:
-    """Say why the front marker stands still."""
+    """Return the reason why the front marker cannot move."""
     player = state.players[state.who]
     return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
 

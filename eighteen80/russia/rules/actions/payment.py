@@ -1,4 +1,4 @@
-"""What a space costs and what pays it: workers, rented workers, coins, the black worker (SONSTIGE, RR06, RR07)."""
+"""Costs and payments of a space: workers, rented workers, coins, the black worker (SONSTIGE, RR06, RR07)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOR_ORDER = (OWN, TURQUOISE, COIN)
 
 
 def stock(player: Player) -> dict[str, int]:
-    """What a player could pay with, by kind."""
+    """Return the player's means of payment by kind."""
     return {
         OWN: player.free,
         TURQUOISE: player.turquoise,
@@ -26,7 +26,7 @@ def stock(player: Player) -> dict[str, int]:
 
 
 def proposed(state: State, space: str) -> tuple[str, ...] | None:
-    """What pays the space if nothing is said; None if that is not enough. The black worker is never proposed so."""
+    """Propose a payment for a line without one; None if it is not enough. The black worker is never proposed."""
     workers, coins = asks(state, space)
     there = stock(state.players[state.who])
     if there[COIN] < coins:
@@ -41,7 +41,7 @@ def proposed(state: State, space: str) -> tuple[str, ...] | None:
 
 
 def with_black(state: State, space: str) -> tuple[str, ...] | None:
-    """What pays the space with the black worker where nothing else would be enough."""
+    """Propose a payment with the black worker if nothing else would be enough."""
     if state.players[state.who].black != FREE:
         return None
     workers, coins = asks(state, space)
@@ -56,7 +56,7 @@ def with_black(state: State, space: str) -> tuple[str, ...] | None:
 
 
 def check(course: Course, space: str, payment: Sequence[str] | None) -> tuple[str, ...]:
-    """What is paid; refused where it is not what the space asks for, or is not there."""
+    """Return the payment, or refuse one that the space does not ask for or the player does not have."""
     state = course.state
     workers, coins = asks(state, space)
     there = stock(course.player)
@@ -81,7 +81,7 @@ def _lacking(there: dict[str, int], workers: int, coins: int) -> Illegal:
 
 
 def pay(course: Course, space: str, paid: Sequence[str]) -> None:
-    """The pieces stand on the space; that own workers pay needs no telling."""
+    """Put the pieces on the space; a payment with own workers needs no event."""
     counted, player, who = Counter(paid), course.player, course.who
     course.change(
         who,
@@ -102,7 +102,7 @@ def stand(course: Course, space: str, *pieces: Piece) -> None:
 
 
 def leave(course: Course, space: str, piece: Piece) -> None:
-    """A piece goes from a space."""
+    """Remove a piece from a space."""
     spaces = dict(course.state.spaces)
     there = list(spaces[space])
     there.remove(piece)

@@ -1,4 +1,4 @@
-"""What is owed inside a turn, settled: what leaves no choice is done, what cannot be done lapses (RR03 to RR05)."""
+"""Settling of what a turn owes: forced effects are done, impossible ones lapse (RR03 to RR05)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from eighteen80.russia.state import (
 
 
 def settle(course: Course) -> bool:
-    """Do one thing that leaves no choice; False where somebody has to choose, or nothing is owed."""
+    """Do one thing that leaves no choice; return False if a player has to choose, or nothing is owed."""
     pool = course.state.pool
     if not pool:
         return False
@@ -36,7 +36,7 @@ def settle(course: Course) -> bool:
 
 
 def _push(course: Course) -> bool:
-    """An industry step goes by itself where one marker alone can, and nothing owed could change the way (RR03)."""
+    """Make an industry step automatically if only one marker can and nothing owed could change the way (RR03)."""
     pushes = obligations.going_by_itself(course.state)
     if pushes is None:
         return False
@@ -45,7 +45,7 @@ def _push(course: Course) -> bool:
 
 
 def lapse(course: Course) -> None:
-    """What is left is lost; an end card is never."""
+    """Let all that is left lapse, except an end card."""
     pool = course.state.doable
     lost = tuple(word for owed in pool for word in name_owed(owed) if not isinstance(owed, NEVER_LAPSING))
     obligations.drop(course)
@@ -72,7 +72,7 @@ def check_done(course: Course) -> None:
 
 
 def first(state: State) -> str:
-    """What is to be done first of all that is owed; an end card comes last (RR05)."""
+    """Return the first thing to be done of all that is owed; an end card comes last (RR05)."""
     return name_owed(min(state.pool, key=lambda owed: isinstance(owed, EndCardOwed)))[0]
 
 

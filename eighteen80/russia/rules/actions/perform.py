@@ -44,7 +44,7 @@ LOCOS, FACTORIES = ("loco", "either", "both", "card"), ("factory", "either", "bo
 
 
 def must(owed: Owed) -> bool:
-    """Whether it has to be done in full (RR12)."""
+    """Return whether it has to be done in full (RR12)."""
     return bool(getattr(owed, "must", False))
 
 
@@ -54,7 +54,7 @@ def must(owed: Owed) -> bool:
 def carry_out(
     course: Course, space: str, parts: Sequence[Part], barred: tuple[str, ...] = (), *, black: bool = False
 ) -> None:
-    """The effect of a space with what the line says of it; `black` is whether the black worker does it."""
+    """Carry out the parts of a space's effect; `black` is set if the black worker does it."""
     effect = begin(course, space, barred, black=black)
     walked, pushed = perform(course, parts)
     # What the effect sets off is paid by lines of its own.
@@ -67,7 +67,7 @@ def carry_out(
 
 
 def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bool = False) -> Effect:
-    """The effect of a space is owed; on the board it is compulsory (RR12, RR13)."""
+    """Owe the effect of a space; on the board it is compulsory (RR12, RR13)."""
     state = course.state
     effect, compulsory = effect_of(state, space), not is_own(space)
     if compulsory and effect.doublers > room_for_doublers(state):
@@ -79,7 +79,7 @@ def begin(course: Course, space: str, barred: tuple[str, ...] = (), *, black: bo
 
 
 def use_again(course: Course, move: Move) -> None:
-    """A space is used once more; nothing is paid (RR47, RR48)."""
+    """Use a space once more without paying (RR47, RR48)."""
     state = course.state
     owed = again_owed(state)
     if owed is None:
@@ -121,7 +121,7 @@ def perform(course: Course, parts: Sequence[Part]) -> tuple[int, int]:
 
 
 def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
-    """The build that is meant: first what must be done, then the oldest."""
+    """Find the build that is meant: first a compulsory one, then the oldest."""
     found = [owed for owed in state.doable if isinstance(owed, Build) and owed.what in kinds]
     return min(found, key=lambda owed: not owed.must, default=None)
 
@@ -133,7 +133,7 @@ def again_owed(state: State) -> Again | None:
 
 
 def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
-    """What is owed that fits: first what must be done, then the oldest."""
+    """Find the fitting effect that is owed: first a compulsory one, then the oldest."""
     found = [owed for owed in course.state.doable if fits(owed)]
     return min(found, key=lambda owed: not must(owed), default=None)
 
@@ -161,7 +161,7 @@ def take_step(source: str, course: Course, part: Step, before: int) -> None:
 
 
 def _steps_owed(course: Course, colour: int | None, source: str, made: int) -> Steps:
-    """The steps owed that this one is of: of those that fit, what must be done and fits the fewest colours."""
+    """Find the owed steps that this one belongs to: of those that fit, compulsory ones with the fewest colours."""
     there = [owed for owed in course.state.doable if isinstance(owed, Steps) and owed.source == source]
     letter = None if colour is None else COLOURS[colour]
     fits = [owed for owed in there if letter is None or any(letter in slot for slot in owed.slots)]
@@ -202,7 +202,7 @@ def push_marker(course: Course, part: Push, before: int) -> None:
 
 
 def push_by_default(course: Course, most: int) -> None:
-    """Steps that a line does not say are those of the only marker that can go."""
+    """Make the industry steps that a line leaves out with the only marker that can move."""
     while most:
         owed = _find(course, lambda other: isinstance(other, Pushes) and not other.up_to)
         can = industry.movable(course.state)

@@ -52,7 +52,7 @@ _SPACES |= {kind: tuple(name for name in BOX.spaces if name.partition(" ")[0] ==
 
 
 def placements(kind: type[Move], state: State) -> Iterator[Move]:
-    """The placements of a class on spaces that do something."""
+    """Yield the placements of a class on spaces with an effect."""
     own = map(own_space, state.players[state.who].engineers) if kind is Engineer else ()
     for space in (*_SPACES[kind], *own):
         if is_open(state, space):
@@ -60,7 +60,7 @@ def placements(kind: type[Move], state: State) -> Iterator[Move]:
 
 
 def _paid(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
-    """The lines of a space that can be paid."""
+    """Yield the lines of a space that can be paid."""
     paid = proposed(state, space)
     typed = None if paid is not None else with_black(state, space)
     if paid is None and typed is None:
@@ -73,7 +73,7 @@ def _paid(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
 
 
 def orders(state: State) -> Iterator[Order]:
-    """The claims; from which space an own worker comes stands there where it has to be said (RR40)."""
+    """Yield the claims, with the space of the player's own worker if it has to be named (RR40)."""
     for space, printed in BOX.spaces.items():
         if printed.place:
             paid = proposed(state, space)

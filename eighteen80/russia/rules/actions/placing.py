@@ -1,4 +1,4 @@
-"""Placing pieces on a space: what is said, what it costs, what it does; passing, hiring, claiming a place."""
+"""Placing pieces on a space: its options, costs and effects; passing, hiring, claiming a place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IMPOSSIBLE = frozenset(
         obligations.IN_PART,
     )
 )
-"""Why a step fails; where a part of what must be done could be done, that is the reason instead (RR12)."""
+"""Codes of impossible steps; if a compulsory effect can be done in part, that is the reason instead (RR12)."""
 
 HIRING = 0
 """The slot of the strip, counted from the right, whose engineer is hired."""
@@ -57,7 +57,7 @@ def place(course: Course, move: Move) -> None:
 
 
 def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool) -> None:
-    """The effect of a space, refused for the true reason where it cannot be carried out."""
+    """Carry out the effect of a space, or refuse it for the true reason."""
     begun = course.state
     try:
         perform.carry_out(course, space, parts, black=black)
@@ -70,7 +70,7 @@ def carry_out(course: Course, space: str, parts: Sequence[Part], *, black: bool)
 
 
 def better(begun: State, space: str, refusal: Illegal) -> Illegal:
-    """Why really: where it can be done in part and not in full, in whatever order, that is the reason."""
+    """Return the true reason of a refusal: the effect can be done in part and not in full, in any order."""
     course = Course(begun)
     perform.begin(course, space)
     if obligations.possible(course.state) is not False:
@@ -83,7 +83,7 @@ def better(begun: State, space: str, refusal: Illegal) -> Illegal:
 
 
 def _hire(course: Course, move: Hire) -> None:
-    """The engineer on the hiring slot comes to the tableau (RR36)."""
+    """Move the engineer of the hiring slot to the tableau (RR36)."""
     state = course.state
     name = engineer_in(state, HIRING)
     if name is None:
@@ -113,7 +113,7 @@ def _number_to_hire(state: State) -> int | None:
 
 
 def learn(course: Course, name: str, number: int) -> None:
-    """The number on an engineer is known; no two have the same."""
+    """Record the number on an engineer; no two have the same."""
     numbers = course.state.numbers
     other = next((other for other, known in numbers.items() if known == number and other != name), None)
     if other is not None:
@@ -157,7 +157,7 @@ def _check_claim(course: Course, move: Order) -> None:
 
 
 def sources(state: State) -> list[str]:
-    """The spaces from which an own worker could come onto an order space."""
+    """List the spaces from which the player's own worker could come onto an order space."""
     mine = Piece(state.who, OWN)
     return [space for space, there in state.spaces.items() if mine in there and not _of_order(space)]
 
@@ -168,7 +168,7 @@ def _of_order(space: str) -> bool:
 
 
 def _swap(course: Course, move: Order, space: str, kind: str) -> None:
-    """A coin or rented worker changes places with an own one; the black worker may stay (RR34)."""
+    """Swap a coin or rented worker with the player's own one; the black worker may stay (RR34)."""
     source = space_said(course.state, move.source)
     if kind in (OWN, BLACK):
         if source:
@@ -193,7 +193,7 @@ def _swap(course: Course, move: Order, space: str, kind: str) -> None:
 
 
 def space_said(state: State, said: str) -> str:
-    """The space that is named as its move is written."""
+    """Find the space named in the words of its move."""
     verb, _, which = said.partition(" ")
     if verb == Both.verb:
         return next(name for name, space in BOX.spaces.items() if len(space.build) > 1)
@@ -203,7 +203,7 @@ def space_said(state: State, said: str) -> str:
 
 
 def said_space(state: State, space: str) -> str:
-    """A space as its move is written."""
+    """Name a space in the words of its move."""
     printed = BOX.spaces.get(space)
     if printed is None:
         return f"{Engineer.verb} {engineer_said(state, space.removeprefix(f'{Engineer.verb} '))}"
@@ -214,7 +214,7 @@ def said_space(state: State, space: str) -> str:
 
 
 def complete(state: State, move: Any) -> Move:
-    """The move as the record has it: an engineer by number where that is known, parts that are said twice once."""
+    """Return the move as recorded: a known engineer by number, parts without repetition."""
     changes: dict[str, object] = {}
     if isinstance(move, Hire) and move.number is not None and move.number == _number_to_hire(state):
         changes["number"] = None

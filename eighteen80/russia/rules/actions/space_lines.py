@@ -58,7 +58,7 @@ _NUMBERED: dict[str, type[Any]] = {
 
 
 def move_on(state: State, space: str, parts: Parts) -> Move:
-    """The move that uses the space so."""
+    """Build the move that uses the space with these parts."""
     made: Move
     verb, _, number = space.partition(" ")
     if space in _NAMED:
@@ -94,7 +94,7 @@ def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]
 
 
 def _parts(state: State, effect: Effect, barred: tuple[str, ...], *, whole: bool) -> list[Parts]:
-    """The parts of an effect in full, or also of every part of it."""
+    """List the parts of an effect in full, or also of every part of it."""
     if effect.build:
         found = _builds(state, effect)
         return found if whole else [(), *found]
@@ -143,7 +143,7 @@ def _in_part(state: State, effect: Effect) -> list[Parts]:
 
 
 def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> bool:
-    """Whether what the parts leave undone can still be done."""
+    """Return whether everything that the parts leave undone can still be done."""
     from eighteen80.russia.rules.actions import obligations
 
     course = Course(state, strict=True)

@@ -1,4 +1,4 @@
-"""A space of the board or an own engineer: whether it may be used, and how its effect is carried out."""
+"""Spaces of the board and own engineers: permission to use them, and their effects."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ FIRST_COLOUR = COLOURS[0]
 
 
 def space_of(state: State, move: Move) -> str:
-    """The space that a move uses; refused where the engineer that it names is nobody's."""
+    """Return the space that a move uses, or refuse an engineer without an owner."""
     if type(move) in _FIXED:
         return _FIXED[type(move)]
     if isinstance(move, Order):
@@ -90,12 +90,12 @@ def _engineer_space(state: State, which: str) -> str:
 
 
 def is_own(space: str) -> bool:
-    """Whether the space is an engineer beside a tableau."""
+    """Return whether the space is an engineer next to a tableau."""
     return space not in BOX.spaces
 
 
 def parts_of(move: Move) -> tuple[Part, ...]:
-    """What a move says is done there, part by part."""
+    """Return the parts that a move names."""
     parts: tuple[Part, ...] = getattr(move, "parts", ())
     if isinstance(move, Factory) and not parts:
         return (Tile(),)
@@ -121,7 +121,7 @@ def check_open(course: Course, space: str) -> None:
 
 
 def is_open(state: State, space: str) -> bool:
-    """Whether the space could be used now, apart from what it costs and does."""
+    """Return whether the space could be used now, apart from its cost and effect."""
     try:
         check_open(Course(state, strict=True), space)
     except Illegal:
@@ -133,7 +133,7 @@ def is_open(state: State, space: str) -> bool:
 
 
 def has_black_step(state: State, space: str) -> bool:
-    """Whether a black step is among what the space allows."""
+    """Return whether the space allows a black step."""
     steps = effect_of(state, space).steps
     if state.options.black_worker == "shown":
         return FIRST_COLOUR in steps or space == OPEN
@@ -141,7 +141,7 @@ def has_black_step(state: State, space: str) -> bool:
 
 
 def stands_with_black(state: State, space: str) -> bool:
-    """Whether the black worker of whoever is on turn stands on the space."""
+    """Return whether the space holds the black worker of the player to act."""
     return Piece(state.who, BLACK) in state.spaces.get(space, ())
 
 
@@ -149,7 +149,7 @@ def stands_with_black(state: State, space: str) -> bool:
 
 
 def usable_again(state: State, space: str) -> bool:
-    """Whether exactly one worker of whoever is on turn stands there, so that it may be used again."""
+    """Return whether the player to act has exactly one worker there, so that it may be used again."""
     mine = [piece for piece in state.spaces.get(space, ()) if piece.owner == state.who]
     printed = BOX.spaces.get(space)
     if not mine or (printed is not None and (printed.place or printed.rents)) or space == HIRE:

@@ -18,7 +18,7 @@ ENGINEER = "engineer"
 
 
 def laid(player: Player) -> tuple[str, ...]:
-    """The tokens that a player has used."""
+    """Return the tokens that a player has used."""
     return tuple(token for _, token in player.tokens)
 
 
@@ -26,7 +26,7 @@ def laid(player: Player) -> tuple[str, ...]:
 
 
 def choose(course: Course, move: Token) -> None:
-    """A token is laid on its field, and does what it says."""
+    """Lay a token on its field and owe its effect."""
     state, player = course.state, course.player
     owed = next((other for other in state.doable if isinstance(other, TokenOwed)), None)
     if owed is None:
@@ -73,7 +73,7 @@ def tokens_left(state: State) -> Iterator[Token]:
 
 
 def token_choices(state: State) -> Iterator[Token]:
-    """The same as they are said: a card goes with its name where one can be taken."""
+    """Yield the same tokens as typed: with the name of a card if one can be taken."""
     for token in tokens_left(state):
         cards = list(possible_cards(_without_token(state, token.token))) if BOX.tokens[token.token].card else []
         said = (each for card in cards for each in cards_said(state, card))
@@ -83,7 +83,7 @@ def token_choices(state: State) -> Iterator[Token]:
 
 
 def _without_token(state: State, name: str) -> State:
-    """The moment once that token lies on its field."""
+    """Return the moment once that token is on its field."""
     course = Course(state)
     owed = next(other for other in state.doable if isinstance(other, TokenOwed))
     course.strike(owed)
@@ -95,7 +95,7 @@ def _without_token(state: State, name: str) -> State:
 
 
 def possible_cards(state: State) -> Iterator[str]:
-    """The open cards that can be carried out in full (RR51)."""
+    """Yield the open cards that can be carried out in full (RR51)."""
     from eighteen80.russia.rules.actions import obligations
 
     for card in state.cards:
@@ -107,7 +107,7 @@ def possible_cards(state: State) -> Iterator[str]:
 
 
 def cards_said(state: State, card: str) -> list[Card]:
-    """Return the card as it is said: where nobody knows the engineer on it, with each who may lie there."""
+    """Return the card as typed: an unknown engineer's once for each engineer that may be on it."""
     if card != ENGINEER or state.card_engineer:
         return [Card(card)]
     unseen = (name for name in BOX.engineers.engineers if name not in state.strip and not owner_of(state, name))
@@ -115,7 +115,7 @@ def cards_said(state: State, card: str) -> list[Card]:
 
 
 def take_card(course: Course, move: Card) -> None:
-    """An open card is taken: it leaves the game."""
+    """Take an open card, which leaves the game."""
     if not any(isinstance(owed, CardOwed) for owed in course.state.doable):
         raise Illegal("no-card-owed")
     if move.card not in course.state.cards:
@@ -160,7 +160,7 @@ def _take(course: Course, card: str) -> None:
 
 
 def take_end_card(course: Course, move: Take) -> None:
-    """An end card from the pile, or points at once."""
+    """Take an end card from the pile, or points at once."""
     owed = next((other for other in course.state.pool if isinstance(other, EndCardOwed)), None)
     if owed is None:
         raise Illegal("no-card-owed")

@@ -40,7 +40,7 @@ _ONCE = tuple(
 
 @lru_cache(maxsize=65536)
 def hindrance(tracks: Tracks, colours: int, line: int, colour: int) -> str:
-    """Why that track cannot step, as the code of a refusal; nothing if it can (RR16)."""
+    """Return the refusal code of a track that cannot step; "" if it can (RR16)."""
     row = tracks[line]
     if colour >= len(row):
         return "line-takes-no"
@@ -57,7 +57,7 @@ def hindrance(tracks: Tracks, colours: int, line: int, colour: int) -> str:
 
 @lru_cache(maxsize=1024)
 def received_at(colour: int) -> int:
-    """The field of the first line at which a colour is received."""
+    """Return the field of the first line at which a colour is received."""
     return next(once.field for once in _ONCE if once.special.colour == COLOURS[colour])
 
 
@@ -65,7 +65,7 @@ def received_at(colour: int) -> int:
 
 
 def fitting_slot(owed: Steps, colour: int) -> int:
-    """The slot that a step of this colour takes: of those it fits, the one that fits the fewest colours."""
+    """Return the slot that a step of this colour takes: of those it fits, the one with the fewest colours."""
     letter = COLOURS[colour]
     fits = [number for number, slot in enumerate(owed.slots) if letter in slot]
     return min(fits, key=lambda number: len(owed.slots[number]))
@@ -101,7 +101,7 @@ def _check_step(course: Course, line: int, colour: int) -> None:
 
 
 def advance(course: Course, line: int, colour: int) -> None:
-    """The track goes one field on."""
+    """Advance the track by one field."""
     player = course.player
     row = player.tracks[line]
     now = row[colour] + 1
@@ -112,7 +112,7 @@ def advance(course: Course, line: int, colour: int) -> None:
 
 
 def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
-    """Steps of one track one after the other are told together."""
+    """Merge consecutive steps of one track into one event."""
     event = TrackMoved(course.who, LINES[line], Label(COLOURS[colour]), now - 1, now)
     for at in range(len(course.events) - 1, -1, -1):
         last = course.events[at]
@@ -128,7 +128,7 @@ def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
 
 
 def fire(course: Course) -> None:
-    """Whatever has come true fires, once and for good."""
+    """Fire every special field that has been reached, once and for good."""
     player = course.player
     fired = [once for once in _ONCE if once.name not in player.fired and _has_come_true(player, once)]
     for once in fired:
@@ -137,13 +137,13 @@ def fire(course: Course) -> None:
 
 
 def _has_come_true(player: Player, once: _Once) -> bool:
-    """Whether the track is there, and the locomotive too where one is needed (RR17)."""
+    """Return whether the track has reached the field, and the locomotive too if one is needed (RR17)."""
     there = player.tracks[once.line][once.colour] >= once.field
     return there and (not once.special.loco or player.reach(once.line) >= once.field)
 
 
 def workers_gained(player: Player) -> int:
-    """How many workers a tableau that lies so has brought."""
+    """Return how many workers such a tableau has brought."""
     return sum(once.special.worker for once in _ONCE if _has_come_true(player, once))
 
 
@@ -164,4 +164,4 @@ def _give(course: Course, once: _Once) -> None:
 
 
 WHITE, EXTRA = "white", "extra"
-"""Steps that are said by what gives them: those at the end of the line, and the black worker's."""
+"""Names of steps by their source: the end of the line, and the black worker."""

@@ -25,7 +25,7 @@ FIELDS = BOX.contents.fields.most
 
 
 class Plan(NamedTuple):
-    """Where the assistant goes and comes from, what is given, and what is printed there."""
+    """An assistant's field and origin, the goods given, and the printed reward."""
 
     board: str
     field: int
@@ -111,7 +111,7 @@ def check_give(state: State, plan: Plan) -> None:
 
 
 def do_field(course: Course, plan: Plan) -> None:
-    """The gifts go, the assistant comes to the field, its reward is gained."""
+    """Pay the goods, put the assistant on the field and gain its reward."""
     who, given = course.who, dict(plan.gifts).get(IMPORT, 0)
     reached = given if plan.board == STORE else _faith(course.action, plan)
     if plan.gifts:
@@ -143,7 +143,7 @@ def do_field(course: Course, plan: Plan) -> None:
 
 
 def occupy(course: Course, board: str, field: int, owner: str) -> None:
-    """Somebody now stands on that field."""
+    """Put an assistant on that field."""
     fields = list(course.state.board(board))
     fields += [None] * (field - len(fields))
     fields[field - 1] = owner
@@ -172,7 +172,7 @@ def gifts(state: State) -> Iterator[Give]:
 
 
 def _fields(state: State, board: str) -> Iterator[tuple[int, bool]]:
-    """How many are printed is not known: those up to one beyond the end's limit are near, the others may be there."""
+    """Yield the fields, near ones up to one beyond the end's limit: the printed number is unknown."""
     last = max(len(state.board(board)), ending.limit(state)) + 1
     return ((field, field <= last) for field in range(1, FIELDS + 1))
 

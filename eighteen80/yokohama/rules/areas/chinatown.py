@@ -19,7 +19,7 @@ BUY, SELL = BOX.contents.chinatown.buy, BOX.contents.chinatown.sell
 
 
 class Plan(NamedTuple):
-    """Every single change of a number, in order; how many trades they are, and how much copper came besides."""
+    """Every change of a number, in order; the number of trades, and the extra copper."""
 
     trades: int
     changes: tuple[tuple[str, int], ...]
@@ -36,7 +36,7 @@ def candidates(_state: State) -> Iterator[Trade]:
 
 
 def plan_trade(state: State, move: Trade) -> Plan:
-    """The trades one by one."""
+    """List the trades one by one."""
     action, mines = state.whose.action, state.player.owns("mining")
     once = state.options.mining_chinatown == "action"
     changes: list[tuple[str, int]] = []

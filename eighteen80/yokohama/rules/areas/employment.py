@@ -30,7 +30,7 @@ def check_hire_move(state: State, move: Hire) -> None:
 
 
 def do_hire(course: Course, move: Hire) -> None:
-    """The pieces are paid for and come to the supply."""
+    """Pay for the pieces, which come to the supply."""
     hire(course, course.who, move.pieces)
     course.change_action(done=True)
 

@@ -28,7 +28,7 @@ def candidates(_state: State) -> Iterator[Take]:
 
 
 def plan_take(_state: State, move: Take) -> Take:
-    """Nobody ever takes more than two."""
+    """Refuse more than two cards."""
     if move.cards > SECOND.most:
         raise Illegal("take-most", cards=move.cards, most=SECOND.most)
     return move

@@ -22,7 +22,7 @@ STATION = next(key for key, card in BOX.technologies.items() if card.tile)
 
 
 class Plan(NamedTuple):
-    """What is bought, and the units that are paid besides the power."""
+    """A technology, and the units paid in addition to the power."""
 
     move: Tech
     cost: int | None
@@ -47,7 +47,7 @@ def candidates(state: State) -> Iterator[Tech]:
 
 
 def plan_tech(state: State, move: Tech) -> Plan:
-    """The cost as printed, and what the payment is worth."""
+    """Work out the printed cost and the worth of the payment."""
     if (move.area is not None) != (move.technology == STATION):
         raise Illegal("tech-station-area", technology=move.technology)
     if move.area is not None and move.area not in state.areas:
@@ -93,12 +93,12 @@ def _check_slot(move: Tech) -> None:
 
 
 def _adds(slot: int | None) -> bool:
-    """Whether a card costs more on that slot; no slot is said where it does not."""
+    """Return whether a card costs more on that slot; a slot without a surcharge is not named."""
     return slot is not None and slot >= INDUSTRY.surcharge_from
 
 
 def _check_units(state: State, plan: Plan, power: int) -> None:
-    """Y46: what is due is exact, but on a slot that adds what is not said: there it is the least."""
+    """Y46: Check the exact price; with an unknown surcharge only the least price."""
     move, more = plan.move, dear(state)
     least = max(0, (plan.cost or 0) + (move.surcharge or 0) - power) + more
     facts: Facts = {
@@ -115,12 +115,12 @@ def _check_units(state: State, plan: Plan, power: int) -> None:
 
 
 def _exact(move: Tech) -> bool:
-    """Whether all is known of the price but what is printed on the card."""
+    """Return whether only the printed cost is unknown of the price."""
     return move.surcharge is not None or not _adds(move.slot)
 
 
 def _costs(state: State, plan: Plan) -> tuple[int, int]:
-    """The least and the most that a card can cost which was bought with so much, where its cost is not told."""
+    """Return the least and the most that a card can cost for this payment, if its cost is unknown."""
     action, move = state.whose.action, plan.move
     power = yields(action.area, action.power) if action else 0
     paid = plan.units - dear(state)
@@ -129,7 +129,7 @@ def _costs(state: State, plan: Plan) -> tuple[int, int]:
 
 
 def do_tech(course: Course, plan: Plan) -> None:
-    """The card lies before him: what others bring for it, its own effect, its country."""
+    """Pay, trigger other technologies, and add the card with its effect and country."""
     who, move = course.who, plan.move
     least, most = _costs(course.state, plan)
     if move.payment:

@@ -19,19 +19,19 @@ _ALWAYS = "always"
 
 
 def yields(area: str, power: int) -> int:
-    """What an action of that power brings there."""
+    """Return what an action of that power brings there."""
     return BOX.board(area).yields[min(power, POWER.most) - 1]
 
 
 def standing(state: State, who: str, area: str, *, by_agent: bool) -> int:
-    """What is known to stand there: president, own shop and house, station; in map depth assistants too."""
+    """Return the known power there: president, shop, house and station; in map depth assistants too."""
     player = state.players[who]
     pieces = player.standing(area) + (state.station == area) + (not by_agent)
     return POWER.piece * (pieces + player.areas.get(area, 0))
 
 
 def needs_assistant(state: State, who: str, area: str, *, by_agent: bool) -> bool:
-    """Whether an own assistant must be there: always but for the ride to the station (Y29)."""
+    """Return whether your assistant must be there: always except for the ride to the station (Y29)."""
     return by_agent or not state.rides(area, who) or state.options.station_assistant == "yes"
 
 
@@ -48,7 +48,7 @@ def check_power(state: State, who: str, area: str, power: int, *, by_agent: bool
 
 
 def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) -> None:
-    """An action of that power: the house's owner is paid first, what is only gained is gained at once."""
+    """Begin an action of that power: pay the house's owner, then gain what needs no choice."""
     counted = min(power, POWER.most)
     course.tell(ActionBegun(who, area, counted, power if power > counted else None))
     if not course.state.on_map:
@@ -83,7 +83,7 @@ def order_points(course: Course, who: str, area: str, power: int) -> None:
 
 
 def verb_open(action: Action) -> str | None:
-    """The move of step 3, where it may still come."""
+    """Return the move of step 3, if it is still possible."""
     verb = BOX.board(action.area).verb
     if verb is None or action.stage > STEP or action.done or not yields(action.area, action.power):
         return None
@@ -91,19 +91,19 @@ def verb_open(action: Action) -> str | None:
 
 
 def tile_open(state: State, action: Action) -> bool:
-    """Whether the power-5 tile may still be taken."""
+    """Return whether the power-5 tile may still be taken."""
     strong = action.power >= POWER.bonus and action.area in state.tiles
     return strong and action.stage <= TILE and not action.tile_taken
 
 
 def shop_open(state: State, action: Action) -> bool:
-    """Whether a shop may still be built."""
+    """Return whether a shop may still be built."""
     player = state.player
     return _may_build(action) and player.shops.supply > 0 and action.area not in player.sites
 
 
 def house_open(state: State, action: Action) -> bool:
-    """Whether a trading house may still be built."""
+    """Return whether a trading house may still be built."""
     return _may_build(action) and state.player.houses.supply > 0 and state.house_owner(action.area) is None
 
 
@@ -112,13 +112,13 @@ def _may_build(action: Action) -> bool:
 
 
 def keep_open(state: State, action: Action) -> bool:
-    """Map depth: whether an assistant may still be told to stay."""
+    """Return whether an assistant may still be kept there, in map depth."""
     there = state.player.areas.get(action.area, 0)
     return state.on_map and action.stage <= RETURN and not action.kept and state.player.owns("telephone") and there > 0
 
 
 def open_verbs(state: State) -> Iterator[str]:
-    """The moves of the action under way that may still come."""
+    """Yield the moves still possible in the current action."""
     action = state.whose.action
     if action is None:
         return
@@ -140,14 +140,14 @@ def optional(state: State) -> Iterator[str]:
 
 
 def settle(course: Course) -> None:
-    """The action is over as soon as nothing of it can come any more."""
+    """End the action as soon as none of its moves is possible."""
     turn = course.state.turn
     if turn is not None and turn.action and not turn.moves and not any(open_verbs(course.state)):
         finish(course)
 
 
 def finish(course: Course) -> None:
-    """6) Return: assistants come back from the area, and the turn goes on."""
+    """6) Return: Move assistants back from the area and continue the turn."""
     action, who = course.action, course.who
     player = course.get(who)
     there = player.areas.get(action.area, 0)
@@ -169,9 +169,9 @@ def finish(course: Course) -> None:
 
 
 def running(state: State, verb: str, stage: int) -> Action:
-    """The action that a move of this step belongs to; refused with the true reason where it may not come.
+    """Return the action that a move of this step belongs to, or refuse with the true reason.
 
-    Where the action is over, the reason is taken from the last one of the turn.
+    If the action is over, the reason is that of the turn's last action.
     """
     turn = state.turn
     action = turn.latest if turn else None

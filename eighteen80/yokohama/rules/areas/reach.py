@@ -1,4 +1,4 @@
-"""Ledger depth: how many assistants can stand in an area by now (Y31). Nobody counts them there; this is the most."""
+"""Ledger depth: the largest possible number of assistants in an area (Y31), where no one counts them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ TELEPHONE = "telephone"
 
 
 def most_there(player: Player, area: str) -> int:
-    """The most that can stand there: two of every placing, and every movement of a reward, since it was emptied."""
+    """Return the most that can be there: two for each placing and all movements of rewards since it was emptied."""
     return min(player.supply, player.arrived - player.left.get(area, 0))
 
 
 def arrive(course: Course, who: str, number: int = A_TURN) -> None:
-    """So many more can have come to any one area: a placing says nothing of where."""
+    """Add the assistants that can have come to any one area: a placing does not name it."""
     course.player(who, arrived=course.get(who).arrived + number)
 
 
 def empty(course: Course, who: str, area: str) -> None:
-    """After an action nobody is left there, but for one who may stay by telephone."""
+    """Clear the area after an action, but for one assistant who may stay by telephone."""
     player = course.get(who)
     stay = BOX.technologies[TELEPHONE].stays if player.owns(TELEPHONE) else 0
     left = max(player.left.get(area, 0), player.arrived - stay)
