@@ -23,13 +23,14 @@ class Place(NamedTuple):
 
     Where there is no room for more, `least` lines are enough; what is `ahead` is shown in full before others are shown
     in brief. What is `called` stands there only while a page that names it is up, and then alone with what else that
-    page names in its stack.
+    page names in its stack. What is `narrow` stands only where one stack fits, on the pages that name it.
     """
 
     pane: str
     least: int = PLENTY
     ahead: bool = False
     called: bool = False
+    narrow: bool = False
 
 
 class Stack(NamedTuple):
@@ -46,10 +47,11 @@ class Stack(NamedTuple):
 
     def shown(self, page: Page, *, alone: bool = False) -> tuple[str, ...]:
         """Its panes while a page is up: what that calls here, or all but what has to be called."""
-        named = tuple(place for place in self.places if place.pane in page.panes)
+        places = [place for place in self.places if not place.narrow]
+        named = tuple(place for place in places if place.pane in page.panes)
         if named and (alone or any(place.called for place in named)):
             return tuple(place.pane for place in named)
-        return tuple(place.pane for place in self.places if not place.called)
+        return tuple(place.pane for place in places if not place.called)
 
 
 class Page(NamedTuple):
@@ -111,7 +113,8 @@ class Layout(NamedTuple):
 
     def stands(self, page: Page) -> bool:
         """Whether a page has nothing but panes of the leading stack, in sight as soon as two stacks fit."""
-        return all(pane in self.front for pane in page.panes)
+        standing = [place.pane for place in self.stacks[0].places if not place.called]
+        return all(pane in standing for pane in page.panes)
 
     @property
     def turned(self) -> tuple[Page, ...]:

@@ -56,10 +56,15 @@ class Chip(NamedTuple):
     paint: str
 
 
+def seat_paints(seats: Sequence[str]) -> Mapping[str, str]:
+    """Each player's colour."""
+    return dict(zip(seats, SEATS, strict=False))
+
+
 class Cell(NamedTuple):
     """A figure, a word or a marker in a grid.
 
-    `tone` says what it means, never how it looks: head, dim, strong, good, warn, bad, due, new.
+    `tone` says what it means, never how it looks: head, dim, strong, good, warn, bad, due, new, rule.
     `paint` puts a marker's colour behind it; `span` is the number of columns it covers.
     """
 
@@ -102,6 +107,7 @@ class Line(NamedTuple):
     """A line of running text made of cells.
 
     `hang` is how far a continuation is set in, `single` allows none; `indent` is how far the line itself is set in.
+    In a `drawn` one the cells stand side by side as they are, blanks and all, as far as there is room.
     """
 
     cells: tuple[Cell, ...]
@@ -109,6 +115,7 @@ class Line(NamedTuple):
     hang: int = 2
     single: bool = False
     indent: int = 0
+    drawn: bool = False
 
 
 class Grid(NamedTuple):
@@ -225,10 +232,13 @@ class Curve(NamedTuple):
 
 
 class Lengths(NamedTuple):
-    """The same at length and in brief; the latter is shown where there are not enough lines for the former."""
+    """The same at length and in brief; the latter is shown where there are not enough lines for the former.
+
+    So it is where a drawn line of the former has more columns than there are.
+    """
 
     full: Grid | Text
-    brief: Grid | Text
+    brief: Grid | Text | Lengths
 
 
 Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve

@@ -28,8 +28,8 @@ def text_markup(sheet: Text, pen: Pen) -> str:
 def line_markup(line: Line, pen: Pen) -> str:
     """One line."""
     tone = f"t-{line.tone}" if line.tone else ""
-    said = " ".join(filter(None, map(pen.cell, line.cells)))
-    return f"<p{classes('line', tone)}>{said}</p>" if said else ""
+    said = ("" if line.drawn else " ").join(filter(None, map(pen.cell, line.cells)))
+    return f"<p{classes('drawn' if line.drawn else 'line', tone)}>{said}</p>" if said else ""
 
 
 def blocks_markup(sheet: Blocks, pen: Pen, title: str = "") -> str:

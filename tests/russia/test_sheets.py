@@ -10,7 +10,7 @@ import pytest
 from eighteen80.capabilities import Asked, Shown
 from eighteen80.russia import GAME
 from eighteen80.russia.show.sheets import sheet_coming, sheet_players, sheet_scoring, sheet_spaces, sheet_tableau
-from eighteen80.sheets import Face, Lengths, Sheet
+from eighteen80.sheets import Face, Sheet
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painter
@@ -40,7 +40,7 @@ def test_a_space_says_what_it_asks_for_and_does_or_who_stands_there():
     table = Table().stands("black 2", "Bert own", "Bert coin")
     sheet = sheet_spaces.spaces(table.state)
     assert line_with(sheet, "Tracks").split() == ["Tracks", "black", "1", "●", "2", "steps"]
-    assert line_with(sheet, "black 2").split() == ["black", "2", "3", "steps", "Bert", "Bert/¢"]
+    assert line_with(sheet, "black 2").split() == ["black", "2", "3", "steps", "B", "B¢"]
     assert "●¢" in line_with(sheet, "any")
 
 
@@ -54,23 +54,33 @@ def test_a_space_that_nobody_can_pay_any_more_is_hollow():
     assert "○○○" in line_with(sheet_spaces.spaces(Table().player(free=2, coins=0).state), "both")
 
 
-def test_closed_spaces_and_those_of_another_round_are_not_there():
-    text = "\n".join(lines(sheet_spaces.spaces(Table(2).state)))
-    assert not re.search(r"black 1|loco 2|order 2|last", text)
-    assert "last" in "\n".join(lines(sheet_spaces.spaces(Table().set(round=7).state)))
+def test_a_space_keeps_its_row_for_the_whole_game():
+    shown = [lines(sheet_spaces.spaces(table.state)) for table in (Table(), Table().set(round=7), _turned_over())]
+    names = [[line[9:20].strip() for line in found] for found in shown]
+    assert len(names[0]) == 27
+    assert names[0] == names[2]
+    assert [pair for pair in zip(*names[:2], strict=True) if pair[0] != pair[1]] == [("order 1", "last")]
 
 
-def test_own_engineers_are_spaces_with_their_numbers():
+def _turned_over() -> Table:
+    """A moment of a later round, with an own engineer used and a ? token due."""
+    table = Table().has("again", "build", again=4).stands("engineer again", "Anna own").lies("P 3 l4")
+    return table.types("black 2 P1 T2")
+
+
+def test_spaces_crossed_out_for_this_number_of_players_are_not_there():
+    assert not re.search(r"black 1|loco 2|order 2|last", "\n".join(lines(sheet_spaces.spaces(Table(2).state))))
+
+
+def test_own_engineers_stand_in_one_row_with_their_numbers():
     table = Table().has("again", "build", again=4).stands("engineer again", "Anna own")
-    sheet = sheet_spaces.spaces(table.state)
-    assert line_with(sheet, "Own").split() == ["Own", "4", "again", "Anna"]
-    assert line_with(sheet, "¿ build").split() == ["¿", "build", "●"]
+    assert line_with(sheet_spaces.spaces(table.state), "own").split() == ["own", "●", "4", "again", "✓", "¿", "build"]
 
 
 def test_two_spaces_stand_side_by_side_where_there_are_few_lines():
     table = Table().stands("loco 1", "Bert own")
     found = lines(sheet_spaces.spaces(table.state), 39, brief=True)
-    assert len(found) <= 14
+    assert len(found) == 13 + len(["the engineers", "that lie there"])
     assert max(map(len, found)) <= 39
     assert re.search(r"loco 1 +B\b", "\n".join(found))
 
@@ -83,20 +93,21 @@ def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
 # Tableaus
 
 
-def test_a_line_shows_colours_what_waits_and_how_far_the_locomotives_go():
+def test_a_field_shows_what_it_brings_what_waits_and_how_far_one_goes():
     table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
-    found = lines(sheet_tableau.full(table.state))
-    assert found[1:3] == ["  ²", "T bbbggggk▏k+··?·+  6+2 →8  12"]
-    assert found[3].startswith("P kkk?·?×·E")
-    assert found[4].startswith("K kk▏kk★·W⑩E")
-    assert found[5].startswith("I  0 1 2 3 5 [2]▲ 10 [_]")
+    found = lines(sheet_tableau.of_a_player(table.state, "Anna"))
+    assert found[1] == "T  4  2b 2  1  1  1g 1  0▏k─  +  ·  ·  ?  ·  +  6+2 → 8  ×2:1"
+    assert found[2] == "P▏ ─  ─k ─  ?  ·  ?  ×  ·  E  K  1  2▏ ─k ─  ★  ·  W 10  E"
+    assert found[3].startswith("I 0 1 2 3 5 ▸[2] 10 [ ] 15")
 
 
-def test_the_others_are_in_full_or_in_two_lines_each():
-    sheet = sheet_tableau.others(Table().state)
-    assert isinstance(sheet, Lengths)
-    assert len(lines(sheet, brief=True)) == 2 * (len(NAMES) - 1)
-    assert sum(line.startswith("T k") for line in lines(sheet)) == len(NAMES) - 1
+def test_all_tableaus_lie_in_the_order_of_play_or_there_is_that_of_whoever_is_due():
+    sheet = sheet_tableau.tableaus(Table().lies("T 9/7/3 l6+2 d1").state)
+    heads = [line for line in lines(sheet) if line.startswith("─")]
+    assert [line[4:8] for line in heads] == list(NAMES)
+    small = lines(sheet, 38, brief=True)
+    assert small[1] == "T 4 2 2 1 1 1 1 0▏─ + · · ? · + 6+2"
+    assert (small[0].split()[0], max(map(len, small)) <= 38) == ("▸Anna", True)
 
 
 def test_what_fires_next_is_told_with_its_distance():
@@ -139,10 +150,10 @@ def test_who_passes_now_gets_the_points_of_the_place():
 
 def test_the_strip_says_the_rounds_of_each_slot_and_who_may_be_hired():
     text = " ".join(line.strip() for line in lines(sheet_players.supply(Table().state), 200))
-    assert "6 any2  5 black2" in text
+    assert "5 black2  6 any2" in text
     assert "right any-black" not in text
     assert "left black-grey" not in text
-    assert "left industry2  right black-grey  hire any+3 (1 coin)" in text
+    assert "left industry2  right black-grey  hire any+3 (1 coin)  3 build" in text
 
 
 # The sheet of a scoring
@@ -159,7 +170,7 @@ def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
     assert rows["Stars"][0] == "3"
     assert rows["Industry front"][0] == "5"
     assert rows["This round"][0] == "20"
-    assert rows["Passing"] == ["0", "2", "3", "4"]
+    assert rows["Passing"] == ["·", "2", "3", "4"]
     assert rows["Points"][0] == "20"
     assert rows["Figure on the board"][0] == "20"
 
@@ -196,10 +207,17 @@ def test_nobody_and_no_round_of_that_name(word: str):
 
 
 def test_end_cards_and_majority_are_rows_of_the_last_sheet_for_whoever_asks_for_it():
-    table = Table().set(round=7).player(end_cards=1, engineers=("again",)).types("p; p; p; p; reveal Anna flat")
+    table = (
+        Table()
+        .lies("T 3/2 l2")
+        .set(round=7)
+        .player(end_cards=1, engineers=("again",))
+        .types("p; p; p; p; reveal Anna flat")
+    )
 
     def rows(sheet: Sheet) -> dict[str, list[str]]:
-        return {line[:24].strip(): line[24:].split() for line in lines(sheet, brief=True)}
+        found = (re.split(r" {2,}", line) for line in lines(sheet, brief=True))
+        return {title: figures for title, *figures in found}
 
     asked, lying = rows(sheet_scoring.of_round(table.state, 7)), rows(sheet_scoring.sheet(table.state))
     assert (asked["End cards"][0], asked["Majority of engineers"][0]) == ("15", "40")

@@ -98,9 +98,10 @@ class Line(Part):
 
 
 class Track(Part):
-    """The tracks of a colour."""
+    """The tracks of a colour; `paint` is that as #rrggbb."""
 
     name: str
+    paint: str
     value: Count
     revalued: Count
     pieces: Positive

@@ -124,7 +124,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
 
 def _space(state: State, name: str) -> Iterator[Line]:
     workers, coins = asks(state, name)
-    there = naming.pieces(state.spaces.get(name, ()), {seat: seat for seat in state.seats})
+    there = naming.pieces(state.spaces.get(name, ()), {seat: seat for seat in state.seats}, " ")
     yield Line((Cell(naming.space_called(name), "strong"), Cell(naming.does(state, name))))
     facts: Facts = {"space": Typed(name), "workers": workers, "coins": coins, "players": len(state.seats)}
     yield Line((Cell(Say("about-closed" if name in state.figures.closed else "about-space", facts)), Cell(there)))

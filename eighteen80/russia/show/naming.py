@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from eighteen80.refusals import Typed
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.fields.single_words import engineer_said
-from eighteen80.russia.rules.actions.spaces import is_own
-from eighteen80.russia.state import COIN, OWN, Piece, State, engineer_in
+from eighteen80.russia.state import COIN, OWN, Piece, State, engineer_in, own_space
 from eighteen80.sheets import Say, Wording
 
 KINDS = {OWN: "", COIN: "¢", "turquoise": "t", "black": "b"}
@@ -41,9 +41,10 @@ def lying_there(state: State, space: str) -> str | None:
     return engineer_in(state, slot) if slot is not None and state.strip else None
 
 
-def own_engineer(space: str) -> str:
-    """Who the own engineer is that a space stands for; nobody of a space of the board."""
-    return space.removeprefix("engineer ") if is_own(space) else ""
+def own_engineer(state: State, name: str, *, brief: bool) -> Wording:
+    """A player's own engineer, in brief by the number alone, with a sign once used in this round."""
+    called: Wording = engineer_said(state, name) if brief else engineer_called(state, name)
+    return Say("engineer-used-now", {"engineer": called}) if state.spaces.get(own_space(name)) else called
 
 
 def initials(names: Sequence[str]) -> dict[str, str]:
@@ -53,9 +54,22 @@ def initials(names: Sequence[str]) -> dict[str, str]:
     return {name: name[:at] for name in names}
 
 
-def pieces(there: Sequence[Piece], names: dict[str, str]) -> str:
-    """Who stands somewhere, a name for each piece."""
-    return " ".join(names[piece.owner] + (KINDS[piece.kind] and f"/{KINDS[piece.kind]}") for piece in there)
+def shortened(names: Sequence[str], most: int) -> dict[str, str]:
+    """Names in so many columns, or in as many as it takes to tell them apart."""
+    least = max(map(len, initials(names).values()))
+    return {name: name[: max(most, least)].rstrip() for name in names}
+
+
+MANY = 3
+"""More pieces than these are counted."""
+
+
+def pieces(there: Sequence[Piece], names: Mapping[str, str], apart: str) -> str:
+    """Who stands somewhere, a name for each piece, with this between them; of many, one with their number."""
+    called = Counter(f"{names[piece.owner]}{KINDS[piece.kind]}" for piece in there)
+    if len(there) > MANY:
+        return apart.join(f"{name}{count if count > 1 else ''}" for name, count in called.items())
+    return apart.join(called.elements())
 
 
 # What a space does

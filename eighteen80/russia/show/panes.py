@@ -34,10 +34,11 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "head": Text((Line((Cell(round_name(state), "strong"), Cell(ask.ask(state)))),)),
         "players": sheet_players.players(state),
         "spaces": sheet_spaces.spaces(state),
-        "tableau": sheet_tableau.full(state),
-        "others": sheet_tableau.others(state),
+        "tableau": sheet_tableau.tableaus(state),
         "supply": sheet_players.supply(state),
+        "ahead": sheet_coming.ahead(state),
         "coming": sheet_coming.coming(state),
+        "course": sheet_scoring.by_round(state),
         "scoring": sheet_scoring.sheet(state),
     }
 

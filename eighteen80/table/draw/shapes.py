@@ -8,7 +8,7 @@ from eighteen80.sheets import Blocks, Chart, Curve, Grid, Lengths, Sheet, Text
 from eighteen80.table.draw.charts import chart_lines
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.grids import block_shapes, grid_lines
-from eighteen80.table.draw.text_lines import Painted, Painter, text_lines
+from eighteen80.table.draw.text_lines import Painted, Painter, drawn_width, text_lines
 
 CURVE = 14
 """How many lines a curve takes."""
@@ -23,7 +23,8 @@ def shapes(sheet: Sheet | None, width: int, painter: Painter) -> Iterator[list[P
     elif isinstance(sheet, Blocks):
         yield from block_shapes(sheet, width, painter)
     elif isinstance(sheet, Lengths):
-        yield from shapes(sheet.full, width, painter)
+        if drawn_width(sheet.full, painter) <= width:
+            yield from shapes(sheet.full, width, painter)
         yield from shapes(sheet.brief, width, painter)
     elif isinstance(sheet, Chart):
         yield from (chart_lines(sheet, width, painter, roomy=roomy) for roomy in (True, False))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from eighteen80.sheets import Cell, Line, Text, Wording
+from eighteen80.sheets import Cell, Grid, Line, Text, Wording
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.colours import Look, readable
 from eighteen80.words import Words
@@ -17,6 +17,8 @@ Piece = tuple[str, Ink]
 Painted = list[Piece]
 
 GAP = "  "
+RULE = "rule"
+"""The tone of what parts one thing from another."""
 _WORD = re.compile(r"(\s*)(\S+)")
 """A word, and whatever stands between it and the one before it."""
 CUT = "…"
@@ -44,6 +46,8 @@ class Painter(NamedTuple):
         """How a cell is painted."""
         if cell.paint:
             return self.marker(self.text(cell.text), cell.paint)
+        if cell.tone == RULE:
+            return self.look.rule
         tone = cell.tone if cell.tone and not (row_tone == "dim" and cell.tone != "due") else row_tone
         return self.look.tones.get(tone, Ink())
 
@@ -69,13 +73,32 @@ def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
 
 def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     """One line as many as it takes; markers are never broken, words at their spaces. Of a single one, what fits."""
-    pieces = _pieces(line, width, painter)
-    first, second = next(pieces, None), next(pieces, None)
+    if line.drawn:
+        yield _drawn(line, width, painter)
+        return
+    wrapped = _pieces(line, width, painter)
+    first, second = next(wrapped, None), next(wrapped, None)
     if first is not None and second is not None and line.single:
         yield [*cut(first, width - len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]
         return
     yield from (piece for piece in (first, second) if piece is not None)
-    yield from pieces
+    yield from wrapped
+
+
+def _drawn(line: Line, width: int, painter: Painter) -> Painted:
+    """The cells side by side; a rule at the end goes on to the edge."""
+    pieces = [(painter.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
+    if pieces and line.cells[-1].tone == RULE:
+        sign, ink = pieces[-1]
+        pieces[-1] = (sign * width, ink)
+    return cut(pieces, min(width, length(pieces)))
+
+
+def drawn_width(sheet: Grid | Text, painter: Painter) -> int:
+    """How many columns the longest drawn line of a sheet takes."""
+    lines = sheet.lines if isinstance(sheet, Text) else (line for group in sheet.groups for line in group)
+    drawn = (line for line in lines if isinstance(line, Line) and line.drawn)
+    return max((sum(cell_len(painter.text(cell.text)) for cell in line.cells) for line in drawn), default=0)
 
 
 def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:

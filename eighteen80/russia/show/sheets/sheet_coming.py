@@ -1,4 +1,4 @@
-"""What is coming: what fires next, the order of the next round with its pass points, the majority, a projection."""
+"""What is coming: what fires next, the order of the next round with its pass points; a projection, the majority."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 6
 
 
 def coming(state: State) -> Text:
-    """The nearest special fields of whoever is due, the order of the next round, the majority as it stands."""
+    """The nearest special fields of whoever is due, what passing brings, the order of the next round."""
     return Text(tuple(_coming(state)))
 
 
@@ -34,9 +34,16 @@ def _coming(state: State) -> Iterator[Line]:
     if not state.last_round:
         following = order.sorted_order(state.order, claims(state))
         yield Line((Cell(Say("ahead-order", {"order": following}), "strong"),))
+
+
+def ahead(state: State) -> Text:
+    """Everybody's points if each scoring to come brought what it would bring now; the majority as it stands."""
+    if state.phase in (REVEAL, OVER):
+        return Text(())
     leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
-    yield Line((Cell(Say("ahead-majority", {"leading": leading or NOBODY})),))
-    yield Line((Cell(Say("ahead-plain", {"rounds": _left(state)}), "dim"), *_projections(state)))
+    majority = Cell(Say("ahead-majority", {"leading": leading or NOBODY}), "dim")
+    left = Cell(Say("ahead-plain", {"rounds": _left(state)}), "dim")
+    return Text((Line((left, *_projections(state))), Line((majority,))))
 
 
 def _left(state: State) -> int:
@@ -44,10 +51,12 @@ def _left(state: State) -> int:
 
 
 def _projections(state: State) -> Iterator[Cell]:
-    """Everybody's points if each scoring to come brought what it would bring now."""
-    for name, player in state.players.items():
-        total = player.score + scoring.score(player, state.figures).total * _left(state)
-        yield Cell(f"{name} {total}")
+    """Everybody's points then, the most first."""
+    totals = {
+        name: player.score + scoring.score(player, state.figures).total * _left(state)
+        for name, player in state.players.items()
+    }
+    yield from (Cell(f"{name} {totals[name]}") for name in sorted(totals, key=lambda name: -totals[name]))
 
 
 def face(state: State) -> Face:

@@ -10,10 +10,11 @@ from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.show import naming
 from eighteen80.russia.state import FREE, Player, State, claims, slot_space
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
-SPARE = {"engineers": 2, "tokens": 1, "gain": 3}
+SPARE = {"engineers": 3, "tokens": 3, "gain": 4}
 """What of a row gives way where room is short."""
+PASSED = "✓"
 
 
 def players(state: State) -> Grid:
@@ -47,7 +48,7 @@ def _player(state: State, name: str) -> Row:
         Cell(f"{now - scored_last(state, name):+}"),
         Cell(str(len(player.engineers))),
         Cell(str(len(BOX.tokens) - len(player.tokens))),
-        Cell(Say("player-passed") if player.passed else "", "dim"),
+        Cell(PASSED if player.passed else "", "dim"),
     )
     return Row(cells, tone="dim" if player.passed else "", due=name in due(state))
 
@@ -76,22 +77,20 @@ def _supply(state: State) -> Iterator[Line]:
     if state.strip:
         yield Line((Cell(Say("supply-strip"), "dim"), *_strip(state)))
     stacks = tuple(f"{number}×{left}" for number, left in enumerate(state.stacks, BOX.setup.lowest) if left)
-    yield Line((Cell(Say("supply-stacks", {"stacks": stacks, "returned": state.returned or naming.NOBODY})),))
-    if state.round:
-        left = state.table.rounds - state.round
-        yield Line((Cell(Say("supply-rounds", {"left": left, "doublers": state.doublers, "pile": state.pile})),))
-    cards = tuple(Label(card) for card in state.cards)
-    yield Line((Cell(Say("supply-cards", {"cards": cards or naming.NOBODY})),))
+    facts: Facts = {"stacks": stacks or naming.NOBODY, "returned": state.returned or naming.NOBODY}
+    yield Line((Cell(Say("supply-stacks"), "dim"), Cell(Say("supply-locos", facts | {"doublers": state.doublers}))))
+    cards = tuple(Label(card) for card in state.cards) or naming.NOBODY
+    yield Line((Cell(Say("supply-cards"), "dim"), Cell(Say("supply-left", {"cards": cards, "pile": state.pile}))))
 
 
 def _strip(state: State) -> Iterator[Cell]:
-    """The slots from the left with their numbers; the light ones and the one for hiring by name."""
+    """Who lies at the spaces and may be hired, then who moves up, with the numbers of their slots."""
     open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
-    for at, name in enumerate(state.strip):
-        slot = len(state.strip) - 1 - at
-        lies = Typed(name) if name else naming.NOBODY
-        if slot not in open_slots:
-            yield Cell(Say("strip-dark", {"slot": slot, "name": lies}), "dim")
-        else:
+    lying = [(slot, name) for slot, name in enumerate(reversed(state.strip)) if name]
+    for slot, name in sorted(lying, key=lambda at: -at[0] if at[0] in open_slots else at[0]):
+        lies = Typed(name)
+        if slot in open_slots:
             word = "hire" if not slot else slot_space(slot).rpartition(" ")[2]
-            yield Cell(Say(f"strip-{word}", {"name": lies}), "strong" if name else "dim")
+            yield Cell(Say(f"strip-{word}", {"name": lies}), "strong")
+        else:
+            yield Cell(Say("strip-dark", {"slot": slot, "name": lies}), "dim")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from eighteen80.refusals import Label
 from eighteen80.russia.rules import ending, order, scoring
-from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, LineScore, Score
+from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, Field, LineScore, Score
 from eighteen80.russia.show.naming import said
 from eighteen80.russia.state import LINES, Earned, Player, State
-from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording
+from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording, seat_paints
 
 opens = "scoring"
 """The sheet whose cells can be opened."""
@@ -20,6 +20,8 @@ OF_THE_END = (ending.END_CARD, ending.MAJORITY)
 OTHER = "other"
 EXTRAS = {"doubled": DOUBLED, "stars": STAR, "medal": MEDAL}
 MARKERS = ("front", "rear")
+BEFORE, SUMS = "before", ("round-total", "total")
+NOTHING = "·"
 
 
 def last_round(state: State) -> int:
@@ -27,38 +29,65 @@ def last_round(state: State) -> int:
     return max(state.scored, default=0)
 
 
+def just_scored(state: State) -> bool:
+    """Whether a round has been scored and nobody has done anything since."""
+    begun = bool(state.spaces) or bool(state.turn and state.turn.begun)
+    return bool(state.scored) and (state.round in state.scored or not begun)
+
+
 def sheet(state: State) -> Lengths:
-    """The last scoring, with what each line is made of where there is room; the tally tells what the end brings."""
-    number = last_round(state)
-    grid = of_round(state, number, before_the_end=True)
-    opened = [line for name in state.seats for line in opened_for(state, number, name)]
-    return Lengths(grid._replace(groups=(*grid.groups, tuple(opened))), grid)
+    """The last scoring, and where there is room all of them; the tally tells what the end brings."""
+    grid = of_round(state, last_round(state), before_the_end=True)
+    return Lengths(grid._replace(groups=(*grid.groups, _rounds(state))), grid)
 
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:
     """The scoring of a round, with what the end has brought if that may be seen."""
     scores = _scores(state, number)
     head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
-    columns = (head, *(Column(Cell(name, "head"), "right", gap=2, names=True) for name in state.seats))
     if not number:
         return Grid((head,), ())
     scored = tuple(_row(title, [pick(scores[name]) for name in state.seats]) for title, pick in ROWS.items())
     titles = [title for title in _paid(state) if not (before_the_end and title in OF_THE_END)]
     paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
     later = OF_THE_END if before_the_end else ()
+    before = _row(BEFORE, [_until(state.players[name], number - 1, but=OF_THE_END) for name in state.seats])
     totals = [_until(state.players[name], number, but=later) for name in state.seats]
     figures = Row((Cell(Say("scoring-figure"), "dim"), *(Cell(_figure(points), "dim") for points in totals)))
-    return Grid(columns, (scored, paid, (_row("total", totals, "strong"), figures)))
+    return Grid((head, *_columns(state)), (scored, (*paid, before), (_row("total", totals), figures)))
+
+
+def _columns(state: State) -> Iterator[Column]:
+    paints = seat_paints(state.seats)
+    yield from (Column(Cell(name, paint=paints[name]), "right", narrow=True) for name in state.seats)
+
+
+def by_round(state: State) -> Grid:
+    """What each round has brought, and the points after it."""
+    return Grid((Column(Cell()), *_columns(state)), (_rounds(state),))
+
+
+def _rounds(state: State) -> tuple[Row, ...]:
+    return tuple(
+        Row((Cell(Say("scoring-after", {"round": number}), "dim"), *_after(state, number))) for number in state.scored
+    )
+
+
+def _after(state: State, number: int) -> Iterator[Cell]:
+    for player in (state.players[name] for name in state.seats):
+        gain, total = _until(player, number, number, OF_THE_END), _until(player, number, but=OF_THE_END)
+        yield Cell(f"{gain:+}{total:4}")
 
 
 def _scores(state: State, number: int) -> Mapping[str, Score]:
     return {name: scoring.score(player, state.figures) for name, player in state.scored.get(number, {}).items()}
 
 
-def _row(title: str, points: list[int], tone: str = "") -> Row:
-    tones = (tone or ("" if each else "dim") for each in points)
-    cells = (Cell(str(each), shade) for each, shade in zip(points, tones, strict=True))
-    return Row((Cell(Say(f"scoring-{title}"), tone), *cells))
+def _row(title: str, points: list[int]) -> Row:
+    """A row of the sheet, the best of it marked."""
+    best = max(points)
+    cells = (Cell(str(each), "strong" if each == best else "") if each else Cell(NOTHING, "dim") for each in points)
+    return Row((Cell(Say(f"scoring-{title}"), "strong" if title in SUMS else ""), *cells))
 
 
 def _marker(at: int) -> Callable[[Score], int]:
@@ -133,6 +162,20 @@ def opened(state: State, name: str, player: Player, head: str = "score-total") -
         yield Line((Cell(Say("score-industry", {"position": position, "points": points})),))
 
 
+def reasons(line: LineScore) -> Iterator[Say]:
+    """What a line has brought, colour by colour, with the stars and the medal; what brings nothing is left out."""
+    kinds: dict[tuple[str, int], list[Field]] = {}
+    for field in line.fields:
+        kinds.setdefault((field.colour, field.times), []).append(field)
+    for (colour, times), alike in sorted(kinds.items(), key=lambda kind: kind[1][0].field):
+        if points := sum(field.value * field.times for field in alike):
+            facts: Facts = {"number": len(alike), "colour": Label(colour), "points": points}
+            yield Say("reason-doubled" if times > 1 else "reason-tracks", facts)
+    for title, begins in EXTRAS.items():
+        if points := line.of_extras(begins):
+            yield Say("reason-extra", {"what": Say(f"scoring-{title}"), "points": points})
+
+
 def runs(line: LineScore) -> Iterator[Say]:
     """Fields of one colour and value that lie side by side, as one says them: 1–3 brown 2 → 6."""
     start = 0
@@ -168,7 +211,7 @@ def opened_cell(state: State, row: int, column: int) -> Text | None:
     if not number:
         return None
     paid = (title for title in _paid(state) if title not in OF_THE_END)
-    name, title = state.seats[column - 1], [*ROWS, *paid, "total", "figure"][row]
+    name, title = state.seats[column - 1], [*ROWS, *paid, BEFORE, "total", "figure"][row]
     head = (Cell(name, "strong"), Cell(Say(f"scoring-{title}"), "strong"))
     scored = scoring.score(state.scored[number][name], state.figures)
     return Text((Line((*head, *map(Cell, _made_of(state.players[name], number, scored, title)))),))
@@ -189,8 +232,8 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
         yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
     elif title == "figure":
         yield _figure(_until(player, number, but=OF_THE_END))
-    elif title == "total":
-        totals = {of: _until(player, of, of, OF_THE_END) for of in range(1, number + 1)}
+    elif title in (BEFORE, "total"):
+        totals = {of: _until(player, of, of, OF_THE_END) for of in range(1, number + (title == "total"))}
         yield from ((Say("scoring-round", {"round": of}), str(total)) for of, total in totals.items())
     else:
         for entry in _entries(player, number, title):

@@ -1,4 +1,7 @@
-"""The action spaces: what each asks for and does, who stands there, and whether whoever is due could use it."""
+"""The action spaces: what each asks for and does, who stands there, and whether whoever is due could use it.
+
+Each has a row of its own for the whole game, also where it is covered or its engineer has gone.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,19 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.printed import WHOLE
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Relocate
-from eighteen80.russia.rules.actions.spaces import is_open, is_own, space_of
+from eighteen80.russia.rules.actions.spaces import is_open, space_of
 from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.show import naming
+from eighteen80.russia.show.sheets.sheet_tableau import OWN_NAMED
 from eighteen80.russia.state import ACTIONS, LAST, RELOCATE, Piece, State, asks, doubt, own_space
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Text, Wording
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text, Wording, seat_paints
 
 USABLE, UNUSABLE, COIN_SIGN = "●", "○", "¢"
 """A worker that a space asks for: of a space that could be used now, and of one that could not; and a coin."""
+
+
+COVERED = "order 1"
+"""The space over which the tile of the last round is laid; the other spaces of its kind are covered, too."""
 
 
 class Seen(NamedTuple):
@@ -39,24 +47,17 @@ def spaces(state: State) -> Lengths | Text:
 
 def _seen(state: State) -> Iterator[Seen]:
     usable = _usable(state)
-    for space in (*filter(lambda name: _lies_open(state, name), BOX.spaces), *_own(state)):
+    for name in BOX.spaces:
+        if name == LAST or name in state.figures.closed:
+            continue
+        space = LAST if state.last_round and name == COVERED else name
         there = state.spaces.get(space, ())
-        printed = BOX.spaces.get(space)
-        free = not there or (printed is not None and printed.never_taken)
-        yield Seen(space, space in usable, there, free)
+        free = not there or BOX.spaces[space].never_taken
+        yield Seen(space, space in usable and not _covered(state, space), there, free)
 
 
-def _lies_open(state: State, space: str) -> bool:
-    printed = BOX.spaces[space]
-    hidden = printed.place and state.last_round
-    return space not in state.figures.closed and not hidden and (space != LAST or state.last_round)
-
-
-def _own(state: State) -> list[str]:
-    """The own engineers of whoever is due, and those of others that were used."""
-    mine = state.players[state.who].engineers if state.turn else ()
-    used = [space for space in state.spaces if is_own(space)]
-    return list(dict.fromkeys((*map(own_space, mine), *used)))
+def _covered(state: State, space: str) -> bool:
+    return bool(state.last_round and BOX.spaces[space].place)
 
 
 def _usable(state: State) -> set[str]:
@@ -65,6 +66,14 @@ def _usable(state: State) -> set[str]:
         return {space for space in BOX.spaces if is_open(state, space)}
     moves = (move.use if isinstance(move, Relocate) else move for move in ENGINE.legal(state))
     return {space_of(state, move) for move in moves if getattr(move, "verb", "") not in ("pass", "stay")}
+
+
+def _chip(state: State, there: tuple[Piece, ...], apart: str) -> Cell:
+    """Who stands there, in the colour of the seat where all are one player's."""
+    said = naming.pieces(there, naming.initials(state.seats), apart)
+    owners = {piece.owner for piece in there}
+    paint = seat_paints(state.seats)[owners.pop()] if len(owners) == 1 else ""
+    return Cell(said, "strong", paint)
 
 
 # At length
@@ -78,41 +87,50 @@ def _list(state: State, seen: list[Seen]) -> Grid:
         Column(Cell(), gap=2, spare=2),
         Column(Cell(), gap=2),
     )
-    return Grid(columns, (tuple(_rows(state, seen)),))
+    return Grid(columns, ((*_rows(state, seen), _own(state)),))
 
 
 def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
-    names = {name: name for name in state.seats}
     area = ""
     for each in seen:
-        printed = BOX.spaces.get(each.space)
-        now = printed.area if printed is not None else "own"
+        now = BOX.spaces[each.space].area
         head = Cell(Say(f"area-{now}"), "dim") if now != area else Cell()
         area = now
-        who = naming.pieces(each.there, names)
+        does = naming.NOBODY if _covered(state, each.space) else naming.does(state, each.space)
         yield Row(
             (
                 head,
-                Cell(_called(state, each.space), _tone(each)),
+                Cell(_called(each.space), _tone(each)),
                 Cell(_cost(state, each), "" if each.usable else "dim"),
-                Cell(naming.does(state, each.space), "dim"),
-                Cell(who, "strong"),
+                Cell(does, "dim"),
+                _chip(state, each.there, " "),
             )
         )
+
+
+def _own(state: State) -> Row:
+    """The own engineers of whoever is due."""
+    mine = state.players[state.who].engineers if state.turn else ()
+    usable = _usable(state)
+    free = any(own_space(name) in usable for name in mine)
+    said = tuple(naming.own_engineer(state, name, brief=len(mine) > OWN_NAMED) for name in mine)
+    cells = (Cell(Say("space-own"), "good" if free else ""), Cell(USABLE if free else ""))
+    return Row((Cell(), *cells, Cell(said or naming.NOBODY, "" if said else "dim", span=2)))
+
+
+def _called(space: str) -> Wording:
+    """The space as its move begins, that of an engineer in brief."""
+    slot = BOX.spaces[space].slot
+    return naming.space_called(space) if slot is None else Say(f"brief-{space.rpartition(' ')[2]}")
 
 
 def _tone(each: Seen) -> str:
     return "good" if each.usable else "" if each.free else "dim"
 
 
-def _called(state: State, space: str) -> Wording:
-    name = naming.own_engineer(space)
-    return naming.engineer_called(state, name) if name else naming.space_called(space)
-
-
 def _cost(state: State, each: Seen) -> str:
-    """What it asks for: nothing where it is taken."""
-    if not each.free:
+    """What it asks for: nothing where it is taken or covered."""
+    if not each.free or _covered(state, each.space):
         return ""
     workers, coins = asks(state, each.space)
     sign = doubt(state, "last", WHOLE["last"]) if each.space == LAST else ""
@@ -123,26 +141,26 @@ def _cost(state: State, each: Seen) -> str:
 
 
 def _two_abreast(state: State, seen: list[Seen]) -> Grid:
-    """Two spaces on a line."""
-    names = naming.initials(state.seats)
+    """Two spaces on a line, and beneath them which engineers lie there."""
     half = (len(seen) + 1) // 2
-    columns = (Column(Cell(), names=True), Column(Cell()), Column(Cell(), names=True, gap=2), Column(Cell()))
+    columns = (Column(Cell()), Column(Cell()), Column(Cell()), Column(Cell()), Column(Cell()))
     rows = []
     for at in range(half):
-        cells = [cell for each in seen[at::half] for cell in _brief(state, each, names)]
-        rows.append(Row((*cells, *(Cell(),) * (len(columns) - len(cells)))))
-    return Grid(columns, (tuple(rows),))
+        left, *right = (_brief(state, each) for each in seen[at::half])
+        rows.append(Row((*left, Cell("│", "rule"), *(right[0] if right else (Cell(), Cell())))))
+    lying = tuple(_lying(state, seen))
+    return Grid(columns, ((*rows, Line(lying)) if lying else tuple(rows),))
 
 
-def _brief(state: State, each: Seen, names: dict[str, str]) -> tuple[Cell, Cell]:
-    who = naming.pieces(each.there, names).replace("/", "")
-    there = " ".join(filter(None, (_cost(state, each), who)))
-    return Cell(_brief_name(state, each.space), _tone(each)), Cell(there, "" if each.usable else "dim")
+def _brief(state: State, each: Seen) -> tuple[Cell, Cell]:
+    name = Cell(_called(each.space), _tone(each))
+    if each.there:
+        return name, _chip(state, each.there, "")
+    return name, Cell(_cost(state, each), "" if each.usable else "dim")
 
 
-def _brief_name(state: State, space: str) -> Wording:
-    """The space, or where an engineer lies, who."""
-    lies = naming.lying_there(state, space)
-    if lies is None:
-        return _called(state, space)
-    return Say(f"brief-{space.rpartition(' ')[2]}", {"name": Typed(lies)})
+def _lying(state: State, seen: list[Seen]) -> Iterator[Cell]:
+    """Who lies at each space for engineers."""
+    for each in seen:
+        if (name := naming.lying_there(state, each.space)) is not None:
+            yield Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": Typed(name)}), "dim")

@@ -1,0 +1,64 @@
+"""What of a game's sheets is seen on a screen of some size, worked out from its layout without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.layout import LOG, Layout, Stack
+from eighteen80.sheets import Sheet, Text
+from eighteen80.table import default_panes
+from eighteen80.table.draw.colours import LOOKS
+from eighteen80.table.draw.pane_heights import shared
+from eighteen80.table.draw.panes import LastLines, Need, Pane
+from eighteen80.table.draw.text_lines import Painter
+from eighteen80.words import Words
+
+FOOT = 5
+"""So many lines of a screen are the line at the top and what lies beneath the panes."""
+EDGES = (1, 2)
+"""How many columns stand free beside a pane of the first stack, and of the others."""
+
+
+def painter(game: AnyGame, language: str = "en") -> Painter:
+    """The usual look in a language."""
+    return Painter(Words(language, game.key), LOOKS["dark"])
+
+
+def seen(
+    game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
+) -> dict[str, list[str]]:
+    """The panes in sight where two stacks fit beside each other, and the lines of each, as far as there is room."""
+    sheets = default_panes.sheets(game, state)
+    layout = default_panes.layout(game, state, sheets)
+    across, down = size
+    found: dict[str, list[str]] = {}
+    keys = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
+    for number, (stack, names) in enumerate(zip(layout.stacks, keys, strict=True)):
+        width = _across(layout, stack, across) - EDGES[bool(number)]
+        found |= _stacked(stack, names, sheets, (width, down - FOOT - _strip(layout)), painter(game, language))
+    return found
+
+
+def _strip(layout: Layout) -> int:
+    return bool(layout.strip)
+
+
+def _across(layout: Layout, stack: Stack, across: int) -> int:
+    """How wide a stack is beside another one."""
+    return stack.beside or across - max(other.beside for other in layout.stacks)
+
+
+def _stacked(
+    stack: Stack, names: tuple[str, ...], sheets: Mapping[str, Sheet], room: tuple[int, int], ink: Painter
+) -> Iterator[tuple[str, list[str]]]:
+    panes = []
+    for place in (place for place in stack.places if place.pane in names):
+        pane = (LastLines if place.pane == LOG else Pane)(place.pane, ink, place.least, ahead=place.ahead)
+        pane.sheet = sheets.get(place.pane, Text(()))
+        panes.append(pane)
+    needs = [pane.needs(room[0]) for pane in panes]
+    titled = [Need(need.least + 1, need.brief + 1, need.full + 1, need.whole) if need.full else need for need in needs]
+    for pane, height in zip(panes, shared(titled, room[1]), strict=True):
+        lines = pane.lines(room[0], max(height - 1, 0))[: max(height - 1, 0)]
+        yield str(pane.id), ["".join(text for text, _ in line) for line in lines]
