@@ -24,6 +24,9 @@ if sys.dont_write_bytecode:
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# Plugins of other libraries, of which none makes up anything here, take a second to load in each process.
+os.environ.setdefault("HYPOTHESIS_NO_PLUGINS", "1")
+
 from hypothesis import settings
 
 # What tests share makes claims too, which hold under `python -O` as those of the tests do.
@@ -40,6 +43,11 @@ if TYPE_CHECKING:
     from tests.support.browser import Browser
 
 OURS = frozenset(registry.SHELF)
+freeze = gc.freeze
+YOUNG = 20_000
+"""So many new things before the youngest are looked through: moments of a game are large, and most of them are kept."""
+OLDEST = 2
+"""The generation of all that has been looked through before: with it everything is."""
 
 # How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)
@@ -73,7 +81,7 @@ def tmp_path(places: Iterator[Path]) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def _asked() -> Iterator[None]:
-    """What is replaced for all tests: whose folders there are, what has a sentence, who lets others go first."""
+    """What is replaced for all tests: whose folders there are, what has a sentence, what serves or frees a process."""
     with pytest.MonkeyPatch.context() as patch:
         for folder, variable in FOLDERS.items():
             told = f"platformdirs.user_{folder}_path"
@@ -82,6 +90,9 @@ def _asked() -> Iterator[None]:
         patch.setattr(Words, "say", _said(Words.say))
         # What serves the players' page lets other programs go first, for good: not the tests that come after it.
         patch.setattr(os, "nice", lambda _: 0, raising=False)
+        # A screen that is left has all memory looked through again: here that is what all tests share.
+        for freezing in ("freeze", "unfreeze"):
+            patch.setattr(gc, freezing, lambda: None)
         yield
 
 
@@ -139,4 +150,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What is there before the first test stays until the last: only what tests leave behind is looked through."""
     gc.freeze()
+    gc.callbacks.append(_keep_what_was_found_in_use)
+    gc.set_threshold(YOUNG)
     gc.enable()
+
+
+def _keep_what_was_found_in_use(phase: str, told: Mapping[str, int]) -> None:
+    """Games and pictures that tests share stay too, and looking through them all again takes seconds each time."""
+    if phase == "stop" and told["generation"] == OLDEST:
+        freeze()

@@ -49,8 +49,6 @@ class Mutating:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """First every test as it is, noting which functions of the module it calls; then the mutants."""
-        # Functions are sought among all objects, those too that were there before the tests.
-        gc.unfreeze()
         remembering = self._remembering()
         for item in session.items:
             forget(remembering)
@@ -67,6 +65,8 @@ class Mutating:
 
     def _remembering(self) -> list[Any]:
         """Functions of the game that remember what they were asked before."""
+        # Functions are sought among all objects, those too that were there before the tests.
+        gc.unfreeze()
         found = (thing for thing in gc.get_objects() if isinstance(thing, Remembering))
         return [thing for thing in found if str(getattr(thing, "__module__", "")).startswith(self.game)]
 
@@ -89,6 +89,7 @@ class Mutating:
 
     def _functions(self) -> dict[Key, list[FunctionType]]:
         found: dict[Key, list[FunctionType]] = {}
+        gc.unfreeze()
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(self.path):
                 found.setdefault(_key(thing.__code__), []).append(thing)
