@@ -1,4 +1,4 @@
-"""What is typed: words of a line, the fields they fill, and whole moves, read leniently and written one way.
+"""Typed text: words of a line, the fields they fill, and whole moves, read leniently and written in one form.
 
 May import: nothing else.
 """

@@ -1,4 +1,4 @@
-"""How the words of a field could go on: by the legal moves where they are known, or by what its kind lists."""
+"""Completions of a field: the legal moves where they are known, or else the values its kind lists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun
 
 
 def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> Iterable[str]:
-    """What the field may say: by the legal moves where they are known, or else whatever its kind can list."""
+    """Return the field's possible texts: by the legal moves if they are known, or else those its kind lists."""
     if fitting is None or field.kind.short:
         return (field.kind.keyed(text) for text in field.kind.choices(reading))
     values = ((getattr(move, field.name), move) for move in fitting)

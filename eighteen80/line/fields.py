@@ -1,6 +1,6 @@
-"""Kinds of words that stand in the fields of moves, whatever the game: sums, names, fixed words, quoted text.
+"""Kinds of words in the fields of moves of any game: sums, names, fixed words, quoted text.
 
-A kind reads a value from the words of a line, writes it back in one way, and knows what else could stand there.
+A kind reads a value from the words of a line, writes it back in one form, and lists its alternatives.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Meant = TypeVar("Meant")
 
 
 class Moment(NamedTuple):
-    """When a line is read: the state, the classes of move that may come now, and what gives the legal ones of a class.
+    """The context of a line: the state, the classes of move that may come now, and the source of legal ones by class.
 
-    Each may be left out; then only canonical names are known, and nothing is preferred or filled in. What cannot be
-    listed, such as notes, has None for its legal moves. `refuse` says why there is no legal move of a class with
-    the fields that are given. `due` may be named before the move, `others` may not. `usual` is the move that a verb
-    alone means where it could mean several. `depth` counts the moves that a move stands inside.
+    Each may be left out; then only canonical names are known, and nothing is preferred or filled in. Moves that cannot
+    be listed, such as notes, have None for their legal ones. `refuse` raises the reason why no legal move of a class
+    has the given fields. `due` may be named before the move, `others` may not. `usual` is the move that a verb alone
+    means where it could mean several. `depth` counts the moves that contain the line's move.
     """
 
     state: Any = None
@@ -56,7 +56,7 @@ class Moment(NamedTuple):
         return self if self.state is None else self._replace(legal=ListedOnce(self.legal))
 
     def admits(self, kind: type) -> bool:
-        """Whether a move of that class may come now."""
+        """Return whether a move of that class may come now."""
         return self.possible is None or kind in self.possible
 
 
@@ -64,7 +64,7 @@ ANYWHERE = Moment()
 
 
 class Reading:
-    """A move as far as it has been read: its class, the fields given, and the field whose word comes next."""
+    """A partly read move: its class, the fields given, and the field whose word comes next."""
 
     __slots__ = ("field", "given", "moment", "move", "words")
 
@@ -76,7 +76,7 @@ class Reading:
         self.field = ""
 
     def take(self, name: str, kind: Kind[Any], words: Sequence[str], at: int) -> int:
-        """Give a field what stands at `at`: the place after it, or 0 if it cannot be that."""
+        """Read a field at `at` and return the place after it, or 0 if the words there do not fit."""
         self.field = name
         taken = kind.take(words, at, self)
         if taken is None:
@@ -85,17 +85,17 @@ class Reading:
         return end
 
     def fitting(self) -> list[object] | None:
-        """The legal moves of this class that have all that is given; None where nobody can list them."""
+        """List the legal moves of this class with the given fields, or None if they cannot be listed."""
         legal = self.moment.legal(self.move)
         given = self.given.items()
         return None if legal is None else [move for move in legal if all(getattr(move, n) == v for n, v in given)]
 
     def legal(self) -> list[Any]:
-        """What the field may hold by the legal moves that have all that is given."""
+        """List the field's values in the legal moves with the given fields."""
         return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting() or ()))
 
     def only(self, word: str, values: Collection[Meant], shown: Callable[[Meant], str] = str) -> Meant | None:
-        """The one value that the word may mean here; legal ones come first, none is None, several are refused."""
+        """Return the one value that the word may mean: legal ones first, None without any, refused if several."""
         if len(values) > 1:
             legal = self.legal()
             values = [value for value in values if value in legal] or values
@@ -104,7 +104,7 @@ class Reading:
         return next(iter(values), None)
 
     def means(self, word: str, fixed: str) -> bool:
-        """Whether the word is that fixed word, in any of the languages."""
+        """Return whether the word is that fixed word, in any of the languages."""
         return word == fixed or fold(word) in self.words.get(fixed, ())
 
 
@@ -113,9 +113,9 @@ ZERO = "unreadable-zero"
 
 
 class Unexpected(Exception):
-    """The word of that index cannot stand where it does, or something is `missing` after it.
+    """The word of that index cannot be there, or something is `missing` after it.
 
-    Whoever has the line makes an Unreadable of it.
+    The caller has the line and makes an Unreadable of it.
     """
 
     def __init__(
@@ -125,12 +125,11 @@ class Unexpected(Exception):
 
 
 class Kind(Generic[Value]):
-    """What may stand in one field; `key` is the word that introduces it, which a reader may do without.
+    """The words allowed in one field; `key` is the word that introduces it, which a reader may do without.
 
-    A `free` kind takes any word, so it waits until the fields before it are given. A `short` one says in brief what
-    legal moves say at length, so these never have it. One of `several` takes word after word, so that a word behind it
-    may be another of them that is misspelt. Fields with the same `either` say one thing in different ways: a line gives
-    one of them.
+    A `free` kind takes any word, so it waits until the fields before it are given. A `short` one abbreviates what legal
+    moves have at length, so these never have it. One of `several` takes word after word, so that the next word may be a
+    misspelt one of them. Fields with the same `either` are alternatives: a line gives one of them.
     """
 
     label = ""
@@ -145,41 +144,41 @@ class Kind(Generic[Value]):
         self.either = either
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Value, int] | None:
-        """The value that begins with word `at`, and the place of the word after it; None if there is none."""
+        """Read the value that begins with word `at`, and return it with the place of the word after it, or None."""
         value = self.value(words[at], reading)
         return None if value is None else (value, at + 1)
 
     def value(self, word: str, reading: Reading) -> Value | None:
-        """The value of a single word, or None."""
+        """Read the value of a single word, or return None."""
         return None
 
     def write(self, value: Value, move: object) -> str:
-        """The value in its canonical words, which may be none where the rest of the move says it all."""
+        """Write the value in canonical words, which may be none if the rest of the move implies it."""
         return str(value)
 
     def written(self, value: Value, move: object) -> str:
-        """The canonical words with the key before them."""
+        """Write the canonical words with the key before them."""
         return self.keyed(self.write(value, move))
 
     def keyed(self, text: str) -> str:
-        """The words with the key before them; nothing stays nothing."""
+        """Put the key before the words; an empty text stays empty."""
         return f"{self.key} {text}" if self.key and text else text
 
     def absent(self, default: object, reading: Reading) -> object:
-        """The value where nothing is written."""
+        """Return the value of a field without words."""
         return default
 
     def choices(self, reading: Reading) -> Iterable[str]:
-        """The words that could stand here, where they can be listed."""
+        """List the words possible here, if they can be listed."""
         return ()
 
     def expected(self, reading: Reading) -> Sequence[str]:
-        """What could stand here, for a refusal: the words, or a name for them where they are many or none."""
+        """Return the possible words for a refusal, or a name for them if they are many or cannot be listed."""
         words = tuple(self.choices(reading))
         return words if 0 < len(words) <= MOST_EXPECTED else (Label(self.label),)
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
-        """The message that says what these words stand for, with its facts; none where they say it themselves."""
+        """Return the message that explains these words, with its facts; "" if they need none."""
         return "", {}
 
 
@@ -200,7 +199,7 @@ class Amount(Kind[int]):
 
 @lru_cache(maxsize=256)
 def _by_fold(names: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
-    """The names by how they are compared; two players may differ in an accent only."""
+    """Map the folded names to the names; two players may differ in an accent only."""
     found: dict[str, list[str]] = {}
     for name in names:
         found.setdefault(fold(name), []).append(name)
@@ -240,7 +239,7 @@ class Name(Kind[str]):
         return word if word in names else self.closest(unquoted(word), names, reading)
 
     def closest(self, word: str, names: Collection[str], reading: Reading) -> str | None:
-        """The name that equals the word apart from case and accents, or else the one that begins with it."""
+        """Return the name that equals the word apart from case and accents, or else the one that begins with it."""
         if word in names:
             return word
         wanted = fold(word)
@@ -248,7 +247,7 @@ class Name(Kind[str]):
         return reading.only(word, same or [name for name in names if self.shortens(wanted, name)])
 
     def shortens(self, word: str, name: str) -> bool:
-        """Whether the word, which is folded, may stand for the name."""
+        """Return whether the folded word may abbreviate the name."""
         return bool(word) and fold(name).startswith(word)
 
     def choices(self, reading: Reading) -> Iterable[str]:
@@ -256,7 +255,7 @@ class Name(Kind[str]):
 
 
 def _begin_with(words: Sequence[str], name: str) -> bool:
-    """Whether a name of several words stands first."""
+    """Return whether the words begin with a name of several words."""
     return fold(" ".join(words[: len(name.split(" "))])) == fold(name)
 
 
@@ -339,7 +338,7 @@ class FreeText(Kind[str]):
 
 
 class Reason(FreeText):
-    """Why something is done: one text in quotes, with more of the line after it."""
+    """Reason for a move: one text in quotes, with more of the line after it."""
 
     free = False
 
@@ -348,7 +347,7 @@ class Reason(FreeText):
 
 
 def plain_text(words: Sequence[str], at: int) -> str:
-    """Return words, the first of which is word `at`, as one text without quotes; refuse what would end it early."""
+    """Join the words, the first of which is word `at`, into one text; refuse quotes and semicolons."""
     text = " ".join(" ".join(words).split())
     if '"' in text or ";" in text:
         place = next(place for place, word in enumerate(words) if '"' in word or ";" in word)

@@ -15,24 +15,24 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": 
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """The text as it is compared: without case, accents and strokes."""
+    """Remove case, accents and strokes, for comparisons."""
     parts = unicodedata.normalize("NFKD", text.translate(_STROKES))
     return "".join(sign for sign in parts if not unicodedata.combining(sign)).casefold()
 
 
 @lru_cache(maxsize=256)
 def spellings(name: str) -> tuple[str, ...]:
-    """The ways in which a name is typed, folded: with and without the letter that stands in for an umlaut."""
+    """Return the folded spellings of a name: with and without the letter that replaces an umlaut."""
     return tuple(dict.fromkeys((fold(name), fold(name.translate(_UMLAUTS)))))
 
 
 def quoted(text: str) -> str:
-    """The text in double quotes, with those in it escaped."""
+    """Put the text in double quotes and escape those in it."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def unquoted(word: str) -> str:
-    """What a word says: the text between its quotes if it has any; a quote left open ends with the line."""
+    """Return the text between the word's quotes, if it has any; an open quote ends with the line."""
     if not word.startswith('"'):
         return word
     match = _QUOTED.fullmatch(word)
@@ -41,6 +41,6 @@ def unquoted(word: str) -> str:
 
 
 def still_to_say(line: str) -> int | None:
-    """Where the cursor goes in a line whose reason is left open: between its first empty quotes."""
+    """Return the cursor's place in a line without its reason: between its first empty quotes."""
     match = _OPEN.search(line)
     return match.start() + 1 if match else None

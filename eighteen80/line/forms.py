@@ -1,4 +1,4 @@
-"""What a move class looks like as a line: its verb, its fields in writing order, and what fills them."""
+"""The line of a move class: its verb, its fields in writing order, and their values."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ class Field(NamedTuple):
 
     @property
     def required(self) -> bool:
-        """Whether the line must give it."""
+        """True if the line must give it."""
         return self.default is MISSING
 
     @property
     def form(self) -> str:
-        """How a help row shows it."""
+        """Form of the field in a help row."""
         text = f"{self.kind.key} {self.kind.label}".strip()
         return text if self.required else f"[{text}]"
 
     def expected(self, reading: Reading) -> Sequence[str]:
-        """What could stand here: what legal moves have here, if that is a short list, or else what the kind says."""
+        """Return the values of the legal moves if that is a short list, or else the expectation of its kind."""
         listed = tuple(self.kind.choices(reading))
         legal = [(getattr(move, self.name), move) for move in reading.fitting() or ()] if listed else ()
         texts = dict.fromkeys(self.kind.write(value, move) for value, move in legal if value != self.default)
@@ -64,7 +64,7 @@ class Field(NamedTuple):
 
 
 class Spoken(Protocol):
-    """A class of move: a frozen dataclass, with the verb by which it is said."""
+    """A class of move: a frozen dataclass, with the verb that is typed for it."""
 
     verb: ClassVar[str]
     __dataclass_fields__: ClassVar[dict[str, DataclassField[Any]]]
@@ -74,7 +74,7 @@ Said = TypeVar("Said", bound=Spoken)
 
 
 class Form(Generic[Said]):
-    """What one move class looks like as a line."""
+    """The line of one move class."""
 
     def __init__(
         self, move: type[Said], keys: Callable[[str], Iterable[str]], fillers: Container[str] = frozenset()
@@ -97,17 +97,17 @@ class Form(Generic[Said]):
         return HelpRow(self.verb, " ".join((self.verb, *(field.form for field in self.fields))), f"move-{self.verb}")
 
     def write(self, move: object) -> str:
-        """The move's canonical line."""
+        """Write the move's canonical line."""
         line = self.verb
         for name, kind, default in self.fields:
             value = getattr(move, name)
             if value != default and (text := kind.written(value, move)):
-                # A name that is also the word before another field is told from it by its quotes.
+                # Quotes distinguish a name from the word before another field.
                 line = f"{line} {quoted(text) if not kind.key and fold(text) in self.keys else text}"
         return line
 
     def fill(self, words: Sequence[str], reading: Reading) -> None:
-        """Take every word after the verb into the field that it belongs to; what is only said between words is left."""
+        """Take every word after the verb into its field, and leave out fillers between words."""
         words, at, left = list(words), 1, 0
         while at < len(words):
             try:
@@ -151,7 +151,7 @@ class Form(Generic[Said]):
         raise Unexpected(at, field.expected(reading))
 
     def open(self, reading: Reading) -> Iterator[Field]:
-        """The fields that the next word could belong to: all until the first that may not be left out."""
+        """Yield the fields that the next word could belong to: all until the first required one."""
         for field in self.fields:
             ways = (field, *self._rivals.get(field.name, ()))
             if not any(way.name in reading.given for way in ways):
@@ -160,7 +160,7 @@ class Form(Generic[Said]):
                     return
 
     def missing(self, reading: Reading) -> Field | None:
-        """The first field that must be given and is not; fields that may be left out get what that means."""
+        """Return the first required field without a value; fill the others with their defaults."""
         given = reading.given
         for field in self.fields:
             if field.name not in given:

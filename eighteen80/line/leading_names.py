@@ -1,4 +1,4 @@
-"""Who is named at the beginning of a line: in full, or by so much of the name that it is nobody else."""
+"""The name at the beginning of a line: in full, or an unambiguous part of it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from itertools import chain
 from eighteen80.line.folding import fold, spellings
 
 ENOUGH = 2
-"""So many letters are the beginning of a name without a colon after them."""
+"""Number of letters that begin a name without a colon after them."""
 
 
 def after_name(line: str, names: Iterable[str]) -> str:
-    """What follows the one of these names with which the line begins; nothing if it begins with none of them."""
+    """Return the line after the name at its beginning; "" if it begins with none of these."""
     words = line.split()
     end = name_length(words, names)
     return " ".join(words[end:]) if end else ""
 
 
 def name_length(words: Sequence[str], names: Iterable[str]) -> int:
-    """How many words the one of these names takes with which the words begin; a colon may cut it short."""
+    """Count the words of the name at their beginning; a colon may cut it short."""
     names = tuple(names)
     for spelt in chain.from_iterable(map(spellings, names)):
         end = spelt.count(" ") + 1
@@ -30,18 +30,18 @@ def name_length(words: Sequence[str], names: Iterable[str]) -> int:
 
 
 def with_colon(line: str) -> tuple[str, str]:
-    """The first word and what follows it, if a colon says that it is a name."""
+    """Split off the first word, if a colon marks it as a name."""
     word, _, rest = line.strip().partition(" ")
     return (word.removesuffix(":"), rest.strip()) if word.endswith(":") else ("", "")
 
 
 def after_beginning(line: str, names: Iterable[str]) -> str:
-    """What follows a first word that begins one name alone, though no colon says that it is one."""
+    """Return the line after a first word that begins only one name, though no colon marks it."""
     word, _, rest = line.strip().partition(" ")
     return rest.strip() if len(word) >= ENOUGH and len(begun_by(word, names)) == 1 else ""
 
 
 def begun_by(begun: str, names: Iterable[str]) -> list[str]:
-    """The names that begin so."""
+    """Return the names that begin so."""
     wanted = fold(begun)
     return [name for name in names if any(spelt.startswith(wanted) for spelt in spellings(name))]

@@ -1,4 +1,4 @@
-"""Lists of legal moves that are worked out once, and only as far as somebody has looked."""
+"""Lists of legal moves that are computed once, and only for the part that is read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 
 class Walked(Iterable[object]):
-    """What an iterator gives, for everybody who asks: each value is taken from it once."""
+    """Iterator whose values any number of readers share: each value is taken from it once."""
 
     def __init__(self, values: Iterable[object]) -> None:
         self._values = iter(values)
@@ -33,7 +33,7 @@ class ListedOnce:
         self._lists: dict[type, Walked | None] = {}
 
     def __call__(self, kind: type) -> Walked | None:
-        """Return the list of that class; None where nobody can list them."""
+        """Return the list of that class, or None if it cannot be listed."""
         if kind not in self._lists:
             moves = self._legal(kind)
             self._lists[kind] = None if moves is None else Walked(moves)

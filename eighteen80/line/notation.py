@@ -1,7 +1,7 @@
-"""How moves are written: a game's move classes become a reader, a canonical writer, completions and help rows.
+"""Notation of moves: a game's move classes become a reader, a canonical writer, completions and help rows.
 
-A move class has a verb, and fields in writing order, each annotated with the kind of word that stands there
-(eighteen80.kinds). Reading is lenient, writing is not: `read(write(move)) == move`.
+A move class has a verb, and fields in writing order, each annotated with its kind of word (eighteen80.kinds). Reading
+is lenient, writing is not: `read(write(move)) == move`.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _SHOWN = 40
 
 
 class Notation(Generic[Said]):
-    """The one reader and writer of a game's moves.
+    """The only reader and writer of a game's moves.
 
-    `verbs` gives each verb's other names, whatever the language; `words` those of the fixed words inside a line;
-    `fillers` what people say between words and no line needs.
+    `verbs` gives each verb's other names, in all languages; `words` those of the fixed words inside a line; `fillers`
+    are words that people put between others and no line needs.
     """
 
     def __init__(
@@ -47,19 +47,19 @@ class Notation(Generic[Said]):
     # Writing
 
     def write(self, move: Said) -> str:
-        """The move's canonical line; refuses text that no line may hold."""
+        """Write the move's canonical line; refuse text that no line may hold."""
         line = self.forms[type(move)].write(move)
         check_signs(line)
         return line
 
     def rows(self) -> list[HelpRow]:
-        """A help row for each move, in the order of the game's list."""
+        """List a help row for each move, in the order of the game's list."""
         return [form.row for form in self.forms.values()]
 
     # Reading
 
     def read(self, line: str, moment: Moment = ANYWHERE) -> Said:
-        """The move that a typed line means at that moment; Unreadable or Ambiguous if it is none."""
+        """Read the move that a typed line means at that moment; raise Unreadable or Ambiguous otherwise."""
         line, moment = even(line), moment.listed_once()
         check_signs(line)
         *likelier, last = as_said(line)
@@ -102,7 +102,7 @@ class Notation(Generic[Said]):
             raise
 
     def _read_rest(self, line: str, rest: str, moment: Moment) -> Said:
-        """What follows a name, or the last of several; how it would be understood has the name before it too."""
+        """Read the line after a name, or after the last of several; a suggestion keeps the name in front."""
         while after := after_name(rest, moment.due):
             rest = after
         try:
@@ -114,21 +114,21 @@ class Notation(Generic[Said]):
             raise
 
     def _after_beginning(self, line: str, moment: Moment) -> str:
-        """What follows the beginning of a name that is due, if it is a move and no other name."""
+        """Return the line after the beginning of a due player's name, if it is a move and not another name."""
         rest = after_beginning(line, moment.due)
         if not rest or after_beginning(rest, moment.due):
             return ""
         return rest if self._is_verb(rest.split()[0], moment) else ""
 
     def _check_named(self, line: str, moment: Moment) -> None:
-        """Wait for what follows the name of whoever is due, or so much of it that it can be nothing else."""
+        """Wait for the line after a due player's name, or after a part of it that can be nothing else."""
         begun = fold(line.strip(" :,"))
         names = begun_by(begun, moment.due)
         if names and len(begun) >= ENOUGH:
             raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=self._possible_verbs(moment))
 
     def _check_due(self, line: str, moment: Moment) -> None:
-        """Refuse a move in the name of somebody who is not due."""
+        """Refuse a move in the name of a player who is not due."""
         begun, after = with_colon(line)
         rest = after_name(line, moment.others) or (after if begun_by(begun, moment.others) else "")
         if rest and self._is_verb(rest.split()[0], moment):
@@ -145,7 +145,7 @@ class Notation(Generic[Said]):
             return False
 
     def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
-        """What the words are if no verb stands before them: `100` where bids are due, `M3 57` where track is."""
+        """Read words without a verb before them: `100` where bids are due, `M3 57` where track is."""
         forms = self._without_verb(words, moment)
         if not forms:
             return self._read_glued(line, words, moment, refusal)
@@ -154,7 +154,7 @@ class Notation(Generic[Said]):
         raise Ambiguous("ambiguous-move", choices=[f"{form.verb} {line}" for form in forms])
 
     def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form[Said]]:
-        """The moves that may come now and can be listed to which the words belong; those that are legal first."""
+        """List the moves possible now that the words fit, the legal ones first; unlistable ones are left out."""
         if moment.possible is None or not _ENOUGH.search(words[0]):
             return []
         forms = [form for form in _within(moment, self._verbs.values()) if moment.legal(form.move) is not None]
@@ -162,7 +162,7 @@ class Notation(Generic[Said]):
         return [form for form, reading in readings.items() if reading.fitting()] or list(readings)
 
     def _led(self, words: Sequence[str], moment: Moment) -> tuple[Form[Said], Sequence[str]]:
-        """The form to which the words belong, and the words with its verb before them."""
+        """Return the form that the words belong to, and the words with its verb before them."""
         try:
             return self.find(words[0], moment), words
         except Unreadable:
@@ -195,7 +195,7 @@ class Notation(Generic[Said]):
             except Unreadable as unreadable:
                 refusal = unreadable if unreadable.mended else refusal
             except Ambiguous as ambiguous:
-                # Where it is known what may come, a letter that means several verbs is none of them.
+                # Where the possible moves are known, a letter that means several verbs is refused.
                 refusal = ambiguous if moment.possible is None else refusal
         raise refusal
 
@@ -222,9 +222,9 @@ class Notation(Generic[Said]):
         return refusal
 
     def _parted(self, line: str, at: int, moment: Moment) -> str:
-        """The line with a semicolon before that place, if what stands before it is a move and another begins there.
+        """Insert a semicolon at that place, if a move ends before it and another begins there.
 
-        It has one wherever the rest of it lacks one too.
+        The rest of the line gets the semicolons it lacks too.
         """
         head, rest = line[:at].rstrip(" ,"), line[at:]
         if not head or not self._begins_move(rest.split()[0], moment) or not self._reads(head, moment):
@@ -236,7 +236,7 @@ class Notation(Generic[Said]):
         return f"{head}; {rest}"
 
     def _between_commas(self, line: str, moment: Moment) -> Unreadable | None:
-        """What is said of a line that has moves between its commas, where each begins like one; nothing otherwise."""
+        """Return the refusal of a line with moves between its commas; None if not every piece begins like a move."""
         pieces = at_commas(line)
         if not pieces or not self._reads(pieces[0], moment) or not all(self._is_said(each, moment) for each in pieces):
             return None
@@ -247,7 +247,7 @@ class Notation(Generic[Said]):
         return refusal
 
     def _is_said(self, piece: str, moment: Moment) -> bool:
-        """Whether the piece begins like a move, with or without the name of whoever makes it."""
+        """Return whether the piece begins like a move, with or without a player's name."""
         names = (*moment.due, *moment.others)
         words = (after_name(piece, names) or after_beginning(piece, names) or piece).split()
         return self._begins_move(words[0], moment) or bool(self._without_verb(words[:1], moment))
@@ -259,12 +259,12 @@ class Notation(Generic[Said]):
             return False
 
     def _begins_move(self, word: str, moment: Moment) -> bool:
-        """Whether the word is a verb, or one with a figure glued to it."""
+        """Return whether the word is a verb, or one with a figure glued to it."""
         glued = (word[:cut] for cut in cuts(word) if GLUED.match(word, cut))
         return any(self._is_verb(verb, moment) for verb in (word, *glued))
 
     def _only(self, reading: Reading, missing: Field, line: str) -> Said:
-        """The one legal move that fits what was given of it."""
+        """Return the one legal move with the given fields."""
         fitting = cast("list[Said] | None", reading.fitting())  # moves of the form's own class
         if fitting is not None and len(fitting) == 1:
             return fitting[0]
@@ -281,7 +281,7 @@ class Notation(Generic[Said]):
     # Verbs
 
     def find(self, word: str, moment: Moment = ANYWHERE) -> Form[Said]:
-        """The form whose verb the word names: in full, by another name, or by a prefix; possible moves come first."""
+        """Find the form of a verb: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
         canonical = [self._verbs[wanted]] if wanted in self._verbs else []
         if _within(moment, canonical):
@@ -292,7 +292,7 @@ class Notation(Generic[Said]):
         if only := next((forms[0] for forms in likely if len(forms) == 1), None):
             return only
         if exact and not _within(moment, exact) and _within(moment, begun):
-            # Whoever says a verb by its own letter means that one, though it cannot come now, and none of the others.
+            # A verb's own letter means that verb, even if it cannot come now, and no other.
             return exact[0]
         if likely:
             raise Ambiguous("ambiguous-word", choices=[form.verb for form in likely[0]], word=word)
@@ -303,7 +303,7 @@ class Notation(Generic[Said]):
         return [form.verb for form, legal in forms if legal is None or any(True for _ in legal)]
 
     def names(self, move: type) -> tuple[str, ...]:
-        """What the move's verb is called, the canonical name first."""
+        """Return the names of the move's verb, the canonical one first."""
         return self._names[self.forms[move]]
 
     def clashes(self, moves: Iterable[type[Said]]) -> dict[str, list[str]]:
@@ -317,7 +317,7 @@ class Notation(Generic[Said]):
     # Completion
 
     def complete(self, line: str, moment: Moment = ANYWHERE) -> list[Choice]:
-        """How the line could go on: each choice stands in place of what begins at `cursor_word`."""
+        """List the possible continuations: each choice replaces the word that begins at `cursor_word`."""
         if is_too_long(line):
             return []
         start, moment = cursor_word(line), moment.listed_once()
@@ -329,7 +329,7 @@ class Notation(Generic[Said]):
             return []
 
     def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
-        """Canonical verbs, then other names, of whatever language, that begin so; last those that cannot come now."""
+        """List canonical verbs that begin so, then their other names, and finally those not possible now."""
         forms, wanted = _within(moment, self._verbs.values()), fold(begun)
         verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
         others = [(form, name) for form in forms for name in self._names[form][1:] if starts(name, wanted)]
@@ -352,7 +352,7 @@ class Notation(Generic[Said]):
 
 
 def _takes_names(form: Form[Any], moment: Moment) -> bool:
-    """Whether what follows the verb is no free text, and can be compared with what may come now."""
+    """Return whether the words after the verb can be compared with the legal moves and are not free text."""
     listed = moment.possible is not None and moment.legal(form.move) is not None
     return listed and bool(form.fields) and not form.fields[0].kind.free
 
@@ -370,7 +370,7 @@ def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:
 
 
 def _barred(form: Form[Any], moment: Moment) -> Refusal | None:
-    """Why no move of that form can come now; nothing if one can, or if nobody can list them."""
+    """Return the reason why no move of that form is possible now; None if one is, or if they cannot be listed."""
     legal = moment.legal(form.move)
     if legal is None or any(True for _ in legal):
         return None

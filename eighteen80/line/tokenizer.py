@@ -1,4 +1,4 @@
-"""A typed line in words: as it is said, with its stops and commas, and with what is glued together."""
+"""Words of a typed line: with its stops and commas, and with words that are glued together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIGNS, WORDS = 1000, 100
 
 
 def check_signs(line: str) -> None:
-    """Refuse what is no line of a move, whatever it says."""
+    """Refuse a text that cannot be a move's line."""
     if is_too_long(line):
         signs, words = len(line), len(_separate(line))
         raise Unreadable("unreadable-extent", signs=signs, most_signs=SIGNS, words=words, most_words=WORDS, at=0)
@@ -26,8 +26,8 @@ def check_signs(line: str) -> None:
 
 
 def is_too_long(line: str) -> bool:
-    """Whether the line is longer than any move."""
-    # So many words take twice as many signs: most lines are known to be short without being taken apart.
+    """Return whether the line is longer than any move."""
+    # Such a line has twice as many signs: most lines are known to be short without being split.
     return len(line) > SIGNS or (len(line) > 2 * WORDS and len(_separate(line)) > WORDS)
 
 
@@ -36,19 +36,19 @@ def _separate(line: str) -> list[str]:
 
 
 def cursor_word(line: str) -> int:
-    """Where the word begins that is being typed at the end of the line."""
+    """Return the place of the word that is being typed at the end of the line."""
     words = list(WORD.finditer(line))
     return words[-1].start() if words and words[-1].end() == len(line) else len(line)
 
 
 def cuts(word: str) -> Iterator[int]:
-    """Where a word may be a verb and what is glued to it: before a figure, or before a name after one letter."""
+    """Yield the places that may separate a verb from glued words: before a figure, or a name after one letter."""
     letters = sum(1 for _ in takewhile(str.isalpha, word))
     return (cut for cut in range(1, min(letters + 1, len(word))) if cut == 1 or GLUED.match(word, cut))
 
 
 def as_said(line: str) -> Iterable[str]:
-    """The line, without the stop at the end of a sentence, without commas: as much of it as the next reading needs."""
+    """Yield the line as typed, without its final stop, without its commas, as the next reading needs it."""
     if '"' in line:
         return (line,)
     ended = line.rstrip().rstrip(".") if line.rstrip().endswith(".") else line
@@ -56,6 +56,6 @@ def as_said(line: str) -> Iterable[str]:
 
 
 def at_commas(line: str) -> list[str]:
-    """The pieces of a line between its commas; none where something is quoted."""
+    """List the pieces of a line between its commas; none if something is quoted."""
     pieces = [piece.strip() for piece in line.split(",")]
     return pieces if len(pieces) > 1 and all(pieces) and '"' not in line else []

@@ -1,4 +1,4 @@
-"""What verbs and fixed words are called at entry, in any language: the file `verbs.toml` of a game."""
+"""Names of verbs and fixed words at entry, in any language: the file `verbs.toml` of a game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from eighteen80.line.notation import Notation
 from eighteen80.resources import AssetError, read_table
 
 Names = Mapping[str, list[str]]
-"""What a word is called at entry, by language; the English word itself is the canonical one."""
+"""Names of a word at entry, by language; the English word itself is the canonical one."""
 PARTS = ("verbs", "words")
 
 
 def notation(game: str, moves: Iterable[type[Said]]) -> Notation[Said]:
-    """How these moves of the game are written, with the names that its `verbs.toml` knows.
+    """Return the notation of these moves of the game, with the names in its `verbs.toml`.
 
-    It has the names of verbs, those of fixed words inside a line, and what people say between words that no line needs.
+    It has the names of verbs, those of fixed words inside a line, and fillers between words that no line needs.
     """
     file = f"{game}/verbs.toml"
     known = read_table(file)
@@ -25,7 +25,7 @@ def notation(game: str, moves: Iterable[type[Said]]) -> Notation[Said]:
 
 
 def _all(file: str, names: Names) -> tuple[str, ...]:
-    """The names in whatever language."""
+    """Return the names in all languages."""
     for language, called in names.items():
         if not isinstance(called, list):
             raise AssetError(f"{file}: {language}: {called} must be a list of words")

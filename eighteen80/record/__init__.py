@@ -1,4 +1,4 @@
-"""What is kept: the record as text, as moves in force, and as a file that loses nothing.
+"""Records: as text, as moves in force, and as a file that loses nothing.
 
 May import: line, registry.
 """

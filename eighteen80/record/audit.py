@@ -1,4 +1,4 @@
-"""What lies on the table compared with the record: what is asked for, which moves could explain it, what mends it."""
+"""The audit: the table compared with the record, moves that explain a difference, lines that correct it."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ def piles_of(game: AnyGame) -> Piles:
 
 
 def lying(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Item]:
-    """Everything on the table, or what belongs to those named; refuses a name of which there is nothing.
+    """List everything on the table, or the items of those named; refuse a name without any.
 
-    Refuses a game of which nothing can be counted.
+    Refuse a game without countable things.
     """
     counting = piles_of(game)
     items = [Item(move, pile) for move in counting.audit(state) if (pile := counting.pile(move))]
@@ -99,12 +99,12 @@ def _alike(items: Sequence[Item]) -> bool:
 
 
 def sum_beside(game: AnyGame, state: AnyState, pile: Pile) -> Sum | None:
-    """The sum that must hold of which a pile is a part, with the pile as it was counted."""
+    """Return the required sum that a pile is part of, with the pile as counted."""
     return summed.sum_of(state, pile) if (summed := game.offers(Summed)) else None
 
 
 def as_found(game: AnyGame, state: AnyState, pile: Pile, text: str) -> Pile:
-    """The pile by what was typed of it; refuses anything but a number where things are counted."""
+    """Return the pile with the typed amount; refuse anything but a number where things are counted."""
     if isinstance(pile.amount, str):
         return pile._replace(amount=piles_of(game).found(state, pile, text))
     if not is_number(text):
@@ -113,7 +113,7 @@ def as_found(game: AnyGame, state: AnyState, pile: Pile, text: str) -> Pile:
 
 
 def remarks(entries: Sequence[Accepted]) -> Iterator[Event]:
-    """What is known by now of moves that could not be made so: whoever counts should hear of it first."""
+    """Yield the facts about moves that turned out to be impossible: the players should know them before they count."""
     return (event for entry in entries if (event := shown_outside(entry)))
 
 
@@ -121,7 +121,7 @@ def remarks(entries: Sequence[Accepted]) -> Iterator[Event]:
 
 
 def last_agreed(game: AnyGame, entries: Sequence[Accepted], pile: Pile) -> int:
-    """The number of the last move that counted the same thing: a count stands in the record only if it agreed."""
+    """Return the number of the last move that counted the same thing: a recorded count has agreed."""
     for number in range(len(entries), 0, -1):
         move = entries[number - 1].move
         counted = None if move is None else piles_of(game).pile(move)
@@ -131,7 +131,7 @@ def last_agreed(game: AnyGame, entries: Sequence[Accepted], pile: Pile) -> int:
 
 
 def suspects(game: AnyGame, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
-    """The moves among these that changed what was counted."""
+    """Yield the moves among these that changed the counted thing."""
     for entry in entries:
         was, now = _recorded(game, entry.before, pile), _recorded(game, entry.after, pile)
         forgotten = tuple(_forgotten(game, entry, pile, recorded))
@@ -140,7 +140,7 @@ def suspects(game: AnyGame, entries: Sequence[Accepted], pile: Pile, recorded: i
 
 
 def _forgotten(game: AnyGame, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
-    """What followed from a move that makes the difference, all of it or a part, where the hands left it undone."""
+    """Yield the forgotten consequences of a move that explain the difference in full or in part."""
     if (forgettable := game.offers(Forgettable)) and isinstance(pile.amount, int) and isinstance(recorded, int):
         missing = recorded - pile.amount
         for event, made in forgettable.forgettable(entry.events, pile):
@@ -156,7 +156,7 @@ def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | st
 
 
 def examine(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
-    """What is wrong with the pile as it was counted; None if it agrees with the record."""
+    """Return the difference between the counted pile and the record; None if they agree."""
     recorded = _recorded(game, state, pile)
     if recorded == pile.amount:
         return None
@@ -167,7 +167,7 @@ def examine(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: P
 
 
 def with_reason(game: AnyGame, state: AnyState, finding: Finding, reason: str) -> Finding:
-    """The finding with its lines complete: each says why; refuses what is no reason."""
+    """Complete the finding's lines with the reason; refuse an invalid reason."""
     check_reason("correct", reason)
     return finding._replace(remedies=tuple(piles_of(game).remedies(state, finding.pile, reason)))
 
@@ -177,21 +177,21 @@ def _recorded(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
     return type(pile.amount)() if recorded is None else recorded
 
 
-# How it is said
+# Wording
 
 
 def thing(pile: Pile) -> Say:
-    """What is counted, and whose it is."""
+    """Name the counted thing and its owner."""
     return Say("count-thing", {"what": pile.what, "kind": Label(pile.what), "subject": pile.subject})
 
 
 def as_it_lies(amount: int | str) -> int | Typed:
-    """How many there are, or how it lies in the table's words."""
+    """Return the amount, or the position in the table's words."""
     return amount if isinstance(amount, int) else Typed(amount)
 
 
 def explained(finding: Finding) -> Iterator[Say]:
-    """What differs, and what could explain it."""
+    """Yield the difference and its possible explanations."""
     counted = {"thing": thing(finding.pile), "counted": as_it_lies(finding.pile.amount)}
     yield Say("audit-differs", {**counted, "recorded": as_it_lies(finding.recorded)})
     if finding.sum is not None:
@@ -209,7 +209,7 @@ def explained(finding: Finding) -> Iterator[Say]:
 
 
 def mended_by(finding: Finding) -> Iterator[Say]:
-    """What to type; a line to be typed is the only fact of `audit-remedy`."""
+    """Yield the lines to type; a line to be typed is the only fact of `audit-remedy`."""
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
     yield from (Say("audit-remedy", {"line": Typed(line)}) for line in finding.remedies)
 

@@ -1,7 +1,7 @@
-"""A second place of a record: a file in another folder, such as a stick, that gets every line as well.
+"""The backup of a record: a file in another folder, such as a stick, that gets every line as well.
 
-A thread of its own writes it, so that nobody waits for it; that it is away is said and stops nothing, and as soon as it
-is there again the copy is made whole.
+A thread of its own writes it, so that no one waits for it; its absence is reported and stops nothing, and as soon as it
+is back the copy is completed.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from eighteen80.refusals import Refusal
 AGAIN = 1.0
 """Seconds between two attempts at a folder that is away."""
 LAST = 5.0
-"""Seconds for which whoever leaves waits for the last lines to arrive."""
+"""Seconds to wait at the end for the last lines to arrive."""
 MOST = 100
-"""So many files of the name are tried before the folder counts as one that takes nothing."""
+"""Number of file names to try before the folder counts as full."""
 
 
 class SecondPlace:
@@ -40,7 +40,7 @@ class SecondPlace:
         self._changed = Condition()
         self._thread = Thread(target=self._follow, daemon=True)
 
-    # For whoever writes the record
+    # Interface for the writer of the record
 
     def keep(self, data: bytes) -> None:
         """Have the copy hold this; at once if it can be, and else as soon as it can."""
@@ -56,7 +56,7 @@ class SecondPlace:
             self._changed.wait_for(lambda: self._tried, seconds)
 
     def news(self) -> tuple[Refusal, ...]:
-        """What has changed since this was asked last: it is away, it is whole again, it has another name."""
+        """Return the changes since the last call: the backup is missing, complete again, or renamed."""
         with self._changed:
             said, self._news = tuple(self._news), []
         return said
@@ -117,7 +117,7 @@ class SecondPlace:
             write_all(file, wanted[len(found) :])
 
     def _give_way(self, wanted: bytes, found: bytes) -> bytes | None:
-        """Leave another game, or another way of this one, as it is: the copy gets a name beside it."""
+        """Leave another game, or another version of this one, as it is: the copy gets a new name in the same folder."""
         taken, line = self.path, parting(wanted, found)
         for number in range(2, MOST):
             self.path = self.folder / f"{self._record.stem}-{number}{self._record.suffix}"
@@ -129,7 +129,7 @@ class SecondPlace:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
 
     def _found(self) -> bytes | None:
-        """What lies where the copy should be; what was seen there last if nobody has touched it since."""
+        """Return the content of the copy's place, from memory if the file is unchanged."""
         mark = self._mark()
         if mark is None:
             return None

@@ -21,14 +21,14 @@ AnyBoxed: TypeAlias = Boxed[AnyState, AnyMove]
 
 
 class Contents(NamedTuple):
-    """What a file says, and what of it was refused."""
+    """Contents of a file, and the refused parts of it."""
 
     printed: KnownBox
     refused: tuple[Refusal, ...] = ()
 
 
 def default_path(game: AnyGame) -> Path:
-    """Where the box of a game is kept, as is usual on the system."""
+    """Return the usual path of a game's box on this system."""
     from platformdirs import user_data_path
 
     return user_data_path("eighteen80", appauthor=False) / f"{game.key}.box.toml"
@@ -48,12 +48,12 @@ class BoxFile:
 
     @property
     def path(self) -> Path:
-        """Where the file is."""
+        """Path of the file."""
         return self.file.path
 
     @property
     def contents(self) -> Contents:
-        """What the file says now; nothing where there is none."""
+        """Contents of the file now; empty without a file."""
         seen = self.file.mark()
         if seen != self._seen:
             self._seen, self._contents = seen, understood(self.boxed, self.file.read())
@@ -77,7 +77,7 @@ class BoxFile:
 
 
 def understood(game: AnyBoxed, values: Values) -> Contents:
-    """The figures that a file says; each field that makes no sense is refused, the rest is used."""
+    """Read the figures of a file; a senseless field is refused, the rest is used."""
     refused = list(values.refused)
     printed: dict[str, dict[str, tuple[str, ...]]] = {}
     for kind, pieces in values.plain.items():
@@ -91,7 +91,7 @@ def understood(game: AnyBoxed, values: Values) -> Contents:
 
 
 def _figures(game: AnyBoxed, kind: str, pieces: object) -> Iterator[BoxFigure | Refusal]:
-    """The figures of one table of the file, in order; in the place of each that makes no sense, why."""
+    """Yield the figures of one table of the file in order, with a refusal in place of a senseless one."""
     known = game.box_kinds()
     if kind not in known:
         yield Unreadable("box-kind", word=kind, expected=tuple(known), field=kind)
@@ -120,7 +120,7 @@ def _figure(game: AnyBoxed, kind: str, piece: str, value: object) -> BoxFigure |
 
 
 def tells_more(value: str, than: str) -> bool:
-    """Whether a value fills in what another one has left open, and says the same besides."""
+    """Return whether a value fills in what the other one has left open, and agrees with it otherwise."""
     words = (r"\S+(?: \S+)*" if word == UNTOLD else re.escape(word) for word in than.split())
     return value != than and re.fullmatch(" ".join(words), value) is not None
 
@@ -129,7 +129,7 @@ def tells_more(value: str, than: str) -> bool:
 
 
 def _put(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
-    """Add a figure; in the place of one that it tells more of, or that the piece cannot bear besides."""
+    """Add a figure, in place of one that it completes or that the piece cannot have at the same time."""
     from tomlkit import table
 
     pieces = document.setdefault(figure.kind, table())
@@ -158,7 +158,7 @@ def _take(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
 
 
 def _key(game: AnyBoxed, pieces: Mapping[str, object], figure: BoxFigure) -> str:
-    """How the file writes the piece; somebody may have written it in another way."""
+    """Return the file's key for the piece, which a person may have written differently."""
     for key in pieces:
         for value in _values(pieces, key):
             found = _figure(game, figure.kind, key, value)
@@ -173,7 +173,7 @@ def _values(pieces: Mapping[str, object], key: str) -> list[object]:
 
 
 def _known(game: AnyBoxed, figure: BoxFigure, key: str, values: Sequence[object]) -> Iterator[str]:
-    """What these values say in our words; nothing of one that makes no sense."""
+    """Yield these values in canonical words, "" for a senseless one."""
     for value in values:
         found = _figure(game, figure.kind, key, value)
         yield found.value if isinstance(found, BoxFigure) else ""

@@ -1,4 +1,4 @@
-"""A game's box while somebody plays: what it has for a typed move, and what is learned from the moves in force."""
+"""A game's box during play: it completes typed moves, and learns from the moves in force."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from eighteen80.refusals import Refusal
 
 
 class Box:
-    """What one table knows of its box. Only typed moves are completed from it, never those that a record has."""
+    """Knowledge of one table's box. It completes only typed moves, never those of a record."""
 
     def __init__(self, game: AnyGame, path: Path | None = None) -> None:
         self.game = game
@@ -29,18 +29,18 @@ class Box:
 
     @classmethod
     def of(cls, game: AnyGame) -> Self | None:
-        """The box of a game that has figures to be learned; None for any other."""
+        """Return the box of a game that has figures to be learned; None for any other."""
         return cls(game) if Boxed in game.parts else None
 
     # What it has
 
     def sure(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
-        """A typed move with what the box has for it, if nothing else can be meant."""
+        """Complete a typed move from the box, if nothing else can be meant."""
         found = self._found(state, move)
         return found[0] if _beyond_doubt(found) else None
 
     def guesses(self, state: AnyState, move: AnyMove) -> Sequence[Found[AnyMove]]:
-        """What the box has for a typed move where it may be meant, but need not."""
+        """Return completions of a typed move that may be meant, but need not."""
         found = self._found(state, move)
         return () if _beyond_doubt(found) else found
 
@@ -48,7 +48,7 @@ class Box:
         return self.boxed.box_fits(state, move, self.file.printed)
 
     def head(self) -> Iterator[str]:
-        """The lines by which a record begins: every figure that the rules need from the start."""
+        """Yield the first lines of a record: every figure that the rules need from the start."""
         for kind, how in self.boxed.box_kinds().items():
             if how.needed:
                 yield from (figure.line for figure in self._known(kind))
@@ -59,7 +59,7 @@ class Box:
             yield from self._known(kind)
 
     def counts(self) -> Iterator[tuple[str, int, int, int]]:
-        """Of each kind how many different figures are known, there can be, and have been told in this game."""
+        """Yield for each kind how many different figures are known, are possible, and were given in this game."""
         for kind, how in self.boxed.box_kinds().items():
             told = [figure for figure in self._told if figure.kind == kind]
             whole = [one for one in told if not any(tells_more(other.value, one.value) for other in told)]
@@ -70,19 +70,19 @@ class Box:
             yield from (BoxFigure(kind, piece, value) for value in values)
 
     def contradicted(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
-        """What a move says otherwise than the box, of a piece that can bear only one figure; the box stays as it is."""
+        """Yield the contradictions between a move and the box about a piece with one figure; the box stays as it is."""
         for figure in self.boxed.box_told(before, move):
             if not self.boxed.box_kinds()[figure.kind].needed:
                 yield from ((figure, known) for known in self.differing(figure))
 
     def differing(self, figure: BoxFigure) -> Iterator[str]:
-        """What the box has in the place of a figure, where the piece can bear only one of them."""
+        """Yield the box's other values of a piece that can have only one figure."""
         if not self.boxed.box_kinds()[figure.kind].several:
             known = self._standing(figure)
             yield from (value for value in known if value != figure.value and not _agree(value, figure.value))
 
     def lacks(self, figure: BoxFigure) -> bool:
-        """Whether the figure says something that the box does not know, and nothing else than it does."""
+        """Return whether the figure is new to the box and does not contradict it."""
         known = self._standing(figure)
         told = any(value == figure.value or tells_more(value, figure.value) for value in known)
         return not told and not any(self.differing(figure))
@@ -93,7 +93,7 @@ class Box:
     # What it learns
 
     def begin(self, entries: Sequence[Accepted]) -> None:
-        """These moves were made before: nothing is learned from them."""
+        """Begin with moves made before, from which nothing is learned."""
         self._told = self._figures(entries)
 
     def learn(self, entries: Sequence[Accepted]) -> None:
@@ -118,7 +118,7 @@ class Box:
         return Counter(figure for before, move in moves for figure in told(before, move))
 
     def _learn(self, figure: BoxFigure) -> None:
-        """A figure that the rules need is told for its own sake, and goes before what the box has."""
+        """Learn a figure; one that the rules need is given deliberately and replaces the box's."""
         known = self._standing(figure)
         if self.lacks(figure) or (self.boxed.box_kinds()[figure.kind].needed and any(self.differing(figure))):
             replaced = (value for value in known if tells_more(figure.value, value) or value in self.differing(figure))

@@ -24,7 +24,7 @@ DIGITS = 7
 GAP = "  "
 FACTS = "  ; "
 BARRED = (GAP, ";", "#", ",", '"')
-"""What no name holds, since it parts columns, moves or names."""
+"""Signs that names may not have, since they separate columns, moves or names."""
 _TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]")
 QUOTED = re.compile(r'(?<!\S)"(?:[^"\\]|\\.)*"?')
 
@@ -34,7 +34,7 @@ class NoRecord(Unreadable):
 
     @classmethod
     def of(cls, refusal: Refusal, line: int) -> Self:
-        """The same refusal, of that line of a record."""
+        """Copy the refusal for that line of a record."""
         made = cls(refusal.code)
         made.facts = {**refusal.facts, "line": line}
         return made
@@ -53,7 +53,7 @@ class RecordLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What stands above the moves: the versions that wrote them, the game, and the table."""
+    """The header above the moves: the versions that wrote them, the game, and the table."""
 
     game: str
     seats: tuple[str, ...]
@@ -76,7 +76,7 @@ def check_text(text: str, limit: int = LINE_LIMIT) -> None:
 
 
 def name_key(name: str) -> str:
-    """What two names must not share: how they sound, whatever their case and way of encoding."""
+    """Return the key that no two names may share, equal for different case or encoding."""
     return unicodedata.normalize("NFKC", UNSEEN.sub("", name)).casefold()
 
 
@@ -86,7 +86,7 @@ def read_names(text: str) -> tuple[str, ...]:
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Refuse names that could not be told apart, or not be found again in a line."""
+    """Refuse names that could not be distinguished, or not be found again in a line."""
     seen: dict[str, str] = {}
     for name in names:
         _check_name(name)
@@ -107,17 +107,17 @@ def _check_name(name: str) -> None:
 
 
 def is_time(text: str) -> bool:
-    """Whether the text is a time of day, HH:MM:SS."""
+    """Return whether the text is a time of day, HH:MM:SS."""
     return _TIME.fullmatch(text) is not None
 
 
 def is_number(word: str) -> bool:
-    """Whether the word is a number that a record may hold: a few plain digits."""
+    """Return whether the word is a number that a record may hold: a few plain digits."""
     return word.isascii() and word.isdigit() and len(word) <= DIGITS
 
 
 def outside_quotes(text: str, sign: str) -> Iterator[int]:
-    """Where the sign stands in the text, but for places within quotes."""
+    """Yield the places of the sign in the text, except within quotes."""
     start = 0
     for quoted in QUOTED.finditer(text):
         yield from _places(text, sign, start, quoted.start())
@@ -133,7 +133,7 @@ def _places(text: str, sign: str, start: int, end: int) -> Iterator[int]:
 
 
 def split_moves(text: str) -> list[tuple[int, str]]:
-    """The moves of a typed line, which semicolons part, each with the place where it begins."""
+    """Split a typed line at its semicolons into moves, each with the place where it begins."""
     moves = []
     start = 0
     for end in (*outside_quotes(text, ";"), len(text)):
@@ -145,7 +145,7 @@ def split_moves(text: str) -> list[tuple[int, str]]:
 
 
 def read_line(number: int, raw: str) -> RecordLine | None:
-    """A line of the body, or None for an empty one; Unreadable if it is no line of a record."""
+    """Read a line of the body; None for an empty one; raise Unreadable if it cannot be in a record."""
     raw = raw.rstrip()
     check_text(raw)
     if not raw:
@@ -181,17 +181,17 @@ def _split_facts(rest: str) -> tuple[str, str]:
 
 
 def write_line(time: str, actor: str, text: str, facts: str = "", width: int = 0) -> str:
-    """A move's line, the actor filled up to the width."""
+    """Write a move's line, the actor filled up to the width."""
     return f"{time}{GAP}{actor:<{width}}{GAP}{text}" + (FACTS + facts if facts else "")
 
 
 def width(header: Header) -> int:
-    """How wide the column of actors is: no name at the table is wider."""
+    """Return the width of the column of actors, that of the longest name."""
     return max(map(len, header.seats))
 
 
 def write_header(header: Header) -> str:
-    """The header as it stands at the top of a record, its closing line included."""
+    """Write the header of a record, its closing line included."""
     check_names(header.seats)
     fields = {
         "game": header.game,
@@ -210,7 +210,7 @@ def write_header(header: Header) -> str:
 
 
 def read_header(lines: Sequence[str]) -> tuple[Header, int]:
-    """The header, and how many lines it takes; NoRecord if there is none."""
+    """Read the header and count its lines; raise NoRecord for a text without one."""
     version = _read_format(lines[0].removeprefix("\ufeff") if lines else "")
     fields: dict[str, str] = {}
     for number, raw in enumerate(lines[1:], 2):

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from eighteen80.record.box_learning import Box
 
 RECHECK_LIMIT = 100_000
-"""How many moves all repairs of one record may make again: far more than any table needs, and still quickly read."""
+"""Largest number of moves that all repairs of one record may replay: more than any table needs, yet quickly read."""
 
 OTHER_ACTOR = "record-actor"
 NO_TIME = "00:00:00"
@@ -72,7 +72,7 @@ def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
 
 
 def shown_outside(entry: Accepted) -> Event | None:
-    """What the move has shown that the rules would not have let pass."""
+    """Return the event that shows the move as impossible by the rules, if there is one."""
     return next((event for event in entry.events if event.outside), None)
 
 
@@ -132,7 +132,7 @@ class History:
 
     @property
     def state(self) -> AnyState:
-        """Where the moves in force have led."""
+        """State after the moves in force."""
         return self.moves[-1].after if self.moves else self.start
 
     def take(self, step: Step, time: str) -> Accepted:
@@ -156,8 +156,8 @@ class History:
     def take_line(self, text: str, time: str, made: Sequence[Accepted] = ()) -> Iterator[Accepted]:
         """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at.
 
-        Moves that another process has `made` for the repairs on the line are not made again, but taken as they come;
-        what its repairs have made again stands in `remade`, and in `replayed` each kept move before and after.
+        Moves that another process has `made` for the repairs on the line are taken as they come; moves that its repairs
+        have replayed are in `remade`, and in `replayed` each kept move before and after.
         """
         self.remade, self.replayed, self.supply = [], [], iter(made)
         due = self.game.due(self.state)
@@ -177,7 +177,7 @@ class History:
                 raise
 
     def _meant(self, step: Step, *, first: bool) -> Sequence[Step]:
-        """The steps that a typed one stands for: in some games a move implies others, made one by one."""
+        """Return the steps that a typed one means: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and (implying := self.game.offers(Implying)):
             return tuple(map(PlayStep, implying.lines(step.text, self.state, first=first)))
         return (step,)
@@ -187,7 +187,7 @@ class History:
         return self._made(self.game.read(text, self.state), time, actor, facts)
 
     def _typed(self, text: str, time: str) -> Accepted:
-        """Make a move that somebody types; what it leaves out and the box has without doubt is put in."""
+        """Make a typed move, completed from the box if it leaves no doubt."""
         move = self.game.read(text, self.state)
         found = self.box.sure(self.state, move) if self.box else None
         entry = self._made(found.move if found else move, time, typed=True)
@@ -335,7 +335,7 @@ class History:
             raise Broken(write_step(repair), entry, number, reason, ways) from reason
 
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
-        """What could be made of a move that no longer holds at this number."""
+        """Yield the possible replacements of a move that is no longer valid at this number."""
         yield f"{AMEND} {number} "
         ruled = overruled.ruled(entry.line) if (overruled := self.game.offers(Overruled)) else ""
         if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
@@ -346,7 +346,7 @@ class History:
         yield f"{UNDO} to {number - 1}"
 
     def _owed_before(self, entry: Accepted, reason: Refusal) -> str:
-        """What has to come before a move so that it holds; nothing where the refusal names nothing of the kind."""
+        """Return the line that a move needs before it to be valid; "" if the refusal names none."""
         trial = self.copy()
         try:
             first = trial.play(self.game.write(AnyMove(reason.instead)), entry.time) if reason.instead else None
@@ -367,7 +367,7 @@ class History:
 
 @contextmanager
 def _of_edit(number: int, was: Accepted | None = None) -> Iterator[None]:
-    """Whatever is refused within is refused of that edit, and of the move that it puts another in the place of."""
+    """Mark refusals within the block as belonging to that edit, and to the move that it replaces."""
     try:
         yield
     except Refusal as refusal:

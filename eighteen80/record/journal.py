@@ -36,12 +36,12 @@ AT_FIRST = 2.0
 
 
 class Journal:
-    """A record that may be written. What is accepted is on disk before anybody is told.
+    """A record open for writing. An accepted line is on disk before anyone sees the result.
 
-    `game` is the game that is recorded, `header` what stands above the moves, `start` the table before the first.
+    `game` is the game that is recorded, `header` the lines above the moves, `start` the table before the first.
 
-    Where it `learns`, what is typed teaches the box of the game; a game that is only looked around in does not.
-    A folder given as `copy` gets every line too.
+    If it `learns`, typed moves teach the box of the game; a game that is only inspected does not. A folder given as
+    `copy` gets every line too.
     """
 
     learns = True
@@ -89,7 +89,7 @@ class Journal:
         return cls(path, game, progress, copy)
 
     def reload(self) -> None:
-        """Read the record again after somebody else has changed it; NoRecord, and all as before, if it is none now."""
+        """Reload the record after a change by another process; if it is invalid now, keep all and raise NoRecord."""
         with self._writing:
             self._read()
 
@@ -106,14 +106,14 @@ class Journal:
         self._open_second_place()
 
     def _open_second_place(self) -> None:
-        """The copy is made whole before anything else, where the record is ours to write."""
+        """Complete the copy before anything else, if the record is ours to write."""
         if self.second and not self.sealed:
             self.second.keep(self._ledger.data)
             self.second.settle(AT_FIRST)
             self.notices += self.second.news()
 
     def _open_box(self) -> None:
-        """What is typed from here on is completed from the box of the game, and teaches it."""
+        """Complete typed moves from the box of the game, and teach it, from here on."""
         self.box = self.box or Box.of(self.game)
         if self.box:
             self.box.begin(self.entries)
@@ -121,7 +121,7 @@ class Journal:
             self.notices += self.box.file.contents.refused
 
     def _write_head(self) -> None:
-        """Begin with the figures that the rules need and the box has, as far as they are news to the game."""
+        """Write the figures that the rules need and the box has, unless the game knows them."""
         for line in self.box.head() if self.box else ():
             trial = self.history()
             try:
@@ -141,7 +141,7 @@ class Journal:
 
     @property
     def state(self) -> AnyState:
-        """Where the moves in force have led."""
+        """State after the moves in force."""
         return self._replay.history.state
 
     @property
@@ -151,21 +151,21 @@ class Journal:
 
     @property
     def breaks(self) -> Sequence[Paused]:
-        """When the clock was stopped and went on."""
+        """Pauses of the clock."""
         return self._replay.history.breaks
 
     @property
     def record(self) -> Record:
-        """The record as it stands now."""
+        """The record as it is now."""
         return self._replay.record()
 
     @property
     def extent(self) -> Extent:
-        """How much of the file is known here."""
+        """Extent of the file that is known here."""
         return self._ledger.extent
 
     def check_file(self) -> None:
-        """NotKept if somebody else has changed the file meanwhile."""
+        """Raise NotKept if another process has changed the file in the meantime."""
         with self._writing:
             self._ledger.check()
 
@@ -201,12 +201,12 @@ class Journal:
         try:
             return tuple(trial.take_line(text, time, made))
         except Refusal:
-            # Somebody who has changed the file meanwhile may well have a table at which the line makes sense.
+            # After another process has changed the file, the table may well be one at which the line makes sense.
             self._ledger.check()
             raise
 
     def history(self) -> History:
-        """The moves in force, to try something on."""
+        """Copy the moves in force, to try something on them."""
         return self._replay.history.copy()
 
     def outdone(self) -> Iterator[tuple[str, Say]]:
@@ -285,5 +285,5 @@ def check(path: Path) -> None:
 
 
 def now() -> str:
-    """The time of day as a record has it."""
+    """Return the time of day in the form of the record."""
     return strftime("%H:%M:%S")

@@ -1,6 +1,6 @@
-"""Whose turn a typed line may go into: one that is over is not ended again, and nobody else's begins unnamed.
+"""Turns of a typed line: a finished turn is not ended again, and another player's turn needs the name.
 
-A record's own lines say in whose name each move was made, so this is asked of typed lines alone.
+A record's own lines name the player of each move, so this applies to typed lines alone.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TurnsOfLine:
         self._over: Accepted | None = None
         self._last_of_round: Accepted | None = None
         self._by_itself = False
-        # What the banker notes or puts right belongs to no turn.
+        # Notes and corrections of the banker belong to no turn.
         for last in islice((move for move in reversed(moves) if _is_due(game, move)), 1):
             self._follow(last)
 
@@ -56,7 +56,7 @@ class TurnsOfLine:
         self._last_of_round = entry if ended else None
 
     def admits(self, text: str, state: AnyState) -> bool:
-        """Whether the move is to be made: not if it ends what is over; refused if it takes somebody else's turn."""
+        """Return False for a move that would end a finished turn; refuse one that takes another player's turn."""
         game, over = self._game, self._over
         if (
             (turns := game.offers(TakingTurns)) is None
@@ -79,7 +79,7 @@ class TurnsOfLine:
 
     @property
     def ended(self) -> Facts | None:
-        """Of the turn that a move of this line ended by itself: whose it was, which move, and why nothing else came."""
+        """Facts of the turn that a move of this line ended automatically: its player, the move, the reason."""
         game, over = self._game, self._over
         if self._first or over is None or not self._by_itself or TakingTurns not in game.parts:
             return None
@@ -88,9 +88,9 @@ class TurnsOfLine:
         return {"who": over.actor, "line": Typed(over.line), "reason": reason}
 
     def _once_more(self, text: str, state: AnyState) -> bool:
-        """Whether to leave out the bare word that ended the round: some pass automatically, so it is said too often.
+        """Return whether to leave out the bare word that ended the round: with automatic passes it is typed too often.
 
-        Ask where somebody may say it in the round that follows.
+        Ask if a player may use it in the next round.
         """
         last = self._last_of_round
         if last is None or not last.line == verb_of(last) == self._meant(text, last.before):
@@ -100,18 +100,18 @@ class TurnsOfLine:
         return True
 
     def _meant(self, text: str, state: AnyState) -> str:
-        """How the record has what the text means at that moment; nothing if it is no move there."""
+        """Return the canonical form of the text at that moment; "" if it is not a move there."""
         try:
             return self._game.write(self._game.read(text, state))
         except Refusal:
             return ""
 
     def _verb(self, text: str, state: AnyState) -> str:
-        """The verb of what the text means at that moment; nothing if it is no move there."""
+        """Return the verb of the text at that moment; "" if it is not a move there."""
         return self._meant(text, state).partition(" ")[0]
 
     def _takes_turn(self, text: str, state: AnyState) -> bool:
-        """Whether the move may be made, by whoever is due; any other is refused for a better reason, or nobody's."""
+        """Return whether a player who is due may make the move; any other has a better refusal, or no player."""
         game = self._game
         try:
             move = game.resolve(state, game.read(text, state))
@@ -122,7 +122,7 @@ class TurnsOfLine:
 
 
 def listed(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
-    """Every move allowed after these, as a line that is taken as it stands: named where the name would be asked for."""
+    """List every move allowed after these as a line to type, with the name where it would be asked for."""
     turns = TurnsOfLine(game, moves)
     return [_as_taken(game, turns, game.write(move), state) for move in game.legal(state)]
 
@@ -142,12 +142,12 @@ def _is_due(game: AnyGame, entry: Accepted) -> bool:
 
 
 def verb_of(entry: Accepted) -> str:
-    """The verb of a move in force."""
+    """Return the verb of a move in force."""
     return entry.line.partition(" ")[0]
 
 
 def named_lines(game: AnyGame, entries: Sequence[Accepted], last: Accepted | None) -> str:
-    """The moves of a line as it may be typed again, with whoever makes each wherever that is somebody else."""
+    """Join the moves of a line to be typed again, with the player's name at each change."""
     before = (last, *entries)
     return "; ".join(_with_name(game, entry, before[place], first=not place) for place, entry in enumerate(entries))
 
@@ -161,7 +161,7 @@ def _with_name(game: AnyGame, entry: Accepted, before: Accepted | None, *, first
 
 
 def _named(game: AnyGame, text: str, state: AnyState) -> bool:
-    """Whether the text begins with the name of somebody who may move now."""
+    """Return whether the text begins with the name of a player who may move now."""
     due = tuple(dict.fromkeys((*game.due(state), game.thinker(state))))
     if after_name(text, due):
         return True
@@ -173,7 +173,7 @@ def _named(game: AnyGame, text: str, state: AnyState) -> bool:
 
 
 def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: Fact) -> Ambiguous:
-    """The line with the name before the move, as the one that is understood."""
+    """Suggest the line with the name before the move."""
     who = game.due(state)[0] if game.due(state) else ""
     line = f"{who}: {text}"
     refusal = Ambiguous(code, choices=(line,), who=who, was=last.actor, **facts)

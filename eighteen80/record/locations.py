@@ -1,4 +1,4 @@
-"""Other places of a record: where records lie, where there is room for one, what beside it was the same game once."""
+"""Locations of records: the default folder, a folder with room, and conflicting copies of the same game."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from eighteen80.record.record_file import NotKept, create, read_bytes, unused
 from eighteen80.refusals import Refusal
 
 SHOWN = 80
-"""How much of a line in which two files part is shown."""
+"""Signs shown of a line in which two files differ."""
 SPARE = 1 << 16
-"""So many bytes more than a record has are an evening's room."""
+"""Spare bytes that one evening of play needs."""
 MOST = 20
-"""At most so many files beside a record are looked into."""
+"""Largest number of neighbouring files to examine."""
 
 
 def default_folder() -> Path:
-    """Where records are kept if nothing else is said, as is usual on the system."""
+    """Return the usual folder for records on this system."""
     from platformdirs import user_data_path
 
     return user_data_path("eighteen80", appauthor=False) / "records"
 
 
 def at_home(path: Path) -> str:
-    """A path as it is named shortly."""
+    """Shorten a path below the home folder."""
     with suppress(RuntimeError, ValueError):
         return str(Path("~") / path.relative_to(Path.home()))
     return str(path)
 
 
 def room_for(name: str, size: int) -> Path | None:
-    """A free path of that name in the first folder that takes as much as the record needs; None if none does."""
+    """Find a free path of that name in the first folder with enough room for the record; None without one."""
     for folder in _folders():
         with suppress(NotKept):
             probe = unused(folder / f".{name}.room")
@@ -56,13 +56,13 @@ def _folders() -> Iterator[Path]:
 
 
 def parting(ours: bytes, theirs: bytes) -> int:
-    """The number of the first line in which two files differ."""
+    """Find the first line that differs."""
     lines = zip(ours.split(b"\n"), theirs.split(b"\n"), strict=False)
     return next((number for number, (our, their) in enumerate(lines, 1) if our != their), 0)
 
 
 def left_behind(kept: bytes, path: Path) -> tuple[int, int]:
-    """How many lines of a file are not in what is kept of it, and the number of the first; nothing of none."""
+    """Count the lines of a file that the kept copy lacks, and return the number of the first; zeros without any."""
     try:
         found = read_bytes(path)
     except Refusal:
@@ -74,9 +74,9 @@ def left_behind(kept: bytes, path: Path) -> tuple[int, int]:
 
 
 def parted(path: Path, data: bytes) -> Iterator[Refusal]:
-    """Each file beside a record that was the same game up to some line, and since then is another: which line that is.
+    """Yield each neighbouring file that was the same game up to some line, with that line.
 
-    Folders that are synchronised leave such a file, in words of their own, where two have written at once.
+    Synchronised folders leave such a file, under a name of their own, if two computers have written at once.
     """
     for other in _namesakes(path):
         with suppress(Refusal):
@@ -90,7 +90,7 @@ def parted(path: Path, data: bytes) -> Iterator[Refusal]:
 
 
 def _namesakes(path: Path) -> list[Path]:
-    """Files beside this one of which one name begins like the other; the numbers of a rescue are ours."""
+    """List the files in the same folder with a similar name, one beginning like the other, but not our own rescues."""
     with suppress(OSError):
         names = sorted(other for other in path.parent.glob(f"*{path.suffix}") if _alike(path.stem, other.stem))
         return names[:MOST]
@@ -104,12 +104,12 @@ def _alike(stem: str, other: str) -> bool:
 
 
 def _header(data: bytes) -> int:
-    """In which line the header ends; 0 where it does not."""
+    """Return the line in which the header ends, 0 if it does not."""
     lines = data.split(b"\n")
     return lines.index(BODY.encode()) + 1 if BODY.encode() in lines else 0
 
 
 def _line(data: bytes, number: int) -> str | None:
-    """That line as it is shown; None after the last."""
+    """Return that line as shown; None after the last."""
     lines = data.decode("utf-8", "replace").split("\n")
     return (lines[number - 1][:SHOWN] or None) if number <= len(lines) else None

@@ -1,4 +1,4 @@
-"""Which records were opened at the table lately, wherever they lie, and the second place of each that has one."""
+"""Recently opened records in any folder, and the backup of each that has one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
 MOST = 30
-"""So many records are remembered."""
+"""Number of records remembered."""
 RECORDS, PATH, COPY = "record", "path", "copy"
 
 
@@ -24,7 +24,7 @@ class OpenedLately(NamedTuple):
 
 
 def default_path() -> Path:
-    """Where it is kept, by the custom of the system."""
+    """Return the usual path of the list on this system."""
     from platformdirs import user_state_path
 
     return user_state_path("eighteen80", appauthor=False) / "opened.toml"
@@ -41,7 +41,7 @@ class Lately:
         return tuple(_understood(self.file.read().plain.get(RECORDS)))
 
     def copy_of(self, path: Path) -> Path | None:
-        """The second place that a record had when it was opened last."""
+        """Return the backup that a record had when it was last opened."""
         return next((opened.copy for opened in self.records() if opened.path == path), None)
 
     def remember(self, opened: OpenedLately) -> None:

@@ -38,7 +38,7 @@ WHILE = 60
 """A file that serves as a lock is signed at the latest this many seconds after it was made."""
 
 NOTE_LIMIT = 300
-"""How much of a lock's signature is read: it may hold anything."""
+"""Bytes read of a lock's signature, which may hold anything."""
 
 LOCKED = b"\0"
 """The byte before our signature: Windows locks it, and no second handle may read or write it then."""
@@ -49,7 +49,7 @@ class NotKept(Refusal):
 
 
 class Holder(NamedTuple):
-    """Who holds a record for writing: a process, its computer, and since when."""
+    """Holder of the right to write a record: a process, its computer, and its start."""
 
     process: str | None = None
     computer: str | None = None
@@ -57,7 +57,7 @@ class Holder(NamedTuple):
 
     @classmethod
     def read(cls, note: bytes, written: float = 0) -> Self | None:
-        """The holder who signed like this, in our form or in filelock's; None where nobody has."""
+        """Read the holder from a signature, in our form or in filelock's; None without one."""
         if marker := _MARKER.fullmatch(note.decode(errors="replace")):
             return cls(marker[1], marker[2], strftime(TIME, localtime(written)))
         process, computer, since, *more = [*note.decode(errors="replace").splitlines(), "", "", ""]
@@ -66,13 +66,13 @@ class Holder(NamedTuple):
 
 
 def reason(error: Exception) -> str:
-    """What went wrong: in our own words where it happens often, else in the system's."""
+    """Name the error: in our own words if it is frequent, else in the system's."""
     number = getattr(error, "errno", None)
     return Label(errno.errorcode[number]) if number in FREQUENT else getattr(error, "strerror", None) or str(error)
 
 
 def read_bytes(path: Path) -> bytes:
-    """All of a file; NoRecord if there is none, it cannot be read, or it is larger than any record."""
+    """Read all of a file; raise NoRecord if it is missing, unreadable, or larger than any record."""
     try:
         data = read_file(path, SIZE_LIMIT + 1)
     except OSError as error:
@@ -83,7 +83,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_file(path: Path, limit: int, start: int = 0) -> bytes:
-    """As many bytes of an ordinary file from `start` on."""
+    """Read up to `limit` bytes of an ordinary file from `start` on."""
     if path.exists() and not path.is_file():
         # A pipe or a device could keep its reader waiting forever; of a folder Windows says that rights are missing.
         number = errno.EISDIR if path.is_dir() else errno.EINVAL
@@ -102,10 +102,10 @@ class Lock:
         self.left_by: Holder | None = None
 
     def notices(self) -> tuple[Refusal, ...]:
-        """What should be said when the right is taken: that whoever had it last did not give it back."""
+        """Notice for the new holder: the previous one did not give the right back."""
         if self.left_by is None:
             return ()
-        # No lock reaches from one computer to another; a folder that both share tells no more than the note.
+        # Locks do not reach from one computer to another; in a shared folder the note is all there is to go by.
         here = self.left_by.computer == _computer()
         return (Refusal("record-crashed" if here else "record-elsewhere", **self.left_by._asdict()),)
 
@@ -128,7 +128,7 @@ class Lock:
         self._sign(f"{os.getpid()}\n{_computer()}\n{strftime(TIME)}\n")
 
     def _locked(self) -> FileLock:
-        """The lock of the system, or where it has none, a file that is there as long as the lock is held."""
+        """Acquire the lock of the system, or create a lock file if it has none."""
         from filelock import FileLock, SoftFileLock, Timeout
 
         lock = FileLock(self.path, thread_local=False)
@@ -144,7 +144,7 @@ class Lock:
         return lock
 
     def _put_away(self) -> None:
-        """A file that nobody has signed, and not only just now, was left by a lock of the system."""
+        """Remove an unsigned file, unless it is new: a lock of the system has left it."""
         with suppress(OSError):
             if self._holder() is None and time() - self.path.stat().st_mtime > WHILE:
                 self.path.unlink()
@@ -163,7 +163,7 @@ class Lock:
         return None
 
     def _note(self) -> bytes:
-        """Read the signature, whoever made it: a file that serves as a lock is signed from its first byte on."""
+        """Read the signature: a file that serves as a lock is signed from its first byte on."""
         try:
             return read_file(self.path, NOTE_LIMIT).removeprefix(LOCKED)
         except PermissionError:
@@ -173,7 +173,7 @@ class Lock:
         from filelock import SoftFileLock
 
         if isinstance(self._lock, SoftFileLock):
-            # What such a file says tells filelock whether its writer still runs; our own words would not.
+            # The content of such a file shows filelock whether its writer still runs; our own words would not.
             return
         # Not over the file but into it: the lock is on the file that is there.
         with suppress(OSError), self.path.open("r+b", buffering=0) as file:
@@ -186,7 +186,7 @@ class Lock:
 
 
 class Mark(NamedTuple):
-    """How a file shows that nobody else has written to it."""
+    """Attributes of a file that change when another process writes to it."""
 
     device: int
     inode: int
@@ -206,7 +206,7 @@ def _computer() -> str:
 
 
 class Extent(NamedTuple):
-    """How much of a file somebody has: so many bytes of it, and by what it shows whether they are the same."""
+    """Known extent of a file: the number of its bytes, and a digest to compare them by."""
 
     size: int
     digest: bytes
@@ -218,7 +218,7 @@ class Extent(NamedTuple):
 
 
 class Ledger:
-    """A file of which the first `size` bytes are known to be good; what follows them is a torn line."""
+    """A file whose first `size` bytes are known to be good; a torn line may follow."""
 
     def __init__(self, path: Path, data: bytes, size: int) -> None:
         self.path = path
@@ -229,7 +229,7 @@ class Ledger:
         self._seen: Mark | None = None
 
     def read_only(self) -> NotKept | None:
-        """Why the file may be read only, if so."""
+        """Return the reason why the file is read-only, if it is."""
         try:
             self.path.open("r+b").close()
         except OSError as error:
@@ -238,16 +238,16 @@ class Ledger:
 
     @property
     def extent(self) -> Extent:
-        """How much of the file is known to be good."""
+        """Extent of the good part."""
         return Extent(self.size, self._digest.digest())
 
     @property
     def data(self) -> bytes:
-        """What is known to be good, as last seen or written, whatever has become of the file."""
+        """The good bytes as last seen or written, even if the file has changed."""
         return bytes(self._data[: self.size])
 
     def text(self) -> str:
-        """The same as text."""
+        """Return the same as text."""
         return self.data.decode("utf-8", "surrogateescape")
 
     def append(self, text: str) -> None:
@@ -304,7 +304,7 @@ class Ledger:
 
 
 def unused(path: Path) -> Path:
-    """The path, or one beside it with a number, where there is nothing yet."""
+    """Return the path, or one with a number in the same folder, that is free."""
     number, free = 1, path
     try:
         while free.exists():
@@ -336,7 +336,7 @@ def sync(descriptor: int) -> None:
 
 
 def path_of(word: str) -> Path:
-    """The path that somebody typed; `~` is home, where there is one."""
+    """Return the path typed; `~` is the home folder, if there is one."""
     check_text(word)
     with suppress(RuntimeError):
         return Path(word).expanduser()
@@ -344,14 +344,14 @@ def path_of(word: str) -> Path:
 
 
 def full_path(path: Path | str) -> Path:
-    """The path from the root, links followed; as it stands in a folder that is gone. Circles of links stay in it."""
+    """Return the absolute path with links resolved; unchanged in a deleted folder. Circular links stay in it."""
     with suppress(OSError):
         return Path(os.path.realpath(path))
     return Path(path)
 
 
 def create(path: Path, text: str | bytes) -> None:
-    """A new file with this in it, safely on disk; NotKept if there is one already or the disk does not take it."""
+    """Create the file and sync it to disk; raise NotKept if it exists or cannot be written."""
     path = full_path(path)
     data = text.encode() if isinstance(text, str) else text
     if len(data) > SIZE_LIMIT:

@@ -35,7 +35,7 @@ Progress = Callable[[int, int], None]
 
 OFTEN = 50
 SHOWN = 200
-"""How much of a line that does not hold is shown."""
+"""Signs shown of an invalid line."""
 
 
 class Comment(NamedTuple):
@@ -70,12 +70,12 @@ class Record:
 
     @property
     def state(self) -> AnyState:
-        """Where the moves in force have led."""
+        """State after the moves in force."""
         return self.entries[-1].after if self.entries else self.start
 
     @property
     def notices(self) -> tuple[Refusal, ...]:
-        """What should be said when the record is opened: a torn line, or versions other than ours."""
+        """Notices to show when the record is opened: a torn line, or versions other than ours."""
         ours = self.game.version
         versions = {"written": self.rules, "ours": ours}
         said = (
@@ -87,13 +87,13 @@ class Record:
         return (*(refusal for true, refusal in said if true), *self._revised())
 
     def _revised(self) -> Iterator[Refusal]:
-        """What has changed in the rules since the record was kept, and how it goes on the old way where it can."""
+        """Yield the changes in the rules since the record was kept, and the option that keeps the old way."""
         for version, code, keep in _revisions(self.game, self.rules):
             yield Refusal("record-revised", version=version, change=Say(code), keep=keep)
 
     @property
     def sealed(self) -> Refusal | None:
-        """Why nothing may be added to this record, whoever holds it; what is newer than we are need not hold here."""
+        """Reason why nothing may be added to this record: it is newer than the program, or damaged."""
         newer = (notice for notice in self.notices if notice.code in NEWER)
         if notice := next(newer, None):
             return NotKept(notice.code, **notice.facts)
@@ -127,7 +127,7 @@ class Replay:
         self.torn = torn or None
 
     def more(self, data: bytes) -> None:
-        """Take all of the record again, of which only what follows the lines already taken is new."""
+        """Read the record again; only the part after the known lines is new."""
         *lines, torn = _decoded(data[self.good :]).split("\n")
         self._end(data, torn)
         self._take(lines)
@@ -175,7 +175,7 @@ class Replay:
             raise Refusal("record-checkpoint", written=text, expected=expected)
 
     def record(self) -> Record:
-        """What has been read so far."""
+        """Return the record as read so far."""
         history = self.history
         moves, undone = tuple(history.moves), tuple(history.undone)
         comments, breaks = tuple(self.comments), tuple(history.breaks)
@@ -209,7 +209,7 @@ def _revisions(game: AnyGame, since: int) -> Iterator[Revision]:
 
 
 def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
-    """The options of the record; those that a later version has brought or turned keep what it was begun with."""
+    """Return the options of the record; later options keep the rules it was begun with."""
     rulings: dict[str, str] = {}
     for revision in _revisions(game, header.rules):
         if revision.version <= until:
@@ -227,14 +227,14 @@ def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.version))
     except Refusal as refusal:
-        # Whoever reads this knows of no game yet, and the sentence is one of this game.
+        # The reader knows no game yet, and the sentence belongs to this game.
         reason = Say(refusal.code, refusal.facts, game.key)
         raise NoRecord("record-head", line=line, game=game.name, reason=reason) from refusal
     return History(game, start, header.rules)
 
 
 def game_of(header: Header) -> AnyGame:
-    """The game that the header names; NoRecord if this program does not know it."""
+    """Return the game that the header names; raise NoRecord if this program does not know it."""
     try:
         return registry.named(header.game)
     except KeyError:
@@ -242,12 +242,12 @@ def game_of(header: Header) -> AnyGame:
 
 
 def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False) -> Record:
-    """A record as it stands on disk, without a lock; NoRecord if it is none. Strict compares derived facts too."""
+    """Read a record from disk without a lock; raise NoRecord if it is invalid. Strict compares derived facts too."""
     return Replay(read_bytes(Path(path)), game, strict=strict).record()
 
 
 def compose(header: Header, lines: Iterable[tuple[str, str]], game: AnyGame | None = None) -> Record:
-    """A record made in one go and not on disk: times with moves, or with remarks that begin with `#`."""
+    """Build a record in memory: times with moves, or with remarks that begin with `#`."""
     history = _begun(game or game_of(header), header)
     comments = []
     for time, text in lines:
@@ -260,7 +260,7 @@ def compose(header: Header, lines: Iterable[tuple[str, str]], game: AnyGame | No
 
 
 def clean(record: Record) -> str:
-    """The record without moves taken back and without lines that changed the record: as if played so from the start."""
+    """Write the record without undone moves and without lines that changed it, as if played so from the start."""
     rulings = _rulings(record.game, record.header, record.rules)
     header = replace(record.header, rules=record.rules, rulings=rulings)
     beside = _beside(record, width(header))
@@ -283,7 +283,7 @@ def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
 
 
 def exceptions(record: Record) -> Iterator[tuple[Accepted, Event]]:
-    """The moves in force that the rules did not make, a correction or a ruling of the table, each with its reason."""
+    """Yield the moves in force outside the rules, a correction or a ruling of the table, each with its reason."""
     exception = excepting(record.game)
     for entry in record.entries:
         what = exception(entry)
@@ -292,7 +292,7 @@ def exceptions(record: Record) -> Iterator[tuple[Accepted, Event]]:
 
 
 def written(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
-    """The lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
+    """List the lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
     lines = [write_line(entry.time, entry.actor, entry.line, entry.facts, columns)]
     if entry.move is not None and game.round_key(entry.before) != game.round_key(entry.after):
         lines += [f"= {line}" for line in game.checkpoint(entry.after)]
@@ -300,7 +300,7 @@ def written(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
 
 
 class Watched:
-    """A record that somebody else goes on with."""
+    """A record that another process continues."""
 
     def __init__(self, path: Path | str, game: AnyGame | None = None) -> None:
         self.path = Path(path)
@@ -311,7 +311,7 @@ class Watched:
         self.lost: Refusal | None = None
 
     def history(self) -> History:
-        """The moves in force, to try something on."""
+        """Copy the moves in force, to try something on them."""
         return self._replay.history.copy()
 
     def poll(self) -> bool:

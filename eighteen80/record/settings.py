@@ -1,4 +1,4 @@
-"""What was chosen last and counts at the next start: language, theme, the folder of the records. A hand may edit it."""
+"""Settings kept for the next start: language, theme, the folder of the records. They may be edited by hand."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ LANGUAGE, THEME, FOLDER, LIMIT = "language", "theme", "folder", "limit"
 NO_LIMIT = "off"
 MOST_MINUTES = 60
 LIMITS = (NO_LIMIT, *map(str, range(1, MOST_MINUTES + 1)))
-"""How many minutes a turn may take before the clock remarks on it."""
+"""Minutes of a turn before the clock remarks on it."""
 
 
 def default_path() -> Path:
-    """Where it is kept, by the custom of the system."""
+    """Return the usual path of the settings on this system."""
     from platformdirs import user_config_path
 
     return user_config_path("eighteen80", appauthor=False) / "settings.toml"
@@ -31,7 +31,7 @@ class Settings:
         self.refused: list[Refusal] = []
 
     def chosen(self, name: str, known: Collection[str] = ()) -> str:
-        """What was chosen; empty if nothing was, or nothing that is known."""
+        """Return the chosen value; "" if nothing known was chosen."""
         if self._values is None:
             self._values = self.file.read()
             self.refused += self._values.refused

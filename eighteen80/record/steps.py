@@ -1,4 +1,4 @@
-"""What may be done to a record besides playing on: undo, redo, repairs of the past, breaks; read and written."""
+"""Steps that change a record other than by a move: undo, redo, repairs of the past, breaks; read and written."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Repair(NamedTuple):
 
 
 class Break(NamedTuple):
-    """The clock stops from here to the next line of the record, or goes on."""
+    """The clock stops from here to the next line of the record, or continues."""
 
     verb: str = PAUSE
 
@@ -82,7 +82,7 @@ class Placed(NamedTuple):
 
 
 def read_steps(text: str) -> list[Placed]:
-    """The steps of a typed line; edits that follow one another, and an `undo to` after them, are one repair."""
+    """Read the steps of a typed line; consecutive edits, and an `undo to` after them, are one repair."""
     return _read_steps(text, TYPED, lambda verb: canonical(verb, "steps"))
 
 
@@ -95,7 +95,7 @@ def _names(kind: str) -> tuple[tuple[str, str], ...]:
 
 
 def canonical(said: str, kind: str) -> str:
-    """The step that is said in any language, in full or by its beginning; the word itself if it is none."""
+    """Return the step for a word in any language, in full or by its beginning; the word itself if it is not a step."""
     wanted = fold(said)
     meant = {word for name, word in _names(kind) if name == wanted}
     meant = meant or {word for name, word in _names(kind) if len(wanted) >= ENOUGH and name.startswith(wanted)}
@@ -103,7 +103,7 @@ def canonical(said: str, kind: str) -> str:
 
 
 def read_kept(text: str) -> Step:
-    """The one step of a record's line that changes the record itself."""
+    """Read the one step of a record's line that changes the record itself."""
     steps = _read_steps(text, KEPT, str.casefold)
     if len(steps) != 1 or isinstance(steps[0].step, PlayStep):
         raise Unreadable("record-step", word=text.partition(" ")[0], expected=tuple(KEPT))
@@ -211,7 +211,7 @@ KEPT: Readers = {**TYPED, RULES: _read_rules}
 
 
 def write_step(step: Step) -> str:
-    """The step as it stands in the record."""
+    """Write the step in the form of the record."""
     match step:
         case Undo():
             return f"{UNDO} {_reach(step)}"
@@ -257,7 +257,7 @@ class Broken(Ambiguous):
 
 
 def begins(text: str, step: Step, at: int, refusal: Refusal) -> int:
-    """Where on the line that begins which is refused of the step at that place: of an edit, the move it brings."""
+    """Return the place of the refused part: the beginning of the step, or of the move that an edit brings."""
     if not isinstance(step, Repair) or isinstance(refusal, Broken):
         return at
     start, piece = [moves for moves in split_moves(text) if moves[0] >= at][refusal.edit]

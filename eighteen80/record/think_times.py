@@ -1,4 +1,4 @@
-"""How long each player has thought, read from the times in the record; breaks do not count."""
+"""Thinking time of each player, read from the times in the record; breaks do not count."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from eighteen80.record.steps import PAUSE, RESUME, Break
 
 DAY = 24 * 60 * 60
 LONGEST = 20 * 60
-"""More than this between two lines is a break in the game, not a thought, whether or not anybody said so."""
+"""Longest thought in seconds; a longer gap between two lines is a break in the game, declared or not."""
 
 MOMENT = 10
 """Seconds that a start of the program may take: less than this is no break."""
 
 
 class Times(NamedTuple):
-    """Seconds used by each player, and since when whoever has to decide has been thinking; a clock may stand.
+    """Seconds used by each player, and the start of the present thought; a clock may be stopped.
 
-    `turn` is how many of them the turn under way had taken by then.
+    `turn` is the part of them used in the current turn by then.
     """
 
     used: Mapping[str, int]
@@ -34,11 +34,11 @@ class Times(NamedTuple):
     turn: int = 0
 
     def now(self, time: int | None = None) -> Mapping[str, int]:
-        """The times with the thought that is under way."""
+        """Return the times with the present thought."""
         return {**self.used, self.thinker: self.used.get(self.thinker, 0) + self._running(time)}
 
     def turn_now(self, time: int | None = None) -> int:
-        """How long the turn under way has taken, with the thought that is under way."""
+        """Return the time of the current turn with the present thought."""
         return self.turn + self._running(time)
 
     def _running(self, time: int | None) -> int:
@@ -47,14 +47,14 @@ class Times(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """A line of the record: when, and whether the clock stands after it."""
+    """A line of the record: its time, and whether the clock stops after it."""
 
     time: int
     stands: bool
 
 
 def seconds(time: str) -> int:
-    """A time of day as seconds."""
+    """Convert a time of day into seconds."""
     return (int(time[:2]) * 60 + int(time[3:5])) * 60 + int(time[6:])
 
 
@@ -65,7 +65,7 @@ def between(start: int, end: int) -> int:
 
 
 def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tuple[Paused, ...]:
-    """Return the break from the last line to when somebody came back; none where the clock does not count that time."""
+    """Return the break from the last line to the return; none if the clock does not count that time."""
     if not entries:
         return ()
     number, last = entries[-1].number, (entries[-1].time, Break(RESUME))
@@ -77,7 +77,7 @@ def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tu
 
 
 class Thought(NamedTuple):
-    """How many seconds whoever had to decide took before a move."""
+    """Seconds that a player took to decide before a move."""
 
     who: str
     entry: Accepted
@@ -101,7 +101,7 @@ class Clock:
         self._used: dict[str, int] = {}
 
     def times(self, entries: Sequence[Accepted], state: AnyState, breaks: Sequence[Paused]) -> Times:
-        """The clock after these moves."""
+        """Return the clock after these moves."""
         paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
         if self._counted > len(entries) or (self._counted and entries[self._counted - 1] is not self._last):
             self._last, self._counted, self._used = None, 0, {}
@@ -115,14 +115,14 @@ class Clock:
         return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
 
     def _of_turn(self, entries: Sequence[Accepted], state: AnyState, paused: Mapping[int, Sequence[Paused]]) -> int:
-        """What the turn under way took up to the last move."""
+        """Add up the current turn up to the last move."""
         whose = self._turn(state)
         earlier = pairwise(reversed(entries))
         mine = takewhile(lambda pair: self._turn(pair[0].before) == whose, earlier)
         return sum(_taken(last, later, paused) for later, last in mine)
 
     def _turn(self, state: AnyState) -> tuple[str, Hashable]:
-        """Who thinks, and in which turn."""
+        """Return the thinker and the turn."""
         game = self._game
         return game.thinker(state), turns.turn_key(state) if (turns := game.offers(TakingTurns)) else None
 
@@ -136,7 +136,7 @@ class Clock:
 
 
 def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterator[_Moment]:
-    """The move, and the breaks that begin or end before the next one."""
+    """Yield the move, and the breaks that begin or end before the next one."""
     yield _Moment(seconds(entry.time), stands=False)
     for stop in paused.get(entry.number, ()):
         yield _Moment(seconds(stop.time), stop.step.verb == PAUSE)
@@ -150,5 +150,5 @@ def _taken(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused
 
 
 def _thought(moments: Sequence[_Moment]) -> int:
-    """The time between the first and the last while the clock was running."""
+    """Add up the time while the clock was running."""
     return sum(between(one.time, other.time) for one, other in pairwise(moments) if not one.stands)

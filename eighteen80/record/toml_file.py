@@ -1,6 +1,6 @@
-"""A TOML file that the program writes and a person edits: read as far as it makes sense, written whole.
+"""TOML files that the program writes and a person edits: read tolerantly, written whole.
 
-What a hand has put there stays: its order, its remarks, and what cannot be understood, which is named.
+A person's edits stay: the order, the remarks, and lines that make no sense, which are named.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
 LIMIT = 300_000
-"""So many bytes are more than any such file has."""
+"""Largest size in bytes, more than any such file has."""
 REPAIRS = 50
-"""After so many lines that are not understood, the rest of a file is not looked at."""
+"""Number of unreadable lines after which the rest of a file is ignored."""
 SHOWN = 80
-"""How much of a line that makes no sense is shown."""
+"""Signs shown of a line that makes no sense."""
 PATIENCE = 2
 """Seconds to wait for another program that is writing the same file."""
 
 
 class Values(NamedTuple):
-    """What a file says in plain values, and what of it was refused."""
+    """Contents of a file in plain values, and the refused parts of it."""
 
     plain: dict[str, object]
     refused: tuple[Refusal, ...] = ()
@@ -41,7 +41,7 @@ class TomlFile:
         self.path = path
 
     def text(self) -> str:
-        """The file as it stands."""
+        """Return the file as it is."""
         try:
             data = read_file(self.path, LIMIT + 1)
         except FileNotFoundError:
@@ -51,7 +51,7 @@ class TomlFile:
         return data.decode("utf-8", "replace")
 
     def mark(self) -> object:
-        """How it shows that somebody else has written to it."""
+        """Return attributes that change when another process writes to it."""
         try:
             status = self.path.stat()
         except OSError:
@@ -59,7 +59,7 @@ class TomlFile:
         return status.st_ino, status.st_size, status.st_mtime_ns
 
     def read(self) -> Values:
-        """What it says; a file that cannot be read says nothing, and why is told."""
+        """Read the file; an unreadable one is empty and has a refusal."""
         try:
             return read(self.text(), self.path.name)
         except OSError as error:
@@ -80,7 +80,7 @@ class TomlFile:
 
 
 def read(text: str, name: str) -> Values:
-    """What a text says, without the lines that are no TOML."""
+    """Read a text without its invalid lines."""
     try:
         # Most files are sound, and this reader is there already.
         return Values(tomllib.loads(text))
@@ -90,7 +90,7 @@ def read(text: str, name: str) -> Values:
 
 
 def _parsed(text: str, name: str) -> tuple[TOMLDocument, list[Refusal]]:
-    """The text as TOML; a line that is none becomes a remark, so that it is still there to be mended."""
+    """Parse the text; an invalid line becomes a remark, so that it is still there to be mended."""
     from tomlkit import parse
     from tomlkit.exceptions import TOMLKitError
 
@@ -109,6 +109,6 @@ def _parsed(text: str, name: str) -> tuple[TOMLDocument, list[Refusal]]:
 
 
 def _remark(line: str) -> str:
-    """The line as one that says nothing."""
+    """Turn the line into a remark."""
     line = harmless(line)
     return line if line.startswith("#") or not line.strip() else f"# {line}"
