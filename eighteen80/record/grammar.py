@@ -53,7 +53,10 @@ class RecordLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The header above the moves: the versions that wrote them, the game, and the table."""
+    """The header above the moves: the versions that wrote them, the game, and the table.
+
+    `box` are the figures of the table's own box that the game begins with, each as it is typed behind `box`.
+    """
 
     game: str
     seats: tuple[str, ...]
@@ -63,6 +66,7 @@ class Header:
     date: str = ""
     edition: str = ""
     rulings: Mapping[str, str] = field(default_factory=dict)
+    box: tuple[str, ...] = ()
     format: int = FORMAT
 
 
@@ -202,6 +206,7 @@ def write_header(header: Header) -> str:
         "edition": header.edition,
         "seats": ", ".join(header.seats),
         "rulings": ", ".join(f"{name}={value}" for name, value in header.rulings.items()),
+        "box": "; ".join(header.box),
     }
     for value in fields.values():
         check_text(value)
@@ -224,7 +229,7 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
     raise NoRecord("record-header-torn", line=len(lines))
 
 
-HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition", "seats", "rulings"))
+HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition", "seats", "rulings", "box"))
 
 
 def _read_format(first: str) -> int:
@@ -256,8 +261,9 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
     except Unreadable as refusal:
         raise NoRecord.of(refusal, line) from None
     rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
+    box = tuple(filter(None, map(str.strip, fields.get("box", "").split(";"))))
     plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}
-    return Header(fields["game"], seats, int(rules), rulings=rulings, format=version, **plain)
+    return Header(fields["game"], seats, int(rules), rulings=rulings, box=box, format=version, **plain)
 
 
 def _read_ruling(line: int, word: str) -> tuple[str, str]:

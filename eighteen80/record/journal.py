@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from time import strftime
@@ -25,6 +26,7 @@ from eighteen80.record.replay import (
     Replay,
     check_header,
     game_of,
+    told,
     written,
 )
 from eighteen80.record.steps import Rules
@@ -33,6 +35,23 @@ from eighteen80.sheets import Say
 
 AT_FIRST = 2.0
 """Seconds for which an opening waits to hear whether there is a second place."""
+
+
+def _boxed(game: AnyGame, header: Header) -> tuple[Header, tuple[Refusal, ...]]:
+    """Return the header with the figures that the rules need and the box has, unless the game knows them."""
+    state, box = game.start(header.seats, header.rulings), Box.of(game)
+    news: list[str] = []
+    refused: list[Refusal] = []
+    for line in box.head() if box else ():
+        figure = line.removeprefix("box ")
+        try:
+            after = told(game, state, figure)
+        except Refusal as refusal:
+            refused.append(Refusal("box-not-begun", line=line, reason=refusal))
+        else:
+            news += [figure] if after != state else []
+            state = after
+    return replace(header, box=(*header.box, *news)), tuple(refused)
 
 
 class Journal:
@@ -70,11 +89,10 @@ class Journal:
     @classmethod
     def create(cls, path: Path | str, header: Header, game: AnyGame | None = None, copy: Path | None = None) -> Self:
         """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
-        text = write_header(header)
-        (game or game_of(header)).start(header.seats, header.rulings)
-        record_file.create(Path(path), text)
+        header, refused = _boxed(game or game_of(header), header)
+        record_file.create(Path(path), write_header(header))
         journal = cls(path, game, copy=copy)
-        journal._write_head()
+        journal.notices += refused
         return journal
 
     @classmethod
@@ -119,18 +137,6 @@ class Journal:
             self.box.begin(self.entries)
             self._replay.history.box = self.box
             self.notices += self.box.file.contents.refused
-
-    def _write_head(self) -> None:
-        """Write the figures that the rules need and the box has, unless the game knows them."""
-        for line in self.box.head() if self.box else ():
-            trial = self.history()
-            try:
-                tuple(trial.take_line(line, now()))
-            except Refusal as refusal:
-                self.notices += (Refusal("box-not-begun", line=line, reason=refusal),)
-            else:
-                if trial.state != self.state:
-                    self.submit(line)
 
     def _take_lock(self) -> Refusal | None:
         try:

@@ -226,11 +226,18 @@ def options(game: AnyGame, header: Header) -> Mapping[str, str]:
 def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.version))
+        for figure in header.box:
+            start = told(game, start, figure)
     except Refusal as refusal:
         # The reader knows no game yet, and the sentence belongs to this game.
         reason = Say(refusal.code, refusal.facts, game.key)
         raise NoRecord("record-head", line=line, game=game.name, reason=reason) from refusal
     return History(game, start, header.rules)
+
+
+def told(game: AnyGame, state: AnyState, figure: str) -> AnyState:
+    """Return the table once it knows a figure of its box, as that stands in a header."""
+    return game.apply(state, game.resolve(state, game.read(f"box {figure}", state))).state
 
 
 def game_of(header: Header) -> AnyGame:
