@@ -20,6 +20,7 @@ GAMES = {"china": "R", "russia": "RR", "yokohama": "Y"}
 """The letters before the numbers of each game."""
 CITED = re.compile(r"(?<![A-Za-z0-9])(RR|R|Y)(\d\d)(?![A-Za-z0-9])")
 TEXTS = (".py", ".toml", ".ftl", ".md")
+NAMED = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
 NOT_RULED_ON = {"china": {"advice"}}
 """Options that change no ruling: the table alone is told more."""
 
@@ -33,6 +34,14 @@ def cited() -> Iterator[tuple[str, Path]]:
                     yield f"{letters}{number}", path
 
 
+def proved() -> Iterator[str]:
+    """Find every number in the name of a test; a test of how a ruling is told does not prove it."""
+    for path in TESTS.rglob("test_*.py"):
+        if path != Path(__file__):
+            for name in NAMED.findall(path.read_text("utf-8")):
+                yield from (letters + number for letters, number in CITED.findall(name.replace("_", " ")))
+
+
 def told(game: str, word: str, language: str = "en", **chosen: str) -> str:
     words = Words(language, game)
     found = rulings.look_up(words, word, chosen)
@@ -44,6 +53,11 @@ def test_every_number_that_is_cited_is_a_ruling():
     found = list(cited())
     assert len(found) > len(known)
     assert {(number, path.name) for number, path in found if number not in known} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_in_the_name_of_a_test(game: str):
+    assert rulings.rulings(game).keys() - set(proved()) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.events import GivenTooMuch, PowerDoubted
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
@@ -87,6 +88,32 @@ def test_house_yen():
 def test_house_yen_also_by_an_agent_Y32():
     night = Evening().given("Bert", trading=("silk",)).given("Anna", agents={"DE": (1, 0)})
     assert night.take("agent DE silk 2").yen("Bert") == (5,)
+
+
+@pytest.mark.parametrize("area", ["chinatown", "church", "import", "harbour", "employment", "laboratory"])
+def test_Y33_what_has_a_price_or_a_choice_may_be_left_out(area: str):
+    night = acting(area, 5, harbour_points="with_card").given("Anna", import_=2)
+    before = night["Anna"].wares
+    night.take("done")
+    assert (night["Anna"].wares, night.state.whose.who) == (before, "Bert")
+
+
+def test_Y33_what_is_only_gained_is_gained():
+    night = acting("silk", 5)
+    assert (night.wares("Anna", "silk"), night.due[0]) == ((5,), "bonus")
+    Evening().refused("bonus = ?", "action-none")
+
+
+@pytest.mark.parametrize(("line", "ware"), [("act tea 5", "tea"), ("act bank 5", "yen"), ("act bank 5", "import")])
+def test_Y34_goods_imports_and_money_do_not_run_out(line: str, ware: str):
+    night = Evening().given("Anna", tea=95, yen=95, import_=95).take(line, "bonus = 5 import")
+    assert night.wares("Anna", ware) == (100,)
+
+
+@pytest.mark.parametrize("piece", ["assistant", "shop", "house"])
+def test_Y34_pieces_of_a_player_are_limited(piece: str):
+    none = {"assistant": {"warehouse": 0}, "shop": {"shops": Pieces(2, 0)}, "house": {"houses": Pieces(0, 0)}}[piece]
+    acting("employment", 5).given("Anna", yen=9, **none).refused(f"hire 1 {piece}", "hire-warehouse")
 
 
 # Chinatown
@@ -225,13 +252,22 @@ def test_harbour_second_card():
     assert night.yen("Anna") == (0,)
 
 
-def test_harbour_hand_limit():
+def test_Y41_no_order_is_taken_beyond_three_in_hand():
     night = acting("harbour", 5).given("Anna", hand=3)
     assert night.points("Anna") == 3
     assert night.refused("take 1", "take-hand").facts["hand"] == 3
+    two = acting("harbour", 5).given("Anna", hand=2)
+    two.refused("take 2 for 2 yen", "take-hand")
+    assert two.take("take 1")["Anna"].hand == 3
 
 
-def test_harbour_three_points_once():
+def test_Y43_order_board_is_filled_before_the_tile():
+    night = acting("harbour", 5).table(pile=1).take("take 2 for 2 yen")
+    assert (night.state.pile, night.state.trigger) == (0, ("orders", "Anna"))
+    assert "bonus" in night.due
+
+
+def test_Y42_strong_harbour_brings_points_without_a_card():
     for option, points in (("always", (3, 3)), ("with_card", (0, 3))):
         night = Evening(3, harbour_points=option).given("Anna", hand=0, import_=1).take("act harbour 5")
         before = night.points("Anna")
@@ -299,8 +335,15 @@ def test_laboratory_fourth():
     fifth.take("tech ball for 1 import = 2 FR")
 
 
-def test_laboratory_same_name():
+def test_Y48_nobody_owns_a_technology_twice():
     Evening().given("Anna", owns="ball").take("act laboratory 5").refused("tech ball = 2 FR", "tech-twice")
+
+
+def test_Y49_empty_pile_of_technologies_ends_nothing():
+    *others, last = BOX.technologies
+    night = Evening(2).given("Bert", owns=" ".join(key for key in others if key != "station"))
+    night.take("act laboratory 5", f"tech {last} slot 5 +2 for 2 yen = 4 FR; done")
+    assert (night.state.trigger, night.yen("Anna")) == (None, (1,))
 
 
 def test_laboratory_yen_come_in_twos():

@@ -44,7 +44,7 @@ def test_build_one():
     night.refused("house = ?", "build-one")
 
 
-def test_build_second_shop_same_area():
+def test_Y54_one_shop_a_player_and_area():
     night = Evening().given("Anna", sites={"bank": 1}, shops=Pieces(1, 6), houses=Pieces(1, 3)).take("act bank 4")
     night.refused("shop 2 = ?", "shop-own")
     night.take("house = 9 points")
@@ -55,15 +55,17 @@ def test_build_house_taken():
     night.refused("house = ?", "house-taken")
 
 
-def test_build_from_supply():
+def test_Y09_shops_are_built_from_the_supply():
     night = Evening().given("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3)).take("act bank 4")
     night.refused("shop 1 = ?", "build-supply")
 
 
-def test_build_on_a_free_site():
+def test_Y54_shop_stands_on_a_free_site():
     night = Evening().given("Bert", sites={"bank": 2}).take("act bank 4")
     night.refused("shop 2 = ?", "shop-taken")
     night.refused("shop 5 = ?", "shop-site")
+    assert night.take("shop 4 = 3 points").points("Anna") == 3
+    assert (night["Anna"].sites, night["Anna"].shops) == ({"bank": 4}, (1, 6))
 
 
 def test_build_does_not_raise_power():

@@ -93,9 +93,10 @@ def test_end_twice():
     assert (night.state.trigger, night.state.last_round) == (("orders", "Anna"), 2)
 
 
-def test_after_the_end():
-    night = Evening().table(last_round=1)
+def test_Y72_nothing_is_done_after_the_last_turn():
+    night = Evening().table(last_round=1).given("Bert", hand=3, points=7)
     finish_round(night)
+    assert night.dump()["result"]["sheet"]["Bert"]["total"] == 7 + 2 + 1  # yen and goods; orders count nothing
     for line in ("act bank 2", "order 1 tea = ?", "done", "recall", "toll Bert 1", "claim yen10 = 8/6"):
         night.refused(line, "game-over")
     assert [night[name].hand for name in NAMES[:3]] == [0, 0, 0]

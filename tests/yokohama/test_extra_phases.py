@@ -22,9 +22,11 @@ def test_agent_example():
     assert (night["Anna"].agents["DE"], night["Anna"].president) == ((0, 1), "bank")
 
 
-def test_agent_twice():
+def test_Y59_one_agent_in_both_extra_phases():
     night = Evening().given("Anna", agents={"DE": (1, 0), "GB": (1, 0)}).take("agent DE silk 2", "act bank 2")
     night.refused("agent GB tea 1", "agent-once")
+    back = Evening().given("Anna", agents={"DE": (1, 0), "GB": (1, 0)}).take("recall; Anna: agent DE silk 2")
+    back.refused("Anna: agent GB tea 2", "agent-once")
 
 
 def test_agent_where_own_president_is():
@@ -80,7 +82,7 @@ def test_claim_not_fulfilled():
     assert (refusal.facts["there"], refusal.facts["needed"]) == (4, 5)
 
 
-def test_claim_tiles5_with_used_agents():
+def test_Y62_used_agents_count_as_owned():
     agents = {"GB": (1, 1), "FR": (0, 1)}
     for option in ("yes", "no"):
         night = Evening(used_agents_count=option).given("Anna", agents=agents, tiles=2)
@@ -161,13 +163,21 @@ def test_claim_by_the_letter_of_its_group():
 # Orders and pairs
 
 
-def test_order_pays_first():
+def test_Y64_reward_of_an_order_pays_none_of_its_goods():
     refusal = Evening().refused("order 2 tea = 2 tea GB", "order-goods")
     assert (refusal.facts["there"], refusal.facts["number"]) == (1, 2)
+    Evening().unreadable("order = 3 points GB")
 
 
-def test_order_needs_card_in_hand():
+def test_Y64_order_needs_a_card_in_hand():
     Evening().given("Anna", hand=0).refused("order 1 tea = ?", "order-hand")
+
+
+def test_Y93_only_the_number_of_orders_in_hand_is_kept():
+    night = Evening().take("act harbour 2", "take 1")
+    assert (night.written[-1], night.dump()["players"]["Anna"]["hand"]) == ("take 1", 2)
+    night.take("Anna: order 1 tea = 3 points GB")
+    assert (night.written[-1], night.dump()["players"]["Anna"]["hand"]) == ("order 1 tea = 3 points GB", 1)
 
 
 def test_order_ball_school():
@@ -208,12 +218,19 @@ def test_pair_told_late():
     assert (night.yen("Anna"), night["Anna"].symbols["NL"], night["Anna"].agents) == ((4,), 2, {})
 
 
-def test_not_between_steps():
+def test_Y11_no_extra_phase_between_steps():
     night = Evening().take("act bank 4")
     night.take("Anna: order 1 tea = 3 points GB")
     assert (night.state.whose.step, night.action) == ("C", None)
     night.refused("shop 1 = ?", "step-over")
     Evening(3, "map").take("put silk").refused("order 1 tea = ?", "extra-main")
+
+
+def test_Y11_extra_phases_before_placing_and_after_the_return():
+    night = Evening(3, "map").given("Anna", hand=3, copper=5, agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
+    night.take("order 1 tea = 1 yen GB", "claim copper5 = 8/6", "order 1 silk = 1 yen FR", "put none; go bank")
+    night.take("Anna: order 1 fish = 1 yen US")
+    assert (night["Anna"].orders, night.points("Anna"), night.state.whose.step) == (3, 8, "C")
 
 
 # Once a turn

@@ -102,7 +102,7 @@ def test_order_never_ends_a_turn():
     ],
 )
 @pytest.mark.parametrize("acted", ["act bank 2", "act bank 4", "act harbour 2"])
-def test_what_two_players_could_mean_is_asked(acted: str, typed: str, canonical: str):
+def test_Y11_what_two_players_could_mean_is_asked(acted: str, typed: str, canonical: str):
     night = after(acted).given("Anna", tea=7).given("Bert", tea=7)
     refusal = night.ambiguous(typed, f"Anna: {canonical}", f"Bert: {canonical}")
     assert refusal.mended == f"Anna: {canonical}"

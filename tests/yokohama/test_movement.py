@@ -55,7 +55,7 @@ def test_move_gap():
 
 
 @pytest.mark.parametrize("depth", ["map", "ledger"])
-def test_move_end_beside_president(depth: str):
+def test_Y22_way_ends_beside_no_other_president(depth: str):
     night = Evening(3, depth).given("Bert", president="silk")
     if depth == "map":
         night.given("Anna", **in_supply({"silk": 1})).take("put none").refused("go silk", "go-president")
@@ -75,7 +75,7 @@ def test_move_post(depth: str, owned: str, yen: int):
     assert night["Anna"].president == night["Bert"].president == "silk"
 
 
-def test_move_post_without_money():
+def test_Y15_who_cannot_pay_may_not_enter():
     Evening().given("Bert", president="silk").given("Anna", owns="post", yen=0).refused("act silk 3", "go-toll")
 
 
@@ -120,10 +120,12 @@ def test_a_toll_opens_the_main_phase():
     night.refused("order 1 tea = ?", "extra-main")
 
 
-def test_move_not_back():
+def test_Y24_area_left_is_neither_end_nor_passage():
     night = table("silk", silk=1, bank=1, tea=1)
     night.refused("go silk", "go-same")
     night.refused("go tea via bank silk", "go-same")
+    for owned in ("tram", "post coach"):
+        night.given("Anna", owns=owned).refused(f"go silk{' tram' * (owned == 'tram')}", "go-same")
 
 
 def test_move_canal():
@@ -134,9 +136,15 @@ def test_move_canal():
     table("fish2", 0, tea=1).given("Anna", owns="coach").refused("go tea", "go-toll")
 
 
-def test_move_end_on_canal():
+def test_Y22_way_never_ends_on_the_canal():
     table("tea", tea=1).refused("go canal", "canal-end")
     Evening().refused("act canal 2", "canal-end")
+
+
+def test_Y22_way_ends_with_an_own_assistant_whatever_is_built():
+    built = table("silk", bank=1).given("Anna", sites={"tea": 1}).given("Bert", sites={"bank": 1}, trading=("bank",))
+    built.refused("go tea", "go-nobody")
+    assert built.take("go bank")["Anna"].president == "bank"
 
 
 def test_move_tram():
@@ -212,7 +220,7 @@ def test_a_letter_for_go_is_not_taken_for_the_open_achievements_before_the_first
     assert night.state.goals == ("copper5", "yen10", "trade4")
 
 
-def test_recall_all_or_some():
+def test_Y21_president_and_some_assistants_come_back():
     night = table("tea", silk=2, bank=1).take("recall silk 1")
     assert night["Anna"].areas == {"silk": 1, "bank": 1}
     assert night["Anna"].president is None
@@ -220,7 +228,7 @@ def test_recall_all_or_some():
     night.refused("bonus = ?", "action-none")
 
 
-def test_recall_bare():
+def test_Y21_all_or_none_is_said():
     night = table("tea", silk=2, bank=1)
     night.ambiguous("rec", "recall all", "recall none")
     assert night.take("rec all").written[-1] == "recall silk 2 bank 1"
@@ -228,12 +236,12 @@ def test_recall_bare():
     assert table("tea").take("rec all").written[-1] == "recall none"
 
 
-def test_nobody_takes_back_from_where_no_board_lies():
+def test_Y21_nobody_comes_back_from_where_nobody_stands():
     table("tea").refused("recall research", "recall-nobody")
     table("tea").refused("recall silk", "recall-nobody")
 
 
-def test_recall_when_nothing_reachable():
+def test_Y20_only_taking_back_needs_no_place_to_end():
     night = table("silk", harbour=1)
     refusal = night.refused("go harbour", "go-no-way")
     assert refusal.instead is None
@@ -243,15 +251,16 @@ def test_recall_when_nothing_reachable():
     assert toll.given("Bert", president="import").due == ["go", "recall"]
 
 
-def test_recall_leaves_boards():
+def test_Y21_assistants_stay_on_boards():
     night = table("tea", silk=1).table(church=("Anna",)).given("Anna", boards=1, supply=6)
     assert night.take("recall all").state.church == ("Anna",)
     assert night["Anna"].boards == 1
 
 
-def test_turn_has_main_phase():
+def test_Y10_no_turn_without_its_main_phase():
     Evening().refused("done", "main-due")
     Evening(3, "map").take("put silk").refused("done", "main-due")
+    assert Evening(3, "map").take("put none; recall none; done").state.whose.who == "Bert"
 
 
 # Where each is said, and where not
@@ -267,7 +276,7 @@ def test_each_depth_has_its_own_words():
         GAME.check(over, GAME.read("go silk", over))
 
 
-def test_the_main_phase_comes_once():
+def test_Y10_main_phase_comes_once():
     night = Evening().take("act bank 2")
     for line in ("act silk 3", "recall"):
         with pytest.raises(Illegal, match="main-over"):

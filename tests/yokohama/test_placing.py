@@ -53,27 +53,33 @@ def test_newspaper_and_telegraph_do_not_add_up_Y17():
     table().given("Anna", owns="telegraph newspaper").refused("put silk 2 bank tea laboratory", "put-form")
 
 
-def test_place_toll_each_assistant():
+def test_Y14_toll_is_paid_for_each_assistant():
     night = table().given("Bert", president="silk").take("put silk 2")
     assert night.yen("Anna", "Bert") == (1, 6)
 
 
-def test_place_toll_two_presidents():
+def test_Y14_toll_is_paid_to_every_president():
     night = table().given("Bert", president="silk").given("Cleo", president="silk").take("put silk bank")
     assert night.yen("Anna", "Bert", "Cleo") == (1, 5, 5)
 
 
-def test_place_cannot_pay():
+def test_Y14_Y15_tolls_come_out_of_the_yen_at_hand():
     night = table().given("Bert", president="silk").given("Anna", yen=0)
     refusal = night.refused("put silk bank", "put-toll")
     assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
+    assert night.yen("Anna", "Bert") == (0, 4)
+    two = night.given("Cleo", president="bank").given("Anna", yen=1)
+    assert two.refused("put silk bank", "put-toll").facts["toll"] == 2
 
 
-def test_place_not_on_canal():
+def test_Y16_no_assistant_comes_to_the_canal():
     table().refused("put canal bank", "canal-placed")
+    table().given("Anna", owns="telegraph").refused("put tea 2 canal", "canal-placed")
+    night = table().given("Anna", **in_supply({"bank": 3})).take("put none; go bank; shop 1 = 2 moves")
+    night.refused("shift supply canal", "canal-placed")
 
 
-def test_place_from_supply_only():
+def test_Y09_assistants_are_placed_from_the_supply():
     night = table().given("Anna", **in_supply({"tea": 9}, warehouse=10))
     refusal = night.refused("put silk bank", "put-supply")
     assert (refusal.facts["number"], refusal.facts["supply"]) == (2, 1)

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from eighteen80.refusals import Unreadable
+from eighteen80.sheets import Say
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.rules.scoring import Holding, Position, board_contest, rest_of, score, sets_of
 from eighteen80.yokohama.rules.typed_position import read_position
 from eighteen80.yokohama.show.dump import result_of
+from eighteen80.yokohama.show.sheets.sheet_tally import made_of
 from eighteen80.yokohama.state import Card
 from tests.support.places import FACTS
 from tests.support.shell import Shell
@@ -64,8 +66,17 @@ def test_final_golden_countries(numbers: tuple[int, ...]):
     assert sets_of(dict(zip(("GB", "US", "FR", "DE", "NL"), numbers, strict=True))) == 16
 
 
-def test_final_golden_rest():
+def test_Y86_each_kind_that_is_left_is_rounded_down():
     assert rest_of(Holding(0, (), {}, 0, 1, 3, 7)) == 1 + 1 + 2
+    assert rest_of(NOTHING._replace(agents=2, imports=3)) == 5
+    assert rest_of(NOTHING._replace(yen=1, goods=2)) == 0
+
+
+def test_Y80_categories_are_scored_in_the_order_of_the_rulebook():
+    told = ["church", "import", "technology", "countries", "rest"]
+    night = over(Evening())
+    assert [key for key in night.dump()["result"]["sheet"]["Anna"] if key not in ("points", "total")] == told
+    assert [said for said, _ in made_of(night.state, "Anna")] == [Say(f"score-{key}") for key in ("points", *told)]
 
 
 # Whole positions
@@ -77,9 +88,11 @@ def test_final(case: dict[str, Any]):
     assert result_of(result) == {"sheet": case["sheet"], "ranks": case["ranks"]}
 
 
-def test_winner_tie_by_turn_order():
+def test_Y07_Y91_equal_players_rank_by_turn_order():
     equal = position((), (), ())
     assert score(equal).ranks == ("Hisashi", "Andrea", "Ryoko")
+    ahead = equal._replace(players={**equal.players, "Ryoko": NOTHING._replace(points=1)})
+    assert score(ahead).ranks == ("Ryoko", "Hisashi", "Andrea")
 
 
 @pytest.mark.parametrize(("cost", "prize"), [(5, 5), (7, 5), (8, 10), (9, 10)])

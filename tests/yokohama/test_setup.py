@@ -14,13 +14,27 @@ from eighteen80.yokohama.state import beside
 from tests.support.yokohama.evening import NAMES, ROWS, Evening
 
 
-def test_setup_yen_of_start_player():
+def test_Y07_first_name_begins_with_three_yen():
     table = Evening()
     assert table.yen("Anna", "Bert", "Cleo") == (3, 4, 4)
     for name in NAMES[:3]:
         assert table.wares(name, "copper", "silk", "tea", "fish", "import", "points") == (1, 1, 1, 1, 0, 0)
         assert (table[name].hand, table[name].shops, table[name].houses) == (1, (2, 6), (0, 4))
         assert (table[name].supply, table[name].warehouse) == (8, 12)
+
+
+def test_Y03_fishing_areas_are_of_one_kind():
+    for area, players in (("fish", 2), ("fish1", 3), ("fish2", 3)):
+        assert Evening(players).take(f"act {area} 3").wares("Anna", "fish") == (4,)
+    four = Evening().given("Anna", sites={"fish1": 1, "fish2": 1, "tea": 1, "silk": 1})
+    assert four.take("claim prod4 = 8/6").points("Anna") == 8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_Y06_each_begins_with_one_order_and_types_nothing(players: int):
+    night = Evening(players)
+    assert [night[name].hand for name in NAMES[:players]] == [1] * players
+    night.take("order 1 tea = 3 points GB").refused("order 1 silk = 3 points GB", "order-hand")
 
 
 @pytest.mark.parametrize(("players", "orders", "technologies"), [(2, 10, 24), (3, 13, 24), (4, 16, 18)])
@@ -30,7 +44,7 @@ def test_setup_pile_by_players(players: int, orders: int, technologies: int):
 
 
 @pytest.mark.parametrize(("players", "boards"), [(2, 10), (3, 14), (4, 18)])
-def test_setup_boards_by_players(players: int, boards: int):
+def test_Y04_boards_follow_from_the_number_of_players(players: int, boards: int):
     assert len(areas(players)) == boards
     assert ("chinatown" in areas(players), "dock" in areas(players), "canal" in areas(players)) == (players > 2,) * 3
     assert ("research" in areas(players)) == (players == 4)
@@ -129,7 +143,7 @@ def test_neighbours_may_be_joined_and_parted_before_the_first_turn_Y01():
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_the_game_is_for_two_to_four(players: int):
+def test_Y07_game_is_for_two_to_four(players: int):
     with pytest.raises(Illegal, match="seats-number"):
         GAME.start([f"P{number}" for number in range(players)], {})
 
@@ -154,7 +168,7 @@ def test_no_tile_lies_on_the_canal_Y05():
     assert Evening().state.tiles == {area for area in areas(3) if area != "canal"}
 
 
-def test_rows_are_typed_in_map_depth_until_all_boards_lie_and_nobody_is_on_turn_before():
+def test_Y04_rows_are_typed_in_map_depth_alone():
     Evening().refused("row silk bank laboratory church dock", "row-ledger")
     Evening(depth="map").refused("row silk", "row-over")
     begun = Evening(depth="map").table(rows=(), turn=None)
