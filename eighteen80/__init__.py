@@ -5,7 +5,7 @@ import sys
 
 __version__ = "0.2.0"
 OLDEST = (3, 11)
-"""The first Python that will do; an installer knows it by itself, a folder that is run as it lies does not."""
+"""Oldest Python that works; an installer checks it automatically, a folder run in place does not."""
 
 if sys.version_info < OLDEST:
     from eighteen80.words import Words, preferred

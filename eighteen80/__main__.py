@@ -61,7 +61,7 @@ def _ended(desk: Desk, arguments: Sequence[str] | None) -> int:
         return desk.lose(unwritten)
     except KeyboardInterrupt:
         return 130
-    except Exception as fault:  # noqa: BLE001  # whatever it is, a sentence says so and the exit code is not 0
+    except Exception as fault:  # noqa: BLE001  # a sentence reports any fault, and the exit code is not 0
         return desk.fail(fault)
 
 
@@ -93,12 +93,12 @@ def _run(desk: Desk, typed: list[str]) -> int:
 
 
 def _brought() -> dict[str, tuple[AnyGame, str]]:
-    """The commands that games bring: whose each is, with its module and class."""
+    """Map the commands that games add to their game, module and class."""
     return {name: (game, place) for game in registry.games() for name, place in game.commands.items()}
 
 
 def _command(desk: Desk, name: str) -> ShellCommand:
-    """A command, ours or one that a game brings, which is spoken of in that game's words."""
+    """Return a command, ours or a game's, which then sets the words."""
     if name in COMMANDS:
         place = f"{PROGRAM}.{COMMANDS[name]}"
     else:
@@ -120,7 +120,7 @@ def _arguments(desk: Desk, name: str, command: ShellCommand) -> Parser:
 
 
 class Overview(Parser):
-    """What the program takes when no command is named, and its help: a row for each command."""
+    """Parser of the program without a command, with its help: a row for each command."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -131,7 +131,7 @@ class Overview(Parser):
         self.take("--help", "-h", action="help")
 
     def format_help(self) -> str:
-        """The common arguments, then each command and what it does."""
+        """Return the common arguments, then each command with its description."""
         language = self.desk.words.language
         said = [(name, self.desk.words) for name in COMMANDS]
         said += [(name, Words(language, game.key)) for name, (game, _) in _brought().items()]

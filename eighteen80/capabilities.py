@@ -1,7 +1,7 @@
 """Capabilities that a game may offer: each is a Protocol, kept by a module that the game names in its `parts`.
 
-`game.offers(Shown)` loads and returns that module, or None where there is none. The `__init__` of a game compares each
-module with its Protocol, for mypy alone. GAMES.md says what the table makes of each, and what it does without.
+`game.offers(Shown)` loads and returns that module, or None without one. The `__init__` of a game compares each module
+with its Protocol, for mypy alone. GAMES.md describes the use of each, and the table without it.
 """
 
 from __future__ import annotations
@@ -27,56 +27,56 @@ class Shown(Protocol[State_contra]):
     """Sheets of its own, and where they lie. Without it: what is asked, everybody's worth, the handbook and the log."""
 
     def layout(self) -> Layout:
-        """Which panes there are, in which columns and on which pages, and which gives way first."""
+        """Return the panes, their columns and pages, and the order in which they give way."""
 
     def sheets(self, state: State_contra) -> Mapping[str, Sheet]:
         """Everything that can be shown of this moment, by the pane that shows it; `head` is the line at the top."""
 
     def face(self, state: State_contra) -> Face:
-        """What the players want to read from their seats."""
+        """Return the figures that the players want to read from their seats."""
 
     def tally(self, state: State_contra) -> Grid:
-        """The final count, or the count if it ended now: a row for each player, the poorest first."""
+        """Return the final count, or the count if it ended now: a row for each player, the poorest first."""
 
     def round_name(self, state: State_contra) -> Say:
-        """What is being played now."""
+        """Name the current round."""
 
 
 class Personal(Protocol[State_contra]):
-    """Tells what is one player's own, for the page at which this player looks. Without it: the worth alone."""
+    """Shows one player's own things, for the page at which this player looks. Without it: the worth alone."""
 
     def own(self, state: State_contra, player: str) -> Sequence[Sheet]:
-        """What the player has, the most important first: cash, paper, goods."""
+        """Return the player's possessions, the most important first: cash, paper, goods."""
 
 
 class Situated(Protocol[State_contra]):
     """Knows what each situation needs. Without it the first page is up, or the map while something happens there."""
 
     def page(self, state: State_contra) -> str:
-        """The page that is up unless another one is chosen by hand; the same for as long as a turn lasts."""
+        """Return the page shown unless another one is chosen by hand; the same throughout a turn."""
 
 
 class Opened(Protocol[State_contra]):
-    """Has a sheet of rows of which every cell can be opened by the keys that on a map go from hex to hex."""
+    """Has a sheet of rows whose cells can all be opened by the keys that on a map move from hex to hex."""
 
     opens: str
 
     def opened_cell(self, state: State_contra, row: int, column: int) -> Text | None:
-        """What the cell of the sheet under `opens` is made of; rows without heads, the first column names them."""
+        """Return the parts of the cell of the sheet under `opens`; without heads, the first column names the rows."""
 
 
 class Mapped(Protocol[State_contra]):
     """A board of hexes or bricks; while a line is typed, it shows what the line would change. Its pane is `map` too."""
 
     def map_of(self, state: State_contra) -> HexMap:
-        """The sheet of the map alone."""
+        """Return the sheet of the map alone."""
 
 
 class Printed(Protocol):
     """Paints the markers of its editions, which the game lists."""
 
     def paints(self, edition: str) -> Mapping[str, str]:
-        """The colours of markers that an edition paints otherwise, by the letters on the marker."""
+        """Map the letters on markers to the colours that differ in an edition."""
 
 
 # At the line
@@ -89,23 +89,23 @@ class Explained(Protocol[State_contra]):
         """Every move in three columns: its form, an example, what it does; those that may come now in a first group."""
 
     def look_up(self, state: State_contra, word: str) -> Text:
-        """What there is to know about anything that has a name; Illegal if nothing has."""
+        """Describe anything that has a name; raise Illegal if nothing has."""
 
 
 class Guided(Protocol[State_contra]):
-    """Knows what is entered most often. Without it nothing stands on the empty line."""
+    """Knows what is entered most often. Without it the empty line has no suggestions."""
 
     def likely(self, state: State_contra) -> Sequence[str]:
-        """Lines that whoever is due enters most often now, the likeliest first."""
+        """List the lines that the player to act enters most often now, the likeliest first."""
 
     def decisions(self, state: State_contra) -> Sequence[str]:
-        """Where somebody has to decide something before the game goes on: every line that answers it."""
+        """List every line that answers a decision due before the game continues."""
 
 
 class Change(NamedTuple):
-    """What differs between two moments, as a preview shows it: in which column, whose, how it was and how it is.
+    """Difference between two moments, as a preview shows it: its column, owner, old and new value.
 
-    `effect-<column>` is its head. Without `was`, only what is now counts. `tone` says how it is meant, as in a sheet.
+    `effect-<column>` is its head. Without `was`, only the new value counts. `tone` sets the colour, as in a sheet.
     """
 
     column: str
@@ -126,18 +126,18 @@ class Accounted(Protocol[State_contra]):
         """All money on the table, or points, by whose it is."""
 
     def changes(self, before: State_contra, after: State_contra) -> Iterable[Change]:
-        """What differs between two moments besides the purses."""
+        """Yield the differences between two moments apart from the purses."""
 
 
 class ByHand(Protocol[State_contra, Move_contra]):
     """Says what has to be moved on the real table. Without it, the list has what changes in the purses alone."""
 
     def by_hand(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Iterable[Figure]:
-        """What a move and what followed from it have the hands do: whose, what in large letters, and a word on it."""
+        """Yield what hands must do after a move: the player, large letters, and a word on it."""
 
 
 class Question(NamedTuple):
-    """What a game answers: `name-<key>` is typed, `command-<key>` says what it does, `example` a word that follows."""
+    """A question to a game: `name-<key>` is typed, `command-<key>` explains it, `example` is a word for it."""
 
     key: str
     example: str = ""
@@ -149,14 +149,14 @@ class Asked(Protocol[State_contra]):
     questions: Sequence[Question]
 
     def answer(self, state: State_contra, key: str, word: str) -> Sheet:
-        """The answer to a question; refuses a word of which there is nothing to say."""
+        """Answer a question; refuse a word without an answer."""
 
 
 class TakingTurns(Protocol[State_contra]):
-    """Has turns that may end by themselves. Without it, a typed line goes from one actor to the next unasked.
+    """Has turns that may end automatically. Without it, a typed line passes from one actor to the next unasked.
 
-    `closing` are the verbs of moves that do nothing but end a turn. After a turn that is over by itself such a move
-    ends no other one, and no other move on the same line begins somebody else's turn, unless who makes it is named.
+    `closing` are the verbs of moves that do nothing but end a turn. After a turn that has ended automatically such a
+    move ends no other one, and no other move on the same line begins another player's turn, unless the player is named.
     `around` are the verbs of moves that go around the table, one actor after the other, and need no name.
     """
 
@@ -164,26 +164,26 @@ class TakingTurns(Protocol[State_contra]):
     around: Collection[str]
 
     def turn_key(self, state: State_contra) -> Hashable:
-        """The turn under way: whose and which; the same for all that somebody else has to decide within it."""
+        """Return the key of the current turn; the same for every decision of others within it."""
 
 
 class ExplainsTurnEnd(Protocol[State_contra, Move_contra]):
-    """Knows why a turn ended by itself. Without it that goes without saying."""
+    """Knows why a turn ended automatically. Without it there is no explanation."""
 
     def why_over(self, before: State_contra, move: Move_contra) -> Refusal | None:
-        """Why nothing more could come in the turn that this move ended; None where that goes without saying."""
+        """Return the reason why nothing more could come in the turn that this move ended; None if it is obvious."""
 
 
 class Implying(Protocol[State_contra]):
-    """A typed line may stand for several moves: whatever is implied before or after the one named.
+    """Expands a typed line into several moves, implied before or after the one named.
 
-    `either` are the verbs of moves of which it may be asked whose they are, at the end of a turn.
+    `either` are the verbs of moves whose player may be unclear at the end of a turn.
     """
 
     either: Collection[str]
 
     def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
-        """The moves that the line stands for, a line each; all hold, or it is refused. `first` of what is typed."""
+        """List the moves of the line; all are valid, or it is refused. `first` of the typed input."""
 
 
 # What the rules did not make
@@ -193,14 +193,14 @@ class Overruled(Protocol[Move_contra]):
     """Corrections, and rulings of the table that allow what the rules refuse."""
 
     def exception(self, move: Move_contra) -> Event | None:
-        """What the move did outside the rules, with its reason (a correction, a ruling); None for others."""
+        """Return the move's act outside the rules, with its reason (a correction, a ruling); None for others."""
 
     def ruled(self, line: str) -> str:
-        """The line by which the table allows a move that the rules refuse; its reason is left to be filled in."""
+        """Return the line by which the table allows a move that the rules refuse, its reason left open."""
 
 
 class Pile(NamedTuple):
-    """Something that lies on the table: the kind of thing, whose it is, and how many, or how it lies in words."""
+    """Something on the table: its kind, owner, and amount, or its position in words."""
 
     what: str
     subject: str
@@ -211,23 +211,23 @@ class Audited(Protocol[State_contra, Move]):
     """Things that lie on the table, to be counted and compared with the record."""
 
     def audit(self, state: State_contra) -> Iterable[Move]:
-        """Of everything on the table that it is as the record has it, in the order in which it lies there."""
+        """Yield a confirmation of everything on the table, in the order in which it is laid out."""
 
     def pile(self, move: Move) -> Pile | None:
-        """What the move says of the table; None if it says nothing of the kind."""
+        """Return the move's statement about the table; None if it makes none."""
 
     def counted(self, state: State_contra, pile: Pile) -> int | str | None:
-        """How many of it there should be at that moment, or how it should lie; None if there is nothing of the kind."""
+        """Return the recorded amount or position at that moment; None without such a thing."""
 
     def found(self, state: State_contra, pile: Pile, text: str) -> str:
-        """What was typed of a thing that lies somehow, in the words in which the record says it, if it can be that."""
+        """Return the record's words for a typed position, if it is possible."""
 
     def remedies(self, state: State_contra, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
         """Lines after which this count would agree, the nearest first; each says the reason, or leaves it open."""
 
 
 class Sum(NamedTuple):
-    """Where all pieces of a kind lie: as it is said, how many they are by what was counted, how many they must be."""
+    """Places of all pieces of a kind: the sentence, the number by the count, the required number."""
 
     said: Say
     number: int
@@ -235,17 +235,17 @@ class Sum(NamedTuple):
 
 
 class Summed(Protocol[State_contra]):
-    """Knows sums that must hold, to be seen beside what an audit asks for. Without it a pile stands by itself."""
+    """Knows required sums, shown next to an audit's questions. Without it each pile is alone."""
 
     def sum_of(self, state: State_contra, pile: Pile) -> Sum | None:
-        """The sum of which the pile is a part, with the pile as it was counted; None if it is part of none."""
+        """Return the sum that the pile is part of, with the pile as counted; None without one."""
 
 
 class Forgettable(Protocol):
-    """Knows what follows by itself and is forgotten at a table. Without it whole moves alone explain a difference."""
+    """Knows automatic consequences that tables forget. Without it only whole moves explain a difference."""
 
     def forgettable(self, events: Sequence[Event], pile: Pile) -> Iterable[tuple[Event, int]]:
-        """What hands may have left undone of what followed from a move, and what it made of this pile's amount."""
+        """Yield the forgettable consequences of a move, and their effect on this pile's amount."""
 
 
 # Beyond the table
@@ -255,27 +255,27 @@ class Surveyed(Protocol[State_contra, Move_contra]):
     """Knows the best that an actor could do now, with proof."""
 
     def survey(self, state: State_contra, who: str) -> Mapping[str, object]:
-        """The best that one of the game's own actors could do now, in plain values."""
+        """Return the best result that one of the game's own actors could get now, in plain values."""
 
     def runner_up(self, state: State_contra, who: str) -> int | None:
-        """The next best result below that best, if there is one."""
+        """Return the next best result below that best, if there is one."""
 
     def what_if(self, before: State_contra, after: State_contra) -> Mapping[str, Fact]:
-        """What a line that leads from one moment to the other adds to that best."""
+        """Return what a line from one moment to the other adds to that best."""
 
     def outdone(self, was: State_contra, now: State_contra, move: Move_contra) -> tuple[str, Say] | None:
-        """The line that brings more now, and how much, where the move was the best there was before a repair."""
+        """Return the line that now brings more, and the difference, if the move was the best before a repair."""
 
 
 class Detailed(Protocol[State_contra, Move_contra]):
     """Says more of a move in `states` than the state after it."""
 
     def extras(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Mapping[str, object]:
-        """What the published schema says of this move besides the state after it."""
+        """Return the published schema's details of this move, in addition to the state after it."""
 
 
 class Gain(NamedTuple):
-    """What a move has brought somebody: `evening-<sort>` is the title under which it is summed up."""
+    """A player's gain from a move: `evening-<sort>` is the title under which it is summed up."""
 
     sort: str
     who: Cell
@@ -283,9 +283,9 @@ class Gain(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """What has happened to a part of the game, and through whom: `evening-<sort>` is the title, of such parts.
+    """A change of a part of the game, and its player: `evening-<sort>` is the title of such parts.
 
-    `mark` says what has happened: each mark is a column under `evening-<sort>-<mark>`.
+    `mark` names the change: each mark is a column under `evening-<sort>-<mark>`.
     """
 
     sort: str
@@ -295,33 +295,33 @@ class Arrival(NamedTuple):
 
 
 class Chronicled(Protocol[State_contra]):
-    """Knows what an evening is told by afterwards, beside everybody's worth. Without it: worth and time alone."""
+    """Knows the contents of an evening's report, in addition to worth and time."""
 
     def winners(self, state: State_contra) -> Sequence[str]:
-        """Who is ahead, or has won: several if nothing decides between them."""
+        """Return the winners or leaders: several if nothing decides between them."""
 
     def made_of(self, state: State_contra, player: str) -> Sequence[tuple[Wording, int]]:
-        """What a player's worth is the sum of; the same in the same order for every player."""
+        """Return the parts of a player's worth; the same in the same order for every player."""
 
     def gains(self, before: State_contra, after: State_contra, events: Sequence[Event]) -> Iterable[Gain]:
-        """What a move has brought, sort by sort."""
+        """Yield the gains from a move, sort by sort."""
 
     def arrivals(self, events: Sequence[Event]) -> Iterable[Arrival]:
-        """What has come into the game with a move, or left it."""
+        """Yield the parts of the game that a move brought in or removed."""
 
 
 class Valued(Protocol[State_contra]):
-    """Things of which players hold parts, such as shares."""
+    """Knows things that players hold parts of, such as shares."""
 
     def values(self, state: State_contra) -> Sequence[tuple[Cell, int]]:
-        """What each of them is worth now."""
+        """Return the present value of each of them."""
 
 
 class ForeignLine(NamedTuple):
     """A line of a game recorded elsewhere: a move, or a remark that begins with `#`; `time` in seconds since 1970.
 
-    `action` is the number of the action there that our rules refuse, or of which the sums are others: the line is a
-    ruling or a correction that keeps what was played. It is 0 for all other lines.
+    `action` is the number of the action there that our rules refuse, or whose sums differ: the line is a ruling or a
+    correction that keeps what was played. It is 0 for all other lines.
     """
 
     text: str
@@ -342,12 +342,12 @@ class OnSite(Protocol):
     """Is played on a site too: its games come in by `import`, and go out by `export --to` the `site` that it names."""
 
     def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
-        """A game that was played on a site, from its JSON; without rulings as it was played there."""
+        """Read a game that was played on a site, from its JSON; without rulings as it was played there."""
 
     def to_foreign(
         self, seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
     ) -> Mapping[str, object]:
-        """The game as that site keeps it; refuses a line that it has no word for."""
+        """Write the game as that site keeps it; refuse a line that it has no word for."""
 
 
 class Scoring(NamedTuple):
@@ -362,7 +362,7 @@ class Scored(Protocol):
     """Counts a final position that is typed, without a game played: `eighteen80 score --game KEY [FILE]`."""
 
     def score(self, text: str) -> Scoring:
-        """The scoring of what the text tells, in lines of the game's own or in JSON; Unreadable if it tells none."""
+        """Score the position in the text, in lines of the game's own or in JSON; raise Unreadable without one."""
 
 
 # Figures that stand on the pieces alone
@@ -372,13 +372,13 @@ class Boxed(Protocol[State_contra, Move]):
     """Figures to be learned, which the table keeps in a file named by the game's key. Without it there is no `box`."""
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
-        """The kinds of pieces whose figures are learned, in the order in which they are shown."""
+        """Return the kinds of pieces whose figures are learned, in the order in which they are shown."""
 
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
-        """The figure as the file has it; refuses a piece that is not in the box, and a value that it cannot bear."""
+        """Read the file's figure; refuse a piece that is not in the box, and a value that it cannot have."""
 
     def box_told(self, before: State_contra, move: Move) -> Iterable[BoxFigure]:
-        """What a move says is printed on pieces, as far as it is known; nothing of what is not told yet."""
+        """Yield the move's known statements about printed figures."""
 
     def box_fits(self, state: State_contra, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
-        """What the box has for a typed move that lacks a figure, the likeliest first; nothing if it lacks none."""
+        """Return the box's completions of a typed move without a figure, the likeliest first; none if it lacks none."""

@@ -16,24 +16,24 @@ UNSEEN = re.compile(
 
 
 def shows_nothing(text: str) -> bool:
-    """Whether nothing of the text can be seen."""
+    """Return whether the text has no visible sign."""
     return not UNSEEN.sub("", text).strip()
 
 
 def even(text: str) -> str:
-    """The text with tabs and the odd spaces of other keyboards as plain ones."""
+    """Replace tabs and the unusual spaces of other keyboards by plain ones."""
     if text.isprintable():
         return text
     return "".join(" " if sign == "\t" or category(sign) == "Zs" else sign for sign in text)
 
 
 def spaced(text: str) -> str:
-    """A typed text with plain spaces, and none around it."""
+    """Return a typed text with plain spaces, and none around it."""
     return even(text).strip()
 
 
 def steering(text: str) -> int:
-    """Where the first sign stands that could steer a terminal; -1 if there is none."""
+    """Find the first sign that could control a terminal; -1 without one."""
     if text.isprintable():
         return -1
     return next((at for at, sign in enumerate(text) if not _shown(sign)), -1)
@@ -44,12 +44,12 @@ def _shown(sign: str) -> bool:
 
 
 def harmless(text: str) -> str:
-    """The text with every character replaced that could steer a terminal: for names from a person or a file."""
+    """Replace every character that could control a terminal: for names from a person or a file."""
     if text.isprintable():
         return text
     return "".join(sign if _shown(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def code_point(sign: str) -> str:
-    """What a sign that is not shown is called: U+200E."""
+    """Return the code point of an invisible sign: U+200E."""
     return f"U+{ord(sign):04X}"

@@ -1,7 +1,7 @@
-"""What follows from a move by itself: a small frozen class for each kind of event, whatever the game.
+"""Consequences of moves: a small frozen class for each kind of event, in any game.
 
-Whoever shows or exports an event reads its fields; how it is said is found by its name alone, so that a sentence may
-be reworded and nothing else notices.
+Screens and exports read an event's fields; its sentence is found by the class name alone, so that a sentence may be
+reworded without further changes.
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Event:
-    """Base of all events, each a frozen dataclass: `ShareBought` is told by the sentence `event-share-bought`.
+    """Base of all events, each a frozen dataclass: `ShareBought` has the sentence `event-share-bought`.
 
-    Of a `quiet` event nothing is said next to the line that it follows from: the line says it all. `shown_in` names the
-    column of the preview that tells it (`capabilities.Change`). `tone` says how it is meant, as in a sheet. One that
-    has `sums` tells the result of the game, which is kept until the table has it told; of one that is `kept`, which
-    leads to the result, nothing is said before. One that `ends_round` ends what goes around the table, such as an
-    auction, although the round of the game goes on. One that is `outside` says that the rules would not have let a
-    move pass, as is known by now.
+    A `quiet` event is not shown next to its line, which already shows everything. `shown_in` names the column of the
+    preview that shows it (`capabilities.Change`). `tone` sets the colour, as in a sheet. One with `sums` is the result
+    of the game, shown only when the table asks; one that is `kept` leads to the result and is not shown before. One
+    that `ends_round` ends what goes around the table, such as an auction, although the round of the game continues. One
+    that is `outside` shows that, as is known by now, the rules would not have allowed a move.
     """
 
     __slots__ = ()
@@ -48,7 +47,7 @@ class Event:
 
 
 class Coming(Event):
-    """Base of what a forecast tells: `StaysShut` by the sentence `coming-stays-shut`."""
+    """Base of a forecast's events: `StaysShut` has the sentence `coming-stays-shut`."""
 
     __slots__ = ()
     family = "coming"

@@ -1,4 +1,4 @@
-"""Values: small frozen classes of which a game has a hundred, made quickly, since a start has to make all of them."""
+"""Values: small frozen classes, created quickly, since a game has a hundred and every start has to create them all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """What `dataclass(frozen=True, slots=True)` makes, in a fifth of the time: it would write six functions a class.
+    """Make a class like `dataclass(frozen=True, slots=True)` in a fifth of the time: that writes six functions a class.
 
     Here all classes share theirs, and each is given one of its own, which fills its fields.
     """
@@ -25,7 +25,7 @@ def value(cls: type[T]) -> type[T]:
 
 
 def _filling(made: Any) -> Callable[..., None]:
-    """A constructor that takes the fields in their order; its text is made of their names alone."""
+    """Return a constructor that takes the fields in their order; its text is made of their names alone."""
     known: dict[str, Any] = {f"_set_{field.name}": getattr(made, field.name).__set__ for field in fields(made)}
     known |= {f"_default_{field.name}": field.default for field in fields(made) if field.default is not MISSING}
     names = [field.name for field in fields(made)]

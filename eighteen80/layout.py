@@ -1,8 +1,8 @@
-"""How a game's panes lie on the screen: plain data that a game declares. How it looks is `screens/table.tcss`.
+"""Layout of a game's panes on the screen: plain data that a game declares. `screens/table.tcss` has the style.
 
 A pane is known by the key of its sheet; its title is the sentence `pane-<key>`, that of a page `page-<name>`. Where all
-stacks fit beside each other, everything is seen; where two do, the first stays and a page says which stands beside it;
-where one does, a page says which panes are seen.
+stacks fit side by side, everything is seen; where two do, the first stays and a page selects the second; where one
+does, a page selects the panes.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Place(NamedTuple):
     """A pane in its stack.
 
     Where there is no room for more, `least` lines are enough; what is `ahead` is shown in full before others are shown
-    in brief. What is `called` stands there only while a page that names it is up, and then alone with what else that
-    page names in its stack. What is `narrow` stands only where one stack fits, on the pages that name it.
+    in brief. What is `called` is shown only with a page that names it, and then alone with the other panes of that page
+    in its stack. What is `narrow` is shown only where one stack fits, on the pages that name it.
     """
 
     pane: str
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 class Stack(NamedTuple):
     """Panes one below the other: the first and the last keep their least before others give way.
 
-    `beside` is how many columns it has where two stacks fit, `wide` where all do; 0 is what others leave. Where all do,
+    `beside` is its number of columns where two stacks fit, `wide` where all do; 0 is what others leave. Where all do,
     it grows with the screen, if it is given a `share` of that in hundredths.
     """
 
@@ -55,10 +55,10 @@ class Stack(NamedTuple):
 
 
 class Page(NamedTuple):
-    """What belongs together where not everything fits, opened by `key`; one without a key comes up by itself.
+    """Panes that belong together where not everything fits, opened by `key`; without a key, opened automatically.
 
-    What is shown `alone` has its stack to itself also where two stacks fit. One that comes up by itself does so where
-    one stack fits only if it is `urgent`.
+    What is shown `alone` has its stack to itself also where two stacks fit. An automatic page opens where one stack
+    fits only if it is `urgent`.
     """
 
     name: str
@@ -69,16 +69,16 @@ class Page(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Stacks from left to right; pages, of which the first is up unless something else is due; pages for the players.
+    """Stacks from left to right; pages, the first by default; pages for the players.
 
-    On the players' screen the large figures and the log stand in the place of the first stack; a page of theirs that
-    has panes of that stack shows those instead of the figures.
+    On the players' screen the large figures and the log replace the first stack; a page of theirs that has panes of
+    that stack shows those instead of the figures.
 
-    `strip` is a sheet that is always in sight, beneath the line at the top and as wide as the first stack, on the
+    `strip` is a sheet that is always visible, beneath the line at the top and as wide as the first stack, on the
     players' screen too. It has the lines that its sheet takes, four at the most; one where only one stack fits, so it
     wants a brief shape.
 
-    `ended` names the page that comes up when a round has ended, and goes again with the next key on the line.
+    `ended` names the page that opens when a round has ended, and closes with the next key on the line.
     """
 
     stacks: tuple[Stack, ...]
@@ -103,16 +103,16 @@ class Layout(NamedTuple):
         return tuple(place.pane for place in self.places)
 
     def page(self, name: str) -> Page:
-        """The page of that name, the banker's or the players'."""
+        """Return the page of that name, the banker's or the players'."""
         return next(page for page in self.pages if page.name == name)
 
     def home(self, pane: str) -> str:
-        """The page to turn to for a pane: its own if it has one, else the first on which it lies."""
+        """Return the page to open for a pane: its own if it has one, else the first that contains it."""
         holding = [page.name for page in self.pages if pane in page.panes]
         return pane if pane in holding else next(iter(holding), self.pages[0].name)
 
     def stands(self, page: Page) -> bool:
-        """Whether a page has nothing but panes of the leading stack, in sight as soon as two stacks fit."""
+        """Return whether all panes of a page are in the leading stack, visible as soon as two stacks fit."""
         standing = [place.pane for place in self.stacks[0].places if not place.called]
         return all(pane in standing for pane in page.panes)
 
@@ -122,12 +122,12 @@ class Layout(NamedTuple):
         return tuple(page for at, page in enumerate(self.pages) if page.key or not at)
 
     def holding(self, panes: Sequence[str]) -> int:
-        """The stack that stands beside the leading one while these panes are wanted."""
+        """Return the stack next to the leading one while these panes are wanted."""
         stacks = enumerate(self.stacks)
         return next((at for at, stack in stacks if at and any(place.pane in panes for place in stack.places)), 1)
 
     def in_sight(self, page: Page, fit: int) -> list[tuple[str, ...]]:
-        """The panes in sight, stack by stack, where so many stacks fit."""
+        """List the visible panes, stack by stack, where `fit` stacks fit."""
         if fit == 1:
             named = {*page.panes} - ({MOVES} if LOG in page.panes else set())
             return [tuple(place.pane for place in stack.places if place.pane in named) for stack in self.stacks]
@@ -138,7 +138,7 @@ class Layout(NamedTuple):
         return [panes if at in (0, beside) else () for at, panes in enumerate(shown)]
 
     def for_players(self) -> Layout:
-        """The layout of the players' screen, whose pages are those to be watched."""
+        """Return the layout of the players' screen, whose pages are those to be watched."""
         watched = {pane for page in self.watched for pane in page.panes}
         kept = tuple(place for place in self.stacks[0].places if place.pane in watched - {LOG})
         first = self.stacks[0]._replace(places=(Place(FACE), *kept, Place(LOG)))

@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|;|[^\s;]+')
 BEFORE_MOVES = frozenset({"amend", "insert", "that", "rule"})
-"""What has a move after it, with a number or a reason between."""
+"""Verbs with a move after them, possibly with a number or a reason in between."""
 
 
 class Tongue(NamedTuple):
-    """What a language calls the verbs of moves, the fixed words in them, and the parts of words that dashes join."""
+    """A language's names of verbs and fixed words, and the parts of words joined by dashes."""
 
     verbs: Mapping[str, str] = {}
     words: Mapping[str, str] = {}
     parts: Mapping[str, str] = {}
 
     def line(self, text: str) -> str:
-        """The line as it is said; whatever is no word of the game stays."""
+        """Translate the line; words outside the game stay."""
         said, end, begins = [], 0, True
         for token in _TOKEN.finditer(text):
             said.append(text[end : token.start()])
@@ -29,7 +29,7 @@ class Tongue(NamedTuple):
         return "".join((*said, text[end:]))
 
     def _still_begins(self, word: str) -> bool:
-        """Whether the move itself is still to come: after a name, a number of a move, a reason."""
+        """Return whether the move itself is still to come: after a name, a number of a move, a reason."""
         return word.endswith(":") or word.isdigit() or word in BEFORE_MOVES or word.startswith('"')
 
     def _verb(self, word: str) -> str:

@@ -12,13 +12,13 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a sentence begins; none refers to another."""
+"""Beginning of a sentence; none refers to another."""
 _REMARK = re.compile(r"^#.*\n?", re.MULTILINE)
 _TEXT = re.compile(r"[^{}\n]+")
 _SPACES = re.compile(r" *")
 _BLANK_LINES = re.compile(r"(?: *\n)+")
 _GOES_ON = re.compile(r"(?:(?={)| +(?![ }.\[*\n]))(?!\Z)")
-"""How a line begins that belongs to the text before it."""
+"""Beginning of a line that belongs to the text before it."""
 _FACT = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*\}")
 _QUOTED = re.compile(r'\{\s*"([^"\\{}\n]*)"\s*\}')
 _CHOICE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*->[ ]*\n")
@@ -40,7 +40,7 @@ def _polish(number: int) -> str:
 
 
 PLURALS: Mapping[str, Callable[[int], str]] = {"en": _one, "de": _one, "pl": _polish}
-"""Which form of a word goes with a whole number; Fluent knows the rules of other languages, and fractions."""
+"""Plural form of a whole number; Fluent knows the rules of other languages, and fractions."""
 
 
 class _Fact(NamedTuple):
@@ -61,7 +61,7 @@ class _Beyond(Exception):
 
 
 class Sentences:
-    """The sentences of one file, each read when it is said first: of a thousand, a command says three."""
+    """The sentences of one file, each parsed at its first use: of a thousand, a command uses three."""
 
     def __init__(self, text: str, language: str) -> None:
         starts = [*_MESSAGE.finditer(text)]
@@ -76,7 +76,7 @@ class Sentences:
         return code in self._texts
 
     def format(self, code: str, facts: Mapping[str, Figure]) -> str | None:
-        """The sentence of that code with its figures, if there is one."""
+        """Return the sentence of that code with its figures, if there is one."""
         if code not in self._texts:
             return None
         if code not in self._read:
@@ -87,7 +87,7 @@ class Sentences:
         return "".join(self._said(pieces, facts))
 
     def plain(self, code: str) -> bool:
-        """Whether a sentence is said without Fluent."""
+        """Return whether a sentence needs no Fluent."""
         return self._pieces(self._texts[code]) is not None
 
     def _pieces(self, text: str) -> tuple[_Piece, ...] | None:
@@ -106,7 +106,7 @@ class Sentences:
                 yield from self._said(self._chosen(piece, facts.get(piece.name)), facts)
 
     def _chosen(self, choice: _Choice, fact: Figure | None) -> tuple[_Piece, ...]:
-        """What goes with a fact: a figure has its own case before that of its plural, if that stands first."""
+        """Choose the case of a fact: a figure's own case before that of its plural, if it comes first."""
         plural = self._plural(fact) if self._plural and isinstance(fact, int) else None
         fitting = (pieces for case, pieces in choice.cases if case in (fact, plural))
         return next(fitting, choice.otherwise)
@@ -169,7 +169,7 @@ class _Reading:
         return _set_in(pieces, margins)
 
     def _next_line(self) -> str | None:
-        """The ends of lines and the spaces before a line that goes on; nothing where none does."""
+        """Return the line ends and spaces before a continued line; None if no line continues."""
         lines = _BLANK_LINES.match(self.text, self.at)
         begun = _GOES_ON.match(self.text, lines.end()) if lines else None
         if not lines or not begun:
@@ -200,7 +200,7 @@ class _Reading:
 
 
 def _set_in(pieces: list[_Piece], margins: Mapping[int, str]) -> tuple[_Piece, ...]:
-    """The pieces without the margin that all lines have."""
+    """Remove the margin that all lines share."""
     common = min((len(margin.lstrip("\n")) for margin in margins.values()), default=0)
     for at, margin in margins.items():
         pieces[at] = margin[: len(margin) - common]

@@ -14,14 +14,14 @@ from eighteen80.refusals import Typed
 Move = TypeVar("Move")
 
 KnownBox = Mapping[str, Mapping[str, tuple[str, ...]]]
-"""What is known of a box: kind of piece, piece, and what is printed on it."""
+"""Known figures of a box: kind of piece, piece, and its print."""
 
 UNTOLD = "?"
-"""What stands in a figure for a part that nobody has told yet."""
+"""Sign for an unknown part of a figure."""
 
 
 class BoxFigure(NamedTuple):
-    """What is printed on one piece: `value` in the words that stand behind `=` on a line."""
+    """Print of one piece: `value` in the words after `=` on a line."""
 
     kind: str
     piece: str
@@ -34,15 +34,15 @@ class BoxFigure(NamedTuple):
 
     @property
     def facts(self) -> dict[str, Typed]:
-        """As a sentence tells it, in the table's words."""
+        """Facts for a sentence, in the table's words."""
         return {name: Typed(text) for name, text in self._asdict().items()}
 
 
 class PieceKind(NamedTuple):
-    """A kind of piece: whether several of one name may differ, and whether the rules need its figures from the start.
+    """A kind of piece: can pieces of one name differ, and do the rules need its figures from the start?
 
     A figure that they need is a move of the game, written as `BoxFigure.line`; any other is only in the file. `number`
-    is how many figures of the kind there can be in the box, 0 where nobody has said.
+    is the number of figures of the kind in the box, 0 if unknown.
     """
 
     several: bool = False

@@ -25,14 +25,13 @@ class Typed(str):
 
 
 class Refusal(Exception):
-    """Why a line was not taken: a code, and the figures its sentence needs.
+    """Reason why a line was refused: a code, and the figures of its sentence.
 
-    Of several moves on a line, `place` is the number of the refused one and `start` where on the line it begins; of a
-    text of many lines, `row` is the number of its line. `due` is who was due by then if others were before, or whose
-    move this was read as, and `ended` the turn that the line had ended before; of several repairs, `edit` is the
-    refused one. `mended` is the move as it would be
-    understood, `proposed` one that would do as soon as its reason is said. What is known besides depends on the kind
-    of refusal.
+    Of several moves on a line, `place` is the number of the refused one and `start` its place on the line; of a text of
+    many lines, `row` is the number of its line. `due` is the player to act if others acted before, or the player the
+    move was read as, and `ended` the turn that the line had ended before; of several repairs, `edit` is the refused
+    one. `mended` is a suggested move, `proposed` one that needs only its reason. Further facts depend on the kind of
+    refusal.
     """
 
     place = 1
@@ -55,13 +54,13 @@ class Refusal(Exception):
         self.facts: Facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A refusal goes from one process to another with all that is known of it, however it was made."""
+        """Return the parts by which a refusal passes from one process to another with all its facts."""
         return _made_again, (type(self), self.args), self.__dict__
 
 
 @contextmanager
 def of_row(number: int) -> Iterator[None]:
-    """Whatever is refused within is refused of that line of a text."""
+    """Mark refusals within the block as belonging to that line of a text."""
     try:
         yield
     except Refusal as refusal:
@@ -92,17 +91,17 @@ class Illegal(Refusal):
 
 
 class Unsaid(Illegal):
-    """Everything about the move is right but that nobody says why it is made."""
+    """A correct move whose only fault is a missing reason."""
 
 
 UNSAID = ""
-"""The reason of a line that is proposed: whoever types it says why."""
+"""Open reason of a proposed line: the player who types it adds one."""
 LETTERS = 3
-"""So many letters make a reason that can be read."""
+"""Number of letters in a readable reason."""
 
 
 def check_reason(verb: str, reason: str) -> None:
-    """Whoever reads the result is told why something was put right or ruled; to be asked last, after all else."""
+    """Require a readable reason for a correction or ruling; to be checked after everything but the reason."""
     if sum(map(str.isalpha, reason)) < LETTERS:
         raise Unsaid("correct-no-reason", verb=verb, letters=LETTERS)
 

@@ -1,7 +1,7 @@
-"""The shelf: every game that can be played here, by its key. A game is loaded when it is asked for.
+"""Registry of all games that can be played here, by key. A game is loaded when it is asked for.
 
 A game of another package is found by an entry point of the group `eighteen80.games` whose name is its key; its assets
-lie in the folder `assets` beside its module.
+are in the folder `assets` next to its module.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GROUP = "eighteen80.games"
 
 
 class Volume(NamedTuple):
-    """A game of ours: its name in the header of a record, how the files of its records end, where it is."""
+    """An included game: its name in the header of a record, the suffix of its records, its module."""
 
     name: str
     ending: str
@@ -40,20 +40,20 @@ SHELF = {
 
 @cache
 def elsewhere() -> dict[str, str]:
-    """The modules of games that other packages bring, by key; looked for only where ours will not do."""
+    """Return the modules of games from other packages, by key; searched only if our own do not match."""
     from importlib.metadata import entry_points
 
     return {point.name: point.module for point in entry_points(group=GROUP) if point.name not in SHELF}
 
 
 def keys() -> tuple[str, ...]:
-    """The keys of all games."""
+    """Return the keys of all games."""
     return (*SHELF, *elsewhere())
 
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Reading a record or a module leaves next to no cycles behind: looking for them would take a tenth of the time."""
+    """Pause garbage collection, which would take a tenth of the time of reading a record or a module for few cycles."""
     looking = gc.isenabled()
     gc.disable()
     try:
@@ -65,7 +65,7 @@ def uncollected() -> Iterator[None]:
 
 @cache
 def game(key: str) -> AnyGame:
-    """The game of that key; KeyError if there is none."""
+    """Return the game of that key; raise KeyError for an unknown one."""
     if key in SHELF:
         with uncollected():
             found: AnyGame = import_module(SHELF[key].module).GAME
@@ -79,7 +79,7 @@ def game(key: str) -> AnyGame:
 
 
 def first() -> AnyGame:
-    """The game that is meant where none is named."""
+    """Return the default game."""
     return game(next(iter(SHELF)))
 
 
@@ -89,7 +89,7 @@ def games() -> Iterator[AnyGame]:
 
 
 def named(name: str) -> AnyGame:
-    """The game that a header or a shell's argument names, by key or by name; KeyError if there is none."""
+    """Return the game of a header or a shell's argument, by key or by name; raise KeyError for an unknown one."""
     ours = {**{volume.name: key for key, volume in SHELF.items()}, **{key: key for key in SHELF}}
     if name in ours:
         return game(ours[name])
@@ -99,23 +99,23 @@ def named(name: str) -> AnyGame:
 
 
 def names() -> tuple[str, ...]:
-    """What the games are called in headers."""
+    """Return the games' names in headers."""
     return (*(volume.name for volume in SHELF.values()), *(game(key).name for key in elsewhere()))
 
 
 def titles() -> dict[str, str]:
-    """The names of all games by key; none of ours is loaded for that."""
+    """Map the keys of all games to their names, without loading our own."""
     return dict(zip(keys(), names(), strict=True))
 
 
 def demo(key: str) -> Traversable | None:
-    """The record of a game that was played, to look around in, if a game brings one."""
+    """Return the record of a demonstration game, if a game brings one."""
     found = resources.asset(f"{key}/demo{SHELF[key].ending if key in SHELF else game(key).ending}")
     return found if found.is_file() else None
 
 
 def endings() -> tuple[str, ...]:
-    """How the files of records end."""
+    """Return the suffixes of records."""
     return tuple(
         dict.fromkeys((*(volume.ending for volume in SHELF.values()), *(game(key).ending for key in elsewhere())))
     )

@@ -1,4 +1,4 @@
-"""Where assets/ and screens/ are, and how a table of figures in them is read."""
+"""Location of assets/ and screens/, and the reading of their tables."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ _brought: dict[str, Traversable] = {}
 
 
 def lay_beside(key: str, folder: Traversable) -> None:
-    """Find the assets of a game in a folder of its own; what lies in ours comes first."""
+    """Find the assets of a game in a folder of its own; our folder comes first."""
     _brought[key] = folder
 
 
 @cache
 def _folder(name: str) -> Traversable:
-    # The wheel carries the folders inside the package; in a checkout they stand beside it.
+    # The wheel carries the folders inside the package; in a checkout they are next to it.
     package = Path(__file__).parent
     inside = package / name
     return inside if inside.is_dir() else package / ".." / name
 
 
 def asset(path: str) -> Traversable:
-    """The file or folder of assets/ at `path`, which is written with slashes."""
+    """Return the file or folder of assets/ at `path`, which is written with slashes."""
     found = _folder("assets") / path
     key, _, rest = path.partition("/")
     return _brought[key] / rest if key in _brought and not (found.is_file() or found.is_dir()) else found
 
 
 def screen(path: str) -> Traversable:
-    """The file or folder of screens/ at `path`, which is written with slashes."""
+    """Return the file or folder of screens/ at `path`, which is written with slashes."""
     return _folder("screens") / path
 
 
 def read_table(path: str, *, optional: bool = False) -> dict[str, Any]:
-    """The TOML file of assets/ at `path` as it stands there, not yet validated; nothing of one that need not be."""
+    """Read the TOML file of assets/ at `path`, unvalidated; an optional one may be missing."""
     import tomllib
 
     file = asset(path)

@@ -24,7 +24,7 @@ Sentence = Annotated[str, Field(min_length=1)]
 
 
 class Ruling(BaseModel):
-    """One ruling in English; other languages stand beside it, as `title_de`, `de` and `why_de`."""
+    """One ruling in English; other languages have their own fields: `title_de`, `de` and `why_de`."""
 
     model_config = ConfigDict(extra="allow", frozen=True)
 
@@ -37,7 +37,7 @@ class Ruling(BaseModel):
 
     @model_validator(mode="after")
     def check_languages(self) -> Self:
-        """Refuse a field that is none, and one that is not text."""
+        """Refuse an unknown field, and one that is not text."""
         others = [language for language in LANGUAGES if language != FALLBACK]
         known = {_name(field, language) for field in (TITLE, "", WHY) for language in others}
         for name, value in (self.model_extra or {}).items():
@@ -92,7 +92,7 @@ def of_code(words: Words, code: str, chosen: Mapping[str, str]) -> Text:
 
 
 def speaking_of(words: Words, word: str) -> Iterator[Line]:
-    """List the rulings in whose title a word begins like this one."""
+    """List the rulings with a word in their title that begins like this one."""
     for key, ruling in (rulings(words.game) if words.game else {}).items():
         title = ruling.said(TITLE, words.language)
         if f" {fold(word)}" in f" {fold(title)}":

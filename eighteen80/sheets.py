@@ -1,7 +1,7 @@
-"""What can be shown, as plain data that knows neither a game nor a screen.
+"""Sheets: plain data to be shown, without knowledge of a game or a screen.
 
-A game turns its state into sheets; the table has a widget for each kind of sheet. Texts are plain strings where they
-are names or figures, and a `Say` where they are words: the screen finds the sentence in the table's language.
+A game turns its state into sheets; the table has a widget for each kind of sheet. Texts are plain strings for names and
+figures, and a `Say` for words: the screen finds the sentence in the table's language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 
 class Sayable(Protocol):
-    """What has a sentence of its own, within another one too: a `Say`, a refusal."""
+    """A thing with a sentence of its own, also within another one: a `Say`, a refusal."""
 
     @property
     def code(self) -> str:
@@ -27,14 +27,14 @@ class Sayable(Protocol):
 Fact: TypeAlias = (
     str | int | float | PurePath | Sayable | Sequence["Fact"] | AbstractSet[str] | Mapping[str, "Fact"] | None
 )
-"""What a sentence can say: a name, a figure, yes or no or nothing, another sentence, several of these."""
+"""Value in a sentence: a name, a figure, yes or no or nothing, another sentence, several of these."""
 Facts = dict[str, Fact]
 
 
 class Say(NamedTuple):
     """A message id and the figures of its sentence.
 
-    `game` is the key of the game whose words have it, where it is said by a table that plays none yet.
+    `game` is the key of the game whose words have it, if a table without a game uses it.
     """
 
     code: str
@@ -50,7 +50,7 @@ Wording = str | Say | tuple["Wording", ...]
 
 
 class Chip(NamedTuple):
-    """A marker that lies on the table: its letters, and the colour of the printed part as #rrggbb."""
+    """A marker on the table: its letters, and the colour of the printed part as #rrggbb."""
 
     text: str
     paint: str
@@ -92,7 +92,7 @@ class Column(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of a grid; `tone` colours the whole line, `due` marks whoever is on turn.
+    """A line of a grid; `tone` colours the whole line, `due` marks the player to act.
 
     `single` keeps it to one line, even if its last column may wrap.
     """
@@ -106,8 +106,8 @@ class Row(NamedTuple):
 class Line(NamedTuple):
     """A line of running text made of cells.
 
-    `hang` is how far a continuation is set in, `single` allows none; `indent` is how far the line itself is set in.
-    In a `drawn` one the cells stand side by side as they are, blanks and all, as far as there is room.
+    `hang` is the indent of a continuation, `single` allows none; `indent` is that of the line itself. In a `drawn` one
+    the cells are side by side as they are, blanks included, while there is room.
     """
 
     cells: tuple[Cell, ...]
@@ -172,11 +172,10 @@ class StationFace(NamedTuple):
 
 
 class HexFace(NamedTuple):
-    """A hex as it lies there: where (row, and column in half hexes), on what ground, and what is on it.
+    """A hex as it is now: its place (row, and column in half hexes), ground, and contents.
 
-    Edges are numbered 0 to 5: SW, W, NW, NE, E, SE. `through` is track that meets no station.
-    `new` marks what a line under way would lay. A board without track is told in `lines`, one below the other, and in
-    nothing else.
+    Edges are numbered 0 to 5: SW, W, NW, NE, E, SE. `through` is track that meets no station. `new` marks what an
+    unfinished line would lay. A board without track is described only by `lines`, one below the other.
     """
 
     name: str
@@ -195,11 +194,11 @@ class HexFace(NamedTuple):
 
 
 class HexMap(NamedTuple):
-    """A map of hexes standing on a point, in rows of bricks.
+    """A map of pointy-topped hexes, in rows of bricks.
 
-    `traces` tells for a hex's edge which track crosses it: reach, or a run by its number and train (“2 6E”).
+    `traces` gives for a hex's edge the track that crosses it: reach, or a run by its number and train (“2 6E”).
     `barriers` are edges that nothing crosses; `focus` the hex to keep in sight. `sizes` are the columns and lines of a
-    hex, the smallest first, where it is not track that has to be seen. A map without hexes is not shown.
+    hex, the smallest first, for a board without track. A map without hexes is not shown.
     """
 
     faces: Mapping[str, HexFace]
@@ -210,7 +209,7 @@ class HexMap(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A whole number to be read from afar: whose it is, and what is noted beside it."""
+    """A whole number to be read from afar: its owner, and a note next to it."""
 
     head: Cell
     value: str
@@ -218,7 +217,7 @@ class Figure(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What players read from their seats: who is due, and figures in groups, the most important first."""
+    """Information for the players' seats: the player to act, and figures in groups, the most important first."""
 
     due: tuple[Cell, ...]
     groups: tuple[tuple[Figure, ...], ...]
@@ -245,7 +244,7 @@ Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve
 
 
 def figures_of(grid: Grid, name: str) -> Face:
-    """The row of that name as figures, each under the head of its column."""
+    """Return the row of that name as figures, each under the head of its column."""
     rows = (row for group in grid.groups for row in group if isinstance(row, Row))
     row = next((row for row in rows if any(cell.text == name for cell in row.cells)), Row(()))
     pairs = zip(grid.columns, row.cells, strict=False)

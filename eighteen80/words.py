@@ -31,7 +31,7 @@ def _languages() -> tuple[str, ...]:
 
 LANGUAGES = _languages()
 LONGEST = 2000
-"""How much of a fact is shown: Fluent shows nothing at all of one that is much longer."""
+"""Characters shown of a fact: Fluent shows nothing of one that is much longer."""
 NUMBER_LIMIT = 10**20
 """From here on a number is text: Fluent fails on numbers with many more digits."""
 _LETTERS = re.compile(r"[A-Za-z]+")
@@ -39,7 +39,7 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the first locale variable set asks for, English if it is none of ours."""
+    """Return the language that the first locale variable set asks for, or English if we do not have it."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     wish = _LETTERS.match(locale)
     language = wish[0].lower() if wish else ""
@@ -47,7 +47,7 @@ def preferred(environment: Mapping[str, str]) -> str:
 
 
 class Words:
-    """What the table says in one language; `game` is the key of the game whose sentences are wanted too."""
+    """Sentences in one language; `game` is the key of the game whose sentences are included."""
 
     def __init__(self, language: str = FALLBACK, game: str | None = None) -> None:
         self.language = language if language in LANGUAGES else FALLBACK
@@ -55,7 +55,7 @@ class Words:
         self._folders = (f"{game}/words", "words") if game else ("words",)
 
     def say(self, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
-        """The sentence of that code with its figures; English, then code and bare figures, where there is none."""
+        """Return the sentence of that code with its figures; English as a fallback, then code and bare figures."""
         told = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
         figures = {name: _fact(value) for name, value in told.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
@@ -66,7 +66,7 @@ class Words:
         return " ".join([harmless(code), *(f"{name}={_plain(value)}" for name, value in told.items())])
 
     def text(self, wording: Wording) -> str:
-        """The words of a sheet."""
+        """Return the words of a sheet."""
         if isinstance(wording, Typed):
             return self.typed(wording)
         if isinstance(wording, Label):
@@ -78,7 +78,7 @@ class Words:
         return " ".join(filter(None, map(self.text, wording)))
 
     def _of(self, game: str) -> Words:
-        """The words of a game that a sentence names, if it names one."""
+        """Return the words of the game that a sentence names, if it names one."""
         return Words(self.language, game) if game else self
 
     def _told(self, fact: object) -> object:
@@ -98,7 +98,7 @@ class Words:
         return self.say(code) if self.has(code) else label
 
     def source(self, code: str) -> Say | None:
-        """Where the rulebook has the rule behind a refusal: its heading, and the page, in each edition if several."""
+        """Return the rule behind a refusal: its heading, and the page in each edition if several."""
         paragraph = _sources(self.game).get(code) if self.game else None
         if paragraph is None:
             return None
@@ -106,23 +106,23 @@ class Words:
         return Say("refusal-page" if "page" in paragraph else "refusal-source", facts)
 
     def heading(self, paragraph: Mapping[str, str]) -> str:
-        """What the rulebook calls a paragraph, in English where there is no edition in this language."""
+        """Return the rulebook's heading of a paragraph, in English if this language has no edition."""
         return paragraph.get(f"heading_{self.language}", paragraph[f"heading_{FALLBACK}"])
 
     def paragraphs(self) -> Mapping[str, Mapping[str, Any]]:
-        """The paragraphs of the rulebook that can be broken, by name."""
+        """Return the paragraphs of the rulebook that can be broken, by name."""
         return resources.read_table(f"{self.game}/paragraphs.toml", optional=True) if self.game else {}
 
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
-        """What this language calls the verbs of the game, by their canonical names."""
+        """Return this language's verbs of the game, by their canonical names."""
         return _verbs(self.game, self.language) if self.game else {}
 
     def typed(self, line: str) -> str:
-        """A line of the record in the words in which this language types it."""
+        """Return a line of the record in the words typed in this language."""
         return _spoken(self.game, self.language).line(line) if self.game and self.language != FALLBACK else line
 
     def has(self, code: str) -> bool:
-        """Whether this very language has a sentence of that code."""
+        """Return whether this very language has a sentence of that code."""
         return any(code in _sentences(folder, self.language) for folder in self._folders)
 
 
@@ -155,7 +155,7 @@ def _sentences(folder: str, language: str) -> Sentences:
 
 
 def _fact(value: object) -> Figure:
-    """A number stays one, for plurals, unless nobody can count so far; anything else is text."""
+    """Return a number as it is for plurals, unless it is too large; anything else becomes text."""
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < NUMBER_LIMIT:
         return value
     text = _plain(value)

@@ -1,4 +1,4 @@
-"""The audit of the table: everything that lies there is counted, what differs is explained and mended by lines."""
+"""The audit of the table: every item is counted, and a difference is explained and corrected by lines."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Walk:
             self._mend(self._reasoned(finding) if finding.remedies else finding)
 
     def _ask(self, pile: Pile) -> Pile | str | None:
-        """The thing as it was found, or as the record has it where it is skipped; None at the end of input."""
+        """Ask for the item's count; return the record's where it is skipped, None at the end of input."""
         summed = sum_beside(self.journal.game, self.journal.state, pile)
         if summed is not None:
             self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
@@ -106,7 +106,7 @@ class Walk:
                 self.desk.put(self.desk.words.say(line.code, line.facts))
 
     def _reasoned(self, finding: Finding) -> Finding:
-        """The finding with why it differs in its lines; as it is where nothing is answered."""
+        """Add the reason to the finding's lines; without an answer they stay as they are."""
         while True:
             self.desk.tell("audit-why", thing=thing(finding.pile))
             reason = sys.stdin.readline().strip()
@@ -117,7 +117,7 @@ class Walk:
                 self.desk.explain(refusal)
 
     def _mend(self, finding: Finding) -> None:
-        """Say which lines put right what differs."""
+        """Print the lines that correct the difference."""
         self.desk.put(self.desk.words.say("count-thing", thing(finding.pile).facts))
         for line in mended_by(finding):
             self.desk.put(self.desk.words.say(line.code, line.facts))

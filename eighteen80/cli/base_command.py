@@ -1,4 +1,4 @@
-"""What every command stands on: where it writes, how its arguments are parsed, what its exit code means."""
+"""Base of all commands: output, parsing of arguments, exit codes."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
 
 DARK_ON_LIGHT, PLAIN = "\x1b[30;107m", "\x1b[0m"
 
-# Nobody who looks for one line reads more than this.
+# A longer list is not read by anyone who looks for one line.
 MOST_CHOICES = 12
 
 Argument = Mapping[str, object]
-"""How one argument is taken, in the words of argparse."""
+"""An argument's options, in the words of argparse."""
 Arguments = Mapping[str, Argument]
 FILE: Argument = {"type": Path, "metavar": "FILE"}
 SWITCH: Argument = {"action": "store_true"}
@@ -43,7 +43,7 @@ SWITCH: Argument = {"action": "store_true"}
 # Every command has these, explained by the same sentence.
 COMMON = ("help", "lang")
 
-# argparse complains in English only: its message is recognised and said again in the chosen language.
+# argparse complains in English only: its message is recognised and worded in the chosen language.
 COMPLAINTS = {
     "usage-missing": re.compile(r"the following arguments are required: (?P<word>.+)"),
     "usage-unknown": re.compile(r"unrecognized arguments: (?P<word>.+)"),
@@ -65,23 +65,23 @@ class Misused(Exception):
 
 
 def at_terminal() -> bool:
-    """Whether somebody sits at a keyboard and a screen."""
+    """Return whether input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def shows_every_sign(environment: Mapping[str, str]) -> bool:
-    """Whether the terminal is said to take UTF-8; one that says nothing may well do so all the same."""
+    """Return whether the terminal's encoding is UTF-8; one that names none may well be."""
     if not _is_utf8(sys.stdout.encoding or ""):
         return False
     if not sys.flags.utf8_mode or "PYTHONUTF8" in environment:
         return True
-    # Python writes UTF-8 then although the locale has said something else, or nothing, and sets LC_CTYPE by itself.
+    # Python then writes UTF-8 although the locale names another encoding or none, and sets LC_CTYPE itself.
     locale = next((environment[name] for name in ("LC_ALL", "LANG") if environment.get(name)), "")
     return _is_utf8(locale.partition(".")[2].partition("@")[0])
 
 
 def check_terminal(desk: Desk) -> bool:
-    """Misused where nobody sits at a terminal; whether the one there is shows every sign, which else is said."""
+    """Raise Misused without a terminal; warn of one that cannot show every sign, and return whether it can."""
     if not at_terminal():
         raise Misused("usage-terminal")
     signs = shows_every_sign(os.environ)
@@ -116,12 +116,12 @@ class Desk:
         streams.talk(f"{self.words.say(code, facts)}\n")
 
     def ask(self, question: str) -> str:
-        """What is typed in answer to a question; nothing at the end of input."""
+        """Return the typed answer to a question; "" at the end of input."""
         streams.talk(f"{question} ")
         return sys.stdin.readline().strip()
 
     def draw(self, lines: Sequence[str]) -> None:
-        """Lines of a drawing, dark on light whatever the terminal's colours are."""
+        """Print lines of a drawing, dark on light in any colours of the terminal."""
         for line in lines:
             streams.talk(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}\n")
 
@@ -143,7 +143,7 @@ class Desk:
                 self._offer(shortened([self.words.typed(choice) for choice in refusal.choices]))
 
     def _place(self, refusal: Refusal) -> None:
-        """Say of which move of a line a refusal is, and of which line of a text."""
+        """Print the refused move of a line, and the line of a text."""
         if refusal.ended:
             self.tell("line-ended", **refusal.ended)
         if refusal.was:
@@ -154,7 +154,7 @@ class Desk:
             self.tell("refusal-row", number=refusal.row)
 
     def _offer(self, choices: Sequence[str]) -> None:
-        """Words beside each other, lines under each other."""
+        """Print words on one line, lines below each other."""
         if not any(" " in choice for choice in choices):
             self.tell("refusal-choices", choices=choices)
             return
@@ -189,7 +189,7 @@ class Desk:
 
 
 def shortened(choices: Sequence[str]) -> Sequence[str]:
-    """The lines to choose from; of more than can be read, each up to the first word in which they differ."""
+    """Shorten a long list of lines: each up to the first word in which they differ."""
     if len(choices) <= MOST_CHOICES:
         return choices
     lines = [choice.split(" ") for choice in choices]
@@ -211,7 +211,7 @@ class Parser(argparse.ArgumentParser):
         self.taken.append(self.add_argument(*names, **options))
 
     def format_help(self) -> str:
-        """The form of the command, what it does, and each argument with its explanation."""
+        """Format the command's usage, description and arguments."""
         say = self.desk.words.say
         formatter = argparse.HelpFormatter(self.prog, max_help_position=32)
         formatter.add_usage(self.usage, self.taken, [], prefix=say("usage-form") + " ")
@@ -229,7 +229,7 @@ class Parser(argparse.ArgumentParser):
         streams.put(message.rstrip("\n"))
 
     def error(self, message: str) -> NoReturn:
-        """Raise argparse's complaint as a sentence of ours."""
+        """Raise argparse's complaint as one of our sentences."""
         for code, complaint in COMPLAINTS.items():
             if found := complaint.fullmatch(message):
                 raise Misused(code, **{name: text.replace("'", "") for name, text in found.groupdict().items()})
@@ -270,7 +270,7 @@ class RecordCommand(ShellCommand):
 
 
 class JournalCommand(ShellCommand):
-    """A command that goes on with one record."""
+    """A command that continues one record."""
 
     def run(self, options: Namespace) -> int:
         """Go on, after what there is to say about the file; not where nothing may be added to it."""

@@ -51,7 +51,7 @@ class BoxShell(ShellCommand):
         return box
 
     def _show(self, box: Box) -> None:
-        """A line a figure, as it is typed at the table."""
+        """Print a line for each figure, in the form typed at the table."""
         figures = list(box.figures())
         for figure in figures:
             self.desk.put(figure.line)

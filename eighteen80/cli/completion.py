@@ -1,4 +1,4 @@
-"""What completes the words of the program in a shell: a script, made once from the same arguments that are parsed."""
+"""Shell completion of the program's words: a script, generated from the arguments that are parsed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHELLS = ("bash", "zsh", "tcsh")
 
 
 def script(shell: str, overview: Parser, commands: Mapping[str, Parser]) -> str:
-    """The script for one of the shells; it completes commands, their arguments and values, and files."""
+    """Return the script for one of the shells; it completes commands, their arguments and values, and files."""
     import shtab
 
     program = ArgumentParser(PROGRAM, add_help=False)

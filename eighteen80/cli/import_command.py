@@ -37,7 +37,7 @@ class Import(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """The record up to the first action that cannot be made; what differs from our rules is named."""
+        """Write the record up to the first impossible action, and name the differences from our rules."""
         game = chosen_game(options.game)
         self.desk.speak_of(game)
         rulings = chosen_rulings(game, options.rulings) if options.rulings else None
@@ -52,7 +52,7 @@ class Import(ShellCommand):
 
 
 class Taken(NamedTuple):
-    """What an import has made of a game: its record, the lines that keep what our rules refuse, and why it stopped."""
+    """Result of an import: the record, the lines that keep what our rules refuse, and the reason for stopping."""
 
     record: Record
     kept: Sequence[ForeignLine]
@@ -60,10 +60,10 @@ class Taken(NamedTuple):
 
 
 def take(game: AnyGame, source: Path, target: Path, rulings: Mapping[str, str] | None = None) -> Taken:
-    """Write the record of a game that was played on a site, as far as it can be made.
+    """Write the record of a game that was played on a site, up to the first impossible action.
 
-    Of a game of which not even the first action can be made, that is who played it, and how. Refuses what is no game of
-    the site, and a path that is taken.
+    If the first action is impossible already, the record holds the players and options. Refuse a file that is not a
+    game of the site, and an existing path.
     """
     if (on_site := game.offers(OnSite)) is None:
         raise Illegal("import-no-site", game=game.name)
@@ -92,7 +92,7 @@ def _record(game: AnyGame, foreign: Foreign, lines: Sequence[ForeignLine]) -> Re
 
 
 def _date(times: Sequence[int]) -> str:
-    """The day of the first line; a game without a day goes out as one of the first day that the clock of a site has."""
+    """Return the day of the first line; a game without a day is exported with the first day of the site's clock."""
     day = _day(times[0]).isoformat() if times else EPOCH
     return "" if day == EPOCH else day
 
@@ -110,7 +110,7 @@ def _timed(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
 
 
 def _remark(text: str) -> str:
-    """What somebody wrote on the site, as a line of the record can hold it."""
+    """Return a message of the site as a line that the record can hold."""
     return harmless(" ".join(text.split()))[:LINE_LIMIT]
 
 
@@ -126,7 +126,7 @@ def _day(seconds: int) -> date:
 
 
 def to_site(record: Record, _desk: Desk) -> str:
-    """The record as JSON of that site, to be gone on with there."""
+    """Write the record as JSON of that site, to be continued there."""
     header, game = record.header, record.game
     if (on_site := game.offers(OnSite)) is None:
         raise Illegal("import-no-site", game=game.name)
@@ -135,7 +135,7 @@ def to_site(record: Record, _desk: Desk) -> str:
 
 
 def _dated(record: Record) -> Iterator[ForeignLine]:
-    """Moves and remarks with their times; the header and the remarks that are dates tell the days."""
+    """Yield moves and remarks with their times; the header and dates among the remarks give the days."""
     remarks = list(record.comments)
     clock = _Clock(record.header.date)
     for entry in (None, *record.entries):
@@ -149,14 +149,14 @@ def _dated(record: Record) -> Iterator[ForeignLine]:
 
 
 class _Clock:
-    """What day and time it was when a line was written."""
+    """Day and time of each line."""
 
     def __init__(self, day: str) -> None:
         self._day = datetime.fromisoformat(day if _is_day(day) else EPOCH).replace(tzinfo=UTC)
         self.now = int(self._day.timestamp())
 
     def at(self, time: str) -> int:
-        """The moment of that time of day."""
+        """Return the moment of that time of day."""
         hours, minutes, seconds = map(int, time.split(":"))
         moment = self._day + timedelta(hours=hours, minutes=minutes, seconds=seconds)
         self.now = int(moment.timestamp())

@@ -1,4 +1,4 @@
-"""What is done with a record without opening the table: begin it, play on, check it, read it. A class each."""
+"""Commands on a record without the table: begin it, play on, check it, read it. A class each."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Games(ShellCommand):
     """Lists the games that can be played."""
 
     def run(self, options: Namespace) -> int:
-        """A row a game: the key by which it is chosen, how its records end, what it is called."""
+        """Print a row for each game: its key, the suffix of its records, its name."""
         rows = [(game.key, game.ending, game.name) for game in registry.games()]
         widths = [max(len(row[at]) for row in rows) for at in (0, 1)]
         for key, ending, name in rows:
@@ -95,7 +95,7 @@ class Games(ShellCommand):
 
 
 def chosen_game(word: str) -> AnyGame:
-    """The game of that key or name."""
+    """Return the game of that key or name."""
     try:
         return registry.named(word)
     except KeyError:
@@ -136,7 +136,7 @@ class Play(JournalCommand):
         return DONE
 
     def _typed(self, journal: Journal) -> Iterator[str]:
-        """Lines of standard input; a person at the keyboard is told whose turn it is."""
+        """Yield the lines of standard input; at a keyboard, print the player to act."""
         while True:
             if sys.stdin.isatty():
                 self.desk.tell("play-due", who=journal.game.due(journal.state))
@@ -153,7 +153,7 @@ class Play(JournalCommand):
         self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
 
     def _guess(self, journal: Journal, line: str, refusal: Refusal) -> None:
-        """What the box has for the refused move, where it may be meant: here nobody can take it by a key."""
+        """Print the box's completion of the refused move: without a screen no key can take it."""
         if journal.box is None:
             return
         trial, text = journal.history(), spaced(line)
@@ -222,13 +222,13 @@ class Legal(RecordCommand):
             self.desk.put(line)
         if lines:
             return
-        # What cannot be listed, such as how a board lies, may still be due.
+        # Moves that cannot be listed, such as the layout of boards, may still be due.
         asked = record.game.ask(state) if record.game.due(state) else Say("legal-none")
         self.desk.tell(asked.code, **asked.facts)
 
 
 def moment(record: Record, number: int | None) -> AnyState:
-    """The table after that move, or now."""
+    """Return the table after that move, or now."""
     if number is None:
         return record.state
     if not 0 <= number <= len(record.entries):
@@ -249,7 +249,7 @@ class States(RecordCommand):
 
 
 def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
-    """What a game says of a move besides the state after it."""
+    """Return a game's details of a move, in addition to the state after it."""
     if (detailed := game.offers(Detailed)) is None or entry.move is None:
         return {}
     return dict(detailed.extras(entry.before, entry.move, entry.events))
@@ -259,7 +259,7 @@ class Tally(RecordCommand):
     """Counts each player's wealth."""
 
     def show(self, record: Record, options: Namespace) -> None:
-        """A row for each player, the richest first; then whatever was put right or ruled, with its reason."""
+        """Print a row for each player, the richest first; then corrections and rulings, with their reasons."""
         worth = record.game.worth(record.state)
         self.desk.tell("tally-now" if record.game.due(record.state) else "tally-final")
         width, digits = max(map(len, worth)), max(len(str(sum_)) for sum_ in worth.values())

@@ -17,7 +17,7 @@ from eighteen80.sheets import Say
 
 
 class Score(ShellCommand):
-    """Counts what is typed, or stands in a file."""
+    """Command: score a typed position, or one from a file."""
 
     arguments: ClassVar[Arguments] = {
         "file": {**FILE, "nargs": "?"},
@@ -26,7 +26,7 @@ class Score(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """The table, and what decided between equals; with --json all of it for programs."""
+        """Print the table and the tie-breaker; with --json all of it for programs."""
         known = registry.keys()
         if options.game not in known:
             raise Misused("usage-choice", argument="--game", word=options.game, known=", ".join(known))

@@ -20,7 +20,7 @@ class Unwritten(Exception):
 
     @property
     def unread(self) -> bool:
-        """Whether its reader has seen enough; Windows says no more than that the write is invalid."""
+        """True if the reader has closed the pipe; Windows only reports that the write is invalid."""
         return isinstance(self.why, BrokenPipeError) or self.why.errno == errno.EINVAL
 
 
@@ -28,10 +28,10 @@ STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
 
 def prepare() -> list[str]:
-    """Make the streams fit for use; whoever calls this finds in the list the encodings that lacked a sign."""
+    """Prepare the streams for use, and list the encodings that lacked a sign."""
     for name, mode in STREAMS.items():
         if getattr(sys, name) is None:
-            # It was closed by whoever started the program: nothing is read from it, and what is written is lost.
+            # The caller of the program closed it: nothing is read from it, and what is written is lost.
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  # open until the end
     if getattr(sys.stdin, "encoding", "") == "utf-8" and hasattr(sys.stdin, "reconfigure"):
         # Some programs put a mark before what they write; it is no part of the first line.

@@ -14,7 +14,7 @@ from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table.clock import span
 
 LONGEST = 10
-"""How many of the longest turns are told."""
+"""Number of the longest turns listed."""
 
 
 class Took(NamedTuple):
@@ -29,7 +29,7 @@ class Took(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """What is kept of a record: of an unfinished game nothing but that it was begun."""
+    """Summary of a record: of an unfinished game nothing but that it was begun."""
 
     game: AnyGame
     finished: bool
@@ -43,18 +43,18 @@ class Evening(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How long everybody thought together."""
+        """Thinking time of all players."""
         return sum(self.seconds.values())
 
     def place(self, name: str) -> int:
-        """Where somebody ended: the winners first, then by worth; as many as have the same share a place."""
+        """Return a player's place: the winners first, then by worth; equals share a place."""
         if name in self.winners:
             return 1
         return 1 + sum(other in self.winners or has > self.worth[name] for other, has in self.worth.items())
 
 
 class Statistic(NamedTuple):
-    """A table of statistics: its name for programs, the game in whose words it is told, its title."""
+    """A table of statistics: its name for programs, the game of its words, its title."""
 
     name: str
     game: str | None
@@ -63,7 +63,7 @@ class Statistic(NamedTuple):
 
 
 def evening(record: Record) -> Evening:
-    """What a record comes to."""
+    """Summarise a record."""
     game, taken = record.game, turns(record)
     seats = record.header.seats
     longest = sorted(taken, key=lambda turn: -turn.seconds)[:LONGEST]
@@ -82,7 +82,7 @@ def evening(record: Record) -> Evening:
 
 
 class Finish(NamedTuple):
-    """What somebody has come to in one finished game."""
+    """A player's result in one finished game."""
 
     game: AnyGame
     won: bool
@@ -108,7 +108,7 @@ def _place(mine: Sequence[Finish]) -> float:
 
 
 def tables(evenings: Sequence[Evening], called: Mapping[str, str], typed: Callable[[Took], str]) -> Iterator[Statistic]:
-    """All statistics; `called` is how people are called, by the keys of their names, `typed` how a line is said."""
+    """Yield all statistics; `called` has people's names by key, `typed` words a line."""
     games = list(dict.fromkeys(each.game.key for each in evenings))
     yield Statistic("games", None, Say("club-games"), _games(evenings))
     found = scores(evenings)
@@ -128,7 +128,7 @@ def tables(evenings: Sequence[Evening], called: Mapping[str, str], typed: Callab
 
 
 def _columns(*heads: str) -> tuple[Column, ...]:
-    """The first column has names, the others figures."""
+    """Return columns, the first for names, the others for figures."""
     return tuple(Column(Cell(Say(f"club-{head}"), "head"), "right" if at else "left") for at, head in enumerate(heads))
 
 
@@ -172,7 +172,7 @@ def _players(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str], *
 
 
 def _values(values: Sequence[Sequence[tuple[Cell, int]]]) -> Grid:
-    """What each thing that could be held was worth at the end, the dearest on average first."""
+    """Return the final values of ownable things, the dearest on average first."""
     found: dict[Cell, list[int]] = {}
     for evening_ in values:
         for what, worth in evening_:

@@ -1,4 +1,4 @@
-"""The command that tells what a folder of records comes to: as text, for a spreadsheet, as a page."""
+"""The command that summarises a folder of records: as text, for a spreadsheet, as a page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAP = "  "
 
 
 class Gathered(NamedTuple):
-    """What a folder holds: evenings, everybody's name as it was written first, and the worst exit code."""
+    """Contents of a folder: evenings, each person's name as first written, and the worst exit code."""
 
     evenings: Sequence[Evening]
     names: Mapping[str, str]
@@ -32,7 +32,7 @@ class Gathered(NamedTuple):
 
 
 class Club(ShellCommand):
-    """Tells games, wins, means and longest turns of all records of a folder."""
+    """Command: list games, wins, means and longest turns of all records of a folder."""
 
     arguments: ClassVar[Arguments] = {
         "folder": {"type": Path, "metavar": "FOLDER"},
@@ -43,7 +43,7 @@ class Club(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """The statistics of what can be read; what cannot is named, and the worst of it is the exit code."""
+        """Print the statistics of the readable records; name the others, and exit with their worst code."""
         if options.to not in FORMS:
             raise Misused("usage-choice", argument="--to", word=options.to, known=", ".join(FORMS))
         chosen = choice(options.names, initials=options.initials)
@@ -91,14 +91,14 @@ class Club(ShellCommand):
 
 
 def records(folder: Path) -> list[Path]:
-    """The files of a folder, and of the folders in it, that end as records do."""
+    """List the records in a folder and its subfolders by their suffixes."""
     endings = registry.endings()
     found = (path for path in folder.rglob("*") if path.suffix in endings and not path.name.startswith("."))
     return sorted(path for path in found if path.is_file())
 
 
 def _content(record: Record) -> object:
-    """What two copies of one game have in common."""
+    """Return the content that two copies of one game share."""
     header = record.header
     return header.game, header.seats, header.date, tuple((entry.time, entry.line) for entry in record.entries)
 
@@ -112,18 +112,18 @@ class WordsOf:
         self._words: dict[str | None, MaskedWords] = {}
 
     def of(self, game: str | None) -> MaskedWords:
-        """The words of the table, or of a game."""
+        """Return the words of the table, or of a game."""
         if game not in self._words:
             self._words[game] = MaskedWords(self.desk.words.language, game, self._called)
         return self._words[game]
 
     def typed(self, took: Took) -> str:
-        """The line with which a turn began, as this language types it."""
+        """Return the first line of a turn, as typed in this language."""
         return self.of(took.game.key).typed(took.line)
 
 
 def _told(table: Statistic, said: WordsOf) -> Iterator[list[str]]:
-    """A table as texts, its heads first."""
+    """Yield the rows of a table as texts, its heads first."""
     words = said.of(table.game)
     yield [words.text(column.head.text) for column in table.grid.columns]
     for group in table.grid.groups:
@@ -159,7 +159,7 @@ def to_csv(shown: Sequence[Statistic], said: WordsOf) -> str:
 
 
 def to_html(shown: Sequence[Statistic], said: WordsOf) -> str:
-    """A page of tables."""
+    """Return a page of tables."""
     from eighteen80.export.evening_page import club_page
 
     return club_page(shown, said.of)

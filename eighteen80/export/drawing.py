@@ -1,4 +1,4 @@
-"""A sheet as a drawing that stands alone: what is a drawing already is framed, tables and lines are set in it."""
+"""A sheet as a drawing of its own: drawings are framed, tables and lines are set as text."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from eighteen80.web.markup import Pen, classes, ink_rules, inks
 from eighteen80.web.theme import drawn, filled
 
 LETTER, HIGH, BASE = 8.2, 22, 16
-"""About how wide a letter is, how high a line, and where in it letters stand."""
+"""Width of a letter, height of a line, and its baseline, roughly."""
 
 AROUND, APART, GAP = 16, 14, 14
-"""What is free around a picture, between its parts, and between columns."""
+"""Margins around a picture, between its parts, and between columns."""
 
 MARKED = 12
-"""How much wider than its letters a marker is."""
+"""Extra width of a marker beyond its letters."""
 
 BROAD = 96
-"""How many letters a line has before it goes on in another one."""
+"""Number of letters in a line before it is broken."""
 
 SIZE = re.compile(r'viewBox="0 0 (?P<across>[\d.]+) (?P<down>[\d.]+)"')
 
@@ -64,7 +64,7 @@ def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look)
 
 
 def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
-    """A sheet as drawings, one below the other."""
+    """Yield a sheet's drawings, one below the other."""
     match sheet:
         case Lengths():
             yield from drawings_of(sheet.full, pen)
@@ -86,7 +86,7 @@ def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
 
 
 def _framed(svg: str, scale: float = 1.0) -> Drawing:
-    """A drawing as a part of another one."""
+    """Scale a drawing to be part of another one."""
     found = SIZE.search(svg)
     across, down = (float(found[side]) * scale for side in ("across", "down")) if found else (0.0, 0.0)
     return Drawing(svg.replace("<svg ", f'<svg width="{across:g}" height="{down:g}" ', 1), across, down)
@@ -104,7 +104,7 @@ def _line(said: str, name: str) -> Drawing:
 
 
 def _grid(grid: Grid, pen: Pen) -> Drawing:
-    """A table: each column as wide as what stands in it, heads above, a rule between groups."""
+    """Draw a table: columns as wide as their content, heads above, a rule between groups."""
     heads = Row(tuple(column.head for column in grid.columns))
     groups: list[Sequence[Row | Line]] = [group for group in grid.groups if group]
     if any(pen.plain(cell.text) for cell in heads.cells):
@@ -145,7 +145,7 @@ def _row(row: Row, grid: Grid, widths: Sequence[float], pen: Pen) -> Drawing:
 
 
 def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False) -> str:
-    """A cell where it belongs; a marker with its colour behind it."""
+    """Draw a cell in its place; a marker with its colour behind it."""
     said = pen.text(cell.text)
     if not said:
         return ""
@@ -158,7 +158,7 @@ def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False
     return f'<text{classes("sheet", tone, "end" if ends else "")} x="{x:g}" y="{BASE}">{said}</text>'
 
 
-# Boards that are told in words
+# Boards described in words
 
 
 def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
@@ -183,7 +183,7 @@ def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
 
 
 def _text(lines: Iterable[Line], pen: Pen) -> Drawing:
-    """Running text: a line that is too long goes on in another one."""
+    """Draw running text; a line that is too long is broken."""
     parts, top, across = [], 0, 0.0
     for line in lines:
         left = 0.0
@@ -200,7 +200,7 @@ def _text(lines: Iterable[Line], pen: Pen) -> Drawing:
 
 
 def _pieces(cell: Cell, pen: Pen) -> Iterator[Cell]:
-    """The words of a cell, as many together as fit on a line."""
+    """Yield the words of a cell, as many together as fit on a line."""
     said, taken = pen.plain(cell.text).split(), list[str]()
     for word in said:
         if taken and cell_len(" ".join((*taken, word))) > BROAD * 2 // 3:

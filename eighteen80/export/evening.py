@@ -1,4 +1,4 @@
-"""What an evening is told by, as sheets: who won and why, worth, gains and arrivals by round, the time each took."""
+"""Sheets of an evening's report: winner and reason, worth, gains and arrivals by round, time of each player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eighteen80.table import default_panes
 from eighteen80.table.clock import span
 
 MOST_PARTS = 3
-"""How many of the differences between first and second are said."""
+"""Number of differences listed between first and second."""
 
 
 class Part(NamedTuple):
@@ -46,7 +46,7 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
 
 
 def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
-    """Who is ahead, or has won."""
+    """Return the winners, or the players in the lead."""
     if chronicled := game.offers(Chronicled):
         found: Sequence[str] = chronicled.winners(state)
         return found
@@ -55,7 +55,7 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
 
 
 def tally(record: Record) -> Grid:
-    """The tally as the game has it, but whoever is ahead stands first."""
+    """Return the game's tally with the leader first."""
     grid = default_panes.tally(record.game, record.state)
     return grid._replace(groups=(grid.groups[0][::-1], *grid.groups[1:]))
 
@@ -84,7 +84,7 @@ def verdict(record: Record) -> Text:
 
 
 def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, ...]:
-    """The parts of their worth in which first and second differ most."""
+    """Return the parts of their worth in which first and second differ most."""
     game, state = record.game, record.state
     if (chronicled := game.offers(Chronicled)) is None:
         return ()
@@ -95,7 +95,7 @@ def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, 
 
 
 def _why(record: Record) -> Iterator[Grid]:
-    """What everybody's worth is made of, the winner first, unless the tally says just that; without idle parts."""
+    """Yield the parts of each player's worth, the winner first and without zeros, unless the tally shows them."""
     game, state, ranked = record.game, record.state, _ranked(record)
     if (chronicled := game.offers(Chronicled)) is None:
         return
@@ -116,7 +116,7 @@ def _why(record: Record) -> Iterator[Grid]:
 
 
 def _said_by(grid: Grid, rows: Sequence[Row]) -> bool:
-    """Whether the rows of the grid say all that these rows do."""
+    """Return whether the grid shows everything in these rows."""
     there = [{cell.text for cell in row.cells} for row in grid.groups[0] if isinstance(row, Row)]
     return all(any({cell.text for cell in row.cells} <= texts for texts in there) for row in rows)
 
@@ -125,7 +125,7 @@ def _said_by(grid: Grid, rows: Sequence[Row]) -> bool:
 
 
 def ends_of_rounds(record: Record) -> list[Accepted]:
-    """The last move of each round, and the last one of all."""
+    """List the last move of each round, and the last one of all."""
     key = record.game.round_key
     ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
     return ends if ends[-1:] == list(record.entries[-1:]) else [*ends, *record.entries[-1:]]
@@ -143,9 +143,9 @@ Sums = defaultdict[Cell, int]
 
 
 def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
-    """A table for each sort of gain: a row for each round, a column for whoever has had anything of it.
+    """Yield a table for each sort of gain: a row for each round, a column for each player with a gain.
 
-    A round that another one has interrupted goes on under its name: so rounds are known by what they are called.
+    An interrupted round continues under its name, so rounds are identified by their names.
     """
     game = record.game
     if (chronicled := game.offers(Chronicled)) is None:
@@ -160,7 +160,7 @@ def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
 
 
 def _summed(by_round: Mapping[str, Sums], seats: Sequence[str]) -> Grid:
-    """The table, with the sums at its foot; players stand as they sit."""
+    """Return the table, with the sums at its foot; players in the order of their seats."""
     found = dict.fromkeys(who for sums in by_round.values() for who in sums)
     people = sorted(found, key=lambda who: seats.index(str(who.text)) if who.text in seats else 0)
     columns = (
@@ -185,7 +185,7 @@ def _figure(number: int) -> Cell:
 
 
 class _Seen(NamedTuple):
-    """When something happened first, through whom, and how often by now."""
+    """First time of an event, its player, and its number so far."""
 
     entry: Accepted
     who: Cell
@@ -193,7 +193,7 @@ class _Seen(NamedTuple):
 
 
 def _arrivals(record: Record) -> Iterator[Part]:
-    """A table for each sort of arrival: a row for each thing, and when each of its marks was reached first."""
+    """Yield a table for each sort of arrival: a row for each thing, and the first time of each of its marks."""
     game = record.game
     if (chronicled := game.offers(Chronicled)) is None:
         return
@@ -237,11 +237,11 @@ def _when(seen: _Seen) -> Say:
     return Say("evening-when", {"time": seen.entry.time[:5], "move": seen.entry.number, "number": number})
 
 
-# Beside the rules, and beside the board
+# Beyond the rules and the board
 
 
 def _exceptions(record: Record) -> Text | None:
-    """What the rules did not make, with its reason, if there is any."""
+    """Return the moves outside the rules, with their reasons, if there are any."""
     lines = tuple(
         Line((Cell(str(entry.number), "dim"), Cell(Say(what.code, what.facts)))) for entry, what in exceptions(record)
     )
@@ -249,7 +249,7 @@ def _exceptions(record: Record) -> Text | None:
 
 
 def times(record: Record) -> Grid:
-    """How long each player took: together, how often, on the average and at the longest."""
+    """Return the time of each player: total, number of turns, average and longest."""
     taken = turns(record)
     heads = ("head-who", "evening-together", "evening-turns", "evening-mean", "evening-longest")
     columns = tuple(Column(Cell(Say(head), "head"), "right" if at else "left") for at, head in enumerate(heads))
@@ -265,7 +265,7 @@ def times(record: Record) -> Grid:
 
 
 def turns(record: Record) -> list[Thought]:
-    """What somebody thought before anybody else had to decide, or another turn began; each with its first move."""
+    """List turns: a player's thoughts until another had to decide or a new turn began, each with its first move."""
     game, taken, last = record.game, list[Thought](), None
     taking = game.offers(TakingTurns)
     for thought in thoughts(game, record.entries, record.breaks):
@@ -279,7 +279,7 @@ def turns(record: Record) -> list[Thought]:
 
 
 def _at_the_end(record: Record) -> Iterator[Part]:
-    """The boards and charts of the last moment."""
+    """Yield the boards and charts of the last moment."""
     for pane, sheet in default_panes.sheets(record.game, record.state).items():
         if isinstance(sheet, Chart) or (isinstance(sheet, HexMap) and sheet.faces):
             yield Part((Say(f"pane-{pane}"), Say("evening-end")), (sheet,))

@@ -1,7 +1,7 @@
-"""An evening as one file that opens anywhere: what is told of it, and the whole game to step through.
+"""An evening as one file that opens anywhere: the report, and the whole game to step through.
 
-Nothing in it comes from elsewhere. Its style and its script stand in it and are allowed by their hashes, so that
-nothing else that might ever get into it would be obeyed.
+It loads nothing from elsewhere. Its style and its script are inline and allowed by their hashes, so that a browser
+would ignore anything else that might ever get into it.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ SAID = "said"
 
 LOOKS_OF_A_PAGE = ("page/page.css", "page/drawn.css", "evening/evening.css")
 WIDE, FITTED = "wide", "wide pane"
-"""What is moved about where it is too wide, and what is laid out anew there."""
+"""Classes of a pane that scrolls if it is too wide, and of one that is laid out again."""
 BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("last", "»"))
 
 
 def evening_page(record: Record, words: MaskedWords) -> str:
-    """The page of an evening."""
+    """Return the page of an evening."""
     game = record.game
     pen = Pen(words, printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {})
     told = "".join(_section(part, pen) for part in parts(record, pen.plain))
@@ -53,11 +53,11 @@ def evening_page(record: Record, words: MaskedWords) -> str:
 
 MAP_WIDTH = re.compile(r'<svg [^>]*class="map[^>]* viewBox="0 0 (\d+)')
 LEAST, FINE = 12, 11
-"""The size of letters below which nobody reads, and that of the smallest on a map."""
+"""Smallest readable size of letters, and the size of the smallest on a map."""
 
 
 def title(record: Record, pen: Pen) -> tuple[str, str]:
-    """What the page is called, and what stands beneath it."""
+    """Return the title of the page, and the line beneath it."""
     header = record.header
     beneath = (header.date, pen.plain(Say("tally-moves", {"moves": len(record.entries)})))
     return pen.plain(" · ".join(filter(None, (header.game, header.table)))), " · ".join(filter(None, beneath))
@@ -68,7 +68,7 @@ def _look() -> str:
 
 
 def _readable(told: str) -> str:
-    """A map is never so narrow that its letters could not be read: then it is moved about on the screen."""
+    """Return the width below which a map's letters would be too small: then it scrolls."""
     widths = [int(found[1]) for found in MAP_WIDTH.finditer(told)]
     return f".map{{min-width:{max(widths) * LEAST // FINE + 1}px}}" if widths else ""
 
@@ -76,7 +76,7 @@ def _readable(told: str) -> str:
 def document(
     heading: tuple[str, str], body: str, style: str, words: MaskedWords, data: Mapping[str, object] | None = None
 ) -> str:
-    """A page of our own: the heading, what is told, and the script with what it steps through, if there is any."""
+    """Return a page: the heading, the report, and the script with its data, if there is any."""
     name, beneath = map(Pen(words).text, heading)
     script = resources.screen("evening/evening.js").read_text("utf-8") if data else ""
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
@@ -100,19 +100,19 @@ def _hash(text: str) -> str:
 
 
 def _harmless(data: Mapping[str, object]) -> str:
-    """The data as text that no tag in it ends."""
+    """Escape the data so that no tag in it ends the script."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], MaskedWords]) -> str:
-    """The page of a club: a section for each table, told in the words of its game."""
+    """Return the page of a club: a section for each table, in the words of its game."""
     told = "".join(_section(Part(table.title, (table.grid,)), Pen(words_of(table.game))) for table in shown)
     style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((told,)))}"
     words = words_of(None)
     return document((words.say("club-title"), ""), told, style, words)
 
 
-# What is told
+# Contents
 
 
 def _section(part: Part, pen: Pen) -> str:
@@ -121,7 +121,7 @@ def _section(part: Part, pen: Pen) -> str:
 
 
 def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
-    """A sheet that may be wider than the screen: it is moved by itself, and not the page."""
+    """Return a sheet in a frame that scrolls, instead of the page, if it is wider than the screen."""
     name = pen.plain(called)
     markup = sheet_markup(sheet, pen, name)
     if isinstance(sheet, Text) or not markup:
@@ -134,7 +134,7 @@ def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
 
 
 def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
-    """What is shown of the start and after each move; a sheet that is the same is not said again."""
+    """Yield the sheets at the start and after each move; an unchanged sheet is left out."""
     last: dict[str, Sheet] = {}
     above = untitled(record)
     for entry in (None, *record.entries):
@@ -152,7 +152,7 @@ def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
 
 
 def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
-    """The move, what followed from it, and what was noted after it."""
+    """Return the move, its consequences, and the notes after it."""
     after = entry.number if entry else 0
     notes = [Line((Cell(f"# {note.text}", "dim"),)) for note in record.comments if note.after == after]
     if entry is None:
@@ -164,7 +164,7 @@ def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
 
 
 def untitled(record: Record) -> tuple[str, ...]:
-    """The panes that stand above all others and need no heading."""
+    """Return the panes above all others, which need no heading."""
     return SAID, HEAD, default_panes.layout(record.game, record.start).strip
 
 
@@ -216,7 +216,7 @@ def _is_drawn(sheet: Sheet | None) -> bool:
 
 
 def _rounds(record: Record, pen: Pen) -> Iterator[str]:
-    """The first moment of each round."""
+    """Yield the first moment of each round."""
     game, key = record.game, None
     states: Iterable[tuple[int, AnyState]] = ((entry.number, entry.after) for entry in record.entries)
     for number, state in chain(((0, record.start),), states):

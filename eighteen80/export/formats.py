@@ -54,7 +54,7 @@ class Export(RecordCommand):
         return super().run(options)
 
     def show(self, record: Record, options: Namespace) -> None:
-        """The whole of it at once."""
+        """Write the whole record at once."""
         forms, wanted = forms_of(record.game), options.to or "clean"
         if wanted not in (*forms, *PAGES):
             raise Misused("usage-choice", argument="--to", word=wanted, known=", ".join((*forms, *PAGES)))
@@ -78,21 +78,21 @@ def hand_out(made: str | bytes, out: Path | None, desk: Desk) -> None:
 
 
 def to_html(record: Record, desk: Desk, options: Namespace) -> str:
-    """The whole evening as one page."""
+    """Return the whole evening as one page."""
     from eighteen80.export.evening_page import evening_page
 
     return evening_page(record, masked(record, desk, options))
 
 
 def _by_seats(record: Record, desk: Desk) -> str:
-    """The page of the evening in which everybody is called by their seat."""
+    """Return the page of the evening with players named by their seats."""
     from eighteen80.export.evening_page import evening_page
 
     return evening_page(record, _called(record, desk, choice("", initials=False)))
 
 
 def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
-    """A picture: the tally, or a moment's map, or any other pane."""
+    """Return a picture: the tally, or a moment's map, or any other pane."""
     from eighteen80.export.pictures import Wanted, pictured
 
     if options.at is not None:
@@ -101,14 +101,14 @@ def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
 
 
 def to_png(record: Record, desk: Desk, options: Namespace) -> bytes:
-    """The picture in dots."""
+    """Convert the picture into pixels."""
     from eighteen80.export.pictures import dotted
 
     return dotted(to_svg(record, desk, options))
 
 
 def masked(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
-    """The words in which players are called as was chosen; by their seats, and so it is said, if nothing was."""
+    """Return words with the chosen names of players; without a choice, warn and name them by their seats."""
     chosen = choice(options.names, initials=options.initials)
     if chosen.nobody:
         desk.tell("names-left-out")
@@ -145,7 +145,7 @@ def to_json(record: Record, _desk: Desk) -> str:
 
 
 def to_csv(record: Record, _desk: Desk) -> str:
-    """A row for each move: when, who, what, and every player's wealth after it."""
+    """Return a row for each move: time, actor, line, and every player's wealth after it."""
     seats = record.header.seats
     table = io.StringIO()
     rows = csv.writer(table, lineterminator="\n")
@@ -165,12 +165,12 @@ def to_csv(record: Record, _desk: Desk) -> str:
 
 
 def in_a_spreadsheet(text: str) -> str:
-    """The text as a spreadsheet shows it, where it might take it for a formula; a number stays one."""
+    """Escape the text where a spreadsheet might take it for a formula; a number stays one."""
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) and not NUMBER.fullmatch(text) else text
 
 
 def to_markdown(record: Record, desk: Desk) -> str:
-    """A report: the result, wealth at the end of each round, and the moves with what followed."""
+    """Return a report: the result, wealth at the end of each round, and the moves with their consequences."""
     say, header = desk.words.say, record.header
     worth = record.game.worth(record.state)
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)
@@ -197,7 +197,7 @@ def _rounds(record: Record) -> list[tuple[object, ...]]:
 
 
 def _exceptions(record: Record, say: Sayer) -> list[str]:
-    """What the rules did not make, with its reason: a section of its own, if there is any."""
+    """Return a section on moves outside the rules, with their reasons, if there are any."""
     marked = [f"- {entry.number}. {_plain(say(what.code, what.facts))}" for entry, what in exceptions(record)]
     return [f"## {say('export-exceptions', {})}", "\n".join(marked)] if marked else []
 
@@ -216,12 +216,12 @@ def _table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text with the signs of Markdown and HTML meant literally, and nothing in it taken for a link."""
+    """Escape the signs of Markdown and HTML, and anything that might become a link."""
     return MARKS.sub(r"\\\g<0>", text)
 
 
 def to_clean(record: Record, _desk: Desk) -> str:
-    """The record as if nothing had been taken back."""
+    """Return the record as if nothing had been undone."""
     return clean(record)
 
 
@@ -238,16 +238,16 @@ PAGES: Mapping[str, Callable[[Record, Desk, Namespace], str | bytes]] = {
     "svg": to_svg,
     PNG: to_png,
 }
-"""What is made to be shown to others: whose names are in it is chosen."""
+"""Forms made to be shown to others, with a choice of names."""
 
 
 def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
-    """The forms in which a game goes out: those of every game, and that of the site on which it is played too."""
+    """Return the forms of export: those of every game, and that of the site where it is also played."""
     return {**FORMS, game.site: to_site} if game.offers(OnSite) else FORMS
 
 
 def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
-    """Write a form of the record into a new file beside it; NotKept where the disk does not take it."""
+    """Write a form of the record into a new file in its folder; raise NotKept if the disk is full."""
     made = _by_seats(record, desk) if form == "html" else FORMS[form](record, desk)
     path = record_file.unused(beside.with_suffix(f".{form}"))
     record_file.create(path, made)

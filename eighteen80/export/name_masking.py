@@ -1,6 +1,6 @@
-"""Whose names stand in what goes out to others: those that its maker has chosen, and no others.
+"""Names in exports for others: only those that the exporter has chosen.
 
-A name is a fact of sentences, a text of sheets, and a word in what somebody has noted: all three go through `Words`.
+A name is a fact of sentences, a text of sheets, and a word in notes: all three go through `Words`.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from eighteen80.words import Words
 ALL = "all"
 NAMES: Argument = {"default": "", "metavar": "NAME=AS,…"}
 PLAIN = 3
-"""A name of so many letters is found whatever its case, and with the ending of a genitive."""
+"""Number of letters from which a name is found in any case, and with the ending of a genitive."""
 
 WIDE = frozenset("WF")
 
 
 class Chosen(NamedTuple):
-    """What the maker of a page has chosen: every name, some under others, or initials."""
+    """Choice of the exporter: every name, some under other names, or initials."""
 
     everyone: bool = False
     pairs: Mapping[str, str] = {}
@@ -35,12 +35,12 @@ class Chosen(NamedTuple):
 
     @property
     def nobody(self) -> bool:
-        """Whether no name is to be seen."""
+        """True if no name is to be seen."""
         return self == Chosen()
 
 
 def choice(typed: str, *, initials: bool) -> Chosen:
-    """What was chosen by `--names` and `--initials`."""
+    """Return the choice made by `--names` and `--initials`."""
     if not typed:
         return Chosen(initials=initials)
     if initials:
@@ -59,12 +59,12 @@ def _pair(word: str) -> tuple[str, str]:
 
 
 def key(name: str) -> str:
-    """What two ways of writing one name have in common."""
+    """Return a key that is equal for two spellings of one name."""
     return normalize("NFKC", name).casefold()
 
 
 def labels(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mapping[str, str]:
-    """What each of these people is called; `others` has a word for each of them whose name is not to be seen."""
+    """Map these people to their labels; `others` has a label for each hidden name."""
     if chosen.everyone:
         return {name: name for name in names}
     if chosen.initials:
@@ -81,7 +81,7 @@ def labels(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mappi
 
 
 def initials(name: str) -> str:
-    """The first sign of each word, with whatever is written above or below it."""
+    """Return the first sign of each word, with the marks above or below it."""
     return "".join(_first(word) for word in normalize("NFC", name).split())
 
 
@@ -91,7 +91,7 @@ def _first(word: str) -> str:
 
 
 def _told_apart(texts: Sequence[str]) -> Sequence[str]:
-    """The texts with numbers after those that are the same."""
+    """Make the texts unique by numbers after equal ones."""
     several, seen = {text for text, number in Counter(texts).items() if number > 1}, Counter[str]()
     found = []
     for text in texts:
@@ -105,17 +105,17 @@ class MaskedWords(Words):
 
     def __init__(self, language: str, game: str | None, called: Mapping[str, str]) -> None:
         super().__init__(language, game)
-        # A name without a letter in it may be a figure anywhere else, and tells nobody who somebody is.
+        # A name without a letter in it may be a figure anywhere else, and identifies no one.
         self._called = {name: label for name, label in called.items() if name != label and not name.isdecimal()}
         self._pattern = _pattern(self._called)
         self._found = {key(name): label for name, label in self._called.items()}
 
     def text(self, wording: Wording) -> str:
-        """The words of a sheet."""
+        """Return the words of a sheet."""
         return self.masked(wording) if isinstance(wording, str) else super().text(wording)
 
     def masked(self, text: str) -> str:
-        """The text with people called otherwise."""
+        """Replace the names in the text."""
         if self._pattern is None:
             return text
         return self._called.get(text) or self._pattern.sub(self._label, text)
@@ -140,7 +140,7 @@ def _pattern(called: Mapping[str, str]) -> re.Pattern[str] | None:
 
 
 def _spelt(name: str) -> str:
-    """How a name is found: where words have spaces between them as a word, with the ending of a genitive."""
+    """Return a pattern for the name: a whole word if words have spaces between them, with the ending of a genitive."""
     if east_asian_width(name[0]) in WIDE or east_asian_width(name[-1]) in WIDE:
         return f"({re.escape(name)})"
     if len(name) < PLAIN:

@@ -23,7 +23,7 @@ from eighteen80.web.markup import Pen
 TALLY = "tally"
 THEME = "light"
 SHARP = 2.0
-"""How many dots a picture has for each of its own."""
+"""Pixels per unit of the drawing."""
 
 LETTERS = ("letters/DejaVuSansCondensed.ttf", "letters/DejaVuSansCondensed-Bold.ttf")
 OUR_LETTERS = "svg text { font-family: 'DejaVu Sans Condensed' !important }"
@@ -31,7 +31,7 @@ OUR_LETTERS = "svg text { font-family: 'DejaVu Sans Condensed' !important }"
 
 
 class Wanted(NamedTuple):
-    """Which pane, after which move, in which theme; the tally, or after a move the map, unless another is named."""
+    """Pane, move and theme of a picture; by default the tally, or after a move the map."""
 
     pane: str = ""
     at: int | None = None
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
-    """The picture as a drawing."""
+    """Return the picture as a drawing."""
     game = record.game
     pen = Pen(words, printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {})
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
@@ -59,12 +59,12 @@ def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
 
 
 def _is_bare(sheet: Sheet) -> bool:
-    """Whether it is a board that this table does not use."""
+    """Return whether it is a board that this table does not use."""
     return isinstance(sheet, HexMap) and not sheet.faces
 
 
 def _of_the_evening(record: Record) -> Iterator[Sheet]:
-    """Who won, the tally, and how it came to that."""
+    """Yield the verdict, the tally, and the worth by round."""
     yield verdict(record)
     yield tally(record)
     if record.entries:

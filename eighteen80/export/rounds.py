@@ -15,7 +15,7 @@ BETWEEN = "·"
 
 
 def by_round(record: Record) -> Grid:
-    """A row for each round; where somebody's purse is not known, or nothing comes, that is left out."""
+    """Return a row for each round; unknown purses and empty columns are left out."""
     game = record.game
     seats = record.header.seats if game.offers(Accounted) else ()
     rounds = list(_rounds(record))
@@ -31,7 +31,7 @@ def by_round(record: Record) -> Grid:
 
 
 def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
-    """The moves in force, round by round."""
+    """Yield the moves in force, round by round."""
     begun = 0
     for end in ends_of_rounds(record):
         place = record.entries.index(end, begun) + 1
@@ -55,13 +55,13 @@ def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
 
 
 def _told(came: Sequence[Arrival]) -> Cell:
-    """What came in a round, one after the other."""
+    """Join the arrivals of a round."""
     told = [piece for said in _kinds(came) for piece in (said, BETWEEN)]
     return Cell(tuple(told[:-1]))
 
 
 def _kinds(came: Sequence[Arrival]) -> Iterator[Wording]:
-    """What came and to whom; of what nobody had, what became of it."""
+    """Yield the arrivals with their players, or with their fate if no one had them."""
     kinds: dict[tuple[str, str, str], list[Arrival]] = {}
     for arrival in came:
         kinds.setdefault((arrival.sort, arrival.mark, str(arrival.what.text)), []).append(arrival)

@@ -19,7 +19,7 @@ ENDS = ("</tr>", "</p>", "</g>", "</li>")
 """The ends of rows, lines, hexes and entries: the first pieces of every pool."""
 
 Change = tuple[int, int, Sequence[int]]
-"""Where, how many pieces go, and which come."""
+"""A change: its place, the number of pieces removed, and the pieces added."""
 
 
 class Moments(NamedTuple):
@@ -53,7 +53,7 @@ def coded(moments: Iterator[Mapping[str, str]]) -> Moments:
 
 
 def _changes(was: Sequence[int], now: Sequence[int]) -> Iterator[Change]:
-    """What has to be put where, from the end to the beginning: then no change moves the place of the next one."""
+    """Yield the changes from the end to the beginning, so that none moves the place of the next."""
     same = min(len(was), len(now))
     before = next((at for at in range(same) if was[at] != now[at]), same)
     after = next((at for at in range(same - before) if was[-1 - at] != now[-1 - at]), same - before)
@@ -82,7 +82,7 @@ def _matched(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
 
 
 def _differing(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[tuple[int, int, int, int]]:
-    """From where to where the old differs from the new, and what of the new stands there."""
+    """Yield the differing ranges of the old and the new."""
     for what, start, end, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if what != "equal":
             yield start, end, first, last

@@ -14,17 +14,17 @@ from eighteen80.record.grammar import NoRecord
 from eighteen80.record.record_file import read_bytes
 
 DEPTH_LIMIT = 40
-"""How deep a value may stand within others: a parser takes memory and stack for each."""
+"""Depth limit of nested values: a parser takes memory and stack for each."""
 
 NUMBER_LIMIT = 40
-"""How many digits a number may have: a time in seconds has ten."""
+"""Digit limit of a number: a time in seconds has ten."""
 
 # Texts are passed over whole, also one that is left open, so that a bracket in them does not count.
 _MARKS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def read_json(path: Path) -> Any:
-    """What the file holds; NoRecord if it is too large or too deep, holds an unreasonable number, or is not JSON."""
+    """Read the file; raise NoRecord if it is too large or too deep, has an unreasonable number, or is not JSON."""
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -42,7 +42,7 @@ def read_json(path: Path) -> Any:
 
 
 def _number(name: str, kind: Callable[[str], float], text: str) -> float:
-    """The number, if it is one that a game may hold: none of any length, none without end."""
+    """Return the number; refuse an unreasonable length or an infinite one."""
     number = kind(text[: NUMBER_LIMIT + 1])
     if len(text) > NUMBER_LIMIT or not isfinite(number) or abs(number) > 10**NUMBER_LIMIT:
         raise NoRecord("import-number", word=name, number=text[:NUMBER_LIMIT], line=0)
