@@ -1,4 +1,4 @@
-"""Inputs that nobody should type, nor keep in a record, nor import; and some that somebody might."""
+"""Inputs that are wrong or hostile at the table, in a record or in an import, and some merely unusual ones."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ MARKUP = (
     "\u05d0\u05d1\u05d2",
     "\u0645\u0631\u062d\u0628\u0627",
 )
-"""What a browser would obey, and names that are read from the right."""
+"""Markup that a browser would obey, and names written from right to left."""
 NOON = "12:00:00"
 HALF, SELDOM = 0.5, 0.1
 MOST = 40
@@ -83,7 +83,7 @@ def played() -> History:
 
 
 def words() -> st.SearchStrategy[str]:
-    """What moves are made of, and what they are not."""
+    """Generate words of moves, and others."""
     verbs = [name for move in MOVES for name in NOTATION.names(move)]
     things = (*BOX.companies, *BOX.investors, *BOX.privates, *BOX.trains, *BOX.hexes, *BOX.tiles, *NAMES[:3], "bank")
     other = (
@@ -246,7 +246,7 @@ def _message(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 def _extra(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """What our own exports add: options, the table, lines beside the game."""
+    """Generate the additions of our own exports: options, the table, lines kept with the game."""
     line = st.tuples(st.integers(-1, 9), st.integers(), lines() | st.just('note "tea"')) | anything
     fields = {
         "rulings": st.dictionaries(st.sampled_from(("advice", "par_row", "x")), st.sampled_from(("on", "top", 1)))
@@ -349,7 +349,7 @@ def elsewhere() -> bytes:
 
 
 def evenings() -> st.SearchStrategy[tuple[list[str], str]]:
-    """Who sat at a table, and what somebody noted there: mostly what a record can hold."""
+    """Generate the players of an evening and their notes: mostly possible in a record."""
     signs = st.characters(codec="utf-8", exclude_categories=("C", "Z"), exclude_characters='",;:')
     odd = st.sampled_from([each for each in (*HOSTILE, *MARKED, *MARKUP) if each.isprintable() and len(each) < MOST])
     bad = odd | st.text(signs, min_size=1, max_size=12)

@@ -19,7 +19,7 @@ VALUE = re.compile(r"([1-9]|\?) (gold|silver|\?)")
 
 
 class Cards(NamedTuple):
-    """The pile, how many moves were made, and what was drawn without saying what stands on it, by its move."""
+    """The pile, the number of moves made, and unknown figures of drawn cards by move."""
 
     seats: tuple[str, ...]
     limit: int
@@ -44,7 +44,7 @@ class Begin(NamedTuple):
 
 
 class BoxedCounter(Counter):
-    """`draw red = 4 gold` adds four; red and blue are there once, gems differ. `draw red = ?` is told by `tell 1 = …`.
+    """`draw red = 4 gold` adds four; red and blue exist once, gems differ. `tell 1 = …` completes `draw red = ?`.
 
     `box start pile = 5` begins the pile; it is part of the record, since the rules need it.
     """

@@ -24,7 +24,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 DRIVER = shutil.which("chromedriver")
 NO_BROWSER = "NO BROWSER HERE: the players' page is not tried in one; apt-get install chromium chromium-driver"
 UPDATING = "UPDATE_PICTURES" in os.environ
-"""Whether pictures that are meant to look otherwise are made anew."""
+"""True if pictures with meant changes are to be renewed."""
 in_a_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason=NO_BROWSER)
 FLAGS = (
     "--headless",
@@ -80,7 +80,7 @@ return [...document.querySelectorAll("a, button, summary")].filter((one) => {
 }).map((one) => one.textContent);
 """
 BESIDE = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > innerWidth"
-"""Whether anything stands beside the screen, to be scrolled to."""
+"""Script that returns whether the page scrolls sideways."""
 CUT = """
 const found = [];
 for (const text of document.querySelectorAll("svg text")) {
@@ -96,7 +96,7 @@ SHORTENED = """
 return [...document.querySelectorAll(".figures bdi")].filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent);
 """
-"""What figures are called, as far as it does not stand there whole."""
+"""Script that returns the labels of figures that are cut off."""
 HEADS_ALONE = """
 return [...document.querySelectorAll(".pane > h3")].filter((one) => {
   const beneath = one.parentElement.querySelector("[data-part]");
@@ -115,7 +115,7 @@ fetch(location.href).then((answer) => answer.text()).then((text) => {
   done(differ);
 });
 """
-"""The parts in which the page, patched move by move, differs from the same page as it is asked for anew."""
+"""Script that returns the parts in which the page, patched move by move, differs from a fresh one."""
 
 
 class Serving:
@@ -226,7 +226,7 @@ class Browser:
         self.driver.get(address)
 
     def run(self, script: str, *values: Any) -> Any:
-        """What a script finds in the page."""
+        """Run a script in the page and return its result."""
         return self.driver.execute_script(script, *values)
 
     def until(self, script: str, *values: Any) -> Any:
@@ -236,19 +236,19 @@ class Browser:
         return WebDriverWait(self.driver, PATIENCE, 0.02).until(lambda _: self.run(script, *values), script)
 
     def text(self, selector: str) -> str:
-        """What stands there."""
+        """Return the text of an element."""
         found: str = self.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
         return found
 
     def differing(self) -> Sequence[str]:
-        """The parts that are not as they would be if the page were asked for anew."""
+        """Return the parts that differ from a fresh page."""
         found: Sequence[str] = self.driver.execute_async_script(SAME)
         return found
 
     # Fingers
 
     def centre(self, selector: str) -> tuple[float, float]:
-        """Where something is."""
+        """Return the centre of an element."""
         box = self.run(
             "const one = document.querySelector(arguments[0]); one.scrollIntoView({block: 'center'});"
             "const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]",
@@ -276,7 +276,7 @@ class Browser:
     # What it has noticed
 
     def picture(self) -> bytes:
-        """What is seen."""
+        """Take a screenshot."""
         return b64decode(self.cdp("Page.captureScreenshot", format="png")["data"])
 
     def keep_picture(self, name: str) -> None:
@@ -284,11 +284,11 @@ class Browser:
         (SCREENS / f"{name}.png").write_bytes(self.picture())
 
     def sheets_of_paper(self) -> int:
-        """On how many sheets the page is printed."""
+        """Count the sheets of the printed page."""
         return b64decode(self.cdp("Page.printToPDF", preferCSSPageSize=True)["data"]).count(b"/Type /Page\n")
 
     def console(self) -> Sequence[str]:
-        """What the browser has complained of since it was last asked."""
+        """Return the browser's new log messages."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def asked(self) -> Sequence[str]:
@@ -297,7 +297,7 @@ class Browser:
         return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
 
     def complaints(self, *only: str) -> Sequence[str]:
-        """What axe finds serious or critical in the page as it is now, by all of its rules or by some of them."""
+        """Return serious and critical findings of axe in the page now, by all of its rules or by some of them."""
         import axe_core_python
 
         if not self.run("return 'axe' in window"):
@@ -311,7 +311,7 @@ class Browser:
 
 
 def picture_size(name: str) -> tuple[int, int]:
-    """How wide and how high a kept picture is."""
+    """Return the width and height of a kept picture."""
     head = (SCREENS / f"{name}.png").read_bytes()[:24]
     assert head.startswith(b"\x89PNG")
     return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])

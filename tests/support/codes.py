@@ -1,4 +1,4 @@
-"""What the source can say: every code that it hands out, by which call, and with which facts."""
+"""Codes in the source: each with the call that uses it, and its facts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Code(NamedTuple):
 
 
 def codes(folder: Path = PACKAGE) -> Iterator[Code]:
-    """Every text that stands where a code goes: first in a call by one of the names, or begun as sentences are."""
+    """Yield every text in the place of a code: first in a call by one of the names, or with a sentence's prefix."""
     for path in sorted(folder.rglob("*.py")):
         yield from _codes_of(path)
 

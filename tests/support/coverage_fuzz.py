@@ -1,4 +1,4 @@
-"""Fuzzing by coverage, for whoever has atheris: `python -m tests.support.coverage_fuzz [-runs=N …]`."""
+"""Fuzzing by coverage, if atheris is installed: `python -m tests.support.coverage_fuzz [-runs=N …]`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Kills a journal for real and looks at what is left: every acknowledged move, none invented, and play goes on.
+"""Killing of a journal's process, with a check of the rest: every acknowledged move, none invented, and play continues.
 
-`python -m tests.support.crash_runs [KILLS [SEED]]` prints how many kills were survived, and stops at the first that was
-not. Half of
-them hit a game of China made up at random, the others one that can be seen through.
+`python -m tests.support.crash_runs [KILLS [SEED]]` prints the number of survived kills, and stops at the first failure.
+Half of them hit a random game of China, the others a transparent one.
 """
 
 from __future__ import annotations
@@ -37,13 +36,13 @@ from tests.support.sitting import SIZES, Sitting, settled
 LONGEST = 0.004
 """Seconds a player lives at most, once the record is open: some die before their first move, some after dozens."""
 EARLY = 0.2
-"""How many are killed while they open the record."""
+"""Share of kills while the record is being opened."""
 SITTING = 1.5
 """Seconds after which a banker at the screen is killed at the latest, once the game is on it."""
 AT_THE_SCREEN = 20
-"""One in so many kills hits the whole application."""
+"""Kills per hit on the whole application."""
 OPEN = 0
-"""What a player says once the record is open; whatever it says later is the number of an accepted move."""
+"""A player's report of the open record; later ones are the numbers of accepted moves."""
 
 
 class Table(NamedTuple):
@@ -99,7 +98,7 @@ def killed(work: Callable[[int], None], delay: float | None = None, *, early: bo
 
 
 def play(table: Table, path: Path, said: int) -> None:
-    """Play on from wherever the record is, and acknowledge every move that the journal hands back."""
+    """Play on from the present state of the record, and acknowledge every move that the journal returns."""
     with Journal.open(path, table.game) as journal:
         os.write(said, b"%d\n" % OPEN)
         for line in table.lines[len(journal.entries) :]:

@@ -1,7 +1,7 @@
-"""Many viewers of a served record at once, as plain sockets: cheap enough to be many in one process.
+"""A crowd of viewers of a served record, as plain sockets: cheap enough to be many in one process.
 
-`python -m tests.support.crowd HOST PORT NUMBER KEY` is a crowd in a process of its own, which says that all are in,
-reads whatever comes, and leaves at the end of its input.
+`python -m tests.support.crowd HOST PORT NUMBER KEY` is a crowd in a process of its own, which reports that all are in,
+reads everything, and leaves at the end of its input.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ HIGHEST = re.compile(r"^VmHWM:\s+(\d+) kB", re.MULTILINE)
 
 
 class Place:
-    """Where a record is served, and the key to it."""
+    """Address of a served record, and the key to it."""
 
     def __init__(self, host: str, port: int, key: str = "") -> None:
         self.host, self.port, self.key = host, port, key
 
     async def ask(self, path: str, *heads: str, host: str = "") -> bytes:
-        """What is answered to one question, to its end."""
+        """Return the full answer to one question."""
         try:
             reader, writer = await asyncio.open_connection(self.host, self.port)
         except OSError:
@@ -55,7 +55,7 @@ class Place:
 
     @asynccontextmanager
     async def crowd(self, number: int) -> AsyncIterator[list[Viewer]]:
-        """So many viewers that follow the game, one device each."""
+        """Bring in `number` viewers that follow the game, one device each."""
         viewers = [await Viewer.come(self) for _ in range(number)]
         try:
             yield viewers
@@ -72,20 +72,20 @@ class Served(Place):
         self.process = process
 
     def memory(self, pattern: re.Pattern[str] = STATUS) -> float:
-        """What the process takes, or ever took, in megabytes; 0 where nobody tells."""
+        """Return the present or the largest memory of the process in megabytes; 0 if the system does not show it."""
         status = Path(f"/proc/{self.process.pid}/status")
         found = pattern.search(status.read_text("utf-8")) if status.exists() else None
         return int(found[1]) / 1024 if found else 0.0
 
     def worked(self) -> float:
-        """Milliseconds of processor time that it has taken; 0 where nobody tells."""
+        """Return its milliseconds of processor time; 0 if the system does not show it."""
         status = Path(f"/proc/{self.process.pid}/stat")
         fields = status.read_text("utf-8").rpartition(")")[2].split() if status.exists() else ["0"] * 13
         return (int(fields[11]) + int(fields[12])) * MILLI / TICKS
 
     @contextmanager
     def looked_on(self, number: int) -> Iterator[None]:
-        """So many viewers in a process of their own, which gives way to all others: phones take nothing of a laptop."""
+        """Bring in viewers in a process of the lowest priority: phones take nothing of a laptop."""
         command = (sys.executable, "-m", "tests.support.crowd", self.host, str(self.port), str(number), self.key)
         pipe = subprocess.PIPE
         with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
@@ -128,7 +128,7 @@ class Viewer:
         return perf_counter()
 
     async def reads(self) -> None:
-        """Take whatever comes, until nothing does."""
+        """Read until nothing comes."""
         while await self.reader.read(1 << 16):
             pass
 

@@ -1,4 +1,4 @@
-"""What can be told: every kind of event of a game."""
+"""Every kind of event of a game."""
 
 from __future__ import annotations
 

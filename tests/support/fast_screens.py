@@ -1,4 +1,4 @@
-"""What a screen under test need not do again and again: read the same style sheets, paint what nobody has seen yet."""
+"""Shortcuts for screens under test: the same style sheets are read once, and only inspected pictures are painted."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _painted_when_seen(compositor: Compositor, full: bool = False, **how: Any) -
 
 
 def look_at(app: App[Any]) -> None:
-    """Paint now all that has changed since somebody looked; an app that is left shows nothing more."""
+    """Paint all changes since the last call; an app that is left shows nothing more."""
     if not app.is_running:
         return
     token = _seen.set(True)

@@ -1,4 +1,4 @@
-"""What must hold whatever is typed, read or imported.
+"""Invariants of anything typed, read or imported.
 
 Each target takes one input and fails loudly if anything but an answer or a refusal comes of it. `test_fuzz` tries some
 inputs of each, `bench_fuzz` many.

@@ -14,7 +14,7 @@ FOLDERS = {folder: f"XDG_{folder.upper()}_HOME" for folder in ("data", "config",
 
 
 def variables(home: Path) -> dict[str, str]:
-    """Where programs that are started look for such folders: by the last on Windows, by the others elsewhere."""
+    """Return the environment that leads programs to such folders: the last on Windows, the others elsewhere."""
     found = {variable: str(home / folder) for folder, variable in FOLDERS.items()}
     return {**found, "WIN_PD_OVERRIDE_LOCAL_APPDATA": str(home)}
 

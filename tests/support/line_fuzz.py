@@ -1,7 +1,7 @@
 """Hostile and nearly legal lines, typed at random moments of random games: `python -m tests.support.line_fuzz GAME`.
 
-Each line is taken, or refused with a sentence in every language, within LIMIT seconds of the processor. Whatever is
-taken is written, read again as a record is, and leads to the same table.
+Each line is taken, or refused with a sentence in every language, within LIMIT seconds of the processor. A line that is
+taken is written, read again as in a record, and leads to the same table.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ AGAIN = (
     "e9", "1e", "1e9", "er", "a", "s ", "rule that x ", 'rule that "x" ', "relocate ", "f1 ", "t 2 ", "+1t", "Anna ",
     "2t", "(", '"', ", ",
 )  # fmt: skip
-"""What is said again and again."""
+"""Texts that are repeated."""
 STEPS = (
     "undo 2",
     "redo",
@@ -111,7 +111,7 @@ class Fault(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """What came of some lines: how many were taken, the longest time an answer took, and what had no answer."""
+    """Results of some lines: the number taken, the longest time of an answer, and lines without an answer."""
 
     lines: int
     taken: int
@@ -145,7 +145,7 @@ def _history(game: AnyGame, last: Sequence[tuple[AnyState, AnyMove]]) -> History
 
 
 class Lines:
-    """Lines for one moment: legal ones, legal ones with a fault, and what nobody should type."""
+    """Lines for one moment: legal ones, legal ones with a fault, and hostile ones."""
 
     def __init__(self, history: History, chance: Random) -> None:
         self.chance = chance
@@ -218,7 +218,7 @@ class Lines:
 
 
 def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
-    """Type so many lines; stop early only where too much has no answer."""
+    """Type `lines` lines; stop early only if too many have no answer."""
     chance, faults = Random(f"{key} {seed}"), list[Fault]()
     typed = taken = 0
     longest, slowest = 0.0, ""
@@ -233,7 +233,7 @@ def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
                 took = process_time() - begun
                 taken += check(history, answer, key)
                 why = "" if took <= limit else f"{took:.2f} s"
-            except Exception:  # noqa: BLE001  # whatever escapes is what is looked for
+            except Exception:  # noqa: BLE001  # any escaping exception is a finding
                 took, why = 0.0, format_exc(limit=-6)
             if took > longest:
                 longest, slowest = took, line[:SHOWN]

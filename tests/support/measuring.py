@@ -1,4 +1,4 @@
-"""What benchmarks share: clocks, calls and memory, and how figures are summed up."""
+"""Tools of the benchmarks: clocks, calls and memory, and summaries of figures."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ MILLI = 1000
 
 
 def timed(work: Callable[[], Result]) -> tuple[float, Result]:
-    """How many milliseconds it takes, and what it gives back."""
+    """Return the milliseconds that the work takes, and its result."""
     began = perf_counter()
     result = work()
     return (perf_counter() - began) * MILLI, result
 
 
 def worked(work: Callable[[], Result]) -> tuple[float, Result]:
-    """How many milliseconds of processor time it takes, and what it gives back: others on the machine do not count."""
+    """Return the milliseconds of processor time that the work takes, and its result: other processes do not count."""
     began = process_time()
     result = work()
     return (process_time() - began) * MILLI, result
 
 
 def beside(measured: Spread, aim: float, of: float) -> str:
-    """The worst beside what is aimed at, and as a ratio to the fixed workload that took so many milliseconds."""
+    """Describe the worst time with its aim, and as a ratio to the time of the fixed workload."""
     return f"worst {measured.most:.1f} (aim {aim:.0f} ms), {measured.most / of:.2f} times the fixed workload"
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
-    """The shortest of several tries in milliseconds: what the machine does besides can only lengthen one."""
+    """Return the shortest of several tries in milliseconds: other processes can only lengthen one."""
     return min(timed(work)[0] for _ in range(times))
 
 
 def calls(work: Callable[[], object]) -> int:
-    """How many calls of functions some work takes: a measure that no busy machine changes."""
+    """Count the calls of functions in some work: a measure that no busy machine changes."""
     count = 0
 
     def counted(_frame: object, event: str, _arg: object) -> None:
@@ -65,7 +65,7 @@ def _work() -> int:
 
 
 def peak(*, children: bool = False) -> float:
-    """The most memory that this process, or the largest it has started, ever took, in megabytes; 0 if nobody tells."""
+    """Return the peak memory of this process, or of its largest child, in megabytes; 0 if the system hides it."""
     try:
         import resource
     except ImportError:
@@ -87,7 +87,7 @@ class Spread(NamedTuple):
 
 
 def spread(figures: Iterable[float]) -> Spread:
-    """Median, 95th of a hundred and largest; zeros where there is none."""
+    """Return median, 95th of a hundred and largest; zeros without figures."""
     ranked: Sequence[float] = sorted(figures) or (0.0,)
     last = len(ranked) - 1
     return Spread(len(ranked), ranked[last // 2], ranked[round(last * 0.95)], ranked[-1])

@@ -1,6 +1,6 @@
-"""The program in a process that may take only so much memory: `python -m tests.support.memory_limit MEGABYTES`.
+"""The program in a process with limited memory: `python -m tests.support.memory_limit MEGABYTES`.
 
-Each line of its input is a command as JSON; each line of its output the exit code, and what was written.
+Each line of its input is a command as JSON; each line of its output the exit code, and the command's output.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from eighteen80.__main__ import main
 
 
 def run(command: list[str]) -> tuple[int, str]:
-    """How a command ends, and all that it says."""
+    """Run a command and return its exit code and output."""
     said = io.StringIO()
     with redirect_stdout(said), redirect_stderr(said):
         code = main(command)

@@ -1,8 +1,8 @@
-"""One condition of a module taken out or turned round at a time, as code that a running program can be given.
+"""Mutants of a module: one condition removed or inverted at a time, as code for a running program.
 
-No kept tool does this job: mutmut and cosmic-ray write each mutant to disk and start pytest for it anew, which takes
-seconds a mutant. Here the tests are collected and run once, and each mutant is a fork of that process in which one
-function has other code; only the tests that call that function are run again. Hundreds of mutants take a minute.
+No existing tool does this job: mutmut and cosmic-ray write each mutant to disk and start pytest for it again, which
+takes seconds a mutant. Here the tests are collected and run once, and each mutant is a fork of that process in which
+one function has other code; only the tests that call that function are run again. Hundreds of mutants take a minute.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 
 class Mutant(NamedTuple):
-    """What was changed in which function: its code, and the line as it was and as it is."""
+    """A changed function: its new code, and the line before and after."""
 
     line: int
     function: str
@@ -71,7 +71,7 @@ def _places(node: ast.AST, steps: Steps = (), around: ast.AST | None = None) -> 
 
 
 def _conditions(node: ast.AST) -> Iterator[Steps]:
-    """How to get from a node to the conditions that are its own."""
+    """Yield the steps from a node to its own conditions."""
     if isinstance(node, ast.BoolOp | ast.Compare):
         yield ()
     elif isinstance(node, ast.If | ast.IfExp | ast.While) and not _compound(node.test):
@@ -89,7 +89,7 @@ def _children(node: ast.AST) -> Iterator[tuple[tuple[str, int | None], ast.AST]]
 
 
 def _compound(test: ast.expr) -> bool:
-    """Whether a condition is found in its own right, so that it need not be found as that of its statement."""
+    """Return whether a condition has entries of its own, so that its statement needs none."""
     return isinstance(test, ast.BoolOp | ast.Compare)
 
 
@@ -125,7 +125,7 @@ def _instead(condition: ast.expr) -> Iterator[ast.expr]:
             rest = condition.values[:number] + condition.values[number + 1 :]
             yield rest[0] if len(rest) == 1 else ast.BoolOp(condition.op, rest)
         return
-    # A loop without an end is not told to have none.
+    # An endless loop is not given another condition.
     yield from (ast.Constant(value=value) for value in (True, False) if ast.unparse(condition) != str(value))
     if isinstance(condition, ast.Compare) and len(condition.ops) == 1:
         turned = TURNED[type(condition.ops[0])]

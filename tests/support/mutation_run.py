@@ -26,17 +26,17 @@ import pytest
 from tests.support.mutants import Mutant, mutants
 
 LIMIT = 20
-"""A mutant that takes so many seconds of the processor more than its tests do comes to no end and counts as killed."""
+"""Processor seconds beyond those of its tests after which a mutant is endless and counts as killed."""
 STUCK = 30
-"""So many times as long by the clock, and it waits for something."""
+"""Factor by the clock after which a mutant is waiting for something."""
 KILLED, SURVIVED = 1, 0
 Key = tuple[str, int]
 Remembering = type(lru_cache(maxsize=1)(len))
-"""What `cache` and `lru_cache` make of a function."""
+"""Type of a function wrapped by `cache` or `lru_cache`."""
 
 
 class Mutating:
-    """A run of pytest that stands still after its tests have passed, and forks for each mutant."""
+    """A run of pytest that stops after its tests have passed, and forks for each mutant."""
 
     def __init__(self, module: str, sample: int) -> None:
         self.path = Path(str(import_module(module).__file__))
@@ -116,7 +116,7 @@ class Mutating:
 
 
 def forget(remembering: Iterable[Any]) -> None:
-    """Have functions work out anew what they are asked."""
+    """Clear the caches of functions."""
     for function in remembering:
         function.cache_clear()
 

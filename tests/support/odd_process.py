@@ -1,6 +1,6 @@
-"""The process that tries lines out, with two that it does not take as usual: one lasts long, one is a fault of ours.
+"""The process that tries lines out, with two unusual ones: one takes long, one is a fault of our own.
 
-It knows a game with a box besides, which is on no shelf.
+It also knows a game with a box that is in no registry.
 """
 
 from __future__ import annotations

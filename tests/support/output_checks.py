@@ -1,4 +1,4 @@
-"""What must hold of everything that is made to be shown to others, whoever sat there and whatever was noted."""
+"""Invariants of everything made to be shown to others, with any players and notes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def pages(record: Record, called: Mapping[str, str]) -> Sequence[Opened]:
 
 @cache
 def plain() -> tuple[frozenset[str], str]:
-    """The elements of pages on which nobody means any harm, and all that they say."""
+    """Return the elements of harmless pages, and their whole text."""
     record = kept(PLAIN, "tea")
     assert record is not None
     shown = pages(record, by_seats(PLAIN))

@@ -18,7 +18,7 @@ PATIENCE = 30
 
 
 def visit(house: House, act: Callable[[TestClient], Awaitable[None]]) -> None:
-    """Act as a browser that has reached the page, wherever it thinks it is; the record is not followed."""
+    """Act as a browser that has reached the page by any address; the record is not followed."""
 
     async def run() -> None:
         async with asyncio.timeout(PATIENCE), TestClient(TestServer(house.app(), port=house.port)) as client:

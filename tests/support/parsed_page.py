@@ -16,7 +16,7 @@ FETCHING = ("src", "href", "srcset", "data", "action", "formaction", "poster", "
 
 
 class Opened(HTMLParser):
-    """The page, read as markup; `texts` are what a person sees, `raw` what stands in script and style."""
+    """The page, read as markup; `texts` are visible to a person, `raw` is the content of script and style."""
 
     def __init__(self, page: str) -> None:
         super().__init__(convert_charrefs=True)
@@ -56,7 +56,7 @@ class Opened(HTMLParser):
         return {tag for tag, _ in self.elements}
 
     def data(self) -> Mapping[str, Any]:
-        """What the script of an evening steps through."""
+        """Return the data of an evening's script."""
         (found,) = [text for tag, attributes, text in self.raw if attributes.get("type") == "application/json"]
         plain: Mapping[str, Any] = json.loads(found)
         return plain
@@ -80,7 +80,7 @@ def check_alone(page: Opened) -> None:
 
 
 def moment(data: Mapping[str, Any], number: int) -> dict[str, str]:
-    """What is shown after that move, pane by pane, worked out from all that differs from the start on."""
+    """Return the panes after that move, computed from all changes since the start."""
     panes: list[list[int]] = [[] for _ in data["panes"]]
     for changes in data["moments"][: number + 1]:
         for pane, *rest in changes:

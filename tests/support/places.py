@@ -1,4 +1,4 @@
-"""Where things lie that tests read: the checkout, and what is beside it."""
+"""Locations that tests read: the checkout and its surroundings."""
 
 from __future__ import annotations
 

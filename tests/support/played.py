@@ -34,12 +34,12 @@ def entries(name: str) -> Sequence[Accepted]:
 
 @cache
 def states(name: str) -> Sequence[State]:
-    """What lay on the table after each of its moves, for a game of 1880."""
+    """Return the states after each move of a game of 1880."""
     return [entry.after for entry in entries(name)]
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
-    """What is shown of a moment of 1880, worked out once however many languages and widths it is tried in."""
+    """Return the sheets of a moment of 1880, computed once for all languages and widths."""
     if id(state) not in _shown:
         # The moment is kept too, so that no other one is ever found in its place.
         _shown[id(state)] = state, panes.sheets(state)

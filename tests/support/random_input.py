@@ -1,4 +1,4 @@
-"""Somebody at the table who does anything at all: keys, pastes, clicks and other sizes of the window, in any order."""
+"""A random user at the table: keys, pastes, clicks and other sizes of the window, in any order."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ SAID = (
 )
 MOMENTS = (0, AUCTION, FOUNDING, THIRD_PASS, RUNNING, LAYING, LATE, OVER)
 AROUND = ((1, 1), (10, 3), (40, 12), (500, 200))
-"""Sizes of a window that nobody would choose."""
+"""Unusual sizes of a window."""
 
 
 def sitting(seed: int, folder: Path, times: int) -> int:
-    """Sit at the game of that number and do so many things; how many were done before the table was left."""
+    """Sit at the game of that number, do `times` random things, and return the number done before leaving."""
     dice, done = Random(seed), 0
 
     async def play(table: Sitting) -> None:
@@ -51,7 +51,7 @@ def sitting(seed: int, folder: Path, times: int) -> int:
 
 
 async def fumble(table: Sitting, dice: Random, times: int) -> int:
-    """Do anything, so many times or until the table is left; hand back how many times."""
+    """Do random things until the table is left, at most `times`; return their number."""
     for done in range(times):
         for event in _anything(dice):
             table.app.post_message(event)
@@ -63,7 +63,7 @@ async def fumble(table: Sitting, dice: Random, times: int) -> int:
 
 
 def _anything(dice: Random) -> Sequence[Any]:
-    """One thing that somebody might do, as the events that come of it."""
+    """Return one random thing as its events."""
     match dice.randrange(8):
         case 0 | 1 | 2:
             return [Key(dice.choice(KEYS), None)]

@@ -1,4 +1,4 @@
-"""What a game really says: everything told, asked, shown, offered and refused at moments of its demo game."""
+"""Everything that a game says at moments of its demo game: events, questions, sheets, offers and refusals."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.support.codes import PACKAGE, REFUSALS, codes
 from tests.support.sentences import messages
 
 MOMENTS = 10
-"""So many moments of a game are looked at."""
+"""Number of moments examined in a game."""
 TRIED = 10
-"""So many lines of other moments are tried at each."""
+"""Number of lines of other moments tried at each."""
 COUNTS = (0, 1, 2, 5, 12, 22)
 ENOUGH = 4
-"""So many values of a fact are kept of each kind."""
+"""Number of values kept of a fact of each kind."""
 
 
 class Sentence(NamedTuple):
@@ -37,7 +37,7 @@ class Sentence(NamedTuple):
 
 
 def kind_of(value: object) -> object:
-    """What decides how a fact is said: its type, and of a list the types in it."""
+    """Return the key of a fact's wording: its type, and of a list the types in it."""
     if isinstance(value, Say):
         return Say
     if isinstance(value, Mapping):
@@ -132,7 +132,7 @@ def _says(shown: object) -> Iterator[Sentence]:
 
 @cache
 def values(key: str) -> Mapping[str, Sequence[Any]]:
-    """What a fact of each name has been in that game, some values of each kind."""
+    """Return the values of facts by name in that game, some of each kind."""
     found: dict[str, dict[object, list[Any]]] = {}
     for sentence in said(key):
         for name, value in sentence.facts.items():
@@ -160,6 +160,6 @@ def _in_turn(key: str, code: str, names: Sequence[str]) -> Iterator[Sentence]:
 
 
 def _numbers(key: str, name: str) -> Sequence[int]:
-    """A figure is said for every form of a plural."""
+    """Return a figure for every form of a plural."""
     figures = [value for value in values(key).get(name, ()) if isinstance(value, int) and not isinstance(value, bool)]
     return COUNTS if figures else ()

@@ -1,4 +1,4 @@
-"""What of a game's sheets is seen on a screen of some size, worked out from its layout without a screen."""
+"""Visible parts of a game's sheets on a screen of some size, computed from its layout without a screen."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 
 FOOT = 5
-"""So many lines of a screen are the line at the top and what lies beneath the panes."""
+"""Number of lines of a screen outside the panes: the line at the top and those beneath."""
 EDGES = (1, 2)
-"""How many columns stand free beside a pane of the first stack, and of the others."""
+"""Free columns at the side of a pane of the first stack, and of the others."""
 
 
 def painter(game: AnyGame, language: str = "en") -> Painter:
@@ -28,7 +28,7 @@ def painter(game: AnyGame, language: str = "en") -> Painter:
 def seen(
     game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
 ) -> dict[str, list[str]]:
-    """The panes in sight where two stacks fit beside each other, and the lines of each, as far as there is room."""
+    """Return the visible panes where two stacks fit side by side, and the lines of each that fit."""
     sheets = default_panes.sheets(game, state)
     layout = default_panes.layout(game, state, sheets)
     across, down = size
@@ -45,7 +45,7 @@ def _strip(layout: Layout) -> int:
 
 
 def _across(layout: Layout, stack: Stack, across: int) -> int:
-    """How wide a stack is beside another one."""
+    """Return the width of a stack next to another one."""
     return stack.beside or across - max(other.beside for other in layout.stacks)
 
 

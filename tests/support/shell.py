@@ -9,7 +9,7 @@ DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
 
 
 class Answer(NamedTuple):
-    """How a command ended, and what it wrote to standard output and standard error."""
+    """Exit code of a command, and its standard output and standard error."""
 
     code: int
     out: str

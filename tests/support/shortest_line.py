@@ -1,4 +1,4 @@
-"""The shortest lines that are understood as a move: words left out, cut short or glued, wherever that is enough."""
+"""The shortest lines that mean a move: words left out, cut short or glued, where the rest is enough."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def shortest(entry: Accepted) -> str:
 
 
 def means(entry: Accepted, line: str) -> bool:
-    """Whether the line would have been understood as the move that was made."""
+    """Return whether the line would have meant the move that was made."""
     try:
         return bool(GAME.resolve(entry.before, GAME.read(line, entry.before)) == entry.move)
     except Refusal:
@@ -47,7 +47,7 @@ def _tiles(number: str) -> Iterator[str]:
 
 
 def ways(move: Lay) -> Iterator[str]:
-    """As much of the position as may be enough, glued: nothing, edges of one stretch, edges of both, a number."""
+    """Yield parts of the position that may be enough, glued: nothing, edges of one stretch, edges of both, a number."""
     stretches = [list(_some(words.split("-"))) for words in joins(move.tile, move.rotation or 0).split()]
     yield ""
     yield from chain(*stretches)

@@ -30,7 +30,7 @@ KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+":
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT, PATIENCE = 0.002, 60
 PASSES = 2
-"""So often in a row nobody has anything left to do when a screen has settled: what one sets off comes a pass later."""
+"""Number of idle passes in a row of a settled screen: work started in one comes a pass later."""
 DEMO = Path(str(resources.asset(f"china/demo{GAME.ending}")))
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
@@ -74,15 +74,15 @@ class Sitting:
 
     @property
     def line(self) -> str:
-        """What stands on the line."""
+        """Text of the line."""
         return self.screen.entry.value
 
     def shown(self, key: str) -> str:
-        """What a pane says, whether or not it is in sight."""
+        """Return the content of a pane, in sight or not."""
         return _text(self.app.screen.query_one(f"#{key}", Pane))
 
     def info(self) -> str:
-        """What lies over the panes; nothing if nothing does."""
+        """Content of the sheet over the panes; "" without one."""
         info = self.screen.query_one(Info)
         return "\n".join(map(_text, info.query(Pane))) if info.display else ""
 
@@ -146,7 +146,7 @@ def sit(
             await play(Sitting(app, pilot))
             look_at(app)
 
-    # Whoever has another process advise measures what work is done where.
+    # A test with another advising process measures where the work is done.
     with nullcontext() if remote else _spared():
         asyncio.run(run())
 
@@ -172,10 +172,10 @@ def _spared() -> Iterator[None]:
 
 
 async def settled(app: App[None]) -> None:
-    """Wait until nobody has anything left to do: no work in the background, no message unread, nothing to lay out.
+    """Wait until nothing is left to do: no work in the background, no message unread, nothing to lay out.
 
     Textual's own pause sends every widget a message and waits for the answers, several times a key. Nothing is painted
-    until somebody looks, but for a terminal that keeps what it is sent.
+    until a test looks, except for a terminal that keeps its input.
     """
     passes = 0
     while passes < PASSES and app.is_running:
@@ -188,7 +188,7 @@ async def settled(app: App[None]) -> None:
             await asyncio.sleep(MOMENT)
             passes = 0
         elif any(node.message_queue_size for node in (app, *app.screen.walk_children(with_self=True))):
-            # Somebody waits in the midst of one message, for a thread, and has not read the next.
+            # A handler waits in the midst of one message, for a thread, and has not read the next.
             await asyncio.sleep(MOMENT)
             passes = 0
     if not app.is_headless:
@@ -197,7 +197,7 @@ async def settled(app: App[None]) -> None:
 
 async def _nothing_ready() -> None:
     """Let every other task go on until each of them waits: for a message, a thread or the clock."""
-    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001  # asyncio tells nobody
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001  # no public name
     await asyncio.sleep(0)
     while ready:  # noqa: ASYNC110  # a loop has no event for that
         await asyncio.sleep(0)

@@ -16,7 +16,7 @@ NOON = "12:00:00"
 
 
 class Soaked(NamedTuple):
-    """After how many games: the most memory taken so far, and how long a move of the last game took."""
+    """State after a number of games: peak memory, and the time of a move in the last game."""
 
     games: int
     megabytes: float
@@ -24,7 +24,7 @@ class Soaked(NamedTuple):
 
 
 def soak(games: Sequence[Recorded], number: int) -> Iterator[Soaked]:
-    """Play so many games, beginning and ending with the same one, so that the two can be compared."""
+    """Play `number` games, beginning and ending with the same one, so that the two can be compared."""
     first, *others = games
     with tempfile.TemporaryDirectory() as folder:
         for count in range(1, number + 1):
@@ -45,7 +45,7 @@ def _played(game: Recorded, path: Path) -> tuple[float, float]:
 
 
 def long_record(game: Recorded, lines: int) -> str:
-    """A record of so many lines: the game, taken back and played again as often as needed."""
+    """Return a record of `lines` lines: the game, undone and played again as often as needed."""
     head, _, body = game.text.partition("\n--\n")
     moves = body.splitlines()
     number = len(Replay(game.text.encode()).history.moves)
@@ -55,7 +55,7 @@ def long_record(game: Recorded, lines: int) -> str:
 
 
 def opened(text: str) -> tuple[float, int]:
-    """How many seconds it takes to open a record for writing, and how many of its moves are in force."""
+    """Return the seconds to open a record for writing, and the number of its moves in force."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long"
         path.write_text(text, "utf-8")

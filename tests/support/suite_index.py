@@ -10,7 +10,7 @@ from tests.support.places import TESTS
 
 @cache
 def names_of_tests() -> frozenset[str]:
-    """Every test function in the files beside this one."""
+    """Return the names of all test functions."""
     sources = TESTS.rglob("test_*.py")
     found = (re.findall(r"^def (test_\w+)\(", path.read_text("utf-8"), re.MULTILINE) for path in sources)
     return frozenset(name for names in found for name in names)

@@ -1,4 +1,4 @@
-"""What a terminal is really sent: every byte that an application writes to it while a test looks on."""
+"""A terminal that keeps every byte that an application writes to it while a test looks on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from textual.drivers.headless_driver import HeadlessDriver
 from eighteen80.characters import JOINERS
 
 PAINTING = re.compile(r"\x1b\[[0-9;]*m|\x1b\[\d+;\d+H|\x1b\[\?(?:2026|25)[hl]|\x1b\]22;\w+\x07|\n")
-"""What our own painting consists of: colours, places, whole pictures, the cursor, the shape of the pointer."""
+"""Pattern of our own painting: colours, places, whole pictures, the cursor, the shape of the pointer."""
 
 SCROLLING = ("grab", "scroll_up", "scroll_down")
-"""What the bar beside a text that is scrolled does when it is clicked on."""
+"""Click actions of the scroll bar of a text."""
 
 
 class Terminal:
@@ -34,7 +34,7 @@ class Terminal:
 
 @contextmanager
 def terminal() -> Iterator[Terminal]:
-    """Within, whatever is shown goes to this terminal."""
+    """Send all output within the block to this terminal."""
     kept = Terminal()
     here = patch.object(HeadlessDriver, "is_headless", PropertyMock(return_value=False))
     with here, patch.object(HeadlessDriver, "write", lambda _, text: kept.sent.append(text)):
@@ -42,8 +42,8 @@ def terminal() -> Iterator[Terminal]:
 
 
 def links(app: App[None]) -> list[object]:
-    """Whatever on the screen could be clicked on because of the text that stands there."""
-    strips = app.screen._compositor.render_strips()  # noqa: SLF001  # nothing else tells the styles of what is painted
+    """List the clickable links in the texts on the screen."""
+    strips = app.screen._compositor.render_strips()  # noqa: SLF001  # only the compositor has the painted styles
     styles = [segment.style for strip in strips for segment in strip if segment.style]
     return [style for style in styles if style.link or any(_acts(*part) for part in style.meta.items())]
 

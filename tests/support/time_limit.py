@@ -1,4 +1,4 @@
-"""What must never be waited for: a test that waits fails and says so, instead of standing still until it is ended."""
+"""Time limits of tests: a test that waits too long fails and reports it, instead of hanging."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which tests a change touches: `python -m tests.support.touched` reads the names of changed files and names the tests.
+"""Tests affected by a change: `python -m tests.support.touched` reads changed files and lists the tests.
 
-Of every change those that compare the whole tree with itself: sentences, pages, directions. Besides, by its place, what
-stands nearest to it; what is farther away `.ci/run` finds.
+Every change runs those that compare the whole tree with itself: sentences, pages, directions; also the tests nearest to
+its place. `.ci/run` finds what is farther away.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from tests.bench.mutate import chapters
 from tests.support.places import ROOT, TESTS
 
 SHARED_BY_ALL = "line"
-"""The room that stands for all where something changes that every test may use."""
+"""Room that represents all others when shared test code changes."""
 
 
 def touched(files: Iterable[str]) -> list[Path]:
-    """The tests of these files, each once; folders before what lies in them."""
+    """List the tests of these files, each once; folders before their contents."""
     found = {*TESTS.glob("test_*.py")}
     for name in files:
         found.update(_nearest(PurePosixPath(name)))

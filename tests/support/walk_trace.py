@@ -32,7 +32,7 @@ class Hop(NamedTuple):
 
     @property
     def code(self) -> CodeType:
-        """What runs when it is called; fails if there is no such function."""
+        """Code of the function; fails if there is no such function."""
         module = import_module(f"eighteen80.{self.module}".removesuffix(".__init__"))
         found = unwrap(reduce(getattr, self.function.split("."), module))
         return found.__code__
@@ -45,7 +45,7 @@ def hops(*titles: str) -> list[Hop]:
 
 
 class Follower:
-    """Tells of each of these functions when it is called, in whatever thread."""
+    """Reporter of each call of these functions, in any thread."""
 
     def __init__(self, watched: Sequence[Hop], tell: Callable[[Hop], object]) -> None:
         self._hops = {hop.code: hop for hop in watched}

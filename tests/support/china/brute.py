@@ -23,7 +23,7 @@ class Walk(NamedTuple):
 
 
 class Route(NamedTuple):
-    """What a train can make of a walk: worth without the Trans-Siberian bonus, hexsides, whether that is due."""
+    """A train's choice on a walk: worth without the Trans-Siberian bonus, hexsides, entitlement to the bonus."""
 
     worth: int
     sides: frozenset[Side]
@@ -31,7 +31,7 @@ class Route(NamedTuple):
 
 
 def brute_totals(position: Position, trains: Sequence[str]) -> set[int]:
-    """What runs can earn, without the bonus from the chart."""
+    """Return every possible income of runs, without the bonus from the chart."""
     walks = set(_walks(position))
     routes = [[route for walk in walks for route in _routes(position, train, walk)] for train in trains]
     return set(_totals(position, routes, ()))
@@ -72,7 +72,7 @@ def _across(position: Position, walk: Walk, hex_: str, edge: int) -> Iterator[Wa
 
 
 def closed(position: Position, station: Station) -> bool:
-    """Whether the owner's trains cannot go on from a station."""
+    """Return whether the owner's trains must stop at a station."""
     hex_, city = station
     shape = shape_at(position.board, hex_)
     assert shape is not None
@@ -104,20 +104,20 @@ def _choices(stations: tuple[Station, ...], most: int) -> Iterator[tuple[Station
 
 
 def owns(position: Position, station: Station) -> bool:
-    """Whether the owner has a marker there."""
+    """Return whether the owner has a marker there."""
     hex_, city = station
     return any(marker == (position.who, city) for marker in markers_at(position.board, hex_))
 
 
 def is_large(position: Position, station: Station) -> bool:
-    """Whether a station is a large one."""
+    """Return whether a station is a large one."""
     hex_, city = station
     shape = shape_at(position.board, hex_)
     return shape is not None and shape.stations[city].kind in ("city", "large")
 
 
 def value_of(position: Position, station: Station) -> int:
-    """What a station brings."""
+    """Return the value of a station."""
     hex_, city = station
     shape = shape_at(position.board, hex_)
     assert shape is not None
@@ -128,7 +128,7 @@ def value_of(position: Position, station: Station) -> int:
 
 
 def fee_for(position: Position, sides: frozenset[Side]) -> int:
-    """What the ferries among some hexsides cost."""
+    """Return the fee of the ferries among some hexsides."""
     used = [ferry for ferry in BOX.ferries if frozenset((ferry.from_hex, ferry.sea[0])) in sides]
     return 0 if position.terms.ferries_free else sum(ferry.fee for ferry in used)
 

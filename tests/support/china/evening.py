@@ -1,6 +1,6 @@
-"""The game that the table shows to look around in: an evening with sensible players.
+"""The demonstration game: an evening with sensible players.
 
-`python -m tests.support.china.evening` plays and writes it anew.
+`python -m tests.support.china.evening` plays it again and writes it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.support.sitting import DEMO
 SEED, START = 81, 19 * 3600
 SEATS = ("Anna", "Bert", "Cleo", "Dora")
 RULINGS = {"advice": "on"}
-# What was said, by how many moves had been made.
+# Remarks, by the number of moves made before them.
 REMARKS = {
     0: "# Four at the table; everybody has played before.",
     193: 'note "tea, and the last of the cake"',
@@ -46,7 +46,7 @@ QUICK = (3, 9)
 
 
 def lines() -> Iterator[tuple[str, str]]:
-    """Every move with its time, and what was said besides."""
+    """Yield every move with its time, and the remarks."""
     dice, now = Random(SEED), START
     yield from _said(0, now)
     for number, (_, move) in enumerate(played(SEED, SEATS, RULINGS), 1):

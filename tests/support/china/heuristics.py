@@ -1,4 +1,4 @@
-"""What sensible players look at before they choose: what a place is worth, what a company earns, what it can spare."""
+"""Estimates of sensible players: the worth of a place, a company's earnings, a player's spare cash."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def options(state: State, kind: type[Kind]) -> list[Kind]:
 
 
 def turn_of(state: State) -> Turn:
-    """The turn of whoever operates."""
+    """Return the turn of the company or investor that operates."""
     assert isinstance(state.round, Operating)
     assert state.round.turn is not None
     return state.round.turn
@@ -43,7 +43,7 @@ def turn_of(state: State) -> Turn:
 
 
 def next_price(state: State) -> int:
-    """What the train on sale costs."""
+    """Return the price of the train on sale."""
     return BOX.trains[current_type(state)].price
 
 
@@ -54,7 +54,7 @@ def lasting(state: State, company: Company) -> list[str]:
 
 
 def reserve(state: State, player: str) -> int:
-    """What a director keeps for the next train of a company that will need one."""
+    """Return the cash that a director keeps for the next train of a company that will need one."""
     lacking = (
         next_price(state) - company.cash
         for company in state.companies.values()
@@ -77,7 +77,7 @@ def spared(state: State, company: Company, offers: Sequence[Train]) -> Train | N
 
 
 def preference(owed: Move) -> int:
-    """How gladly this is given of all that could be: the oldest train, the most shares, a merger into the treasury."""
+    """Rank a forced choice: the oldest train, the most shares, a merger into the treasury first."""
     match owed:
         case Scrap(type_):
             return 1 if type_ == RESTORED else -ORDER.index(type_)
@@ -99,7 +99,7 @@ def glance(state: State, move: Lay) -> float:
 
 
 def outlook(state: State, who: str) -> float:
-    """What it could earn, what else is joined to it, and where its track leads."""
+    """Estimate possible earnings, further connections, and the reach of open track."""
     cash = (state.companies.get(who) or state.investors[who]).cash
     return _earnings(state, who) + _prospect(state, who) + cash / 20
 
@@ -111,7 +111,7 @@ def _earnings(state: State, who: str) -> int:
 
 
 def _prospect(state: State, who: str) -> float:
-    """What could be joined next: stations reached, and the places that open track leads to."""
+    """Estimate the next connections: stations reached, and the places that open track leads to."""
     reached = reach(state.board, who)
     open_ = (BOX.hexes[name] for name in reached.edges if shape_at(state.board, name) is None)
     return 5 * reached.stations.bit_count() + max((_wanted(card) for card in open_), default=0)

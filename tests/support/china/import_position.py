@@ -1,4 +1,4 @@
-"""A position of a table as an import has reached it: what is still to come is said by players' names."""
+"""A position of a table reached by an import, with further actions by players' names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def said(kind: str, who: str, entity_type: str = "player", **fields: Any) -> Act
 
 
 def reached(play: Play, *actions: Action) -> Reader:
-    """The import that stands where the table stands, with these actions still to come."""
+    """Return an import at the table's position, with these actions still to come."""
     numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
     players = [{"name": name} for name in play.state.seats]
     found = Reader({"title": "1880", "players": players, "actions": numbered}, play.state.rulings._asdict())

@@ -1,6 +1,6 @@
-"""How few keys recorded moves take, each with the one that enters it or parts it from the next: typed, or proposed.
+"""Fewest keys for recorded moves, typed or proposed, each with the key that enters it or separates it from the next.
 
-What the line proposes is taken by Tab and entered; it counts where it makes the very moves that were made.
+A proposal is taken by Tab and entered; it counts if it makes the very moves that were made.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def proposed(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
 
 
 def made_by(line: str, before: Accepted) -> list[Move | None]:
-    """What a line would make at the moment before this move, all of it or nothing; worked out once for all who ask."""
+    """Return the moves of a line at the moment before this move, all or none; kept for later calls."""
     return _once(_made_by, before, line)
 
 
@@ -83,7 +83,7 @@ def line_of(entry: Accepted, *, positions: bool = True) -> str:
 
 
 def _does(entry: Accepted, line: str) -> bool:
-    """Whether the line does what was done; of two runs that bring the same, a table types the shorter."""
+    """Return whether the line repeats the move; of two runs with equal income, a table types the shorter."""
     if not isinstance(entry.move, Run):
         return _once(means, entry, line)
     made = made_by(line, entry)
@@ -91,12 +91,12 @@ def _does(entry: Accepted, line: str) -> bool:
 
 
 def _income(entry: Accepted, run: Run) -> object:
-    """What a run brings."""
+    """Return the income of a run."""
     return [event.total for event in GAME.apply(entry.before, run).events if isinstance(event, TrainsRun)]
 
 
 def same(entry: Accepted, made: Move | None) -> bool:
-    """Whether a move made is the one recorded, or a run that brings the same."""
+    """Return whether the move is the recorded one, or a run with the same income."""
     runs = isinstance(made, Run) and isinstance(entry.move, Run)
     return made == entry.move or (runs and _income(entry, made) == _income(entry, entry.move))
 
@@ -134,7 +134,7 @@ IN_A_TURN = (Lay, Run, Pay, Withhold, Train, Done)
 
 
 def usual(entry: Accepted) -> str:
-    """What kind of move it is, as budgets know them; nothing for a rarer one.
+    """Return the kind of move in the budgets, or "" for a rare one.
 
     Rare are a run other than the best, a train that is not the next of the bank, shares of several companies at once.
     """

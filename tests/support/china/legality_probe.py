@@ -90,7 +90,7 @@ def replayed(state: State, lines: Iterable[str]) -> State:
 
 
 class Cards:
-    """Where every train card is: in the bank, at a company, or out of the game as the events tell."""
+    """Places of all train cards: in the bank, at a company, or removed by an event."""
 
     def __init__(self) -> None:
         self.gone: Counter[str] = Counter()
@@ -110,7 +110,7 @@ class Cards:
 
 
 def check_table(state: State) -> None:
-    """What else holds after every move: certificates, markers, permits, rows and limits as in the box."""
+    """Check invariants after a move: certificates, markers, permits, rows and limits of the box."""
     _check_certificates(state)
     _check_markers(state)
     _check_list(state)
@@ -173,7 +173,7 @@ def _check_going_on(state: State) -> None:
 
 
 def check_foretold(made: Made) -> None:
-    """What the forecast said of the end of a share round and of the next phase has come true."""
+    """Check that the forecast of a share round's end and of the next phase came true."""
     if made.events and type(made.before.round) in (ShareRound, Operating) and not made.before.owed:
         foretold = forecast(made.before)
         if isinstance(made.before.round, ShareRound) and isinstance(made.move, Pass):
@@ -254,7 +254,7 @@ def probe(state: State, pool: Pool, dice: Random) -> Iterator[str]:
 
 
 def meant(state: State, move: Move, listed: Collection[Move]) -> bool:
-    """Whether it is a listed move, or lies between two, once what is left out is put in."""
+    """Return whether the completed move is a listed one, or between two."""
     try:
         full = GAME.resolve(state, move)
     except Refusal:
@@ -276,7 +276,7 @@ def refusal(state: State, move: Move) -> str:
 
 
 def in_range(move: Move, listed: Iterable[Move]) -> bool:
-    """Whether a move lies between listed ones: free amounts are listed by their least and most."""
+    """Return whether a move is between listed ones: free amounts are listed by their least and most."""
     match move:
         case Bid(amount):
             bids = [other.amount for other in listed if isinstance(other, Bid)]

@@ -21,9 +21,9 @@ OWNER, OTHER = "Anna", "Bert"
 
 
 class Builder:
-    """Whoever is on turn, with all permits and a full treasury unless said otherwise.
+    """The company to act, with all permits and a full treasury by default.
 
-    The markers of `who` are placed by the test too; every other company is not open until `opened`.
+    The test also places the markers of `who`; every other company is not open until `opened`.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Builder:
         return self.change(phase=BOX.phase(name))
 
     def turn(self, **changes: Any) -> Builder:
-        """What has been done in this turn, nothing else."""
+        """Set the progress of this turn, nothing else."""
         return self.change(rounds=(Operating(0, Turn(self.who, **changes)),))
 
     def tiles(self, *lines: str) -> Builder:
@@ -86,7 +86,7 @@ class Builder:
         return self._made(lay_of(line))
 
     def no_lay(self, line: str) -> Refusal:
-        """Why the lay is refused; whatever is offered instead is allowed, and lists leave it out."""
+        """Return the refusal of a lay; its alternative is legal, and lists leave the lay out."""
         return self._refused(lay_of(line))
 
     def lays(self, hex_: str | None = None, tile: str | None = None) -> list[str]:
@@ -106,11 +106,11 @@ class Builder:
         return self._made(Station(hex_, edge))
 
     def no_station(self, hex_: str, edge: int | None = None) -> Refusal:
-        """Why the marker is refused."""
+        """Return the refusal of a marker."""
         return self._refused(Station(hex_, edge))
 
     def stations(self) -> set[tuple[str, int | None]]:
-        """Where a marker is allowed."""
+        """Return the places where a marker is allowed."""
         found = (move for move in ENGINE.legal_of(self.state, Station) if isinstance(move, Station))
         return {(move.hex, move.edge) for move in found}
 
@@ -139,10 +139,10 @@ class Builder:
         self.events = course.events
         return self
 
-    # What lies there
+    # Position
 
     def cash(self) -> int:
-        """What the builder has left."""
+        """Return the builder's remaining cash."""
         state = self.state
         return (state.companies.get(self.who) or state.investors[self.who]).cash
 

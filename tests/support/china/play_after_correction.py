@@ -42,7 +42,7 @@ def corrected(dice: Random, what: str, moves: Sequence[Accepted]) -> tuple[int, 
 
 
 def played_on(dice: Random, what: str, moves: Sequence[Accepted], most: int) -> PlayedOn:
-    """So many turns by the rules after a correction; fails where nobody can go on or the box could not show it."""
+    """Play turns by the rules after a correction; fail if no one can continue or the box could not show it."""
     number, line, state = corrected(dice, what, moves)
     turns = 0
     while turns < most and GAME.due(state):

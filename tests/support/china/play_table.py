@@ -79,7 +79,7 @@ class Play:
         return [GAME.write(move) for move in GAME.legal(self.state)]
 
     def choices(self) -> list[str]:
-        """What whoever is due may do, without what others may do at any time."""
+        """List the moves of the player to act, without those open to others at any time."""
         legal = (move for move in GAME.legal(self.state) if GAME.actor(self.state, move) == self.due)
         return [GAME.write(move) for move in legal]
 
@@ -124,7 +124,7 @@ class Play:
         return self.settled()
 
     def begins(self, who: str) -> Play:
-        """The turn order list reaches this company or investor; its turn begins by itself."""
+        """Begin the turn of this company or investor on the turn order list."""
         company = self.state.companies.get(who)
         place = PLACES.index(who if company is None else (company.par, company.row))
         return self.given(rounds=(Operating(place - 1),)).settled()
@@ -147,7 +147,7 @@ class Play:
         return self.given(phase=BOX.phase(name))
 
     def sale(self, train: str, left: int | None = None) -> Play:
-        """This type is on sale, so many of it left; the phase is that of the last type begun."""
+        """Put this type on sale, with `left` trains; the phase is that of the last type begun."""
         types = [name for name, card in BOX.trains.items() if not card.restored]
         place, full = types.index(train), BOX.trains[train].count
         number = full if left is None else left
@@ -157,7 +157,7 @@ class Play:
         return self.given(depot={**self.state.depot, **gone, train: number})
 
     def owns(self, **trains: str) -> Play:
-        """What companies own: `owns(HKR="2 2+2")`; the bank keeps no more than the box has besides."""
+        """Give trains to companies: `owns(HKR="2 2+2")`; the bank keeps the rest of the box."""
         for name, types in trains.items():
             self.company(name, trains=tuple(types.split()))
         owned = Counter(train for company in self.state.companies.values() for train in company.trains)
@@ -168,7 +168,7 @@ class Play:
         return self.given(depot=left)
 
     def tiles(self, *lines: str) -> Play:
-        """Tiles laid by nobody: `tiles("M3 57 W-E")`."""
+        """Lay tiles as if by no one: `tiles("M3 57 W-E")`."""
         for line in lines:
             hex_, number, words = line.split(" ", 2)
             laid = Laid(number, rotation_of(number, words))
@@ -176,7 +176,7 @@ class Play:
         return self
 
     def settled(self) -> Play:
-        """Let the game go on by itself to the next decision."""
+        """Continue the game automatically to the next decision."""
         course = Course(self.state)
         settle(course)
         self.state, self.events = course.state, course.events
@@ -216,7 +216,7 @@ def money(state: State) -> list[int]:
 
 
 def check_invariants(state: State) -> None:
-    """What holds after every move of every game."""
+    """Check the invariants of every game after every move."""
     assert state.bank + sum(money(state)) == 0, "money paid equals money received"
     assert min(money(state)) >= 0, "nobody is negative"
     assert all(player.debt >= 0 for player in state.players.values())

@@ -1,4 +1,4 @@
-"""Games in which the table puts right and rules at random what comes to its mind, between moves by the rules."""
+"""Games with random corrections and rulings of the table between moves by the rules."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.play_table import NAMES, check_invariants
 from tests.support.china.random_games import choose, enriched, rulings
 
-OFTEN = 3  # one wrong in so many moves
+OFTEN = 3  # one wrong in this number of moves
 TRIES = 5
 RICH, FORTUNE_TELLER = 3, 4
 
 
 class Wronged(NamedTuple):
-    """A game: where it began, its lines, where it stands, and what was forced or refused how often."""
+    """A game: its beginning, its lines, its present state, and the numbers of forced and refused lines."""
 
     start: State
     lines: tuple[str, ...]
@@ -35,7 +35,7 @@ class Wronged(NamedTuple):
 
 
 def game_of_wrongs(seed: int, most: int) -> Wronged:
-    """So many moves of a game, with every wrong looked at as soon as it is made."""
+    """Play up to `most` moves of a game, and check every wrong as soon as it is made."""
     dice, told, lines = Random(seed), Counter[str](), list[str]()
     start: State = GAME.start(NAMES[: 3 + seed % 5], rulings(seed))
     start = enriched(start) if seed % FORTUNE_TELLER == RICH else start
@@ -51,7 +51,7 @@ def game_of_wrongs(seed: int, most: int) -> Wronged:
 
 
 def by_the_rules(dice: Random, state: State) -> tuple[str, State]:
-    """A legal move; where it would leave nobody anything to do, what the refusal names goes before it."""
+    """Make a legal move; if it would leave nothing to do, make the refusal's alternative first."""
     moves = list(GAME.legal(state))
     assert moves, f"{GAME.due(state)} can do something"
     line = GAME.write(choose(dice, state, moves))
@@ -77,7 +77,7 @@ def wronged(dice: Random, state: State, told: Counter[str]) -> tuple[str, State]
 
 
 def sort_of(line: str) -> str:
-    """What is corrected, or the verb of the move that is ruled about."""
+    """Return the corrected thing, or the verb of the move ruled about."""
     verb, what, *_ = line.split()
     inner = line.partition('" ')[2]
     return f"{verb} {what}" if verb == "correct" else f"{verb} {(inner.partition(': ')[2] or inner).split()[0]}"
@@ -101,7 +101,7 @@ def correction(dice: Random, state: State) -> str:
 
 
 def ruling(dice: Random, state: State) -> str:
-    """Any move, of whoever is due or of another."""
+    """Rule about any move, of the player to act or of another."""
     whose = dice.choice(("", "", f"{_typed(dice.choice((*state.seats, *state.companies)))}: "))
     return f'rule that "so it lies" {whose}{dice.choice(list(moves_of_all_kinds(dice)))}'
 

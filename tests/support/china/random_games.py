@@ -88,7 +88,7 @@ def _found(state: State, move: Found) -> float:
 
 
 def _buy(state: State, move: Buy) -> float:
-    """One's own company before it is open."""
+    """Prefer the player's own company before it is open."""
     company = state.companies[move.company]
     own = isinstance(state.round, ShareRound) and company.director == state.round.turn
     return 20 if own and not company.open else 2 if own else 1
@@ -141,7 +141,7 @@ def choose(dice: Random, state: State, moves: Iterable[Move]) -> Move:
 
 
 def seats(seed: int) -> Sequence[str]:
-    """Who plays that game: every number of players in turn."""
+    """Return the players of that game: every number of players in turn."""
     least, most = BOX.setup.least_players, BOX.setup.most_players
     return NAMES[: least + seed % (most - least + 1)]
 
@@ -171,7 +171,7 @@ def enriched(state: State) -> State:
 
 
 def census(seeds: Iterable[int]) -> Counter[type]:
-    """How often each kind of move and each event occurred in these games."""
+    """Count each kind of move and event in these games."""
     told: Counter[type] = Counter()
     for seed in seeds:
         for _, move, _, events in ramble(seed):

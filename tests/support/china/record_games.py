@@ -1,6 +1,6 @@
-"""Plays and writes the games that stand in tests/china/games: chance moves them, by a temper that suits each.
+"""Writer of the games in tests/china/games: chance moves them, by a temper that suits each.
 
-`python -m tests.support.china.record_games` writes them anew, after a change of the rules by which they no longer hold.
+`python -m tests.support.china.record_games` renews them after a change of the rules that makes them invalid.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def choose(dice: Random, table: Table, state: State, moves: Sequence[Move]) -> M
 
 
 def lines(table: Table) -> Iterator[tuple[str, str]]:
-    """Every move with its time, and after each round a count of what lies there."""
+    """Yield every move with its time, and after each round a count of the table."""
     dice, clock = Random(table.seed), Clock(table.seed)
     yield "", f"# {table.about}"
     for (move, before), (_, after) in pairwise((*played(table), (None, None))):
@@ -140,11 +140,11 @@ class Clock:
 
 
 def header(name: str, table: Table) -> Header:
-    """What stands above the game, the same on every day."""
+    """Return the header of the game, the same on every day."""
     return Header(GAME.name, tuple(table.seats), GAME.version, table=name, edition=table.edition, rulings=table.rulings)
 
 
-# A quarrel: what a table does to its record besides playing on
+# A quarrel: steps of a table that change its record
 
 QUARREL = (
     "bid 5; pass; bid 10",

@@ -1,4 +1,4 @@
-"""Recorded games as records of ours: those that the tests keep, and the shared ones of another engine where present."""
+"""Recorded games as our records: those kept with the tests, and the shared ones of another engine if present."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Recorded(NamedTuple):
     text: str
 
     def first(self, moves: int) -> str:
-        """The record of so many moves from the beginning; steps and remarks stay where they are."""
+        """Return the record of the first moves; steps and remarks stay where they are."""
         head, _, body = self.text.partition("\n--\n")
         lines: list[str] = []
         for line in body.splitlines():
@@ -41,19 +41,19 @@ class Recorded(NamedTuple):
 
 
 def kept() -> list[Recorded]:
-    """The records that stand beside the tests."""
+    """List the records in the tests."""
     return [Recorded(path.stem, path.read_text("utf-8")) for path in sorted(KEPT.glob("*.1880"))]
 
 
 def shared(most: int | None = None) -> Iterator[Recorded]:
-    """The shared games, each as far as it can be read; the real one and then the largest, if there are to be fewer."""
+    """Yield the readable part of the shared games; with a limit the real one and then the largest."""
     files = sorted(GAMES.glob("g*.json.gz"), key=lambda path: path.stat().st_size, reverse=True)
     for path in (*GAMES.glob(f"{REAL}.json"), *files)[:most]:
         yield Recorded(path.name.partition(".")[0], record_of(loaded(path)))
 
 
 def loaded(path: Path) -> Any:
-    """What a JSON file holds, unpacked if need be."""
+    """Load a JSON file, compressed or not."""
     return json.loads(gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes())
 
 

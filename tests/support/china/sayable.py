@@ -1,4 +1,4 @@
-"""Every canonical line of 1880 that could be said, made from what is in the box and without asking any rule."""
+"""Every canonical line possible in 1880, made from the box alone, without asking any rule."""
 
 from __future__ import annotations
 

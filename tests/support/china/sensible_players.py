@@ -61,7 +61,7 @@ TRIED = 14
 # The least a lay must better things; how often one buys to keep a type from going, saves up for a train, trades one.
 LEAST, KEEPS, SAVES, TRADES = -3, 0.7, 0.3, 0.5
 ROCKET_FROM = "3+3"
-# What a private company is worth to somebody, as parts of its price, and what is never bid.
+# Worth of a private company to a player, as parts of its price, and the bids that are never made.
 FANCY, PURSE = (0.9, 1.6), 240
 # Companies that one player directs at most, and that are begun at most.
 DIRECTED, BEGUN = 2, 9
@@ -92,7 +92,7 @@ class Players:
         self.fancies: dict[tuple[str, str], float] = {}
 
     def choose(self, state: State) -> Move:
-        """The move that whoever is due makes."""
+        """Choose the move of the player to act."""
         if state.owed:
             return self._owed(state)
         match state.round:
@@ -127,7 +127,7 @@ class Players:
     # Share rounds
 
     def _deal(self, state: State, round_: ShareRound) -> Move:
-        """Debts first, a company of one's own, then shares that earn; sales are rare."""
+        """Pay debts first, then found a company, then buy shares that earn; sales are rare."""
         repaid = options(state, Repay)
         if repaid and not round_.repaid_now:
             return repaid[-1]
@@ -153,7 +153,7 @@ class Players:
         return min(found, key=lambda move: (self._far(state, player, move), move.row, self.dice.random()), default=None)
 
     def _founds(self, state: State, player: str) -> bool:
-        """Whether there is room for one more company, of the player and at the table, and money for a second one."""
+        """Return whether player and table have room for one more company, and there is money for a second one."""
         directed = len(tuple(directed_by(state, player)))
         begun = sum(company.founded for company in state.companies.values())
         rich = state.players[player].cash >= 100 * state.phase.float_percent // SHARE + 60
@@ -177,7 +177,7 @@ class Players:
         return move if value > self.dice.uniform(0.02, 0.07) else None
 
     def _yield(self, state: State, player: str, name: str) -> float:
-        """What a share earns for its price; one's own company is opened before anything else."""
+        """Estimate a share's yield for its price; the player's own company is opened before any other purchase."""
         company = state.companies[name]
         own = company.director == player
         if not company.open:
@@ -203,7 +203,7 @@ class Players:
         return options(state, Done)[0]
 
     def _extra(self, state: State) -> Move | None:
-        """P5's permit where one's own company lacks it, P7's train once a good one is on sale."""
+        """Choose P5's permit if the player's own company lacks it, P7's train once a good one is on sale."""
         mine = [move for move in options(state, Permit) if move.company == turn_of(state).who]
         if mine and state.phase.letter in "CD":
             return mine[0]
@@ -234,7 +234,7 @@ class Players:
         return move if value > 8 or gladly else None
 
     def _best(self, state: State, moves: Sequence[Move]) -> tuple[float, Move]:
-        """The move that betters things most for whoever operates, and by how much."""
+        """Choose the move with the greatest improvement for the owner, and return the improvement."""
         now = self._worth(state, turn_of(state).who)
         after = [(self._worth(GAME.apply(state, move).state, turn_of(state).who) - now, move) for move in moves]
         return max(after, key=lambda each: each[0])

@@ -38,7 +38,7 @@ def _exported(name: str) -> str:
 
 
 def disordered(seed: int) -> dict[str, Any]:
-    """A game with one action moved, left out, said twice or made one of another kind."""
+    """Return a game with one action moved, left out, repeated or made one of another kind."""
     dice = Random(seed)
     game: dict[str, Any] = json.loads(dice.choice(_sources()))
     actions: list[Mapping[str, Any]] = game["actions"]
@@ -77,12 +77,12 @@ def imported(game: Mapping[str, Any]) -> bool:
 
 
 def _actions(reader: Reader, taken: int) -> int:
-    """How many actions come after so many entries that were taken."""
+    """Count the actions after the entries taken."""
     return sum(not entry.is_message and entry.kind != "end_game" for entry in reader.entries[taken:])
 
 
 def replayed(reader: Reader, lines: list[str]) -> Any:
-    """Where the lines of the record lead."""
+    """Return the state after the lines of the record."""
     state = GAME.start(reader.seats, dict(ONLINE))
     for line in lines:
         state = GAME.apply(state, GAME.read(line, state)).state

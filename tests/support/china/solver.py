@@ -28,7 +28,7 @@ MOST_WORK = 100
 
 
 class Solved(NamedTuple):
-    """What the best run earns without the chart's bonus, and whether the solver has proved it."""
+    """Income of the best run without the chart's bonus, and whether the solver has proved it."""
 
     total: int
     proved: bool
@@ -76,7 +76,7 @@ def _beyond(board: Board, hex_: str, edge: int, sides: frozenset[Side]) -> Itera
 
 
 class Problem:
-    """The model: node 0 of each circuit stands for the depot, before the first station and after the last."""
+    """The model: node 0 of each circuit is the depot, before the first station and after the last."""
 
     def __init__(self, position: Position) -> None:
         self.position = position

@@ -25,7 +25,7 @@ def tracks(*tiles: str, **markers: str) -> Board:
 
 
 def met(state: State, move: Lay) -> int:
-    """How many ends of a tile's track meet track that lies there already."""
+    """Count the ends of a tile's track that meet existing track."""
     here, card = shape(move.tile, move.rotation or 0), BOX.hexes[move.hex]
     beside = ((edge, card.neighbours[edge]) for edge in here.exits)
     there = ((opposite(edge), shape_at(state.board, name)) for edge, name in beside if name)

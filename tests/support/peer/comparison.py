@@ -1,4 +1,4 @@
-"""Our game beside a recorded one: after every action the same cash, shares, prices, trains, stations, tiles, turns.
+"""Our game compared with a recorded one: after every action the same cash, shares, prices, trains, tiles, turns.
 
     python -m tests.peer GAME.json DIGEST [--all]
 
@@ -25,7 +25,7 @@ from tests.support.peer.piles import Watcher
 
 
 class Difference(NamedTuple):
-    """Where the two part: the action, the key, and both values."""
+    """A difference: the action, the key, and both values."""
 
     action: int
     kind: str
@@ -38,11 +38,11 @@ class Difference(NamedTuple):
 
 
 class Comparison:
-    """Plays a recorded game and compares it with its digest; `compared` counts the actions after which that was done.
+    """A recorded game played and compared with its digest; `compared` counts the actions compared.
 
-    Nothing is compared in the midst of what is several actions there and one move here: a founding (E10, E12), a merger
+    Nothing is compared in the midst of several actions there that are one move here: a founding (E10, E12), a merger
     (E07, E11), a forced purchase (E08), trains given up by several companies (E09). Other prices than the printed ones
-    come in as corrections (E13). The digest has no stacks of the chart: they are told from the moves in its log.
+    come in as corrections (E13). The digest has no stacks of the chart: they follow from the moves in its log.
     """
 
     def __init__(self, data: Mapping[str, Any], digest: Iterable[Line]) -> None:

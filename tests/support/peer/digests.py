@@ -1,4 +1,4 @@
-"""Positions from the shared games of another engine, rebuilt from their digests without any rules of ours."""
+"""Positions from the shared games of another engine, rebuilt from their digests without our rules."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def tokens(line: Line) -> Iterator[tuple[str, tuple[str, int | None]]]:
 
 
 def turned_city(line: Line, hex_: str, city: int | None) -> int | None:
-    """Which city it is once the tile lies in the least of its equal positions."""
+    """Return the number of a city once the tile is in the least of its equal positions."""
     if city is None or hex_ not in line["tiles"]:
         return city
     number, rotation = line["tiles"][hex_]

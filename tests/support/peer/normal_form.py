@@ -1,7 +1,7 @@
 """Our state and a line of the digest in one form, so that they can be compared key by key.
 
-Where the two tell the same thing differently, ours is told in the site's way; each such place names its entry in the
-ledger, tests/china/differences.md.
+Where the two differ in form, ours is converted to the site's; each such place names its entry in the ledger,
+tests/china/differences.md.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _MOVED = re.compile(r"([A-Z]{3})'s share price moves ")
 
 
 def ours(reader: Reader, due: str | None) -> View:
-    """Our state, as far as the digest speaks of it, in the moment in which the site waits for somebody (E01)."""
+    """Return our state as the digest describes it, at the moment in which the site waits for a player (E01)."""
     state = reader.as_shown(due or "")
     over = state.round if isinstance(state.round, Over) else None
     return {
@@ -69,7 +69,7 @@ def ours(reader: Reader, due: str | None) -> View:
 
 
 def _priority(state: State) -> str | None:
-    """Who would be given the priority marker if the share round ended now (E02)."""
+    """Return the next holder of the priority marker if the share round ended now (E02)."""
     if isinstance(state.round, Auction | Draft):
         return None
     last = state.round.last if isinstance(state.round, ShareRound) else None
@@ -144,7 +144,7 @@ def _place(hex_: str, edges: tuple[int, ...]) -> str:
 
 
 def _promised(state: State, train: str) -> int:
-    """When all 4-trains are removed, the last waits in our bank for P7; the site has taken it out (E05)."""
+    """Count the 4-train that waits in our bank for P7 after the others are removed; the site has taken it out (E05)."""
     waits = any(isinstance(owed, RocketOwed) for owed in state.owed)
     return 1 if waits and train == current_type(state) else 0
 
@@ -157,7 +157,7 @@ def _stacks(piles: Piles) -> View:
 
 
 def stacked(line: Line, watcher: Watcher) -> View:
-    """How the markers lie on each other, by the moves that the log tells of; to be told line by line."""
+    """Return the order of stacked markers by the moves in the log, to be called line by line."""
     spaces = {name: (card["price"][0], card["price"][1]) for name, card in line["corps"].items() if card["price"]}
     moved = [match[1] for text in line["log"] if (match := _MOVED.match(text))]
     return {"stacks": _stacks(watcher.after(spaces, moved))}

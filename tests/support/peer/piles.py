@@ -1,4 +1,4 @@
-"""Who lies on whom on the share price chart, told from nothing but where the markers lie after each move."""
+"""Stacks on the share price chart, derived only from the places of the markers after each move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Piles = dict[Space, tuple[str, ...]]
 
 
 class Watcher:
-    """Watches the chart from move to move: whoever comes to a space was put beneath those on it."""
+    """An observer of the chart from move to move: a marker that comes to a space is put beneath those on it."""
 
     def __init__(self) -> None:
         self._lying: dict[str, Space] = {}

@@ -1,8 +1,8 @@
-"""A share round as the site plays it, by players who choose at random: told as its actions, with what they come to.
+"""A share round as the site plays it, by players who choose at random: its actions and their results.
 
-Only what the site does is written here: who is asked, what he may do, who is passed, when the round is over, who has
-acted last. Shares go by their names, so that one which the site keeps locked is not sold, and one that it hands out by
-mistake is.
+Only the site's behaviour is written here: the player asked, the options, the automatic passes, the end of the round,
+the last player to act. Shares have their names, so that one which the site keeps locked is not sold, and one that it
+hands out by mistake is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from eighteen80.china.state import BANK, ShareRound, State
 
 PAYMENT = "payoff_player_debt"
 LONG = 12
-"""After so many choices nobody does more than he must."""
+"""Number of choices after which players only do what they must."""
 EAGER = {"buy": 6, "sell": 4, "pay": 2, "pass": 2}
 MOST_SOLD = 8
 """A bundle of more than 80 % is not taken there."""
@@ -27,7 +27,7 @@ Action = dict[str, Any]
 
 
 class SiteRound:
-    """One share round there; `besides` is how often a debtor pays while another is on turn."""
+    """One share round there; `besides` is the probability that a debtor pays in another's turn."""
 
     def __init__(self, state: State, paper: Paper, ids: Mapping[str, int], seed: str, besides: float = 0) -> None:
         self.state, self.ids, self.dice, self.besides = state, ids, Random(seed), besides
@@ -45,11 +45,11 @@ class SiteRound:
 
     @property
     def priority(self) -> str:
-        """Who holds the priority marker when the round is over."""
+        """Holder of the priority marker when the round is over."""
         return clockwise_from(self.state, self.last)[0] if self.last else self.state.priority
 
     def play(self) -> SiteRound:
-        """Until all have passed in a row: whoever acts, or in whose turn somebody pays, has not passed."""
+        """Play until all have passed in a row: an act or a payment in a turn cancels its pass."""
         passed = dict.fromkeys(self.order, False)
         place, choices = self.order.index(self.state.round_as(ShareRound).turn), 0
         while not all(passed.values()):
@@ -68,7 +68,7 @@ class SiteRound:
     # What may be done
 
     def _choice(self, player: str, *, tired: bool) -> str:
-        """What a player does next; nothing if he is asked for nothing any more."""
+        """Choose a player's next action; "" if no further one is asked for."""
         if self._may(player) and self.dice.random() < self.besides:
             payer = next((name for name in self.order if name != player and self._owes(name)), None)
             if payer is not None:
@@ -167,7 +167,7 @@ class SiteRound:
         self.debt[player] -= amount
 
     def _hold(self, player: str, name: str, more: int) -> None:
-        """Shares change hands; whoever has most directs, the next clockwise of those who have as many."""
+        """Transfer shares; the player with most directs, the next clockwise among equals."""
         self.held[player][name] = self.held[player].get(name, 0) + more
         was, certificate = self.director[name] or BANK, self.state.companies[name].certificate
         most = max(self.held[other].get(name, 0) for other in self.order)

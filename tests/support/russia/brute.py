@@ -48,15 +48,15 @@ from tests.support.russia.random_games import Unsound
 
 Parts = tuple[Part, ...]
 MOST_STEPS = 2
-"""Of tokens, so many steps are tried: with four there are twenty thousand ways to say them."""
+"""Number of a token's steps tried: with four there are twenty thousand ways to write them."""
 SOURCES = (WHITE, EXTRA)
 CHAIN = 3
 MOST = 800
-"""So many lines are tried at a moment, chosen by chance."""
+"""Number of lines tried at a moment, chosen by chance."""
 
 
 class Reached(NamedTuple):
-    """The table after a move, whatever the order in which things were done, and whether a locomotive is in hand."""
+    """The table after a move, independent of the order of its parts, and whether a locomotive is in hand."""
 
     in_hand: bool
     owed: tuple[str, ...]
@@ -71,7 +71,7 @@ class Tried(NamedTuple):
 
 
 def outcome(state: State, move: Move) -> Reached:
-    """What a move leads to. A chain that is not typed to its end is taken and asked for, but not listed."""
+    """Return the result of a move. A chain that is not typed to its end is taken and asked for, but not listed."""
     after = ENGINE.apply(state, move).state
     earned = {name: player._replace(ledger=tuple(sorted(player.ledger))) for name, player in after.players.items()}
     turn = after.turn._replace(pool=(), groups=()) if after.turn else None
@@ -92,11 +92,11 @@ def passed(state: State, moves: Iterator[Move]) -> Iterator[Tried]:
             continue
 
 
-# Everything that can be said
+# Every possible line
 
 
 def steps(slots: tuple[str, ...], *, plain: bool, least: int) -> Iterator[Parts]:
-    """Every line of so many steps, each track as often as it is said."""
+    """Yield every line of up to the slots' number of steps, each track in any number."""
     colours = ("",) if plain else COLOURS
     pieces = [Step(line, colour) for line in LINES for colour in colours]
     for number in range(least, len(slots) + 1):
@@ -110,7 +110,7 @@ def pushes(most: int) -> Iterator[Parts]:
 
 
 def chains(state: State) -> Iterator[Parts]:
-    """Every chain of so many locomotives."""
+    """Yield every chain of up to CHAIN locomotives."""
     for length in range(1, CHAIN + 1):
         yield from ((Chain(said),) for said in product(_slots(state), repeat=length))
 
@@ -169,7 +169,7 @@ def _moves_on(state: State, space: str) -> Iterator[Move]:
 
 
 def _uses_itself(state: State, space: str) -> bool:
-    """Whether the space does something of its own now, and not only for the next round or the tableau."""
+    """Return whether the space has an effect of its own now, not only for the next round or the tableau."""
     printed = BOX.spaces.get(space)
     if printed is None:
         return True
@@ -204,7 +204,7 @@ def _owed(state: State) -> Iterator[Move]:
 
 
 def _on_card(state: State, card: str) -> str:
-    """Return the engineer that is said with a card."""
+    """Return the engineer typed with a card."""
     return state.card_engineer if card == ENGINEER else ""
 
 
@@ -226,7 +226,7 @@ def stray(state: State, chance: random.Random) -> Move:
 
 
 OTHERWISE = 6
-"""One of so many lines uses no space of a player's own or of the board."""
+"""Lines per line with neither a player's own space nor one of the board."""
 _OTHERWISE: Mapping[str, tuple[Callable[[random.Random], Move], ...]] = {
     ACTIONS: (
         lambda _: Pass(),
@@ -326,7 +326,7 @@ def check_list(state: State, chance: random.Random) -> int:
 
 
 STRAYS = 5
-"""So many lines by chance are tried at a moment."""
+"""Number of random lines tried at a moment."""
 
 
 def check_stray(state: State, chance: random.Random) -> None:
@@ -361,9 +361,9 @@ def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
 
 
 def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
-    """Parts of a space of the board are listed only where nothing whole is, a token without its card likewise."""
+    """Return whether a list may omit it: parts while a whole is possible, a token without its card."""
     if isinstance(move, BoxTold):
-        # A number may be told at any time; it is listed where it is asked for.
+        # A number may be given at any time; it is listed where it is asked for.
         return move.told[1] != OPEN_NUMBER
     if isinstance(move, Hire):
         # Amounts are listed by their least and most.
@@ -375,7 +375,7 @@ def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
         return False
     space = space_of(state, used)
     if is_own(space):
-        # With one marker nobody says how far it goes.
+        # With one marker the distance goes without a word.
         return len(state.players[state.who].markers) == 1 and any(isinstance(part, Push) for part in used.parts)
     same = [other.use if isinstance(other, Relocate) else other for other in listed]
     there = [other for other in same if isinstance(other, SPACES) and space_of(state, other) == space]
@@ -384,6 +384,6 @@ def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
 
 
 def _whole_unsaid(state: State, used: Any, there: list[Any]) -> bool:
-    """Whether the space is listed without saying what goes without saying."""
+    """Return whether the space is listed without its obvious parts."""
     asks = effect_of(state, space_of(state, used))
     return bool(asks.industry) and any(len(other.parts) <= len(used.parts) for other in there)

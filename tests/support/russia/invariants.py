@@ -1,4 +1,4 @@
-"""What must hold after every move of Russian Railroads, whatever is played: asked of random games."""
+"""Invariants after every move of Russian Railroads, checked in random games."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.support.russia.brute import check_stray, outcome
 from tests.support.russia.random_games import Unsound
 
 MOST_LINES = 1600
-"""So many lines of a list are read back."""
+"""Number of lines of a list that are read back."""
 MOST_TRANS_SIBERIAN = 200
 
 
 def game(number: int) -> Iterator[tuple[State, Move, State]]:
-    """A random game to its end, each move with the moments before and after it, all of which has been looked at."""
+    """Yield a random game to its end, each checked move with the moments before and after it."""
     chance = random.Random(number)
     players, options = random_games.tables(number)
     before, after = None, None
@@ -120,7 +120,7 @@ def _check_locomotives(state: State) -> None:
 
 
 def check_lines(state: State) -> None:
-    """Each legal move is written in one way that reads back as itself and is taken as it stands."""
+    """Check that each legal move has one written form that reads back as itself and is taken as it is."""
     seen = set()
     for move in islice(GAME.legal(state), MOST_LINES):
         line = GAME.write(move)

@@ -1,4 +1,4 @@
-"""How few keys a move takes: the shortest line that is understood as it, or what is proposed for it, with Enter."""
+"""Fewest keys for a move: the shortest line that means it, or its proposal, with Enter."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _lines(line: str) -> Iterator[str]:
     for head, *rest in product(heads, *tails):
         said = [head, *filter(None, rest)]
         for cut in range(len(said)):
-            # Up to here words are glued, from here on each stands by itself, or the other way round.
+            # Up to here words are glued, from here on they are separate, or the other way round.
             yield " ".join(["".join(said[: cut + 1]), *said[cut + 1 :]])
             yield " ".join([*said[:cut], "".join(said[cut:])])
             yield " ".join(["".join(said[: cut + 1]), "".join(said[cut + 1 :])])

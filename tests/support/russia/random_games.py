@@ -19,15 +19,15 @@ OPTIONS = (
     {"black_worker": "shown"},
     {"effects": "at_once"},
 )
-"""What the tables of these games have chosen, one after the other."""
+"""Options of the tables of these games, one after the other."""
 
 
 UNKNOWN = 5
-"""In one of so many games nobody knows the numbers of the engineers when it begins."""
+"""Games per game with unknown numbers of the engineers at its beginning."""
 
 
 class Unsound(AssertionError):
-    """What must always hold does not."""
+    """A broken invariant."""
 
 
 def strip(players: int, chance: random.Random) -> Strip:
@@ -54,7 +54,7 @@ def game(seed: int, players: int, **options: str) -> Iterator[tuple[State, Move 
 
 
 def tables(number: int) -> tuple[int, dict[str, str]]:
-    """How many play the game of that number and what their table has chosen: in eighteen games all of both."""
+    """Return the number of players and the options of that game: eighteen games have all of both."""
     sizes = range(2, len(NAMES) + 1)
     return sizes[number % len(sizes)], OPTIONS[number // len(sizes) % len(OPTIONS)]
 
@@ -82,7 +82,7 @@ def _some_legal(rule: turn.AnyRule, state: State, chance: random.Random) -> Move
 
 
 def reveal(state: State, name: str, chance: random.Random) -> Move:
-    """End cards that nobody else has shown."""
+    """Return end cards that no other player has shown."""
     known = {card for player in state.players.values() for card in player.shown or ()}
     left = [card for card in BOX.end.cards if card not in known and card != "other"]
     chance.shuffle(left)

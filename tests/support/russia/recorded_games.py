@@ -1,4 +1,4 @@
-"""Recorded games of an independent engine, played line by line beside ours: the first difference of each kind."""
+"""Recorded games of an independent engine, compared with ours line by line: the first difference of each kind."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BESIDE = ("doublers_left", "turquoise", "qcards", "pile")
 
 
 class Difference(NamedTuple):
-    """Where ours and the recorded game part."""
+    """A difference between our game and the recorded one."""
 
     game: str
     number: int
@@ -62,7 +62,7 @@ def start(game: dict[str, Any]) -> State:
 
 
 def after(state: State, line: str) -> State:
-    """The moment after a line as it stands."""
+    """Return the moment after a line as it is."""
     move = NOTATION.read(line, Moment(state))
     return ENGINE.apply(state, ENGINE.complete(state, move)).state
 
@@ -82,7 +82,7 @@ def moments(name: str) -> list[State]:
 
 
 def differences(name: str) -> Iterator[Difference]:
-    """What differs in a game, line by line; the first line that cannot be played ends it."""
+    """Yield the differences of a game, line by line; the first line that cannot be played ends it."""
     game, digests = game_of(name), lines_of(f"{name}.digest")
     state = start(game)
     for entry, digest in zip(game["lines"], digests, strict=True):
@@ -146,7 +146,7 @@ def refusals() -> Iterator[Difference]:
                     entry["game"], entry["after"], "reason", entry["line"], f"{refusal.code} not {entry['kind']}"
                 )
             continue
-        except Exception as fault:  # noqa: BLE001  # a fault of ours is a difference to be shown like any other
+        except Exception as fault:  # noqa: BLE001  # a fault of our own is a difference to be shown like any other
             yield Difference(entry["game"], entry["after"], "FAULT", entry["line"], repr(fault))
             continue
         yield Difference(entry["game"], entry["after"], "taken", entry["line"], f"{entry['kind']} {entry['ruling']}")

@@ -15,7 +15,7 @@ PRINTED |= {"?": 15, "?f": 15, "20": 20, "20f": 20, "25": 25, "30": 30}
 
 
 class Lying(NamedTuple):
-    """What lies on a tableau."""
+    """Pieces on a tableau."""
 
     rows: dict[str, list[int]]
     reach: dict[str, int]
@@ -26,7 +26,7 @@ class Lying(NamedTuple):
 
 
 def score_by_runs(lying: Lying) -> tuple[int, int, int, int]:
-    """What the three lines and the industry bring."""
+    """Score the three lines and the industry."""
     rows, reach, doublers, medal, revalued, markers = lying
     values = REVALUED if revalued else VALUES
     sums = {}

@@ -19,18 +19,18 @@ from tests.support.russia import random_games
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 SEED = 5
 MOST = 60
-"""So many moves of a kind are looked at."""
+"""Number of moves of a kind that are examined."""
 
 CLOCK = (19, 30)
 NEW_SPACE = 9.0
 
 
 FAR = "Anna"
-"""Who builds the Trans-Siberian to its end, whatever the others do."""
+"""Player who builds the Trans-Siberian to its end in any case."""
 
 
 def worth(state: State, player: Player, *, far: bool = False) -> float:
-    """What a tableau promises: points, what each round still brings, and what it could become."""
+    """Estimate a tableau: points, those of each remaining round, and its potential."""
     left = state.table.rounds - state.round + 1 if state.round else state.table.rounds
     now = score(player, state.figures)
     promise = 0.0
@@ -72,7 +72,7 @@ def game(seed: int, players: int = 4) -> Iterator[tuple[State, str]]:
 
 
 def best(state: State, name: str, chance: random.Random, used: set[str]) -> Move:
-    """The move after which the tableau promises most; spaces that nobody has used yet are tried."""
+    """Choose the move with the best tableau after it; spaces not yet used by anyone are tried."""
     found: list[tuple[float, int, Move]] = []
     for kind, rule in turn.rules(state).items():
         if kind is Pass:

@@ -57,7 +57,7 @@ class Table:
         return self.set(players={**self.state.players, name: player._replace(fired=met(player, self.state))})
 
     def stacks(self, first: int, left: int = 0) -> Table:
-        """The lowest stack, with so many left."""
+        """Set the lowest stack, with `left` locomotives in it."""
         full = self.state.table.locomotives
         numbers = range(BOX.setup.lowest, BOX.setup.lowest + len(self.state.stacks))
         return self.set(stacks=tuple(0 if n < first else (left or full) if n == first else full for n in numbers))
@@ -71,21 +71,21 @@ class Table:
         return self.set(spaces={**self.state.spaces, space: there})
 
     def has(self, *engineers: str, name: str = "Anna", **numbers: int) -> Table:
-        """Engineers beside a tableau, with their numbers where they are said."""
+        """Put engineers next to a tableau, with the numbers given."""
         self.set(numbers={**self.state.numbers, **numbers})
         strip = tuple(None if lying in engineers else lying for lying in self.state.strip)
         return self.set(strip=strip).player(name, engineers=engineers)
 
     def right(self, engineer: str) -> Table:
-        """Who lies on the right slot."""
+        """Put an engineer on the right slot."""
         return self.set(strip=(*self.state.strip[:-2], engineer, self.state.strip[-1]))
 
     def owed(self, *owed: Owed) -> Table:
-        """What is owed inside a turn that has begun."""
+        """Owe effects inside a turn that has begun."""
         return self.set(turn=Turn(self.state.who, begun=True, pool=owed))
 
     def turn(self, name: str) -> Table:
-        """Whose turn it is."""
+        """Give the turn to a player."""
         return self.set(turn=Turn(name))
 
     # Typing
@@ -98,7 +98,7 @@ class Table:
         return self
 
     def refused(self, text: str) -> Refusal:
-        """Why the line is not taken; what is refused changes nothing, and a way out is legal."""
+        """Return the refusal of a line; check that nothing changes, and that its way out is legal."""
         before = self.state
         try:
             self.types(text)
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def due(self) -> str:
-        """Who decides now."""
+        """Player to decide now."""
         return next(iter(GAME.due(self.state)), "")
 
     def at(self, name: str = "Anna") -> Player:
@@ -131,7 +131,7 @@ class Table:
         return self.at(name).locos[LINES.index(line)]
 
     def bar(self, name: str = "Anna") -> tuple[str, ...]:
-        """Where the markers stand."""
+        """Return the places of the markers."""
         return tuple(self.state.figures.bar[place] for place in self.at(name).markers)
 
     def lines(self) -> list[str]:
@@ -154,7 +154,7 @@ def met(player: Player, state: State) -> frozenset[str]:
 
 
 def scored(text: str, *, name: str = "Anna") -> tuple[int, int, int, int]:
-    """What a tableau brings: three lines and industry."""
+    """Score a tableau: three lines and industry."""
     from eighteen80.russia.rules.scoring import score
 
     table = Table().lies(text, name)

@@ -18,7 +18,7 @@ OWNED = ("post", "coach", "tram", "station")
 
 
 def drawn(chance: Random) -> State:
-    """A board with assistants and presidents anywhere, and somebody who has to move."""
+    """Return a board with assistants and presidents anywhere, and a player who has to move."""
     players = chance.choice((2, 3, 4))
     rambler = Rambler(chance.randrange(10**6), players, "map")
     state = GAME.start(NAMES[:players], {"depth": "map"})
@@ -45,7 +45,7 @@ def beside(state: State, area: str) -> Iterator[str]:
 
 
 def entry(state: State, area: str) -> int:
-    """What it costs to enter."""
+    """Return the cost of entering."""
     if area == BOX.canal:
         return 1
     if "coach" in owned(state):
@@ -54,12 +54,12 @@ def entry(state: State, area: str) -> int:
 
 
 def owned(state: State) -> set[str]:
-    """What Anna has of the technologies that change walking."""
+    """Return Anna's technologies that change walking."""
     return {card.key for card in state.players["Anna"].technologies}
 
 
 def walks(state: State, at: str, seen: tuple[str, ...], cost: int) -> Iterator[tuple[str, int]]:
-    """Every walk without repetition, and what it costs; to one's own station, not through it."""
+    """Yield every walk without repetition, and its cost; up to the player's own station, not through it."""
     for area in beside(state, at):
         if area in seen or not (area == BOX.canal or state.players["Anna"].areas.get(area)):
             continue
@@ -98,7 +98,7 @@ def ends(state: State) -> dict[str, int]:
 
 
 def compare_ways(seed: int) -> int:
-    """How many legal ends a random board has; AssertionError where the program sees others, or other tolls."""
+    """Count the legal ends of a random board; AssertionError if the program has other ends or tolls."""
     state = drawn(Random(seed))
     wanted = ends(state)
     found: dict[str, int] = {}
@@ -119,7 +119,7 @@ def compare_ways(seed: int) -> int:
 
 
 def _gained(area: str, after: State) -> int:
-    """What the bank has brought since."""
+    """Return the bank's yield since."""
     turn = after.turn
     action = turn and turn.latest
     return action.power if action and area == "bank" else 0

@@ -1,9 +1,9 @@
-"""Our game beside a recorded one: after every line the same state, every forbidden line refused, every list the same.
+"""Our game compared with a recorded one: after every line the same state, refusals and lists.
 
     python -m tests.support.yokohama.comparison GAME [GAME …] [--all]
 
-prints the first difference of each game (y1, y1L; `all` for every one), or all of them. What the ledger names,
-tests/yokohama/differences.md, is printed and forgiven.
+prints the first difference of each game (y1, y1L; `all` for every one), or all of them. A difference that the ledger
+names, tests/yokohama/differences.md, is printed and forgiven.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from tests.support.places import SHARED, TESTS
 GAMES = SHARED / "games" / "yokohama"
 LEDGER = TESTS / "yokohama" / "differences.md"
 HIDDEN = ("order", "tech", "pray", "give")
-"""What only a printed card or board lists: each of their lines must be taken, ours list what is known without them."""
+"""Verbs that need printed cards or boards: each of their lines must be taken, ours list known prints only."""
 RULED_FOR = {"claim-closed": "Y61", "go-station": "Y29"}
-"""What the recorded games do against a ruling: the table allows it, and the game goes on."""
+"""Deviations of the recorded games from a ruling: the table allows them, and the game continues."""
 
 
 class Difference(NamedTuple):
-    """Where the two part: the line, the key, and both values."""
+    """A difference: the line, the key, and both values."""
 
     number: int
     line: str
@@ -81,7 +81,7 @@ class Replayed:
         self.result = (game["sheet"], game["result"])
 
     def play(self, most: int | None = None) -> None:
-        """All of it, or so many lines."""
+        """Play all lines, or the first `most`."""
         for row in self.lines[:most]:
             state = self.states[-1]
             try:
@@ -144,12 +144,12 @@ class Taken(NamedTuple):
 
 
 def forbidden(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Taken]:
-    """What becomes of each forbidden line of a game."""
+    """Yield the result of each forbidden line of a game."""
     for row in listed:
         state, line = game.states[row["after"]], row["line"]
         code = _refused(state, line)
         if code is None and row["kind"] == "ambiguous_way":
-            # Y29: of two ways one may lead through the station's area, and is none.
+            # Y29: one of two ways may lead through the station's area, and is not a way.
             code = _refused(state._replace(station=None), line)
         yield Taken(row, code)
 
@@ -164,7 +164,7 @@ def _refused(state: State, line: str) -> str | None:
 
 
 def lists(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Difference]:
-    """Where a legal list differs: a line of theirs that is refused, or lines that one side alone has."""
+    """Yield the differences of a legal list: a refused line of theirs, or lines that one side alone has."""
     for row in listed:
         state = game.states[row["after"]]
         for line in row["lines"]:
@@ -172,7 +172,7 @@ def lists(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Diffe
                 ENGINE.check(state, GAME.resolve(state, GAME.read(line, state)))
             except Refusal as refusal:
                 yield Difference(row["after"], line, "refused", refusal.code, None)
-        # Their list has tolls before the action alone; notation lets one be said behind it too.
+        # Their list has tolls before the action alone; our notation allows one after it too.
         late = () if "toll" in row["due"] else (Toll,)
         ours = {_bare(NOTATION.write(move)) for move in GAME.legal(state) if not isinstance(move, late)}
         theirs = set(map(_bare, row["lines"]))

@@ -1,9 +1,9 @@
-"""The demo game of Yokohama: four players, sensible moves, to the end; written into assets by this script alone.
+"""The demo game of Yokohama: four players, sensible moves, to the end; only this script writes it into assets.
 
     python -m tests.support.yokohama.demo
 
-It is a game of map depth rewritten for ledger depth, so that every power and toll is true. What stands behind `=` is
-made up, as a remark in the record says: the cards say otherwise.
+It is a game of map depth rewritten for ledger depth, so that every power and toll is true. The prints after `=` are
+invented, as a remark in the record explains: the cards differ.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ PATH = resources.asset("yokohama/demo.yokohama")
 REMARK = "# What stands behind = in this game is made up for it: no card, site or board is quoted."
 GOALS = OpenGoals(("tea7", "orders5", "prod3trade2"))
 FIELDS = 7
-"""So many fields the boards of this game have."""
+"""Number of fields on the boards of this game."""
 FIRST = ("shop", "house", "bonus", "claim", "order", "tech", "pray", "give", "take", "hire", "trade")
-"""What is done as soon as it can be, in this order."""
+"""Moves made as soon as possible, in this order."""
 
 
 class Sensible(Rambler):
@@ -112,12 +112,12 @@ class Sensible(Rambler):
 
 
 def _units(move: Tech) -> int:
-    """What is paid, as far as it buys anything."""
+    """Return the useful part of the payment."""
     return sum(number // BOX.contents.industry.units[ware] for ware, number in move.payment)
 
 
 def _worth(move: Move) -> int:
-    """How much a hiring brings."""
+    """Rank a hiring."""
     pieces = move.pieces if isinstance(move, Hire) else ()
     return sum(number * (2 if piece == "assistant" else 3) for piece, number in pieces)
 
@@ -128,7 +128,7 @@ def moves(seed: int = SEED) -> Iterator[Made]:
 
 
 def record() -> str:
-    """The demo as it stands in assets."""
+    """Return the demo as written in assets."""
     lines = [("20:00:00", REMARK)]
     for number, made in enumerate(moves()):
         lines += [(_clock(number), NOTATION.write(move)) for move in in_ledger(made)]
@@ -136,7 +136,7 @@ def record() -> str:
 
 
 def in_lists(count: int) -> str:
-    """The first moves of the demo as it stands in assets."""
+    """Return the first moves of the demo in assets."""
     head, _, body = PATH.read_text("utf-8").partition("--\n")
     lines = [line for line in body.splitlines(keepends=True) if line[0].isdigit()]
     return f"{head}--\n{''.join(lines[:count])}"

@@ -73,7 +73,7 @@ class Evening:
         return self
 
     def _take_each(self, pieces: Sequence[str], after: int = 0) -> None:
-        """The moves of one line, of which so many have been taken already."""
+        """Take the moves of one line after the first `after`."""
         for place, piece in enumerate(pieces, after):
             for one in GAME.offers(Implying).lines(piece, self.state, first=not place):
                 move = GAME.resolve(self.state, GAME.read(one, self.state))
@@ -96,7 +96,7 @@ class Evening:
             if refusal.code not in codes:
                 raise AssertionError(f"{line}: {refusal.code} {refusal.facts}, not {codes}") from refusal
             if isinstance(refusal, Illegal) and refusal.instead is not None:
-                # The next player's move is allowed once this turn is over, which is said with it.
+                # The next player's move is allowed once this turn is over, which the line ends.
                 for way in GAME.offers(Implying).lines(GAME.write(refusal.instead), moved):  # type: ignore[arg-type]
                     moved = GAME.apply(moved, GAME.resolve(moved, GAME.read(way, moved))).state
             self.state = before
@@ -126,17 +126,17 @@ class Evening:
             return refusal
         raise AssertionError(f"{line} was read")
 
-    # What lies there
+    # Position
 
     def __getitem__(self, name: str) -> Player:
         return self.state.players[name]
 
     def wares(self, name: str, *wares: str) -> tuple[int, ...]:
-        """How much of these a player has."""
+        """Return a player's numbers of these wares."""
         return tuple(self[name].wares[ware] for ware in wares)
 
     def yen(self, *names: str) -> tuple[int, ...]:
-        """What these players can pay."""
+        """Return these players' money."""
         return tuple(self[name].yen for name in names)
 
     def points(self, name: str) -> int:

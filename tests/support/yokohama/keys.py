@@ -17,13 +17,13 @@ from tests.support.yokohama.random_games import Rambler
 
 ENTER = 1
 MOST = {"ledger": 6, "map": 16}
-"""So many keys a plain turn may take in each depth."""
+"""Number of keys that a plain turn may take in each depth."""
 PLAIN: tuple[tuple[type[Move], ...], ...] = ((Act,), (Recall,), (Put, Go), (Put, Recall))
-"""The moves of a turn in which nothing is done beside the main phase, and nothing beside the area's own yield."""
+"""Moves of a turn with nothing but the main phase and the area's own yield."""
 PLACED = 3
-"""So many areas are placed in without a technology that lets more be."""
+"""Number of areas placed in without a technology that allows more."""
 HEADS = ("", "d;")
-"""The turn before is ended by the line itself, or in so many keys where that could mean something else."""
+"""Beginnings of a line: empty if it ends the turn before, or keys where that could mean something else."""
 
 
 class Turn(NamedTuple):
@@ -34,9 +34,9 @@ class Turn(NamedTuple):
 
     @property
     def plain(self) -> bool:
-        """Whether nothing but the main phase is in it, by the way that need not be named.
+        """True if it has nothing but the main phase, by the way that need not be named.
 
-        All come back, nobody, or one of one area.
+        All assistants come back, or none, or one of one area.
         """
         crowded = any(isinstance(move, Put) and len(move.placed) > PLACED for move in self.moves)
         return tuple(map(type, self.own)) in PLAIN and not crowded and self._unnamed()
@@ -47,7 +47,7 @@ class Turn(NamedTuple):
         return tuple(move for move in self.moves if not isinstance(move, Done))
 
     def _unnamed(self) -> bool:
-        """Whether its last move is what a line means that names no way and no assistants."""
+        """Return whether its last move is that of a line without way and assistants."""
         state, last = self.before, self.moves[-1]
         for move in self.moves[:-1]:
             state = GAME.apply(state, move).state
@@ -94,7 +94,7 @@ def of_random_game(seed: int, depth: str) -> list[int]:
 
 
 def _means(line: str, state: State) -> list[str] | None:
-    """The moves that a typed line stands for, as they are written; None if it is refused."""
+    """List the moves of a typed line as written; None if it is refused."""
     written = []
     try:
         for place, (_, piece) in enumerate(split_moves(line)):
@@ -124,6 +124,6 @@ def _short(move: Move) -> tuple[str, ...]:
 
 
 def _area(area: str) -> str:
-    """An area by its shortest name; of a kind of which there are two, with its number."""
+    """Return the shortest name of an area, with its number if there are two of the kind."""
     short = min(BOX.kinds[kind_of(area)].short, key=len, default=kind_of(area))
     return short + (area[-1] if area[-1] in TWIN else "")

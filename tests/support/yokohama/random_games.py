@@ -1,4 +1,4 @@
-"""Random legal games of Yokohama to the end: what is printed is drawn by chance, or left open and told at the end."""
+"""Random legal games of Yokohama to the end: prints are random, or left open and given at the end."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ REWARDS: tuple[Wares, ...] = (
 )  # fmt: skip
 COUNTRIES = tuple(BOX.countries.agents)
 EAGER: Mapping[str, int] = {"shop": 9, "house": 9, "act": 6, "put": 8, "go": 9, "tech": 5, "order": 4, "hire": 4}
-"""How gladly a kind of move is made; any other counts once."""
+"""Weight of a kind of move; any other counts once."""
 LONGEST = 3000
 
 
@@ -67,7 +67,7 @@ class Made(NamedTuple):
 
 
 class Rambler:
-    """Plays on at random; `told` is how often what is printed is said at once, in hundredths."""
+    """A random player; `told` is the percentage of prints given at once."""
 
     def __init__(self, seed: int, players: int, depth: str, told: int = 100) -> None:
         self.chance = Random(seed)
@@ -77,7 +77,7 @@ class Rambler:
         self.options = options
 
     def play(self) -> Iterator[Made]:
-        """Every move to the end, values told after it included; AssertionError where nothing can be done."""
+        """Yield every move to the end, late values included; AssertionError if nothing can be done."""
         state = self.start
         for _ in range(LONGEST):
             if state.last_round is not None and final(state) is not None and not state.untold:
@@ -184,7 +184,7 @@ class Rambler:
         return self.chance.choice(COUNTRIES)
 
     def _print(self, printed: Printed) -> Printed:
-        """What is printed, or some of it left open."""
+        """Return the print, or some of it left open."""
         if self.chance.randrange(100) < self.told:
             return printed
         if self.chance.random() < 0.5:
@@ -216,7 +216,7 @@ class Rambler:
 
 
 def _fitting(state: State, goal: str, place: int, drawn: int) -> int:
-    """A value of an achievement that fits what has been told of it: the first is the greater one."""
+    """Return a value of an achievement that fits the known ones: the first is the greater one."""
     known = state.claims.get(goal, Claimed())
     if place:
         return known.later or min(drawn, (known.first or drawn + 1) - 1)
@@ -253,7 +253,7 @@ def _power(made: Made) -> int:
 
 
 def same_money(one: State, other: State) -> bool:
-    """Whether everybody has the same wares, points and cards in both."""
+    """Return whether every player has the same wares, points and cards in both."""
     kept = ("wares", "shops", "houses", "warehouse", "hand", "sites", "trading", "orders", "symbols", "agents", "tiles")
     return all(
         getattr(one.players[name], field) == getattr(other.players[name], field) for name in one.seats for field in kept
@@ -264,7 +264,7 @@ def same_money(one: State, other: State) -> bool:
 
 
 def check_conserved(state: State) -> None:
-    """No piece is lost or made, nothing is negative, nobody stands where he may not."""
+    """Check that no piece is lost or made, nothing is negative, and every position is allowed."""
     for name, player in state.players.items():
         assert player.supply + player.warehouse + player.boards + sum(player.areas.values()) == 20, name
         assert sum(player.shops) + len(player.sites) == 8, name
@@ -319,7 +319,7 @@ def play_through(seed: int, *, strict: bool = True) -> Played:
 
 
 class Beside:
-    """The same game in ledger depth: what is told later goes by the numbers that the moves have there."""
+    """The same game in ledger depth: late values go by the numbers that the moves have there."""
 
     def __init__(self, start: State) -> None:
         self.state = start
@@ -336,7 +336,7 @@ class Beside:
                 outcome = ENGINE.apply(self.state, ENGINE.complete(self.state, move))
             except Refusal as refusal:
                 raise AssertionError(f"{NOTATION.write(move)}: {refusal!r}") from refusal
-            # Whatever stood there on the map can stand there: no power that is true is doubted (Y31).
+            # Anything on the map can be there: no true power is doubted (Y31).
             assert not any(isinstance(event, PowerDoubted) for event in outcome.events), NOTATION.write(move)
             self.state = outcome.state
             self.moves += 1
@@ -346,5 +346,5 @@ class Beside:
 
 
 def _listed(made: Made) -> bool:
-    """Whether what may come names the verb, or the move is one of the set-up."""
+    """Return whether the verb is due, or the move is one of the set-up."""
     return made.move.verb in made.due or made.before.turn is None or not made.before.turn.begun

@@ -1,4 +1,4 @@
-"""Every canonical line of Yokohama that could be said, made from what is in the box and without asking any rule."""
+"""Every canonical line possible in Yokohama, made from the box alone, without asking any rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FEW, SOME = 3, 12
 
 
 def sayable(state: State, dice: Random) -> list[str]:
-    """Lines for this table; of those of which there are very many a few that are drawn."""
+    """List lines for this table; of very frequent kinds a random few."""
     return list(dict.fromkeys(line for part in _parts(state, dice) for line in part))
 
 
