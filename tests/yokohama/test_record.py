@@ -169,6 +169,8 @@ def test_a_correction_loses_no_piece():
     Evening().refused('correct agent Anna GB 4 0 "as it lies"', "unsound-agents")
     Evening().refused('correct yen Anna -9 "as it lies"', "unsound-player")
     assert Evening().refused('correct hand Anna +3 "as it lies"', "unsound-hand").facts["hand"] == 4
+    night = Evening().given("Anna", hand=0, silk=1, fish=1)
+    assert night.refused('rule that "so" order 1 silk 1 fish = 1 yen GB', "unsound-hand").facts["hand"] == -1
     Evening().refused('correct yen Anna +0 "as it lies"', "correct-nothing")
     Evening().refused('correct president Anna nowhere "as it lies"', "correct-words")
 

@@ -13,10 +13,11 @@ START = BOX.contents.start
 
 def check_sound(state: State) -> None:
     """Illegal with what would not hold."""
+    most = BOX.contents.orders.hand_most
     for name, player in state.players.items():
         if what := next(_wrong_with(player), None):
             raise Illegal("unsound-player", player=name, what=what)
-        if not 0 <= player.hand <= (most := BOX.contents.orders.hand_most):
+        if not 0 <= player.hand <= most:
             raise Illegal("unsound-hand", player=name, hand=player.hand, most=most)
     for country, all_ in BOX.countries.agents.items():
         owned = sum(sum(player.agents[country]) for player in state.players.values() if country in player.agents)
