@@ -1,4 +1,4 @@
-"""What every test may use."""
+"""Fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ import pytest
 gc.disable()
 
 if sys.dont_write_bytecode:
-    # Whoever wants no compiled files beside the sources has them here: three processes would compile all of them anew,
+    # Compiled files that are kept out of the sources go here: three processes would compile all of them again,
     # and so would every program that a test starts.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# Plugins of other libraries, of which none makes up anything here, take a second to load in each process.
+# Plugins of other libraries that we do not use take a second to load in each process.
 os.environ.setdefault("HYPOTHESIS_NO_PLUGINS", "1")
 
 from hypothesis import settings
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 OURS = frozenset(registry.SHELF)
 freeze = gc.freeze
 YOUNG = 20_000
-"""So many new things before the youngest are looked through: moments of a game are large, and most of them are kept."""
+"""Number of new objects before the youngest are collected: moments of a game are large, and most of them are kept."""
 OLDEST = 2
 """The generation of all that has been looked through before: with it everything is."""
 
@@ -66,7 +66,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Folders that nobody has made yet, by number: pytest would look through all others before it makes one."""
+    """Yield new folders by number: pytest would search all others before it makes one."""
     root = tmp_path_factory.mktemp("places")
     return (root / str(number) for number in count())
 
@@ -81,7 +81,7 @@ def tmp_path(places: Iterator[Path]) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def _asked() -> Iterator[None]:
-    """What is replaced for all tests: whose folders there are, what has a sentence, what serves or frees a process."""
+    """Replace for all tests the user's folders, the wording of sentences, and serving or freeing processes."""
     with pytest.MonkeyPatch.context() as patch:
         for folder, variable in FOLDERS.items():
             told = f"platformdirs.user_{folder}_path"
@@ -98,12 +98,12 @@ def _asked() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _own_folders(_asked: None, places: Iterator[Path]) -> None:
-    """What a person has set or learned on this machine is neither read nor changed by a test or a program it starts."""
+    """Keep tests and their programs from reading or changing the settings of a person on this machine."""
     os.environ.update(variables(next(places)))
 
 
 def _said(say: Callable[..., str]) -> Callable[..., str]:
-    """Whatever one of our games says in a test has a sentence, at least in English: a raw code is a defect."""
+    """Check that every sentence of a game exists, at least in English: a raw code is a defect."""
     known: set[tuple[str, str]] = set()
 
     def said(words: Words, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
@@ -117,7 +117,7 @@ def _said(say: Callable[..., str]) -> Callable[..., str]:
 
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """A real one, begun once: whoever takes it in hand puts away the devices of those before."""
+    """Yield a real browser, started once: each user removes the devices of the one before."""
     from tests.support.browser import Browser
 
     found = Browser(tmp_path_factory.mktemp("profile"))
@@ -148,7 +148,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays until the last: only what tests leave behind is looked through."""
+    """Freeze all objects before the first test: only those that tests leave behind are collected."""
     gc.freeze()
     gc.callbacks.append(_keep_what_was_found_in_use)
     gc.set_threshold(YOUNG)

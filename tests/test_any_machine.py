@@ -1,4 +1,4 @@
-"""What holds on any system and with any supported version of what we stand on."""
+"""Properties on any system and with any supported version of our dependencies."""
 
 from __future__ import annotations
 

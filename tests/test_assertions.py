@@ -1,6 +1,6 @@
-"""The program does the same under `python -O`: an assertion tells a kind of thing and does nothing, and none is caught.
+"""The program does the same under `python -O`: an assertion only checks a type, and none is caught.
 
-What passes with assertions therefore passes without them; a sample is played both ways.
+A test that passes with assertions therefore passes without them; a sample is played both ways.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LOOKING = (
     ast.Name, ast.Attribute, ast.Constant, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.BinOp, ast.Tuple,
     ast.cmpop, ast.boolop, ast.unaryop, ast.operator, ast.expr_context,
 )  # fmt: skip
-"""What an assertion may consist of besides the question of which kind a thing is."""
+"""Node types allowed in an assertion in addition to the check of a type."""
 CATCHING = {"Exception", "BaseException", "AssertionError"}
 
 
@@ -43,7 +43,7 @@ def _looks(node: ast.AST) -> bool:
 
 
 def catching(source: ast.Module) -> Iterator[str]:
-    """Whatever would go on after a failed assertion."""
+    """Yield every handler that would continue after a failed assertion."""
     for node in ast.walk(source):
         if isinstance(node, ast.ExceptHandler):
             names = {each.id for each in ast.walk(node.type) if isinstance(each, ast.Name)} if node.type else CATCHING
@@ -83,7 +83,7 @@ def test_no_rule_goes_on_after_a_failed_assertion():
 
 
 def without_assertions(*arguments: str) -> tuple[int, str]:
-    """How a command ends and what it prints when Python leaves assertions out."""
+    """Run a command without assertions and return its exit code and output."""
     command = [sys.executable, "-O", "-m", "eighteen80", *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
     return done.returncode, done.stdout + done.stderr

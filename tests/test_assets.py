@@ -234,7 +234,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> str:
-    """What is said of a box in which one file has been changed."""
+    """Return the refusal of a box with one changed file."""
 
     def read(path: str) -> dict[str, Any]:
         table = copy.deepcopy(read_table(path))
@@ -307,7 +307,7 @@ BOX_FILE = Path(__file__).parents[1] / "assets" / plain_data.FILE
 
 
 def test_the_plain_data_that_the_box_is_loaded_from_is_that_of_its_files():
-    """Whoever changes a figure makes it again: UPDATE_BOX=1 python -m pytest tests/test_assets.py."""
+    """A changed figure needs new plain data: UPDATE_BOX=1 python -m pytest tests/test_assets.py."""
     validated = components.open_box()
     if UPDATE:
         BOX_FILE.write_text(plain_data.text(validated), encoding="utf-8")

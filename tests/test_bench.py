@@ -1,4 +1,4 @@
-"""What `python -m tests.bench --against` prints, and that what it measures is there."""
+"""Output of `python -m tests.bench --against`, and the existence of everything it measures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bench import _against
 from tests.bench.__main__ import main
 
 MEASURED = {"theirs": (90.0, 110.0, 100.0, 500.0, 40.0), "here": (50.0, 50.0, 20.0, 49.0, 900.0)}
-"""What five rounds found of a revision and of this tree."""
+"""Results of five rounds for a revision and for this tree."""
 
 
 @pytest.fixture

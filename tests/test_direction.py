@@ -1,4 +1,4 @@
-"""Who may import whom: rules never see a screen or a file, the screen never sees a particular game."""
+"""Permitted imports: rules never see a screen or a file, the screen never sees a particular game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ COMMON = frozenset(
         *(module for module in MODULES if module.partition(".")[0] == "engine"),
     )
 )
-"""What all rooms may know: what can be shown and told, and the engine."""
+"""Modules open to all rooms: sheets and events, and the engine."""
 
 # What the modules outside any room may import of the others.
 ALONE = {
@@ -79,7 +79,7 @@ SHELLS = tuple(f"{game}.search.commands" for game in GAMES)
 
 NOT_TO_CHECK = ("table", "web", "export", "china.show", "china.show.sheets", "china.site")
 ASKED_BY_THE_LINE = {"china.show", "china.show.ask", "china.show.dump", "china.show.nearest", "china.show.summary"}
-"""What tells who has to decide, and a way out of a refusal: neither is left out for being in a room of sheets."""
+"""Modules that give the player to act, and a way out of a refusal: being in a room of sheets does not exempt them."""
 
 MOST_MODULES = 16
 BUILT_IN_DOORS = frozenset(("open", "print", "input", "breakpoint", "exec", "eval"))
@@ -90,7 +90,7 @@ def tree(module: str) -> ast.Module:
 
 
 def imported(module: str) -> Iterator[str]:
-    """Full names of what a module imports, wherever in it the import stands."""
+    """Yield the full names of what a module imports, anywhere in it."""
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -112,12 +112,12 @@ def folder(module: str) -> str:
 
 
 def room(module: str) -> str:
-    """The room in which a module lies; of a room's own `__init__`, that room."""
+    """Return the room of a module; of a room's own `__init__`, that room."""
     return module if module in ROOMS else module.rpartition(".")[0]
 
 
 def promised(name: str) -> set[str]:
-    """What the `__init__` of a room says that its modules may import: rooms, or single modules of them."""
+    """Return the rooms or modules that a room's `__init__` allows its modules to import."""
     match = PROMISE.search(ast.get_docstring(tree(name)) or "")
     assert match, f"{name}/__init__.py does not say what its modules may import"
     return {word for word in match[1].replace("\n", " ").split(", ") if word != "nothing else"}
@@ -147,7 +147,7 @@ def test_a_room_has_no_more_than_sixteen_modules(name: str):
 
 
 def shared(module: str) -> str:
-    """Where names have to differ: a game by itself, or all that is no game's."""
+    """Return the scope of unique names: a game by itself, or all modules outside games."""
     return folder(module) if folder(module) in GAMES else ""
 
 
@@ -201,7 +201,7 @@ def panes_of_games() -> frozenset[str]:
 
 @cache
 def words_of_games() -> frozenset[str]:
-    """What names a single game or something in its box: its key, its site, its markers, the grounds of its map."""
+    """Return the words of a single game: its key, its site, its markers, the grounds of its map."""
     games = registry.games()
     named = {word for game in games for word in (game.key, game.name, game.ending, getattr(game, "site", ""))}
     tables = [resources.read_table(f"{game}/colours.toml", optional=True) for game in GAMES]

@@ -21,7 +21,7 @@ from tests.support.sentences import messages
 from tests.support.shell import DONE, Shell
 
 ADDED = {PhaseAhead: {"changes"}}
-"""What a sentence says besides the fields of its event."""
+"""Facts of a sentence in addition to the fields of its event."""
 GAMES = tuple(registry.SHELF)
 FAMILIES = tuple(f"{base.family}-" for base in (Event, Coming))
 

@@ -1,8 +1,8 @@
-"""A sentence with a value of the wrong type is impossible: every sentence of every game, said in every language.
+"""A sentence with a value of the wrong type is impossible: every sentence of every game, in every language.
 
-What a fact may be is declared by `eighteen80.sheets.Fact`, which mypy holds every `Say` and every refusal to. Events
-are held to it here, field by field. Then everything is said: with the facts that it has in a game, and with every kind
-of value that a fact of that name has anywhere in that game.
+The types of facts are declared by `eighteen80.sheets.Fact`, which mypy holds every `Say` and every refusal to. Events
+are held to it here, field by field. Then every sentence is formatted: with the facts that it has in a game, and with
+every kind of value that a fact of that name has anywhere in that game.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ PLAIN = (str, int, float, PurePath, NoneType, Say, Refusal)
 SPOILT = re.compile(
     r"\{ ?\$|\b(Say|Label|Typed|Refusal|Illegal|frozenset|Sequence)\(|<\w+[ .]|\bobject at\b|\bNone\b|\('"
 )
-"""What a value that cannot be said looks like on the screen."""
+"""Pattern of a value without words on the screen."""
 
 
 def sayable(fact: object) -> bool:
-    """Whether a value is one of those that a sentence can say."""
+    """Return whether a sentence can contain the value."""
     if isinstance(fact, Mapping):
         return all(map(sayable, fact.values()))
     if isinstance(fact, tuple | list | set | frozenset) and not isinstance(fact, Say):
@@ -43,14 +43,14 @@ def sayable(fact: object) -> bool:
 
 
 def declared(hint: Any) -> bool:
-    """Whether a field declared so holds nothing but what a sentence can say."""
+    """Return whether a field declared so holds only values for sentences."""
     if get_origin(hint) in (Union, UnionType, tuple, list, frozenset, set, Sequence, Mapping, dict):
         return all(declared(part) for part in get_args(hint) if part is not ...)
     return hint in PLAIN or (isinstance(hint, type) and issubclass(hint, PLAIN))
 
 
 def check(sentence: Sentence, game: str) -> None:
-    """Fail unless a sentence is said in every language, with all of its facts in words."""
+    """Fail unless a sentence exists in every language, with all of its facts in words."""
     for language in LANGUAGES:
         text = Words(language, game).say(sentence.code, sentence.facts)
         assert text != sentence.code, f"{sentence.code} has no sentence"
@@ -122,7 +122,7 @@ def _values(name: str, hint: Any, game: str) -> Iterator[Any]:
 
 @pytest.mark.parametrize("name", CALLED)
 def test_names_of_facts_are_told_once_however_often_asked(name: str):
-    """A refusal passes through several moments on its way out, each of which may name its facts."""
+    """A refusal passes through several moments on its way out, and each of them may name its facts."""
     raw = {
         "wares": (("silk", 2), ("tea", 1)),
         "price": (("silk", 2),),

@@ -24,7 +24,7 @@ class Lay:
 
 @value
 class Turned(Lay):
-    """With how often it was turned."""
+    """A lay with the number of its turns."""
 
     times: int = 1
 
@@ -36,7 +36,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a dataclass makes of the same."""
+    """The same class as a dataclass."""
 
     hex: str
     tile: str

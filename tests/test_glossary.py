@@ -17,7 +17,7 @@ GLOSSARIES = {
     if resources.asset(f"{game}/glossary.toml").is_file()
 }
 NOT_THE_GAME_S = ("form-", "sought-")
-"""How a line is written is said in the words of the record, and what is looked for in those of whoever looks."""
+"""Prefixes of messages in the words of the record or of a searching user."""
 NOT_SAID = re.compile(r"\$\w+|\[\w+\]")
 """Inside a sentence: the names of facts, and of the cases by which it varies."""
 

@@ -78,7 +78,7 @@ def test_wrong_header_is_refused_in_sentences_at_table(tmp_path: Path, game: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_says_no_term_of_one_game(language: str):
-    """What every game hears is in nobody's terms: a term of one game that another has not is never said."""
+    """Sentences of every game avoid the terms of one game that another lacks."""
     shared = sentences("", language).casefold()
     own = {game: sentences(game, language).casefold() for game in GAMES}
     said = {
@@ -136,7 +136,7 @@ def test_what_is_missing_is_named_in_words_of_the_language(game: str, language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_missing_may_be_one_thing_or_several(language: str):
-    """No verb stands behind what is missing: “three achievements is missing” would be wrong."""
+    """The missing thing has no verb after it: “three achievements is missing” would be wrong."""
     assert Words(language).say("unreadable-missing", field="X").endswith(": X.")
 
 

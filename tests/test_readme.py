@@ -1,4 +1,4 @@
-"""What the README says is so: every line it shows is typed here, every command and key it names is there."""
+"""Truth of the README: every line it shows is typed here, every command and key it names exists."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def in_fences(text: str) -> list[str]:
 
 
 def in_passing(text: str) -> list[str]:
-    """What is quoted in running text."""
+    """Return the quotations in running text."""
     running = re.sub(r"^\|.*$", "", FENCED.sub("", text), flags=re.MULTILINE)
     return re.findall(r"`([^`]+)`", running)
 
@@ -82,7 +82,7 @@ def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest
     (path,) = tmp_path.glob("*.1880")
     entries = read(path).entries
     assert [entry.line for entry in entries if entry.line.startswith("bid")] == re.findall(r"bid \d+", PLAYED)
-    # What is said in passing begins with `undo`: BCR's `done` is taken back.
+    # The quoted words begin with `undo`: BCR's `done` is undone.
     assert (entries[-1].actor, entries[-1].line, entries[-1].facts) == ("BCR", "pay", "40 pay 4 | BCR 95>100")
 
 

@@ -1,4 +1,4 @@
-"""A correction or a ruling is never lost from sight: its reason stands in the log, the tally and every export."""
+"""A correction or a ruling is never lost from sight: its reason is in the log, the tally and every export."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ CITED = re.compile(r"(?<![A-Za-z0-9])(RR|R|Y)(\d\d)(?![A-Za-z0-9])")
 TEXTS = (".py", ".toml", ".ftl", ".md")
 NAMED = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
 NOT_RULED_ON = {"china": {"advice"}}
-"""Options that change no ruling: the table alone is told more."""
+"""Options that change no ruling: only the table's information changes."""
 
 
 def cited() -> Iterator[tuple[str, Path]]:
@@ -35,7 +35,7 @@ def cited() -> Iterator[tuple[str, Path]]:
 
 
 def proved() -> Iterator[str]:
-    """Find every number in the name of a test; a test of how a ruling is told does not prove it."""
+    """Find every number in the name of a test; a test of a ruling's display does not prove it."""
     for path in TESTS.rglob("test_*.py"):
         if path != Path(__file__):
             for name in NAMED.findall(path.read_text("utf-8")):
@@ -147,7 +147,7 @@ def test_rules_prints_all_or_one(shell: Shell):
 
 
 def told_over(table: Sitting) -> str:
-    """Read what lies over the panes as one line."""
+    """Read the sheet over the panes as one line."""
     return " ".join(table.info().split())
 
 
@@ -185,7 +185,7 @@ def test_rulings_keep_to_the_words_of_the_glossary(game: str, language: str):
     glossary = resources.read_table(f"{game}/glossary.toml").values()
     others = [word for entry in glossary for word in entry.get("not", {}).get(language, ())]
     for number, ruling in rulings.rulings(game).items():
-        # What is not told in this language is told in English.
+        # A text that is missing in this language is shown in English.
         told_here = language == FALLBACK or language in (ruling.model_extra or {})
         text = " ".join(ruling.said(field, language) for field in (rulings.TITLE, "", rulings.WHY)) if told_here else ""
         assert [word for word in others if word.casefold() in text.casefold()] == [], number

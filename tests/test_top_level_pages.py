@@ -1,4 +1,4 @@
-"""What the pages at the top of the folder say is so."""
+"""Truth of the pages at the top of the folder."""
 
 from __future__ import annotations
 

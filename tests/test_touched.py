@@ -1,4 +1,4 @@
-"""What is run before a commit: the tests nearest to a change, and those that compare the tree with itself."""
+"""Tests before a commit: those nearest to a change, and those that compare the tree with itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.support.places import TESTS
 from tests.support.touched import touched
 
 OPTION = ("eighteen80/cli/games.py", "assets/words/de.ftl", "assets/words/en.ftl", "tests/cli/test_commands.py")
-"""What a new option of a command changes."""
+"""Files changed by a new option of a command."""
 
 
 def named(*files: str) -> set[str]:

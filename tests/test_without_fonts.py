@@ -1,4 +1,4 @@
-"""What hides the fonts of this machine from the suite, and what it says where it may not."""
+"""The wrapper that hides the fonts of this machine from the suite, and its message if it may not."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_fonts_are_hidden_from_a_command_or_it_says_so():
 
 
 def test_where_nothing_hides_them_it_says_so_and_runs(tmp_path: Path):
-    """Where a system has no `unshare`, the command runs all the same, and its exit code is kept."""
+    """If a system has no `unshare`, the command runs all the same, and its exit code is kept."""
     command = [BASH, WRAPPER, sys.executable, "-c", "print('run'); raise SystemExit(3)"]
     answer = subprocess.run(
         command, capture_output=True, text=True, check=False, env={"PATH": "", "HOME": str(tmp_path)}

@@ -33,7 +33,7 @@ IN_ITS_OWN_WORDS = (
     "command-about", "command-audit", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map",
     "tally-",
 )  # fmt: skip
-"""What a game may say otherwise than the table does."""
+"""Messages that a game may word differently from the table."""
 COUNTS = (0, 1, 2, 5, 12, 22)
 # Refusals of what no one paragraph of the rulebook speaks of: the table's own options, names, counts and rulings.
 BY_THE_TABLE = re.compile(
@@ -43,7 +43,7 @@ BY_THE_TABLE = re.compile(
 
 
 def test_a_new_language_is_files_alone(tmp_path: Path):
-    """French, as far as one sentence and one verb: found, offered, said and read, with no module changed."""
+    """French, for one sentence and one verb: found, offered, shown and read, with no module changed."""
     for folder in (PACKAGE, ROOT / "assets"):
         shutil.copytree(folder, tmp_path / folder.name, ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "assets" / "words" / f"fr{ENDING}").touch()
@@ -114,7 +114,7 @@ def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, 
 
 
 def families() -> tuple[str, ...]:
-    """How codes begin that are put together where they are used, such as help-{command}."""
+    """Return the prefixes of codes that are put together where they are used, such as help-{command}."""
     nodes = (node for path in PACKAGE.rglob("*.py") for node in ast.walk(parsed(path)))
     firsts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
     begun = {str(first.value) for first in firsts if isinstance(first, ast.Constant)}

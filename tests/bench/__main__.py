@@ -1,11 +1,11 @@
-"""Figures of the program: counts, ratios and how long things take. Prints them; judges nothing.
+"""Figures of the program: counts, ratios and times. Prints them without judgement.
 
     python -m tests.bench [SECTION …] [--quick]
     python -m tests.bench [FIGURE …] [--quick] --against REVISION
 
-A section is a module beside this one, whose `figures(*, quick)` hands out lines. Each runs in a
+A section is a module in this folder, whose `figures(*, quick)` yields lines. Each runs in a
 process of its own, so that none is measured by what another has left in memory. With --against a
-revision of git and this tree are measured by turns, and each figure of both stands in a row.
+revision of git and this tree are measured by turns, with each figure of both in a row.
 """
 
 from __future__ import annotations

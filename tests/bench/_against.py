@@ -61,7 +61,7 @@ def unpack(revision: str, folder: Path) -> Path:
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as packed:
         packed.extractall(tree, filter="data")
     if SHARED.is_dir():
-        # Recorded games lie beside a checkout.
+        # Recorded games are next to a checkout.
         (folder / SHARED.name).symlink_to(SHARED)
     return tree
 

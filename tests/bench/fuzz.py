@@ -52,7 +52,7 @@ def _sat(seed: int) -> int:
 
 
 def fuzzed(name: str, most: int) -> int:
-    """How many inputs made up for a target had an answer: all, or this fails with the first that had none."""
+    """Count the generated inputs of a target; fail with the first that had no answer."""
     target, inputs = TARGETS[name]
     tried = 0
 
@@ -68,7 +68,7 @@ def fuzzed(name: str, most: int) -> int:
 
 
 def typed(key: str, lines: int) -> Tried:
-    """Type so many lines at random moments of a game; fail with those that had no answer."""
+    """Type `lines` lines at random moments of a game; fail with those that had no answer."""
     tried = fuzz(key, lines)
     if tried.faults:
         raise SystemExit("\n".join(map(str, tried.faults)))

@@ -14,7 +14,7 @@ GAMES, FEW = 1000, 10
 
 
 def figures(*, quick: bool) -> Iterator[str]:
-    """How long the games took, then what happened in them."""
+    """Yield the time of the games, then the counts of their events."""
     number, told = FEW if quick else GAMES, Counter[str]()
     begun = perf_counter()
     with ProcessPoolExecutor(os.cpu_count()) as workers:

@@ -1,4 +1,4 @@
-"""Moves: all lays of one company in every recorded position, from a map nobody has looked at; a move off the map."""
+"""Moves: all lays of one company in every recorded position, with an empty memo; a move off the map."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def figures(*, quick: bool) -> Iterator[str]:
 
 
 def building(moves: Sequence[Accepted]) -> Iterator[State]:
-    """The positions of a game in which somebody is about to build."""
+    """Yield the positions of a game in which a player is about to build."""
     for entry in moves:
         round_ = entry.after.round
         turn = round_.turn if isinstance(round_, Operating) and not entry.after.owed else None
@@ -52,7 +52,7 @@ def building(moves: Sequence[Accepted]) -> Iterator[State]:
 
 
 def lists(positions: Sequence[State]) -> Iterator[str]:
-    """All lays of one company, from a map nobody has looked at; some from tiles nobody has looked at either."""
+    """Measure all lays of one company with an empty memo, some with an empty cache of tiles too."""
     measured = [(spent, number) for spent, number in map(lays, positions) if number]
     numbers = sorted(number for _, number in measured)
     yield f"lays of one company: median {numbers[len(numbers) // 2]} lays, most {numbers[-1]}"
@@ -62,7 +62,7 @@ def lists(positions: Sequence[State]) -> Iterator[str]:
 
 
 def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
-    """How long it takes to list every lay on a map of which nothing has been worked out, and how many there are."""
+    """Return the time to list every lay with an empty memo, and the number of lays."""
     if cold:
         _forget_tiles()
     fresh = state._replace(board=replace(state.board))
@@ -82,11 +82,11 @@ def _off_the_map(move: Move | None) -> bool:
 
 
 def applied(entry: Accepted) -> float:
-    """How long one move takes, its check included."""
+    """Return the time of one move, its check included."""
     return best_of(2, lambda: GAME.apply(entry.before, entry.move))
 
 
 def _spread_out(items: Sequence[Item], *, quick: bool) -> Sequence[Item]:
-    """So many of them, from the first to the last."""
+    """Select a number of items evenly, from the first to the last."""
     most = FEW if quick else APPLIED
     return items[:: max(1, len(items) // most)][:most]

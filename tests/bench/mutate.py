@@ -143,7 +143,7 @@ ALONGSIDE = {
 }
 """Tests of a chapter that do not bear its name, by the chapter's place."""
 QUICK = {"china/rules/chart": 12, "china/rules/ending": 6}
-"""How many mutants of which chapters a short run tries."""
+"""Number of mutants by chapter in a short run."""
 EVERY = 0
 AT_ONCE = 2
 READ_ONCE = "box"

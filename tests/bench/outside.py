@@ -71,7 +71,7 @@ class Terminal:
         os.waitpid(self._process, 0)
 
     def wait(self, seconds: float) -> None:
-        """Read whatever comes for so long."""
+        """Read the output for `seconds`."""
         until = perf_counter() + seconds
         while (left := until - perf_counter()) > 0:
             if select.select([self._screen], [], [], left)[0]:
@@ -94,7 +94,7 @@ class Terminal:
         return (first - began) * MILLI, (self._still() - began) * MILLI
 
     def processor(self) -> float:
-        """Milliseconds of processor time that the table's processes have had so far; 0 where nobody tells."""
+        """Return the milliseconds of processor time of the table's processes so far; 0 if the system hides them."""
         ticks = sum(map(_ticks, (self._process, *_children(self._process))))
         return ticks * MILLI / os.sysconf("SC_CLK_TCK")
 

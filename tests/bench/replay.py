@@ -56,7 +56,7 @@ def pace(chosen: Sequence[Recorded], tries: int) -> Iterator[str]:
 
 
 def real(found: Sequence[Recorded], tries: int) -> Iterator[str]:
-    """The game of three people, beside the other engine."""
+    """Measure the game of three people, next to the other engine's time."""
     for game in found:
         if game.name == REAL:
             spent = best_of(tries, lambda game=game: replay(game.text))

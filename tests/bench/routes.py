@@ -34,7 +34,7 @@ def figures(*, quick: bool) -> Iterator[str]:
 
 
 def told(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iterator[str]:
-    """What the best runs of some positions took."""
+    """Measure the best runs of some positions."""
     positions = list(positions)
     collect()
     freeze()  # what was read before is not looked through again and again during a search

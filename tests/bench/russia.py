@@ -30,9 +30,9 @@ MEASURED, FEW_MEASURED = 20, 2
 KEYED = 20
 TYPED = ("k2t2k", "atkpg", "l1t", "i2", "er", "r1", "schwarz 2 t3", "k1t; s k")
 MIDDLE = 120
-"""So many lines of the demo are played when these are typed."""
+"""Number of lines of the demo before those that are typed."""
 EVERY = 40
-"""Of so many moments the list of one is read back, or compared with what trying finds."""
+"""Moments per moment whose list is read back, or compared with the moves found by trying."""
 
 
 class Played(NamedTuple):
@@ -88,7 +88,7 @@ def _boards(number: int) -> str:
 
 
 def _tried(games: int) -> str:
-    """Lists compared with what can be found by trying; whatever differs is raised."""
+    """Compare lists with the moves found by trying; raise a difference."""
     moments = lines = 0
     for seed in range(games):
         players, options = random_games.tables(seed)

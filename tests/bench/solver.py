@@ -1,4 +1,4 @@
-"""The best run beside a general solver: where they differ, how long each takes. Wants ortools."""
+"""The best run compared with a general solver: differences, and both times. Needs ortools."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERY, QUICK = 30, 20
 
 
 def figures(*, quick: bool) -> Iterator[str]:
-    """How many positions were solved alike, and both spreads of times."""
+    """Yield the number of positions with equal solutions, and both spreads of times."""
     runs = list(islice(seen(digests()[:: QUICK if quick else 1]), 0, None, EVERY))
     if not runs or find_spec("ortools") is None:
         yield "no recorded games here" if not runs else "ortools is not installed"

@@ -160,7 +160,7 @@ async def _repairing(path: Path, turns: int) -> tuple[int, Spread, Spread]:
 
 
 async def _longest_nap() -> float:
-    """By how many milliseconds the longest nap was too long until this is cancelled."""
+    """Return by how many milliseconds the longest nap was too long until this is cancelled."""
     longest = 0.0
     with suppress(asyncio.CancelledError):
         while True:
@@ -181,7 +181,7 @@ async def _typed(paints: _Paints, sign: str) -> float:
 
 
 async def _entered(paints: _Paints, line: str) -> float:
-    """Until what was accepted stands in every pane: the cursor may be painted once more before."""
+    """Measure the time until every pane shows the accepted line: the cursor may be painted once more before."""
     screen = paints.table.screen
     before = screen.session.state
     await paints.table.type(line)

@@ -83,7 +83,7 @@ async def _alone(folder: Path, evening: int) -> list[float]:
 
 
 def _growing(memory: Sequence[float], evening: int) -> str:
-    """How much it grows by a hundred moves, once all that is worked out but once has been."""
+    """Describe the growth in a hundred moves, once everything that is computed once has been."""
     grown = (memory[-1] - memory[1]) / (2 * evening * (len(memory) - 2) / (len(memory) - 1)) * 100
     return f"{grown:+.2f} MB a hundred moves after the first fifth"
 
@@ -93,7 +93,7 @@ def _megabytes(memory: Sequence[float]) -> str:
 
 
 async def _entered(folder: Path, *, quick: bool) -> AsyncIterator[str]:
-    """The banker's Enter while a crowd looks on and while nobody does, by turns: what else a machine does changes."""
+    """Measure the banker's Enter with a crowd and without, by turns: the load of the machine changes."""
     number, turns = (FEW, QUICK_TURNS) if quick else (VIEWERS, TURNS)
     quiet: list[float] = []
     crowded: list[float] = []

@@ -1,4 +1,4 @@
-"""Yokohama: random games to the end, final scoring beside a second one, ways beside a walk, times of lists."""
+"""Yokohama: random games to the end, final scoring compared with a second one, ways with a walk, times of lists."""
 
 from __future__ import annotations
 

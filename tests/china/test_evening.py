@@ -6,7 +6,7 @@ from tests.support.china.evening import written
 from tests.support.shell import Shell
 from tests.support.sitting import DEMO
 
-# As far as playing it again takes little; the whole of it is written by the same hand.
+# Only a quick part is played again; the same script writes the whole of it.
 BEGINNING = 250
 
 

@@ -63,7 +63,7 @@ def moves(name: str, kind: type[Move] = Move) -> list[Accepted]:
 
 
 def told(name: str) -> Counter[type[Event]]:
-    """How often each event followed."""
+    """Count the events."""
     return Counter(type(event) for entry in game(name).entries for event in entry.events)
 
 
@@ -207,7 +207,7 @@ class InvestorRow(Row):
 
 
 class Moment(BaseModel):
-    """What `states` prints of every move; more may follow."""
+    """Output of `states` for a move; further fields are allowed."""
 
     move: int
     line: str

@@ -1,4 +1,4 @@
-"""The claims of helpers are checked whatever the interpreter leaves out: the rules' tests run under `python -O` too."""
+"""The claims of helpers are checked in every mode of the interpreter: the rules' tests run under `python -O` too."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""`legal` and `play` agree at random moments of recorded and random games: what is listed is taken as it stands, and
-what is taken is listed.
+"""`legal` and `play` agree at random moments of recorded and random games: every listed line is taken as it is, and
+
+every line taken is listed.
 
 Of a free amount the least and the most are listed: a bid, a repayment, the price of a train from a sister company, the
 income of a run. Shares of several companies sold at once are listed company by company.
@@ -43,7 +44,7 @@ def at(history: History, number: int) -> History:
 
 
 def taken(history: History, line: str) -> Sequence[Accepted]:
-    """What is made of a line that is typed; nothing if it is refused."""
+    """Return the moves of a typed line; none if it is refused."""
     try:
         return tuple(history.copy().take_line(line, NO_TIME))
     except Refusal:
@@ -51,7 +52,7 @@ def taken(history: History, line: str) -> Sequence[Accepted]:
 
 
 def check_listed(history: History, dice: Random) -> None:
-    """What is listed is taken, and by itself: each line is one move."""
+    """Check that every listed line is taken, as one move."""
     lines = listed(GAME, history.moves, history.state)
     for line in dice.sample(lines, min(LINES, len(lines))):
         (entry,) = taken(history, line)
@@ -59,7 +60,7 @@ def check_listed(history: History, dice: Random) -> None:
 
 
 def check_complete(history: History, dice: Random) -> None:
-    """What is taken is listed: a line that says all there is to say, and is no other move of the list."""
+    """Check that every complete line that is taken is in the list, or has the meaning of one that is."""
     state: State = history.state
     moves = list(GAME.legal(state))
     lines = {GAME.write(move) for move in moves}
@@ -74,7 +75,7 @@ def check_complete(history: History, dice: Random) -> None:
 
 
 def _reads(state: State, line: str) -> bool:
-    """Whether the rules take the line; this is much quicker than typing it, since no way out is looked for."""
+    """Return whether the rules take the line; this is much quicker than typing it, since no way out is searched."""
     try:
         ENGINE.check(state, ENGINE.complete(state, NOTATION.read(line)))
     except Refusal:

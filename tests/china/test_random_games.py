@@ -1,6 +1,6 @@
-"""Whole games played at random: what the box allows, what is listed, what is refused, what the lines lead to.
+"""Whole games played at random: invariants of the box, lists, refusals, and the result of the lines.
 
-`EIGHTEEN80_GAMES=1000` plays so many instead of the few of every day.
+`EIGHTEEN80_GAMES=1000` plays that number instead of the few of every day.
 """
 
 from __future__ import annotations

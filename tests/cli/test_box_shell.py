@@ -1,4 +1,4 @@
-"""What a table has learned of its box, from a shell: shown, and carried to another machine and back."""
+"""A table's box from a shell: shown, and carried to another machine and back."""
 
 from __future__ import annotations
 

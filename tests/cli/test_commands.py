@@ -21,7 +21,7 @@ from tests.support.shell import DONE, FAILED, MISUSED, NO_RECORD, REFUSED, Shell
 from tests.support.sitting import begun
 
 BCR_OVER = 131
-"""So many moves of the demo game lead to the end of BCR's third turn."""
+"""Number of moves of the demo game to the end of BCR's third turn."""
 
 NARROWEST = 80
 """Columns of the narrowest terminal for which help is written."""
@@ -125,7 +125,7 @@ def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str)
 def test_play_ends_nobody_elses_turn_and_names_the_line_that_would(
     shell: Shell, tmp_path: Path, language: str, line: str, who: str
 ):
-    """BCR's turn has ended by itself, as nothing is left that it could buy; nobody can be asked here."""
+    """BCR's turn has ended automatically, as it cannot buy anything more; the shell cannot ask."""
     path = str(begun(tmp_path, BCR_OVER))
     answer = shell("--lang", language, "play", path, line)
     assert answer.code == REFUSED
@@ -345,7 +345,7 @@ def test_a_bad_line_is_quoted_as_it_is_spaces_and_all(shell: Shell, game: str):
 
 
 class Closed(io.StringIO):
-    """Standard output whose reader has gone, as Windows tells it."""
+    """Standard output whose reader has gone, as reported by Windows."""
 
     def __init__(self, descriptor: int) -> None:
         super().__init__()
@@ -481,7 +481,7 @@ def test_who_stops_reading_hears_no_complaint(tmp_path: Path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusal_behind_a_turn_that_ended_by_itself_says_so(shell: Shell, tmp_path: Path, language: str):
-    """BCR pays and can buy no train: what is said of BCR's next move would else be read as one of SCR alone."""
+    """BCR pays and cannot buy a train: a refusal of BCR's next move would otherwise seem to be about SCR alone."""
     path = begun(tmp_path, BCR_OVER - 1)
     words = Words(language, "china")
     why = words.say("train-money", company="BCR", cash=160, price=180, train="2+2")

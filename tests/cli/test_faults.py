@@ -36,7 +36,7 @@ def fail(*_: object, **__: object) -> None:
 
 
 def told(answer: Answer, language: str = "en") -> bool:
-    """Whether a fault was told in a sentence of that language, with its place in our code and without its trace."""
+    """Return whether a fault was reported in a sentence of that language, with its place and without its trace."""
     said = Words(language).say("fault", what=f"RuntimeError: {PLANTED}", place="PLACE")
     assert answer.code == FAILED
     assert "Traceback" not in answer.out + answer.err

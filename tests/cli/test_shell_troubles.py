@@ -1,4 +1,4 @@
-"""What a shell may do to a command: close its streams, fill the disk, take its folder away, lay a pipe in its way."""
+"""Troubles of a shell: closed streams, a full disk, a deleted folder, a pipe in place of a file."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_where_nothing_can_be_said_the_exit_code_is_the_same(path: Path):
 @has_sh
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_is_an_empty_one(path: Path, closed: str):
-    """`play` without lines reads them from standard input, and there are none."""
+    """`play` without lines reads them from standard input, which is empty."""
     answer = run_in_sh(closed, "play", str(path))
     assert (answer.code, answer.err) == (DONE, "")
     assert set(STREAMS) == {"stdin", "stdout", "stderr"}
@@ -135,7 +135,7 @@ def test_a_record_begun_in_a_folder_that_is_gone_is_refused(tmp_path: Path, monk
 
 
 def shell_in_place(*words: str) -> Answer:
-    """Run a command in the current folder, whatever has become of it."""
+    """Run a command in the current folder, even if it is gone."""
     told = subprocess.run(
         [*PROGRAM, *words], env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
     )
@@ -199,7 +199,7 @@ def test_the_table_is_painted_though_talk_goes_to_a_file(path: Path):
     ("locale", "said"), [("en", "needs Python 3.11 or later; this is Python 3.10."), ("de", "braucht Python 3.11")]
 )
 def test_an_older_python_is_told_in_a_sentence(locale: str, said: str):
-    """One that has none of what came later: here as far as the program asks its version and loads `tomllib`."""
+    """An older Python lacks all later modules: here until the program asks its version and loads `tomllib`."""
     older = (
         "import sys, runpy; sys.version_info = (3, 10); sys.modules['tomllib'] = None; "
         "runpy.run_module('eighteen80', run_name='__main__')"

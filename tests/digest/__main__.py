@@ -1,12 +1,11 @@
-"""What the games say and do, as a digest; compared with what it was when the digest was kept.
+"""Digest of the games' behaviour, compared with the kept one.
 
     python -m tests.digest [NAME …] [--quick] [--jobs N] [--write | --show CATEGORY]
 
 A name is a game (`russia`) or one of its records (`russia/demo`, `russia/pictures`). Without `--write` every category
-of every record that differs is named with its first difference, and the exit code is 1. `--show` prints what is
-digested of a category instead: run it here and in a checkout of the commit that the digest was made from, and `diff`
-says what has changed. `--quick` looks at a seeded sample. A change that is meant is renewed by `--write`, for what is
-named or for all that is here.
+of every record that differs is named with its first difference, and the exit code is 1. `--show` prints the digested
+text of a category instead: run it here and in a checkout of the digest's commit, and `diff` shows the change. `--quick`
+examines a seeded sample. A meant change is renewed by `--write`, for the names given or for everything here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""All that the digest knows of the program's inside. When names move there, this is the module to mend.
+"""Everything that the digest knows of the program's inside. If names change there, this module needs the change.
 
-Whatever can be had from the shell is taken from the shell; the rest goes through `GAME`, a record as read, a line as
-taken, and the words.
+It uses the shell where possible; the rest goes through `GAME`, a record as read, a line as taken, and the words.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ __all__ = ["LANGUAGES", "SIZES", "Record", "Told", "begun", "read"]
 
 
 def shell(*arguments: str, stdin: str = "") -> Answer:
-    """What a command says and prints."""
+    """Run a command and return its output."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", io.StringIO(stdin)):
         code = main(arguments)
@@ -53,7 +52,7 @@ def game(key: str) -> AnyGame:
 def played(
     game: AnyGame, seats: Sequence[str], options: Mapping[str, str], lines: Iterable[str], language: str
 ) -> tuple[str, str]:
-    """The record of these lines as far as they can be made, and how those are refused that need a ruling, or end it."""
+    """Return the record of these lines up to an impossible one, and the refusals of ruled lines and of the last."""
     header = Header(game=game.name, seats=tuple(seats), rules=game.version, rulings=dict(options))
     history, said = History(game, game.start(header.seats, header.rulings), game.version), ""
     for line in lines:
@@ -72,7 +71,7 @@ def played(
 
 
 def state_at(record: Record, number: int) -> Any:
-    """The table after so many moves."""
+    """Return the table after `number` moves."""
     return record.entries[number - 1].after if number else record.start
 
 
@@ -87,7 +86,7 @@ def legal(game: Any, state: Any) -> list[str]:
 
 
 def lying(game: Any, state: Any) -> list[Any]:
-    """What must lie on the table: checkpoint, everything to count, money, wealth."""
+    """Return everything on the table: checkpoint, countable things, money, wealth."""
     counted = [game.write(move) for move in game.offers(Audited).audit(state)]
     return [
         *game.checkpoint(state),
@@ -98,7 +97,7 @@ def lying(game: Any, state: Any) -> list[Any]:
 
 
 def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
-    """Every pane by name, the map and the players' face and the tally too, with its words said."""
+    """Yield every pane by name, the map and the players' face and the tally too, with its words."""
     alone = {"map alone": mapped.map_of(state)} if (mapped := game.offers(Mapped)) else {}
     sheets = {
         **game.offers(Shown).sheets(state),
@@ -110,7 +109,7 @@ def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
 
 
 def asked(game: Any, state: Any, language: str) -> str:
-    """What is played, asked, likely and coming; and every move with whether it may come now."""
+    """Return round, question, likely lines and forecasts; and for every move whether it may come now."""
     foretold = forecast(state) if game.key == "china" else ()
     coming = [Say(event.code, event.facts) for event in foretold]
     says = [game.offers(Shown).round_name(state), game.ask(state), *coming, game.explained.handbook(state)]
@@ -129,7 +128,7 @@ def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]
 
 
 def about(game: Any, state: Any, word: str, language: str) -> str:
-    """What there is to know about a word."""
+    """Return the answer about a word."""
     try:
         return _text(_said(game, game.explained.look_up(state, word), language))
     except Refusal as refusal:
@@ -137,7 +136,7 @@ def about(game: Any, state: Any, word: str, language: str) -> str:
 
 
 def choices(game: Any, line: str, state: Any, language: str) -> str:
-    """How a line could go on, what that means and why it would be refused."""
+    """Return the continuations of a line with their meanings or refusals."""
     try:
         found = game.complete(line, state)
     except Refusal as refusal:
@@ -203,7 +202,7 @@ def _text(value: Any) -> str:
 
 
 def _said(game: Any, value: Any, language: str) -> Any:
-    """Plain data of anything shown, with every message said and everything left out that is as usual."""
+    """Convert a shown value to plain data, with every message worded and defaults left out."""
     if isinstance(value, Say | Refusal):
         return _words(game.key, language).say(value.code, value.facts)
     if isinstance(value, Mapping):

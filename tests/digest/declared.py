@@ -1,4 +1,4 @@
-"""What is digested of each game: its records, the forms they go out in, what is typed, what is photographed.
+"""Contents of each game's digest: its records, export forms, typed lines, pictures.
 
 A game that wants a digest needs a `Declared` here, a file of lines in `typed`, and `--write`.
 """
@@ -20,15 +20,15 @@ HERE = Path(__file__).parent
 Data = Mapping[str, Any]
 DEMO, PICTURES = "demo", "pictures"
 Source = Callable[[Path, str], str]
-"""Writes a record to a path, in a language, and hands back what was said of it."""
+"""Writer of a record to a path, in a language, which returns its messages."""
 
 
 class Declared(NamedTuple):
     """A game whose behaviour is digested.
 
-    `names` tells a word of a line that something is known about; `committed` and `shared` are its records by name,
-    those that everybody has and those that lie beside the checkout. `moments` are the moments of its demo game that
-    are photographed, by how many moves lead there, each with what is typed or pressed.
+    `names` finds the word of a line that can be explained; `committed` and `shared` are its records by name, those in
+    the repository and those next to the checkout. `moments` are the moments of its demo game in pictures, by the number
+    of moves before them, each with the keys typed or pressed.
     """
 
     key: str
@@ -50,7 +50,7 @@ class Declared(NamedTuple):
 
     @property
     def typed(self) -> list[str]:
-        """Lines that somebody types, right or wrong, whatever the moment."""
+        """Lines to type, right or wrong, at any moment."""
         return (HERE / "typed" / f"{self.key}.txt").read_text("utf-8").splitlines()
 
     def records(self) -> dict[str, Source]:
@@ -88,7 +88,7 @@ def _imported(path: Path) -> Source:
 
 
 def _played(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Source:
-    """A game of another engine, played as far as it goes with the options that our game has too."""
+    """Return another engine's game, played up to the first impossible move with our options."""
 
     def write(target: Path, language: str) -> str:
         data: Data = json.loads(_unpacked(path))

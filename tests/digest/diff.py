@@ -1,4 +1,4 @@
-"""What differs between the digest that was kept and the one just made."""
+"""Differences between the kept digest and a new one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is digested of a game: what the shell prints of its records, and what is said at sampled moments.
+"""Digest of a game: the shell's output about its records, and the texts of sampled moments.
 
-What is typed at a moment is drawn by chance that begins with the record and the moment: moves that were played near or
-far, the next one with a word changed, and lines of `typed`. Nothing that the program computes has a part in that.
+Lines typed at a moment are random with a seed from the record and the moment: moves that were played near or far, the
+next one with a word changed, and lines of `typed`. They are independent of everything that the program computes.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tests.digest.kept import Item
 from tests.support.shell import Answer
 
 EVERY = 20
-"""A moment in so many moves is looked at, and the last."""
+"""Number of moves between two examined moments; the last is examined too."""
 SELDOM = 8
-"""In a quick run, so many fewer moments."""
+"""Factor by which a quick run examines fewer moments."""
 NEAR = 30
 ANSWERS = 1500
 VERSION = re.compile(r"^app .*\n", re.MULTILINE)
@@ -29,7 +29,7 @@ MOVE = re.compile(r"^(?=\d+\. )", re.MULTILINE)
 
 
 def names(*, quick: bool = False) -> list[str]:
-    """What there is to digest, as `game/record`: demo games, pictures, other records, shared ones if they are here."""
+    """Return the digestible records as `game/record`: demo games, pictures, other records, shared ones if present."""
     return [f"{declared.key}/{name}" for declared in DECLARED.values() for name in _records(declared, quick=quick)]
 
 
@@ -65,7 +65,7 @@ def _language(record: str) -> str:
 
 
 def _plain(answer: Answer, folder: Path) -> str:
-    """All that a command said, without what differs from run to run or from version to version."""
+    """Return a command's output without the parts that vary by run or version."""
     return _without_folder(f"{answer.code}\n{answer.out}\n{answer.err}", folder)
 
 
@@ -107,7 +107,7 @@ def _audited(name: str, path: Path) -> Iterator[Item]:
     yield Item("audit", 0, "said", _plain(said, path.parent))
 
 
-# What is said at a moment
+# Texts of a moment
 
 
 def _moments(name: str, declared: Declared, path: Path, seldom: int) -> Iterator[Item]:
@@ -122,7 +122,7 @@ def _moments(name: str, declared: Declared, path: Path, seldom: int) -> Iterator
 
 
 def _moment(record: adapter.Record, group: int, number: int) -> Iterator[Item]:
-    """What is shown and asked at a moment, and what is legal."""
+    """Yield the sheets, questions and legal moves of a moment."""
     game, state, where = record.game, adapter.state_at(record, number), f"after {number}"
     language = adapter.LANGUAGES[group % len(adapter.LANGUAGES)]
     yield from (Item("legal", group, f"{where} line {n}", line) for n, line in enumerate(adapter.legal(game, state)))
@@ -135,7 +135,7 @@ def _moment(record: adapter.Record, group: int, number: int) -> Iterator[Item]:
 
 
 def _tried(declared: Declared, record: adapter.Record, dice: Random, at: tuple[int, int]) -> Iterator[Item]:
-    """What comes of lines that somebody types at a moment, how their beginnings go on, and what a word means."""
+    """Yield the results of lines typed at a moment, the continuations of beginnings, and a word's answer."""
     group, number = at
     game, state, where = record.game, adapter.state_at(record, number), f"after {number}"
     language, played = adapter.LANGUAGES[group % len(adapter.LANGUAGES)], adapter.lines(record)
@@ -160,7 +160,7 @@ def _answered(record: adapter.Record, state: object, line: str, at: tuple[int, s
 
 
 def _typed(dice: Random, others: Sequence[str], played: Sequence[str], number: int) -> list[str]:
-    """What somebody might type now, right or wrong."""
+    """Return lines that a person might type now, right or wrong."""
     near = played[max(0, number - NEAR) : number + NEAR]
     coming = (played[number:] or played)[0]
     alike = [line for line in played if line.split()[0] == coming.split()[0]]

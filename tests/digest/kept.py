@@ -1,8 +1,8 @@
 """The committed digests: a file a game, a line for each category of a record, with a hash and a sign for each item.
 
-An item is what can be told apart: a move, an answer to a line, a pane. The signs find the first that differs (once in
-64 times the next); that any differs, the hash of the whole says. Items come in groups,
-a group for each sampled moment, so that fewer moments can be compared too.
+An item is a move, an answer to a line, or a pane. The signs find the first difference (once in 64 times the next); the
+hash of the whole shows any difference. Items come in groups, a group for each sampled moment, so that fewer moments can
+be compared too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Key = tuple[str, str]
 
 
 class Item(NamedTuple):
-    """What is digested: its category, the group it belongs to, what to call it in a message, and the text."""
+    """A digested item: its category, its group, its name in a message, and the text."""
 
     category: str
     group: int
@@ -79,7 +79,7 @@ def save(digests: Mapping[Key, Digest]) -> None:
     lines: dict[str, list[str]] = defaultdict(list)
     for (name, category), each in sorted(digests.items()):
         game, _, record = name.partition("/")
-        # A moment of which there is nothing to say keeps its place, so that later ones are found by theirs.
+        # A moment without items keeps its place, so that later ones are found by theirs.
         signs = ".".join(each.signs.get(group, "") for group in range(max(each.signs) + 1))
         lines[game].append(f"{record} {category} {each.whole} {signs}")
     FOLDER.mkdir(exist_ok=True)

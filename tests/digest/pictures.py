@@ -1,4 +1,4 @@
-"""What the whole screen shows at some moments of a demo game, in every size and language, as bare text."""
+"""The whole screen at some moments of a demo game, in every size and language, as bare text."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ YOKOHAMA: dict[int, tuple[str, ...]] = {
 FEW = 2
 PIECE = re.compile(r'<text [^>]*?x="([\d.]+)"[^>]*?clip-path="url\(#\S*?-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
 WIDTH = 12.2
-"""How wide a cell is in a picture."""
+"""Width of a cell in a picture."""
 
 
 def items(demo: Path, moments: Mapping[int, tuple[str, ...]], *, quick: bool = False) -> Iterator[Item]:

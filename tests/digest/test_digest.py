@@ -1,4 +1,4 @@
-"""Every game says and does what it said and did before: a sample of `python -m tests.digest`, which is able to fail."""
+"""Every game behaves as before: a sample of `python -m tests.digest`, which is able to fail."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def items(*texts: str) -> Iterator[Item]:
 
 
 def differing(*texts: str, whole: bool = True) -> list[str]:
-    """What is said where these stand instead of three that were kept."""
+    """Return the differences of these texts from three kept ones."""
     before = {digest.key: digest for digest in kept.digests("china/demo", items("one", "two", "three"))}
     return list(diff.differences(kept.digests("china/demo", items(*texts)), before, whole=whole))
 

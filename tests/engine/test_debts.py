@@ -14,7 +14,7 @@ from eighteen80.refusals import Illegal, Refusal
 
 
 class Walk(NamedTuple):
-    """Two pieces on a path; `owed` steps are left, and whoever comes onto field 2 may go one further."""
+    """Two pieces on a path; `owed` steps are left, and a piece that comes onto field 2 may go one further."""
 
     places: tuple[int, int] = (0, 0)
     owed: int = 2

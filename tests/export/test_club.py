@@ -1,4 +1,4 @@
-"""`club FOLDER`: what all records of a folder come to, and nobody's name unless it was chosen."""
+"""`club FOLDER`: a summary of all records in a folder, with the chosen names only."""
 
 from __future__ import annotations
 

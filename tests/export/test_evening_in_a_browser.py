@@ -1,6 +1,6 @@
 """The page of an evening in a real browser, opened as a file: every moment in it, by slider, buttons and keys.
 
-A picture that is meant to look otherwise is made anew with UPDATE_PICTURES=1; look at it before it is committed.
+A picture with a meant change is renewed with UPDATE_PICTURES=1; look at it before it is committed.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ ASKED = {
     PHONE: (("light", ()), ("dark", ("color-contrast",))),
     WIDE: (("light", ("wcag2a", "best-practice")),),
 }
-"""What axe is asked in which look: another look is the same page in other colours, and a size has no colours."""
+"""Rules of axe by look: another look is the same page in other colours, and a size has no colours."""
 SHOWN = """
 const found = {};
 for (const place of document.querySelectorAll("[data-pane]")) found[place.dataset.pane] = place.textContent;
 return found;
 """
-"""What each pane says."""
+"""Script that returns the text of each pane."""
 AS_TEXT = "const one = document.createElement('div'); one.innerHTML = arguments[0]; return one.textContent"
 HIDDEN = "return [...document.querySelectorAll('article')].filter((one) => one.hidden).length"
 OPEN = "for (const one of document.querySelectorAll('details')) one.open = true"

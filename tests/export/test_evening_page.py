@@ -142,7 +142,7 @@ def test_rounds_to_jump_to_begin_where_they_began():
         assert record.game.round_key(entry.before) != record.game.round_key(entry.after)
 
 
-# What is told
+# Contents
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF, "debts", "face-value", "forced-rocket"])

@@ -1,4 +1,4 @@
-"""Nobody's name goes out unless whoever makes the page has chosen so; and whatever a name holds shows as text."""
+"""Names in exports: only those that the exporter has chosen; and a name's signs show as text."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def demo(key: str) -> Record:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    """The demo of 1880 as a file of one's own."""
+    """Write the demo of 1880 as a file."""
     found = registry.demo("china")
     assert found is not None
     (tmp_path / "a.1880").write_bytes(found.read_bytes())

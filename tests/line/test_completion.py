@@ -29,7 +29,7 @@ def entries(name: str) -> list[Accepted]:
 
 
 def offers(history: History, line: str, depth: int = 0) -> Iterator[Offer]:
-    """What may follow the line, and what may follow the first and the last of it, and so on."""
+    """Yield the continuations of the line, and those of the first and the last of them, down to a depth."""
     found = advise(history, try_out(history, line)).offers
     yield from found
     if depth < DEEP:
@@ -48,7 +48,7 @@ def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
 
 
 def said(state: object, line: str) -> dict[str, str]:
-    """The ways to go on, each with all that is said of it in English."""
+    """Return the continuations of a line, each with its explanation in English."""
     history = History(GAME, state, GAME.version)
     return {
         offer.text: " · ".join(map(english, offer.said)) for offer in advise(history, try_out(history, line)).offers

@@ -102,7 +102,7 @@ FOR_GOOD = ("certificate", "investor", "reserved", "row")
 
 
 def planted(record: Record, what: str) -> tuple[Pile, Accepted]:
-    """The last move that changed a thing of that sort, and the thing as it lies if that move was never made."""
+    """Return the last move that changed a thing of that sort, and the thing as if that move was never made."""
     piles = [
         pile
         for move in GAME.offers(Audited).audit(record.state)

@@ -30,7 +30,7 @@ HEADER = Header(game="Cards", seats=("Anna", "Bert"), rules=1)
 
 @pytest.fixture
 def path() -> Path:
-    """Where the box of the game is kept; every test has a folder of its own for such files."""
+    """Return the path of the game's box; every test has a folder of its own for such files."""
     return box_file.default_path(CARDED)
 
 
@@ -141,7 +141,7 @@ def test_a_record_that_is_opened_teaches_nothing(table: Journal, path: Path):
     assert not path.exists()
 
 
-# Not told yet
+# Unknown figures
 
 
 def test_an_unknown_figure_blocks_nothing_and_is_told_later(table: Journal, path: Path):

@@ -1,4 +1,4 @@
-"""Whatever is typed, read or imported, the answer is a move, a game or a refusal."""
+"""Anything typed, read or imported is answered by a move, a game or a refusal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record as text: header, lines, names, and what is refused. RECORD.md tells the same in words."""
+"""A record as text: header, lines, names, and refusals. RECORD.md describes the same in words."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkey
 
 BEYOND = ("NaN", "-Infinity", "1e400", "1e308", "9" * 1_000, "9" * 100_000)
 CUT = (f"1{'0' * 45}", f"0.{'0' * 45}1", f"-0.{'3' * 100}")
-"""Numbers of which the beginning would be one."""
+"""Numbers whose beginning would be a number too."""
 
 
 def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -282,7 +282,7 @@ def test_brackets_in_a_text_are_no_depth(tmp_path: Path):
 
 
 def log(pairs: int) -> list[dict[str, str]]:
-    """A long log of talk and moves, all of which is taken back and brought back again and again."""
+    """Return a long log of talk and moves, all undone and redone again and again."""
     long = [{"type": "pass"}] * pairs + [{"type": "message"}] * pairs
     return long + [{"type": "undo"}, {"type": "redo"}, {"type": "undo", "action_id": 1}, {"type": "redo"}] * pairs
 
@@ -325,7 +325,7 @@ def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
             explained(refusal)
 
 
-# What lies beside a record
+# Neighbouring files of a record
 
 
 def begun(shell: Shell) -> None:

@@ -1,4 +1,4 @@
-"""A record on disk: nothing acknowledged is lost, nothing is invented, and what went wrong is said."""
+"""A record on disk: nothing acknowledged is lost, nothing is invented, and errors are reported."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def body(opened: Journal) -> list[str]:
 
 
 def tried(opened: Journal, line: str) -> Any:
-    """Where the line would lead."""
+    """Return the state after the line."""
     history = opened.history()
     tuple(history.take_line(line, NOON))
     return history.state

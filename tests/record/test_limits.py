@@ -33,7 +33,7 @@ NOTE = '12:00:00  bank  note "x"\n'
 
 
 def filled(head: str, line: str, tail: str = "") -> bytes:
-    """As many of these lines as a file may have."""
+    """Fill a file with these lines up to its limit."""
     return (head + line * ((SIZE_LIMIT - len(head) - len(tail)) // len(line)) + tail).encode()
 
 
@@ -77,7 +77,7 @@ GAMES = {
 
 @pytest.fixture(scope="module")
 def program() -> Iterator[subprocess.Popen[str]]:
-    """The program, with so much memory for all that is asked of it."""
+    """Start the program with limited memory for all its commands."""
     command = (sys.executable, "-m", "tests.support.memory_limit", str(MEGABYTES))
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
@@ -86,7 +86,7 @@ def program() -> Iterator[subprocess.Popen[str]]:
 
 
 def asked(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, str]:
-    """How a command ends, and what it says."""
+    """Run a command and return its exit code and output."""
     program.stdin.write(json.dumps(["--lang", "en", *map(str, command)]) + "\n")
     program.stdin.flush()
     code, said = json.loads(program.stdout.readline())
@@ -97,7 +97,7 @@ def asked(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, st
 
 
 def ended(program: subprocess.Popen[str], *command: str | Path) -> int:
-    """How a command ends."""
+    """Run a command and return its exit code."""
     return asked(program, *command)[0]
 
 

@@ -1,4 +1,4 @@
-"""Other places of a record: room for it elsewhere, files beside it that part from it, what was opened lately."""
+"""Locations of a record: room for it elsewhere, conflicting copies next to it, recently opened ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def gone_on(path: Path, stem: str, line: str) -> Path:
-    """A copy of the record that went on by itself."""
+    """Return a copy of the record that has continued separately."""
     other = path.with_stem(stem)
     other.write_bytes(path.read_bytes())
     with Journal.open(other, COUNTER) as journal:

@@ -1,4 +1,4 @@
-"""Two tables, one file: who writes is known, who comes second is told, and what a crash leaves is seen through."""
+"""Two tables, one file: the writer is known, the second is refused, and the remains of a crash are recognised."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OTHER_LOCKS = "this system has locks of another kind, which cannot be taken away
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A record of one move that nobody holds."""
+    """Return a record of one move without a holder."""
     path = tmp_path / "game.1880"
     with Journal.create(path, HEADER, COUNTER) as table:
         table.submit("add 1")
@@ -255,7 +255,7 @@ os._exit(9)
 
 
 def crashed(path: Path) -> str:
-    """What a program says that takes a record where there are no locks, makes a move and is cut off."""
+    """Return the output of a program without locks that takes a record, makes a move and is killed."""
     pytest.importorskip("fcntl", reason=OTHER_LOCKS)
     places = os.pathsep.join((str(ROOT), *sys.path))
     command = [sys.executable, "-c", CRASH, str(path)]
@@ -267,7 +267,7 @@ def crashed(path: Path) -> str:
 
 
 def aged(path: Path) -> None:
-    """What the record's lock has left lies there since yesterday."""
+    """Set the date of the record's lock file to yesterday."""
     yesterday = time.time() - 24 * 3600
     os.utime(lock_of(path), (yesterday, yesterday))
 

@@ -169,7 +169,7 @@ def test_wherever_a_disk_fails_nothing_has_happened_and_the_next_move_is_kept(
     opening, fail = Path.open, refusing(number)
 
     class Broken(FileIO):
-        """A file of which one call fails, after half of what was to be written."""
+        """A file with one failing call, after half of the bytes."""
 
         def truncate(self, size: int | None = None) -> int:
             if call == "truncate" or (call.startswith("truncate ") and self.tell()):
@@ -238,7 +238,7 @@ def test_paths_are_taken_as_they_are_typed():
 
 @contextmanager
 def no_right_to_write(folder: Path) -> Iterator[None]:
-    """Whoever looks at it within may only read; not even root's rights help."""
+    """Make the folder read-only within the block, even for root."""
     nobody, root = 65534, os.geteuid() == 0
     folder.chmod(0o555)
     if root:

@@ -135,7 +135,7 @@ def test_a_choice_that_cannot_be_kept_counts_for_this_sitting_and_is_told(tmp_pa
         await table.enter("language de")
         await table.settle()
         assert table.app.language == "de"
-        (notice,) = table.app._notifications  # noqa: SLF001  # Textual tells of it nowhere else for long
+        (notice,) = table.app._notifications  # noqa: SLF001  # Textual keeps it for long nowhere else
         assert path.name in notice.message
 
     sit(play, begun(tmp_path))

@@ -1,4 +1,4 @@
-"""XII, X: a typed line ends no turn twice, and begins nobody else's unnamed; a record's lines are as they are."""
+"""XII, X: a typed line ends no turn twice, and begins no other player's unnamed; a record's lines are as they are."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def table(*lines: str) -> History:
 
 
 def made(history: History, line: str) -> list[tuple[str, str]]:
-    """Who made which moves of the line."""
+    """Return the moves of the line and their players."""
     return [(entry.actor, entry.line) for entry in history.take_line(line, NO_TIME)]
 
 
 def asked(history: History, line: str) -> Ambiguous:
-    """What is asked of a line; nothing of it may stand."""
+    """Return the question about a line, which makes no move."""
     trial = history.copy()
     with pytest.raises(Ambiguous) as caught:
         tuple(trial.take_line(line, NO_TIME))
@@ -157,7 +157,7 @@ def test_a_line_of_a_record_is_made_whatever_came_before(running: History):
     assert running.play("done", NO_TIME).actor == "A3"
 
 
-# R02: what is said once too often in an auction
+# R02: a pass too many in an auction
 
 FOUR = ("bid 5", "pass", "pass", "pass")
 """Seat 1 buys P0; seat 2 opens the auction of P1."""

@@ -1,4 +1,4 @@
-"""A record by other versions of the rules: what is said, from which line it disagrees, and how it goes on."""
+"""A record by other versions of the rules: its notices, the first line that disagrees, and its continuation."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def _state(journal: Journal) -> State:
     return state
 
 
-# One action a turn: a second one on the line is nobody's unless it is named
+# One action a turn: a second one on the line needs a name
 
 
 def test_the_next_player_is_named_on_the_line_of_another(journal: Journal):
@@ -242,7 +242,7 @@ def test_score_mode_knows_the_workers_that_a_tableau_has_brought_RR17(board: str
     assert table.types(f"board Anna {board}").at().workers == before + gained
 
 
-# Put right, ruled, counted
+# Corrections, rulings, counts
 
 
 @pytest.mark.parametrize(

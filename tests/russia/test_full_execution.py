@@ -94,7 +94,7 @@ def test_a_build_that_nobody_can_make_is_no_use_again_RR48(space: str):
 def test_a_step_to_a_question_may_bring_the_factory_that_the_bar_waits_for_RR12(
     lies: str, owed: Owed, *, possible: bool
 ):
-    # Before the bar lies a gap; a card that is taken on the ? field builds the factory for it.
+    # A gap is in front of the bar; a card taken on the ? field builds the factory for it.
     assert obligations.possible(Table().lies(lies).owed(Pushes(1, must=True), owed).state) is possible
 
 
@@ -121,7 +121,7 @@ def test_a_ruling_takes_a_part_of_a_space_and_the_rest_is_still_owed():
     assert table.state.pool == (Steps(("k", "k"), must=True),)
 
 
-# What goes by itself, and what lapses, RR03
+# Automatic effects and lapsed ones, RR03
 
 
 @pytest.mark.parametrize("other", [Build("either"), TokenOwed("P4"), THREE, Again()])

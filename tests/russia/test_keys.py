@@ -14,7 +14,7 @@ from tests.support.russia.table import Table
 
 MEAN, A_ROUND = 5, 180
 EVERY = 9
-"""Of a random game, one move of so many is typed."""
+"""Moves of a random game per move that is typed."""
 
 
 def test_the_demo_takes_few_keys_a_move_and_a_round():

@@ -11,7 +11,7 @@ from tests.support.russia.brute import check_list
 from tests.support.russia.invariants import check_lines
 
 EVERY = 19
-"""Of so many moments one is looked at."""
+"""Moments per moment that is examined."""
 
 
 GAMES = (0, 4, 8, 9, 13, 17)

@@ -160,7 +160,7 @@ def test_a_tile_returned_by_the_chain_may_be_the_factory_RR25():
     assert (table.at().factories, table.state.returned) == ((2,), ())
 
 
-# Neither higher nor equal, RR22; what is freed beside an empty slot needs a place, RR24
+# Neither higher nor equal, RR22; a freed one next to an empty slot needs a place, RR24
 
 
 def test_a_locomotive_is_replaced_beside_an_empty_slot_only_if_it_fits_elsewhere_RR24():

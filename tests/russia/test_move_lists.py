@@ -1,4 +1,4 @@
-"""What is listed in one situation after the other, by ruling: whole lines, in printed order, each table once."""
+"""Lists of one situation after the other, by ruling: whole lines, in printed order, each table once."""
 
 from __future__ import annotations
 

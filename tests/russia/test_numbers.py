@@ -1,4 +1,4 @@
-"""Engineers' numbers that nobody knows: asked where points depend on them, paid late where told late (RR36, RR58)."""
+"""Engineers' unknown numbers: asked where points depend on them, paid once they are known (RR36, RR58)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_RR36_old_record_goes_on_without_being_asked(tmp_path: Path):
 
 
 def _tie() -> Table:
-    """Anna and Bert have an engineer each, and nobody knows the numbers."""
+    """Give Anna and Bert an engineer each, with unknown numbers."""
     table = Table().set(phase="reveal", round=7, turn=None).player(end_cards=1)
     return table.has("any2").has("build", name="Bert").types("reveal Anna flat")
 

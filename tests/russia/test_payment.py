@@ -1,4 +1,4 @@
-"""SONSTIGE: what pays a space, said or not (RR06, RR07), and markers named or not (RR28)."""
+"""SONSTIGE: payments of a space, typed or not (RR06, RR07), and markers named or not (RR28)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_black_worker_is_listed_only_if_nothing_else_would_be_enough_RR06():
     assert not any(line.startswith("doubler") for line in Table().player(free=0, coins=0, black=PLACED).lines())
 
 
-# Said
+# Typed payments
 
 
 @pytest.mark.parametrize("said", ["own", "turquoise", "coin", "black"])

@@ -1,4 +1,4 @@
-"""What is owed inside a turn: what may be said of it, and what is meant by a line that says less (RR03, RR14, RR52)."""
+"""Pending effects inside a turn: their lines, and the meaning of an incomplete line (RR03, RR14, RR52)."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ def test_the_end_card_is_asked_for_last_RR05():
     assert Table().owed(EndCardOwed(), BLACKS).refused("pass").facts["what"] == "steps 2"
 
 
-# What is said of it
+# Lines
 
 
 @pytest.mark.parametrize(

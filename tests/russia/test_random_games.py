@@ -1,4 +1,4 @@
-"""Random legal games to the end: nothing is lost or made, nobody is stuck, every line reads back as itself."""
+"""Random legal games to the end: nothing is lost or made, no player is stuck, every line reads back as itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.support.russia import invariants, random_games
 
 GAMES = 50
 EVERY = 41
-"""Of so many moments the whole list of one is read back."""
+"""Moments per moment whose whole list is read back."""
 
 
 @pytest.mark.parametrize("number", range(GAMES))

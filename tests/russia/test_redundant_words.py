@@ -1,4 +1,4 @@
-"""What is said more than it need be, less than it must be, or of something that is not owed."""
+"""Lines with superfluous, missing or inapplicable words."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_steps_up_to_a_number_are_never_made_by_themselves_RR14():
     assert table.due == "Anna"
 
 
-# What stands before a word that is no part of the move
+# Words before a word that is not part of the move
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What lies in sight at every moment of recorded games: all spaces and all tableaus at 120×40, whoever is due whole."""
+"""Visible panes at every moment of recorded games: all spaces and tableaus at 120×40, the player's to act in full."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_spaces_and_all_tableaus_are_in_sight_all_the_time(game: str):
 
 
 def _tableaus_stand(state: State, found: list[str]) -> None:
-    """Each tableau has its head, its lines and its bar; nothing is cut short, and whoever is due is marked."""
+    """Check that each tableau has its head, lines and bar in full, and that the player to act is marked."""
     heads = [line for line in found if line.startswith("─")]
     assert [re.findall(r"\w+", line)[:2] for line in heads] == [
         [str(place), name] for place, name in enumerate(state.order, 1)

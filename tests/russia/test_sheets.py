@@ -1,4 +1,4 @@
-"""What is on the screen: spaces, tableaus, what fires next, the sheet of a scoring, in each language's own words."""
+"""Sheets on the screen: spaces, tableaus, next effects, a scoring, in each language's own words."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_space_keeps_its_row_for_the_whole_game():
 
 
 def _turned_over() -> Table:
-    """A moment of a later round, with an own engineer used and a ? token due."""
+    """Return a moment of a later round, with the player's own engineer used and a ? token due."""
     table = Table().has("again", "build", again=4).stands("engineer again", "Anna own").lies("P 3 l4")
     return table.types("black 2 P1 T2")
 

@@ -1,4 +1,4 @@
-"""What is typed short is written one way: every row of the notation, in the situation that it needs."""
+"""Abbreviations have one written form: every row of the notation, in the situation that it needs."""
 
 from __future__ import annotations
 

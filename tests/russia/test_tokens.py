@@ -313,7 +313,7 @@ def test_what_a_token_has_changed_stays_with_the_next_RR50():
     assert _owed(medal=True).types("q revalue").at().medal
 
 
-# What is said behind a token
+# Words after a token
 
 
 @pytest.mark.parametrize("token", ["medal", "steps", "industry", "marker", "doublers", "revalue"])

@@ -1,4 +1,4 @@
-"""STRECKENBAU: what hinders a step and how that is said, what rulings cannot lift, how steps are told (RR15, RR16)."""
+"""STRECKENBAU: refused steps and their reasons, limits of rulings, events of steps (RR15, RR16)."""
 
 from __future__ import annotations
 

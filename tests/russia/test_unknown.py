@@ -1,4 +1,4 @@
-"""What no text gives of the pieces: asked once in order of weight, with a sign of doubt until it is told (RR68)."""
+"""Facts that no text gives of the pieces: asked once by importance, with a sign of doubt until known (RR68)."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def to_be_seen(laid: Layout) -> set[str]:
 
 
 async def look_everywhere(table: Sitting, game: AnyGame) -> None:
-    """Every page, every pane in full, the arrows of the map, help, what stands under the cursor."""
+    """Open every page, every pane in full, the arrows of the map, help, and the sheet under the cursor."""
     laid = table.screen.laid
     seen = on_page(table)
     for page in laid.pages:

@@ -1,4 +1,4 @@
-"""How long each player has thought: from the times in the record, but for the breaks."""
+"""Thinking time of each player: from the times in the record, without the breaks."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
 
 
 async def _answered(table: Sitting) -> None:
-    """Wait until what stands beneath the line is said of this very line, and is painted."""
+    """Wait until the text beneath the line belongs to this very line, and is painted."""
     while table.screen.entry.advice.text != table.line:  # the other process answers when it answers
         await table.pilot.pause(0.02)
     await table.pilot.pause(0.1)

@@ -1,4 +1,4 @@
-"""A moment as the parts of a page: what is one's own first, what has changed and no more, for every game."""
+"""A moment as the parts of a page: the player's own first, nothing but changes, for every game."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def grid(*rows: tuple[str, ...], heads: tuple[str, ...] = ()) -> Grid:
 
 
 def every_kind(text: str, paint: str = "#94121D") -> Iterator[Sheet]:
-    """A sheet of each kind that says the text wherever one can be said."""
+    """Yield a sheet of each kind with the text in every possible place."""
     cell, chip = Cell(text, text, paint), Chip(text, paint)
     table = Grid((Column(cell), Column(cell)), ((Row((cell, cell), text, due=True), Line((cell,), text)),))
     station = StationFace("city", 20, (chip, None, None), (0, 3), (chip,))

@@ -1,4 +1,4 @@
-"""What the additions to the rulings decide: values of achievements, ends by a correction, what is told late."""
+"""Additions to the rulings: values of achievements, ends by a correction, late facts."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_Y70_the_game_goes_on_as_long_as_after_a_move():
     assert (by_move.state.trigger, by_move.state.last_round) == (by_hand.state.trigger, by_hand.state.last_round)
 
 
-# Y94: what is told late, and could not have been
+# Y94: late facts that contradict the move
 
 
 def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
@@ -171,7 +171,7 @@ def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
         ("tech ball = ?", "4 FR", [(4, 3, 1, False)]),
         ("tech ball slot 5 +2 for 4 yen = ?", "3 FR", []),
         ("tech ball slot 5 +2 for 4 yen = ?", "4 FR", [(4, 3, 1, False)]),
-        # A slot whose surcharge is not said takes more than the cost.
+        # A slot with an unnamed surcharge takes more than the cost.
         ("tech ball slot 5 for 4 yen = ?", "3 FR", []),
         ("tech ball slot 5 for 4 yen = ?", "6 FR", [(6, 5, 1, False)]),
     ],
@@ -205,7 +205,7 @@ def test_Y94_what_was_short_stays_in_log_tally_and_audit(shell: Shell):
     assert remark not in shell("tally", "a.yokohama").out
 
 
-# Ledger: power that cannot arise by then, and what nobody looks at
+# Ledger: power that cannot arise by then, and ways that are not checked
 
 
 def doubts(*lines: str, **given: object) -> list[tuple[int, int]]:
@@ -224,7 +224,7 @@ ROUND = "Bert: recall; Cleo: recall; Anna: "
         (["recall", f"{ROUND}act silk 5"], []),
         (["recall", f"{ROUND}act silk 6"], [(6, 5)]),
         (["act silk 3", f"{ROUND}act tea 5"], []),
-        # Whoever has acted in an area has taken everybody back from it.
+        # An action in an area takes every assistant back from it.
         (["act silk 3", f"{ROUND}recall", f"{ROUND}act silk 5"], []),
         (["act silk 3", f"{ROUND}recall", f"{ROUND}act silk 6"], [(6, 5)]),
     ],

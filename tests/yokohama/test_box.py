@@ -1,4 +1,4 @@
-"""The box: what lies in it is validated when it is read, and is what the fact files say."""
+"""The box: its parts are validated when they are read, and agree with the fact files."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_no_printed_value_ships():
     assert not any(word in said for word in ("cost =", "country =", "reward =", "later ="))
 
 
-# Beside the fact files
+# Comparison with the fact files
 
 
 @with_facts

@@ -1,4 +1,4 @@
-"""The box is learned as it is played: told figures, completed lines, proposals, a damaged file (box-learning)."""
+"""The box is learned as it is played: figures, completed lines, proposals, a damaged file (box-learning)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def box(tmp_path: Path) -> Box:
 
 
 def figures(night: Evening, line: str) -> list[tuple[str, str, str]]:
-    """What a line tells of the box."""
+    """Return the figures of the box in a line."""
     return [tuple(figure) for figure in GAME.offers(Boxed).box_told(night.state, GAME.read(line, night.state))]
 
 
 def offered(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) -> list[tuple[str, bool]]:
-    """What the box has for a line."""
+    """Return the box's completions of a line."""
     found = GAME.offers(Boxed).box_fits(night.state, GAME.read(line, night.state), known)
     return [(GAME.write(each.move), each.sure) for each in found]
 

@@ -1,4 +1,4 @@
-"""What is coming: who would have the prizes of church and import store, and what two players have not told yet."""
+"""Forecasts: winners of the prizes of church and import store, and facts still missing with two players."""
 
 from __future__ import annotations
 

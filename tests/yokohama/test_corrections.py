@@ -1,4 +1,4 @@
-"""Corrections of every value: what is said of it as it lies, what puts it right, what makes no sense (Y94, audit)."""
+"""Corrections of every value: its present notation, its correction, senseless values (Y94, audit)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def corrected(night: Evening, line: str) -> Evening:
 
 
 def lying(night: Evening, name: str) -> dict[str, str]:
-    """What an audit says of everything that somebody has."""
+    """Return an audit's values of one owner."""
     piles = (GAME.offers(Audited).pile(move) for move in GAME.offers(Audited).audit(night.state))
     return {pile.what: str(pile.amount) for pile in piles if pile and pile.subject == name}
 

@@ -1,4 +1,4 @@
-"""Where a rule turns: one more and one less, what is said besides, what is not said where there is nothing to say."""
+"""Boundaries of rules: one more and one less, additional words, and empty lists."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.support.yokohama.evening import NAMES, Evening
 
 
 def finish_round(night: Evening) -> Evening:
-    """Whoever is left in this round acts somewhere free and is done."""
+    """Finish the round: every remaining player acts somewhere free."""
     start = night.state.round
     while night.state.turn is not None and night.state.round == start:
         if night.state.whose.step == "A":

@@ -1,4 +1,4 @@
-"""The page of the game: every line of its two beginnings is taken as it stands there, its position is scored."""
+"""The page of the game: every line of its two beginnings is taken as it is, its position is scored."""
 
 from __future__ import annotations
 

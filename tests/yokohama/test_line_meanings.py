@@ -1,4 +1,4 @@
-"""What a typed line means: abbreviations, two readings, whose turn it ends (notation; ledger, three players)."""
+"""Meaning of a typed line: abbreviations, two readings, the turn that it ends (notation; ledger, three players)."""
 
 from __future__ import annotations
 
@@ -120,8 +120,8 @@ def test_a_toll_before_the_next_player_s_action_is_booked_to_nobody():
 @pytest.mark.parametrize(
     ("line", "whose"),
     [
-        ("to Bert", "Anna"),  # Nobody pays a toll to himself.
-        ("act bank 2; to Cleo", "Anna"),  # Said behind her own action.
+        ("to Bert", "Anna"),  # A player pays no toll to himself.
+        ("act bank 2; to Cleo", "Anna"),  # Named after her own action.
         ("o f = 4p GB", "Anna"),  # Bert has no fish.
         ("Bert: to Cleo", "Bert"),
     ],

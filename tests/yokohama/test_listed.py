@@ -1,8 +1,8 @@
-"""The list of what may come: every line that is taken is in it, every line of it is taken as it stands.
+"""The list of possible moves: every line that is taken is in it, every line of it is taken as it is.
 
-Amounts are in it by their least and most. Of what has many parts the list has each part alone: one or two trades, one
+Amounts are in it by their least and most. A move with many parts is listed by each part alone: one or two trades, one
 movement, assistants of one area or of all; ways by their ends, power up to the most that counts, tolls up to two.
-What is told of the table (`tell`, `neutral`, corrections) nobody has to decide.
+Facts about the table (`tell`, `neutral`, corrections) are never awaited.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ from tests.support.yokohama.sayable import sayable
 
 GAMES = 6
 EVERY = 41
-"""So many moves lie between two positions that are looked at."""
+"""Number of moves between two examined positions."""
 MOST_POWER = 5
 TOLLS = {"canal": 1}
 TWO, FEW = 2, 4
 
 
 def positions(seed: int) -> Iterator[State]:
-    """Moments of a random game, told and untold values among them."""
+    """Yield moments of a random game, known and unknown values among them."""
     made = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], told=80).play()
     yield from (each.before for place, each in enumerate(made) if place % EVERY == seed and each.before.turn)
 
@@ -93,7 +93,7 @@ AMOUNTS: Mapping[type[Move], Callable[[Any], Wares]] = {
     Tech: lambda move: move.payment,
     Order: lambda move: move.goods,
 }
-"""What is given or paid, as much of it as one likes of what there is."""
+"""Goods of a move that may be any part of the goods in hand."""
 Part = tuple[type[Move], Hashable]
 
 
@@ -104,7 +104,7 @@ def alone(move: Move) -> list[Part]:
 
 
 class Listed:
-    """What the list has: of each part the most of every ware."""
+    """Contents of the list: of each part the most of every ware."""
 
     def __init__(self, moves: Iterable[Move]) -> None:
         self.most: dict[Part, dict[str, int]] = {}
@@ -115,7 +115,7 @@ class Listed:
                     known[ware] = max(number, known.get(ware, 0))
 
     def lacking(self, move: Move) -> list[Part]:
-        """The parts that it does not have, or of which it has less."""
+        """Return the parts that the list lacks, or has less of."""
         return [part for part in alone(move) if not self._has(part, _amounts(move, part))]
 
     def _has(self, part: Part, amounts: Wares) -> bool:
@@ -135,7 +135,7 @@ def test_every_line_that_is_taken_is_listed(seed: int):
         known = Listed(ENGINE.legal(state))
         for line in sayable(state, dice):
             move = taken(state, line)
-            # In ledger depth Telefon may be said and changes nothing: nobody waits for it (Y57).
+            # In ledger depth Telefon may be used and changes nothing: it is never awaited (Y57).
             if move is None or (isinstance(move, Keep) and not state.on_map):
                 continue
             assert known.lacking(move) == [], (line, state.turn)

@@ -1,4 +1,4 @@
-"""What may come, listed in full: each list counted out by hand from the rulebook, with what can just be paid."""
+"""Possible moves, listed in full: each list worked out by hand from the rulebook, with the payable amounts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines in German and Polish: whatever the table proposes in its own words can be typed in them."""
+"""Lines in German and Polish: every proposal of the table in its own words can be typed in them."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_a_toll_before_the_main_phase_passes_over_what_an_agent_left_open_Y57():
     night = Evening().given("Anna", agents={"DE": (1, 0)}).take("agent DE silk 4")
     assert "shop" in night.due
     night.take("toll Bert 1").refused("shop 1 = 1 yen", "step-over")
-    # Behind one's own action it may still be said, and passes over nothing.
+    # After the action of one's turn it is still allowed, and passes over nothing.
     own = Evening().take("act bank 4; toll Bert 1; shop 1 = 1 yen")
     assert own["Anna"].sites == {"bank": 1}
 
@@ -263,7 +263,7 @@ def test_Y10_no_turn_without_its_main_phase():
     assert Evening(3, "map").take("put none; recall none; done").state.whose.who == "Bert"
 
 
-# Where each is said, and where not
+# Places of each word
 
 
 def test_each_depth_has_its_own_words():

@@ -1,4 +1,4 @@
-"""Random legal games to the end, two to four players, both depths; ways of the president beside an exhaustive walk."""
+"""Random legal games to the end, two to four players, both depths; ways of the president and an exhaustive walk."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ BOARDS = 250
 def test_a_random_game_ends_and_nothing_is_lost(seed: int):
     played = play_through(seed)
     assert played.moves > 50
-    # Every game that was played on the map is played in ledger depth beside it.
+    # Every game that was played on the map is played in ledger depth too.
     assert bool(played.ledger) == (seed % 2 == 1)
 
 
 def test_whole_game_with_empty_box():
-    # With nothing told a game comes to its last turn; what is open is told then, and the scoring follows.
+    # With nothing known a game comes to its last turn; open values are then given, and the scoring follows.
     made = list(Rambler(12, 3, "ledger", told=0).play())
     last_turn = next(place for place, each in enumerate(made) if each.outcome.state.turn is None)
     assert made[last_turn].outcome.state.untold

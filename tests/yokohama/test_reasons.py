@@ -1,4 +1,4 @@
-"""Why a line is refused: the reason is the true one, and its words hold for the table they are said at."""
+"""Reasons of refusals: the reason is the true one, and its words are valid for this table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def said(refusal: Refusal, language: str = "en") -> str:
 
 
 def walking(president: str | None = None, owns: str = "", **areas: int) -> Evening:
-    """Anna has placed nobody, and has to move."""
+    """Return a table where Anna has placed no one, and has to move."""
     night = Evening(3, "map").given("Anna", president=president, owns=owns, yen=9, **in_supply(areas))
     return night.take("put none")
 
@@ -38,7 +38,7 @@ def test_Y25_from_the_supply_there_is_no_tram():
 
 
 def test_Y29_no_way_is_chosen_through_the_own_station():
-    # From silk to import: over tea, where the station lies, or over the bank, where Bert is paid.
+    # From silk to import: over tea, where the station is, or over the bank, where Bert is paid.
     night = walking("silk", "station", tea=1, bank=1)
     night.given("Anna", areas={"tea": 1, "bank": 1, "import": 1}, supply=5).given("Bert", president="bank")
     night.table(station="tea").take("go import")
@@ -51,7 +51,7 @@ def test_Y29_a_way_typed_through_the_own_station_is_refused():
     refusal = night.refused("go import via tea", "go-station")
     assert "ends there" in said(refusal)
     assert Words("en", "yokohama").source("go-station").facts["heading"] == "Technologies"  # type: ignore[union-attr]
-    # Whoever does not own it walks through, and from the station's area its owner walks on.
+    # Without the station a player walks through, and from the station's area its owner walks on.
     walking("silk", tea=1, **{"import": 1}).table(station="tea").take("go import via tea")
     walking("tea", "station", **{"import": 1}).table(station="tea").take("go import")
 

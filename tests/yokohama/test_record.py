@@ -1,4 +1,4 @@
-"""A record of Yokohama: kept, read again, values told later, corrections and rulings (Y94; box, record, ledger)."""
+"""A record of Yokohama: kept, read again, late values, corrections and rulings (Y94; box, record, ledger)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_record_is_read_again_as_it_was_kept(tmp_path: Path):
 
 
 def test_record_needs_no_box(tmp_path: Path):
-    # Every value stands in its line: nothing else is opened when a record is read.
+    # Every value is in its line: reading a record opens nothing else.
     path = tmp_path / "evening.yokohama"
     with Journal.create(path, Header(GAME.name, NAMES[:2], GAME.version)) as journal:
         journal.submit("b 4; sh 1 = 2p; o t = 3p GB")
@@ -246,7 +246,7 @@ def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_th
 
 
 def counted(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
-    """Of a pile counted so much above the record: what may be forgotten, by number of the move, and lines that mend."""
+    """Return the forgettable events of a pile counted too high, by number of the move, and the correcting lines."""
     pile = Pile(what, who, GAME.offers(Audited).counted(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
     found = examine(GAME, kept.state, kept.moves, pile)
     assert found is not None
@@ -259,7 +259,7 @@ def test_a_count_that_differs_by_small_money_names_what_may_be_forgotten_and_whe
     kept = History(GAME, night.state, GAME.version)
     play(kept, "toll Cleo 2; act tea 3", "church 3; pray 4 with 1 tea = ?", "Cleo: b 3; done")
     toll, action = 1, 2
-    # Too much in the purse: a toll of that much, or a part of one, was not paid; all else of the line was done.
+    # Too much in the purse: a toll of that sum, or a part of one, was not paid; the rest of the line was done.
     assert counted(kept, "yen", "Anna", 2)[0] == {toll: ["event-toll-paid"]}
     assert counted(kept, "yen", "Anna", 1)[0] == {toll: ["event-toll-paid"], action: ["event-toll-paid"]}
     # Too little: a toll or the house's yen was not taken.
@@ -292,7 +292,7 @@ def test_a_toll_that_only_one_side_knows_of_is_put_right_in_both_purses():
             put = play(History(GAME, kept.state, GAME.version), line.replace('""', '"toll"'))
             assert GAME.offers(Audited).counted(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more  # type: ignore[attr-defined]
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
-    # Nobody pays what is not there, a sum that no toll comes to is no toll, and goods are not paid to others.
+    # A missing sum is not paid, a sum that no toll comes to is not a toll, and goods are not paid to others.
     assert len(counted(kept, "yen", "Bert", -4)[1]) == len(counted(kept, "tea", "Bert", 1)[1]) == 1
     broke = Evening().given("Bert", yen=0)
     assert len(counted(History(GAME, broke.state, GAME.version), "yen", "Anna", 1)[1]) == 2

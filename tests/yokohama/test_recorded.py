@@ -1,4 +1,4 @@
-"""Recorded games of an independent engine: every line as it stands, every state, forbidden lines, legal lists."""
+"""Recorded games of an independent engine: every line as it is, every state, forbidden lines, legal lists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.support.yokohama.comparison import Replayed, differences, forbidden, ledger, lists, names, rows
 
 NAMES = names()
-# Two, three and four players, both depths, one with values told later; the others when asked for (--all-games).
+# Two, three and four players, both depths, one with late values; the others on demand (--all-games).
 SPREAD = ("y3", "y9", "y25", "y53", "y51", "y51L")
 LISTS, REFUSALS = "legal.jsonl.gz", "refusals.jsonl.gz"
 LISTED = ("y15", "y17", "y43", "y57")

@@ -154,7 +154,7 @@ def over(night: Evening) -> Evening:
 def test_final_unknown_cost_asked():
     night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR")
     alone = over(night)
-    assert alone.dump()["result"] is not None  # alone with a card: the first prize, whatever it costs
+    assert alone.dump()["result"] is not None  # alone with a card: the first prize, at any cost
     assert alone.due == ["tell"]
     night.given("Bert", technologies=(Card("school", 4),))
     assert night.dump()["result"] is None

@@ -18,7 +18,7 @@ from tests.support.yokohama.evening import NAMES
 
 PANES = ("players", "turn", "coming", "areas", "boards", "goals", "standing")
 IDS = re.compile(r"\b(?:label|head|event|near|may|brief|brick|goal|score|heading|step)-\w")
-"""What a sentence is called, which nobody should ever read."""
+"""Pattern of a sentence's key, which players should never see."""
 ROWS = (
     "row silk bank laboratory church dock",
     "row tea import employment fish1",
@@ -185,7 +185,7 @@ def test_the_boards_are_drawn_as_bricks_with_everything_on_them(mapped: Path, si
         width = at_place["bank ●"][1] - at_place["silk ●"][1]
         height = at_place["tea ●"][0] - at_place["silk ●"][0]
         assert (width, height) in at.screen.map.sheet.sizes
-        # Each row lies half a board further in.
+        # Each row is indented by half a board.
         assert at_place["tea ●"][1] - at_place["silk ●"][1] in (width // 2, (width + 1) // 2)
         assert at_place["fish2 ●"][0] - at_place["canal"][0] == height
         row, column = at_place["bank ●"]

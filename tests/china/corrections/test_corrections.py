@@ -1,4 +1,4 @@
-"""What the banker says at any time: counts, corrections, rulings of the table."""
+"""Lines of the banker at any time: counts, corrections, rulings of the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No correction and no ruling leads to where nobody can go on; where one could, the refusal names what leads on."""
+"""No correction and no ruling leads to a dead end; where one could, the refusal names a line that leads on."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_before_the_exchange_another_may_be_founded_by_a_ruling():
 FOUNDED = {"director": "Anna", "bank": 80, "open": True, "par": 70, "row": 1, "certificate": 20, "permits": "ABC"}
 
 
-# X Homes of which the company chooses the city
+# X Homes whose city the company chooses
 
 
 def choosing() -> Play:
@@ -131,7 +131,7 @@ def test_where_trains_have_been_bought_the_marker_lies_with_somebody():
 
 
 def idle() -> Play:
-    """Trains that came by corrections alone have left the marker with nobody; only CKR can still do anything."""
+    """Return a table where corrected trains have left the marker without a holder; only CKR can still act."""
     play = Play(3).running().phase("C2").owns(BCR="4", HKR="4", CKR="4").given(privates={})
     for name in ("BCR", "HKR", "CKR"):
         play.company(name, cash=0, permits="D")

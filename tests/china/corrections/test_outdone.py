@@ -23,7 +23,7 @@ JGG_FORGOT, JGG_LAYS, JGG_RUNS = "amend 98 run none; drop 99; drop 97", "insert 
 
 
 def played(moves: int, *lines: str) -> History:
-    """So many moves of the demo game, and these lines."""
+    """Play `moves` moves of the demo game, and these lines."""
     record = read(DEMO)
     history = History(GAME, record.start, record.rules)
     history.moves = list(record.entries[:moves])

@@ -1,6 +1,6 @@
-"""Whatever the table puts right or rules, the box can show it, the game goes on, and the record leads there again.
+"""Random corrections and rulings: the box can show the result, the game continues, and the record leads there again.
 
-`EIGHTEEN80_GAMES=1000` plays so many instead of the few of every day.
+`EIGHTEEN80_GAMES=1000` plays that number instead of the few of every day.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ LEFT_OUT = [
     (share_round, "found JHA 100 20% D", "found JHA 100 20% D row 2"),
     (share_round, "Cleo: found NJR 100 30% ABC", "Cleo: found NJR 100 30% ABC row 2"),
 ]
-"""What the table leaves out of a move that it allows, and how the record has it."""
+"""Moves with parts that the table leaves out when it allows them, and their form in the record."""
 
 
 @pytest.mark.parametrize(("moment", "line"), MADE)

@@ -1,4 +1,4 @@
-"""Every value of the state can be put right, or RECORD.md says why not; how it lies is said and read in one way."""
+"""Every value of the state can be corrected, or RECORD.md gives the reason; each has one notation."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_a_turn_is_not_given_away_while_a_decision_is_owed():
     assert owing.refused('correct turn bank Bert "so it lies"').code == "correct-owed"
 
 
-# How it lies
+# Positions
 
 
 def seen(state: State) -> list[tuple[str, str, str]]:

@@ -1,4 +1,4 @@
-"""How many moves of each kind are legal in named positions: a checksum of everything that lists moves.
+"""Numbers of legal moves of each kind in named positions: a checksum of everything that lists moves.
 
 `counts.txt` holds a line for each position. A line that no longer agrees is to be understood before it is changed.
 """
@@ -19,7 +19,7 @@ SOUTHWEST = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E", "M9 9 W-E", "L10 57 SW-NE"
 
 
 def founders(players: int) -> Play:
-    """The first share round of so many players, all auctioned at face value."""
+    """Return the first share round of `players` players, all auctioned at face value."""
     others = "; pass" * (players - 1)
     play = Play(players)
     for line in AUCTION:

@@ -1,4 +1,4 @@
-"""Every move of 1880 as a line: the table of moves, what is left out, what is said otherwise, three languages."""
+"""Every move of 1880 as a line: the table of moves, omissions, other wordings, three languages."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_a_canonical_line_is_read_and_written_with_few_calls(move: Move, line: s
     assert calls(lambda: NOTATION.write(move)) <= MOST_CALLS // 2
 
 
-# What may be said otherwise
+# Other wordings
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_equal_positions_of_a_tile_are_one():
     assert NOTATION.read("lay F8 8888") == Lay("F8", "8888", 0)
 
 
-# With a state: who is at the table, what lies on the map
+# With a state: players at the table, tiles on the map
 
 
 @pytest.fixture

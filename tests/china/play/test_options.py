@@ -1,4 +1,4 @@
-"""What a table may choose besides the rulebook's way: each option that no chapter's tests play."""
+"""Options of a table that differ from the rulebook and that no chapter's tests play."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_who_could_only_have_used_p7_was_asked_for_nothing_R50_R55():
 
 
 def test_who_has_used_p7_in_that_turn_goes_on_R50_R55():
-    """It had no train, so that there somebody was asked about P7 first; with that train it can do nothing."""
+    """It had no train, so that the site asked about P7 first; with that train it can do nothing."""
     play = idle("next").given(privates={"P7": "Bert"}).owns(BCR="2", HKR="", CKR="2").begins("HKR")
     play("rocket")
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 6)]
@@ -173,7 +173,7 @@ def test_a_company_that_could_pay_a_sister_one_yuan_goes_on_R50_R54(cash: int, d
 
 
 def goes_on_first(play: Play) -> str:
-    """Who is on turn after the share round that a removal brought, if HKR got money in it."""
+    """Return the player to act after the share round that a removal brought, if HKR got money in it."""
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
     return play.company("HKR", cash=500)("pass; pass; pass").due
 

@@ -1,4 +1,4 @@
-"""Lines as they are said at a table: a name first, no verb, full names, words between; and whose turn it is not."""
+"""Lines as people speak: a name first, no verb, full names, words between; and moves out of turn."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_every_semicolon_that_is_missing_is_set_at_once(line: str, mended: str):
 
 @pytest.mark.parametrize("said", ["ber p", "ber pass", "be: p", "BER PASST"])
 def test_the_beginning_of_a_name_is_that_name_though_a_verb_of_another_language_begins_so(said: str):
-    """`berichtigen` begins like Bert; what follows is a move, and nothing that could be put right."""
+    """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
     play = Play(3)
     play.state = GAME.start(("Bert", "Anna", "Cleo"), {})
     assert means(play, said) == "pass"

@@ -20,7 +20,7 @@ from tests.support.china.recorded_games import kept
 
 GAMES = [game.name for game in kept()]
 APART = (1, 5, 31, 97)
-"""How many moves later a move of the same game is tried where it does not belong."""
+"""Distances of later moves of the same game that are tried where they do not belong."""
 
 
 @cache
@@ -58,7 +58,7 @@ def take_likeliest(state: State) -> None:
 
 
 def take(state: State, line: str) -> None:
-    """Type the line, of which something is made."""
+    """Type the line, which must make a move."""
     assert tuple(History(GAME, state, GAME.version).take_line(line, NO_TIME)), line
 
 

@@ -1,8 +1,8 @@
-"""XIII The share price chart: how markers lie on one space.
+"""XIII The share price chart: the order of markers on one space.
 
-The rulebooks say on which space a marker lies (XII Inauguration, XIII) and nothing of the order on a space. The Polish
+The rulebooks give the space of a marker (XII Inauguration, XIII) and nothing of the order on a space. The Polish
 summary does, in its share round: a marker that moves to an occupied space goes to the bottom. That is the custom of
-these games too, which adds: who cannot move has not arrived anew, and who rise together lie as before.
+these games too, which adds: a marker that cannot move keeps its place, and markers that rise together keep their order.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ def stack(play: Play, space: tuple[int, int] = START) -> tuple[str, ...]:
 
 
 def shown(state: State, price: int) -> tuple[str, ...]:
-    """What the chart shows on the only space of that price with markers."""
+    """Return the markers on the chart's only space of that price."""
     spaces = [space for row in sheet_lists.chart(state).rows for space in row if space and space.chips]
     (found,) = [space for space in spaces if space.price == price]
     return tuple(chip.text for chip in found.chips)
 
 
 def holding(play: Play, player: str, **percents: int) -> Play:
-    """A player has so much of some companies; what nobody has is in the bank, 10 % lie on the founder's investor."""
+    """Give a player shares of some companies; the rest is in the bank, 10 % with the founder's investor."""
     play.player(player, shares=percents)
     for name in percents:
         play.company(name, bank=90 - sum(other.shares.get(name, 0) for other in play.state.players.values()))
@@ -48,7 +48,7 @@ def holding(play: Play, player: str, **percents: int) -> Play:
 
 @pytest.fixture
 def play() -> Play:
-    """BCR lies on 100, HKR came beneath it and CKR beneath that; Anna is due in a share round of phase A1.
+    """Return a table in a share round of phase A1: BCR on 100, HKR beneath it, CKR beneath that; Anna is due.
 
     Each directs one and has 1,000.
     """
@@ -75,7 +75,7 @@ def test_the_number_of_a_company_says_nothing_of_its_place(play: Play):
 
 
 def test_a_company_founded_where_a_price_fell_to_lies_beneath_that_XII(play: Play):
-    """Two shares sold: 100 to 90, where nobody was founded yet."""
+    """Two shares are sold: 100 to 90, where no one has founded yet."""
     holding(play, "Bert", HKR=40).share_round("Bert")("sell HKR 2; done; found JHA 90 20% ABC")
     assert stack(play, BOX.chart.pars[90]) == ("HKR", "JHA")
 
@@ -158,7 +158,7 @@ def test_at_the_top_of_a_column_a_sold_out_company_stays_where_it_lies_XIII(play
     assert stack(play, (0, 3)) == ("CKR", "BCR", "HKR")
 
 
-# What lies there, and how it is put right
+# Order of markers, and its correction
 
 
 def test_undo_puts_a_marker_back_to_its_place_in_the_stack(play: Play):

@@ -230,7 +230,7 @@ def test_in_phase_a_five_shares_sold_are_nothing_left_to_buy_R24(play: Play):
     play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
     assert play.share_round("Cleo").refused("buy NJR").code == "stock-none-left"
-    # In phase A every certificate is enough to open; were it not, no share that may not be bought yet would hinder it.
+    # In phase A every certificate is enough to open; otherwise a share that may not be bought yet would not prevent it.
     asking = replace(play.state.phase, float_percent=30)
     assert ready_to_open(play.given(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")

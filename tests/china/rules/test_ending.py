@@ -23,7 +23,7 @@ def play() -> Play:
 
 
 def last_turns(play: Play) -> list[str]:
-    """Who takes its turn from here to the end; each buys nothing."""
+    """Return the turns from here to the end, without purchases."""
     names = []
     while not isinstance(play.state.round, Over):
         names.append(play.due)

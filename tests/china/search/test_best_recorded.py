@@ -14,7 +14,7 @@ from tests.support.peer.digests import Seen, digests, seen
 
 PLAYED = digests()[::12]
 EVERY, SOLVED = 5, 60
-"""Of so many runs of a game one is looked at, and one is put to the solver."""
+"""One run of a game is examined in EVERY runs, and one in SOLVED is given to the solver."""
 pytestmark = pytest.mark.skipif(not PLAYED, reason="no recorded games here")
 
 

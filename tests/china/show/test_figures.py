@@ -1,4 +1,4 @@
-"""State to sheets: what is shown is what lies on the table."""
+"""From state to sheets: the sheets agree with the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def demo() -> tuple[Accepted, ...]:
 
 
 def after(count: int) -> State:
-    """The demo game after so many moves."""
+    """Return the demo game after `count` moves."""
     return demo()[count - 1].after if count else demo()[0].before
 
 
@@ -46,7 +46,7 @@ def texts(sheet: Sheet) -> list[list[object]]:
 
 
 def grids(sheet: Sheet) -> tuple[Grid, ...]:
-    """The grids of which a sheet consists, at either length."""
+    """Return the grids of a sheet, at either length."""
     if isinstance(sheet, Blocks):
         return sheet.grids
     return tuple(grid for grid in (sheet if isinstance(sheet, Lengths) else (sheet,)) if isinstance(grid, Grid))
@@ -109,7 +109,7 @@ def test_a_permit_not_valid_now_is_written_small():
     assert "ABC" in [cell.text for cell in row(sheet, "SCR").cells]
 
 
-# Whoever is due
+# The player to act
 
 
 def test_the_charter_of_the_company_on_turn():

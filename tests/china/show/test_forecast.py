@@ -1,4 +1,4 @@
-"""What is coming, as the table is told: each forecast is then played, and must come true."""
+"""Forecasts: each is then played, and must come true."""
 
 from __future__ import annotations
 

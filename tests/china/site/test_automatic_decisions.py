@@ -1,4 +1,4 @@
-"""What the site asks although our game has decided it by itself: the answer is taken, and kept where it is another."""
+"""Questions of the site that our game decides automatically: the answer is taken, and kept if it differs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a file of the site holds against our rules or for other sums: kept by a ruling or a correction, and named."""
+"""Deviations of the site's files from our rules or sums: kept by a ruling or a correction, and named."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def record() -> Record:
 
 @pytest.fixture
 def game(record: Record) -> Game:
-    """A game of ours that was played to its end, as the site has it."""
+    """Return a finished game of our own as the site has it."""
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
     out: Game = json.loads(
         json.dumps(GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines))
@@ -43,7 +43,7 @@ def game(record: Record) -> Game:
 
 
 def until(game: Game, last: Game) -> Game:
-    """The game as far as an action: after another sum than was paid, the rest of it need not fit."""
+    """Return the game up to an action: after a changed sum, the rest of it need not fit."""
     return {**game, "actions": game["actions"][: game["actions"].index(last) + 1]}
 
 

@@ -1,4 +1,4 @@
-"""Games of ours for 18xx.games: whatever that site can say goes out and comes back; the rest is refused by its line."""
+"""Our games for 18xx.games: the site's moves go out and come back; the rest is refused by its line."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
 
 
 def owing(cash: int, debt: int, **rulings: str) -> Play:
-    """Anna is due in a share round, with so much money and such a debt."""
+    """Return a share round with Anna to act, with this money and debt."""
     play = Play(3, **rulings).running().share_round("Anna")
     return play.player("Anna", cash=cash, debt=debt)
 
 
 def told_from(play: Play, *lines: str) -> Script:
-    """What the site is told of these lines, which are legal from there on."""
+    """Translate these lines, which are legal from there on, for the site."""
     script = Script(play.state.seats, {})
     script.writer.state = play.state
     for line in timed(lines):
@@ -104,14 +104,14 @@ def told_from(play: Play, *lines: str) -> Script:
 
 
 def out(play: Play, *lines: str) -> tuple[list[tuple[str, object]], list[str]]:
-    """Who does what there, and which of the lines travel beside that."""
+    """Return the actions and their players, and the lines that are kept separately."""
     script = told_from(play, *lines)
     said = [(action["type"], action["entity"]) for action in script.writer.actions]
     return said, [text for _, _, text in script.all_beside()]
 
 
 def back(play: Play, script: Script) -> list[str]:
-    """The moves that come back of what the site was told from there on, and of the lines beside."""
+    """Return the moves that come back from the site's version and the separate lines."""
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     reader = Reader({"title": "1880", "players": players, "actions": script.writer.actions}, {})
     reader.scene.state, reader.scene.stages = play.state, [play.state]

@@ -1,4 +1,4 @@
-"""What may stand in a game of 18xx.games that no recorded one holds: read soundly, or refused by number and reason."""
+"""Unrecorded features of 18xx.games' files: read soundly, or refused by number and reason."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def refused(data: Mapping[str, Any]) -> Refusal:
     return caught.value.facts.get("reason", caught.value)
 
 
-# What else stands in its log
+# Other entries of its log
 
 
 def test_a_game_ended_before_its_time_stays_where_it_is():
@@ -105,7 +105,7 @@ def test_two_players_of_one_number_are_refused(again: object):
     assert refused(data).code == "import-no-players"
 
 
-# What an action names beside what it does
+# Further names in an action
 
 
 def test_a_bid_is_for_what_is_auctioned():
@@ -251,7 +251,7 @@ def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
 
 
 def test_the_site_goes_past_a_company_that_could_only_use_p7_and_the_next_operates_after_the_share_round_R50():
-    """HKR has the marker, no money, no permit, no track; P7 is its director's, and there nobody asks about that."""
+    """HKR has the marker, no money, no permit, no track; P7 is its director's, and the site does not ask about it."""
     play = Play(3, **ONLINE).running().owns(BCR="2", HKR="2", CKR="2").given(privates={"P7": "Bert"}, marker="HKR")
     play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
     passed = action("pass", "BCR") | CORPORATION
@@ -262,7 +262,7 @@ def test_the_site_goes_past_a_company_that_could_only_use_p7_and_the_next_operat
 
 
 def seated(play: Play) -> list[int]:
-    """The players by number, from whoever holds the priority marker on."""
+    """Return the players by number, from the holder of the priority marker on."""
     first = play.state.seats.index(play.state.priority)
     return [SEATS.index(name) for name in (*play.state.seats[first:], *play.state.seats[:first])]
 
@@ -272,7 +272,7 @@ HOMES = {"SCR": "N12", "QSR": "D12"}
 
 @pytest.mark.parametrize("order", [("SCR", "QSR"), ("QSR", "SCR")])
 def test_two_companies_may_choose_their_homes_in_either_order_R39(order: Sequence[str]):
-    """Both open in one share round, with a tile on either home; the site asks first whoever operates first."""
+    """Both open in one share round, with a tile on either home; the site asks in operating order."""
     play = Play(3, **ONLINE).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
     chosen = [action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
@@ -364,7 +364,7 @@ def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_bac
 
 @pytest.mark.parametrize("name", ["bcr-alone", "forced-rocket"])
 def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_far(name: str):
-    """A train above the limit is given up there when the operating round goes on; other moments are a sample."""
+    """The site scraps a surplus train when the operating round continues; other moments are a sample."""
     record = read(KEPT / f"{name}.1880")
     played = [entry.line for entry in record.entries]
     scraps = [place for place, line in enumerate(played, start=1) if line.startswith("scrap")]

@@ -38,13 +38,13 @@ def standing_numbers(*actions: Action) -> list[int]:
 
 
 def fault(*actions: Any) -> tuple[str, int, int, list[int]]:
-    """Where a log makes no sense: why, at which number, how many are left from there on, and what stands before it."""
+    """Return the fault of a senseless log: its code, its number, the actions left, and the actions before it."""
     story = standing(actions)
     assert story.fault is not None
     return story.fault.code, story.fault.facts["action"], story.left, [found.number for found in story.entries]
 
 
-# What stands
+# Valid entries
 
 
 def test_an_undo_takes_back_the_last_action():

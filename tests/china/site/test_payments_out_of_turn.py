@@ -1,4 +1,4 @@
-"""A debt paid in another's turn: an act on the site, none by the rulebook; the round goes on as it did there (K11)."""
+"""A debt paid in another's turn: an act on the site, none by the rulebook; the round continues as on the site (K11)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_what_was_paid_in_another_s_turn_goes_out_in_it_and_comes_in_again():
 
 
 def told(play: Play, lines: Sequence[str]) -> list[Said]:
-    """What the site is told of these lines."""
+    """Return the site's version of these lines."""
     script = Script(play.state.seats, dict(ONLINE))
     script.writer.state = play.state
     for line in lines:
@@ -97,7 +97,7 @@ def told(play: Play, lines: Sequence[str]) -> list[Said]:
     return [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions]
 
 
-# While the site asks somebody whom our game has passed by itself
+# While the site asks a player whom our game has passed
 
 
 def idle() -> Play:
@@ -162,12 +162,12 @@ def test_a_payment_put_into_a_recorded_game_in_another_s_turn_keeps_the_round_go
 
 
 def untouched(round_: ShareRound) -> bool:
-    """Whether who is on turn has done nothing in it."""
+    """Return whether the player to act has done nothing in the turn."""
     return not (round_.sold_now or round_.repaid_now)
 
 
 def first_debtor_besides(game: dict[str, Any]) -> tuple[int, int, int]:
-    """Where somebody passes in a share round while another could repay: the place, who could, and the pass's number."""
+    """Return the first pass in a share round while another player could repay: place, player, and number."""
     found = Reader(game, ONLINE)
     for place, entry in enumerate(found.entries):
         state = found.state

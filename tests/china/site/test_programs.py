@@ -1,4 +1,4 @@
-"""What the site does by itself, as for players by their programs: it counts, and goes with whatever it follows."""
+"""Automatic actions of the site, as for players by their programs: they count, and belong to the action before them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_what_a_player_has_programmed_is_made_and_that_he_has_stopped_it_is_noth
 
 @pytest.mark.parametrize("kind", ["program_share_pass", "program_buy_shares", "program_disable", "message"])
 def test_it_counts_after_whatever_it_follows(kind: str):
-    """Who is on turn and sets up a program has it act for him at once."""
+    """A player whose turn it is sets up a program, which acts for him at once."""
     assert lines(BID, programmed(kind), HIGHER, LAST) == READ
 
 

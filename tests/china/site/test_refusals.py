@@ -1,4 +1,4 @@
-"""What the independent engine refuses, we refuse for the same reason, or the ledger says why not."""
+"""Refusals of the independent engine: ours have the same reason, or the ledger explains the difference."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.places import GAMES
 FILE = GAMES / "refusals.jsonl.gz"
 NOT_DUE, TOO_LATE, NOT_NOW = "import-not-due", "turn-too-late", "turn-not-now"
 
-# By kind, the codes that give the same reason. Whoever can do nothing more in his turn is no longer due with us.
+# By kind, the codes that give the same reason. Our game passes a player who can do nothing more in his turn.
 REASONS = {
     "after_end": {NOT_DUE},
     "bid_below_min": {"auction-low"},
@@ -117,7 +117,7 @@ REASONS = {
 
 @cache
 def forbidden() -> dict[str, dict[int, list[dict[str, Any]]]]:
-    """What is refused, by game and by the number of actions made before."""
+    """Return refused actions by game and by the number of actions made before."""
     found: dict[str, dict[int, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
     if FILE.exists():
         for line in gzip.decompress(FILE.read_bytes()).splitlines():

@@ -25,14 +25,14 @@ from tests.support.places import KEPT
 START = 1_700_000_000
 SOURCE = "restored"
 EARLY = 1000
-"""From this seed on it is a round of phase A, in which shares are locked and nobody has a debt."""
+"""First seed of rounds of phase A, in which shares are locked and no player has a debt."""
 SEEDS = (*range(18), 51, 80, 111, 1229, 1237, 1311)
 """Two of each round, and some in which what an import has to keep comes about."""
 
 
 @cache
 def beginnings() -> list[tuple[State, Paper]]:
-    """Every share round after the first of a game of ours, as an import reaches it."""
+    """Return every share round after the first of one of our games, as an import reaches it."""
     record = read(KEPT / f"{SOURCE}.1880")
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
     game: dict[str, Any] = json.loads(
@@ -55,7 +55,7 @@ def is_turn(state: State) -> bool:
 
 
 def imported(state: State, paper: Paper, site: SiteRound) -> tuple[State, State, list[str]]:
-    """Where an import comes that has reached the round, also before the last action; and the lines that it writes."""
+    """Return the import's state after the round and before the last action; and the lines that it writes."""
     players = [{"id": number, "name": name} for name, number in site.ids.items()]
     actions = [{**action, "id": number} for number, action in enumerate(site.actions, start=1)]
     reader = Reader({"title": "1880", "players": players, "actions": actions}, ONLINE)
@@ -69,7 +69,7 @@ def imported(state: State, paper: Paper, site: SiteRound) -> tuple[State, State,
 
 
 def played(seed: int) -> tuple[State, Paper, SiteRound]:
-    """A share round of that game played anew; in every other one somebody has a debt, and pays when he likes."""
+    """Play a share round of that game again; in every other one a player has a debt, and pays at will."""
     rounds = beginnings()
     state, paper = rounds[seed % (len(rounds) if seed < EARLY else 2)]
     if seed % 2 and seed < EARLY:

@@ -1,4 +1,4 @@
-"""Who is passed by our game by itself and acts on the site: a ruling in his name, and the round goes on as there."""
+"""Players whom our game passes and who act on the site: a ruling makes the move, and the round continues as there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Game = dict[str, Any]
 
 
 def game_up_to(name: str, number: int) -> Game:
-    """A game of ours as the site has it, up to an action."""
+    """Return one of our games as the site has it, up to an action."""
     record = read(KEPT / f"{name}.1880")
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
     game: Game = json.loads(

@@ -1,4 +1,4 @@
-"""MATERIAL UND AUFBAU: what is in the box, compared with the fact files where they lie beside the checkout."""
+"""MATERIAL UND AUFBAU: the box, compared with the fact files if they are next to the checkout."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def fact(name: str) -> dict[str, Any]:
     return tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
 
 
-# Counted, wherever the tests run
+# Counted on every machine
 
 
 def test_the_board_has_27_spaces_that_ask_for_36_workers():

@@ -45,10 +45,10 @@ SIX = ("Müller", "Bertil", "Carola", "Dieter", "Emilia", "Fabian", "Gudrun")
 GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
 STEP = 40
 ACROSS = {**dict.fromkeys(LEFT, 62), **dict.fromkeys(MIDDLE, 55)}
-"""How wide the panes of the two columns are at 120×40, without their margins."""
+"""Width of the panes of the two columns at 120×40, without their margins."""
 
 DOWN = 31
-"""How many lines the columns have at 120×40 beneath the strip, titles included."""
+"""Lines of the columns at 120×40 beneath the strip, titles included."""
 
 NAMES = (
     "Alexandra", "Alexander", "Müller", "李小龍", "Maximilian Freiherr von und zu Hohenstein",
@@ -98,7 +98,7 @@ def moments() -> Sequence[State]:
 
 
 def heights(state: State, column: Sequence[str], language: str = "en") -> dict[str, Need]:
-    """What each pane of a column needs."""
+    """Return the heights that the panes of a column need."""
     sheets = played.sheets(state)
     found = {}
     for key in (key for key in column if key in sheets):
@@ -210,7 +210,7 @@ def named(state: State, names: Sequence[str]) -> State:
 
 @cache
 def tables_of_six() -> Sequence[tuple[State, State]]:
-    """Moments at a table of many, each beside the same one with names of six letters."""
+    """Return moments at a table of many players, each with the same one under names of six letters."""
     states = played.states("mergers")
     return [(state, named(state, SIX)) for state in (*states[::9], *map(crowded, states[400::50]))]
 
@@ -345,7 +345,7 @@ def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
 @pytest.mark.parametrize("gap", [1, 2, 3])
 @pytest.mark.parametrize("width", range(12, 24))
 def test_a_column_that_goes_on_beneath_itself_is_cut_nowhere_and_stays_in_line(gap: int, width: int):
-    """As in the tally's rounds, whose last column stands further off than the first."""
+    """As in the tally's rounds, whose last column is further off than the first."""
     text = "3+3 (SCR, JGG, NJR)"
     grid = Grid((Column(Cell("no")), Column(Cell("train"), gap=gap, wrap=True)), ((Row((Cell("12"), Cell(text))),),))
     (lines,) = shapes(grid, width, painter())

@@ -1,4 +1,4 @@
-"""What each pane shows of a game under way, read from the screen and held against what lies on the table."""
+"""Contents of each pane in the middle of a game, read from the screen and compared with the table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Seen(NamedTuple):
         return ["".join(text for text, _ in line) for line in self.panes[key]]
 
     def row(self, name: str) -> list[str]:
-        """What stands behind a company's name in the one line that it has."""
+        """Return the words after a company's name in its only line."""
         (row,) = [line.partition(name)[2] for line in self.lines("table") if re.search(rf"\b{name} +\d", line)]
         return row.split()
 
@@ -72,7 +72,7 @@ def look_at(path: Path) -> Seen:
 
 @cache
 def seen(count: int) -> Seen:
-    """The demo game after so many moves."""
+    """Read the demo game after `count` moves."""
     with TemporaryDirectory() as folder:
         return look_at(begun(Path(folder), count))
 
@@ -245,7 +245,7 @@ def test_open_and_founded_and_unfounded_companies_stand_apart():
 
 
 def figures_of(shown: Seen, name: str) -> dict[str, str]:
-    """What stands in a player's row, by the head of each column."""
+    """Return a player's row by the heads of the columns."""
     lines = shown.lines("table")
     (head,) = [line for line in lines if line.split()[0] == "cash"]
     (row,) = [line for line in lines[lines.index(head) :] if line.startswith(name)]

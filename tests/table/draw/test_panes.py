@@ -1,4 +1,4 @@
-"""Panes as they are painted: what stands where, at every size, in every language and look."""
+"""Panes as they are painted: their texts at every size, in every language and look."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def seven() -> tuple[Accepted, ...]:
 
 
 SIX = 6
-"""So many letters of a name are always to be read."""
+"""Number of letters of a name that can always be read."""
 SILENT = ("privates", "draft", "forced", "founding")
 """Panes that have nothing to say while track is laid."""
 GAMES = [path.stem for path in sorted(KEPT.glob("*.1880"))]
@@ -77,7 +77,7 @@ def game_of(name: str) -> Sequence[Accepted]:
 
 
 def after(count: int) -> State:
-    """The demo game after so many moves."""
+    """Return the demo game after `count` moves."""
     return demo()[count - 1].after if count else demo()[0].before
 
 
@@ -87,7 +87,7 @@ def plain(lines: Sequence[Painted]) -> list[str]:
 
 
 def lines(sheet: Sheet, width: int, painter: Painter = PAINTER, shape: int = 0) -> list[str]:
-    """The sheet as it is painted in so many columns: at its fullest (0), or at its shortest (-1)."""
+    """Return the sheet as painted in `width` columns: at its fullest (0), or at its shortest (-1)."""
     return plain([*shapes(sheet, width, painter)][shape])
 
 
@@ -210,7 +210,7 @@ BROUGHT = {
 
 
 def phase_rows(state: State) -> list[str]:
-    """A text for each phase, of its line and of those in which that goes on."""
+    """Return a text for each phase, of its line and its continuations."""
     shown = "\n".join(lines(sheet_lists.phases(state), 55)[1:])
     return [" ".join(row.split()) for row in re.split(r"\n(?=[▸ ]?[ABCD]\d )", shown)]
 
@@ -332,7 +332,7 @@ THICK = set(QUARTERS.strip())
 
 
 def drawn_on(sheet: HexMap, zoom: Zoom) -> Iterator[tuple[HexFace, str]]:
-    """Each hex with all that stands on it."""
+    """Yield each hex with all text in it."""
     canvas = hex_drawing.draw(sheet, zoom, PAINTER)
     drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
     for face in sheet.faces.values():

@@ -1,4 +1,4 @@
-"""The strip, all charters, the face of each situation, sums: read from the screen, held against what lies there."""
+"""The strip, all charters, the face of each situation, sums: read from the screen, compared with the table."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from tests.support.sitting import (
 
 MOMENTS = (FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE)
 STRIP = 62
-"""How wide the strip is at 120×40."""
+"""Width of the strip at 120×40."""
 ACROSS = {55: "full", 78: "brief"}
-"""How wide all charters are at 120×40 and at 80×24, and in which shape they stand there."""
+"""Width of all charters at 120×40 and at 80×24, and their shape there."""
 
 
 def painter(language: str = "en") -> Painter:
@@ -51,7 +51,7 @@ def painter(language: str = "en") -> Painter:
 
 
 def plain(state: State, key: str, width: int, language: str = "en", shape: str = "full") -> list[str]:
-    """A sheet as lines of so many columns."""
+    """Return a sheet as lines of `width` columns."""
     sheet = played.sheets(state)[key]
     sheet = getattr(sheet, shape) if isinstance(sheet, Lengths) else sheet
     lines = next(shapes(sheet, width, painter(language)))
@@ -86,7 +86,7 @@ def test_the_strip_has_order_marker_trains_and_rust_on_every_page(tmp_path: Path
 
 
 def rusting(state: State) -> str:
-    """What rusts next, and whose trains those are."""
+    """Return the trains that rust next, and their owners."""
     names = [phase.name for phase in BOX.phases]
     following = BOX.phases[names.index(state.phase.name) + 1 :]
     phase = next((phase for phase in following if phase.rusts), None)
@@ -297,7 +297,7 @@ SUMMED = ("cash", "shares", "fifth", "debt")
 
 
 def number(line: str, end: int) -> int:
-    """What stands beneath the head that ends there; nothing is none."""
+    """Return the number beneath the head that ends there, 0 without one."""
     text = line[:end].rsplit(" ", maxsplit=1)[-1] if len(line) >= end else ""
     return int(text.replace("−", "-")) if text else 0
 

@@ -1,4 +1,4 @@
-"""Looks: every text is readable, company colours are told apart by letters, and nothing is told by colour alone."""
+"""Looks: every text is readable, company colours have letters too, and no information is in colour alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
 CONTRAST = LOOKS["contrast"]
 SIGNS = CONTRAST.map.signs
 READABLE, SEEN = 4.5, 3.0
-"""What the Web Content Accessibility Guidelines ask of text, and of lines and signs."""
+"""Contrast required by the Web Content Accessibility Guidelines: of text, and of lines and signs."""
 
 GROUNDS = ("background", "surface", "panel", "branch", "past", "sealed")
 TEXTS = ("foreground", "accent", "muted", "faint")
@@ -166,7 +166,7 @@ def screenshot(path: Path, *lines: str) -> str:
 
 
 def painted(picture: str) -> set[str]:
-    """All colours that text has or stands on."""
+    """Return all colours of texts and their backgrounds."""
     styles, _, drawing = picture.partition("</style>")
     grounds = re.findall(r'<rect fill="(#[0-9a-f]{6})" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" shape', drawing)
     return {*FILL.findall(styles), *grounds}

@@ -1,4 +1,4 @@
-"""The banker's line: what it says before Enter, what it says of slips, and where its help goes on a small screen."""
+"""The banker's line: its hints before Enter, its answers to slips, and the place of its help on a small screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box at the banker's line: shown, told and forgotten; what it knows is taken by Enter, what it guesses by Tab."""
+"""The box at the banker's line: shown, learned and forgotten; Enter takes known figures, Tab takes guesses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a line would change, in rows above it: whose, before and after, in a warning tone where trains rust."""
+"""Effects of a line, in rows above it: owner, before and after, in a warning tone where trains rust."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_f1_has_the_rows_too(tmp_path: Path):
     sit(play, begun(tmp_path, RUSTING))
 
 
-# Whatever the game
+# Any game
 
 
 def demo(key: str) -> Sequence[Accepted]:
@@ -132,7 +132,7 @@ def demo(key: str) -> Sequence[Accepted]:
 
 
 def advice(key: str, fits: Callable[[Effects], bool]) -> tuple[Effects, Advice]:
-    """The first move of a game's demo of which this is so: what it does, and what is said before it is made."""
+    """Return the first fitting move of a game's demo: its effects, and the advice before it."""
     game = registry.game(key)
     for entry in demo(key):
         found = effects(game, entry.before, entry.after, (entry,))
@@ -161,7 +161,7 @@ def test_each_game_has_columns_of_its_own_with_heads_in_every_language(key: str,
 
 @pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
 def test_nothing_that_follows_from_a_move_is_left_out_of_its_preview(key: str):
-    """What no sentence tells stands in a column, with the name or the value that the event has."""
+    """An effect without a sentence is in a column, with the name or the value that the event has."""
     game = registry.game(key)
     for entry in demo(key):
         found = effects(game, entry.before, entry.after, (entry,))

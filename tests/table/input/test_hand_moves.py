@@ -1,4 +1,4 @@
-"""What the hands must do on the real table: on a key, in large letters, after whatever has moved something there."""
+"""Hand moves on the real table: on a key, in large letters, after a change of the pieces."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def plain(figure: Figure, words: Words) -> tuple[str, str, str]:
 
 
 def after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
-    """What the list says once these lines have been entered as one."""
+    """Return the list after these lines have been entered as one."""
     found: list[tuple[str, str, str]] = []
 
     async def play(table: Sitting) -> None:
@@ -131,7 +131,7 @@ def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
     sit(play, begun(tmp_path, GRAND_RUN))
 
 
-# Whatever the game
+# Any game
 
 
 def demo(key: str) -> Sequence[Accepted]:

@@ -1,7 +1,7 @@
-"""How few keys the moves of recorded games take, the one that enters the line included.
+"""Fewest keys for the moves of recorded games, the one that enters the line included.
 
-Words may be left out, cut short or glued, wherever the line is understood at that very moment; nothing is completed,
-but for the grey proposal, which Tab takes. `python -m tests.bench keys` prints the figures of all games.
+Words may be left out, cut short or glued, if the line is understood at that very moment; nothing is completed except by
+Tab, which takes the grey proposal. `python -m tests.bench keys` prints the figures of all games.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def test_a_companys_routine_turn_keeps_to_its_budget(name: str):
 
 
 def test_run_and_pay_and_the_end_of_the_turn_are_two_keys_where_the_last_run_is_made_again():
-    """What is counted as a proposal is one: what it makes is what was made."""
+    """A counted proposal is a real one: it makes the recorded moves."""
     found = entries("demo")
     at, several = 0, []
     for moves, keys in fewest(found):
@@ -79,7 +79,7 @@ def test_a_share_with_its_number_is_typed_in_one_word():
 
 @pytest.mark.skipif(not GAMES.is_dir(), reason="the shared games are not here")
 def test_a_real_game_takes_little_more_than_three_keys_a_move():
-    """What the site put right besides the rules was typed by nobody."""
+    """Corrections by the site were typed by no one."""
     game = record_of(loaded(GAMES / f"{REAL}.json"))
     found = [entry for entry in Replay(game.encode()).record().entries if not isinstance(entry.move, Correct)]
     assert sum(keys for _, keys in fewest(found)) / len(found) <= A_MOVE

@@ -14,13 +14,13 @@ from eighteen80.words import Words
 from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, begun, sit
 
 FIRST_PASS = 55
-"""So many moves of the demo game lead to A1's first turn."""
+"""Number of moves of the demo game to A1's first turn."""
 FOREIGN = ("de", "pl")
 ENGLISH = {"lay", "run", "done", "pass", "buy", "sell", "found", "station", "train", "pay", "withhold", "permit"}
 
 
 async def say(table: Sitting, line: str) -> str:
-    """What is said beneath a line that is typed, in one line."""
+    """Return the text beneath a typed line, in one line."""
     await table.press("ctrl+u")
     await table.type(line)
     return " ".join(table.shown("below").split())

@@ -18,7 +18,7 @@ PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile"}
 
 
 async def shows(table: Sitting, text: str) -> str:
-    """Wait until what lies over the panes says this."""
+    """Wait until the sheet over the panes contains the text."""
     async with asyncio.timeout(30):
         while text not in " ".join(table.info().split()):
             await table.pilot.pause(0.05)
@@ -147,7 +147,7 @@ def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
         assert table.screen.service.serving
         os.kill(table.screen.service.serving, signal.SIGKILL)
         async with asyncio.timeout(30):
-            while not list(table.app._notifications):  # noqa: SLF001  # nothing else tells what is notified
+            while not list(table.app._notifications):  # noqa: SLF001  # only the private list has notifications
                 await table.pilot.pause(0.05)
         (said,) = (note.message for note in table.app._notifications)  # noqa: SLF001
         assert said == table.screen.painter.words.say("serve-failed")

@@ -1,4 +1,4 @@
-"""Lines as they are said at a table, and what becomes of one that is refused."""
+"""Lines as people speak, and their refusals."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
 from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, Sitting, begun, sit, unchanged
 
 FIRST_PASS = 55
-"""So many moves of the demo game lead to A1's first turn."""
+"""Number of moves of the demo game to A1's first turn."""
 
 
 async def say(table: Sitting, line: str) -> str:
-    """What is said beneath a line that is typed, in one line."""
+    """Return the text beneath a typed line, in one line."""
     await table.press("ctrl+u")
     await table.type(line)
     return " ".join(table.shown("below").split())
@@ -121,7 +121,7 @@ def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
     sit(play, begun(tmp_path, RUNNING))
 
 
-# As it is said
+# Spoken lines
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, m
 
 @pytest.mark.parametrize(("letter", "verb"), [("p", "pass"), ("g", "found"), ("b", "bid")])
 def test_a_letter_that_stands_for_a_move_is_that_move_where_it_cannot_come(tmp_path: Path, letter: str, verb: str):
-    """One pass too many runs into an investor's turn: nobody means a permit, a marker or a rocket by it."""
+    """One pass too many runs into an investor's turn: it does not mean a permit, a marker or a rocket."""
     with Journal.open(begun(tmp_path, FIRST_PASS)) as journal, pytest.raises(Refusal) as refused:
         journal.submit(letter)
     assert (refused.value.code, refused.value.facts["verb"]) == ("turn-not-now", verb)

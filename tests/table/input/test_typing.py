@@ -1,4 +1,4 @@
-"""What the line says and offers while it is typed: of names, of commands, of what cannot come; in one language."""
+"""Hints and proposals while a line is typed: names, commands, impossible moves; in one language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_PASS = 55
 
 
 async def say(table: Sitting, line: str) -> str:
-    """What is said beneath a line that is typed, in one line."""
+    """Return the text beneath a typed line, in one line."""
     await table.press("ctrl+u")
     await table.type(line)
     return " ".join(table.shown("below").split())

@@ -18,7 +18,7 @@ AUDIT = {language: Words(language).say("name-audit") for language in LANGUAGES}
 
 
 def lines(path: Path) -> list[str]:
-    """What the record has beyond the moves that were played."""
+    """Return the record's lines after the moves that were played."""
     return [entry.line for entry in read(path).entries[PLAYED:]]
 
 

@@ -1,4 +1,4 @@
-"""The screens show names, notes and typed lines as what they are, whatever is in them, and the terminal obeys none."""
+"""Screens show names, notes and typed lines literally, with any signs in them, and the terminal obeys none."""
 
 from __future__ import annotations
 
@@ -84,14 +84,14 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
 
 @pytest.fixture(autouse=True)
 def screen() -> Iterator[Terminal]:
-    """A terminal that was sent nothing but a picture, whatever a test has shown on it."""
+    """Yield a terminal that must receive nothing but a picture in all tests."""
     with terminal() as shown:
         yield shown
     assert not shown.orders
 
 
 def painted(app: App[None]) -> str:
-    """All that stands on the screen, of which nothing can be clicked on because of its text."""
+    """Return all text on the screen, and check that none of it is a link."""
     assert not links(app)
     return html.unescape(app.export_screenshot()).replace("\N{NO-BREAK SPACE}", " ")
 
@@ -240,7 +240,7 @@ def test_a_table_of_any_name_has_a_file(tmp_path: Path, monkeypatch: pytest.Monk
     assert len([*tmp_path.glob("*.1880")]) == 1
 
 
-# Whoever watches
+# Observers
 
 
 def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int]):
@@ -263,7 +263,7 @@ done: list[str] | None = None
 
 
 def seen(event: str, facts: tuple[object, ...]) -> None:
-    """Note whatever changes something outside this process, while somebody looks."""
+    """Note every change outside this process, while a test watches."""
     if done is not None and (
         event in CHANGES or (event == "open" and isinstance(facts[2], int) and facts[2] & WRITING)
     ):
@@ -272,7 +272,7 @@ def seen(event: str, facts: tuple[object, ...]) -> None:
 
 @cache
 def listen() -> None:
-    """Have everything told that this process asks of the system; nobody can stop that again."""
+    """Report everything that this process asks of the system; this cannot be stopped again."""
     sys.addaudithook(seen)
 
 

@@ -26,7 +26,7 @@ SECOND = 1.0
 
 
 def game(folder: Path, name: str = "grey", moves: int = LAYING) -> Path:
-    """A record that stands at that move of a kept game."""
+    """Write a record of a kept game up to that move."""
     path = folder / "game.1880"
     path.write_text(next(one for one in kept() if one.name == name).first(moves), "utf-8")
     return path

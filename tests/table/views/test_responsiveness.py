@@ -1,6 +1,6 @@
-"""The screen is never held up: what a key sets off on its own thread is little work, counted in calls of functions.
+"""The screen is never blocked: a key does little work on its own thread, counted in calls of functions.
 
-Whatever may be more - a search for routes, a repair, a long record - is done by another process or thread, with a sign.
+Longer work - a search for routes, a repair, a long record - is done by another process or thread, with a sign.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tests.support.measuring import calls
 from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, moves, settled, sit, unchanged
 
 LITTLE = 100_000
-"""So many calls are less than 50 milliseconds of a laptop's time."""
+"""Number of calls that take less than 50 milliseconds of a laptop's time."""
 
 PATIENCE, MOMENT = 60.0, 0.05
 
@@ -199,7 +199,7 @@ def test_a_line_for_a_branch_is_dropped_where_esc_leads_back_before_it_is_worked
 
 
 async def _said(table: Sitting, words: str) -> None:
-    """Wait until this is said beneath the line or above it."""
+    """Wait until these words are shown beneath the line or above it."""
     async with asyncio.timeout(PATIENCE):
         while words not in table.shown("below") + table.shown("effects"):
             await table.pilot.pause(MOMENT)

@@ -1,4 +1,4 @@
-"""The end of a game is told by the tally and by nothing before it: one player, then the next, then who has won."""
+"""Only the tally reveals the end of a game: one player, then the next, then the winner."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_no_game_tells_its_final_sums_before_the_tally(tmp_path: Path, key: str)
     record = read(path)
     shown = game.offers(Shown)
     assert shown is not None
-    # Who has nothing more than lies open stands where they stood: that is no secret.
+    # Players without hidden points keep their places: that is no secret.
     lying = {figure.value for group in shown.face(record.state).groups for figure in group}
     final = {str(worth) for worth in game.worth(record.state).values()} - lying
     assert final

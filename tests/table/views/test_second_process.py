@@ -1,4 +1,4 @@
-"""The process beside the table: it is the program itself, and the table goes on without it where it fails."""
+"""The second process of the table: it is the program itself, and the table continues without it if it fails."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def remote(table: Sitting) -> Remote:
 
 
 def send(table: Sitting, what: int) -> None:
-    """Send a signal to the process beside the table."""
-    process = remote(table)._process  # noqa: SLF001  # nobody but the system does so
+    """Send a signal to the second process."""
+    process = remote(table)._process  # noqa: SLF001  # only the system can reach it
     assert process
     os.kill(process.pid, what)
 
@@ -122,7 +122,7 @@ def test_another_copy_of_the_program_is_not_asked(
 
 
 def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Whatever game is played, also one that another package brings."""
+    """Any game, also one from another package."""
     package = ModuleType("brought")
     package.__path__ = [str(tmp_path)]
     monkeypatch.setitem(sys.modules, "brought", package)
@@ -134,7 +134,7 @@ def test_a_file_that_is_written_again_is_another_program(tmp_path: Path, monkeyp
     assert program(game) != before
 
 
-# The table goes on without it
+# The table continues without it
 
 
 def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path):

@@ -80,7 +80,7 @@ def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(
 
 
 def in_language(line: str, words: Words) -> str:
-    """The line as it is said in this language; its first word is the verb."""
+    """Translate the line into this language; its first word is the verb."""
     verb, _, rest = line.partition(" ")
     return f"{words.verbs()[verb][0] if words.language != LANGUAGES[0] else verb} {rest}".strip()
 
@@ -430,7 +430,7 @@ def test_at_120_columns_the_large_area_stays_as_it_is_as_long_as_the_turn_lasts(
 
 
 def standing(table: Sitting) -> dict[str, Region]:
-    """Where the parts lie that are never put away: the line at the top, the strip, the columns, the line below."""
+    """Return the regions that are always visible: the line at the top, the strip, the columns, the line below."""
     return {key: table.screen.query_one(f"#{key}").region for key in ("top", "strip", "stack-0", "stack-2", "foot")}
 
 
@@ -441,7 +441,7 @@ SITUATIONS = {
     LAYING: {"map"},
     OVER: {"chart", "order", "phases", "bank"},
 }
-"""What fills the large area by itself at moments of the demo game."""
+"""Panes that fill the large area automatically at moments of the demo game."""
 
 
 @pytest.mark.parametrize("count", SITUATIONS)
@@ -460,7 +460,7 @@ KEYED = {
     "f6": {"map"},
     "f7": {"moves"},
 }
-"""What each key brings into the large area in a share round."""
+"""Panes that each key brings into the large area in a share round."""
 
 
 @pytest.mark.parametrize("key", KEYED)

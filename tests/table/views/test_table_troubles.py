@@ -1,4 +1,4 @@
-"""What the banker sees when something goes wrong with the record, and how the table goes on: by keyboard alone."""
+"""Troubles with the record at the table, and the way on: by keyboard alone."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
 
 @contextmanager
 def full(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
-    """The disk of that folder takes nothing, whatever others do."""
+    """Let the disk of that folder refuse every write."""
     write = record_file.write_all
 
     def limited(file: FileIO, data: bytes) -> None:
@@ -379,7 +379,7 @@ def test_a_conflicting_copy_is_named_when_the_record_is_opened(path: Path):
     sit(play, path)
 
 
-# Changed by somebody else
+# Changed by another process
 
 BY_HAND: dict[str, Callable[[str], str]] = {
     "appended": lambda text: f"{text}20:00:00  bank  {NAMED}\n",
@@ -491,7 +491,7 @@ def test_a_line_that_no_longer_holds_is_named_and_what_held_goes_on(path: Path):
 
 
 class SlowDisk:
-    """A disk that holds back what is written from when it is told to until it is free."""
+    """A disk that holds writes back from a signal until it is free."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = threading.Event()
@@ -846,7 +846,7 @@ def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
         for line in (NEXT, AFTER):
             adviser = table.screen.adviser
             assert isinstance(adviser, Remote)
-            assert adviser._process  # noqa: SLF001  # nobody but the system kills it
+            assert adviser._process  # noqa: SLF001  # only the system kills it
             adviser._process.kill()  # noqa: SLF001
             await table.enter(line)
         await table.type(LATER)

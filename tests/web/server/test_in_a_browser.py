@@ -1,6 +1,6 @@
 """The players' page in a real browser: two phones and a wide window through an evening, and every game on each size.
 
-A picture that is meant to look otherwise is made anew with UPDATE_PICTURES=1; look at it before it is committed.
+A picture with a meant change is renewed with UPDATE_PICTURES=1; look at it before it is committed.
 """
 
 from __future__ import annotations
@@ -79,14 +79,14 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], S
 
 @pytest.fixture(scope="module")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A share round in which nobody moves."""
+    """Serve a share round without moves."""
     with serving(begun(tmp_path_factory.mktemp("standing"), BEFORE), LOOPBACK) as served:
         yield served
 
 
 @pytest.fixture(autouse=True)
 def _afterwards(browser: Browser) -> Iterator[None]:
-    """Whatever is tried, nothing is complained of and nothing leaves the machine."""
+    """Check after every test that the browser has no complaints and no request has left the machine."""
     browser.console()
     browser.asked()
     yield

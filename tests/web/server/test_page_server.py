@@ -337,7 +337,7 @@ def test_a_screen_that_is_left_counts_no_more(record: Path):
             async with session.get(f"{place}/moves") as stream:
                 assert stream.status == 200
                 await event(stream, "beat")
-            while served.screens:  # noqa: ASYNC110  # nothing is set when somebody goes
+            while served.screens:  # noqa: ASYNC110  # a departure sets nothing to wait for
                 await asyncio.sleep(0.001)
 
     open_house(record, act)
@@ -372,10 +372,10 @@ def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path:
             f"GET /moves HTTP/1.1\r\nHost: {LOOPBACK}:{served.port}\r\nCookie: {cookie.key}={cookie.value}\r\n\r\n"
         )
         writer.write(request.encode())
-        while not served.screens:  # noqa: ASYNC110  # nothing is set when somebody comes
+        while not served.screens:  # noqa: ASYNC110  # an arrival sets nothing to wait for
             await asyncio.sleep(0.01)
         while served.screens:
-            # Every moment is told in full, until nothing more goes into the pipe.
+            # Every moment is sent in full, until the pipe is full.
             served.follower._sheaves.clear()  # noqa: SLF001
             served.follower._version += 1  # noqa: SLF001
             served.follower.wake()
@@ -402,7 +402,7 @@ def test_whoever_reads_nothing_is_left_behind_and_let_go(record: Path, tmp_path:
 def test_garbage_gets_a_short_answer_or_none(
     record: Path, garbage: bytes, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
-    # Where nothing shows that it will never be a question, whoever sent it is sent away after a while.
+    # A connection that never becomes a question is closed after a while.
     monkeypatch.setattr(connections, "PATIENCE", 0.2)
 
     async def act(served: House, session: ClientSession) -> None:

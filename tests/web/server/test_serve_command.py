@@ -25,7 +25,7 @@ from tests.support.time_limit import at_once
 
 PATIENCE = 30
 LAST = 19
-"""Nobody can stand further back."""
+"""Largest number of steps back."""
 
 
 def command(path: Path, *options: str) -> Sequence[str]:
@@ -74,7 +74,7 @@ class Terminal:
         self.said = ""
 
     def until(self, text: str) -> str:
-        """Everything said up to this."""
+        """Read the output up to this text."""
         while text not in self.said:
             self.said += os.read(self._descriptor, 4096).decode(errors="replace").replace("\r\n", "\n")
         before, _, self.said = self.said.partition(text)

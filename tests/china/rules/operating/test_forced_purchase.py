@@ -40,7 +40,7 @@ def play() -> Play:
 
 
 def lacks(before: State, after: State) -> list[Mapping[str, Any]]:
-    """What the preview says is still missing."""
+    """Return the missing sums in the preview."""
     lacking = (change.now for change in GAME.offers(Accounted).changes(before, after) if change.column == "missing")
     return [now.facts for now in lacking if isinstance(now, Say)]
 

@@ -1,6 +1,6 @@
-"""What may be built and where markers may stand, beside the complete lists of another engine at recorded moments.
+"""Possible lays and markers, compared with the complete lists of another engine at recorded moments.
 
-That engine joins from any marker, opens red circles to markers (R15, R20), and lists what cannot be paid for.
+That engine joins from any marker, opens red circles to markers (R15, R20), and lists lays without the money for them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def unpacked(name: str) -> list[str]:
 
 
 def position(lines: list[str], after: int, who: str) -> State:
-    """The state that a digest describes, as far as building depends on it."""
+    """Return the state that a digest describes, in everything that building depends on."""
     line = json.loads(lines[after])
     state: State = GAME.start([f"Player {number}" for number in line["players"]], ONLINE)
     companies = {
@@ -73,7 +73,7 @@ def position(lines: list[str], after: int, who: str) -> State:
 
 
 def turn(lines: list[str], after: int, who: str, name: str) -> Turn:
-    """What has been done in the turn, from the actions before."""
+    """Return the progress of the turn by the actions before."""
     yellow, upgraded, placed = 0, False, False
     for text in reversed(lines[: after + 1]):
         action = json.loads(text)["action"]

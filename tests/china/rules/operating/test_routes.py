@@ -411,7 +411,7 @@ def test_words_that_are_no_stop_are_not_read():
             ran(south(), "SCR", line)
 
 
-# A run of which something was left out
+# A run that leaves something out
 
 
 LINE_OF_BCR = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")

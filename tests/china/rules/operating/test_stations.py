@@ -118,7 +118,7 @@ def test_a_marker_needs_a_connection():
         (nanjing(), {"hex": "J12"}, None),
         (nanjing(), {"hex": "L10"}, "station-no-city"),
         (Builder("NJR", "B1").markers("NJR K13"), {}, "station-nowhere"),
-        # `station NW`: the edge is said, the hex is not.
+        # `station NW`: the line has the edge, not the hex.
         (nanjing(), {"edge": 2}, None),
         (Builder("NJR", "B1").markers("NJR K13"), {"edge": 2}, "station-nowhere"),
     ],
@@ -351,7 +351,7 @@ def test_a_company_chooses_between_its_own_two_cities():
 
 
 def test_there_is_always_a_place_for_a_home():
-    """Wherever others may place markers, each company's home keeps its space."""
+    """Each company's home keeps its space in spite of other companies' markers."""
     builder = beijing("F8 8886", "F8 8887").markers("NXR F8", "BCR F8")
     for company in ("JHA", "JHU", "JGG", "JLR"):
         builder.course(lambda course, company=company: stations.place_home(course, company))

@@ -188,7 +188,7 @@ def test_a_junction_may_not_be_taken_backwards_R43():
 
 
 def test_red_and_blue_hexes_are_only_ends():
-    """Who arrives in Russia by one arrow does not leave it by the other."""
+    """A train that arrives in Russia by one arrow does not leave it by the other."""
     builder = Builder("BZU").markers("BZU B8").tiles("B8 57 W-E", "B6 8 NW-E", "A5 6 W-SE")
     assert "A3" in reach(builder.state.board, "BZU").edges
     assert hexes_built(builder) == {"B10"}

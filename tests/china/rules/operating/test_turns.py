@@ -29,7 +29,7 @@ def play() -> Play:
 
 
 def order(play: Play, number: int) -> list[str]:
-    """Who is due, each ending the turn at once."""
+    """Return the players to act, each ending the turn at once."""
     names = []
     for _ in range(number):
         names.append(play.due)
