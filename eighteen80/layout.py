@@ -78,6 +78,9 @@ class Layout(NamedTuple):
     players' screen too. It has the lines that its sheet takes, four at the most; one where only one stack fits, so it
     wants a brief shape.
 
+    `above` are sheets across the whole screen beneath the line at the top, as high as they are; where only one stack
+    fits, the first of them, on one line.
+
     `ended` names the page that opens when a round has ended, and closes with the next key on the line.
     """
 
@@ -86,6 +89,7 @@ class Layout(NamedTuple):
     watched: tuple[Page, ...] = ()
     strip: str = ""
     ended: str = ""
+    above: tuple[str, ...] = ()
 
     @property
     def front(self) -> tuple[str, ...]:
@@ -148,11 +152,11 @@ class Layout(NamedTuple):
             stack._replace(places=tuple(place for place in stack.places if place.pane != LOG))
             for stack in self.stacks[1:]
         )
-        return Layout((first, *others), (figures, *self.watched, *unasked), strip=self.strip)
+        return Layout((first, *others), (figures, *self.watched, *unasked), strip=self.strip, above=self.above)
 
     def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""
-        left = tuple(key for key in keys if key not in (*self.panes, HEAD, self.strip))
+        left = tuple(key for key in keys if key not in (*self.panes, HEAD, self.strip, *self.above))
         if not left:
             return self
         *others, last = self.stacks

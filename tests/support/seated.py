@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import LOG, Layout, Stack
+from eighteen80.layout import LOG, MAP, PLENTY, Layout, Stack
 from eighteen80.sheets import Sheet, Text
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
@@ -32,16 +32,20 @@ def seen(
     sheets = default_panes.sheets(game, state)
     layout = default_panes.layout(game, state, sheets)
     across, down = size
-    found: dict[str, list[str]] = {}
+    found = {key: _painted(key, sheets, across, painter(game, language)) for key in layout.above}
+    down -= FOOT + sum(map(len, found.values())) + bool(layout.strip)
     keys = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
     for number, (stack, names) in enumerate(zip(layout.stacks, keys, strict=True)):
         width = _across(layout, stack, across) - EDGES[bool(number)]
-        found |= _stacked(stack, names, sheets, (width, down - FOOT - _strip(layout)), painter(game, language))
+        found |= _stacked(stack, names, sheets, (width, down), painter(game, language))
     return found
 
 
-def _strip(layout: Layout) -> int:
-    return bool(layout.strip)
+def _painted(key: str, sheets: Mapping[str, Sheet], across: int, ink: Painter) -> list[str]:
+    """A sheet across the whole screen."""
+    pane = Pane(key, ink)
+    pane.sheet = sheets[key]
+    return ["".join(text for text, _ in line) for line in pane.lines(across - EDGES[1], PLENTY)]
 
 
 def _across(layout: Layout, stack: Stack, across: int) -> int:
@@ -53,7 +57,7 @@ def _stacked(
     stack: Stack, names: tuple[str, ...], sheets: Mapping[str, Sheet], room: tuple[int, int], ink: Painter
 ) -> Iterator[tuple[str, list[str]]]:
     panes = []
-    for place in (place for place in stack.places if place.pane in names):
+    for place in (place for place in stack.places if place.pane in names and place.pane != MAP):
         pane = (LastLines if place.pane == LOG else Pane)(place.pane, ink, place.least, ahead=place.ahead)
         pane.sheet = sheets.get(place.pane, Text(()))
         panes.append(pane)

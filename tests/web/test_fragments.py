@@ -118,7 +118,7 @@ def test_a_director_decides_for_the_company():
     assert f"({director})" in own_parts(glance, pen_of(glance), "")[TURN]
 
 
-@pytest.mark.parametrize(("key", "first"), [("china", "cash"), ("russia", "Points"), ("yokohama", "pts")])
+@pytest.mark.parametrize(("key", "first"), [("china", "cash"), ("russia", "Points"), ("yokohama", "points")])
 def test_ones_own_page_begins_with_what_one_has(key: str, first: str):
     glance = recorded(key, 100)
     own = own_parts(glance, pen_of(glance), glance.seats[0])[OWN]

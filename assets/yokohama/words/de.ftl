@@ -337,6 +337,9 @@ pane-players = Spieler
 pane-turn = Zug
 pane-coming = Was kommt
 pane-areas = Gebiete
+houses-here = h
+houses-built = g
+houses-box = L
 pane-boards = Verwaltungspläne
 pane-goals = Errungenschaften
 pane-standing = Wenn jetzt Schluss wäre
@@ -353,54 +356,64 @@ head-silk = Sei
 head-tea = Tee
 head-fish = Fis
 head-import = Imp
-head-play = Ass
-head-warehouse = Warenh.
-head-shops = Gesch.
-head-houses = Häuser
-head-hand = Hand
-head-orders = erf.
-head-tiles = Plätt.
-head-cards = Karten
-brief-points = P
-brief-yen = Y
-brief-copper = K
-brief-silk = S
-brief-tea = T
-brief-fish = F
-brief-play = As
-brief-warehouse = Wh
-brief-shops = Ge
-brief-houses = Hh
-brief-hand = H
-brief-orders = Au
-brief-tiles = Pl
-brief-import = I
+brief-points = Pkt
+brief-yen = Yen
+brief-copper = Kupf
+brief-silk = Seid
+brief-tea = Tee
+brief-fish = Fisc
+brief-shops = Läde
+brief-houses = Häus
+brief-hand = Hand
+brief-orders = fert
+brief-import = Imp
 head-area = Gebiet
-head-president = Präs.
+head-president = Präsident
 head-house = H
 head-power5 = S5
 head-assistants = Assistenten
 head-goal = Errungenschaft
 head-worth = Wert
-boards-pile = Auftragsstapel: { $pile }. Auslandsvertreter: { $agents }
+ends-title = das Ende
+ends-gauge = { $why ->
+    [church] Kirche
+    [import] Import
+    [shops] Läden
+   *[houses] Häuser
+ }
+ends-orders = Aufträge { $pile }{ $brief ->
+    [yes] {""}
+   *[no] {" "}im Stapel
+ }
+boards-agents = noch Agenten  { $agents }
+heading-then = dann { $players }
+group-have = hat
+group-goods = Waren
+group-assistants = Assistenten
+group-shops = Läden
+group-houses = Haus
+brief-technologies = T{ $number }
+group-orders = Aufträge
+group-cards = Länder, Technologien
+table-points = Punkte
+table-yen = Yen
+table-copper = Kupfer
+table-silk = Seide
+table-tea = Tee
+table-fish = Fisch
+table-import = Import
+table-here = hier
+table-used = fort
+table-box = Lager
+table-built = gebaut
+table-hand = Hand
+table-orders = fertig
+brief-who = wer
+brief-assistants = Assi
+brief-cards = Länder, Techn.
+head-brings = 1 2 3 4 5
 boards-untold = Noch nicht genannt, zu Zug { $moves }: nennen … = …
-heading-end = Ende:
-heading-turn = { $player }, Schritt { $step }
-heading-last = das Ende ist da: Runde { $round } ist die letzte
-heading-reach = { $why ->
-    [church] Kirche { $has }/{ $limit }
-    [import] Importlager { $has }/{ $limit }
-    [orders] Stapel { $has }
-    [shops] Geschäfte { $has }/{ $limit }
-   *[houses] Handelshäuser { $has }/{ $limit }
-}
-heading-gauge = { $why ->
-    [church] Ki { $has }/{ $limit }
-    [import] Im { $has }/{ $limit }
-    [orders] St { $has }
-    [shops] Ge { $has }/{ $limit }
-   *[houses] Ha { $has }/{ $limit }
-}
+heading-last =   Runde { $round } ist die letzte
 step = { $step ->
     [stepA] erste Zusatzaktionsphase
     [step1] Platzierung
@@ -454,7 +467,6 @@ near-last-next = Runde { $round } ist die letzte; vorher noch: { $players ->
    *[other] { $players }
 }
 near-why = Das Ende kam durch { $why } ({ $player }).
-near-pairs = Ein Auslandsvertreter kommt mit dem nächsten:
 near-pair = { $country } ({ $players }; { $left } übrig)
 near-goal = { $goal } kann für { $points } Punkte erlangt werden: { $players }
 near-dear = Die nächste Technologie von { $player } kostet { $units ->

@@ -340,6 +340,9 @@ pane-players = Players
 pane-turn = Turn
 pane-coming = Coming
 pane-areas = Areas
+houses-here = h
+houses-built = b
+houses-box = x
 pane-boards = Boards
 pane-goals = Achievements
 pane-standing = If it ended now
@@ -356,54 +359,64 @@ head-silk = sil
 head-tea = tea
 head-fish = fis
 head-import = imp
-head-play = ass
-head-warehouse = wareh.
-head-shops = shops
-head-houses = houses
-head-hand = hand
-head-orders = done
-head-tiles = tiles
-head-cards = cards
-brief-points = p
-brief-yen = y
-brief-copper = c
-brief-silk = s
-brief-tea = t
-brief-fish = f
-brief-play = as
-brief-warehouse = wh
-brief-shops = sh
-brief-houses = ho
-brief-hand = h
-brief-orders = or
-brief-tiles = ti
-brief-import = i
+brief-points = pts
+brief-yen = yen
+brief-copper = copp
+brief-silk = silk
+brief-tea = tea
+brief-fish = fish
+brief-shops = shops
+brief-houses = hous
+brief-hand = hand
+brief-orders = done
+brief-import = imp
 head-area = area
-head-president = pres.
+head-president = president
 head-house = H
 head-power5 = P5
 head-assistants = assistants
 head-goal = achievement
 head-worth = worth
-boards-pile = Orders on the pile: { $pile }. Agents: { $agents }
+ends-title = the end
+ends-gauge = { $why ->
+    [church] church
+    [import] import
+    [shops] shops
+   *[houses] houses
+ }
+ends-orders = orders { $pile }{ $brief ->
+    [yes] {""}
+   *[no] {" "}on the pile
+ }
+boards-agents = agents left  { $agents }
+heading-then = then { $players }
+group-have = have
+group-goods = goods
+group-assistants = assistants
+group-shops = shops
+group-houses = houses
+brief-technologies = t{ $number }
+group-orders = orders
+group-cards = lands, technologies
+table-points = points
+table-yen = yen
+table-copper = copper
+table-silk = silk
+table-tea = tea
+table-fish = fish
+table-import = import
+table-here = here
+table-used = used
+table-box = box
+table-built = built
+table-hand = hand
+table-orders = done
+brief-who = who
+brief-assistants = assist
+brief-cards = lands, techn.
+head-brings = 1 2 3 4 5
 boards-untold = Not told yet, of move { $moves }: tell … = …
-heading-end = end:
-heading-turn = { $player }, step { $step }
-heading-last = the end has come: round { $round } is the last
-heading-reach = { $why ->
-    [church] church { $has }/{ $limit }
-    [import] import { $has }/{ $limit }
-    [orders] pile { $has }
-    [shops] shops { $has }/{ $limit }
-   *[houses] houses { $has }/{ $limit }
-}
-heading-gauge = { $why ->
-    [church] Ch { $has }/{ $limit }
-    [import] Im { $has }/{ $limit }
-    [orders] Pile { $has }
-    [shops] Sh { $has }/{ $limit }
-   *[houses] Ho { $has }/{ $limit }
-}
+heading-last =   round { $round } is the last
 step = { $step ->
     [stepA] first extra phase
     [step1] placing
@@ -457,7 +470,6 @@ near-last-next = Round { $round } is the last; before it: { $players ->
    *[other] { $players }
 }
 near-why = The end has come by { $why } ({ $player }).
-near-pairs = An agent comes with the next:
 near-pair = { $country } ({ $players }; { $left } left)
 near-goal = { $goal } can be claimed for { $points } points: { $players }
 near-dear = The next technology of { $player } costs { $units ->

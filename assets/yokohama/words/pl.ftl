@@ -323,6 +323,9 @@ pane-players = Gracze
 pane-turn = Kolej
 pane-coming = Co nadchodzi
 pane-areas = Obszary
+houses-here = t
+houses-built = z
+houses-box = m
 pane-boards = Plansze
 pane-goals = Osiągnięcia
 pane-standing = Gdyby teraz był koniec
@@ -339,54 +342,64 @@ head-silk = jed
 head-tea = her
 head-fish = ryb
 head-import = imp
-head-play = asy
-head-warehouse = magaz.
-head-shops = sklepy
-head-houses = domy
-head-hand = ręka
-head-orders = zreal.
-head-tiles = żet.
-head-cards = karty
-brief-points = p
-brief-yen = j
-brief-copper = m
-brief-silk = je
-brief-tea = h
-brief-fish = r
-brief-play = as
-brief-warehouse = mag
-brief-shops = sk
-brief-houses = do
-brief-hand = rę
-brief-orders = za
-brief-tiles = że
-brief-import = i
+brief-points = pkt
+brief-yen = jeny
+brief-copper = mied
+brief-silk = jedw
+brief-tea = herb
+brief-fish = ryby
+brief-shops = skle
+brief-houses = domy
+brief-hand = ręka
+brief-orders = goto
+brief-import = imp
 head-area = obszar
-head-president = prez.
+head-president = prezes
 head-house = D
 head-power5 = S5
 head-assistants = asystenci
 head-goal = osiągnięcie
 head-worth = wartość
-boards-pile = Zamówienia w stosie: { $pile }. Przedstawiciele: { $agents }
+ends-title = koniec
+ends-gauge = { $why ->
+    [church] kościół
+    [import] import
+    [shops] sklepy
+   *[houses] domy
+ }
+ends-orders = zamówienia { $pile }{ $brief ->
+    [yes] {""}
+   *[no] {" "}w stosie
+ }
+boards-agents = jeszcze agenci  { $agents }
+heading-then = potem { $players }
+group-have = ma
+group-goods = towary
+group-assistants = asystenci
+group-shops = sklepy
+group-houses = domy
+brief-technologies = t{ $number }
+group-orders = zamówienia
+group-cards = kraje, technologie
+table-points = punkty
+table-yen = jeny
+table-copper = miedź
+table-silk = jedwab
+table-tea = herbata
+table-fish = ryby
+table-import = import
+table-here = tu
+table-used = użyte
+table-box = magazyn
+table-built = zbud.
+table-hand = ręka
+table-orders = gotowe
+brief-who = kto
+brief-assistants = asys
+brief-cards = kraje, techn.
+head-brings = 1 2 3 4 5
 boards-untold = Jeszcze niepodane, do ruchu { $moves }: podaję … = …
-heading-end = koniec:
-heading-turn = { $player }, krok { $step }
-heading-last = koniec się zbliża: runda { $round } jest ostatnia
-heading-reach = { $why ->
-    [church] kościół { $has }/{ $limit }
-    [import] skład { $has }/{ $limit }
-    [orders] stos { $has }
-    [shops] sklepy { $has }/{ $limit }
-   *[houses] domy { $has }/{ $limit }
-}
-heading-gauge = { $why ->
-    [church] Ko { $has }/{ $limit }
-    [import] Sk { $has }/{ $limit }
-    [orders] St { $has }
-    [shops] Sp { $has }/{ $limit }
-   *[houses] Do { $has }/{ $limit }
-}
+heading-last =   runda { $round } jest ostatnia
 step = { $step ->
     [stepA] pierwsza faza dodatkowa
     [step1] wystawianie
@@ -440,7 +453,6 @@ near-last-next = Runda { $round } jest ostatnia; przed nią: { $players ->
    *[other] { $players }
 }
 near-why = Koniec przyniosło: { $why } ({ $player }).
-near-pairs = Przedstawiciel przyjdzie z następnym:
 near-pair = { $country } ({ $players }; zostało { $left })
 near-goal = { $goal } można zdobyć za { $points } p.: { $players }
 near-dear = Następna technologia gracza { $player } kosztuje więcej o { $units } jedn.

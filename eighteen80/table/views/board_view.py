@@ -71,6 +71,8 @@ class BoardScreen(TableScreen[None]):
             yield Pane(HEAD, self.painter)
             yield Pane("marks", self.painter)
             yield Pane("clock", self.painter)
+        for number, key in enumerate(self.laid.above):
+            yield Pane(key, self.painter).add_class("above" if number else "above-first")
         with Horizontal(id="body"):
             with Vertical(id="lead"):
                 if self.laid.strip:
@@ -130,7 +132,7 @@ class BoardScreen(TableScreen[None]):
             self.map.show(sheet)
         told = [key for key in (LOG, MOVES) if key in self.laid.panes]
         own = (key for key in self.laid.panes if key not in told and not (key == MAP and self.map))
-        for key in filter(None, (HEAD, self.laid.strip, *own)):
+        for key in filter(None, (HEAD, self.laid.strip, *self.laid.above, *own)):
             self.pane(key).show(sheets.get(key, Text(())))
         for key in told:
             self.pane(key).show(log.log(entries[-LOG_LINES:], game))

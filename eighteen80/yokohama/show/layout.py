@@ -10,10 +10,16 @@ from eighteen80.layout import LOG, MAP, Layout, Page, Place, Stack
 LAYOUT = Layout(
     stacks=(
         Stack(
-            (Place("players", ahead=True), Place("areas"), Place(MAP), Place("turn", 2), Place("boards", 3)), wide=92
+            (
+                Place("players", ahead=True, narrow=True),
+                Place("areas", 11, ahead=True),
+                Place(MAP),
+                Place("boards", 2),
+                Place("coming", 2),
+            ),
+            wide=80,
         ),
-        Stack((Place("coming", 4, ahead=True), Place("goals", 4), Place(LOG)), beside=46, wide=52),
-        Stack((Place("standing"),), beside=46),
+        Stack((Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2), Place(LOG)), beside=50),
     ),
     pages=(
         Page("players", ("players", "areas", MAP), "f2"),
@@ -29,4 +35,5 @@ LAYOUT = Layout(
         Page("coming", ("coming", "goals"), "f5"),
         Page("standing", ("standing",), "f6"),
     ),
+    above=("ends", "table"),
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from eighteen80.sheets import Cell, seat_paints
 from eighteen80.yokohama.state import NEUTRAL, State
 
+DUE = "▸"
 FREE, TILE, GONE = "·", "●", "–"
 PRESIDENT, HOUSE = "♚", "⌂"
 UNUSED, USED = "●", "×"
@@ -23,3 +25,15 @@ def initials(state: State) -> dict[str, str]:
         own = (sign for at, sign in enumerate(name[1:], 1) if all(other[at : at + 1] != sign for other in alike))
         short[name] = head if heads[head] == 1 else f"{head}{next((sign for sign in own if sign.isalnum()), seat)}"
     return short
+
+
+def chip(state: State, name: str | None, free: str = FREE) -> Cell:
+    """Return a player's letter on the colour of the seat, or the sign of nobody."""
+    if not name:
+        return Cell(free, "dim")
+    return Cell(initials(state)[name], "strong", seat_paints(state.seats).get(name, ""))
+
+
+def called(state: State, name: str) -> Cell:
+    """Return a player's name on the colour of the seat."""
+    return Cell(name, "strong", seat_paints(state.seats)[name])

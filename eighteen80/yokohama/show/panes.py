@@ -33,6 +33,8 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     """All sheets of this moment, by pane."""
     return {
         "head": sheet_turn.heading(state),
+        "ends": sheet_boards.ends(state),
+        "table": sheet_players.table(state),
         "players": sheet_players.players(state),
         "turn": sheet_turn.turn(state),
         "coming": sheet_coming.coming(state),

@@ -1,51 +1,78 @@
-"""The areas: whose president stands there, who has built where, the tile; two beside each other in a row."""
+"""The areas: what each power brings, whose president stands there, who has built where, the tile."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, Grid, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
-from eighteen80.yokohama.show.marks import FREE, GONE, TILE, initials
+from eighteen80.yokohama.rules.areas.power import yields
+from eighteen80.yokohama.show.marks import GONE, TILE, called, chip, initials
 from eighteen80.yokohama.state import State
 
-HEADS = ("area", "president", "sites", "house", "power5")
-SITES, BETWEEN = "".join(map(str, range(1, BOX.contents.sites.shops + 1))), "│"
+SITES = tuple(range(1, BOX.contents.sites.shops + 1))
+POWERS = range(1, BOX.contents.power.most + 1)
+AREA, BRINGS, PRESIDENT, SITE, HOUSE, POWER5 = "area", "brings", "president", "site", "house", "power5"
+HEADS = (AREA, BRINGS, PRESIDENT, *(SITE for _ in SITES), HOUSE, POWER5)
+BETWEEN = "│"
 
 
-def areas(state: State) -> Grid | Text:
-    """Every area in the order of the box, the second half beside the first; nothing where a map shows them."""
+def areas(state: State) -> Lengths | Text:
+    """Every area in the order of the box, a row each or two beside each other; nothing where a map shows them."""
     if state.on_map:
         return Text(())
     named = [area for area in state.areas if area != BOX.canal]
+    return Lengths(_list(state, named), _abreast(state, named))
+
+
+def _list(state: State, named: list[str]) -> Grid:
+    return Grid(tuple(_columns(HEADS, gap=2)), (tuple(Row(tuple(_cells(state, area, HEADS))) for area in named),))
+
+
+def _abreast(state: State, named: list[str]) -> Grid:
+    """The second half beside the first, without what a power brings."""
     half = (len(named) + 1) // 2
-    rows = [(*_cells(state, left), *_second(state, named[half:], at)) for at, left in enumerate(named[:half])]
-    return Grid((*_columns(), Column(Cell(BETWEEN, "dim")), *_columns()), (tuple(map(Row, rows)),))
+    heads = tuple(head for head in HEADS if head != BRINGS)
+    rows = []
+    for at, left in enumerate(named[:half]):
+        right = named[half + at : half + at + 1]
+        second = _cells(state, right[0], heads) if right else (Cell() for _ in heads)
+        rows.append(Row((*_cells(state, left, heads), Cell(BETWEEN, "rule"), *second)))
+    return Grid((*_columns(heads), Column(Cell(BETWEEN, "rule")), *_columns(heads)), (tuple(rows),))
 
 
-def _columns() -> Iterator[Column]:
-    for head in HEADS:
-        text = SITES if head == "sites" else Say(f"head-{head}")
-        yield Column(Cell(text, "head"), narrow=head != "sites", names=head in HEADS[:2])
+def _columns(heads: tuple[str, ...], gap: int = 1) -> Iterator[Column]:
+    sites = iter(SITES)
+    for head in heads:
+        number = next(sites) if head == SITE else 0
+        text = str(number) if number else Say(f"head-{head}")
+        apart = 0 if number > 1 else gap
+        yield Column(Cell(text, "head"), gap=apart, narrow=head in (AREA, PRESIDENT), names=head in (AREA, PRESIDENT))
 
 
-def _second(state: State, named: list[str], at: int) -> Iterator[Cell]:
-    yield Cell(BETWEEN, "dim")
-    yield from _cells(state, named[at]) if at < len(named) else (Cell() for _ in HEADS)
-
-
-def _cells(state: State, area: str) -> Iterator[Cell]:
-    short = initials(state)
+def _cells(state: State, area: str, heads: tuple[str, ...]) -> Iterator[Cell]:
     presidents = [name for name, player in state.players.items() if player.president == area]
-    sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
-    house = state.house_owner(area)
     action = state.turn.action if state.turn else None
     yield Cell(place(area), "due" if action and action.area == area else "strong" if presidents else "")
-    yield Cell(" ".join(presidents) if len(presidents) == 1 else " ".join(short[name] for name in presidents), "strong")
-    yield Cell("".join(short.get(sites.get(site, ""), FREE) for site in map(int, SITES)))
-    yield Cell(short[house] if house else FREE, "strong" if house else "dim")
+    if BRINGS in heads:
+        yield Cell(" ".join(str(yields(area, power) or GONE) for power in POWERS), "dim")
+    yield _who(state, presidents)
+    yield from _sites(state, area)
+    yield chip(state, state.house_owner(area))
     tile = TILE if area in state.tiles else GONE
-    yield Cell(
-        f"{tile}{f'+{BOX.contents.power.piece}' if state.station == area else ''}", "good" if tile == TILE else "dim"
-    )
+    station = f"+{BOX.contents.power.piece}" if state.station == area else ""
+    yield Cell(f"{tile}{station}", "good" if tile == TILE else "dim")
+
+
+def _sites(state: State, area: str) -> Iterator[Cell]:
+    """Who has built on each site for shops."""
+    owners = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
+    yield from (chip(state, owners.get(site)) for site in SITES)
+
+
+def _who(state: State, presidents: list[str]) -> Cell:
+    """The president by name, or several by their letters."""
+    if len(presidents) == 1:
+        return called(state, presidents[0])
+    return Cell(" ".join(initials(state)[name] for name in presidents), "strong")

@@ -1,40 +1,64 @@
-"""Church and import store field by field, the pile, the open achievements, and what is not told yet."""
+"""The gauges of the end; church and import store field by field; the open achievements; what is not told yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.achievements import fulfilled, shown
-from eighteen80.yokohama.show.marks import FREE, initials
+from eighteen80.yokohama.show.marks import chip
 from eighteen80.yokohama.state import BOARDS, Claimed, State
+
+FULL, OPEN = "●", "○"
+
+
+def ends(state: State) -> Lengths:
+    """The five ways to the end, each with as many signs as bring it; in brief without their numbers."""
+    return Lengths(*(Text((Line(tuple(_ends(state, brief=brief)), drawn=True),)) for brief in (False, True)))
+
+
+def _ends(state: State, *, brief: bool) -> Iterator[Cell]:
+    if not brief:
+        yield Cell(Say("ends-title"), "dim")
+        yield Cell("   ")
+    for distance in ending.distances(state):
+        if distance.why == ending.ORDERS:
+            continue
+        tone = "bad" if not distance.left else "warn" if distance.left == 1 else ""
+        signs = FULL * min(distance.has, distance.limit) + OPEN * distance.left
+        yield Cell(Say("ends-gauge", {"why": distance.why}), "dim")
+        yield Cell(f" {signs}" if brief else f" {signs} {distance.has}/{distance.limit}", tone)
+        yield Cell("  " if brief else "   ")
+    yield Cell(Say("ends-orders", {"pile": state.pile, "brief": brief}), "warn" if state.pile < len(BOARDS) else "dim")
 
 
 def boards(state: State) -> Text:
-    """Who stands on which field; how many there are of those that bring the end."""
-    short, limit = initials(state), ending.limit(state)
-    lines = []
-    for board in BOARDS:
-        count = state.on_board(board)
-        fields = [f"{number}{short[owner] if owner else FREE}" for number, owner in enumerate(state.board(board), 1)]
-        tone = "warn" if limit - count == 1 else ""
-        lines.append(Line((Cell(place(board), "strong"), Cell(f"{count}/{limit}", tone), Cell(" ".join(fields)))))
-    facts: Facts = {"pile": state.pile, "agents": " ".join(f"{key}{number}" for key, number in state.agents.items())}
-    lines.append(Line((Cell(Say("boards-pile", facts), "warn" if state.pile < len(BOARDS) else ""),)))
+    """Who stands on which field of both boards, and what has not been told."""
+    lines = [Line(tuple(_board(state, board)), drawn=True) for board in BOARDS]
     if state.untold:
         lines.append(Line((Cell(Say("boards-untold", {"moves": tuple(state.untold)}), "warn"),)))
     return Text(tuple(lines))
+
+
+def _board(state: State, board: str) -> Iterator[Cell]:
+    yield Cell(place(board), "strong")
+    yield Cell(f" {state.on_board(board)}/{ending.limit(state)} ")
+    owners = state.board(board)
+    free = [None] * max(ending.limit(state) - len(owners), 0)
+    for number, owner in enumerate((*owners, *free), 1):
+        yield Cell(f" {number}[", "dim")
+        yield chip(state, owner, " ")
+        yield Cell("]", "dim")
 
 
 def goals(state: State) -> Grid:
     """The open achievements: what they are worth as far as it is known, who has them, who could claim them."""
     heads = ("goal", "worth", *state.seats)
     columns = [Column(Cell(Say(f"head-{head}"), "head"), gap=2) for head in heads[:2]]
-    short = initials(state)
-    columns += [Column(Cell(short[name], "head"), gap=2) for name in state.seats]
+    columns += [Column(chip(state, name), gap=2) for name in state.seats]
     return Grid(tuple(columns), (tuple(_rows(state)),))
 
 

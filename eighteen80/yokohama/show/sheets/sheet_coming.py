@@ -74,14 +74,14 @@ def _after(state: State) -> tuple[str, ...]:
 
 
 def _pairs(state: State) -> Iterator[Line]:
-    """Countries of which one more symbol brings somebody an agent that is still there."""
+    """Agents left, and the countries of which one more symbol brings somebody an agent."""
     every, cells = BOX.countries.every, []
     for country, left in state.agents.items():
         near = (name for name, player in state.players.items() if player.symbols.get(country, 0) % every == every - 1)
         if left and (names := tuple(near)):
             cells.append(Cell(Say("near-pair", {"country": country, "players": names, "left": left})))
-    if cells:
-        yield Line((Cell(Say("near-pairs"), "strong"), *cells))
+    agents = " ".join(f"{key} {number}" for key, number in state.agents.items())
+    yield Line((Cell(Say("boards-agents", {"agents": agents})), *cells))
 
 
 def _goals(state: State) -> Iterator[Line]:

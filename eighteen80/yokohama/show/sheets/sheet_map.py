@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, HexFace, HexMap, Line, Say
 from eighteen80.yokohama.box.components import BOX, kind_of
-from eighteen80.yokohama.show.marks import FREE, HOUSE, PRESIDENT, TILE, initials
+from eighteen80.yokohama.show.marks import FREE, HOUSE, PRESIDENT, TILE, chip, initials
 from eighteen80.yokohama.state import State
 
 SIZES = ((11, 3), (13, 3), (13, 4), (15, 5))
@@ -50,24 +50,22 @@ def _head(state: State, area: str) -> Iterator[Cell]:
 
 def _people(state: State, area: str) -> Iterator[Cell]:
     """Presidents and assistants, player by player."""
-    short = initials(state)
-    action = state.turn.action if state.turn else None
-    due = state.whose.who if action and action.area == area else ""
     for name, player in state.players.items():
         president = PRESIDENT if player.president == area else ""
         number = player.areas.get(area, 0)
         if president or number:
-            tone = "due" if name == due else "strong" if president else ""
-            yield Cell(f"{short[name]}{president}{number or ''}", tone)
+            letter = chip(state, name)
+            yield letter._replace(text=f"{letter.text}{president}{number or ''}")
 
 
 def _built(state: State, area: str) -> Iterator[Cell]:
     """Shops by site, the trading house."""
     if area == BOX.canal:
         return
-    short = initials(state)
     sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
+    short = initials(state)
     shops = [short.get(sites.get(site, ""), FREE) for site in range(1, BOX.contents.sites.shops + 1)]
     yield Cell("".join(shops), "" if sites else "dim")
     if house := state.house_owner(area):
-        yield Cell(f"{HOUSE}{short[house]}", "strong")
+        letter = chip(state, house)
+        yield letter._replace(text=f"{HOUSE}{letter.text}")

@@ -1,96 +1,118 @@
-"""What each player has: a row a player with technologies and agents at its end, or beneath it where there is room."""
+"""Everything that each player has, a row a player with countries, agents and technologies at its end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Sheet, Text, figures_of
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text, Wording, figures_of
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import word
-from eighteen80.yokohama.show.marks import UNUSED, USED
+from eighteen80.yokohama.show.marks import UNUSED, USED, chip
 from eighteen80.yokohama.state import GOODS, Player, State
 
 WARES = ("points", "yen", *GOODS, "import")
-SPARE = {"tiles": 4, "warehouse": 3, "orders": 2, "hand": 1}
-"""Which columns go first where there is no room."""
+PIECES = (
+    *("assistants-here", "assistants-used", "assistants-box"),
+    *("shops-here", "shops-built", "shops-box"),
+    *("houses-here", "houses-built", "houses-box"),
+)
+FIGURES = (*WARES, *PIECES, "hand", "orders")
+BRIEF = (*WARES, "assistants", "shops", "houses", "hand", "orders")
+GROUPS = (("have", 2), ("goods", 5), ("assistants", 3), ("shops", 3), ("houses", 3), ("orders", 2))
+"""The groups of figures, and how many each has."""
+NAMED = 2
+"""So many columns a player's letter and name take."""
 
 
-def players(state: State) -> Lengths:
-    """Points, yen, goods, imports; assistants, what is built of how many, orders in hand and done, cards and agents."""
-    rows, owned = _rows(state), tuple(_owned(state))
-    full = Grid(tuple(_columns(brief=False)), (rows, owned) if owned else (rows,))
-    cards = Column(Cell(Say("head-cards"), "head"), gap=2, wrap=True)
-    brief = tuple(
-        row._replace(cells=(*row.cells, _in_brief(state.players[name])), single=True)
-        for row, name in zip(rows, state.seats, strict=True)
+def table(state: State) -> Grid:
+    """Everything a player has in whole words: goods, and of each sort of pieces those here, used and in the box."""
+    begins = list(accumulate((number for _, number in GROUPS), initial=0))[:-1]
+    columns = (
+        *(Column(Cell(), names=at == 1) for at in range(NAMED)),
+        *(Column(Cell(), "right", gap=2 if at in begins else 1) for at in range(len(FIGURES))),
+        Column(Cell(), gap=2, wrap=True),
     )
-    return Lengths(full, Grid((*_columns(brief=True), cards), (brief,)))
+    groups = (Cell(Say(f"group-{name}"), "head", span=number) for name, number in GROUPS)
+    words = (Cell(_head(name), "head") for name in FIGURES)
+    heads = (
+        Row((Cell(span=NAMED), *groups, Cell(Say("group-cards"), "head"))),
+        Row((Cell(), Cell(), *words, Cell())),
+    )
+    return Grid(columns, ((*heads, *(_row(state, name, FIGURES) for name in state.seats)),))
+
+
+def _head(what: str) -> Say:
+    sort, _, where = what.partition("-")
+    return Say(f"houses-{where}") if sort == "houses" else Say(f"table-{where or sort}")
+
+
+def players(state: State) -> Grid:
+    """The same where there is little room: pieces here and elsewhere in one figure."""
+    heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in _shown(state))
+    cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True)
+    columns = (Column(Cell(), names=False), Column(Cell(Say("brief-who"), "head"), names=True), *heads, cards)
+    return Grid(columns, (tuple(_row(state, name, _shown(state), brief=True) for name in state.seats),))
+
+
+def _shown(state: State) -> tuple[str, ...]:
+    """The figures of a row in brief: houses as soon as anybody has one at hand or built."""
+    housed = any(player.houses.supply or player.trading for player in state.players.values())
+    return tuple(name for name in BRIEF if name != "houses" or housed)
 
 
 def own(state: State, player: str) -> Sequence[Sheet]:
     """What one player has: wares and pieces, then technologies and agents."""
-    cards = (*_cards(state.players[player]), *_countries(state.players[player]))
-    return (figures_of(Grid(tuple(_columns(brief=False)), (_rows(state),)), player), Text((Line(cards),)))
+    heads = tuple(Column(Cell(_whole(name), "head")) for name in FIGURES)
+    figures = tuple(Cell(figure(state, player, name)) for name in FIGURES)
+    face = figures_of(Grid((Column(Cell()), *heads), ((Row((Cell(player), *figures)),),)), player)
+    owned = (Cell(word(card.key)) for card in state.players[player].technologies)
+    return (face, Text((Line((*_countries(state.players[player]), *owned)),)))
 
 
-def _rows(state: State) -> tuple[Row, ...]:
-    return tuple(_row(state, name) for name in state.seats)
+def _whole(what: str) -> Wording:
+    """A figure's name where no group stands above it."""
+    sort, _, where = what.partition("-")
+    return (Say(f"group-{sort}"), Say(f"table-{where}")) if where else Say(f"table-{sort}")
 
 
-def _columns(*, brief: bool) -> Iterator[Column]:
-    yield Column(Cell(Say("head-who"), "head"), names=True)
-    apart = ("points", "copper", "import") if not brief else ()
-    for ware in WARES:
-        yield Column(Cell(_head(ware, brief=brief), "head"), "right", gap=2 if ware in apart else 1, narrow=True)
-    for head in ("play", "warehouse", "shops", "houses", "hand", "orders", "tiles"):
-        yield Column(Cell(_head(head, brief=brief), "head"), "right", spare=SPARE.get(head, 0), narrow=True)
+def figure(state: State, name: str, what: str) -> str:
+    """One figure of a player."""
+    player = state.players[name]
+    sort, _, where = what.partition("-")
+    if what in WARES:
+        return str(player.wares[what])
+    if sort == "assistants":
+        used = player.boards
+        counted = {"here": player.supply, "used": used, "box": player.warehouse, "": f"{player.supply}/{used}"}
+        return str(counted[where])
+    if sort in ("shops", "houses"):
+        pieces = player.shops if sort == "shops" else player.houses
+        built = len(player.sites if sort == "shops" else player.trading)
+        counted = {"here": pieces.supply, "built": built, "box": pieces.warehouse, "": f"{pieces.supply}+{built}"}
+        return str(counted[where])
+    return str(player.hand if what == "hand" else player.orders)
 
 
-def _head(key: str, *, brief: bool) -> Say:
-    return Say(f"brief-{key}" if brief else f"head-{key}")
-
-
-def _row(state: State, name: str) -> Row:
-    player, end = state.players[name], BOX.contents.end
-    due = state.turn is not None and state.turn.who == name
-    hand_full = player.hand >= BOX.contents.orders.hand_most
-    pieces = f"{player.warehouse}/{player.shops.warehouse}/{player.houses.warehouse}"
-    cells = (
-        Cell(name, "due" if due else "strong"),
-        Cell(str(player.wares["points"]), "strong"),
-        Cell(str(player.wares["yen"])),
-        *(_number(player.wares[ware]) for ware in WARES[2:]),
-        Cell(str(player.supply)),
-        Cell(pieces, "dim"),
-        Cell(f"{len(player.sites)}/{end.shops}", "warn" if len(player.sites) + 1 == end.shops else ""),
-        Cell(f"{len(player.trading)}/{end.houses}", "warn" if len(player.trading) + 1 == end.houses else ""),
-        Cell(str(player.hand), "warn" if hand_full else ""),
-        Cell(str(player.orders)),
-        Cell(str(player.tiles)),
+def _row(state: State, name: str, figures: Sequence[str], *, brief: bool = False) -> Row:
+    player, due = state.players[name], state.turn is not None and state.turn.who == name
+    full = player.hand >= BOX.contents.orders.hand_most
+    numbers = []
+    for what in figures:
+        number = figure(state, name, what)
+        tone = "strong" if what == "points" else "warn" if what == "hand" and full else "" if number != "0" else "dim"
+        numbers.append(Cell(number, tone))
+    return Row(
+        (chip(state, name), Cell(name, "due" if due else "strong"), *numbers, _cards(player, brief=brief)), due=due
     )
-    return Row(cells, due=due)
 
 
-def _number(number: int) -> Cell:
-    return Cell(str(number), "" if number else "dim")
-
-
-def _owned(state: State) -> Iterator[Line]:
-    """Technologies, countries and agents of everybody who has some."""
-    for name, player in state.players.items():
-        cells = (*_cards(player), *_countries(player))
-        if cells:
-            yield Line((Cell(name, "dim"), *cells))
-
-
-def _in_brief(player: Player) -> Cell:
-    """The same as one cell: countries first, with their agents, then technologies."""
-    countries = (str(cell.text).replace(" ", "") for cell in _countries(player))
-    return Cell((*countries, *(word(card.key) for card in player.technologies)))
-
-
-def _cards(player: Player) -> Iterator[Cell]:
-    yield from (Cell(word(card.key)) for card in player.technologies)
+def _cards(player: Player, *, brief: bool) -> Cell:
+    """Countries first, with their agents, then technologies; in brief the number of these."""
+    countries = " ".join(str(cell.text).replace(" ", "") for cell in _countries(player))
+    owned = tuple(word(card.key) for card in player.technologies)
+    number = (Say("brief-technologies", {"number": len(owned)}),) if owned else ()
+    return Cell((*filter(None, [countries]), *(number if brief else owned)))
 
 
 def _countries(player: Player) -> Iterator[Cell]:

@@ -20,7 +20,7 @@ def tally(state: State) -> Grid:
     result = score(position_of(state))
     heads = tuple(sheet_of(next(iter(result.sheets.values()))))
     columns = (Column(Cell(), "right"), Column(Cell(Say("head-who"), "head"), names=True))
-    figures = tuple(Column(Cell(Say(f"head-score-{head}"), "head"), "right", gap=2, narrow=True) for head in heads)
+    figures = tuple(Column(Cell(Say(f"head-score-{head}"), "head"), "right", narrow=True) for head in heads)
     rows = [
         Row(
             (

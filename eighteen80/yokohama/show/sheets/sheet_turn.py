@@ -1,4 +1,4 @@
-"""The turn: its steps with the present one, what may come; the line at the top with the distance to each end."""
+"""The turn: the line at the top with its steps and the present one; what may come."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 from eighteen80.yokohama.fields.fact_names import place, word
-from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.show.marks import DUE, called
 from eighteen80.yokohama.show.open_moves import may
 from eighteen80.yokohama.state import State, Turn
 from eighteen80.yokohama.turn import due
@@ -34,22 +34,28 @@ def present(state: State, turn: Turn) -> str:
 
 
 def heading(state: State) -> Lengths:
-    """Where the game stands, in one line, the distance to each end beside it: in words, or in their first letters."""
-    cells = [Cell(round_name(state), "strong")]
-    if state.turn is not None:
-        cells.append(Cell(Say("heading-turn", {"player": state.turn.who, "step": present(state, state.turn)}), "due"))
-    full, brief = (Text((Line((*cells, *_ends(state, form))),)) for form in ("reach", "gauge"))
+    """Where the game stands: the round, whose turn it is and in which step, who comes then; with blanks or without."""
+    full, brief = (Text((Line(tuple(_heading(state, apart)), drawn=True),)) for apart in (" ", ""))
     return Lengths(full, brief)
 
 
-def _ends(state: State, form: str) -> Iterator[Cell]:
-    if state.last_round is not None:
-        yield Cell(Say("heading-last", {"round": state.last_round}), "bad")
+def _heading(state: State, apart: str) -> Iterator[Cell]:
+    yield Cell(round_name(state), "strong")
+    if state.last_round is not None and not over(state):
+        yield Cell((Say("heading-last", {"round": state.last_round}),), "bad")
+    if state.turn is None:
         return
-    yield Cell(Say("heading-end"), "dim")
-    for distance in ending.distances(state):
-        facts: Facts = {"why": distance.why, "has": distance.has, "limit": distance.limit}
-        yield Cell(Say(f"heading-{form}", facts), "warn" if distance.left == 1 else "dim")
+    now, who = present(state, state.turn), state.turn.who
+    yield Cell(f"  {DUE} ", "due")
+    yield called(state, who)
+    yield Cell("  ")
+    for step in STEPS:
+        yield Cell(f"{DUE}{step}{apart}" if step == now else f"{step}{apart}", "due" if step == now else "dim")
+    yield Cell(" ")
+    yield Cell(Say("step", {"step": f"step{now}"}), "due")
+    at = state.seats.index(who) + 1
+    yield Cell("   ")
+    yield Cell(Say("heading-then", {"players": " ".join((*state.seats[at:], *state.seats[: at - 1]))}), "dim")
 
 
 def round_name(state: State) -> Say:
@@ -60,15 +66,10 @@ def round_name(state: State) -> Say:
 
 
 def turn(state: State) -> Text:
-    """The steps of a turn, the present one marked, and the moves that may come."""
+    """The action under way, and the moves that may come with their figures."""
     verbs = Line(tuple(Cell(may(state, verb)) for verb in due(state)))
-    if state.turn is None:
+    if state.turn is None or not (action := state.turn.action):
         return Text((verbs,))
-    now = present(state, state.turn)
-    steps = (Cell(each, "due" if each == now else "dim") for each in STEPS)
-    lines = [Line((Cell(state.turn.who, "strong"), *steps, Cell(Say("step", {"step": f"step{now}"}), "due")))]
-    if action := state.turn.action:
-        facts: Facts = {"area": place(action.area), "power": action.power}
-        agent = (Cell(word("agent"), "good"),) if action.by_agent else ()
-        lines.append(Line((Cell(Say("turn-action", facts), "strong"), *agent)))
-    return Text((*lines, verbs))
+    facts: Facts = {"area": place(action.area), "power": action.power}
+    agent = (Cell(word("agent"), "good"),) if action.by_agent else ()
+    return Text((Line((Cell(Say("turn-action", facts), "strong"), *agent)), verbs))
