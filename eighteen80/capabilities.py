@@ -189,16 +189,6 @@ class Implying(Protocol[State_contra]):
 # What the rules did not make
 
 
-class Overruled(Protocol[Move_contra]):
-    """Corrections, and rulings of the table that allow what the rules refuse."""
-
-    def exception(self, move: Move_contra) -> Event | None:
-        """Return the move's act outside the rules, with its reason (a correction, a ruling); None for others."""
-
-    def ruled(self, line: str) -> str:
-        """Return the line by which the table allows a move that the rules refuse, its reason left open."""
-
-
 class Pile(NamedTuple):
     """Something on the table: its kind, owner, and amount, or its position in words."""
 

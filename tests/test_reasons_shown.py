@@ -65,7 +65,7 @@ def test_what_is_wrong_besides_is_said_first_and_then_only_the_reason_is_wanting
         GAME.apply(state, GAME.read(form.format(""), state))
     assert caught.value.instead is None
     GAME.apply(state, GAME.read(form.format("yes, all three"), state))
-    with pytest.raises(Illegal, match="unsound-cash"):
+    with pytest.raises(Illegal, match="correct-below-nothing"):
         GAME.apply(state, GAME.read('correct cash Anna -5000 ""', state))
 
 
@@ -120,7 +120,7 @@ def test_json_lists_what_was_outside_the_rules(shell: Shell):
     told = json.loads(exported(shell, "json"))["exceptions"]
     assert [(each["move"], each["code"], each["facts"]["reason"]) for each in told] == [
         (2, "event-corrected", CORRECTION),
-        (3, "event-overruled", RULING),
+        (3, "event-ruled", RULING),
     ]
 
 

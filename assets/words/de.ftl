@@ -824,3 +824,33 @@ settings-value = In der Datei der Einstellungen steht { $value } für { $field }
 example-about = Anna
 example-rule = zug
 look-up-none = Über „{ $word }“ gibt es nichts zu wissen.
+
+## What the banker says of the table
+
+move-note = Etwas ins Protokoll schreiben.
+move-count = Auf dem Tisch Gezähltes mit dem Protokoll vergleichen.
+move-confirm = Sagen, dass etwas so liegt, wie das Protokoll es hat.
+move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
+move-rule = Einen Zug gelten lassen, den die Regeln ablehnen, mit Begründung des Tisches.
+label-WHOSE = wessen es ist
+label-CHANGE = ein neuer Wert oder eine Änderung wie +1
+label-VALUE = was da liegt
+event-noted = „{ $text }“
+event-counted = { $subject } hat { $amount }: stimmt.
+event-confirmed = { $subject }, { $what }: { $value }, stimmt.
+event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
+event-ruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
+note-nothing = Zu einer Notiz gehört ein Text: notiz "…"
+count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
+count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
+confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
+confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
+correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ $change }“ berichtigen{ $known ->
+    [yes] ; ein Beispiel: { $example }
+   *[no] .
+}
+correct-below-nothing = { $what } von „{ $subject }“ wäre { $number }: weniger als nichts.
+correct-nothing = { $what } von „{ $subject }“ liegt schon so: { $change } würde nichts ändern.
+rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
+rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
+rule-not = Darüber wird nicht entschieden: { $line }

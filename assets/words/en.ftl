@@ -818,3 +818,33 @@ settings-value = The settings file has { $value } for { $field }, which is not k
 example-about = Anna
 example-rule = turn
 look-up-none = There is nothing to know of “{ $word }”.
+
+## What the banker says of the table
+
+move-note = Write something into the record.
+move-count = Compare what was counted on the table with the record.
+move-confirm = Say that something lies as the record has it.
+move-correct = Put a value of the record right, with a reason.
+move-rule = Let a move stand that the rules refuse, with the table's reason.
+label-WHOSE = whose it is
+label-CHANGE = a new value or a change such as +1
+label-VALUE = what lies there
+event-noted = “{ $text }”
+event-counted = { $subject } has { $amount }: that agrees.
+event-confirmed = { $subject }, { $what }: { $value }, that agrees.
+event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
+event-ruled = The table rules, against the rules: { $line } ({ $reason }).
+note-nothing = A note has a text: note "…"
+count-unknown = “{ $subject }” has no { $what } to count.
+count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }). The moves that could explain it: audit { $subject }
+confirm-unknown = “{ $subject }” has no { $what }.
+confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }). The moves that could explain it: audit { $subject }
+correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ $change }”{ $known ->
+    [yes] ; an example: { $example }
+   *[no] .
+}
+correct-below-nothing = { $what } of “{ $subject }” would be { $number }: less than nothing.
+correct-nothing = { $what } of “{ $subject }” lies so already: { $change } would change nothing.
+rule-allowed = The rules allow it: type { $line }
+rule-impossible = Even by a ruling it cannot be done: { $line }
+rule-not = No ruling is made on this: { $line }

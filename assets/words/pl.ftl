@@ -830,3 +830,33 @@ settings-value = W pliku ustawień { $field } ma wartość { $value }, która ni
 example-about = Anna
 example-rule = ruch
 look-up-none = Nic nie wiadomo o „{ $word }”.
+
+## What the banker says of the table
+
+move-note = Zapisz coś w protokole.
+move-count = Porównaj policzone na stole z zapisem.
+move-confirm = Powiedz, że coś leży tak, jak w zapisie.
+move-correct = Popraw wartość w zapisie, z podaniem powodu.
+move-rule = Uznaj ruch sprzeczny z zasadami, z podaniem powodu.
+label-WHOSE = czyje to jest
+label-CHANGE = nowa wartość albo zmiana, np. +1
+label-VALUE = to, co tam leży
+event-noted = „{ $text }”
+event-counted = { $subject } ma { $amount }: zgadza się.
+event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
+event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
+event-ruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
+note-nothing = Notatka ma tekst: notatka "…"
+count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
+count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
+confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
+confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
+correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $change }”{ $known ->
+    [yes] ; przykład: { $example }
+   *[no] .
+}
+correct-below-nothing = { $what } „{ $subject }” wynosiłoby { $number }: mniej niż nic.
+correct-nothing = { $what } „{ $subject }” już tak leży: { $change } niczego nie zmieni.
+rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
+rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
+rule-not = O tym się nie orzeka: { $line }

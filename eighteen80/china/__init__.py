@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from eighteen80 import capabilities as can
 from eighteen80.china import engine, reading, turn
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.moves import Move
 from eighteen80.china.rules import ending, setup, versions
 from eighteen80.china.show import ask, dump, nearest, summary
@@ -31,6 +32,7 @@ GAME: Game[State, Move] = Game(
     },
     site="18xx",
     engine=engine.ENGINE,
+    corrections=CORRECTIONS,
     start=setup.start,
     language=reading,
     guide=nearest.guide,
@@ -55,8 +57,6 @@ GAME: Game[State, Move] = Game(
         can.ByHand: "eighteen80.china.show.by_hand",
         can.TakingTurns: "eighteen80.china.turn",
         can.ExplainsTurnEnd: "eighteen80.china.engine",
-        can.Overruled: "eighteen80.china.corrections.rulings",
-        can.Audited: "eighteen80.china.corrections.inventory",
         can.Surveyed: "eighteen80.china.show.survey",
         can.Detailed: "eighteen80.china.show.survey",
         can.OnSite: "eighteen80.china.site.convert",
@@ -66,7 +66,6 @@ GAME: Game[State, Move] = Game(
 )
 
 if TYPE_CHECKING:
-    from eighteen80.china.corrections import inventory, rulings
     from eighteen80.china.show import by_hand, likely_lines, look_up, panes, preview, situation, survey
     from eighteen80.china.show.sheets import sheet_map, sheet_players, sheet_tally
     from eighteen80.china.site import convert
@@ -82,8 +81,6 @@ if TYPE_CHECKING:
     hands: can.ByHand[State, Move] = by_hand
     turns: can.TakingTurns[State] = turn
     explains_end: can.ExplainsTurnEnd[State, Move] = engine
-    overruled: can.Overruled[Move] = rulings
-    audited: can.Audited[State, Move] = inventory
     surveyed: can.Surveyed[State, Move] = survey
     detailed: can.Detailed[State, Move] = survey
     on_site: can.OnSite = convert

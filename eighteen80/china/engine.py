@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from eighteen80.china import turn
 from eighteen80.china.corrections import rulings
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.corrections.sound import check_sound
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Confirm, Correct, Count, Move, Note, Overrule, Permit, Repay, Train
+from eighteen80.china.moves import NOTATION, Move, Permit, Repay, Train
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.state import BANK, Operating, State
 from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.table_moves import Overrule
+from eighteen80.engine.table_rulings import Rulings
 from eighteen80.refusals import Illegal, Refusal
 
-OF_THE_BANK = (Note, Count, Confirm, Correct)
-"""Moves of the banker himself, in no player's name."""
-
+RULINGS: Rulings[State, Move, Course] = Rulings(
+    case=rulings.case,
+    write=NOTATION.write,
+    engine=lambda: ENGINE,
+    corrections=CORRECTIONS,
+    resume=rulings.resume,
+    stays_as_said=True,
+)
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,
     others=turn.besides,
-    any_time={**turn.ANY_TIME, Overrule: rulings.OVERRULING},
+    any_time={**turn.ANY_TIME, Overrule: RULINGS.rule},
     course=lambda state, _kind: Course(state),
     settle=turn.settle,
     not_now=turn.not_now,
@@ -41,9 +49,7 @@ def why_over(before: State, move: Move) -> Refusal | None:
 
 
 def actor(state: State, move: Move) -> str:
-    """Return the maker of a move: the banker, P5's owner, the player a ruling names, or the player to act."""
-    if isinstance(move, OF_THE_BANK):
-        return BANK
+    """In whose name a move is made: P5's owner's, that of whom a ruling names, or of whoever is due."""
     if isinstance(move, Permit) and move.company is not None:
         return state.privates.get(ENGINEER, BANK)
     if isinstance(move, Repay) and move.player is not None:

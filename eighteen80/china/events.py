@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from eighteen80.events import Event
 from eighteen80.fast_class import value
-from eighteen80.refusals import Label
 
 # VI The auction
 
@@ -323,50 +322,3 @@ class GameOver(Event):
 
     sums: ClassVar[bool] = True
     ranking: tuple[tuple[str, int], ...]
-
-
-# What the table says
-
-
-@value
-class Noted(Event):
-    """A remark that changes nothing."""
-
-    quiet: ClassVar[bool] = True
-    text: str
-
-
-@value
-class Counted(Event):
-    """A count has agreed with the record."""
-
-    what: str
-    subject: str
-    amount: int
-
-
-@value
-class Confirmed(Event):
-    """A value confirmed as the record has it."""
-
-    what: Label
-    subject: str
-    value: str
-
-
-@value
-class Corrected(Event):
-    """A corrected value."""
-
-    what: Label
-    subject: str
-    change: str
-    reason: str
-
-
-@value
-class Overruled(Event):
-    """The table has allowed a line against the rules."""
-
-    reason: str
-    line: str

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from eighteen80.china.fields import single_words, word_groups
 from eighteen80.china.state import State
+from eighteen80.engine import table_moves
+from eighteen80.engine.table_fields import RuledLine, TableWords
+from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule
 from eighteen80.fast_class import value
-from eighteen80.line.fields import Amount, Flag, FreeText, Kind, Moment, OneOf, Reading, Reason
+from eighteen80.line.fields import Amount, Flag, Moment, OneOf
+from eighteen80.line.notation import Notation
 from eighteen80.line.vocabulary import notation
 
 _ROW = single_words.RowPlace()
 
 
-@value
-class Move:
-    """A player's decision, in the words of the table."""
-
-    verb: ClassVar[str] = ""
+Move = table_moves.Move
 
 
 # V Auction and draft
@@ -249,86 +248,11 @@ class Borrow(Move):
 
 COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations", "price")
 OF_THE_TABLE = ("marker", "priority", "phase", "turn", "ending")
-"""Values that belong to no one and are corrected like the bank's."""
-SEEN = (
-    "share",
-    "director",
-    "certificate",
-    "permit",
-    "private",
-    "investor",
-    "reserved",
-    "price",
-    "stack",
-    "row",
-    "open",
-    "train",
-    "tile",
-    "station",
-    "capital",
-    "seat",
-    "marker",
-    "priority",
-    "phase",
-    "ending",
-)
-CORRECTED = ("cash", "debt", *SEEN, "turn")
-
-
-@value
-class Note(Move):
-    """note "...": kept in the record, changes nothing."""
-
-    verb: ClassVar[str] = "note"
-    text: Annotated[str, FreeText()]
-
-
-@value
-class Count(Move):
-    """count Anna 340, count 2+2 3 trains, count 57 4 tiles (assert what lies on the table)"""
-
-    verb: ClassVar[str] = "count"
-    subject: Annotated[str, single_words.countable()]
-    amount: Annotated[int, Amount()]
-    what: Annotated[str, OneOf(*COUNTED, label="KIND")] = COUNTED[0]
-
-
-@value
-class Confirm(Move):
-    """confirm permit BCR ABC: what cannot be counted lies as the record has it"""
-
-    verb: ClassVar[str] = "confirm"
-    what: Annotated[str, OneOf(*SEEN, label="KIND")]
-    subject: Annotated[str, single_words.subject()]
-    value: Annotated[str, word_groups.FoundThere()]
-
-
-@value
-class Correct(Move):
-    """correct cash Anna +50 "reason": what, whose, change or new value, why"""
-
-    verb: ClassVar[str] = "correct"
-    what: Annotated[str, OneOf(*CORRECTED, label="KIND")]
-    subject: Annotated[str, single_words.subject()]
-    change: Annotated[str, word_groups.Change()]
-    reason: Annotated[str, FreeText(label="REASON")]
-
-
-class RuledLine(Kind[str]):
-    """Another move's line, to the end of this one, after `Bert:` one that is not due; no ruling is made on a ruling."""
-
-    label = "MOVE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        """Write the line in canonical words."""
-        # The rules refuse this move, so neither those due nor the legal ones say what is meant.
-        moment = reading.moment.inner()
-        who, line = out_of_turn(" ".join(words[at:]), moment)
-        if NOTATION.find(line.partition(" ")[0], moment).move is reading.move:
-            return None
-        line = NOTATION.write(NOTATION.read(line, moment))
-        return f"{who}: {line}" if who else line, len(words)
+"""What is nobody's: it is put right as the bank's."""
+CORRECTED = (
+    "cash", "debt", "share", "director", "certificate", "permit", "private", "investor", "reserved", "price", "stack",
+    "row", "open", "train", "tile", "station", "capital", "seat", "marker", "priority", "phase", "ending", "turn",
+)  # fmt: skip
 
 
 def out_of_turn(line: str, moment: Moment) -> tuple[str, str]:
@@ -345,18 +269,18 @@ def out_of_turn(line: str, moment: Moment) -> tuple[str, str]:
     return (named, rest) if named else ("", line)
 
 
-@value
-class Overrule(Move):
-    """rule that "he said so in time" buy HKR: what the table allows against the rules, and why"""
-
-    verb: ClassVar[str] = "rule"
-    reason: Annotated[str, Reason(key="that", label="REASON")]
-    line: Annotated[str, RuledLine()]
-
-
 MOVES: tuple[type[Move], ...] = (
     Bid, Pass, Permit, ChooseInvestor, Found, Buy, Sell, Repay, Done, Lay, Station, Run, Pay, Withhold, Train,
     Rocket, Claim, Decline, Scrap, Merge, Replace, Remove, Home, Borrow, Note, Count, Confirm, Correct,
     Overrule,
 )  # fmt: skip
-NOTATION = notation("china", MOVES)
+TABLE_WORDS = TableWords(
+    CORRECTED,
+    single_words.subject(),
+    RuledLine(lambda: NOTATION, whose=out_of_turn),
+    change=word_groups.Change(),
+    found=word_groups.FoundThere(),
+    counted=COUNTED,
+    countable=single_words.countable(),
+)
+NOTATION: Notation[Move] = notation("china", MOVES, TABLE_WORDS.by_move())

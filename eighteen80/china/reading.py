@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from eighteen80.china import turn
 from eighteen80.china.engine import ENGINE, actor
-from eighteen80.china.moves import NOTATION, Move, Overrule, Permit, Repay, Train
+from eighteen80.china.moves import NOTATION, Move, Permit, Repay, Train
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.show import ask
 from eighteen80.china.show.nearest import refuse
 from eighteen80.china.state import State
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.line.forms import Choice
 from eighteen80.line.leading_names import after_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Mapping
 from typing import Any
 
-from eighteen80.china.corrections import corrected_values, counts
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.course import Course
 from eighteen80.china.events import CannotAct, CannotBid
 from eighteen80.china.moves import (
@@ -14,9 +14,6 @@ from eighteen80.china.moves import (
     Buy,
     ChooseInvestor,
     Claim,
-    Confirm,
-    Correct,
-    Count,
     Decline,
     Done,
     Found,
@@ -24,7 +21,6 @@ from eighteen80.china.moves import (
     Lay,
     Merge,
     Move,
-    Note,
     Pass,
     Pay,
     Permit,
@@ -60,6 +56,7 @@ from eighteen80.china.state import (
     SurplusOwed,
 )
 from eighteen80.engine.rule import Rule
+from eighteen80.engine.table_moves import Correct
 from eighteen80.refusals import UNSAID, Illegal, Typed
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -138,12 +135,7 @@ OWED: Mapping[type, Rules] = {
     GapOwed: {Sell: trains.FORCED_SALE, Borrow: trains.BORROW},
 }
 
-ANY_TIME: Rules = {
-    Note: corrected_values.NOTE,
-    Count: counts.COUNT,
-    Confirm: corrected_values.CONFIRM,
-    Correct: corrected_values.CORRECT,
-}
+ANY_TIME: Rules = CORRECTIONS.rules
 
 
 def rules(state: State) -> Rules:
@@ -167,14 +159,6 @@ def besides(state: State) -> Rules:
     if state.owed and Permit not in rules(state) and privates.PERMIT.possible(state):
         others[Permit] = privates.PERMIT
     return others
-
-
-def rule_for(state: State, kind: type[Move]) -> AnyRule:
-    """Return the rule for moves of this class now."""
-    rule = rules(state).get(kind) or besides(state).get(kind) or ANY_TIME.get(kind)
-    if rule is None:
-        raise not_now(state, kind)
-    return rule
 
 
 def not_now(state: State, kind: type[Move]) -> Illegal:

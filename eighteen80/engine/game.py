@@ -12,11 +12,14 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
-from eighteen80.capabilities import Explained
+from eighteen80.capabilities import Audited, Explained, Pile
+from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.language import Language
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
+from eighteen80.engine.table_moves import BANK, OF_THE_BANK, Correct, Corrected, Overrule, Ruled
+from eighteen80.events import Event
 from eighteen80.line.forms import Choice
-from eighteen80.refusals import Refusal
+from eighteen80.refusals import UNSAID, Refusal
 from eighteen80.sheets import Say
 
 State = TypeVar("State")
@@ -53,6 +56,10 @@ def undeclared(*_given: Any) -> Any:
     raise LookupError("this function has not been declared")
 
 
+TABLE = "table"
+"""In whose name some games once kept what is the bank's."""
+
+
 def leave_as_it_is(_state: Any, _move: Any, _refusal: Refusal) -> None:
     """Name no way out of a refusal."""
 
@@ -80,6 +87,7 @@ class Game(Generic[State, Move]):
     # Playing
 
     engine: RulesEngine[State, Move, Any]
+    corrections: Corrections[State, Any] | None = None
     start: Callable[[Sequence[str], Mapping[str, str]], State]
     language: Language[State, Move]
     write: Callable[[Move], str] = field(init=False)
@@ -114,6 +122,8 @@ class Game(Generic[State, Move]):
             self.actor = lambda state, _move: next(iter(self.due(state)), "")
         if self.thinker is undeclared:
             self.thinker = lambda state: next(iter(self.due(state)), "")
+        acting = self.actor
+        self.actor = lambda state, move: BANK if isinstance(move, OF_THE_BANK) else acting(state, move)
 
     def read(self, line: str, state: State | None = None) -> Move:
         """Read a typed line as a move; without a state, canonical names alone."""
@@ -135,10 +145,10 @@ class Game(Generic[State, Move]):
             self.guide(state, move, refusal)
             raise
 
-    def apply(self, state: State, move: Move) -> Outcome[State]:
-        """Check and make a completed move; a refusal names a way out."""
+    def apply(self, state: State, move: Move, *, kept: bool = False) -> Outcome[State]:
+        """Check and make a completed move; a refusal names a way out. One that a record has `kept` still holds."""
         try:
-            return self.engine.apply(state, move)
+            return self.engine.apply(state, move, kept=kept)
         except Refusal as refusal:
             self.guide(state, move, refusal)
             raise
@@ -153,9 +163,32 @@ class Game(Generic[State, Move]):
             own = PlainHelp(self.language)
         return own
 
+    def acted(self, state: State, move: Move, written: str) -> bool:
+        """Whether a record may say that this actor made the move: what is the bank's was once another's."""
+        if written == self.actor(state, move):
+            return True
+        return isinstance(move, OF_THE_BANK) and written in (TABLE, *self.worth(state))
+
+    def exception(self, move: Move) -> Event | None:
+        """Return what the move did outside the rules, with its reason (a correction, a ruling); None for others."""
+        match move:
+            case Correct(what, subject, change, reason):
+                return Corrected(what, subject, change, reason)
+            case Overrule(reason, line):
+                return Ruled(reason, line)
+        return None
+
+    def ruled(self, line: str) -> str:
+        """Return the line by which the table allows a move, its reason left open; nothing if it cannot."""
+        if Overrule not in self.engine.any_time:
+            return ""
+        return self.write(cast(Move, Overrule(UNSAID, line)))
+
     def offers(self, capability: type[Capability]) -> Capability | None:
         """Return the module that gives a capability, loaded now; None if the game has none."""
         place = self.parts.get(capability)
+        if place is None and capability is Audited and self.corrections is not None:
+            return cast(Capability, DeclaredAudit(self.corrections, self.write))
         return cast(Capability, _module(place)) if place else None
 
 
@@ -163,6 +196,23 @@ class Game(Generic[State, Move]):
 def _module(name: str) -> object:
     """Import a module once."""
     return import_module(name)
+
+
+class DeclaredAudit(Generic[State, Move]):
+    """What lies on the table as it was declared, to be counted and compared with the record."""
+
+    def __init__(self, corrections: Corrections[State, Any], write: Callable[[Any], str]) -> None:
+        self.audit = corrections.audit
+        self.pile = corrections.pile
+        self.counted = corrections.counted
+        self.found = corrections.found
+        self._corrections = corrections
+        self._write = write
+
+    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[str]:
+        """List the lines after which a count agrees, the nearest first; each says the reason, or leaves it open."""
+        for moves in self._corrections.remedies(state, pile, reason):
+            yield "; ".join(map(self._write, moves))
 
 
 AnyState = NewType("AnyState", object)

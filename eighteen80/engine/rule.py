@@ -60,6 +60,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
 
     `candidates` is what somebody could mean, `complete` puts in what was left unsaid, `plan` works out what the move
     takes and costs and refuses only what the box cannot show, `check` refuses what the rules forbid, `do` makes it.
+    `check_typed` comes before `check` and is not asked of the lines of a record, some of which are older than it.
 
     `check_moment` is the part of `check` that holds for every such move of this moment, so that it is asked once for
     a whole list. `begun` is what a line that is not finished could become, where the candidates are not all of it.
@@ -73,6 +74,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     plan: Callable[[State, Move], Plan] = as_said  # type: ignore[assignment]  # a move may be its own plan
     check: Callable[[State, Plan], None] = allowed
     complete: Callable[[State, Move], Move] = as_said
+    check_typed: Callable[[State, Plan], None] = allowed
     check_moment: Callable[[State], None] = any_moment
     begun: Callable[[State, Given], Iterable[Move]] | None = None
     hopeless: Callable[[State], bool] = hopeful
@@ -80,10 +82,12 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     walk: Callable[[State], Iterable[tuple[Move, State]]] | None = None
     whole: Callable[[State, State], None] = allowed
 
-    def planned(self, state: State, move: Move) -> Plan:
-        """The plan of a completed move that the rules let pass."""
+    def planned(self, state: State, move: Move, *, kept: bool = False) -> Plan:
+        """The plan of a completed move that the rules let pass, or let pass when the record kept it."""
         self.check_moment(state)
         plan = self.plan(state, move)
+        if not kept:
+            self.check_typed(state, plan)
         self.check(state, plan)
         return plan
 

@@ -95,16 +95,16 @@ class RulesEngine(Generic[State, Move, Course]):
         kind = type(move)
         self.rule_for(state, kind).planned(self.course(state, kind).state, move)
 
-    def make(self, state: State, move: Move) -> Course:
+    def make(self, state: State, move: Move, *, kept: bool = False) -> Course:
         """Make the move alone, before the game goes on automatically."""
         kind = type(move)
         rule, course = self.rule_for(state, kind), self.course(state, kind)
-        rule.do(course, rule.planned(course.state, move))
+        rule.do(course, rule.planned(course.state, move, kept=kept))
         return course
 
-    def apply(self, state: State, move: Move) -> Outcome[State]:
-        """Make the move, and let the game go on until a player has a choice."""
-        course = self.make(state, move)
+    def apply(self, state: State, move: Move, *, kept: bool = False) -> Outcome[State]:
+        """Make the move, or one that a record has `kept`, and let the game go on until a player has a choice."""
+        course = self.make(state, move, kept=kept)
         self.settle(course)
         if isinstance(move, self.unruled):
             self.sound(course.state)

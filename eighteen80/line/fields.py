@@ -129,13 +129,15 @@ class Kind(Generic[Value]):
 
     A `free` kind takes any word, so it waits until the fields before it are given. A `short` one abbreviates what legal
     moves have at length, so these never have it. One of `several` takes word after word, so that the next word may be a
-    misspelt one of them. Fields with the same `either` are alternatives: a line gives one of them.
+    misspelt one of them. One that is `always` written stands in the record even if a line may leave it out. Fields with
+    the same `either` are alternatives: a line gives one of them.
     """
 
     label = ""
     free = False
     short = False
     several = False
+    always = False
     either = ""
 
     def __init__(self, key: str = "", label: str = "", either: str = "") -> None:
@@ -337,12 +339,22 @@ class FreeText(Kind[str]):
         return quoted(value)
 
 
+class Why(FreeText):
+    """Why something is done; a line that leaves it out is refused last of all, and written with room for it."""
+
+    label = "REASON"
+    always = True
+
+
 class Reason(FreeText):
     """Reason for a move: one text in quotes, with more of the line after it."""
 
+    label = "REASON"
     free = False
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
+        if words[at][0] != '"':
+            raise Unexpected(at, (Label(self.label),), "unreadable-missing", Label(self.label))
         return _bounded(unquoted(words[at])), at + 1
 
 

@@ -53,7 +53,7 @@ class Field(NamedTuple):
     def form(self) -> str:
         """Form of the field in a help row."""
         text = f"{self.kind.key} {self.kind.label}".strip()
-        return text if self.required else f"[{text}]"
+        return text if self.required or self.kind.always else f"[{text}]"
 
     def expected(self, reading: Reading) -> Sequence[str]:
         """Return the values of the legal moves if that is a short list, or else the expectation of its kind."""
@@ -77,12 +77,19 @@ class Form(Generic[Said]):
     """The line of one move class."""
 
     def __init__(
-        self, move: type[Said], keys: Callable[[str], Iterable[str]], fillers: Container[str] = frozenset()
+        self,
+        move: type[Said],
+        keys: Callable[[str], Iterable[str]],
+        fillers: Container[str] = frozenset(),
+        kinds: Mapping[str, Kind[Any]] = {},
     ) -> None:
         hints = get_type_hints(move, include_extras=True)
         self.move = move
         self.verb = move.verb
-        self.fields = tuple(Field(field.name, _kind(hints[field.name]), field.default) for field in fields(move))
+        self.fields = tuple(
+            Field(field.name, kinds.get(field.name) or _kind(hints[field.name]), field.default)
+            for field in fields(move)
+        )
         self._fillers = fillers
         self.keys = {word: field for field in self.fields if field.kind.key for word in keys(field.kind.key)}
         self._rivals = {field.name: self._other_ways(field) for field in self.fields if field.kind.either}
@@ -101,7 +108,7 @@ class Form(Generic[Said]):
         line = self.verb
         for name, kind, default in self.fields:
             value = getattr(move, name)
-            if value != default and (text := kind.written(value, move)):
+            if (value != default or kind.always) and (text := kind.written(value, move)):
                 # Quotes distinguish a name from the word before another field.
                 line = f"{line} {quoted(text) if not kind.key and fold(text) in self.keys else text}"
         return line

@@ -13,7 +13,7 @@ from typing import Any, Generic, cast
 
 from eighteen80.characters import even
 from eighteen80.line.field_choices import field_choices, starts
-from eighteen80.line.fields import ANYWHERE, ZERO, Moment, Reading, Unexpected
+from eighteen80.line.fields import ANYWHERE, ZERO, Kind, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import TWICE, Choice, Field, Form, HelpRow, Said
 from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
@@ -28,7 +28,8 @@ class Notation(Generic[Said]):
     """The only reader and writer of a game's moves.
 
     `verbs` gives each verb's other names, in all languages; `words` those of the fixed words inside a line; `fillers`
-    are words that people put between others and no line needs.
+    are words that people put between others and no line needs; `kinds` stand in fields that each game fills with words
+    of its own.
     """
 
     def __init__(
@@ -37,10 +38,14 @@ class Notation(Generic[Said]):
         verbs: Mapping[str, Iterable[str]],
         words: Mapping[str, Iterable[str]],
         fillers: Iterable[str] = (),
+        kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None,
     ) -> None:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
         said_only = frozenset(map(fold, fillers))
-        self.forms = {move: Form(move, lambda key: self.words.get(key, (key,)), said_only) for move in moves}
+        own = kinds or {}
+        self.forms = {
+            move: Form(move, lambda key: self.words.get(key, (key,)), said_only, own.get(move, {})) for move in moves
+        }
         self._verbs = {form.verb: form for form in self.forms.values()}
         self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
+from eighteen80.line.fields import Kind
 from eighteen80.line.forms import Said
 from eighteen80.line.notation import Notation
 from eighteen80.resources import AssetError, read_table
@@ -13,15 +15,18 @@ Names = Mapping[str, list[str]]
 PARTS = ("verbs", "words")
 
 
-def notation(game: str, moves: Iterable[type[Said]]) -> Notation[Said]:
+def notation(
+    game: str, moves: Iterable[type[Said]], kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None
+) -> Notation[Said]:
     """Return the notation of these moves of the game, with the names in its `verbs.toml`.
 
     It has the names of verbs, those of fixed words inside a line, and fillers between words that no line needs.
+    `kinds` stand in the fields that the game fills with words of its own.
     """
     file = f"{game}/verbs.toml"
     known = read_table(file)
     verbs, words = ({word: _all(file, names) for word, names in known.get(part, {}).items()} for part in PARTS)
-    return Notation(moves, verbs, words, _all(file, known.get("fillers", {})))
+    return Notation(moves, verbs, words, _all(file, known.get("fillers", {})), kinds)
 
 
 def _all(file: str, names: Names) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.capabilities import Implying, Overruled, Surveyed
+from eighteen80.capabilities import Implying, Surveyed
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.printed_figures import BoxFigure
@@ -65,10 +65,7 @@ class Accepted(NamedTuple):
 
 def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
     """Says of a move what it did outside the rules, or what it has shown of an earlier one."""
-    said: Callable[[AnyMove], Event | None] = (
-        overruled.exception if (overruled := game.offers(Overruled)) else lambda _move: None
-    )
-    return lambda entry: (None if entry.move is None else said(entry.move)) or shown_outside(entry)
+    return lambda entry: (None if entry.move is None else game.exception(entry.move)) or shown_outside(entry)
 
 
 def shown_outside(entry: Accepted) -> Event | None:
@@ -201,13 +198,15 @@ class History:
         game, before = self.game, self.state
         move = game.resolve(before, move)
         due = game.actor(before, move)
-        if actor and actor != due:
+        if actor and not game.acted(before, move, actor):
             raise Illegal(OTHER_ACTOR, actor=actor, due=due)
-        outcome = game.apply(before, move)
+        outcome = game.apply(before, move, kept=not typed)
         if facts is None:
             facts = game.facts(before, move, outcome)
         number = len(self.moves) + 1
-        entry = Accepted(number, time, due, game.write(move), move, before, outcome.state, outcome.events, facts)
+        entry = Accepted(
+            number, time, actor or due, game.write(move), move, before, outcome.state, outcome.events, facts
+        )
         if typed:
             self._check_read_back(entry)
         self.moves.append(entry)
@@ -337,7 +336,7 @@ class History:
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
         """Yield the possible replacements of a move that is no longer valid at this number."""
         yield f"{AMEND} {number} "
-        ruled = overruled.ruled(entry.line) if (overruled := self.game.offers(Overruled)) else ""
+        ruled = self.game.ruled(entry.line)
         if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
             yield f"{AMEND} {number} {ruled}"
         if first := self._owed_before(entry, reason):

@@ -12,6 +12,7 @@ from eighteen80 import capabilities as can
 from eighteen80.engine.game import Game, revisions_of
 from eighteen80.resources import read_table
 from eighteen80.russia import engine, reading, turn
+from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import setup
 from eighteen80.russia.show import ask, dump, nearest, preview, summary
@@ -28,6 +29,7 @@ GAME: Game[State, Move] = Game(
     options=setup.OPTIONS,
     presets={"scores": {"entry": "scores"}},
     engine=engine.ENGINE,
+    corrections=CORRECTIONS,
     start=setup.start,
     language=reading,
     guide=nearest.guide,
@@ -50,8 +52,6 @@ GAME: Game[State, Move] = Game(
         can.Accounted: "eighteen80.russia.show.preview",
         can.ByHand: "eighteen80.russia.show.by_hand",
         can.TakingTurns: "eighteen80.russia.turn",
-        can.Overruled: "eighteen80.russia.corrections.rulings",
-        can.Audited: "eighteen80.russia.corrections.inventory",
         can.Boxed: "eighteen80.russia.corrections.printed",
         can.Chronicled: "eighteen80.russia.show.sheets.sheet_tally",
         can.Scored: "eighteen80.russia.show.position",
@@ -59,7 +59,7 @@ GAME: Game[State, Move] = Game(
 )
 
 if TYPE_CHECKING:
-    from eighteen80.russia.corrections import inventory, printed, rulings
+    from eighteen80.russia.corrections import printed
     from eighteen80.russia.show import by_hand, look_up, panes, position
     from eighteen80.russia.show.sheets import sheet_scoring, sheet_tally
 
@@ -72,8 +72,6 @@ if TYPE_CHECKING:
     accounted: can.Accounted[State] = preview
     by_hand_: can.ByHand[State, Move] = by_hand
     turns: can.TakingTurns[State] = turn
-    overruled: can.Overruled[Move] = rulings
-    audited: can.Audited[State, Move] = inventory
     boxed: can.Boxed[State, Move] = printed
     chronicled: can.Chronicled[State] = sheet_tally
     scored: can.Scored = position

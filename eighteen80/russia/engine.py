@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.table_moves import Overrule
+from eighteen80.engine.table_rulings import Case, Rulings
+from eighteen80.line.fields import Moment
 from eighteen80.refusals import Illegal, Typed
 from eighteen80.russia import turn
-from eighteen80.russia.corrections import rulings
+from eighteen80.russia.corrections.corrected_values import CORRECTIONS
+from eighteen80.russia.corrections.sound import check_sound
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.spelling import COUNTED, SPACES
+from eighteen80.russia.fields.spelling import COUNTED, NOTATION, SPACES
 from eighteen80.russia.moves import Card, Done, FreedTo, Move, Pass, Reveal, Take, TakeSteps, Token
 from eighteen80.russia.rules import ending
 from eighteen80.russia.rules.actions import pending_pool
 from eighteen80.russia.state import REVEAL, TABLE, State
-from eighteen80.russia.table_moves import Overrule
 
 NOT_THERE: dict[type[Move], str] = {
     FreedTo: "nothing-freed",
@@ -42,28 +42,25 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
     return Illegal("not-due", verb=kind.verb, due=due, why="")
 
 
-def _rule_for(state: State, move: Move) -> turn.AnyRule:
-    return ENGINE.rule_for(state, type(move))
-
-
-OVERRULING: turn.AnyRule = Rule(
-    unlisted,
-    lambda course, move: rulings.do(course, move, _rule_for),
-    check=lambda state, move: rulings.check(state, move, _rule_for),
+RULINGS: Rulings[State, Move, Course] = Rulings(
+    case=lambda state, line: Case(NOTATION.read(line, Moment(state)), state),
+    write=NOTATION.write,
+    engine=lambda: ENGINE,
+    corrections=CORRECTIONS,
 )
-"""Rule of a ruling: it asks for the rule of the allowed move, so it is defined where all rules are known."""
-
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,
     course=lambda state, _kind: Course(state),
     settle=turn.settle,
-    any_time={**turn.ANY_TIME, Overrule: OVERRULING},
+    any_time={**turn.ANY_TIME, Overrule: RULINGS.rule},
     not_now=_not_now,
+    sound=check_sound,
+    unruled=(Overrule,),
 )
 
 
-def actor(state: State, move: Any) -> str:
-    """Return the player who makes a move, or the table."""
+def actor(state: State, move: Move) -> str:
+    """In whose name a move is made."""
     if type(move) in turn.ANY_TIME:
         return TABLE
     if isinstance(move, Reveal):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from eighteen80.engine import table_moves
 from eighteen80.line.fields import OneFigure, OneOf
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields import single_words
@@ -22,11 +23,7 @@ Parts = tuple[Part, ...]
 Pieces = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A player's decision, in the words of the table."""
-
-    verb: ClassVar[str] = ""
+Move = table_moves.Move
 
 
 # Aufbau: before the first round

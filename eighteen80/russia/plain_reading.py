@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eighteen80.engine.rule import unlisted
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
@@ -22,7 +23,6 @@ from eighteen80.russia.moves import (
 )
 from eighteen80.russia.rules.ending import SCORES as ENTRY_SCORES
 from eighteen80.russia.state import BONUS, RELOCATE, STRIP, State
-from eighteen80.russia.table_moves import Overrule
 
 
 def notation_of(state: State | None) -> Notation[Move]:

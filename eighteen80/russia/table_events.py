@@ -10,44 +10,6 @@ from eighteen80.russia.events import Spoken
 
 
 @dataclass(frozen=True, slots=True)
-class Noted(Event):
-    """A note in the record."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled(Event):
-    """The table allowed what the rules refuse."""
-
-    reason: str
-    line: str
-
-
-@dataclass(frozen=True, slots=True)
-class Corrected(Spoken):
-    """A correction."""
-
-    spoken: ClassVar[tuple[str, ...]] = ("what", "change")
-
-    what: str
-    subject: str
-    change: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmed(Spoken):
-    """A confirmation of the record."""
-
-    spoken: ClassVar[tuple[str, ...]] = ("what",)
-
-    what: str
-    subject: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
 class FigureChanged(Spoken):
     """A figure of the box is as the table says."""
 

@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from eighteen80.line.fields import Amount, FreeText, Kind, OneFigure, OneOf, Reading, Reason
+from eighteen80.line.fields import Amount, FreeText, OneFigure, OneOf
 from eighteen80.refusals import UNSAID
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields import correction_fields, single_words
-from eighteen80.russia.fields.abbreviations import spell
 from eighteen80.russia.moves import Move, Pieces
 
 # At any time
-
-CORRECTED = (
-    "points",
-    "coins",
-    "workers",
-    "stock",
-    "tracks",
-    "loco",
-    "factories",
-    "marker",
-    "doublers",
-    "token",
-    "engineer",
-    "endcards",
-    "kept",
-    "stack",
-    "returned",
-    "strip",
-    "qcards",
-    "supply",
-    "pile",
-    "order",
-    "turn",
-    "round",
-)
-SEEN = (*CORRECTED[:-2], "board", "space")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,62 +23,6 @@ class BoxTold(Move):
     told: Annotated[tuple[str, str], correction_fields.Told()]
 
 
-@dataclass(frozen=True, slots=True)
-class Note(Move):
-    """note "...": kept in the record, changes nothing"""
-
-    verb: ClassVar[str] = "note"
-    text: Annotated[str, FreeText()]
-
-
-@dataclass(frozen=True, slots=True)
-class Confirm(Move):
-    """confirm coins Anna 2: it lies as the record has it"""
-
-    verb: ClassVar[str] = "confirm"
-    what: Annotated[str, correction_fields.What(*SEEN, label="KIND")]
-    subject: Annotated[str, correction_fields.Subject()]
-    value: Annotated[str, correction_fields.Rest()]
-
-
-@dataclass(frozen=True, slots=True)
-class Correct(Move):
-    """correct coins Anna 2 "why": what, whose, the new value, the reason"""
-
-    verb: ClassVar[str] = "correct"
-    what: Annotated[str, correction_fields.What(*CORRECTED, label="KIND")]
-    subject: Annotated[str, correction_fields.Subject()]
-    value: Annotated[str, correction_fields.Rest(before_quote=True)]
-    reason: Annotated[str, FreeText(label="REASON")] = UNSAID
-
-
-class OtherLine(Kind[str]):
-    """Another move's line, to the end of this one."""
-
-    label = "MOVE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        """Write the line in canonical words."""
-        moment = reading.moment.inner()
-        from eighteen80.russia.fields.spelling import NOTATION
-
-        line = spell(" ".join(words[at:]), reading.moment.state)
-        form = NOTATION.find(line.partition(" ")[0], moment)
-        if form.move is reading.move:
-            return None
-        return NOTATION.write(NOTATION.read(line, moment)), len(words)
-
-
-@dataclass(frozen=True, slots=True)
-class Overrule(Move):
-    """rule that "she had said so" black 2 T3: what the table allows against the rules, and why"""
-
-    verb: ClassVar[str] = "rule"
-    reason: Annotated[str, Reason(key="that", label="REASON")]
-    line: Annotated[str, OtherLine()]
-
-
 # Score mode (RR69)
 
 
@@ -116,7 +32,7 @@ class Board(Move):
 
     verb: ClassVar[str] = "board"
     player: Annotated[str, single_words.player()]
-    board: Annotated[str, correction_fields.Rest()]
+    board: Annotated[str, correction_fields.Found()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 from eighteen80.engine.rule import Rule, hopeful, only, unlisted
-from eighteen80.russia.corrections import corrected_values, printed
+from eighteen80.russia.corrections import printed
+from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
 from eighteen80.russia.fields.spelling import SPACES
@@ -50,7 +51,7 @@ from eighteen80.russia.state import (
     State,
     Turn,
 )
-from eighteen80.russia.table_moves import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Plus, Round
+from eighteen80.russia.table_moves import Board, BoxTold, EngineerOf, Plus, Round
 
 AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
@@ -123,14 +124,7 @@ PHASES: Mapping[str, Rules] = {
 
 
 ANY_TIME: Rules = {
-    Note: Rule(unlisted, corrected_values.do_note),
-    Confirm: Rule(
-        unlisted,
-        corrected_values.do_confirm,
-        check=corrected_values.check_confirm,
-        complete=corrected_values.complete_confirm,
-    ),
-    Correct: Rule(unlisted, corrected_values.put, check=corrected_values.check_correct),
+    **CORRECTIONS.rules,
     BoxTold: NUMBER._replace(candidates=unlisted),
 }
 

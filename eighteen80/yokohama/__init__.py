@@ -12,6 +12,7 @@ from eighteen80 import capabilities as can
 from eighteen80.engine.game import Game, revisions_of
 from eighteen80.resources import read_table
 from eighteen80.yokohama import engine, reading
+from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
 from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.show import dump, look_up, nearest, summary
@@ -30,6 +31,7 @@ GAME: Game[State, Move] = Game(
     presets={depth: {"depth": depth} for depth in setup.OPTIONS["depth"]},
     editions=("dlp2017",),
     engine=engine.ENGINE,
+    corrections=CORRECTIONS,
     start=setup.start,
     language=reading,
     guide=nearest.guide,
@@ -51,8 +53,6 @@ GAME: Game[State, Move] = Game(
         can.Accounted: "eighteen80.yokohama.show.preview",
         can.ByHand: "eighteen80.yokohama.show.by_hand",
         can.Implying: "eighteen80.yokohama.line_expansion",
-        can.Overruled: "eighteen80.yokohama.corrections.rulings",
-        can.Audited: "eighteen80.yokohama.corrections.inventory",
         can.Summed: "eighteen80.yokohama.show.piece_totals",
         can.Forgettable: "eighteen80.yokohama.corrections.inventory",
         can.Boxed: "eighteen80.yokohama.corrections.printed",
@@ -64,7 +64,7 @@ GAME: Game[State, Move] = Game(
 
 if TYPE_CHECKING:
     from eighteen80.yokohama import line_expansion
-    from eighteen80.yokohama.corrections import inventory, printed, rulings
+    from eighteen80.yokohama.corrections import inventory, printed
     from eighteen80.yokohama.show import (
         by_hand,
         likely_lines,
@@ -84,8 +84,6 @@ if TYPE_CHECKING:
     accounted: can.Accounted[State] = preview
     hands: can.ByHand[State, Move] = by_hand
     implying: can.Implying[State] = line_expansion
-    overruled: can.Overruled[Move] = rulings
-    audited: can.Audited[State, Move] = inventory
     summed: can.Summed[State] = piece_totals
     forgettable: can.Forgettable = inventory
     boxed: can.Boxed[State, Move] = printed

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from eighteen80.engine.rules_engine import RulesEngine
+from eighteen80.engine.table_moves import Overrule
+from eighteen80.engine.table_rulings import Case, Rulings
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama import turn
-from eighteen80.yokohama.corrections import rulings
+from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
+from eighteen80.yokohama.corrections.sound import check_sound
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.moves import Claim, Done, Move, Neutral, Overrule, Toll
+from eighteen80.yokohama.line_meanings import read
+from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, Toll
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.rules.areas import power
 from eighteen80.yokohama.rules.ending import over
@@ -43,11 +47,22 @@ def _settle(course: Course) -> None:
     course.set(number=course.state.number + 1)
 
 
+RULED = (*turn.ACTION, *turn.EXTRA, *turn.ONCE, *turn.MAIN)
+"""What a table may allow: everything that somebody decides in a turn."""
+RULINGS: Rulings[State, Move, Course] = Rulings(
+    case=lambda state, line: Case(read(line, state), state),
+    write=NOTATION.write,
+    engine=lambda: ENGINE,
+    corrections=CORRECTIONS,
+    admits=lambda state, kind: state.turn is not None and kind in RULED,
+)
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=_due_rules,
-    any_time={**turn.RULES, Overrule: rulings.OVERRULE},
+    any_time={**turn.RULES, Overrule: RULINGS.rule},
     course=_course,
     settle=_settle,
+    sound=check_sound,
+    unruled=(Overrule,),
 )
 
 

@@ -350,28 +350,3 @@ class DepthChanged(Happened):
     """From here on less is typed."""
 
     depth: str
-
-
-@dataclass(frozen=True, slots=True)
-class Noted(Happened):
-    """A note."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Corrected(Happened):
-    """A corrected value."""
-
-    what: str
-    player: str
-    change: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Overruled(Happened):
-    """A ruling of the table."""
-
-    reason: str
-    line: str

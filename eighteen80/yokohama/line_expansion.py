@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from itertools import pairwise
 
+from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama.engine import ENGINE
@@ -134,8 +135,10 @@ def _before_print(line: str, at: int, state: State) -> int:
     places = [match.start() for match in TOKEN.finditer(line) if 0 < match.start() <= at]
     for place in places[: -_BACK - 1 : -1]:
         with suppress(Refusal):
-            _lines(_signed(line, place), state)
-            return place
+            signed = _signed(line, place)
+            _lines(signed, state)
+            # What the table puts right has words of its own, which need no sign.
+            return 0 if isinstance(meaning(signed, state).move, OF_THE_BANK) else place
     return 0
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from eighteen80.engine.table_moves import Correct, Note, Overrule
 from eighteen80.line.fields import Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
@@ -16,14 +17,11 @@ from eighteen80.yokohama.moves import (
     NOTATION,
     VERBS,
     Act,
-    Correct,
     Done,
     Go,
     Keep,
     Move,
-    Note,
     OpenGoals,
-    Overrule,
     Put,
     Recall,
     Toll,

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from eighteen80.line.fields import Flag, FreeText, OneOf, Reason
+from eighteen80.engine import table_moves
+from eighteen80.engine.table_fields import TableWords
+from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule
+from eighteen80.line.fields import Flag, OneOf
 from eighteen80.line.forms import Form
+from eighteen80.line.notation import Notation
 from eighteen80.line.vocabulary import notation
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.amounts import Chosen, Deals, Imports, Payment, PiecesFrom, Sum
-from eighteen80.yokohama.fields.correction_fields import Change, Found, RuledLine, Subject
+from eighteen80.yokohama.fields.correction_fields import TABLE, Change, Found, RuledLine, Subject
 from eighteen80.yokohama.fields.numbers import (
     Counting,
     Goal,
@@ -54,11 +58,7 @@ Printing = Annotated[Printed | None, RewardPrint()]
 Choice = Annotated[Wares, Chosen()]
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A move in the words of the table; `printed` is None if the line leaves out a print that the box may know."""
-
-    verb: ClassVar[str] = ""
+Move = table_moves.Move
 
 
 # Set-up
@@ -334,49 +334,11 @@ class Tell(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Note(Move):
-    """note and a text in quotes"""
-
-    verb: ClassVar[str] = "note"
-    text: Annotated[str, FreeText()]
-
-
-@dataclass(frozen=True, slots=True)
 class Depth(Move):
     """depth ledger: assistants are no longer kept by area"""
 
     verb: ClassVar[str] = "depth"
     depth: Annotated[str, OneOf(LEDGER)]
-
-
-@dataclass(frozen=True, slots=True)
-class Confirm(Move):
-    """confirm yen Anna 5: a value lies as the record has it"""
-
-    verb: ClassVar[str] = "confirm"
-    what: Annotated[str, OneOf(*VALUES, label="KIND")]
-    subject: Annotated[str, Subject()]
-    value: Annotated[str, Found()]
-
-
-@dataclass(frozen=True, slots=True)
-class Correct(Move):
-    """correct yen Anna +2 and a reason in quotes"""
-
-    verb: ClassVar[str] = "correct"
-    what: Annotated[str, OneOf(*VALUES, label="KIND")]
-    subject: Annotated[str, Subject()]
-    change: Annotated[str, Change()]
-    reason: Annotated[str, FreeText(label="REASON")]
-
-
-@dataclass(frozen=True, slots=True)
-class Overrule(Move):
-    """rule that, a reason in quotes, and the line of a move that the rules refuse"""
-
-    verb: ClassVar[str] = "rule"
-    reason: Annotated[str, Reason(key="that", label="REASON")]
-    line: Annotated[str, RuledLine()]
 
 
 MOVES: tuple[type[Move], ...] = (
@@ -388,6 +350,9 @@ MOVES: tuple[type[Move], ...] = (
     Tell, Note, Depth, Confirm, Correct, Overrule,
 )  # fmt: skip
 
-NOTATION = notation("yokohama", MOVES)
+TABLE_WORDS = TableWords(
+    VALUES, Subject(), RuledLine(), nobodys=OF_THE_TABLE, nobody=TABLE, change=Change(), found=Found()
+)
+NOTATION: Notation[Move] = notation("yokohama", MOVES, TABLE_WORDS.by_move())
 FORMS: dict[type[Move], Form[Move]] = {move: NOTATION.forms[move] for move in MOVES}
 VERBS: dict[str, type[Move]] = {move.verb: move for move in MOVES}

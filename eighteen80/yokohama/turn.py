@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
-from eighteen80.yokohama.corrections import corrected_values, late_values
+from eighteen80.yokohama.corrections import late_values
+from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.events import GameOver, Noted, Reminder, RoundBegun, TurnBegun
+from eighteen80.yokohama.events import GameOver, Reminder, RoundBegun, TurnBegun
 from eighteen80.yokohama.moves import (
     Act,
     Agent,
     Bonus,
     Claim,
-    Confirm,
-    Correct,
     Depth,
     Done,
     Give,
@@ -27,7 +26,6 @@ from eighteen80.yokohama.moves import (
     Link,
     Move,
     Neutral,
-    Note,
     OpenGoals,
     Order,
     Pray,
@@ -102,11 +100,6 @@ def begin_turn(course: Course, who: str) -> None:
     crafts.open_market(course)
 
 
-def do_note(course: Course, move: Note) -> None:
-    """Record a note, which changes nothing."""
-    course.tell(Noted(move.text))
-
-
 def _dones(_state: State) -> Iterator[Done]:
     yield Done()
 
@@ -150,10 +143,8 @@ ACTION: Mapping[type[Move], AnyRule] = {
 END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_done)}
 ANY_TIME: Mapping[type[Move], AnyRule] = {
     Tell: late_values.TELL,
-    Note: Rule(unlisted, do_note),
     Depth: depth.CHANGE_DEPTH,
-    Confirm: corrected_values.CONFIRM,
-    Correct: corrected_values.CORRECT,
+    **CORRECTIONS.rules,
 }
 RULES: Mapping[type[Move], AnyRule] = {**ACTION, **EXTRA, **ONCE, **MAIN, **END, **SET_UP, **ANY_TIME}
 

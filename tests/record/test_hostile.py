@@ -17,8 +17,8 @@ import pytest
 from markdown_it import MarkdownIt
 
 from eighteen80.china import GAME
-from eighteen80.china.moves import Note
 from eighteen80.china.site.action_log import standing
+from eighteen80.engine.table_moves import Note
 from eighteen80.export import untrusted_json
 from eighteen80.export.untrusted_json import DEPTH_LIMIT, read_json
 from eighteen80.record import record_file

@@ -274,10 +274,10 @@ def test_score_mode_knows_the_workers_that_a_tableau_has_brought_RR17(board: str
     ],
 )
 def test_what_is_put_right_lies_there(line: str, what: str, subject: str, value: str):
-    from eighteen80.russia.corrections.values import said
+    from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 
     table = Table().types(f'correct {line} "seen on the table"')
-    assert said(table.state, what, subject) == value
+    assert CORRECTIONS.said(table.state, what, subject) == value
 
 
 @pytest.mark.parametrize("line", ["tracks Anna T 16", "marker Anna 5f", "doublers Anna 9", "coins Zoe 2"])
@@ -361,15 +361,15 @@ def test_a_tableau_is_confirmed_in_one_line_and_each_part_that_differs_has_its_r
         GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state))
     )
     assert pile is not None
-    assert list(GAME.offers(Audited).remedies(table.state, pile, "as it lies")) == [
+    (line,) = GAME.offers(Audited).remedies(table.state, pile, "as it lies")
+    assert line.split("; ") == [
         'correct tracks Anna T 8/7/3 "as it lies"',
         'correct loco Anna K 0 "as it lies"',
         'correct doublers Anna 2 "as it lies"',
         'correct factories Anna 2 3 "as it lies"',
         'correct marker Anna 5 "as it lies"',
     ]
-    for line in GAME.offers(Audited).remedies(table.state, pile, "as it lies"):
-        table.types(line)
+    table.types(line)
     assert list(GAME.offers(Audited).remedies(table.state, pile)) == []
 
 
@@ -391,7 +391,7 @@ def test_a_difference_has_a_remedy():
     assert pile is not None
     (line,) = GAME.offers(Audited).remedies(table.state, pile, "one had fallen down")
     table.types(line)
-    assert GAME.offers(Audited).counted(table.state, pile) == "3"
+    assert (line, GAME.offers(Audited).counted(table.state, pile)) == ('correct coins Anna +2 "one had fallen down"', 3)
 
 
 def test_a_tableau_is_confirmed_in_one_line():

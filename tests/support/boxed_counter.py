@@ -91,7 +91,7 @@ class BoxedCounter(Counter):
                 raise Illegal("counter-begun")
         super().check(state, move)
 
-    def apply(self, state: Cards, move: Any) -> Outcome:
+    def apply(self, state: Cards, move: Any, *, kept: bool = False) -> Outcome:
         self.check(state, move)
         made = state.made + 1
         match move:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import eighteen80
 
 PACKAGE = Path(eighteen80.__file__).parent
-REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Senseless", "Ambiguous", "Refusal", "NoRecord", "NotKept")
+REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
 FAMILY = re.compile(
     r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from eighteen80.capabilities import Overruled
 from eighteen80.engine.game import Revision
 from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
@@ -67,7 +66,7 @@ class Counter:
     editions: Sequence[str] = ()
     commands: Mapping[str, str] = {}
     site = ""
-    parts: Mapping[type, str] = {Overruled: ""}
+    parts: Mapping[type, str] = {}
 
     def __init__(self, version: int = 1, most: int = MOST, revisions: Sequence[Revision] = ()) -> None:
         self.version = version
@@ -111,7 +110,10 @@ class Counter:
         if isinstance(move, Ruled):
             check_reason("rule", move.reason)
 
-    def apply(self, state: Pile, move: Made) -> Outcome[Pile]:
+    def acted(self, state: Pile, move: Made, written: str) -> bool:
+        return written == self.actor(state, move)
+
+    def apply(self, state: Pile, move: Made, *, kept: bool = False) -> Outcome[Pile]:
         self.check(state, move)
         if isinstance(move, Note):
             return Outcome(state, ())

@@ -27,15 +27,15 @@ def _begun_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> C
 
 
 def _made_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
-    known: dict[tuple[int, Hashable], tuple[State, Any]] = {}
+    known: dict[Hashable, tuple[State, Any]] = {}
 
-    def made(state: State, move: Any) -> Any:
+    def made(state: State, move: Any, **how: bool) -> Any:
         if len(known) > MOST:
             known.clear()
-        key = id(state), move
+        key = id(state), move, *how.values()
         if key not in known:
-            # The state is kept too, so that no other one can take its place; a refusal is raised again.
-            known[key] = state, make(state, move)
+            # The state is kept too, so that no other one is ever found in its place; a refusal is worked out anew.
+            known[key] = state, make(state, move, **how)
         return known[key][1]
 
     return made

@@ -65,8 +65,8 @@ def test_assistants_are_put_right_by_area_on_the_map_alone():
     assert corrected(night, "assistants Anna silk 0")["Anna"][1:3] == (8, 12)
     assert night["Anna"].areas == {}
     for place in ("canal", "research", "gold"):
-        night.refused(f'correct assistants Anna {place} +1 "lies there"', "correct-words")
-    Evening().refused('correct assistants Anna silk +1 "lies there"', "correct-words")
+        night.refused(f'correct assistants Anna {place} +1 "lies there"', "correct-senseless")
+    Evening().refused('correct assistants Anna silk +1 "lies there"', "correct-senseless")
 
 
 def test_a_field_is_taken_from_the_supply_and_given_back_with_what_is_free_behind_it():
@@ -101,7 +101,7 @@ def test_what_belongs_to_the_table_is_put_right_too():
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused_with_an_example(change: str):
-    Evening().refused(f'correct {change} "lies there"', "correct-words")
+    Evening().refused(f'correct {change} "lies there"', "correct-senseless")
 
 
 def test_what_another_has_is_taken_from_nobody():
@@ -117,8 +117,8 @@ def test_what_another_has_is_taken_from_nobody():
     assert corrected(night, "shop Anna bank 3")["Anna"].sites == {"bank": 3}
     assert corrected(night, "shop Bert bank 1")["Bert"].sites == {"bank": 1}
     assert corrected(night, "house Bert bank none")["Bert"].trading == ()
-    night.refused('correct pile Anna -1 "lies there"', "correct-whose")
-    night.refused('correct yen table +1 "lies there"', "correct-whose")
+    night.refused('correct pile Anna -1 "lies there"', "confirm-unknown")
+    night.refused('correct yen table +1 "lies there"', "confirm-unknown")
 
 
 def test_what_lies_is_said_as_it_lies():

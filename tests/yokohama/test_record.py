@@ -167,12 +167,12 @@ def test_a_correction_loses_no_piece():
     night = Evening().refused('correct warehouse Anna 21 "as it lies"', "unsound-player")
     assert night.facts["player"] == "Anna"
     Evening().refused('correct agent Anna GB 4 0 "as it lies"', "unsound-agents")
-    Evening().refused('correct yen Anna -9 "as it lies"', "unsound-player")
+    Evening().refused('correct yen Anna -9 "as it lies"', "correct-below-nothing")
     assert Evening().refused('correct hand Anna +3 "as it lies"', "unsound-hand").facts["hand"] == 4
     night = Evening().given("Anna", hand=0, silk=1, fish=1)
     assert night.refused('rule that "so" order 1 silk 1 fish = 1 yen GB', "unsound-hand").facts["hand"] == -1
     Evening().refused('correct yen Anna +0 "as it lies"', "correct-nothing")
-    Evening().refused('correct president Anna nowhere "as it lies"', "correct-words")
+    Evening().refused('correct president Anna nowhere "as it lies"', "correct-senseless")
 
 
 def test_a_cube_that_was_missed_is_put_there_on_the_map():
@@ -189,7 +189,7 @@ def test_a_correction_may_name_the_place_before_its_owner():
 
 def test_an_example_of_a_correction_can_be_taken():
     night = Evening()
-    refusal = night.refused('correct field Anna everywhere "seen there"', "correct-words")
+    refusal = night.refused('correct field Anna everywhere "seen there"', "correct-senseless")
     night.take(f'correct field Anna {refusal.facts["example"]} "seen there"')
 
 
@@ -220,7 +220,7 @@ def test_everything_on_the_table_can_be_confirmed():
     for move in GAME.offers(Audited).audit(night.state):
         GAME.check(night.state, move)
         assert GAME.offers(Audited).pile(move) is not None
-    night.refused("confirm yen Anna 99", "confirm-unlike")
+    night.refused("confirm yen Anna 99", "confirm-differs")
 
 
 def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_them():

@@ -27,10 +27,6 @@ move-replace = Den Bahnhofsmarker des Investors durch einen der Gesellschaft ers
 move-remove = Den Bahnhofsmarker des Investors entfernen.
 move-home = Die Stadt des Heimatbahnhofs wählen.
 move-borrow = Den Rest eines Zwangs-Lokkaufs leihen.
-move-note = Etwas ins Protokoll schreiben.
-move-count = Auf dem Tisch gezähltes Geld mit dem Protokoll vergleichen.
-move-confirm = Was sich nicht zählen lässt (Gleis, Baurecht, Direktor) mit dem Protokoll vergleichen.
-move-correct = Einen Wert des Protokolls berichtigen, mit Begründung.
 
 ## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
 
@@ -52,8 +48,6 @@ label-DIRECTION = eine Richtung wie NE
 label-CITY = eine Stadt mit ihrem Namen
 label-WHAT = ein Name: wessen oder was
 label-PLAYER = ein Spieler
-label-CHANGE = eine Änderung wie +50
-label-VALUE = was da liegt
 
 ## Table and options
 
@@ -421,8 +415,6 @@ label-ending = letzte Züge
 
 ## At any time
 
-count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
-count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
 count-thing = { $subject }, { $what ->
     [cash] Geld
     [debt] Schulden
@@ -434,12 +426,6 @@ count-thing = { $subject }, { $what ->
     [price] Aktienkurs
    *[other] { $kind }
 }
-confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
-confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
-event-noted = „{ $text }“
-event-counted = { $subject } hat { $amount }: stimmt.
-event-confirmed = { $subject }, { $what }: { $value }, stimmt.
-event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
 
 ## What is coming
 
@@ -590,9 +576,7 @@ export-repay = Auf der Seite tilgt { $player } mit allem Bargeld auf einmal, nic
 
 ## Corrections and rulings of the table
 
-move-rule = Einen Zug gelten lassen, den die Regeln ablehnen, mit Begründung des Tisches.
-correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ $change }“ berichtigen; ein Beispiel: { $example }
-correct-unfounded = { $company } ist nicht gegründet; { $what } lässt sich da nicht berichtigen: Erst gründet sie ein Entscheid.
+correct-unfounded = { $company } ist nicht gegründet: Erst gründet sie ein Entscheid.
 correct-space =
     { $spaces ->
         [none] Kein Feld der Kurstabelle hat den Kurs { $price }
@@ -601,9 +585,6 @@ correct-space =
 correct-marker = { $company } hat in { $hex } keinen Bahnhofsmarker zu entfernen, oder schon einen.
 correct-bought = Loks liegen bei { $companies }: wer die letzte gekauft hat, hat den Lokkauf-Marker. Ist keine gekauft worden, erst die Loks zurücklegen.
 correct-owed = Erst muss jemand anders entscheiden, oder das Spiel ist zu Ende.
-event-overruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
-rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
-rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
 rule-position = Bitte sagen, wie Plättchen { $tile } in { $hex } liegt.
 rule-whose = Das steht jetzt nicht an. Bitte sagen, wessen Zug es ist: regelung dass "…" Anna: { $line }
 rule-out-of-turn = { $who } kann Kauf, Verkauf, Gleis, Bahnhofsmarker oder Lok nachholen, aber nicht { $verb }: dafür den Zug geben, mit berichtigen dran bank { $who } "…"

@@ -27,10 +27,6 @@ move-replace = Replace the investor's marker by one of the company's.
 move-remove = Remove the investor's marker.
 move-home = Choose the city of the home station.
 move-borrow = Borrow the rest of a forced purchase.
-move-note = Write something into the record.
-move-count = Compare money counted on the table with the record.
-move-confirm = Compare what cannot be counted (a tile, a permit, a director) with the record.
-move-correct = Put a value of the record right, with a reason.
 
 ## What stands in a line, where the words themselves are too many to list
 
@@ -52,8 +48,6 @@ label-DIRECTION = a direction such as NE
 label-CITY = a city by its name
 label-WHAT = a name: whose or what
 label-PLAYER = a player
-label-CHANGE = a change such as +50
-label-VALUE = what lies there
 
 ## Table and options
 
@@ -425,8 +419,6 @@ label-ending = last turns
 
 ## At any time
 
-count-unknown = “{ $subject }” has no { $what } to count.
-count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }). The moves that could explain it: audit { $subject }
 count-thing = { $subject }, { $what ->
     [cash] cash
     [debt] debt
@@ -438,12 +430,6 @@ count-thing = { $subject }, { $what ->
     [price] share price
    *[other] { $kind }
 }
-confirm-unknown = “{ $subject }” has no { $what }.
-confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }). The moves that could explain it: audit { $subject }
-event-noted = “{ $text }”
-event-counted = { $subject } has { $amount }: that agrees.
-event-confirmed = { $subject }, { $what }: { $value }, that agrees.
-event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
 
 ## What is coming
 
@@ -588,9 +574,7 @@ export-repay = On the site { $player } pays back all his cash at once, not { $am
 
 ## Corrections and rulings of the table
 
-move-rule = Let a move stand that the rules refuse, with the table's reason.
-correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ $change }”; an example: { $example }
-correct-unfounded = { $company } is not founded, so its { $what } cannot be corrected: first a ruling founds it.
+correct-unfounded = { $company } is not founded: first a ruling founds it.
 correct-space =
     { $spaces ->
         [none] No space of the chart has the price { $price }
@@ -599,9 +583,6 @@ correct-space =
 correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
 correct-bought = Trains lie with { $companies }: whoever bought the last one has the train purchase marker. If none was bought, put the trains back first.
 correct-owed = Somebody else has to decide first, or the game is over.
-event-overruled = The table rules, against the rules: { $line } ({ $reason }).
-rule-allowed = The rules allow it: type { $line }
-rule-impossible = Even by a ruling it cannot be done: { $line }
 rule-position = Say how tile { $tile } lies in { $hex }.
 rule-whose = It is not what is due now. Say whose move it is: rule that "…" Anna: { $line }
 rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }: for that, give the turn by correct turn bank { $who } "…"

@@ -27,10 +27,6 @@ move-replace = Zamień stację inwestora na stację spółki.
 move-remove = Usuń stację inwestora.
 move-home = Wybierz miasto stacji startowej.
 move-borrow = Pożycz to, czego brakuje do pociągu.
-move-note = Zapisz coś w protokole.
-move-count = Porównaj gotówkę policzoną na stole z zapisem.
-move-confirm = Porównaj z zapisem to, czego się nie liczy (kafelek, pozwolenie, prezesa).
-move-correct = Popraw wartość w zapisie, z podaniem powodu.
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
 
@@ -52,8 +48,6 @@ label-DIRECTION = kierunek, np. NE
 label-CITY = miasto z nazwy
 label-WHAT = nazwa: czyje lub co
 label-PLAYER = gracz
-label-CHANGE = zmiana, np. +50
-label-VALUE = to, co tam leży
 
 ## Table and options
 
@@ -418,8 +412,6 @@ label-ending = ostatnie ruchy
 
 ## At any time
 
-count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
-count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
 count-thing = { $subject }, { $what ->
     [cash] gotówka
     [debt] dług
@@ -431,12 +423,6 @@ count-thing = { $subject }, { $what ->
     [price] kurs akcji
    *[other] { $kind }
 }
-confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
-confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
-event-noted = „{ $text }”
-event-counted = { $subject } ma { $amount }: zgadza się.
-event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
-event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
 
 ## What is coming
 
@@ -567,9 +553,7 @@ export-repay = Na stronie { $player } spłaca całą gotówką naraz, nie { $amo
 
 ## Corrections and rulings of the table
 
-move-rule = Uznaj ruch sprzeczny z zasadami, z podaniem powodu.
-correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $change }”; przykład: { $example }
-correct-unfounded = { $company } nie jest założona, więc nie można poprawić ({ $what }): najpierw zakłada ją decyzja stołu.
+correct-unfounded = { $company } nie jest założona: najpierw zakłada ją decyzja stołu.
 correct-space =
     { $spaces ->
         [none] Żadne pole tabeli nie ma kursu { $price }
@@ -578,9 +562,6 @@ correct-space =
 correct-marker = { $company } nie ma na { $hex } stacji do usunięcia albo już ją tam ma.
 correct-bought = Pociągi leżą przy { $companies }: kto kupił ostatni, ten ma znacznik zakupu pociągu. Jeśli żadnego nie kupiono, najpierw trzeba je odłożyć.
 correct-owed = Najpierw ktoś inny musi zdecydować albo gra się skończyła.
-event-overruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
-rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
-rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
 rule-position = Proszę podać położenie kafelka { $tile } na { $hex }.
 rule-whose = To teraz nie przypada. Proszę podać, czyj to ruch: orzeczenie że "…" Anna: { $line }
 rule-out-of-turn = { $who } może nadrobić zakup, sprzedaż, tor, stację lub pociąg, ale nie { $verb }: do tego trzeba oddać ruch wierszem poprawka ruch bank { $who } "…"

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.corrected_values import said
-from eighteen80.china.course import Course
-from eighteen80.china.events import Counted
-from eighteen80.china.moves import Confirm, Count, Move
 from eighteen80.china.rules.companies import SHARE, certificates
 from eighteen80.china.state import State
-from eighteen80.engine.rule import Rule, unlisted
-from eighteen80.refusals import Illegal, Label
 
 CASH = "cash"
 
@@ -65,48 +58,3 @@ COUNTERS: Mapping[str, Callable[[State, str], int | None]] = {
     "stations": _stations,
     "price": _price,
 }
-
-
-def counted(state: State, what: str, subject: str) -> int:
-    """How much of a kind should lie there: shares of the bank, tiles of the supply, markers on a charter."""
-    number = COUNTERS[what](state, subject)
-    if number is None:
-        raise Illegal("count-unknown", what=Label(what), subject=subject)
-    return number
-
-
-def _check_count(state: State, move: Count) -> None:
-    """What was counted must be what the record says."""
-    number = counted(state, move.what, move.subject)
-    if number != move.amount:
-        raise Illegal(
-            "count-differs", what=Label(move.what), subject=move.subject, counted=move.amount, recorded=number
-        )
-
-
-def _do_count(course: Course, move: Count) -> None:
-    """The count agrees; the audit remembers it by the record."""
-    course.tell(Counted(move.what, move.subject, move.amount))
-
-
-COUNT = Rule(candidates=unlisted, check=_check_count, do=_do_count)
-
-
-# Piles, as an audit knows them
-
-
-def pile(move: Move) -> Pile | None:
-    """What a move says of the table."""
-    match move:
-        case Count(subject, amount, what):
-            return Pile(what, subject, amount)
-        case Confirm(what, subject, value):
-            return Pile(what, subject, value)
-    return None
-
-
-def should_be(state: State, pile: Pile) -> int | str | None:
-    """What the record says of a pile: how many, or in words how it lies."""
-    if isinstance(pile.amount, str):
-        return said(state, pile.what, pile.subject)
-    return COUNTERS[pile.what](state, pile.subject)

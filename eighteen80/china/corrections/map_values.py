@@ -3,46 +3,45 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.value import NONE, Value, senseless
+from eighteen80.china.corrections.value import NONE
 from eighteen80.china.course import Course
 from eighteen80.china.map import board
 from eighteen80.china.map.geometry import EDGES, direction
 from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
 from eighteen80.china.map.tiles import joins, rotation_of
-from eighteen80.china.moves import Correct
 from eighteen80.china.state import Board, Laid, Marker, State
+from eighteen80.engine.corrections import AnyValue, Senseless, Value
 from eighteen80.refusals import Illegal, Unreadable
 
 _SIGNED = re.compile(r"([+-])(\S+)(?: (\S.*))?")
-_TILE_EXAMPLE = "57 W-E"
 
 
-def _put_tile(course: Course, move: Correct) -> None:
+def _put_tile(course: Course, hex_: str, text: str) -> None:
     """A tile by number and what it joins, or `none`."""
-    if move.subject not in BOX.hexes:
-        raise senseless(move, _TILE_EXAMPLE)
-    number, _, joined = move.change.partition(" ")
+    if hex_ not in BOX.hexes:
+        raise Senseless
+    number, _, joined = text.partition(" ")
     lying = course.state.board
     if number == NONE:
-        course.set(board=board.lift(lying, move.subject))
+        course.set(board=board.lift(lying, hex_))
     elif number in BOX.tiles:
-        course.set(board=_laid(lying, move, Laid(number, rotation_of(number, joined))))
+        course.set(board=_laid(lying, hex_, Laid(number, rotation_of(number, joined))))
     else:
-        raise senseless(move, _TILE_EXAMPLE)
+        raise Senseless
 
 
-def _laid(lying: Board, move: Correct, laid: Laid) -> Board:
+def _laid(lying: Board, hex_: str, laid: Laid) -> Board:
     """The tile in the place of whatever lies there, which need not be one that it could have replaced."""
-    if BOX.hexes[move.subject].kind in PRINTED_FOR_GOOD:
-        raise Illegal("unsound-ground", hex=move.subject)
-    for beneath in (lying, board.lift(lying, move.subject)):
+    if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
+        raise Illegal("unsound-ground", hex=hex_)
+    for beneath in (lying, board.lift(lying, hex_)):
         with suppress(ValueError):
-            return board.lay(beneath, move.subject, laid)
-    raise senseless(move, _TILE_EXAMPLE)
+            return board.lay(beneath, hex_, laid)
+    raise Senseless
 
 
 def _tile(state: State, subject: str) -> str | None:
@@ -52,55 +51,55 @@ def _tile(state: State, subject: str) -> str | None:
     return f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip() if laid else NONE
 
 
-def _put_station(course: Course, move: Correct) -> None:
+def _put_station(course: Course, hex_: str, text: str) -> None:
     """`+HKR` or `-HKR`, with a direction or a name where the hex has several cities; or all that stand there."""
-    if move.subject not in BOX.hexes:
-        raise senseless(move, _station_example())
-    signed = _SIGNED.fullmatch(move.change)
+    if hex_ not in BOX.hexes:
+        raise Senseless
+    signed = _SIGNED.fullmatch(text)
     if signed is None:
-        _put_all(course, move)
+        _put_all(course, hex_, text)
         return
     name, more = signed[2].upper(), signed[1] == "+"
     if name not in course.state.companies:
-        raise senseless(move, _station_example())
-    if more == (board.marker_of(course.state.board, name, move.subject) is not None):
-        raise Illegal("correct-marker", company=name, hex=move.subject)
+        raise Senseless
+    if more == (board.marker_of(course.state.board, name, hex_) is not None):
+        raise Illegal("correct-marker", company=name, hex=hex_)
     if more:
-        _place(course, move, name, signed[3] or "")
+        _place(course, hex_, name, signed[3] or "")
     else:
-        _take(course, move.subject, name)
+        _take(course, hex_, name)
 
 
-def _put_all(course: Course, move: Correct) -> None:
+def _put_all(course: Course, hex_: str, text: str) -> None:
     """The companies' markers as they are said, one after the other; investors' stand where their owner is said.
 
     Whoever says one company twice means it: the rules let it have one marker in a hex, the box more.
     """
-    words = [] if move.change == NONE else [words.split(" ", 1) for words in move.change.split(", ")]
+    words = [] if text == NONE else [words.split(" ", 1) for words in text.split(", ")]
     wanted = [(name.upper(), " ".join(where)) for name, *where in words]
     named = [name for name, _ in wanted]
     if not {*named} <= {*course.state.companies, *course.state.investors}:
-        raise senseless(move, _station_example())
-    for marker in board.markers_at(course.state.board, move.subject):
+        raise Senseless
+    for marker in board.markers_at(course.state.board, hex_):
         if marker.owner in course.state.companies:
-            _take(course, move.subject, marker.owner)
+            _take(course, hex_, marker.owner)
         elif marker.owner not in named:
-            raise senseless(move, _station_example())
+            raise Senseless
     for name, where in wanted:
         if name in course.state.companies:
-            _place(course, move, name, where)
-        elif named.count(name) > 1 or board.marker_of(course.state.board, name, move.subject) is None:
-            raise senseless(move, _station_example())
+            _place(course, hex_, name, where)
+        elif named.count(name) > 1 or board.marker_of(course.state.board, name, hex_) is None:
+            raise Senseless
 
 
-def _place(course: Course, move: Correct, name: str, where: str) -> None:
+def _place(course: Course, hex_: str, name: str, where: str) -> None:
     lying, card = course.state.board, BOX.companies[name]
-    waits = not where and card.home == move.subject and card.home_city is None
-    undecided = waits and board.shape_at(lying, move.subject) is None
-    city = None if undecided else _city(lying, move.subject, where)
+    waits = not where and card.home == hex_ and card.home_city is None
+    undecided = waits and board.shape_at(lying, hex_) is None
+    city = None if undecided else _city(lying, hex_, where)
     if city is None and not undecided:
-        raise senseless(move, _station_example())
-    course.set(board=board.place_marker(course.state.board, move.subject, Marker(name, city)))
+        raise Senseless
+    course.set(board=board.place_marker(course.state.board, hex_, Marker(name, city)))
     course.company(name, markers=course.state.companies[name].markers - 1)
 
 
@@ -124,10 +123,6 @@ def _city(lying: Board, hex_: str, where: str) -> int | None:
     return next((city for city, ends in enumerate(shape.ends if shape else ()) if edge in ends), None)
 
 
-def _station_example() -> str:
-    return f"+{next(iter(BOX.companies))}"
-
-
 def _station(state: State, subject: str) -> str | None:
     if subject not in BOX.hexes:
         return None
@@ -148,4 +143,8 @@ def _markers(state: State, hex_: str) -> Iterator[str]:
             yield f"{owner} {EDGES[min(shape.ends[city])] if shape else city}"
 
 
-VALUES = {"tile": Value(_put_tile, _tile), "station": Value(_put_station, _station)}
+TILES = [f"{number} {direction}" for number in ("57", "8", "9", "58") for direction in ("W-E", "W-NE", "SW-NE")]
+VALUES: Mapping[str, AnyValue[State, Course]] = {
+    "tile": Value(_tile, _put_tile, (*TILES, NONE)),
+    "station": Value(_station, _put_station, [f"{sign}{company}" for sign in "+-" for company in BOX.companies]),
+}

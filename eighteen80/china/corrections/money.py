@@ -2,50 +2,48 @@
 
 from __future__ import annotations
 
-from eighteen80.china.corrections.value import NONE, Value, difference, founded, senseless
+from collections.abc import Mapping
+
+from eighteen80.china.corrections.value import NONE, founded, is_founded
 from eighteen80.china.course import Course
-from eighteen80.china.moves import Correct
 from eighteen80.china.state import BANK, State
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
 
 CAPITALS = (NONE, "half", "full")
+SUMS = ("+50", "-50", "+1")
 
 
-def _put_cash(course: Course, move: Correct) -> None:
-    purse = course.state.purse(move.subject)
-    if purse is None:
-        raise senseless(move, "+50")
-    course.pay(BANK, move.subject, difference(move, purse.cash))
+def _put_cash(course: Course, who: str, cash: int) -> None:
+    purse = course.state.purse(who)
+    course.pay(BANK, who, cash - (purse.cash if purse else 0))
 
 
-def _cash(state: State, subject: str) -> str | None:
+def _cash(state: State, subject: str) -> int | None:
     purse = state.purse(subject)
-    return str(purse.cash) if purse else None
+    return purse.cash if purse else None
 
 
-def _put_debt(course: Course, move: Correct) -> None:
-    player = course.state.players.get(move.subject)
-    if player is None:
-        raise senseless(move, "+50")
-    course.player(move.subject, debt=player.debt + difference(move, player.debt))
+def _put_debt(course: Course, who: str, debt: int) -> None:
+    course.player(who, debt=debt)
 
 
-def _debt(state: State, subject: str) -> str | None:
-    return str(state.players[subject].debt) if subject in state.players else None
+def _debt(state: State, subject: str) -> int | None:
+    return state.players[subject].debt if subject in state.players else None
 
 
-def _put_capital(course: Course, move: Correct) -> None:
-    if move.change not in CAPITALS:
-        raise senseless(move, "full")
-    course.company(founded(course, move), capital=move.change, second_half=move.change == "full")
+def _put_capital(course: Course, name: str, change: str) -> None:
+    founded(course, name)
+    if change not in CAPITALS:
+        raise Senseless
+    course.company(name, capital=change, second_half=change == "full")
 
 
 def _capital(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return company.capital if company is not None and company.founded else None
+    return state.companies[subject].capital if is_founded(state, subject) else None
 
 
-VALUES = {
-    "cash": Value(_put_cash, _cash),
-    "debt": Value(_put_debt, _debt),
-    "capital": Value(_put_capital, _capital),
+VALUES: Mapping[str, AnyValue[State, Course]] = {
+    "cash": Number(_cash, _put_cash, examples=SUMS),
+    "debt": Number(_debt, _put_debt, examples=SUMS),
+    "capital": Value(_capital, _put_capital, CAPITALS[::-1]),
 }

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.value import NONE, Value, founded, player, senseless
+from eighteen80.china.corrections.value import NONE, founded, is_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
-from eighteen80.china.moves import Correct
 from eighteen80.china.rules.companies import SHARE, from_bank, holding, review_director, transfer
 from eighteen80.china.rules.operating.stations import place_investor, remove_investor
 from eighteen80.china.state import BANK, Auction, Draft, Investor, State
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
 from eighteen80.refusals import Illegal
 
 _CHANGE = re.compile(r"([A-Z]{3}) ([+-]\d0)")
@@ -19,30 +20,27 @@ _HOLDINGS = re.compile(r"(?:[A-Z]{3} [1-9]?\d0(?: |$))+")
 _HOLDING = re.compile(r"([A-Z]{3}) (\d+)")
 
 
-def _put_share(course: Course, move: Correct) -> None:
+def _put_share(course: Course, name: str, text: str) -> None:
     """`HKR +10`: from the bank to the player, or back; `HKR 30 BCR 20` or `none`: all that lies before the player."""
-    said = move.change.upper()
+    said = text.upper()
     change = _CHANGE.fullmatch(said)
-    if move.subject not in course.state.players:
-        raise senseless(move, _example())
+    if name not in course.state.players:
+        raise Senseless
     if change:
         changes = {change[1]: int(change[2])}
-    elif _HOLDINGS.fullmatch(said) or move.change == NONE:
-        wanted = {name: int(percent) for name, percent in _HOLDING.findall(said)}
-        held = course.state.players[move.subject].shares
-        changes = {name: wanted.get(name, 0) - held.get(name, 0) for name in {**held, **wanted}}
+    elif _HOLDINGS.fullmatch(said) or text == NONE:
+        wanted = {company: int(percent) for company, percent in _HOLDING.findall(said)}
+        held = course.state.players[name].shares
+        changes = {company: wanted.get(company, 0) - held.get(company, 0) for company in {**held, **wanted}}
     else:
-        raise senseless(move, _example())
-    for name, percent in changes.items():
-        if name not in course.state.companies:
-            raise senseless(move, _example())
-        from_bank(course, name, percent)
-        transfer(course, move.subject, name, percent)
-        review_director(course, name)
-
-
-def _example() -> str:
-    return f"{next(iter(BOX.companies))} +{SHARE}"
+        raise Senseless
+    for company, percent in changes.items():
+        if company not in course.state.companies:
+            raise Senseless
+        if percent:
+            from_bank(course, company, percent)
+            transfer(course, name, company, percent)
+            review_director(course, company)
 
 
 def _share(state: State, subject: str) -> str | None:
@@ -52,10 +50,10 @@ def _share(state: State, subject: str) -> str | None:
     return " ".join(f"{name} {percent}" for name, percent in held if percent) or NONE
 
 
-def _put_director(course: Course, move: Correct) -> None:
+def _put_director(course: Course, name: str, text: str) -> None:
     """The director's certificate changes hands for as many shares: whoever takes it must have them."""
-    name, heir = founded(course, move), player(course, move)
-    course.company(name, director=heir)
+    founded(course, name)
+    course.company(name, director=player(course, text))
 
 
 def _director(state: State, subject: str) -> str | None:
@@ -63,38 +61,35 @@ def _director(state: State, subject: str) -> str | None:
     return company.director if company is not None else None
 
 
-def _put_certificate(course: Course, move: Correct) -> None:
-    figures = {str(percent): percent for percent in BOX.setup.permit_choices}
-    percent = figures.get(move.change.removesuffix("%"))
-    name = founded(course, move)
-    if percent is None:
-        raise senseless(move, min(figures))
+def _put_certificate(course: Course, name: str, percent: int) -> None:
+    founded(course, name)
+    if percent not in BOX.setup.permit_choices:
+        raise Senseless
     course.company(name, certificate=percent)
 
 
-def _certificate(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return str(company.certificate) if company is not None and company.founded else None
+def _certificate(state: State, subject: str) -> int | None:
+    return state.companies[subject].certificate if subject in state.companies else None
 
 
-def _put_permit(course: Course, move: Correct) -> None:
-    name, letters = founded(course, move), move.change.upper()
+def _put_permit(course: Course, name: str, text: str) -> None:
+    founded(course, name)
+    letters = text.upper()
     if list(letters) != sorted(set(letters)) or not set(letters) <= {phase.letter for phase in BOX.phases}:
-        raise senseless(move, "ABC")
+        raise Senseless
     course.company(name, permits=letters)
 
 
 def _permit(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return company.permits if company is not None and company.founded else None
+    return state.companies[subject].permits if is_founded(state, subject) else None
 
 
-def _put_private(course: Course, move: Correct) -> None:
+def _put_private(course: Course, name: str, text: str) -> None:
     """A private company lies before a player, or has left the game."""
-    if move.subject not in BOX.privates:
-        raise senseless(move, course.state.seats[0])
-    others = {name: owner for name, owner in course.state.privates.items() if name != move.subject}
-    mine = {} if move.change == NONE else {move.subject: player(course, move)}
+    if name not in BOX.privates:
+        raise Senseless
+    others = {private: owner for private, owner in course.state.privates.items() if private != name}
+    mine = {} if text == NONE else {name: player(course, text)}
     course.set(privates=dict(sorted({**others, **mine}.items())))
 
 
@@ -102,29 +97,28 @@ def _private(state: State, subject: str) -> str | None:
     return state.privates.get(subject, NONE) if subject in BOX.privates else None
 
 
-def _put_investor(course: Course, move: Correct) -> None:
+def _put_investor(course: Course, name: str, text: str) -> None:
     """Whose an investor is, with its marker on its home; `none`: it has left the game, and so has its money.
 
     Until all are chosen there must be one for each player.
     """
-    name = move.subject
     if name not in BOX.investors:
-        raise senseless(move, course.state.seats[0])
-    if isinstance(course.state.round, Auction | Draft) and (move.change == NONE or name not in course.state.investors):
+        raise Senseless
+    if isinstance(course.state.round, Auction | Draft) and (text == NONE or name not in course.state.investors):
         raise Illegal("correct-owed")
-    if move.change == NONE:
-        _close(course, move)
+    if text == NONE:
+        _close(course, name)
         return
-    owner, known = player(course, move), course.state.investors.get(name, Investor(NONE))
+    owner, known = player(course, text), course.state.investors.get(name, Investor(NONE))
     course.set(investors={**course.state.investors, name: known._replace(owner=owner, open=True)})
     if marker_of(course.state.board, name, BOX.investors[name].home) is None:
         place_investor(course, name)
 
 
-def _close(course: Course, move: Correct) -> None:
-    name, card = move.subject, course.state.investors.get(move.subject)
+def _close(course: Course, name: str) -> None:
+    card = course.state.investors.get(name)
     if card is None or not card.open:
-        raise senseless(move, course.state.seats[0])
+        raise Senseless(*course.state.seats)
     course.pay(name, BANK, card.cash)
     _reserve(course, name, None)
     course.investor(name, open=False)
@@ -138,13 +132,12 @@ def _investor(state: State, subject: str) -> str | None:
     return card.owner if card is not None and card.open else NONE
 
 
-def _put_reserved(course: Course, move: Correct) -> None:
+def _put_reserved(course: Course, name: str, text: str) -> None:
     """The share that lies on an investor's charter, off the company's stack."""
-    card, company = course.state.investors.get(move.subject), course.state.companies.get(move.change.upper())
-    known = move.change == NONE or (company is not None and company.founded)
-    if card is None or not card.open or not known:
-        raise senseless(move, next(iter(BOX.companies)))
-    _reserve(course, move.subject, None if move.change == NONE else move.change.upper())
+    card, company = course.state.investors.get(name), text.upper()
+    if card is None or not card.open or not (text == NONE or is_founded(course.state, company)):
+        raise Senseless
+    _reserve(course, name, None if text == NONE else company)
 
 
 def _reserve(course: Course, investor: str, company: str | None) -> None:
@@ -161,12 +154,12 @@ def _reserved(state: State, subject: str) -> str | None:
     return card.share or NONE if card is not None and card.open else None
 
 
-VALUES = {
-    "share": Value(_put_share, _share),
-    "director": Value(_put_director, _director),
-    "certificate": Value(_put_certificate, _certificate),
-    "permit": Value(_put_permit, _permit),
-    "private": Value(_put_private, _private),
-    "investor": Value(_put_investor, _investor),
-    "reserved": Value(_put_reserved, _reserved),
+VALUES: Mapping[str, AnyValue[State, Course]] = {
+    "share": Value(_share, _put_share, [f"{company} {sign}{SHARE}" for company in BOX.companies for sign in "+-"]),
+    "director": Value(_director, _put_director),
+    "certificate": Number(_certificate, _put_certificate, examples=tuple(map(str, BOX.setup.permit_choices))),
+    "permit": Value(_permit, _put_permit, ("ABC", "BCD", "AB", "A")),
+    "private": Value(_private, _put_private),
+    "investor": Value(_investor, _put_investor),
+    "reserved": Value(_reserved, _put_reserved, (*BOX.companies, NONE)),
 }

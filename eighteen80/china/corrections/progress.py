@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
 from eighteen80.china.corrections.money import CAPITALS
-from eighteen80.china.corrections.value import NONE, Value, difference, founded, player, senseless
+from eighteen80.china.corrections.value import NONE, founded, is_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import hexes_of, remove_marker
-from eighteen80.china.moves import Correct
 from eighteen80.china.rules.chart import arrive, move_to, stacks
 from eighteen80.china.rules.companies import open_company
 from eighteen80.china.rules.operating.phases import ORDER
 from eighteen80.china.rules.operating.stations import place_home
 from eighteen80.china.rules.operating.turns import PLACES
 from eighteen80.china.state import BANK, Auction, Draft, Operating, Over, ShareRound, State
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after
 from eighteen80.refusals import Illegal
 
 _SPACE = re.compile(r"(\d{1,2})/(\d{1,2})")
@@ -27,13 +28,13 @@ _SIGNED = re.compile(r"([+-])(\S+)")
 OPEN = ("no", "yes")
 
 
-def _put_price(course: Course, move: Correct) -> None:
+def _put_price(course: Course, name: str, text: str) -> None:
     """The space by row and column from the upper left, or by its price, with the row where that is on several."""
-    name = founded(course, move)
-    spaces = _spaces(move.change)
+    founded(course, name)
+    spaces = _spaces(text)
     if len(spaces) != 1 or spaces[0] not in set(BOX.chart):
         choices = tuple(f"{BOX.chart.price(space)} row {space[0] + 1}" for space in spaces if space in set(BOX.chart))
-        raise Illegal("correct-space", company=name, price=move.change, spaces=choices)
+        raise Illegal("correct-space", company=name, price=text, spaces=choices)
     move_to(course, {name: spaces[0]})
 
 
@@ -47,18 +48,18 @@ def _spaces(said: str) -> list[Space]:
 
 
 def _price(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    if company is None or not company.founded:
+    if not is_founded(state, subject):
         return None
+    company = state.companies[subject]
     return f"{BOX.chart.price(company.space)} row {company.space[0] + 1}"
 
 
-def _put_stack(course: Course, move: Correct) -> None:
+def _put_stack(course: Course, name: str, text: str) -> None:
     """All markers on the company's space of the chart, from the top down."""
-    name, order = founded(course, move), move.change.upper().replace(",", " ").split()
-    lying = _stack(course.state, name)
+    founded(course, name)
+    order, lying = text.upper().replace(",", " ").split(), _stack(course.state, name)
     if sorted(order) != sorted(lying):
-        raise senseless(move, " ".join(lying))
+        raise Senseless(" ".join(reversed(lying)))
     for other in order:
         arrive(course, other)
 
@@ -68,30 +69,28 @@ def _stack(state: State, name: str) -> tuple[str, ...]:
 
 
 def _stacked(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return " ".join(_stack(state, subject)) if company is not None and company.founded else None
+    return " ".join(_stack(state, subject)) if is_founded(state, subject) else None
 
 
-def _put_row(course: Course, move: Correct) -> None:
+def _put_row(course: Course, name: str, text: str) -> None:
     """The place in the turn order list: initial price and row."""
-    name, place = founded(course, move), _PLACE.fullmatch(move.change)
+    founded(course, name)
+    place = _PLACE.fullmatch(text)
     if place is None or (int(place[1]), int(place[2])) not in PLACES:
-        raise senseless(move, "90/2")
+        raise Senseless
     course.company(name, par=int(place[1]), row=int(place[2]))
 
 
 def _row(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return f"{company.par}/{company.row}" if company is not None and company.founded else None
+    return "{0.par}/{0.row}".format(state.companies[subject]) if is_founded(state, subject) else None
 
 
-def _put_open(course: Course, move: Correct) -> None:
+def _put_open(course: Course, name: str, text: str) -> None:
     """XII: whether a company operates: with its home marker and its capital, or without either."""
-    name = founded(course, move)
-    company = course.state.companies[name]
-    if move.change not in OPEN:
-        raise senseless(move, *OPEN)
-    if company.open == (move.change == OPEN[1]):
+    company = founded(course, name)
+    if text not in OPEN:
+        raise Senseless
+    if company.open == (text == OPEN[1]):
         return
     if company.open:
         _close(course, name)
@@ -115,36 +114,34 @@ def _close(course: Course, name: str) -> None:
 
 
 def _open(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return OPEN[company.open] if company is not None and company.founded else None
+    return OPEN[state.companies[subject].open] if is_founded(state, subject) else None
 
 
-def _put_train(course: Course, move: Correct) -> None:
+def _put_train(course: Course, name: str, text: str) -> None:
     """`+4` takes a train from the bank, `-4` puts it back, `4 4+4` says them all; the bank's own go out of the game."""
-    signed = _SIGNED.fullmatch(move.change.upper())
+    signed = _SIGNED.fullmatch(text.upper())
     if signed and signed[2] not in BOX.trains:
-        raise senseless(move, "+4")
-    if move.subject == BANK:
+        raise Senseless
+    if name == BANK:
         if signed is None:
-            raise senseless(move, *(f"{sign}{train}" for train in BOX.trains for sign in "-+"))
+            raise Senseless
         _put_back(course, signed[2], 1 if signed[1] == "+" else -1)
         return
-    name = founded(course, move)
-    before = Counter(course.state.companies[name].trains)
-    now = Counter(_said_trains(move)) if signed is None else before.copy()
+    before = Counter(founded(course, name).trains)
+    now = Counter(_said_trains(text)) if signed is None else before.copy()
     if signed:
         now[signed[2]] += 1 if signed[1] == "+" else -1
     if min(now.values(), default=0) < 0:
-        raise senseless(move, "+4")
+        raise Senseless
     for train in BOX.trains:
         _put_back(course, train, before[train] - now[train])
     course.company(name, trains=tuple(train for train in BOX.trains for _ in range(now[train])))
 
 
-def _said_trains(move: Correct) -> list[str]:
-    trains = [] if move.change == NONE else move.change.upper().split()
+def _said_trains(text: str) -> list[str]:
+    trains = [] if text == NONE else text.upper().split()
     if not set(trains) <= set(BOX.trains):
-        raise senseless(move, "+4")
+        raise Senseless
     return trains
 
 
@@ -155,70 +152,70 @@ def _put_back(course: Course, train: str, number: int) -> None:
 
 
 def _train(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    if company is None or not company.founded:
+    if not is_founded(state, subject):
         return None
+    company = state.companies[subject]
     return " ".join(train for train in BOX.trains for _ in range(company.trains.count(train))) or NONE
 
 
-def _put_marker(course: Course, move: Correct) -> None:
+def _put_marker(course: Course, _bank: str, text: str) -> None:
     """The train purchase marker, which lies with a company that operates, or has not been taken yet."""
     owners = tuple(name for name, company in course.state.companies.items() if company.trains)
-    if move.change == NONE and owners:
+    if text == NONE and owners:
         raise Illegal("correct-bought", companies=owners)
-    name = None if move.change == NONE else move.change.upper()
-    if name is not None and not (name in course.state.companies and course.state.companies[name].open):
-        raise senseless(move, next(iter(BOX.companies)))
-    course.set(marker=name)
+    owner = None if text == NONE else text.upper()
+    if owner is not None and not (owner in course.state.companies and course.state.companies[owner].open):
+        raise Senseless
+    course.set(marker=owner)
 
 
-def _put_priority(course: Course, move: Correct) -> None:
-    course.set(priority=player(course, move))
+def _put_priority(course: Course, _bank: str, text: str) -> None:
+    course.set(priority=player(course, text))
 
 
-def _put_phase(course: Course, move: Correct) -> None:
-    if move.change.upper() not in ORDER:
-        raise senseless(move, BOX.phases[0].name)
-    course.set(phase=BOX.phase(move.change.upper()))
+def _put_phase(course: Course, _bank: str, text: str) -> None:
+    if text.upper() not in ORDER:
+        raise Senseless
+    course.set(phase=BOX.phase(text.upper()))
 
 
-def _put_ending(course: Course, move: Correct) -> None:
+def _put_ending(course: Course, _bank: str, text: str) -> None:
     """How often the company with the train purchase marker still has its turn, once the end is fixed."""
-    if move.change == NONE:
+    if text == NONE:
         course.set(countdown=None)
         return
-    turns = difference(move, course.state.countdown or 0) + (course.state.countdown or 0)
+    turns = figure_after(text, course.state.countdown or 0)
     if not 1 <= turns <= BOX.setup.last_turns:
-        raise senseless(move, NONE)
+        raise Senseless
     course.set(countdown=turns)
 
 
-def _put_seat(course: Course, move: Correct) -> None:
+def _put_seat(course: Course, name: str, place: int) -> None:
     """The place in the seating order, counted from its first seat; the others move up."""
-    seats = [name for name in course.state.seats if name != move.subject]
-    if move.subject not in course.state.players or move.change not in map(str, range(1, len(seats) + 2)):
-        raise senseless(move, "1")
-    seats.insert(int(move.change) - 1, move.subject)
+    seats = [other for other in course.state.seats if other != name]
+    if not 1 <= place <= len(course.state.seats):
+        raise Senseless
+    seats.insert(place - 1, name)
     course.set(seats=tuple(seats))
 
 
-def _seat(state: State, subject: str) -> str | None:
-    return str(state.seats.index(subject) + 1) if subject in state.seats else None
+def _seat(state: State, subject: str) -> int | None:
+    return state.seats.index(subject) + 1 if subject in state.seats else None
 
 
-def _put_turn(course: Course, move: Correct) -> None:
+def _put_turn(course: Course, _bank: str, text: str) -> None:
     """Whose turn it is in the round under way; it begins anew, and where a decision is owed that comes first."""
     round_ = course.state.round
     if course.state.owed or isinstance(round_, Over):
         raise Illegal("correct-owed")
     if isinstance(round_, Operating):
-        course.top(Operating(PLACES.index(_listed(course.state, move)) - 1))
+        course.top(Operating(PLACES.index(_listed(course.state, text)) - 1))
         return
-    name = player(course, move)
+    name = player(course, text)
     chosen = {card.owner for card in course.state.investors.values()}
     out = round_.passed if isinstance(round_, Auction) else chosen if isinstance(round_, Draft) else ()
     if name in out:
-        raise senseless(move, next(other for other in course.state.seats if other not in out))
+        raise Senseless(*course.state.seats)
     course.top(
         ShareRound(name, round_.first, 0, round_.last, round_.sold)
         if isinstance(round_, ShareRound)
@@ -226,20 +223,15 @@ def _put_turn(course: Course, move: Correct) -> None:
     )
 
 
-def _listed(state: State, move: Correct) -> str | tuple[int, int]:
+def _listed(state: State, text: str) -> str | tuple[int, int]:
     """The place in the turn order list of a company or investor that operates."""
-    name = move.change.upper()
+    name = text.upper()
     investor, company = state.investors.get(name), state.companies.get(name)
     if investor is not None and investor.open and state.phase.investors_operate:
         return name
     if company is None or not company.open:
-        raise senseless(move, next(other for other in (*BOX.companies, *BOX.investors) if _operates(state, other)))
+        raise Senseless(*BOX.companies, *BOX.investors)
     return company.par, company.row
-
-
-def _operates(state: State, name: str) -> bool:
-    parties = (state.companies, state.investors)
-    return any(name in accounts and accounts[name].open for accounts in parties)
 
 
 def _turn(state: State) -> str:
@@ -252,16 +244,22 @@ def _turn(state: State) -> str:
             return round_.turn
 
 
-VALUES = {
-    "price": Value(_put_price, _price),
-    "stack": Value(_put_stack, _stacked),
-    "row": Value(_put_row, _row),
-    "open": Value(_put_open, _open),
-    "train": Value(_put_train, _train),
-    "seat": Value(_put_seat, _seat),
-    "phase": Value(_put_phase, lambda state, _: state.phase.name),
-    "marker": Value(_put_marker, lambda state, _: state.marker or NONE),
-    "priority": Value(_put_priority, lambda state, _: state.priority),
-    "turn": Value(_put_turn, lambda state, _: _turn(state)),
-    "ending": Value(_put_ending, lambda state, _: NONE if state.countdown is None else str(state.countdown)),
+def _ending(state: State, _bank: str) -> str:
+    return NONE if state.countdown is None else str(state.countdown)
+
+
+LISTED = [f"{par}/{row}" for par, row in (place for place in PLACES if isinstance(place, tuple))]
+TRAINS = [f"{sign}{train}" for train in BOX.trains for sign in "+-"]
+VALUES: Mapping[str, AnyValue[State, Course]] = {
+    "price": Value(_price, _put_price),
+    "stack": Value(_stacked, _put_stack),
+    "row": Value(_row, _put_row, LISTED),
+    "open": Value(_open, _put_open, OPEN),
+    "train": Value(_train, _put_train, TRAINS, nobodys_too=True),
+    "seat": Number(_seat, _put_seat),
+    "phase": Value(lambda state, _: state.phase.name, _put_phase, tuple(ORDER)),
+    "marker": Value(lambda state, _: state.marker or NONE, _put_marker, (*BOX.companies, NONE)),
+    "priority": Value(lambda state, _: state.priority, _put_priority),
+    "turn": Value(lambda state, _: _turn(state), _put_turn, adds=True),
+    "ending": Value(_ending, _put_ending, (NONE, "1", "2")),
 }

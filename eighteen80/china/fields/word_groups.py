@@ -9,7 +9,8 @@ from typing import NamedTuple, Protocol
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields.single_words import CompanyName, players
-from eighteen80.line.fields import Kind, Reading, Unexpected, plain_text
+from eighteen80.engine.table_fields import AsItLies, ChangeTo
+from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import unquoted
 from eighteen80.sheets import Facts
 
@@ -132,28 +133,20 @@ def _hex_of(stop: str) -> str:
     return stop.strip("()").partition("/")[0]
 
 
-class FoundThere(Kind[str]):
-    """A value found on the table: the words to the end of the line."""
+class FoundThere(AsItLies):
+    """What lies there: the words to the end of the line."""
 
-    label = "VALUE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        text = plain_text([_plain(word, reading) for word in words[at:]], at)
-        return (text, len(words)) if text else None
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        return [_plain(word, reading) for word in words[at:]], len(words)
 
 
-class Change(Kind[str]):
-    """New value or difference: the words up to a reason in quotes, or else up to the first with a figure."""
+class Change(ChangeTo):
+    """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
 
-    label = "CHANGE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
-        end = len(words) - 1 if words[-1].startswith('"') else next(figured, at) + 1
-        text = plain_text([_plain(word, reading) for word in words[at:end]], at)
-        return (text, end) if text else None
+        end = len(words) - 1 if words[-1][0] == '"' else next(figured, at) + 1
+        return [_plain(word, reading) for word in words[at:end]], end
 
 
 def _plain(word: str, reading: Reading) -> str:

@@ -8,11 +8,12 @@ from eighteen80.china import turn
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import joins
-from eighteen80.china.moves import MOVES, NOTATION, Move, Overrule
+from eighteen80.china.moves import MOVES, NOTATION, Move
 from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import chip, hex_face
 from eighteen80.china.show.tile_questions import Fit, what, where
 from eighteen80.china.state import Laid, State
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Typed
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text

@@ -7,10 +7,11 @@ from dataclasses import astuple, fields
 
 from eighteen80.china import turn
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.moves import Buy, Done, Move, Overrule, Pass, Repay, Sell, Train
+from eighteen80.china.moves import Buy, Done, Move, Pass, Repay, Sell, Train
 from eighteen80.china.show.ask import likely
 from eighteen80.china.state import State
 from eighteen80.engine.rule import Given
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Illegal, Refusal
 
 ENDS = (Pass, Done)

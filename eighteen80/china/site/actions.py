@@ -16,7 +16,6 @@ from eighteen80.china.moves import (
     Home,
     Lay,
     Merge,
-    Overrule,
     Pay,
     Remove,
     Replace,
@@ -67,6 +66,7 @@ from eighteen80.china.state import (
     State,
     SurplusOwed,
 )
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Illegal, Unreadable
 
 DISCARD, REPLACE = "Discard", "Replace"

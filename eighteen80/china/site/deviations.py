@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.corrected_values import said
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import place_marker
-from eighteen80.china.moves import NOTATION, Correct, Move, Overrule, Run
+from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.rules.chart import frozen, move_to, stacks
 from eighteen80.china.rules.companies import decider, on_sale
 from eighteen80.china.site.certificates import Shares
 from eighteen80.china.site.names import SITE
 from eighteen80.china.state import Marker, State
+from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal
 from eighteen80.resources import read_table
 
@@ -88,7 +89,7 @@ def stacks_as_there(state: State, there: State) -> Iterator[Correct]:
 def second_marker(state: State, company: str, hex_: str, city: int | None) -> Correct:
     """All markers of the hex as they stand there, the company's second in the place of the one removed."""
     there = state._replace(board=place_marker(state.board, hex_, Marker(company, city)))
-    return Correct("station", hex_, said(there, "station", hex_) or "", cause(SECOND_MARKER))
+    return Correct("station", hex_, CORRECTIONS.said(there, "station", hex_) or "", cause(SECOND_MARKER))
 
 
 # Sums

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.moves import NOTATION, Confirm, Count, Note, Rocket
+from eighteen80.china.moves import NOTATION, Rocket
 from eighteen80.china.site.passes import TurnKey, under_way
 from eighteen80.china.site.writer import Writer
 from eighteen80.china.state import State
+from eighteen80.engine.table_moves import Confirm, Count, Note
 from eighteen80.refusals import Illegal, Refusal
 
 REMARK = "#"

@@ -13,20 +13,7 @@ from eighteen80.china.course import Course
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.events import InvestorMerged, MarkerRemoved, PaymentMade, RocketLost, RocketUsed, ShareRoundEnded
 from eighteen80.china.map.board import marker_of
-from eighteen80.china.moves import (
-    Buy,
-    Correct,
-    Found,
-    Move,
-    Overrule,
-    Permit,
-    Repay,
-    Rocket,
-    Run,
-    Scrap,
-    Sell,
-    Withhold,
-)
+from eighteen80.china.moves import Buy, Found, Move, Permit, Repay, Rocket, Run, Scrap, Sell, Withhold
 from eighteen80.china.rules import privates
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import ROCKET, current_type
@@ -48,6 +35,7 @@ from eighteen80.china.site.passes import EXTRA, Acted, StepsBehind, asked, asks_
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
 from eighteen80.china.turn import due, stages
+from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 

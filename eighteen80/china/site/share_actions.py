@@ -6,21 +6,7 @@ import re
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.engine import ENGINE
-from eighteen80.china.moves import (
-    NOTATION,
-    Bid,
-    Buy,
-    ChooseInvestor,
-    Claim,
-    Correct,
-    Decline,
-    Found,
-    Overrule,
-    Permit,
-    Repay,
-    Sell,
-    Train,
-)
+from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Claim, Decline, Found, Permit, Repay, Sell, Train
 from eighteen80.china.rules.auction import EXCHANGED
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE
@@ -44,6 +30,7 @@ from eighteen80.china.site.schema import (
 )
 from eighteen80.china.site.skipped_turns import asked_in_turn, play_as
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
+from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Unreadable
 
 CHOICE = "choice"

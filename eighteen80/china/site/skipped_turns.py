@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from eighteen80.china.corrections import rulings
-from eighteen80.china.engine import ENGINE
-from eighteen80.china.moves import NOTATION, Buy, Correct, Done, Found, Move, Overrule, Pass
+from eighteen80.china.engine import ENGINE, RULINGS
+from eighteen80.china.moves import NOTATION, Buy, Done, Found, Move, Pass
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.debts import repaying_acts
 from eighteen80.china.site.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
@@ -16,6 +15,7 @@ from eighteen80.china.site.passes import asked, under_way
 from eighteen80.china.site.schema import PAYMENT, Action, BuyShares, ParAction, SellShares
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.china.turn import stages
+from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Refusal
 
 
@@ -134,8 +134,8 @@ def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
 
 
 def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:
-    """Return the move that an import has ruled, and its player's moment; the site has no word for a closed turn."""
-    ruled = rulings.case(state, ruling)
-    if ruled.out_of_turn and not isinstance(ruled.moment.round, ShareRound):
+    """The move that an import has ruled, and the moment of whoever made it; for a closed turn there is no word."""
+    ruled = RULINGS.completed(state, ruling)
+    if ruled.who and not isinstance(ruled.moment.round, ShareRound):
         raise Illegal("export-no-word", verb=ruling.verb)
     return ruled.move, ruled.moment

@@ -19,14 +19,10 @@ from eighteen80.china.events import InterestCharged, InvestorMerged, MarkerRemov
 from eighteen80.china.moves import (
     Borrow,
     Claim,
-    Correct,
-    Count,
     Decline,
     Done,
     Home,
     Move,
-    Note,
-    Overrule,
     Pass,
     Permit,
     Remove,
@@ -64,6 +60,7 @@ from eighteen80.china.state import (
     SurplusOwed,
 )
 from eighteen80.china.turn import stages
+from eighteen80.engine.table_moves import Correct, Count, Note, Overrule
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal
 

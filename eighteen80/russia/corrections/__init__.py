@@ -1,4 +1,4 @@
 """What the banker says of the table outside the course of play: corrections, rulings, counts, figures of the box.
 
-May import: line, russia, russia.box, russia.fields, russia.rules, russia.rules.actions.
+May import: russia, russia.box, russia.fields, russia.rules, russia.rules.actions.
 """

@@ -1,80 +1,59 @@
-"""Everything on the table that can be looked at and put right: how it is said, and how a new value is read."""
+"""Everything on the table that can be looked at and put right: how it is said, and how a new value is put there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
-from eighteen80.refusals import Illegal, Refusal
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after
+from eighteen80.engine.table_moves import NONE
+from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.correction_fields import BANK
 from eighteen80.russia.fields.single_words import engineer_named, engineer_said
 from eighteen80.russia.rules import tableau
-from eighteen80.russia.state import FREE, LINES, QUESTION, TABLE, Player, State, Turn
+from eighteen80.russia.state import FREE, LINES, QUESTION, Player, State, Turn
 
 CORRECTION = "correction"
-Words = Sequence[str]
-
-
-class Value(NamedTuple):
-    """A value of the table: how it is said of somebody, and how it is put there."""
-
-    said: Callable[[State, str], str | None]
-    put: Callable[[Course, str, Words], None]
-
-
-def _figure(words: Words, most: int = 10_000) -> int:
-    """The one number that is said."""
-    if len(words) != 1 or not words[0].isascii() or not words[0].isdecimal() or int(words[0]) > most:
-        raise Illegal("correct-senseless", value=" ".join(words))
-    return int(words[0])
-
-
-def _player(state: State, name: str) -> Player:
-    if name not in state.players:
-        raise Illegal("correct-whose", subject=name, players=state.seats)
-    return state.players[name]
 
 
 def _of_player(say: Callable[[State, Player], str]) -> Callable[[State, str], str | None]:
     return lambda state, name: say(state, state.players[name]) if name in state.players else None
 
 
-def _field(name: str, say: Callable[[Player], str], most: int) -> Value:
+def _number_of(count: Callable[[Player], int]) -> Callable[[State, str], int | None]:
+    return lambda state, name: count(state.players[name]) if name in state.players else None
+
+
+def _field(name: str, most: int) -> Number[State, Course]:
     """A plain number of a player."""
 
-    def put(course: Course, who: str, words: Words) -> None:
-        _player(course.state, who)
-        course.change(who, **{name: _figure(words, most)})
+    def put(course: Course, who: str, number: int) -> None:
+        course.change(who, **{name: number})
 
-    return Value(_of_player(lambda _state, player: say(player)), put)
+    return Number(_number_of(lambda player: int(getattr(player, name))), put, most)
 
 
 # Players
 
 
-def _put_points(course: Course, who: str, words: Words) -> None:
-    player = _player(course.state, who)
-    text = words[0] if len(words) == 1 else ""
-    if not text.lstrip("+-").isdecimal():
-        raise Illegal("correct-senseless", value=" ".join(words))
-    change = int(text) if text[0] in "+-" else int(text) - player.score
-    course.earn(who, change, CORRECTION)
+def _put_points(course: Course, who: str, points: int) -> None:
+    course.earn(who, points - course.state.players[who].score, CORRECTION)
 
 
-def _put_workers(course: Course, who: str, words: Words) -> None:
-    player, table = _player(course.state, who), course.state.table
-    total = _figure(words, table.workers + table.reserve)
+def _put_workers(course: Course, who: str, total: int) -> None:
+    player, table = course.state.players[who], course.state.table
+    if total > table.workers + table.reserve:
+        raise Senseless
     free = player.free + total - player.workers
     if free < 0:
         raise Illegal("correct-placed", placed=player.workers - player.free)
     course.change(who, workers=total, free=free)
 
 
-def _put_stock(course: Course, who: str, words: Words) -> None:
-    player = _player(course.state, who)
-    course.change(who, free=_figure(words, player.workers))
+def _put_stock(course: Course, who: str, free: int) -> None:
+    if free > course.state.players[who].workers:
+        raise Senseless
+    course.change(who, free=free)
 
 
 KEPT = ("worker", "revalue", "medal")
@@ -83,20 +62,22 @@ KEPT = ("worker", "revalue", "medal")
 
 def _kept_said(_state: State, player: Player) -> str:
     there = (bool(player.black), player.revalued, player.medal)
-    return " ".join(name for name, lies in zip(KEPT, there, strict=True) if lies) or "none"
+    return " ".join(name for name, lies in zip(KEPT, there, strict=True) if lies) or NONE
 
 
-def _put_kept(course: Course, who: str, words: Words) -> None:
-    player = _player(course.state, who)
-    if tuple(words) != ("none",) and not set(words) <= set(KEPT):
-        raise Illegal("correct-senseless", value=" ".join(words))
+def _put_kept(course: Course, who: str, text: str) -> None:
+    player, words = course.state.players[who], text.split()
+    if text != NONE and not set(words) <= set(KEPT):
+        raise Senseless
     black = (player.black or FREE) if KEPT[0] in words else ""
     course.change(who, black=black, revalued=KEPT[1] in words, medal=KEPT[2] in words)
 
 
-def _put_board(course: Course, who: str, words: Words) -> None:
-    player = _player(course.state, who)
-    after = tableau.read(" ".join(words), player, course.state.figures)
+def _put_board(course: Course, who: str, text: str) -> None:
+    try:
+        after = tableau.read(text, course.state.players[who], course.state.figures)
+    except Unreadable as refusal:
+        raise Senseless from refusal
     course.set(players={**course.state.players, who: after})
 
 
@@ -111,58 +92,60 @@ def _locos_said(_state: State, player: Player) -> str:
     )
 
 
-def _put_locos(course: Course, who: str, words: Words) -> None:
-    line, *numbers = words or ("",)
+def _put_locos(course: Course, who: str, text: str) -> None:
+    line, *numbers = text.split()
     if line not in LINES:
-        raise Illegal("correct-senseless", value=" ".join(words))
-    _put_board(course, who, (line, f"l{'+'.join(numbers) or '0'}"))
+        raise Senseless
+    _put_board(course, who, f"{line} l{'+'.join(numbers) or '0'}")
 
 
-def _put_factories(course: Course, who: str, words: Words) -> None:
-    _put_board(course, who, (f"f{','.join(words)}",))
+def _put_factories(course: Course, who: str, text: str) -> None:
+    _put_board(course, who, f"f{','.join(text.split())}")
 
 
-def _put_markers(course: Course, who: str, words: Words) -> None:
-    _put_board(course, who, ("I", ",".join(words)))
+def _put_markers(course: Course, who: str, text: str) -> None:
+    _put_board(course, who, f"I {','.join(text.split())}")
 
 
 def _tokens_said(_state: State, player: Player) -> str:
-    return " ".join(f"{token} {field}" for field, token in player.tokens) or "none"
+    return " ".join(f"{token} {field}" for field, token in player.tokens) or NONE
 
 
-def _put_token(course: Course, who: str, words: Words) -> None:
+def _put_token(course: Course, who: str, text: str) -> None:
     """A token on a field more, or none at all."""
-    player = _player(course.state, who)
-    if tuple(words) == ("none",):
+    player, words = course.state.players[who], text.split()
+    if text == NONE:
         course.change(who, tokens=())
         return
-    fields = [f"{name}{field}" for name, line in BOX.lines.items() for field, s in line.specials.items() if s.question]
     pairs = list(zip(words[::2], words[1::2], strict=False))
-    if len(words) % 2 or any(token not in BOX.tokens or field not in (*fields, QUESTION) for token, field in pairs):
-        raise Illegal("correct-senseless", value=" ".join(words))
+    if len(words) % 2 or any(token not in BOX.tokens or field not in TOKEN_FIELDS for token, field in pairs):
+        raise Senseless
     laid = dict(player.tokens) | {field: token for token, field in pairs}
     course.change(who, tokens=tuple(laid.items()), fired=player.fired | set(laid))
 
 
 def _engineers_said(state: State, player: Player) -> str:
-    return " ".join(engineer_said(state, name) for name in player.engineers) or "none"
+    return " ".join(engineer_said(state, name) for name in player.engineers) or NONE
 
 
-def _put_engineers(course: Course, who: str, words: Words) -> None:
-    _player(course.state, who)
-    names = [] if tuple(words) == ("none",) else [engineer_named(course.state, word) for word in words]
+def _put_engineers(course: Course, who: str, text: str) -> None:
+    names = [] if text == NONE else [engineer_named(course.state, word) for word in text.split()]
     others = [name for other, player in course.state.players.items() if other != who for name in player.engineers]
     if not all(names):
-        raise Illegal("correct-senseless", value=" ".join(words))
+        raise Senseless
     there = (*names, *others, *filter(None, course.state.strip))
     if twice := [name for name in names if there.count(name) > 1]:
         raise Illegal("strip-twice", engineer=twice[0])
     course.change(who, engineers=tuple(names))
 
 
-def _put_order(course: Course, who: str, words: Words) -> None:
-    _player(course.state, who)
-    place = _figure(words, len(course.state.seats))
+def _place(state: State, who: str) -> int | None:
+    return state.order.index(who) + 1 if who in state.order else None
+
+
+def _put_order(course: Course, who: str, place: int) -> None:
+    if not 1 <= place <= len(course.state.seats):
+        raise Senseless
     row = [name for name in course.state.order if name != who]
     row.insert(place - 1, who)
     course.set(order=tuple(row))
@@ -171,59 +154,57 @@ def _put_order(course: Course, who: str, words: Words) -> None:
 # The table
 
 
-def _stack_said(state: State, number: str) -> str | None:
+def _left(state: State, number: str) -> int | None:
     at = int(number) - BOX.setup.lowest if number.isdecimal() else -1
-    return str(state.stacks[at]) if 0 <= at < len(state.stacks) else None
+    return state.stacks[at] if 0 <= at < len(state.stacks) else None
 
 
-def _put_stack(course: Course, number: str, words: Words) -> None:
-    state = course.state
-    at = int(number) - BOX.setup.lowest if number.isdecimal() else -1
-    if not 0 <= at < len(state.stacks):
-        raise Illegal("correct-senseless", value=number)
-    left = _figure(words, BOX.locomotives.pieces[int(number)])
-    course.set(stacks=(*state.stacks[:at], left, *state.stacks[at + 1 :]))
+def _put_stack(course: Course, number: str, left: int) -> None:
+    stacks, at = course.state.stacks, int(number) - BOX.setup.lowest
+    if left > BOX.locomotives.pieces[int(number)]:
+        raise Senseless
+    course.set(stacks=(*stacks[:at], left, *stacks[at + 1 :]))
 
 
-def _put_returned(course: Course, _bank: str, words: Words) -> None:
-    if tuple(words) == ("none",):
-        course.set(returned=())
-        return
-    numbers = [_figure((word,), max(BOX.locomotives.pieces)) for word in words]
+def _put_returned(course: Course, _bank: str, text: str) -> None:
+    numbers = [] if text == NONE else [figure_after(word, 0) for word in text.split()]
+    if max(numbers, default=0) > max(BOX.locomotives.pieces):
+        raise Senseless
     course.set(returned=tuple(sorted(numbers)))
 
 
-def _put_strip(course: Course, _bank: str, words: Words) -> None:
-    names = tuple(None if word == "-" else engineer_named(course.state, word) or word for word in words)
+def _put_strip(course: Course, _bank: str, text: str) -> None:
+    names = tuple(None if word == "-" else engineer_named(course.state, word) or word for word in text.split())
     if len(names) != len(course.state.strip) or any(name and name not in BOX.engineers.engineers for name in names):
-        raise Illegal("correct-senseless", value=" ".join(words))
+        raise Senseless(" ".join(name or "-" for name in reversed(course.state.strip)))
     course.set(strip=names)
 
 
-def _put_cards(course: Course, _bank: str, words: Words) -> None:
-    names = () if tuple(words) == ("none",) else tuple(words)
+def _put_cards(course: Course, _bank: str, text: str) -> None:
+    names = () if text == NONE else tuple(text.split())
     if any(name not in BOX.cards for name in names):
-        raise Illegal("correct-senseless", value=" ".join(words))
+        raise Senseless
     course.set(cards=names)
 
 
-def _put_supply(course: Course, _bank: str, words: Words) -> None:
-    course.set(doublers=_figure(words, BOX.setup.doublers))
+def _put_supply(course: Course, _bank: str, doublers: int) -> None:
+    course.set(doublers=doublers)
 
 
-def _put_pile(course: Course, _bank: str, words: Words) -> None:
-    course.set(pile=_figure(words, BOX.end.pile))
+def _put_pile(course: Course, _bank: str, cards: int) -> None:
+    course.set(pile=cards)
 
 
-def _put_turn(course: Course, _bank: str, words: Words) -> None:
-    name = " ".join(words)
+def _put_turn(course: Course, _bank: str, name: str) -> None:
     if name not in course.state.players or course.state.turn is None:
-        raise Illegal("correct-whose", subject=name, players=course.state.seats)
+        raise Senseless(*course.state.seats)
     course.set(turn=Turn(name))
 
 
-def _put_round(course: Course, _bank: str, words: Words) -> None:
-    course.set(round=max(1, _figure(words, course.state.table.rounds)))
+def _put_round(course: Course, _bank: str, number: int) -> None:
+    if not 1 <= number <= course.state.table.rounds:
+        raise Senseless
+    course.set(round=number)
 
 
 def _space_said(state: State, space: str) -> str | None:
@@ -231,52 +212,50 @@ def _space_said(state: State, space: str) -> str | None:
     return ", ".join(map(str, there)) if there else None
 
 
-def _put_space(_course: Course, space: str, words: Words) -> None:
-    raise Illegal("correct-senseless", value=f"{space} {' '.join(words)}")
+def _put_space(_course: Course, _space: str, _text: str) -> None:
+    raise Senseless
 
 
-def _table(say: Callable[[State], str]) -> Callable[[State, str], str | None]:
-    return lambda state, subject: say(state) if subject in (BANK, TABLE) else None
-
-
-VALUES: Mapping[str, Value] = {
-    "points": Value(_of_player(lambda _state, player: str(player.score)), _put_points),
-    "coins": _field("coins", lambda player: str(player.coins), BOX.setup.doublers),
-    "workers": Value(_of_player(lambda _state, player: str(player.workers)), _put_workers),
-    "stock": Value(_of_player(lambda _state, player: str(player.free)), _put_stock),
-    "tracks": Value(_of_player(_tracks_said), _put_board),
-    "loco": Value(_of_player(_locos_said), _put_locos),
-    "factories": Value(_of_player(lambda _s, player: " ".join(map(str, player.factories)) or "0"), _put_factories),
-    "marker": Value(_of_player(lambda state, p: " ".join(state.figures.bar[at] for at in p.markers)), _put_markers),
-    "doublers": _field("doublers", lambda player: str(player.doublers), BOX.lines[LINES[0]].doublers),
-    "token": Value(_of_player(_tokens_said), _put_token),
-    "engineer": Value(_of_player(_engineers_said), _put_engineers),
-    "endcards": _field("end_cards", lambda player: str(player.end_cards), BOX.end.pile),
-    "kept": Value(_of_player(_kept_said), _put_kept),
+TOKEN_FIELDS = (
+    *(f"{name}{field}" for name, line in BOX.lines.items() for field, s in line.specials.items() if s.question),
+    QUESTION,
+)
+TOKENS = (*(f"{token} {field}" for token in BOX.tokens for field in TOKEN_FIELDS), NONE)
+TRACKS = tuple(f"{line} {field}" for line in LINES for field in ("5", "4", "3", "2", "1", "0"))
+LOCOS = tuple(f"{line} {number}" for line in LINES for number in sorted(BOX.locomotives.pieces))
+VALUES: Mapping[str, AnyValue[State, Course]] = {
+    "points": Number(_number_of(lambda player: player.score), _put_points),
+    "coins": _field("coins", BOX.setup.doublers),
+    "workers": Number(_number_of(lambda player: player.workers), _put_workers),
+    "stock": Number(_number_of(lambda player: player.free), _put_stock),
+    "tracks": Value(_of_player(_tracks_said), _put_board, TRACKS),
+    "loco": Value(_of_player(_locos_said), _put_locos, LOCOS),
+    "factories": Value(
+        _of_player(lambda _, player: " ".join(map(str, player.factories)) or "0"), _put_factories, ("0", "2", "3")
+    ),
+    "marker": Value(
+        _of_player(lambda state, player: " ".join(state.figures.bar[at] for at in player.markers)),
+        _put_markers,
+        ("1", "2"),
+    ),
+    "doublers": _field("doublers", BOX.lines[LINES[0]].doublers),
+    "token": Value(_of_player(_tokens_said), _put_token, TOKENS),
+    "engineer": Value(_of_player(_engineers_said), _put_engineers, (*BOX.engineers.engineers, NONE)),
+    "endcards": _field("end_cards", BOX.end.pile),
+    "kept": Value(_of_player(_kept_said), _put_kept, (*KEPT, NONE)),
     "board": Value(_of_player(lambda state, player: tableau.write(player, state.figures)), _put_board),
-    "order": Value(lambda state, who: str(state.order.index(who) + 1) if who in state.order else None, _put_order),
-    "stack": Value(_stack_said, _put_stack),
-    "returned": Value(_table(lambda state: " ".join(map(str, state.returned)) or "none"), _put_returned),
-    "strip": Value(_table(lambda state: " ".join(name or "-" for name in state.strip) or "none"), _put_strip),
-    "qcards": Value(_table(lambda state: " ".join(state.cards) or "none"), _put_cards),
-    "supply": Value(_table(lambda state: str(state.doublers)), _put_supply),
-    "pile": Value(_table(lambda state: str(state.pile)), _put_pile),
-    "turn": Value(_table(lambda state: state.turn.who if state.turn else "none"), _put_turn),
-    "round": Value(_table(lambda state: str(state.round)), _put_round),
+    "order": Number(_place, _put_order),
+    "stack": Number(_left, _put_stack),
+    "returned": Value(
+        lambda state, _: " ".join(map(str, state.returned)) or NONE,
+        _put_returned,
+        (*map(str, BOX.locomotives.pieces), NONE),
+    ),
+    "strip": Value(lambda state, _: " ".join(name or "-" for name in state.strip) or NONE, _put_strip),
+    "qcards": Value(lambda state, _: " ".join(state.cards) or NONE, _put_cards, (*BOX.cards, NONE)),
+    "supply": Number(lambda state, _: state.doublers, _put_supply, BOX.setup.doublers),
+    "pile": Number(lambda state, _: state.pile, _put_pile, BOX.end.pile),
+    "turn": Value(lambda state, _: state.turn.who if state.turn else NONE, _put_turn),
+    "round": Number(lambda state, _: state.round, _put_round),
     "space": Value(_space_said, _put_space),
 }
-
-
-def said(state: State, what: str, subject: str) -> str | None:
-    """How a value is said as it lies; None if the subject has none of the kind."""
-    return VALUES[what].said(state, subject)
-
-
-def in_words(state: State, what: str, subject: str, text: str) -> str:
-    """The text in the words in which the record says such a value, if it could lie there so."""
-    course = Course(state)
-    try:
-        VALUES[what].put(course, subject, text.split())
-    except Refusal:
-        return text
-    return said(course.state, what, subject) or text

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.line.fields import Kind, OneOf, Owner, Reading, plain_text
+from eighteen80.engine.table_fields import AsItLies, ChangeTo
+from eighteen80.engine.table_moves import BANK
+from eighteen80.line.fields import Kind, Owner, Reading
 from eighteen80.line.folding import unquoted
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields.single_words import ENGINEERS, as_kept, players
@@ -13,21 +15,19 @@ LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
 """Values of a position."""
 
 
-class Rest(Kind[str]):
-    """Words to the end of the line, or to a text in quotes, that another module reads."""
+class Change(ChangeTo):
+    """What a value is changed by or to: the words up to a reason in quotes."""
 
-    label = "VALUE"
-    free = True
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        said, end = super().said(words, at, reading)
+        return [as_kept(word, LYING, reading) for word in said], end
 
-    def __init__(self, *, before_quote: bool = False) -> None:
-        super().__init__()
-        self.before_quote = before_quote
 
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        quotes = (place for place in range(at, len(words)) if words[place].startswith('"'))
-        end = next(quotes, len(words)) if self.before_quote else len(words)
-        text = plain_text([as_kept(word, LYING, reading) for word in words[at:end]], at)
-        return (text, end) if text else None
+class Found(AsItLies):
+    """Words to the end of the line, which another module reads."""
+
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        return [as_kept(word, LYING, reading) for word in words[at:]], len(words)
 
 
 BOX_KINDS = ("bar", "pass", "star", "factory", "check", "last", "closed", "tenth", "engineer")
@@ -61,19 +61,8 @@ class Told(Kind[tuple[str, str]]):
         return " = ".join(value)
 
 
-BANK = "bank"
-"""Owner of things that belong to no player."""
-
 OF_THE_TABLE = ("returned", "strip", "qcards", "supply", "pile", "turn", "round")
 """Things that belong to no player."""
-
-
-class What(OneOf):
-    """A position or a correction; after a player's name not the table's."""
-
-    def value(self, word: str, reading: Reading) -> str | None:
-        found = super().value(word, reading)
-        return None if found in OF_THE_TABLE and reading.given.get("subject", BANK) != BANK else found
 
 
 class Subject(Owner):
@@ -88,9 +77,11 @@ class Subject(Owner):
         return super().take(words, at, reading)
 
     def value(self, word: str, reading: Reading) -> str | None:
-        found = super().value(word, reading)
-        if "what" not in reading.given:
-            # A word that is no kind of thing is misspelt, and not the name of a space.
-            return found
-        text = unquoted(word)
-        return found or (text if text in BOX.spaces or text.startswith("engineer ") or text == word else None)
+        what, text = reading.given.get("what"), unquoted(word)
+        if what in OF_THE_TABLE:
+            return BANK
+        if what == "stack":
+            return text if text.isdecimal() else None
+        if what == "space":
+            return text if text in BOX.spaces or text.startswith("engineer ") else None
+        return super().value(word, reading)

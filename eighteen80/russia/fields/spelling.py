@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from eighteen80.engine.table_fields import RuledLine, TableWords
+from eighteen80.engine.table_moves import Confirm, Correct, Note, Overrule
 from eighteen80.line.fields import Moment, Reading
+from eighteen80.line.notation import Notation
 from eighteen80.line.vocabulary import notation
 from eighteen80.refusals import Unreadable
+from eighteen80.russia.fields import correction_fields
 from eighteen80.russia.fields.abbreviations import spell
 from eighteen80.russia.moves import (
     AnyTracks,
@@ -46,7 +50,7 @@ from eighteen80.russia.moves import (
     UseAgain,
     White,
 )  # fmt: skip
-from eighteen80.russia.table_moves import Board, BoxTold, Confirm, Correct, EngineerOf, Note, Overrule, Plus, Round
+from eighteen80.russia.table_moves import Board, BoxTold, EngineerOf, Plus, Round
 
 AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxTold)
 SPACES: tuple[type[Move], ...] = (
@@ -69,9 +73,22 @@ PLAYED: tuple[type[Move], ...] = (Strip, Bonus, *SPACES, Pass, Relocate, Stay, *
 COUNTED: tuple[type[Move], ...] = (Board, Plus, EngineerOf, Round, Reveal, *AT_ANY_TIME)
 
 
-NOTATION = notation("russia", PLAYED)
-SCORES = notation("russia", COUNTED)
-"""Notation of a table that only has its points counted."""
+CORRECTED = (
+    "points", "coins", "workers", "stock", "tracks", "loco", "factories", "marker", "doublers", "token", "engineer",
+    "endcards", "kept", "stack", "returned", "strip", "qcards", "supply", "pile", "order", "turn", "round",
+)  # fmt: skip
+TABLE_WORDS = TableWords(
+    CORRECTED,
+    correction_fields.Subject(),
+    RuledLine(lambda: NOTATION, spell),
+    seen=("board", "space"),
+    nobodys=correction_fields.OF_THE_TABLE,
+    change=correction_fields.Change(),
+    found=correction_fields.Found(),
+)
+NOTATION: Notation[Move] = notation("russia", PLAYED, TABLE_WORDS.by_move())
+SCORES: Notation[Move] = notation("russia", COUNTED, TABLE_WORDS.by_move())
+"""How moves are written at a table that only has its points counted."""
 
 
 def read_use(words: Sequence[str], moment: Moment) -> Move | None:

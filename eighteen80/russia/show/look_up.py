@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from eighteen80.capabilities import Question
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Refusal, Typed
 from eighteen80.russia import turn
@@ -20,7 +21,6 @@ from eighteen80.russia.show import naming
 from eighteen80.russia.show.next_fields import missing
 from eighteen80.russia.show.sheets import sheet_scoring
 from eighteen80.russia.state import DOUBT, State, asks
-from eighteen80.russia.table_moves import Overrule
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "Anna"), Question("unknown"))

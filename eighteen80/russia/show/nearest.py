@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Illegal, Label, Refusal, Typed
 from eighteen80.russia import turn
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
 from eighteen80.russia.show.naming import NOBODY
 from eighteen80.russia.state import COLOURS, State
-from eighteen80.russia.table_moves import Overrule
 from eighteen80.sheets import Say
 
 

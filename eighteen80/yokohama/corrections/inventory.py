@@ -1,17 +1,16 @@
-"""Everything on the table: what an audit asks for, and what it compares with."""
+"""Everything on the table: what an audit asks for, what puts a purse right, and what hands forget."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from eighteen80.capabilities import Pile
+from eighteen80.engine.corrections import Way
 from eighteen80.events import Event
-from eighteen80.refusals import UNSAID
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.corrections.values import VALUES, whose
 from eighteen80.yokohama.events import HousePaid, MarketFilled, TechnologyWorked, TollPaid
 from eighteen80.yokohama.fields.correction_fields import TABLE
-from eighteen80.yokohama.moves import LYING, NOTATION, NUMBERS, OF_THE_TABLE, PLACES, Confirm, Correct, Move
+from eighteen80.yokohama.moves import LYING, NUMBERS, OF_THE_TABLE, PLACES
 from eighteen80.yokohama.state import State
 
 YEN = "yen"
@@ -19,52 +18,25 @@ FEW = BOX.contents.placing.areas
 """At most so many yen may be tolls of one placing that only one side knows of; of more the figure itself is wrong."""
 
 
-def audit(state: State) -> Iterator[Confirm]:
+def asked(state: State) -> Iterator[tuple[str, str]]:
     """What belongs to the table, then everything that each player has."""
-    for what in OF_THE_TABLE:
-        yield Confirm(what, TABLE, VALUES[what].said(state, TABLE))
-    for name in state.seats:
-        for what in (*NUMBERS, *PLACES, *LYING):
-            yield Confirm(what, name, VALUES[what].said(state, name))
+    yield from ((what, TABLE) for what in OF_THE_TABLE)
+    yield from ((what, name) for name in state.seats for what in (*NUMBERS, *PLACES, *LYING))
 
 
-def pile(move: Move) -> Pile | None:
-    """Return what the move says of the table, if it says something of it."""
-    return _pile_of(move.what, move.subject, move.value) if isinstance(move, Confirm) else None
+def ways(state: State, pile: Pile) -> Iterable[Way] | None:
+    """List what puts a number right: its difference; of a few yen that may be a toll, and the other purse goes with it.
 
-
-def _pile_of(what: str, subject: str, value: str) -> Pile:
-    """Return a value as something that lies on the table: a number, or words."""
-    counted = what in (*NUMBERS, *PLACES, "pile")
-    return Pile(what, subject, int(value) if counted and value.isdecimal() else value)
-
-
-def counted(state: State, pile: Pile) -> int | str | None:
-    """How many there should be, or how it should lie."""
-    if pile.what not in VALUES or not whose(pile.what, pile.subject, OF_THE_TABLE):
+    Of what lies somehow, only a look can tell.
+    """
+    if not isinstance(pile.amount, int):
+        return ()
+    if pile.what != YEN:
         return None
-    if pile.subject not in (*state.seats, TABLE):
-        return None
-    return _pile_of(pile.what, pile.subject, VALUES[pile.what].said(state, pile.subject)).amount
-
-
-def found(_state: State, _pile: Pile, text: str) -> str:
-    """Return what was found, as it was typed."""
-    return text
-
-
-def remedies(state: State, pile: Pile, reason: str = UNSAID) -> Iterator[str]:
-    """A number is put right by its difference; of a few yen that may be a toll, and the other purse goes with it."""
-    now = counted(state, pile)
-    if not isinstance(now, int) or not isinstance(pile.amount, int) or now == pile.amount:
-        return
-    more = pile.amount - now
-    yield NOTATION.write(Correct(pile.what, pile.subject, f"{more:+d}", reason))
-    if pile.what == YEN and abs(more) <= FEW:
-        for name, player in state.players.items():
-            if name != pile.subject and player.yen >= more:
-                both = (Correct(YEN, pile.subject, f"{more:+d}", reason), Correct(YEN, name, f"{-more:+d}", reason))
-                yield "; ".join(map(NOTATION.write, both))
+    more = pile.amount - state.players[pile.subject].yen
+    mine = (YEN, pile.subject, f"{more:+d}")
+    others = (name for name, player in state.players.items() if name != pile.subject and player.yen >= more)
+    return ((mine,), *((mine, (YEN, name, f"{-more:+d}")) for name in others if abs(more) <= FEW))
 
 
 def forgettable(events: Iterable[Event], pile: Pile) -> Iterator[tuple[Event, int]]:

@@ -193,6 +193,6 @@ def _site_fits(state: State, move: Move, piece: str, cards: Sequence[str]) -> Se
     told_there = {card: part for card, part in fitting.items() if part != UNTOLD}
     sure = len(fitting) == len(told_there) == 1 and len(seen) >= IDENTIFIED
     return [
-        Found(replace(move, printed=_print(_REWARD, part)), (BoxFigure(SITE, CARD, card),), sure)  # type: ignore[call-arg]  # every move with a site has it
+        Found(replace(move, printed=_print(_REWARD, part)), (BoxFigure(SITE, CARD, card),), sure)
         for card, part in told_there.items()
     ]

@@ -2,66 +2,49 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
+from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after
+from eighteen80.engine.table_moves import NONE
 from eighteen80.refusals import Illegal
-from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.box.components import BOX, every_area
 from eighteen80.yokohama.course import Course
-from eighteen80.yokohama.fields.correction_fields import TABLE
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.fields.printed_words import country_of
 from eighteen80.yokohama.moves import NUMBERS
 from eighteen80.yokohama.rules.areas.boards import occupy
-from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, State
+from eighteen80.yokohama.state import BOARDS, Agents, Card, Pieces, Player, State
 
-_CHANGE = re.compile(r"([+-]?)(\d{1,4})")
-NONE = "none"
-START = BOX.contents.start
+MOST = 9999
 
 
-class Value(NamedTuple):
-    """How a value is said, what puts it right, an example of a change."""
-
-    said: Callable[[State, str], str]
-    put: Callable[[Course, str, str], None]
-    example: str
+def _of_player(say: Callable[[Player], str]) -> Callable[[State, str], str | None]:
+    return lambda state, who: say(state.players[who]) if who in state.players else None
 
 
-class Senseless(Exception):
-    """The words say nothing of such a value."""
-
-
-def changed(now: int, change: str) -> int:
-    """A number as it is after `+2`, `-1` or `5`."""
-    match = _CHANGE.fullmatch(change.strip())
-    if match is None:
-        raise Senseless
-    number = int(match[2])
-    return {"+": now + number, "-": now - number}.get(match[1], number)
+def _number_of(count: Callable[[Player], int]) -> Callable[[State, str], int | None]:
+    return lambda state, who: count(state.players[who]) if who in state.players else None
 
 
 # Numbers
 
 
-def _number(what: str) -> Value:
+def _number(what: str) -> Number[State, Course]:
     if what in BOX.wares.order:
-        return Value(lambda state, who: str(state.players[who].wares[what]), _put_ware(what), "+1")
-    return Value(lambda state, who: str(getattr(state.players[who], what)), _put_count(what), "+1")
+        return Number(_number_of(lambda player: player.wares[what]), _put_ware(what), MOST)
+    return Number(_number_of(lambda player: int(getattr(player, what))), _put_count(what), MOST)
 
 
-def _put_ware(what: str) -> Callable[[Course, str, str], None]:
-    def put(course: Course, who: str, change: str) -> None:
-        now = course.get(who).wares[what]
-        course.add(who, ((what, changed(now, change) - now),))
+def _put_ware(what: str) -> Callable[[Course, str, int], None]:
+    def put(course: Course, who: str, number: int) -> None:
+        course.add(who, ((what, number - course.get(who).wares[what]),))
 
     return put
 
 
-def _put_count(what: str) -> Callable[[Course, str, str], None]:
-    def put(course: Course, who: str, change: str) -> None:
-        course.player(who, **{what: changed(getattr(course.get(who), what), change)})
+def _put_count(what: str) -> Callable[[Course, str, int], None]:
+    def put(course: Course, who: str, number: int) -> None:
+        course.player(who, **{what: number})
 
     return put
 
@@ -69,43 +52,34 @@ def _put_count(what: str) -> Callable[[Course, str, str], None]:
 # Pieces: what comes to one place leaves the other
 
 
-def _say_supply(state: State, who: str) -> str:
-    return str(state.players[who].supply)
-
-
-def _put_supply(course: Course, who: str, change: str) -> None:
-    """Assistants in the supply, in ledger depth in play; or of one area, `silk1 +1`, which come from the supply."""
+def _put_supply(course: Course, who: str, supply: int) -> None:
     player = course.get(who)
+    course.player(who, supply=supply, warehouse=player.warehouse - (supply - player.supply))
+
+
+def _put_in_area(course: Course, who: str, change: str) -> None:
+    """Assistants of one area, `silk1 +1`, which come from the supply; in ledger depth they lie nowhere else."""
     place, _, rest = change.rpartition(" ")
-    if not place:
-        supply = changed(player.supply, change)
-        course.player(who, supply=supply, warehouse=player.warehouse - (supply - player.supply))
-        return
-    if not course.state.on_map:
+    if not place or not course.state.on_map:
         raise Senseless
-    area = _area(course, place)
+    player, area = course.get(who), _area(course, place)
     there = player.areas.get(area, 0)
-    now = changed(there, rest)
+    now = figure_after(rest, there)
     areas = {name: number for name, number in {**player.areas, area: now}.items() if number}
     course.player(who, areas=areas, supply=player.supply - (now - there))
 
 
-def _put_warehouse(course: Course, who: str, change: str) -> None:
+def _put_warehouse(course: Course, who: str, warehouse: int) -> None:
     player = course.get(who)
-    warehouse = changed(player.warehouse, change)
     course.player(who, warehouse=warehouse, supply=player.supply - (warehouse - player.warehouse))
 
 
-def _built(what: str) -> Value:
-    def said(state: State, who: str) -> str:
-        return str(getattr(state.players[who], what).supply)
-
-    def put(course: Course, who: str, change: str) -> None:
+def _built(what: str) -> Number[State, Course]:
+    def put(course: Course, who: str, supply: int) -> None:
         pieces: Pieces = getattr(course.get(who), what)
-        supply = changed(pieces.supply, change)
         course.player(who, **{what: Pieces(supply, pieces.warehouse - (supply - pieces.supply))})
 
-    return Value(said, put, "+1")
+    return Number(_number_of(lambda player: int(getattr(player, what).supply)), put, MOST)
 
 
 # What lies somewhere
@@ -164,7 +138,7 @@ def _put_symbol(course: Course, who: str, change: str) -> None:
     country, symbols = country_of(word), dict(course.get(who).symbols)
     if country is None:
         raise Senseless
-    symbols[country] = changed(symbols.get(country, 0), number)
+    symbols[country] = figure_after(number, symbols.get(country, 0))
     course.player(who, symbols={key: number for key, number in symbols.items() if number})
 
 
@@ -180,7 +154,9 @@ def _put_agent(course: Course, who: str, change: str) -> None:
     course.player(who, agents={**own, country: after})
 
 
-def _say_fields(state: State, who: str) -> str:
+def _say_fields(state: State, who: str) -> str | None:
+    if who not in state.players:
+        return None
     fields = [
         f"{board} {place}" for board in BOARDS for place, owner in enumerate(state.board(board), 1) if owner == who
     ]
@@ -189,8 +165,10 @@ def _say_fields(state: State, who: str) -> str:
 
 def _put_on_field(course: Course, who: str, change: str) -> None:
     """`church 4` puts an assistant from the supply there, `church 4 none` takes it back."""
-    board, number, *none = change.split()
-    if board not in BOARDS or not number.isdecimal() or not 0 < int(number) <= BOX.contents.fields.most or none[1:]:
+    board, _, rest = change.partition(" ")
+    number, _, none = rest.partition(" ")
+    known = board in BOARDS and number.isdecimal() and 0 < int(number) <= BOX.contents.fields.most
+    if not known or none not in ("", NONE):
         raise Senseless
     field, player = int(number), course.get(who)
     fields = course.state.board(board)
@@ -212,19 +190,19 @@ def _put_on_field(course: Course, who: str, change: str) -> None:
 # Of the table
 
 
-def _put_pile(course: Course, _who: str, change: str) -> None:
-    course.set(pile=changed(course.state.pile, change))
+def _put_pile(course: Course, _nobody: str, cards: int) -> None:
+    course.set(pile=cards)
 
 
-def _put_station(course: Course, _who: str, change: str) -> None:
+def _put_station(course: Course, _nobody: str, change: str) -> None:
     course.set(station=None if change == NONE else _area(course, change))
 
 
-def _put_tile(course: Course, _who: str, change: str) -> None:
+def _put_tile(course: Course, _nobody: str, change: str) -> None:
     """`+silk1` lies there after all, `-silk1` is gone."""
-    area, tiles = _area(course, change[1:].strip()), course.state.tiles
     if change[0] not in "+-":
         raise Senseless
+    area, tiles = _area(course, change[1:].strip()), course.state.tiles
     course.set(tiles=tiles | {area} if change[0] == "+" else tiles - {area})
 
 
@@ -232,34 +210,50 @@ def _joined(words: Mapping[str, object]) -> str:
     return ", ".join(f"{word} {value}" for word, value in words.items()) or NONE
 
 
-VALUES: Mapping[str, Value] = {
+AREAS = tuple(every_area())
+FIELDS = tuple(f"{board} {field}" for board in BOARDS for field in range(1, BOX.contents.fields.most + 1))
+SITES = range(1, BOX.contents.sites.shops + 1)
+COUNTRIES = tuple(BOX.countries.agents)
+VALUES: Mapping[str, AnyValue[State, Course]] = {
     **{what: _number(what) for what in NUMBERS},
-    "assistants": Value(_say_supply, _put_supply, "+1"),
-    "warehouse": Value(lambda state, who: str(state.players[who].warehouse), _put_warehouse, "+1"),
+    "assistants": Number(_number_of(lambda player: player.supply), _put_supply, MOST, otherwise=_put_in_area),
+    "warehouse": Number(_number_of(lambda player: player.warehouse), _put_warehouse, MOST),
     "shops": _built("shops"),
     "houses": _built("houses"),
-    "president": Value(lambda state, who: state.players[who].president or NONE, _put_president, "bank"),
-    "shop": Value(lambda state, who: _joined(state.players[who].sites), _put_shop, "bank 2"),
-    "house": Value(lambda state, who: ", ".join(state.players[who].trading) or NONE, _put_house, "bank"),
+    "president": Value(_of_player(lambda player: player.president or NONE), _put_president, (*AREAS, NONE)),
+    "shop": Value(
+        _of_player(lambda player: _joined(player.sites)),
+        _put_shop,
+        tuple(f"{area} {site}" for area in AREAS for site in SITES),
+        adds=True,
+    ),
+    "house": Value(_of_player(lambda player: ", ".join(player.trading) or NONE), _put_house, AREAS, adds=True),
     "tech": Value(
-        lambda state, who: ", ".join(card.key for card in state.players[who].technologies) or NONE,
+        _of_player(lambda player: ", ".join(card.key for card in player.technologies) or NONE),
         _put_tech,
-        "+ball 4",
+        tuple(f"+{technology} 4" for technology in BOX.technologies),
+        adds=True,
     ),
-    "symbol": Value(lambda state, who: _joined(state.players[who].symbols), _put_symbol, "GB +1"),
+    "symbol": Value(
+        _of_player(lambda player: _joined(player.symbols)),
+        _put_symbol,
+        tuple(f"{country} +1" for country in COUNTRIES),
+        adds=True,
+    ),
     "agent": Value(
-        lambda state, who: _joined({key: f"{own.unused} {own.used}" for key, own in state.players[who].agents.items()}),
+        _of_player(lambda player: _joined({key: f"{own.unused} {own.used}" for key, own in player.agents.items()})),
         _put_agent,
-        "GB 1 0",
+        tuple(f"{country} {own}" for country in COUNTRIES for own in ("1 0", "0 0")),
+        adds=True,
     ),
-    "field": Value(_say_fields, _put_on_field, "church 4"),
-    "pile": Value(lambda state, _: str(state.pile), _put_pile, "-1"),
-    "station": Value(lambda state, _: state.station or NONE, _put_station, "bank"),
-    "tile": Value(lambda state, _: ", ".join(sorted(state.tiles)) or NONE, _put_tile, "-bank"),
+    "field": Value(_say_fields, _put_on_field, FIELDS, adds=True),
+    "pile": Number(lambda state, _: state.pile, _put_pile, MOST),
+    "station": Value(lambda state, _: state.station or NONE, _put_station, (*AREAS, NONE)),
+    "tile": Value(
+        lambda state, _: ", ".join(sorted(state.tiles)) or NONE,
+        _put_tile,
+        tuple(f"{sign}{area}" for area in AREAS for sign in "-+"),
+        adds=True,
+    ),
 }
 """Every value by the word that names it."""
-
-
-def whose(what: str, who: str, table: tuple[str, ...]) -> bool:
-    """Whether such a value belongs to whoever is named."""
-    return (what in table) == (who == TABLE)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.line.fields import Kind, Owner, Reading, Unexpected, plain_text
-from eighteen80.line.folding import unquoted
+from eighteen80.engine.table_fields import AsItLies, ChangeTo
+from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
 from eighteen80.yokohama.fields.numbers import TechnologyName
 from eighteen80.yokohama.fields.places import area_at
 from eighteen80.yokohama.state import State
 
 TABLE = "table"
-"""Owner of things that belong to no player."""
-NOTHING = "none"
+"""Whose the things are that are nobody's."""
 TECHNOLOGY = "tech"
 PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile")
 """Things corrected of an area that is named first."""
@@ -35,22 +34,17 @@ def _subjects(reading: Reading) -> tuple[str, ...]:
     return (*state.seats, TABLE) if state else (TABLE,)
 
 
-class Change(Kind[str]):
-    """New value or difference: the words up to a reason in quotes."""
+class Change(ChangeTo):
+    """What a value is changed by or to: the words up to a reason in quotes."""
 
-    label = "CHANGE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
-        said = [NOTHING if reading.means(word, NOTHING) else word for word in words[at:end]]
-        text = plain_text(said, at)
-        return (_with_commas(" ".join(_named(text.split(), reading))), end) if text else None
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        said, end = super().said(words, at, reading)
+        return _with_commas(" ".join(_named(" ".join(said).split(), reading))), end
 
 
-def _with_commas(text: str) -> str:
-    """Return the text with each comma at the word before it."""
-    return text.replace(" ,", ",")
+def _with_commas(text: str) -> Sequence[str]:
+    """Return the text in one piece, with each comma at the word before it."""
+    return (text.replace(" ,", ","),)
 
 
 def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
@@ -66,26 +60,20 @@ def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
 
 
 class RuledLine(Kind[str]):
-    """Another move's line, to the end of this one."""
+    """Another move's line, to the end of this one; it is read when the ruling is made."""
 
-    label = "RULED"
+    label = "MOVE"
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        if words[at] == "rule":
+        if words[at] == reading.move.verb:  # type: ignore[attr-defined]  # every move has a verb
             raise Unexpected(at, ())
         return " ".join(words[at:]), len(words)
 
-    def write(self, value: str, move: object) -> str:
-        return str(value)
 
+class Found(AsItLies):
+    """A value as it lies there: the words to the end of the line."""
 
-class Found(Kind[str]):
-    """A value found on the table: the words to the end of the line."""
-
-    label = "VALUE"
-    free = True
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        text = plain_text([unquoted(word) for word in words[at:]], at)
-        return (_with_commas(text), len(words)) if text else None
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        said, end = super().said(words, at, reading)
+        return _with_commas(" ".join(said)), end

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from eighteen80 import capabilities
 from eighteen80.china import GAME
-from eighteen80.china.corrections.corrected_values import said
-from eighteen80.china.events import Overruled
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
+from eighteen80.engine.table_moves import Ruled
 from eighteen80.record.history import History
 from tests.support.china.play_table import AUCTION, NAMES, Play
 
@@ -127,9 +126,9 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
     if ": " not in line:
         play.refused(line)
     play(f'rule that "so be it" {line}')
-    assert play.told(Overruled) == [Overruled("so be it", line)]
+    assert play.told(Ruled) == [Ruled("so be it", line)]
     move = GAME.read(f'rule that "so be it" {line}', play.state)
-    said = GAME.offers(capabilities.Overruled).exception(move)
+    said = GAME.exception(move)
     assert said is not None
     assert said.facts["reason"] == "so be it"
 
@@ -158,7 +157,7 @@ def test_a_second_marker_of_a_company_stands_in_a_hex_where_there_is_room_and_th
     assert play.refused("station M3").code == "station-one-a-hex"
     play('rule that "we let it stand" station M3')
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR", "BCR"]
-    assert said(play.state, "station", "M3") == "BCR, BCR"
+    assert CORRECTIONS.said(play.state, "station", "M3") == "BCR, BCR"
     play('correct station M3 -BCR "one is enough"')
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
     play('correct station M3 "BCR, BCR" "no, both"')

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from eighteen80.china import GAME, state
-from eighteen80.china.corrections.corrected_values import in_words, said, values
-from eighteen80.china.events import Corrected
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.map.board import place_marker
-from eighteen80.china.moves import CORRECTED, OF_THE_TABLE, SEEN
+from eighteen80.china.moves import CORRECTED, OF_THE_TABLE
 from eighteen80.china.state import BANK, Marker, Operating, ShareRound, State
+from eighteen80.engine.table_moves import Corrected
 from tests.support.china.play_table import AUCTION, Play
 from tests.support.places import RECORD_PAGE
 
@@ -40,16 +40,16 @@ def play() -> Play:
 
 def test_every_sort_of_value_has_its_form_on_the_page():
     assert [form.split()[1] for form, _ in FORMS] == list(CORRECTED)
-    assert set(values()) == set(CORRECTED)
+    assert set(CORRECTIONS.values()) == set(CORRECTED)
 
 
 @pytest.mark.parametrize("form", [form for form, _ in FORMS])
 def test_every_form_on_the_page_is_taken(play: Play, form: str):
-    before = said(play.state, *form.split()[1:3])
+    before = CORRECTIONS.said(play.state, *form.split()[1:3])
     play(form)
     assert play.told(Corrected)[0].reason == "why"
     what, subject = form.split()[1:3]
-    assert what in ("turn", "capital", "debt", "cash") or said(play.state, what, subject) != before
+    assert what in ("turn", "capital", "debt", "cash") or CORRECTIONS.said(play.state, what, subject) != before
 
 
 def test_every_field_of_the_state_is_put_right_or_the_page_says_why_not():
@@ -148,8 +148,8 @@ def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
     auction = Play(3)('correct turn bank Cleo "so it lies"', "bid 10")
     assert auction.due == "Anna"
     draft = Play(3)("; ".join(AUCTION))
-    draft('correct turn bank Anna "so it lies"', "investor A5")
-    assert draft.state.investors["A5"].owner == "Anna"
+    draft('correct turn bank Cleo "so it lies"', "investor A5")
+    assert draft.state.investors["A5"].owner == "Cleo"
     shares = Play(3).running().share_round("Anna", passes=2)
     shares('correct turn bank Cleo "so it lies"')
     assert isinstance(shares.state.round, ShareRound)
@@ -205,7 +205,11 @@ def seen(state: State) -> list[tuple[str, str, str]]:
     """Every value that can be seen, of everything that may have one."""
     subjects = (*state.seats, *state.companies, *state.investors, *state.privates, *state.board.tiles, "E7", BANK)
     subjects = (*subjects, *state.board.stations)
-    found = [(what, subject, said(state, what, subject)) for what in SEEN for subject in dict.fromkeys(subjects)]
+    found = [
+        (what, subject, CORRECTIONS.said(state, what, subject))
+        for what in CORRECTED
+        for subject in dict.fromkeys(subjects)
+    ]
     return [(what, subject, text) for what, subject, text in found if text is not None]
 
 
@@ -217,13 +221,13 @@ def test_what_is_said_of_a_value_is_what_a_correction_would_make_of_it(play: Pla
     play.player("Bert", shares={**play.state.players["Bert"].shares, "SCR": 20})
     for what, subject, text in seen(play.state):
         if what != "ending":
-            assert in_words(play.state, what, subject, text) == text, (what, subject)
+            assert CORRECTIONS.in_words(play.state, what, subject, text) == text, (what, subject)
             play(f"confirm {what} {subject} {text}")
 
 
 def test_only_the_table_s_own_values_are_the_bank_s(play: Play):
-    for what in SEEN:
-        assert (said(play.state, what, BANK) is not None) == (what in OF_THE_TABLE)
+    for what in CORRECTED:
+        assert (CORRECTIONS.said(play.state, what, BANK) is not None) == (what in OF_THE_TABLE)
 
 
 @pytest.mark.parametrize(

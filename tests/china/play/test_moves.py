@@ -17,15 +17,11 @@ from eighteen80.china.moves import (
     COUNTED,
     MOVES,
     NOTATION,
-    SEEN,
     Bid,
     Borrow,
     Buy,
     ChooseInvestor,
     Claim,
-    Confirm,
-    Correct,
-    Count,
     Decline,
     Done,
     Found,
@@ -33,8 +29,6 @@ from eighteen80.china.moves import (
     Lay,
     Merge,
     Move,
-    Note,
-    Overrule,
     Pass,
     Pay,
     Permit,
@@ -52,6 +46,7 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.rules import setup
 from eighteen80.china.state import Board, HomeOwed, Laid
+from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule
 from eighteen80.line.fields import Moment
 from eighteen80.record.steps import ENOUGH, canonical
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
@@ -97,7 +92,7 @@ LANGUAGE = {
     Home("Changsha"): "home Changsha",
     Borrow(): "borrow",
     Note("so be it"): 'note "so be it"',
-    Count("Anna", 340): "count Anna 340",
+    Count("Anna", 340, "cash"): "count Anna 340",
     Confirm("permit", "BCR", "ABC"): "confirm permit BCR ABC",
     Confirm("tile", "M3", "57 W-E"): "confirm tile M3 57 W-E",
     Correct("cash", "Anna", "+50", "miscounted"): 'correct cash Anna +50 "miscounted"',
@@ -139,7 +134,7 @@ STRATEGIES: dict[type[Move], st.SearchStrategy[Any]] = {
     Home: st.builds(Home, st.sampled_from(["Changsha", "Nanchang", "Shenyang", "Fushun"])),
     Note: st.builds(Note, visible),
     Count: st.builds(Count, subjects, sums, st.sampled_from(COUNTED)),
-    Confirm: st.builds(Confirm, st.sampled_from(SEEN), subjects, words.map(" ".join)),
+    Confirm: st.builds(Confirm, kinds, subjects, words.map(" ".join)),
     Correct: st.builds(Correct, kinds, subjects, words.map(" ".join), visible),
     Overrule: st.builds(Overrule, visible, st.sampled_from(["buy HKR", "pass", "lay E7 57 W-E", 'note "late"'])),
 }
@@ -330,10 +325,10 @@ def table() -> Any:
 
 
 def test_players_are_known_by_any_beginning_of_their_name(table: Any):
-    assert NOTATION.read("count big 5", Moment(table)) == Count("Big Bert", 5)
-    assert NOTATION.read('count "big bert" 5', Moment(table)) == Count("Big Bert", 5)
-    assert NOTATION.read("count annchen 5", Moment(table)) == Count("Ännchen", 5)
-    assert NOTATION.write(Count("Big Bert", 5)) == 'count "Big Bert" 5'
+    assert NOTATION.read("count big 5", Moment(table)) == Count("Big Bert", 5, "cash")
+    assert NOTATION.read('count "big bert" 5', Moment(table)) == Count("Big Bert", 5, "cash")
+    assert NOTATION.read("count annchen 5", Moment(table)) == Count("Ännchen", 5, "cash")
+    assert NOTATION.write(Count("Big Bert", 5, "cash")) == 'count "Big Bert" 5'
     with pytest.raises(Ambiguous):
         NOTATION.read("count ann 5", Moment(table))
     with pytest.raises(Unreadable):
@@ -461,13 +456,13 @@ def test_a_ruling_is_not_made_on_a_ruling():
 
 def test_a_ruling_holds_a_move_in_canonical_words():
     moment = Moment(possible=(Buy,), legal=lambda _: [Buy("JHA")])
-    assert NOTATION.read("rule that 'fair' verkaufe hkr", moment) == Overrule("'fair'", "sell HKR 1")
+    assert NOTATION.read('rule that "fair" verkaufe hkr', moment) == Overrule("fair", "sell HKR 1")
     with pytest.raises(Ambiguous):
-        NOTATION.read("rule that fair buy j", moment)
+        NOTATION.read('rule that "fair" buy j', moment)
 
 
 def test_a_name_that_needs_a_joiner_is_typed_like_any_other():
     table = setup.start(("می\u200cخواهم", "Bert", "Cleo"), {})
     move = NOTATION.read("count می\u200cخواهم 5", Moment(table))
-    assert move == Count("می\u200cخواهم", 5)
+    assert move == Count("می\u200cخواهم", 5, "cash")
     assert NOTATION.read(NOTATION.write(move), Moment(table)) == move

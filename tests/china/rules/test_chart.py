@@ -11,12 +11,12 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.inventory import audit
+from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.events import PriceMoved
-from eighteen80.china.moves import Confirm
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.show.sheets import sheet_lists
 from eighteen80.china.state import State
+from eighteen80.engine.table_moves import Confirm
 from eighteen80.record.history import History
 from eighteen80.record.replay import read
 from tests.support.china.play_table import Play, later_share_round, passed
@@ -183,7 +183,7 @@ def test_a_price_put_right_brings_the_marker_beneath_the_others(play: Play):
 
 
 def test_a_price_that_was_right_leaves_the_stack_as_it_is(play: Play):
-    play('correct price BCR 100 row 2 "looked again"')
+    assert play.refused('correct price BCR 100 row 2 "looked again"').code == "correct-nothing"
     assert stack(play) == ("BCR", "HKR", "CKR")
 
 
@@ -193,13 +193,14 @@ def test_a_stack_is_put_right_from_the_top_down(play: Play):
     assert shown(play.state, 100) == ("CKR", "BCR", "HKR")
 
 
-def test_the_refusal_of_a_stack_names_it_as_it_is(play: Play):
-    assert play.refused('correct stack CKR CKR BCR "so it lies"').facts["example"] == "BCR HKR CKR"
+def test_the_refusal_of_a_stack_names_an_order_that_would_be_taken(play: Play):
+    example = play.refused('correct stack CKR CKR BCR "so it lies"').facts["example"]
+    assert stack(play(f'correct stack CKR {example} "so it lies"')) == tuple(example.split())
 
 
 def test_an_audit_asks_for_each_stack_of_several_once(play: Play):
     def asked() -> list[Confirm]:
-        return [item for item in audit(play.state) if isinstance(item, Confirm) and item.what == "stack"]
+        return [item for item in CORRECTIONS.audit(play.state) if isinstance(item, Confirm) and item.what == "stack"]
 
     assert asked() == [Confirm("stack", "BCR", "BCR HKR CKR")]
     play.company("HKR", space=(1, 5))

@@ -94,7 +94,7 @@ class Piles(Counter):
         if not isinstance(move, Count):
             super().check(state, move)
 
-    def apply(self, state: Pile, move: Move) -> Outcome[Pile]:
+    def apply(self, state: Pile, move: Move, *, kept: bool = False) -> Outcome[Pile]:
         self.check(state, move)
         return Outcome(state) if isinstance(move, Count) else super().apply(state, move)
 

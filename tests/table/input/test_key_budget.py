@@ -12,7 +12,8 @@ from statistics import median
 
 import pytest
 
-from eighteen80.china.moves import Correct, Lay
+from eighteen80.china.moves import Lay
+from eighteen80.engine.table_moves import Correct
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from tests.support.china.keys import ENTER, fewest, keys_by_kind, line_of, made_by, routine_turns, same, typed

@@ -1,0 +1,377 @@
+"""What the rules did not make: a value is looked at, counted or put right, whatever the game and whatever lies there.
+
+A game declares its values, each with what says it and what puts it there; all else follows from that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from eighteen80.capabilities import Pile
+from eighteen80.characters import shows_nothing
+from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rules_engine import AnyCourse, AnyRule
+from eighteen80.engine.table_moves import (
+    BANK,
+    Confirm,
+    Confirmed,
+    Correct,
+    Corrected,
+    Count,
+    Counted,
+    Note,
+    Noted,
+    Overrule,
+)
+from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Typed, Unsaid, check_reason
+
+State = TypeVar("State")
+Made = TypeVar("Made", bound=AnyCourse[Any])
+
+READ, ASKED, FREE = "read", "asked", "free"
+"""How a reason has to be given: so that it can be read, at all, or not even that."""
+FEW = 4
+"""How many pieces are put right one by one; if there are more, the figure itself is taken to be the mistake."""
+_SUM = re.compile(r"([+-]?)(\d{1,6})%?")
+
+
+class Senseless(Exception):
+    """The words mean nothing of such a value; `examples` are some that may."""
+
+    def __init__(self, *examples: str) -> None:
+        super().__init__()
+        self.examples = examples
+
+
+class BelowNothing(Exception):
+    """A number would be less than nothing."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+def figure_after(change: str, now: int) -> int:
+    """Return a number as it is after `+2` or `-1`, or as `5` says it is."""
+    match = _SUM.fullmatch(change.strip())
+    if match is None:
+        raise Senseless
+    number = int(match[2])
+    number = {"+": now + number, "-": now - number}.get(match[1], number)
+    if number < 0:
+        raise BelowNothing(number)
+    return number
+
+
+class Value(NamedTuple, Generic[State, Made]):
+    """A value told in words: how it is said of its subject (None where it has none), how it is put there.
+
+    `put` raises `Senseless` where the words mean nothing. `examples` may put it right. Of a value that `adds`, the
+    words that put it right do not say all that lies there.
+    """
+
+    said: Callable[[State, str], str | None]
+    put: Callable[[Made, str, str], None]
+    examples: Sequence[str] = ()
+    adds: bool = False
+    nobodys_too: bool = False
+
+
+class Number(NamedTuple, Generic[State, Made]):
+    """A value that is a number, so that `+3` and `-3` make sense: how much it is, how it is put, how much at most.
+
+    `otherwise` puts right what words say of it that are no number.
+    """
+
+    now: Callable[[State, str], int | None]
+    put: Callable[[Made, str, int], None]
+    most: int = 999_999
+    examples: Sequence[str] = ("+1", "-1")
+    otherwise: Callable[[Made, str, str], None] | None = None
+    adds: bool = False
+    nobodys_too: bool = False
+
+    def said(self, state: State, subject: str) -> str | None:
+        """Say the number; None where the subject has none."""
+        now = self.now(state, subject)
+        return None if now is None else str(now)
+
+
+AnyValue = Value[State, Made] | Number[State, Made]
+Way = Sequence[tuple[str, str, str]]
+"""Corrections after which a count agrees: what, whose and the change of each."""
+
+
+class Righted(NamedTuple, Generic[Made]):
+    """What is put right, the course of it, and whether anything changes."""
+
+    move: Correct
+    course: Made
+    changes: bool
+
+
+def _nothing(*_given: Any) -> None:
+    """Do no more than that."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Corrections(Generic[State, Made]):
+    """What a game declares of the things on its table. It is what an audit asks for a game that says what is `asked`.
+
+    `values` are made when the first is asked for. `sound` refuses a state that the box cannot show, `fits` what a
+    correction itself lays where it cannot arise; `follows` lets the end of the game come by it, or go. `counts` are
+    numbers that are counted besides those that are values. `asked` names what an audit asks for and whose it is, in
+    the order in which it lies there. `ways` names what puts a count right where its difference does not say it.
+    """
+
+    values: Callable[[], Mapping[str, AnyValue[State, Made]]]
+    course: Callable[[State], Made]
+    sound: Callable[[State], None] = _nothing
+    fits: Callable[[State, State, str], None] = _nothing
+    follows: Callable[[Made, State, str], None] = _nothing
+    nobodys: Collection[str] = ()
+    nobody: str = BANK
+    counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
+    asked: Callable[[State], Iterable[tuple[str, str]]] = lambda _state: ()
+    ways: Callable[[State, Pile], Iterable[Way] | None] = _nothing
+    reasons: Callable[[State], str] = lambda _state: READ
+
+    @property
+    def rules(self) -> dict[type[Any], AnyRule[State, Made]]:
+        """The rules of what may be said at any time."""
+        return {
+            Note: Rule(unlisted, _do_note, check_typed=_check_note),
+            Confirm: Rule(unlisted, _do_confirm, complete=self._complete_confirm, check=self._check_confirm),
+            Correct: Rule(
+                unlisted, _do_correct, plan=self.plan_correct, check=self._check_correct, check_typed=_check_changes
+            ),
+            **({Count: Rule(unlisted, _do_count, check=self._check_count)} if self.counts else {}),
+        }
+
+    # Putting right
+
+    def plan_correct(self, state: State, move: Correct) -> Righted[Made]:
+        """Put it right; refuse what makes no sense, and what the box cannot show."""
+        course = self._put(state, move)
+        changes = course.state != state
+        self.follows(course, state, move.subject)
+        return Righted(move, course, changes)
+
+    def _put(self, state: State, move: Correct) -> Made:
+        if not self._is_whose(move):
+            raise self._unknown(state, move)
+        try:
+            return self._lying(state, move)
+        except Senseless as senseless:
+            examples = (*senseless.examples, *self.values()[move.what].examples)
+            change = next((each for each in examples if self._would_do(state, move, each)), "")
+            if not change and self.said(state, move.what, move.subject) is None:
+                raise self._unknown(state, move) from None
+            raise Illegal(
+                "correct-senseless",
+                what=Label(move.what),
+                subject=move.subject,
+                change=Typed(move.change),
+                example=Typed(change),
+                known=bool(change),
+            ) from None
+        except BelowNothing as below:
+            raise Illegal(
+                "correct-below-nothing", what=Label(move.what), subject=move.subject, number=below.number
+            ) from None
+
+    def _lying(self, state: State, move: Correct) -> Made:
+        """Make the correction and refuse what the box cannot show."""
+        course, found = self.course(state), self.values()[move.what]
+        if isinstance(found, Number):
+            _put_figure(course, found, move)
+        else:
+            found.put(course, move.subject, move.change)
+        self.sound(course.state)
+        self.fits(state, course.state, move.subject)
+        return course
+
+    def _would_do(self, state: State, move: Correct, change: str) -> bool:
+        """Whether this change of the same value would be taken."""
+        try:
+            there = self._lying(state, replace(move, change=change)).state
+        except (Senseless, BelowNothing, Refusal):
+            return False
+        return bool(there != state)
+
+    def _is_whose(self, move: Correct | Confirm) -> bool:
+        """Whether whoever is named can have such a value: what is nobody's lies with nobody."""
+        nobodys = self.values()[move.what].nobodys_too
+        return nobodys or (move.what in self.nobodys) == (move.subject == self.nobody)
+
+    def _unknown(self, state: State, move: Correct) -> Illegal:
+        """Make the refusal of a value that this one has not; what is nobody's is put right as such."""
+        theirs = replace(move, subject=self.nobody)
+        instead = theirs if move.what in self.nobodys and self._would_do(state, theirs, move.change) else None
+        return Illegal("confirm-unknown", what=Label(move.what), subject=move.subject, instead=instead)
+
+    def _check_correct(self, state: State, plan: Righted[Made]) -> None:
+        self.check_reason(state, plan.move)
+
+    def check_reason(self, state: State, move: Correct | Overrule) -> None:
+        """Refuse a move without a reason; asked last, so that all else about it is right."""
+        reasons = self.reasons(state)
+        if reasons == READ:
+            check_reason(move.verb, move.reason)
+        elif reasons == ASKED and shows_nothing(move.reason):
+            raise Unsaid("correct-no-reason", verb=move.verb, letters=1)
+
+    # Looking
+
+    def said(self, state: State, what: str, subject: str) -> str | None:
+        """Say a value as it should lie; None if the subject has none of the kind."""
+        nobodys = self.values()[what].nobodys_too
+        if not nobodys and (what in self.nobodys) != (subject == self.nobody):
+            return None
+        return self.values()[what].said(state, subject)
+
+    def in_words(self, state: State, what: str, subject: str, text: str) -> str:
+        """Return the text in the words in which the record says such a value, if it could lie there so."""
+        if self.values()[what].adds:
+            return text
+        try:
+            course = self._put(state, Correct(what, subject, text))
+        except Refusal:
+            return text
+        return self.said(course.state, what, subject) or text
+
+    def _complete_confirm(self, state: State, move: Confirm) -> Confirm:
+        return replace(move, value=self.in_words(state, move.what, move.subject, move.value))
+
+    def _check_confirm(self, state: State, move: Confirm) -> None:
+        recorded = self.said(state, move.what, move.subject)
+        what = Label(move.what)
+        if recorded is None:
+            raise Illegal("confirm-unknown", what=what, subject=move.subject)
+        if recorded != move.value:
+            found, there = Typed(move.value), Typed(recorded)
+            raise Illegal("confirm-differs", what=what, subject=move.subject, found=found, recorded=there)
+
+    # Counting
+
+    def number(self, state: State, what: str, subject: str) -> int | None:
+        """Return how much of a kind should lie there; None if nothing of it is counted there."""
+        if what in self.counts:
+            return self.counts[what](state, subject)
+        found = self.values().get(what)
+        return found.now(state, subject) if isinstance(found, Number) else None
+
+    def _check_count(self, state: State, move: Count) -> None:
+        recorded = self.number(state, move.what, move.subject)
+        what = Label(move.what)
+        if recorded is None:
+            raise Illegal("count-unknown", what=what, subject=move.subject)
+        if recorded != move.amount:
+            raise Illegal("count-differs", what=what, subject=move.subject, counted=move.amount, recorded=recorded)
+
+    # What an audit asks for
+
+    def audit(self, state: State) -> Iterator[Count | Confirm]:
+        """List everything that lies on the table as it should lie there, in its order."""
+        for what, subject in self.asked(state):
+            in_words = isinstance(self.values().get(what), Value)
+            if what in self.counts and not in_words:
+                yield Count(subject, self.counts[what](state, subject) or 0, what)
+            else:
+                yield Confirm(what, subject, self.said(state, what, subject) or "")
+
+    def pile(self, move: object) -> Pile | None:
+        """Return what a move says of the table."""
+        match move:
+            case Count(subject, amount, what):
+                return Pile(what, subject, amount)
+            case Confirm(what, subject, text):
+                number = isinstance(self.values()[what], Number) and text.isdecimal()
+                return Pile(what, subject, int(text) if number else text)
+        return None
+
+    def counted(self, state: State, pile: Pile) -> int | str | None:
+        """Say what the record has of a pile: how many, or in words how it lies."""
+        if isinstance(pile.amount, int):
+            return self.number(state, pile.what, pile.subject)
+        said = self.said(state, pile.what, pile.subject)
+        return None if said is None else Typed(said)
+
+    def found(self, state: State, pile: Pile, text: str) -> str:
+        """Return what was found in the words of the record."""
+        return self.in_words(state, pile.what, pile.subject, text)
+
+    def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[Sequence[Correct]]:
+        """List the corrections after which a count agrees, the nearest first; none where only a look can tell."""
+        ways = self.ways(state, pile)
+        for way in self._differences(state, pile) if ways is None else ways:
+            moves = [Correct(what, subject, change, reason) for what, subject, change in way]
+            if self._agrees(state, moves, pile):
+                yield moves
+
+    def _differences(self, state: State, pile: Pile) -> Iterator[Way]:
+        if isinstance(pile.amount, str):
+            yield ((pile.what, pile.subject, pile.amount),)
+            return
+        recorded = self.number(state, pile.what, pile.subject)
+        if recorded is not None:
+            yield ((pile.what, pile.subject, f"{pile.amount - recorded:+}"),)
+
+    def _agrees(self, state: State, moves: Sequence[Correct], pile: Pile) -> bool:
+        """Whether the count is that of the record after these corrections, and was not before."""
+        if not moves or self.counted(state, pile) == pile.amount:
+            return False
+        try:
+            for move in moves:
+                state = self._put(state, move).state
+        except Illegal:
+            return False
+        return self.counted(state, pile) == pile.amount
+
+
+def _put_figure(course: Made, found: Number[Any, Made], move: Correct) -> None:
+    """Put a number there, or what else is said of it."""
+    now = found.now(course.state, move.subject)
+    if now is None:
+        raise Senseless
+    if found.otherwise is not None and _SUM.fullmatch(move.change.strip()) is None:
+        found.otherwise(course, move.subject, move.change)
+        return
+    number = figure_after(move.change, now)
+    if number > found.most:
+        raise Senseless("0")
+    if number != now:
+        found.put(course, move.subject, number)
+
+
+def _do_note(course: AnyCourse[Any], move: Note) -> None:
+    course.events.append(Noted(move.text))
+
+
+def _check_note(_state: Any, move: Note) -> None:
+    if shows_nothing(move.text):
+        raise Illegal("note-nothing")
+
+
+def _check_changes(_state: Any, plan: Righted[Any]) -> None:
+    move = plan.move
+    if not plan.changes:
+        raise Illegal("correct-nothing", what=Label(move.what), subject=move.subject, change=Typed(move.change))
+
+
+def _do_correct(course: AnyCourse[Any], plan: Righted[Any]) -> None:
+    move = plan.move
+    course.state = plan.course.state
+    course.events.append(Corrected(move.what, move.subject, move.change, move.reason))
+    course.events.extend(plan.course.events)
+
+
+def _do_confirm(course: AnyCourse[Any], move: Confirm) -> None:
+    course.events.append(Confirmed(move.what, move.subject, move.value))
+
+
+def _do_count(course: AnyCourse[Any], move: Count) -> None:
+    course.events.append(Counted(move.what, move.subject, move.amount))

@@ -1,0 +1,131 @@
+"""What stands in the fields of the moves that every table has: what lies where, how it lies, another move's line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from eighteen80.engine.table_moves import BANK, NONE, Confirm, Correct, Count, Overrule
+from eighteen80.line.fields import Kind, Moment, OneOf, Reading, Unexpected, plain_text
+from eighteen80.line.folding import unquoted
+from eighteen80.line.notation import Notation
+from eighteen80.refusals import Label
+
+
+class WhatLies(OneOf):
+    """What lies somewhere; behind somebody's name nothing that is nobody's."""
+
+    def __init__(self, kinds: Sequence[str], nobodys: Collection[str], nobody: str) -> None:
+        super().__init__(*kinds, label="KIND")
+        self.nobodys = nobodys
+        self.nobody = nobody
+
+    def value(self, word: str, reading: Reading) -> str | None:
+        found = super().value(word, reading)
+        return None if found in self.nobodys and reading.given.get("subject", self.nobody) != self.nobody else found
+
+
+class WhatIsCounted(OneOf):
+    """What is counted: the first of all where nothing is said."""
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        super().__init__(*kinds, label="KIND")
+
+    def write(self, value: str, move: object) -> str:
+        return "" if value == self.options[0] else value
+
+    def absent(self, default: object, reading: Reading) -> object:
+        return self.options[0]
+
+
+class ChangeTo(Kind[str]):
+    """What a value is changed by or to: the words up to a reason in quotes."""
+
+    label = "CHANGE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        said, end = self.said(words, at, reading)
+        if end == at:
+            # A reason stands where the value should.
+            raise Unexpected(at, self.expected(reading), "unreadable-missing", Label(self.label))
+        text = plain_text(said, at)
+        return (text, end) if text else None
+
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        """Return the words of the value as the record has them, and the place of the word behind it."""
+        end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
+        return [NONE if reading.means(word, NONE) else word for word in words[at:end]], end
+
+
+class AsItLies(ChangeTo):
+    """A value as it was found: the words to the end of the line."""
+
+    label = "VALUE"
+
+    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        return [NONE if reading.means(word, NONE) else unquoted(word) for word in words[at:]], len(words)
+
+
+class RuledLine(Kind[str]):
+    """Another move's line, to the end of this one, in the words of the record; no ruling is made on a ruling.
+
+    `spell` writes out what is typed short. `whose` parts the line from the name of somebody who is not due.
+    """
+
+    label = "MOVE"
+    free = True
+
+    def __init__(
+        self,
+        notation: Callable[[], Notation[Any]],
+        spell: Callable[[str, Any], str] | None = None,
+        whose: Callable[[str, Moment], tuple[str, str]] | None = None,
+    ) -> None:
+        super().__init__()
+        self.notation = notation
+        self.spell = spell
+        self.whose = whose
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        # The rules refuse this move, so neither those due nor the legal ones say what is meant.
+        moment, notation = reading.moment.inner(), self.notation()
+        who, line = "", " ".join(words[at:])
+        if self.whose:
+            who, line = self.whose(line, moment)
+        if self.spell:
+            line = self.spell(line, moment.state)
+        if notation.find(line.partition(" ")[0], moment).move is reading.move:
+            return None
+        line = notation.write(notation.read(line, moment))
+        return f"{who}: {line}" if who else line, len(words)
+
+
+class TableWords(NamedTuple):
+    """The words of the table's own moves in one game.
+
+    `kinds` can be put right, these and `seen` looked at, `counted` counted. What is one of `nobodys` lies with
+    `nobody`.
+    """
+
+    kinds: Sequence[str]
+    subject: Kind[str]
+    line: Kind[str]
+    seen: Sequence[str] = ()
+    nobodys: Collection[str] = ()
+    nobody: str = BANK
+    change: Kind[str] = ChangeTo()
+    found: Kind[str] = AsItLies()
+    counted: Sequence[str] = ()
+    countable: Kind[str] | None = None
+
+    def by_move(self) -> Mapping[type, Mapping[str, Kind[Any]]]:
+        """Return what stands in each field, by the class of the move."""
+        corrected = WhatLies(self.kinds, self.nobodys, self.nobody)
+        seen = WhatLies((*self.kinds, *self.seen), self.nobodys, self.nobody)
+        return {
+            Correct: {"what": corrected, "subject": self.subject, "change": self.change},
+            Confirm: {"what": seen, "subject": self.subject, "value": self.found},
+            Count: {"what": WhatIsCounted(self.counted), "subject": self.countable or self.subject},
+            Overrule: {"line": self.line},
+        }

@@ -1,0 +1,145 @@
+"""What a banker says at any table beside the moves of its game: notes, counts, corrections, rulings."""
+
+from __future__ import annotations
+
+from dataclasses import Field
+from typing import Annotated, Any, ClassVar
+
+from eighteen80.events import Event
+from eighteen80.fast_class import value
+from eighteen80.line.fields import Amount, FreeText, Kind, Reason, Why
+from eighteen80.refusals import UNSAID, Label, Typed
+from eighteen80.sheets import Facts
+
+BANK = "bank"
+"""Who says what changes nothing of a player's turn, and whose the things are that are nobody's."""
+NONE = "none"
+
+
+class Move:
+    """What somebody decides or says, as it is said at the table."""
+
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    verb: ClassVar[str] = ""
+
+
+OF_THE_GAME: Kind[str] = Kind()
+"""What stands in a field whose words each game names in its notation, by `table_fields.TableWords`."""
+
+
+@value
+class Note(Move):
+    """note "...": kept in the record, changes nothing"""
+
+    verb: ClassVar[str] = "note"
+    text: Annotated[str, FreeText()]
+
+
+@value
+class Count(Move):
+    """count Anna 340, count 2+2 3 trains: what lies on the table, as many as the record has"""
+
+    verb: ClassVar[str] = "count"
+    subject: Annotated[str, OF_THE_GAME]
+    amount: Annotated[int, Amount()]
+    what: Annotated[str, OF_THE_GAME] = ""
+
+
+@value
+class Confirm(Move):
+    """confirm permit BCR ABC: it lies as the record has it"""
+
+    verb: ClassVar[str] = "confirm"
+    what: Annotated[str, OF_THE_GAME]
+    subject: Annotated[str, OF_THE_GAME]
+    value: Annotated[str, OF_THE_GAME]
+
+
+@value
+class Correct(Move):
+    """correct cash Anna +50 "reason": what, whose, change or new value, why"""
+
+    verb: ClassVar[str] = "correct"
+    what: Annotated[str, OF_THE_GAME]
+    subject: Annotated[str, OF_THE_GAME]
+    change: Annotated[str, OF_THE_GAME]
+    reason: Annotated[str, Why()] = UNSAID
+
+
+@value
+class Overrule(Move):
+    """rule that "he said so in time" buy HKR: what the table allows against the rules, and why"""
+
+    verb: ClassVar[str] = "rule"
+    reason: Annotated[str, Reason(key="that")]
+    line: Annotated[str, OF_THE_GAME]
+
+
+OF_THE_BANK = (Note, Count, Confirm, Correct)
+"""What the banker says in nobody else's name."""
+
+
+# How they are told
+
+
+@value
+class Noted(Event):
+    """A remark that changes nothing."""
+
+    quiet: ClassVar[bool] = True
+    text: str
+
+
+@value
+class Counted(Event):
+    """A count has agreed with the record."""
+
+    what: str
+    subject: str
+    amount: int
+
+
+class _OfAValue(Event):
+    """Base of what is told of a value: each language says in its own words what it is and how it lies."""
+
+    __slots__ = ()
+
+    @property
+    def facts(self) -> Facts:
+        """The figures of its sentence."""
+        facts = super().facts
+        said = {name: Typed(fact) if name in ("value", "change") else fact for name, fact in facts.items()}
+        return {**said, "what": Label(facts["what"])}
+
+
+@value
+class Confirmed(_OfAValue):
+    """A value lies as the record says."""
+
+    what: str
+    subject: str
+    value: str
+
+
+@value
+class Corrected(_OfAValue):
+    """A value was put right."""
+
+    what: str
+    subject: str
+    change: str
+    reason: str
+
+
+@value
+class Ruled(Event):
+    """The table has allowed a line against the rules."""
+
+    reason: str
+    line: str
+
+    @property
+    def facts(self) -> Facts:
+        """The figures of its sentence."""
+        return {"reason": self.reason, "line": Typed(self.line)}

@@ -1,0 +1,120 @@
+"""A ruling of the table: a move that the rules refuse is made all the same, if the box can show what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from eighteen80.engine.corrections import Corrections
+from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rules_engine import AnyCourse, AnyRule, RulesEngine
+from eighteen80.engine.table_moves import OF_THE_BANK, Overrule, Ruled
+from eighteen80.refusals import Illegal, Refusal
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+Made = TypeVar("Made", bound=AnyCourse[Any])
+
+
+class Case(NamedTuple, Generic[State, Move]):
+    """What the table allows: the move as it was said, the moment in which whoever makes it is due, and who that is.
+
+    Nobody is named where it is the move of whoever is due.
+    """
+
+    move: Move
+    moment: State
+    who: str = ""
+
+
+class Allowed(NamedTuple, Generic[State, Move, Made]):
+    """A ruling, the case that it decides, and the course of its move."""
+
+    move: Overrule
+    case: Case[State, Move]
+    course: Made
+
+
+def _any(_state: Any, _kind: type[Any]) -> bool:
+    """Let the table rule on every move of the game."""
+    return True
+
+
+def _go_on(_course: Any, _state: Any, _case: Any) -> None:
+    """Let the game go on from the move that was allowed."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rulings(Generic[State, Move, Made]):
+    """What a game declares of the table's rulings.
+
+    `case` reads what is ruled about. `admits` says of which classes of move a ruling may be made now. `resume` brings
+    back what was due before where the move was nobody's who is due. A move `stays_as_said` where the rules refuse to
+    complete it.
+    """
+
+    case: Callable[[State, str], Case[State, Move]]
+    write: Callable[[Move], str]
+    engine: Callable[[], RulesEngine[State, Move, Made]]
+    corrections: Corrections[State, Made]
+    admits: Callable[[State, type[Any]], bool] = _any
+    resume: Callable[[Made, State, Case[State, Move]], None] = _go_on
+    stays_as_said: bool = False
+
+    @property
+    def rule(self) -> AnyRule[State, Made]:
+        """The rule of a ruling."""
+        return Rule(unlisted, _do, plan=self.plan, check=self._check, complete=self._complete)
+
+    def completed(self, state: State, move: Overrule) -> Case[State, Move]:
+        """Read what is ruled about, and fill in what it leaves out as far as the rules know it."""
+        case = self.case(state, move.line)
+        kind = type(case.move)
+        if issubclass(kind, (*OF_THE_BANK, Overrule)) or not self.admits(state, kind):
+            raise Illegal("rule-not", line=move.line)
+        engine = self.engine()
+        rule, moment = engine.rule_for(case.moment, kind), engine.course(case.moment, kind).state
+        with suppress(*((Refusal,) if self.stays_as_said else ())):
+            return case._replace(move=rule.complete(moment, case.move))
+        return case
+
+    def _complete(self, state: State, move: Overrule) -> Overrule:
+        """Write the move that is allowed in full, so that the record says all of it."""
+        case = self.completed(state, move)
+        line = self.write(case.move)
+        return Overrule(move.reason, f"{case.who}: {line}" if case.who else line)
+
+    def plan(self, state: State, move: Overrule) -> Allowed[State, Move, Made]:
+        """Make the move without its check; refuse what would break what always holds."""
+        case = self.completed(state, move)
+        engine, kind = self.engine(), type(case.move)
+        rule, course = engine.rule_for(case.moment, kind), engine.course(case.moment, kind)
+        course.events.insert(0, Ruled(move.reason, move.line))
+        plan = rule.plan(course.state, case.move)
+        try:
+            rule.do(course, plan)
+        except (LookupError, ValueError) as fault:
+            raise Illegal("rule-impossible", line=move.line) from fault
+        self.resume(course, state, case)
+        self.corrections.sound(course.state)
+        return Allowed(move, case, course)
+
+    def _check(self, state: State, plan: Allowed[State, Move, Made]) -> None:
+        """Refuse a ruling on what the rules allow, or one without a reason."""
+        if not plan.case.who and self._is_allowed(plan.case):
+            raise Illegal("rule-allowed", line=self.write(plan.case.move), instead=plan.case.move)
+        self.corrections.check_reason(state, plan.move)
+
+    def _is_allowed(self, case: Case[State, Move]) -> bool:
+        try:
+            self.engine().check(case.moment, case.move)
+        except Refusal:
+            return False
+        return True
+
+
+def _do(course: AnyCourse[Any], plan: Allowed[Any, Any, Any]) -> None:
+    course.state = plan.course.state
+    course.events.extend(plan.course.events)
