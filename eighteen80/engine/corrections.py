@@ -144,11 +144,11 @@ class Corrections(Generic[State, Made]):
         """The rules of what may be said at any time."""
         return {
             Note: Rule(unlisted, _do_note, check_typed=_check_note),
+            **({Count: Rule(unlisted, _do_count, check=self._check_count)} if self.counts else {}),
             Confirm: Rule(unlisted, _do_confirm, complete=self._complete_confirm, check=self._check_confirm),
             Correct: Rule(
                 unlisted, _do_correct, plan=self.plan_correct, check=self._check_correct, check_typed=_check_changes
             ),
-            **({Count: Rule(unlisted, _do_count, check=self._check_count)} if self.counts else {}),
         }
 
     # Putting right
