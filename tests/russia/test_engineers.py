@@ -6,35 +6,35 @@ from eighteen80.russia.state import Again
 from tests.support.russia.table import Table
 
 
-def test_one_hire_a_round():
+def test_RR36_one_hire_a_round():
     assert Table().stands("hire", "Bert coin").refused("h").code == "hired-already"
 
 
-def test_own_in_part():
+def test_RR13_own_engineer_in_part():
     table = Table().has("grey-brown").lies("T 4/1").types("e grey-brown tg")
     assert (table.tracks("T"), table.due) == ((4, 2), "Bert")
 
 
-def test_public_in_full():
+def test_RR38_public_engineer_in_full():
     assert Table().right("grey-brown").lies("T 4/1").refused("er tg").code == "not-in-full"
 
 
-def test_rulebook_doubler_3():
+def test_RR13_printed_points_of_an_engineer():
     table = Table().right("doubler+3").types("er")
     assert (table.at().doublers, table.at().score) == (1, 3)
 
 
-def test_own_once_a_round():
+def test_RR37_own_engineer_once_a_round():
     table = Table().has("black2", black2=7).stands("engineer black2", "Anna own")
     assert table.refused("e7 t").code == "engineer-used"
 
 
-def test_again_with_a_coin():
+def test_RR47_space_with_a_coin_is_used_again():
     table = Table().has("again").lies("T 6/5").stands("brown 1", "Anna coin").types("e again brown 1 t")
     assert table.tracks("T") == (6, 5, 1)
 
 
-def test_again_not_two_workers():
+def test_RR47_RR49_space_with_two_workers_is_not_used_again():
     table = Table().set(strip=(*Table().state.strip[:4], "again", "black2", "any+3"))
     table.stands("black 2", "Anna own", "Anna own")
     assert table.refused("el").code == "nothing-to-use-again"

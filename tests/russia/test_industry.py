@@ -7,52 +7,52 @@ from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
 
-def test_gap_blocks():
+def test_RR28_empty_gap_blocks():
     assert Table().lies("I 5").refused("i1").code == "gap-empty"
 
 
-def test_rulebook_two_steps():
+def test_RR29_two_steps_of_the_rulebook():
     table = Table().lies("I 5 f6").types("i2")
     assert (table.bar(), table.at().coins) == (("10",), 2)
 
 
-def test_factory_opens_the_way():
+def test_RR03_factory_opens_the_way_of_the_rest():
     table = Table().set(round=7).lies("I 5 f2").types("la; f")
     assert (table.bar(), table.at().factories) == (("10f",), (2, 2))
 
 
-def test_not_in_full_industry():
+def test_RR12_bar_is_walked_in_full():
     refusal = Table().lies("I 5f f2").refused("i2")
     assert (refusal.code, refusal.facts["what"]) == ("not-in-full", Say("missing-industry"))
 
 
-def test_swap_only_when_full():
+def test_RR27_swap_only_when_all_gaps_are_filled():
     assert Table().lies("f2,3").refused("f1 x2").code == "gaps-left"
 
 
-def test_swap_returns_first():
+def test_RR27_swap_returns_first():
     table = Table().lies("f2,3,3,4,5").set(returned=(1,)).types("f1 1 x5")
     assert (table.at().factories, table.state.returned) == ((2, 3, 3, 4, 1), (5,))
 
 
-def test_just_returned_not_again():
+def test_RR27_tile_just_returned_is_not_built_again():
     assert Table().lies("f2,3,3,4,5").set(returned=(1,)).refused("f1 5 x5").code == "same-tile"
 
 
-def test_factory_engineers():
+def test_RR29_factory_adds_the_numbers_of_engineers():
     table = Table().has("again", "black2", again=4, black2=12).lies("I 5 f1").types("i1")
     assert table.at().score == 16
 
 
-def test_factory_locos():
+def test_RR29_factory_adds_the_highest_locomotives():
     assert Table().lies("T 1 l5+3 P 1 l6 I 5 f8").types("i1").at().score == 11
 
 
-def test_markers_never_meet():
+def test_RR28_markers_never_meet():
     assert Table().lies("I 3,2").refused("i1r").code == "marker-ahead"
 
 
-def test_second_marker_on_0():
+def test_RR28_second_marker_needs_0_free():
     assert Table().owed(TokenOwed("P4")).refused("q marker").code == "marker-on-0"
 
 
@@ -69,24 +69,24 @@ def test_RR32_question_field_fires_for_the_first_marker_only():
 # Other spaces
 
 
-def test_doublers_left_to_right():
+def test_RR30_doublers_lie_from_the_left():
     assert Table().lies("d2").types("d").at().doublers == 3
 
 
-def test_ninth_doubler():
+def test_RR30_no_ninth_doubler():
     assert Table().lies("d8").refused("d").code == "doublers-full"
 
 
-def test_supply_of_doublers():
+def test_RR30_doublers_are_limited():
     assert Table().lies("d4").set(doublers=0).refused("d").code == "doublers-gone"
 
 
-def test_coin_instead():
+def test_RR06_coin_stands_for_a_worker():
     table = Table().player(free=0, coins=1).types("d")
     assert (list(map(str, table.state.spaces["doubler"])), table.at().coins) == (["Anna coin"], 0)
 
 
-def test_worker_is_no_coin():
+def test_RR06_RR07_worker_is_no_coin():
     assert Table().player(free=3, coins=0).refused("h").code == "coin-needed"
 
 

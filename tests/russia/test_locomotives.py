@@ -9,47 +9,47 @@ from eighteen80.russia.state import Freed, TokenOwed
 from tests.support.russia.table import Table
 
 
-def test_lowest_stack_only():
+def test_RR21_lowest_stack_only():
     assert Table().stacks(3).types("l1p").locos("P") == (3,)
 
 
-def test_rulebook_4_to_T():
+def test_RR22_4_goes_to_either_slot_of_T():
     table = Table().lies("T 1 l3+1").stacks(4).types("l1t/1 k")
     assert (table.locos("T"), table.locos("K")) == ((4, 3), (1,))
 
 
-def test_rulebook_chain():
+def test_RR23_chain_of_the_rulebook():
     table = Table().lies("T 1 l4+3 P 1 l2 K 1 l1").stacks(4).types("l1pk")
     assert (table.locos("P"), table.locos("K"), table.state.returned) == ((4,), (2,), (1,))
     assert table.due == "Bert"
 
 
-def test_equal_is_not_lower():
+def test_RR22_equal_is_not_lower():
     assert Table().lies("P 1 l4").stacks(4).refused("l1p").code == "loco-not-lower"
 
 
-def test_empty_slot_first():
+def test_RR23_empty_slot_is_filled_first():
     refusal = Table().lies("T 1 l2 P 1 l2").stacks(3).refused("l1p-")
     assert (refusal.code, set(refusal.facts["lines"])) == ("slot-empty", {"T", "K"})
 
 
-def test_return_by_choice():
+def test_RR23_owner_may_return_it():
     table = Table().lies("T 1 l4+3 P 1 l3 K 1 l2").stacks(5).types("l1p-")
     assert (table.locos("P"), table.state.returned) == ((5,), (3,))
 
 
-def test_return_by_choice_not_while_it_fits():
+def test_RR23_table_may_return_it_only_if_stuck():
     table = Table(loco_return="only_if_stuck").lies("T 1 l4+3 P 1 l3 K 1 l2").stacks(5)
     assert table.refused("l1p-").code == "loco-fits"
 
 
-def test_nowhere_to_go():
+def test_RR22_one_that_fits_nowhere_is_a_factory():
     table = Table().lies("T 1 l6+5 P 1 l5 K 1 l5").stacks(5)
     assert table.refused("l1p").code == "loco-nowhere"
     assert table.types("f1").at().factories == (5,)
 
 
-def test_stack_runs_out_inside():
+def test_RR26_second_tile_is_of_the_stack_as_it_is_then():
     table = Table().stacks(3, 1).types("l3p f")
     assert (table.locos("P"), table.at().factories) == ((3,), (4,))
 
@@ -62,12 +62,12 @@ def test_RR18_late_locomotive_fires_all_the_tracks_had_met():
     assert table.state.pool == (TokenOwed("P4"), TokenOwed("P6"))
 
 
-def test_chain_before_tokens():
+def test_RR04_chain_comes_before_a_token():
     refusal = Table().lies("P 6 l2").stacks(6).refused("l1p; q medal")
     assert (refusal.code, refusal.facts["number"], set(refusal.facts["ways"])) == ("chain-first", 2, {"T", "T/1", "K"})
 
 
-def test_worker_by_loco():
+def test_RR17_locomotive_brings_a_worker():
     table = Table().lies("T 6/5/3 l1").types("l1t")
     assert (table.at().workers, table.at().free) == (6, 5)
 
@@ -121,7 +121,7 @@ def test_only_the_lowest_stack_and_then_returned_factories_RR21():
     assert empty.types("f1 2").at().factories == (2,)
 
 
-def test_the_9_of_the_card_is_placed_with_replacing_RR51():
+def test_RR21_RR51_9_of_the_card_is_placed_with_replacing():
     table = Table().lies("T 1 l3+2 P 1 l3 K 1 l3").owed(TokenOwed("P4")).types("q card loco; l p-; take 10")
     assert (table.locos("P"), table.state.returned, table.state.stacks[-1]) == ((9,), (3,), 4)
 
@@ -192,13 +192,13 @@ def test_where_a_freed_one_fits_nowhere_the_line_that_is_said_is_the_reason_RR23
     assert (refusal.code, refusal.facts["there"], refusal.facts["number"]) == ("loco-not-lower", 9, 2)
 
 
-def test_a_ruling_lets_a_higher_one_go_and_never_one_that_none_lies_below():
+def test_RR70_ruling_lets_a_higher_one_go():
     table = Table().lies("T l5+3 P l4 K l1").stacks(4).types('rule that "agreed" loco 1 t/5 k')
     assert (table.locos("T"), table.locos("K")) == ((4, 3), (5,))
     assert Table().lies("P l4").stacks(4).refused('rule that "agreed" loco 1 p').code == "loco-not-lower"
 
 
-def test_a_ruling_that_leaves_a_locomotive_without_a_place_returns_it():
+def test_RR70_ruling_returns_one_without_a_place():
     table = Table().lies("T l2 P l2 K l2").stacks(3).types('rule that "agreed" loco 1 t/2')
     assert (table.locos("T"), table.state.returned, table.due) == ((3,), (2,), "Bert")
 

@@ -8,18 +8,18 @@ from eighteen80.russia.rules.order import sorted_order
 from tests.support.russia.table import Table
 
 
-def test_not_ones_own_place():
+def test_RR40_own_place_is_not_claimed():
     assert Table().refused("r1").code == "own-place"
 
 
-def test_claim_by_coin():
+def test_RR40_coin_changes_with_an_own_worker():
     table = Table().turn("Bert").stands("black 2", "Bert own", "Bert own").player("Bert", free=0, coins=1)
     table.types("r1/c")
     spaces = {name: list(map(str, there)) for name, there in table.state.spaces.items()}
     assert spaces == {"black 2": ["Bert own", "Bert coin"], "order 1": ["Bert own"]}
 
 
-def test_both_places():
+def test_RR40_nobody_claims_both_places():
     table = Table().turn("Cleo").stands("order 1", "Cleo own")
     assert table.refused("r2").code == "claimed-already"
 
@@ -27,7 +27,7 @@ def test_both_places():
 RULEBOOK = ("Bert", "Cleo", "Anna", "Dora")
 
 
-def test_rulebook_resort():
+def test_RR41_example_of_the_rulebook():
     table = Table().set(order=RULEBOOK).stands("order 1", "Anna own").stands("order 2", "Dora own")
     table.turn("Bert").types("p; p; p; p")
     assert table.state.order == ("Anna", "Dora", "Bert", "Cleo")
@@ -49,19 +49,19 @@ def test_sorting_RR41(claimed: dict[int, str], order: str):
     assert "".join(sorted_order(tuple("ABCD"), claimed)) == order
 
 
-def test_rulebook_special_case():
+def test_RR41_first_player_on_place_2_changes_nothing():
     table = Table().stands("order 2", "Anna own").types("p; p; p; p")
     assert (table.state.order, table.due, table.state.phase) == (("Anna", "Bert", "Cleo", "Dora"), "Anna", "relocate")
 
 
-def test_relocate_second_first():
+def test_RR45_place_2_relocates_before_place_1():
     table = Table().set(order=RULEBOOK).stands("order 1", "Anna own").stands("order 2", "Dora own")
     table.turn("Bert").types("p; p; p; p")
     assert table.due == "Dora"
     assert table.types("stay").due == "Anna"
 
 
-def test_rulebook_relocation():
+def test_RR43_relocation_counts_in_this_scoring():
     table = Table().lies("T 7/6 P 6/4").stands("order 2", "Anna own").types("p; p; p; p; b1t")
     scored = next(
         event for event in table.events if event.code == "event-player-scored" and event.facts["player"] == "Anna"
@@ -70,7 +70,7 @@ def test_rulebook_relocation():
     assert scored.facts["trans_siberian"] == 2
 
 
-def test_relocation_one_worker():
+def test_RR44_no_space_for_two_workers():
     table = Table().stands("order 2", "Anna own").types("p; p; p; p")
     assert table.refused("k2t3").code == "one-worker-only"
 

@@ -39,7 +39,7 @@ GOLDEN = {
 }
 
 
-def test_rulebook_red():
+def test_RR56_red_tableau_of_the_rulebook():
     assert sum(scored(GOLDEN["S1"][0])) == 20
 
 
@@ -54,14 +54,14 @@ def test_RR57_each_star_counts_for_itself(text: str, points: int):
     assert scored(text) == (0, 0, points, 0)
 
 
-def test_a_second_scorer_agrees_on_random_tableaus():
+def test_RR56_second_scorer_agrees_on_random_tableaus():
     chance = random.Random(1880)
     for _ in range(400):
         text, lying = random_tableau(chance)
         assert scored(text) == score_by_runs(lying), text
 
 
-def test_relocation_scores():
+def test_RR43_relocation_scores():
     table = Table().lies("T 7/6 l7").stands("order 2", "Anna own").types("p; p; p; p")
     before = scored("T 7/6 l7")
     table.types("b1t")
@@ -85,7 +85,7 @@ def _with_engineers(table: Table, **engineers: dict[str, int]) -> Table:
     return table
 
 
-def test_rulebook_majority():
+def test_RR58_majority_of_the_rulebook():
     table = _with_engineers(
         Table(),
         Anna={"any2": 5, "again": 8, "build": 3},
@@ -95,7 +95,7 @@ def test_rulebook_majority():
     assert dict(ending.majority(table.state)) == {"Anna": 40, "Cleo": 20}
 
 
-def test_majority_by_the_card_X21():
+def test_RR58_card_counts_as_an_engineer():
     table = _with_engineers(
         Table(),
         Anna={"any2": 5, "again": 8, "build": 3},
@@ -105,7 +105,7 @@ def test_majority_by_the_card_X21():
     assert dict(ending.majority(table.state)) == {"Bert": 40, "Anna": 20}
 
 
-def test_card_alone():
+def test_RR58_card_alone_counts_nothing():
     table = _with_engineers(Table(), Anna={"any2": 5}).player("Dora", shown=("engineer",))
     assert dict(ending.majority(table.state)) == {"Anna": 40}
 
@@ -124,7 +124,7 @@ CARDS = {
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_end_cards(card: str):
+def test_RR60_end_cards_pay_what_is_printed(card: str):
     table = Table().lies(GOLDEN["X20"][0])
     table.player(
         workers=table.state.table.workers + 2,
@@ -142,7 +142,7 @@ def test_RR59_card_engineers_pays_each_beside_the_tableau():
     assert [entry.points for entry in shown.at().ledger if entry.source == "end-card"] == [0, 12]
 
 
-def test_tie():
+def test_RR61_equal_players_share_a_place():
     assert ending.places({"Anna": 371, "Bert": 371, "Cleo": 200}) == {"Anna": 1, "Bert": 1, "Cleo": 3}
 
 
@@ -153,17 +153,17 @@ def _shown() -> Table:
     return table
 
 
-def test_too_many_shown():
+def test_RR54_no_card_is_shown_more_often_than_it_is_there():
     table = _shown().types("reveal Anna black")
     assert table.refused("reveal Bert black").code == "card-in-box"
 
 
-def test_too_many_shown_unless_it_is_the_tenth():
+def test_RR54_tenth_card_may_be_a_second_one():
     table = _shown().types("box tenth card = black; reveal Anna black; reveal Bert black")
     assert table.state.phase == "end"
 
 
-def test_whoever_took_no_card_may_say_so():
+def test_RR54_whoever_took_no_card_may_say_so():
     table = _shown().types("reveal Cleo none")
     assert table.due == "Anna"
 

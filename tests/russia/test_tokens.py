@@ -226,7 +226,7 @@ def test_an_own_worker_who_claims_changes_with_nobody_RR40():
     ("line", "shown", "allowed"),
     [("otk/b", True, True), ("k1t2/b", True, True), ("i3t/ob", True, True), ("atk2/bc", False, True)],
 )
-def test_where_the_black_worker_gives_a_step(line: str, shown: bool, allowed: bool):  # noqa: FBT001  # by name
+def test_RR35_where_the_black_worker_gives_a_step(line: str, shown: bool, allowed: bool):  # noqa: FBT001  # by name
     for option, gives in (("shown", shown), ("allowed", allowed)):
         table = Table(black_worker=option).player(black=FREE).types(line)
         extra = [owed for owed in table.state.pool if isinstance(owed, Steps) and owed.source == "extra"]

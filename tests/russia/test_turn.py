@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from eighteen80.russia.state import TokenOwed
+from eighteen80.russia.state import FREE, TokenOwed
 from eighteen80.sheets import Say
 from tests.support.russia.table import Table
 
 # Taking a turn
 
 
-def test_taken_space():
+def test_RR08_taken_space_is_closed():
     table = Table().stands("black 2", "Bert own", "Bert own")
     refusal = table.refused("k2t3")
     assert (refusal.code, refusal.facts["player"]) == ("space-taken", "Bert")
 
 
-def test_exact_payment():
+def test_RR06_payment_adds_up_exactly():
     refusal = Table().refused("k1t2/oo")
     assert (refusal.code, refusal.facts["workers"]) == ("pay-exactly", 1)
 
 
-def test_full_or_not_at_all():
+def test_RR12_in_full_or_not_at_all():
     refusal = Table().lies("T 14 P 9 K 9").refused("k2t3")
     assert refusal.code == "not-in-full"
     assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say("label-steps"), 3, 1]
@@ -43,81 +43,90 @@ def test_RR64_two_have_closed_spaces_one_claim_and_one_engineer():
     assert Table(2).types("er").due == Table(2).types("r1").due == "Bert"
 
 
-def test_never_occupied():
+def test_RR11_open_is_never_closed():
     table = Table().stands("open", "Bert own", "Anna own").types("otk")
     assert list(map(str, table.state.spaces["open"])) == ["Bert own", "Anna own", "Anna own"]
 
 
-def test_nothing_to_do_on_open():
+def test_RR11_open_needs_a_step_that_is_left():
     assert Table().lies("T 15/14 P 9/8 K 9/8").refused("okk").code == "line-end"
 
 
 # Track building
 
 
-def test_split_over_lines():
+def test_RR12_steps_are_split_over_the_lines():
     table = Table().types("k2t2k")
     assert (table.tracks("T"), table.tracks("K"), table.at().colours) == ((3,), (2,), 2)
 
 
-def test_grey_not_owned():
+def test_RR16_colour_must_be_owned():
     refusal = Table().lies("T 1").refused("g1t2")
     assert (refusal.code, refusal.facts["field"]) == ("colour-not-owned", 2)
 
 
-def test_grey_enters_on_1():
+def test_RR16_grey_enters_on_1():
     assert Table().lies("T 3").types("g1t2").tracks("T") == (3, 2)
 
 
-def test_never_level():
+def test_RR16_no_track_comes_level():
     refusal = Table().lies("T 3/2").refused("g1t2")
     assert (refusal.code, refusal.facts["field"]) == ("track-ahead", 3)
 
 
-def test_colour_not_skipped():
+def test_RR16_no_colour_is_left_out():
     refusal = Table().lies("T 6").refused("b1t")
     assert (refusal.code, refusal.facts["ahead"]) == ("colour-order", "g")
 
 
-def test_colour_not_on_line():
+def test_RR16_line_has_its_colours():
     assert Table().lies("T 10 K 9/8/7").refused("n1k").code == "line-takes-no"
 
 
-def test_not_beyond_the_end():
+def test_RR16_no_track_goes_beyond_the_end():
     assert Table().lies("K 9").refused("k1kt").code == "line-end"
 
 
-def test_colours_at_once():
+def test_RR19_colour_comes_at_once():
     table = Table().lies("T 5").types("k2t3")
     assert (table.tracks("T"), table.at().colours) == ((8,), 3)
 
 
-def test_grant_by_token_used_at_once():
+def test_RR15_colour_received_steps_in_the_same_action():
     table = Table().lies("T 1").owed(TokenOwed("P4")).types("q steps tk3tg")
     assert table.tracks("T") == (4, 1)
 
 
-def test_any_needs_the_coin():
+def test_RR07_any_needs_its_coin():
     assert Table().player(coins=0, free=4).refused("atk2").code == "coin-needed"
+    assert Table().player(coins=1, free=4).refused("atk2/oo").code == "coin-needed"
+    for worker in ("turquoise", "black"):
+        table = Table().player(turquoise=2, black=FREE).types(f"atk2/{worker} coin")
+        assert list(map(str, table.state.spaces["any"])) == [f"Anna {worker}", "Anna coin"]
 
 
-def test_any_with_two_coins():
+def test_RR07_hire_asks_for_one_coin():
+    table = Table().player(coins=2).types("h")
+    assert (table.at().coins, list(map(str, table.state.spaces["hire"]))) == (1, ["Anna coin"])
+
+
+def test_RR07_any_takes_two_coins():
     table = Table().player(coins=2, free=0).types("atk2/cc")
     assert table.tracks("T") == (3,)
     assert list(map(str, table.state.spaces["any"])) == ["Anna coin", "Anna coin"]
 
 
 @pytest.mark.parametrize("line", ["atkpg", "atk2"])
-def test_any_one_or_two_tracks(line: str):
+def test_RR15_any_moves_one_or_two_tracks(line: str):
     assert Table().lies("T 6/3 P 4").types(line).due == "Bert"
 
 
-def test_any_one_or_two_tracks_but_two_steps():
+def test_RR12_any_makes_both_steps():
     refusal = Table().lies("T 6/3 P 4").refused("atk")
     assert (refusal.code, refusal.facts["left"], refusal.facts["possible"]) == ("not-in-full", 1, None)
 
 
-def test_fields_passed_count():
+def test_RR17_field_passed_is_reached():
     table = Table().lies("T 9").types("k1t2")
     assert (table.tracks("T"), table.at().colours) == ((11,), 4)
 

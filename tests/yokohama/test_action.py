@@ -22,19 +22,19 @@ def acting(area: str, power: int, players: int = 3, **options: str) -> Evening:
     return Evening(players, **options).take(f"act {area} {power}")
 
 
-def test_power_sum_and_cap():
+def test_Y31_power_is_what_stands_there_and_five_at_most():
     night = Evening(3, "map").given("Anna", sites={"silk": 1}, shops=Pieces(1, 6), **in_supply({"silk": 5}))
     night.take("put none; go silk")
     assert night.wares("Anna", "silk") == (5,)
     assert night.action == ["silk", 5]
 
 
-def test_power_too_low_for_what_stands_there():
+def test_Y31_power_too_low_for_what_stands_there():
     night = Evening().given("Anna", sites={"silk": 1}, trading=("silk",))
     assert night.refused("act silk 2", "power-least").facts["least"] == 4
 
 
-def test_power_too_high_for_what_is_in_play():
+def test_Y31_power_too_high_for_what_is_in_play():
     night = Evening().given("Anna", supply=2, warehouse=18).take("act silk 6")
     assert [(event.power, event.most) for event in night.told(PowerDoubted)] == [(6, 3)]
     assert night.wares("Anna", "silk") == (5,)
@@ -42,11 +42,11 @@ def test_power_too_high_for_what_is_in_play():
     assert alone.told(PowerDoubted)
 
 
-def test_nobody_acts_with_power_one_himself():
+def test_Y31_nobody_acts_with_power_one_himself():
     assert Evening().refused("act tea 1", "power-least").facts["least"] == 2
 
 
-def test_action_over_at_once():
+def test_Y57_action_is_over_at_once_where_nothing_can_follow():
     night = acting("silk", 3)
     assert (night.action, night.state.whose.step) == (None, "C")
     assert night.due == ["order", "done"]
@@ -57,7 +57,7 @@ def test_action_over_at_once():
 
 @pytest.mark.parametrize("area", YIELDS)
 @pytest.mark.parametrize("power", range(1, 6))
-def test_production_table(area: str, power: int):
+def test_Y33_production_by_power(area: str, power: int):
     night = Evening(2).given("Anna", agents={"DE": (1, 0)})
     before = night.wares("Anna", area)[0]
     night.take(f"act {area} {power}" if power > 1 else f"agent DE {area} 1")
@@ -65,18 +65,18 @@ def test_production_table(area: str, power: int):
 
 
 @pytest.mark.parametrize("power", range(1, 6))
-def test_production_table_bank(power: int):
+def test_Y33_production_of_the_bank(power: int):
     night = Evening(2).given("Anna", agents={"DE": (1, 0)})
     night.take(f"act bank {power}" if power > 1 else "agent DE bank 1")
     assert night.yen("Anna") == (3 + power,)
 
 
-def test_production_at_power_one_by_an_agent_on_the_map():
+def test_Y58_agent_produces_at_power_one_on_the_map():
     night = Evening(2, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"tea": 1}))
     assert night.take("agent DE tea").wares("Anna", "tea") == (2,)
 
 
-def test_house_yen():
+def test_Y32_owner_of_the_house_gets_a_yen():
     night = Evening().given("Bert", trading=("silk",)).take("act silk 3")
     assert night.yen("Anna", "Bert") == (3, 5)
     own = Evening().given("Anna", trading=("silk",)).take("act silk 3")
@@ -119,13 +119,13 @@ def test_Y34_pieces_of_a_player_are_limited(piece: str):
 # Chinatown
 
 
-def test_chinatown_in_order():
+def test_Y35_trades_are_possible_in_their_order():
     night = acting("chinatown", 3).given("Anna", yen=0, silk=1, copper=0)
     night.refused("trade +1 copper -1 silk", "trade-yen")
     assert night.take("trade -1 silk +1 copper").wares("Anna", "yen", "silk", "copper") == (0, 0, 1)
 
 
-def test_chinatown_never_sells_imports():
+def test_Y35_imports_are_never_sold():
     acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
 
 
@@ -135,7 +135,7 @@ def test_chinatown_prices_Y35():
     assert night.wares("Anna", "copper", "silk", "tea", "fish", "import") == (2, 2, 2, 2, 1)
 
 
-def test_chinatown_mining_each_trade():
+def test_Y36_mining_works_with_each_copper_bought():
     for option, copper in (("trade", 4), ("action", 3)):
         night = Evening(3, mining_chinatown=option).given("Anna", owns="mining", yen=4, copper=0)
         assert night.take("act chinatown 2; trade +2 copper").wares("Anna", "copper") == (copper,)
@@ -146,21 +146,21 @@ def test_chinatown_mining_once_an_action_also_in_two_lines_Y36():
     assert night.take("act chinatown 3; t +c; t +c").wares("Anna", "copper") == (3,)
 
 
-def test_chinatown_in_lines():
+def test_Y35_trades_come_in_several_lines():
     night = Evening().given("Anna", owns="textile", yen=4).take("act chinatown 3; trade +1 copper; textile")
     assert night.take("trade +1 copper").state.whose.action.left == 1
     written = Evening().given("Anna", yen=4).take("act chinatown 3; trade +copper +copper")
     assert written.written[-1] == "trade +2 copper"
 
 
-def test_chinatown_no_more_trades_than_power():
+def test_Y35_no_more_trades_than_power():
     acting("chinatown", 2).refused("trade +1 tea +1 tea +1 fish", "trade-most")
 
 
 # Church and import store
 
 
-def test_church_example():
+def test_Y37_example_of_the_church():
     line = "pray 4 with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"
     night = acting("church", 3).take(line)
     assert night.wares("Anna", "points", "copper", "silk", "yen") == (5, 0, 0, 1)
@@ -168,18 +168,18 @@ def test_church_example():
     assert (night["Anna"].supply, night["Anna"].boards) == (7, 1)
 
 
-def test_church_each_kind_once():
+def test_Y37_each_kind_is_given_once():
     night = acting("church", 3).given("Anna", fish=2, yen=4)
     night.refused("pray 4 with 2 fish", "pray-once")
     night.refused("pray 4 with 4 yen", "pray-once")
 
 
-def test_church_letters_are_the_usual_gifts():
+def test_Y37_letters_are_the_usual_gifts():
     night = acting("church", 3).take("p 4 csy = 6 > 5p2m")
     assert night.written[-1] == "pray 4 with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"
 
 
-def test_church_assistant_from():
+def test_Y39_assistant_comes_from_area_or_supply():
     def praying() -> Evening:
         areas = in_supply({"church": 1, "tea": 4})
         return Evening(3, "map").given("Anna", owns="telephone", **areas).take("put none; go church")
@@ -191,17 +191,17 @@ def test_church_assistant_from():
     assert (from_supply["Anna"].supply, from_supply.due) == (2, ["keep", "order", "done"])
 
 
-def test_church_not_enough():
+def test_Y37_too_little_faith():
     refusal = acting("church", 3).refused("pray 4 with 1 copper = 6 > 5 points", "pray-faith")
     assert (refusal.facts["faith"], refusal.facts["need"]) == (4, 6)
 
 
-def test_church_taken_field():
+def test_Y37_field_is_taken():
     night = acting("church", 3).table(church=(None, None, None, "Bert"))
     night.refused("pray 4 = ?", "field-taken")
 
 
-def test_church_winery():
+def test_Y50_winery_works_in_the_church():
     night = Evening().given("Anna", owns="winery").take("act church 3; pray 1 = 2 > 2 points")
     assert night.points("Anna") == 5
 
@@ -211,12 +211,12 @@ def test_church_needs_an_assistant_Y39():
     night.refused("pray 1 = ?", "field-assistant")
 
 
-def test_import_limit_by_power():
+def test_Y38_no_more_imports_than_power_allows():
     refusal = acting("import", 3).given("Anna", import_=4).refused("give 3 with 3 import = ?", "give-most")
     assert refusal.facts["most"] == 2
 
 
-def test_import_example():
+def test_Y38_example_of_the_import_store():
     night = acting("import", 3).given("Anna", import_=1, owns="brickyard", yen=0)
     night.take("give 2 with 1 import = 1 > 2 yen 4 points")
     assert night.wares("Anna", "points", "yen", "import") == (8, 2, 0)
@@ -237,12 +237,12 @@ def test_import_store_at_power_one_is_over_at_once_Y57():
 # Harbour and dock
 
 
-def test_harbour_none_at_one():
+def test_Y40_no_order_at_power_one():
     night = Evening().given("Anna", agents={"DE": (1, 0)}).take("agent DE harbour 1")
     night.refused("take 1", "power-none")
 
 
-def test_harbour_second_card():
+def test_Y40_second_order_has_its_price_and_level():
     night = acting("harbour", 3).given("Anna", yen=2)
     night.refused("take 3 for 2 yen", "take-most")
     night.refused("take 2 low high for 2 yen", "take-level")
@@ -277,7 +277,7 @@ def test_Y42_strong_harbour_brings_points_without_a_card():
 # Employment
 
 
-def test_employment_house_prices():
+def test_Y45_houses_rise_in_price():
     night = acting("employment", 5).given("Anna", yen=9)
     assert night.take("hire 2 house").yen("Anna") == (0,)
     assert night["Anna"].houses == (2, 2)
@@ -291,20 +291,20 @@ def test_employment_prices_are_paid_together_Y45():
     assert night.written[-1] == "hire 2 assistant 1 shop 1 house"
 
 
-def test_employment_then_build():
+def test_Y45_hired_piece_is_built_in_the_same_turn():
     night = Evening().given("Anna", shops=Pieces(0, 8), yen=2)
     night.take("act employment 4; hire 1 shop; shop 1 = 1 yen")
     assert night["Anna"].sites == {"employment": 1}
 
 
-def test_employment_by_power():
+def test_Y45_no_more_pieces_than_power():
     acting("employment", 2).refused("hire 2 assistant", "hire-most")
 
 
 # Laboratory
 
 
-def test_laboratory_price():
+def test_Y46_price_is_cost_and_surcharge_less_power():
     night = acting("laboratory", 3).given("Anna", import_=4, yen=9)
     refusal = night.refused("tech telegraph slot 5 +2 for 2 yen = 4 FR", "tech-units")
     assert (refusal.facts["units"], refusal.facts["due"]) == (1, 3)
@@ -316,14 +316,14 @@ def test_laboratory_price():
     plain.take("tech telegraph for 1 import = 4 FR")
 
 
-def test_laboratory_slot_without_surcharge():
+def test_Y46_slot_without_its_surcharge_takes_more():
     for payment in ("1 import 4 yen", "1 import", "3 import"):
         night = acting("laboratory", 3).given("Anna", import_=4, yen=9)
         night.take(f"tech telegraph slot 5 for {payment} = 4 FR")
     acting("laboratory", 3).refused("tech telegraph slot 5 = 4 FR", "tech-units")
 
 
-def test_laboratory_fourth():
+def test_Y47_fourth_technology_costs_one_unit_more():
     three = "school printing winery"
     night = Evening().given("Anna", owns=three, import_=1, yen=2).take("act laboratory 5")
     assert night.refused("tech ball = 2 FR", "tech-units").facts["due"] == 1
@@ -346,27 +346,27 @@ def test_Y49_empty_pile_of_technologies_ends_nothing():
     assert (night.state.trigger, night.yen("Anna")) == (None, (1,))
 
 
-def test_laboratory_yen_come_in_twos():
+def test_Y46_yen_come_in_twos():
     acting("laboratory", 3).refused("tech ball for 1 yen = 4 FR", "tech-odd")
 
 
-def test_patents_from_the_next():
+def test_Y50_patents_work_from_the_next_on():
     night = acting("laboratory", 5).take("tech patents = 2 FR")
     assert night.points("Anna") == 0
     night.turn_of("Anna").given("Anna", president=None)
     assert night.take("act laboratory 5", "tech ball = 2 GB").points("Anna") == 2
 
 
-def test_printing_pays_from_the_next():
+def test_Y50_printing_pays_from_the_next_on():
     night = Evening().given("Anna", owns="printing").take("act laboratory 5; tech ball = 2 GB")
     assert night.yen("Anna") == (4,)
 
 
-def test_exhibition():
+def test_Y50_exhibition_pays_at_once():
     assert acting("laboratory", 5).take("tech exhibition = 5 FR").points("Anna") == 10
 
 
-def test_station_tile():
+def test_Y30_station_adds_one_power_for_everybody():
     night = acting("laboratory", 5).take("tech station = 5 GB at bank")
     assert night.state.station == "bank"
     night.take("done")

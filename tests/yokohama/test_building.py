@@ -13,14 +13,14 @@ def acting(power: int, area: str = "bank") -> Evening:
     return Evening().take(f"act {area} {power}")
 
 
-def test_power5_tile():
+def test_Y52_tile_comes_once_an_area_after_power_5():
     night = acting(5).take("bonus = 1 import")
     assert night.wares("Anna", "import") == (1,)
     assert ("bank" in night.state.tiles, night["Anna"].tiles) == (False, 1)
     night.turn_of("Anna").take("act tea 2").turn_of("Anna").take("act bank 5").refused("bonus = ?", "bonus-none")
 
 
-def test_power5_at_four():
+def test_Y52_no_tile_after_power_4():
     acting(4).refused("bonus = ?", "bonus-power")
 
 
@@ -35,11 +35,11 @@ def test_copper_of_a_tile_brings_one_more_with_mining_Y36():
     assert order.wares("Anna", "copper") == (1,)
 
 
-def test_build_at_three():
+def test_Y53_nothing_is_built_after_power_3():
     acting(3).refused("shop 1 = ?", "build-power")
 
 
-def test_build_one():
+def test_Y53_one_building_an_action():
     night = acting(5).given("Anna", houses=Pieces(1, 3)).take("shop 1 = 1 yen")
     night.refused("house = ?", "build-one")
 
@@ -50,12 +50,12 @@ def test_Y54_one_shop_a_player_and_area():
     night.take("house = 9 points")
 
 
-def test_build_house_taken():
+def test_Y55_one_trading_house_an_area():
     night = Evening().given("Bert", trading=("bank",)).given("Anna", houses=Pieces(1, 3)).take("act bank 4")
     night.refused("house = ?", "house-taken")
 
 
-def test_Y09_shops_are_built_from_the_supply():
+def test_Y09_Y53_shops_are_built_from_the_supply():
     night = Evening().given("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3)).take("act bank 4")
     night.refused("shop 1 = ?", "build-supply")
 
@@ -68,11 +68,11 @@ def test_Y54_shop_stands_on_a_free_site():
     assert (night["Anna"].sites, night["Anna"].shops) == ({"bank": 4}, (1, 6))
 
 
-def test_build_does_not_raise_power():
+def test_Y53_building_does_not_raise_the_action():
     acting(4).take("shop 1 = 1 yen").refused("bonus = ?", "bonus-power", "step-over")
 
 
-def test_gaslight_and_electricity():
+def test_Y50_gaslight_and_electricity_work_with_buildings():
     night = Evening().given("Anna", owns="gaslight electricity", houses=Pieces(1, 3)).take("act bank 4; shop 1 = 1 yen")
     assert night.points("Anna") == 2
     assert night.turn_of("Anna").take("act tea 4; house = 9 points").points("Anna") == 14
@@ -83,18 +83,18 @@ def on_map(**given: object) -> Evening:
     return night.take("put none; go bank")
 
 
-def test_return_all_but_president():
+def test_Y57_all_but_the_president_come_back():
     night = on_map(shops=Pieces(0, 8))
     assert (night["Anna"].supply, night["Anna"].president, night["Anna"].areas) == (8, "bank", {})
     kept = on_map(shops=Pieces(0, 8), owns="telephone").take("keep")
     assert (kept["Anna"].supply, kept["Anna"].areas) == (7, {"bank": 1})
 
 
-def test_keep_needs_the_telephone():
+def test_Y57_nobody_stays_without_the_telephone():
     on_map().refused("keep", "keep-telephone")
 
 
-def test_keep_in_ledger():
+def test_Y57_in_ledger_depth_staying_changes_nothing():
     night = Evening().given("Anna", owns="telephone").take("act silk 3")
     assert (night.action, "keep" in night.due) == (None, False)
     before = night.dump()
@@ -102,13 +102,13 @@ def test_keep_in_ledger():
     assert night.dump() == before
 
 
-def test_reward_gains_before_hire():
+def test_Y56_gains_come_before_what_is_paid_for():
     night = acting(4).given("Anna", yen=0).take("shop 1 = 1 hire 2 yen as 1 shop")
     assert night.written[-1] == "shop 1 = 2 yen 1 hire as 1 shop"
     assert (night.yen("Anna"), night["Anna"].shops) == ((0,), (2, 5))
 
 
-def test_reward_choice_after_country():
+def test_Y56_choice_is_of_as_many_as_the_reward_says():
     night = Evening().given("Anna", tea=2, yen=0)
     line = "order 2 tea = 2 any 1 hire DE as 1 silk 1 tea"
     night.refused("order 2 tea = 2 any 1 hire DE as 1 silk", "choice-goods")
@@ -127,7 +127,7 @@ def test_behind_as_a_letter_is_a_good_and_a_piece_is_a_word_Y56():
     assert Evening().take("act employment 4; hi 2a s").written[-1] == "hire 2 assistant 1 shop"
 
 
-def test_shift_lapses():
+def test_Y56_movement_not_made_lapses():
     night = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves")
     night.refused("shift bank bank", "shift-same")
     night.refused("shift supply canal", "canal-placed")
@@ -135,6 +135,8 @@ def test_shift_lapses():
     night.take("shift supply tea; done")
     assert night["Anna"].areas == {"tea": 1}
     assert [event.moves for event in night.told(MovesLapsed)] == [1]
+    passed = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves", "Anna: order 1 tea = 3 points GB")
+    passed.refused("Anna: shift supply tea", "shift-none")
 
 
 def test_who_is_moved_into_the_area_of_the_action_comes_back_Y56():
@@ -142,7 +144,7 @@ def test_who_is_moved_into_the_area_of_the_action_comes_back_Y56():
     assert (night["Anna"].supply, night["Anna"].areas) == (8, {})
 
 
-def test_moves_are_not_typed_in_ledger_depth():
+def test_Y56_movements_are_not_typed_in_ledger_depth():
     night = acting(4).take("shop 1 = 2 moves")
     assert night.action is None
 

@@ -22,21 +22,21 @@ def finish_round(night: Evening) -> Evening:
     return night
 
 
-def test_end_orders_exactly_empty():
+def test_Y44_pile_empty_exactly_ends_nothing():
     night = Evening().table(pile=1).take("act harbour 3; take 1")
     assert (night.state.pile, night.state.trigger) == (0, None)
     night.take("done; act dock 2; take 1")
     assert night.state.trigger == ("orders", "Bert")
 
 
-def test_end_orders_two_at_once():
+def test_Y44_pile_smaller_than_the_gaps_brings_the_end():
     night = Evening().table(pile=1).take("act harbour 3; take 2 for 2 yen")
     assert night.state.trigger == ("orders", "Anna")
 
 
 @pytest.mark.parametrize("board", ["church", "import"])
 @pytest.mark.parametrize(("players", "limit"), [(2, 5), (3, 5), (4, 6)])
-def test_end_church_by_players(players: int, limit: int, board: str):
+def test_Y70_boards_end_the_game_by_number_of_players(players: int, limit: int, board: str):
     own = limit - 1 - (players == 2)
     night = Evening(players)
     night.table(**{"church" if board == "church" else "imports": ("Bert",) * (own - 1)})
@@ -48,12 +48,12 @@ def test_end_church_by_players(players: int, limit: int, board: str):
     assert night.state.trigger == (board, "Bert")
 
 
-def test_two_neutral_ones_count_as_two():
+def test_Y08_Y70_two_neutral_ones_count_as_two():
     night = Evening(2).take("neutral church 1", "neutral church 2").table(church=("neutral", "neutral", "Bert", "Bert"))
     assert night.take("act church 3; pray 9 = ?").state.trigger == ("church", "Anna")
 
 
-def test_end_eight_shops_four_houses():
+def test_Y70_eight_shops_or_four_houses_end_the_game():
     seven = dict.fromkeys(("copper", "silk", "tea", "fish1", "fish2", "church", "import"), 1)
     night = Evening().given("Anna", sites=seven, shops=Pieces(1, 0))
     assert night.state.trigger is None
@@ -62,14 +62,14 @@ def test_end_eight_shops_four_houses():
     assert houses.take("act bank 4; house = ?").state.trigger == ("houses", "Anna")
 
 
-def test_end_eighth_in_the_supply_only():
+def test_Y70_eighth_shop_in_the_supply_ends_nothing():
     seven = dict.fromkeys(("copper", "silk", "tea", "fish1", "fish2", "church", "import"), 1)
     night = Evening().given("Anna", sites=seven, shops=Pieces(0, 1)).take("act employment 4; hire 1 shop; done")
     assert night.state.trigger is None
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_end_last_seat_triggers(seat: int):
+def test_Y71_rest_of_the_round_and_one_whole_round_follow(seat: int):
     night = Evening(4).table(pile=0)
     for name in NAMES[:seat]:
         night.take("recall; done")
@@ -86,7 +86,7 @@ def test_end_last_seat_triggers(seat: int):
     assert len(night.told(GameOver)) == 1
 
 
-def test_end_twice():
+def test_Y70_second_end_changes_nothing():
     night = Evening().table(pile=0).take("act harbour 3; take 1")
     finish_round(night)
     night.take("act dock 3; take 1")
@@ -104,7 +104,7 @@ def test_Y72_nothing_is_done_after_the_last_turn():
 
 
 @pytest.mark.parametrize("line", ["b 4 to Bert", "t 2", "act bank 4", "h 2"])
-def test_after_the_end_nothing_is_asked_about_a_line(line: str):
+def test_Y72_after_the_end_nothing_is_asked(line: str):
     finish_round(Evening().table(last_round=1)).refused(line, "game-over")
 
 

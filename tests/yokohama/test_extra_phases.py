@@ -16,7 +16,7 @@ def with_agent(**given: object) -> Evening:
     return Evening(4).given("Anna", agents={"DE": (1, 0)}, **given)
 
 
-def test_agent_example():
+def test_Y58_example_of_an_agent():
     night = with_agent(trading=("copper1",), president="bank", houses=Pieces(0, 3)).take("agent DE copper1 3")
     assert night.wares("Anna", "copper") == (2,)
     assert (night["Anna"].agents["DE"], night["Anna"].president) == ((0, 1), "bank")
@@ -29,13 +29,13 @@ def test_Y59_one_agent_in_both_extra_phases():
     back.refused("Anna: agent GB tea 2", "agent-once")
 
 
-def test_agent_where_own_president_is():
+def test_Y58_agent_acts_without_the_own_president():
     with_agent(president="silk1").refused("agent DE silk1 3", "agent-president")
     night = with_agent().given("Bert", president="silk1").take("agent DE silk1 3")
     assert night.yen("Anna", "Bert") == (3, 4)
 
 
-def test_agent_only_where_an_own_assistant_is():
+def test_Y58_agent_acts_where_an_own_assistant_is():
     night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
     night.refused("agent DE silk", "agent-nobody")
     night.refused("agent DE canal", "canal-agent")
@@ -47,7 +47,7 @@ def test_an_assistant_of_an_agents_action_may_be_placed_in_the_same_turn_Y60():
     assert night.take("agent DE bank; put tea")["Anna"].areas == {"tea": 1}
 
 
-def test_agent_then_own_act():
+def test_Y58_own_action_follows_an_agents():
     night = with_agent().given("Bert", agents={"DE": (1, 0)}).take("a de c1 3; s1 4")
     assert night.written == ["agent DE copper1 3", "act silk1 4"]
     late = with_agent().take("act bank 2", "a de c1 3; s1 4")
@@ -55,7 +55,7 @@ def test_agent_then_own_act():
     assert late["Bert"].president == "silk1"
 
 
-def test_agent_builds():
+def test_Y53_agent_builds():
     night = with_agent().take("agent DE silk1 4; shop 1 = 1 yen", "act bank 4; shop 1 = 1 yen")
     assert night["Anna"].sites == {"silk1": 1, "bank": 1}
 
@@ -63,7 +63,7 @@ def test_agent_builds():
 # Achievements
 
 
-def test_claim_first_and_later():
+def test_Y61_first_claim_is_worth_more_and_gives_nothing():
     night = Evening().given("Anna", copper=5).given("Bert", copper=5)
     night.take("act bank 2; claim copper5 = 8/6").refused("claim copper5 = 8/6", "claim-once")
     assert (night.points("Anna"), night.wares("Anna", "copper"), night["Anna"].boards) == (8, (5,), 1)
@@ -71,13 +71,13 @@ def test_claim_first_and_later():
     assert (night.points("Bert"), night.written[-1]) == (6, "claim copper5 = 8/6")
 
 
-def test_claim_of_ones_own_value_alone():
+def test_Y61_claim_tells_its_own_value_alone():
     night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8")
     assert night.points("Anna") == 8
     assert night.take("act bank 2; done; claim copper5 = 6").points("Bert") == 6
 
 
-def test_claim_not_fulfilled():
+def test_Y61_claim_needs_all_it_asks_for():
     refusal = Evening().given("Anna", copper=4).refused("claim copper5 = 8/6", "claim-not")
     assert (refusal.facts["there"], refusal.facts["needed"]) == (4, 5)
 
@@ -92,7 +92,7 @@ def test_Y62_used_agents_count_as_owned():
             assert night.refused("claim tiles5 = 8/6", "claim-not").facts["there"] == 3
 
 
-def test_claim_areas_not_kinds():
+def test_Y63_areas_count_and_not_kinds():
     sites = {"silk1": 1, "silk2": 1, "tea1": 1, "fish1": 1}
     Evening(4).given("Anna", sites=sites).take("claim prod4 = 8/6")
     one = Evening(4).given("Anna", sites={"silk1": 1}, trading=("silk1",))
@@ -111,7 +111,7 @@ def test_a_claim_is_told_of_when_an_assistant_lies_in_the_supply_and_taken_when_
     assert night.take("claim copper5 = 8/6").points("Anna") == 8
 
 
-def test_claim_areas_of_one_kind_are_no_areas_of_the_other():
+def test_Y63_areas_of_one_kind_are_none_of_the_other():
     night = Evening().given("Anna", sites={"silk": 1, "tea": 1, "bank": 1}, trading=("fish1", "church"))
     assert night.refused("claim prod4 = 8/6", "claim-not").facts["there"] == 3
     assert night.refused("claim trade4 = 8/6", "claim-not").facts["there"] == 2
@@ -122,7 +122,7 @@ def test_claim_areas_of_one_kind_are_no_areas_of_the_other():
     [("orders5", {"orders": 5}), ("tech4", {"owns": "ball tram coach post"}), ("tiles5", {"tiles": 5}),
      ("yen10", {"yen": 10}), ("prod3trade2", {"sites": {"silk": 1, "tea": 1, "fish1": 1, "bank": 1, "church": 1}})],
 )  # fmt: skip
-def test_claim_counts_each_kind_of_thing_by_itself(goal: str, given: dict[str, object]):
+def test_Y61_each_kind_of_thing_counts_by_itself(goal: str, given: dict[str, object]):
     night = Evening().given("Anna", **given)
     assert (fulfilled(night.state, "Anna", goal), fulfilled(night.state, "Bert", goal)) == (True, False)
     assert night.take(f"claim {goal} = 8/6").points("Anna") == 8
@@ -130,7 +130,7 @@ def test_claim_counts_each_kind_of_thing_by_itself(goal: str, given: dict[str, o
         Evening().given("Anna", **given).refused(f"claim {other} = 8/6", "claim-not")
 
 
-def test_claim_of_one_group_leaves_the_others_open_and_closes_its_own():
+def test_Y61_one_card_of_each_group_lies_open():
     night = Evening().given("Anna", copper=5, silk=6, yen=10).take("claim copper5 = 8/6", "claim yen10 = 8/6")
     night.refused("claim silk6 = 8/6", "claim-closed")
     listed = {GAME.write(move) for move in GAME.legal(Evening().given("Anna", copper=5, silk=6).state)}
@@ -180,7 +180,7 @@ def test_Y93_only_the_number_of_orders_in_hand_is_kept():
     assert (night.written[-1], night.dump()["players"]["Anna"]["hand"]) == ("order 1 tea = 3 points GB", 1)
 
 
-def test_order_ball_school():
+def test_Y50_ball_and_school_work_with_orders():
     night = Evening().given("Anna", owns="ball school").take("order 1 tea = 3 points GB")
     assert (night.points("Anna"), night.yen("Anna")) == (5, (4,))
 
@@ -190,7 +190,7 @@ def test_order_taken_and_fulfilled_in_one_turn_Y65():
     assert (night["Anna"].hand, night["Anna"].orders) == (0, 1)
 
 
-def test_pair_second_fourth():
+def test_Y51_second_and_fourth_symbol_bring_an_agent():
     night = Evening().given("Anna", tea=9, hand=3, symbols={"GB": 1})
     for unused in (1, 1, 2):
         night.take("order 1 tea = 1 yen GB")
@@ -198,21 +198,21 @@ def test_pair_second_fourth():
     assert night.state.agents["GB"] == 1
 
 
-def test_pair_none_left():
+def test_Y51_agent_that_is_not_left_is_missed():
     night = Evening().table(agents={"GB": 3, "US": 2, "FR": 2, "DE": 2, "NL": 0})
     night.given("Anna", symbols={"NL": 1}, tea=9, hand=3).take("order 1 tea = 1 yen NL")
     assert "NL" not in night["Anna"].agents
     assert [event.country for event in night.told(AgentGone)] == ["NL"]
 
 
-def test_pair_half_known():
+def test_Y51_symbol_of_a_card_half_told_counts():
     night = Evening().given("Anna", tea=2, symbols={"NL": 1}, yen=0).take("order 2 tea = ? NL")
     assert (night["Anna"].agents["NL"], night.dump()["untold"]) == ((1, 0), [1])
     night.take("tell 1 = 2 yen NL")
     assert (night.yen("Anna"), night["Anna"].symbols, night.dump()["untold"]) == ((2,), {"NL": 2}, [])
 
 
-def test_pair_told_late():
+def test_Y51_missed_agent_is_not_made_up_for():
     night = Evening().given("Anna", tea=2, symbols={"NL": 1}, yen=0).given("Bert", tea=2, symbols={"NL": 1})
     night.take("order 2 tea = ?", "act bank 2; done; order 1 tea = 1 yen NL", "tell 1 = 2 yen NL")
     assert (night.yen("Anna"), night["Anna"].symbols["NL"], night["Anna"].agents) == ((4,), 2, {})
@@ -236,21 +236,21 @@ def test_Y11_extra_phases_before_placing_and_after_the_return():
 # Once a turn
 
 
-def test_stock_market():
+def test_Y19_market_fills_up_to_two_yen():
     for before, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
         night = Evening().given("Bert", owns="market", yen=before).take("act tea 2; done")
         assert night.yen("Bert") == (after,)
         assert [event.yen for event in night.told(MarketFilled)] == [after - before] * (before < after)
 
 
-def test_textile_once():
+def test_Y18_textile_mill_works_once_a_turn():
     night = Evening().given("Anna", owns="textile", silk=2).take("textile")
     assert night.wares("Anna", "silk", "yen") == (1, 5)
     night.refused("textile", "craft-once")
     Evening().refused("textile", "craft-none")
 
 
-def test_university():
+def test_Y18_university_hires_from_the_warehouse():
     night = Evening().given("Anna", owns="university").take("u")
     assert (night.yen("Anna"), night["Anna"].supply, night["Anna"].warehouse) == ((2,), 9, 11)
     Evening().given("Anna", owns="university", supply=20, warehouse=0).refused("u", "craft-warehouse")

@@ -21,7 +21,7 @@ def table(president: str | None = None, yen: int = 3, **areas: int) -> Evening:
     return night.take("put none")
 
 
-def test_move_first_from_supply():
+def test_Y25_president_comes_from_the_supply():
     night = table(silk=1).take("go silk")
     assert night["Anna"].president == "silk"
     assert night.yen("Anna") == (3,)
@@ -37,18 +37,20 @@ def example(yen: int) -> Evening:
     return night.given("Bert", president="employment")
 
 
-def test_move_over_toll():
+def test_Y23_toll_for_an_area_on_the_way():
     night = example(1).take("go chinatown")
     assert night.yen("Anna", "Bert") == (0, 5)
     assert night.written[-1] == "go chinatown via employment"
+    both = example(2).given("Cleo", president="employment").take("go chinatown")
+    assert both.yen("Anna", "Bert", "Cleo") == (0, 5, 5)
 
 
-def test_move_over_toll_without_money():
+def test_Y15_Y23_toll_on_the_way_without_money():
     refusal = example(0).refused("go chinatown", "go-toll")
     assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
 
 
-def test_move_gap():
+def test_Y23_area_on_the_way_needs_an_own_assistant():
     night = table("silk", laboratory=1, bank=0).given("Anna", sites={"bank": 1})
     night.refused("go laboratory via bank", "go-nobody")
     night.refused("go laboratory", "go-no-way")
@@ -65,7 +67,7 @@ def test_Y22_way_ends_beside_no_other_president(depth: str):
 
 @pytest.mark.parametrize("depth", ["map", "ledger"])
 @pytest.mark.parametrize(("owned", "yen"), [("post", 1), ("post coach", 0)])
-def test_move_post(depth: str, owned: str, yen: int):
+def test_Y27_post_office_ends_beside_others(depth: str, owned: str, yen: int):
     night = Evening(3, depth).given("Bert", president="silk").given("Anna", owns=owned, yen=yen)
     if depth == "map":
         night.given("Anna", **in_supply({"silk": 1})).take("put none", "go silk")
@@ -79,7 +81,7 @@ def test_Y15_who_cannot_pay_may_not_enter():
     Evening().given("Bert", president="silk").given("Anna", owns="post", yen=0).refused("act silk 3", "go-toll")
 
 
-def test_move_post_toll_once():
+def test_Y27_toll_at_the_end_is_paid_once():
     night = Evening().given("Bert", president="silk").given("Anna", owns="post", yen=2)
     night.ambiguous("act silk 3 to Bert 2", "act silk 3; toll Bert 1", "act silk 3")
     night.take("act silk 3 to Bert")
@@ -87,16 +89,16 @@ def test_move_post_toll_once():
     assert night.yen("Anna", "Bert") == (1, 5)
 
 
-def test_move_post_and_coach_count_what_is_typed():
+def test_Y27_both_count_what_is_typed():
     night = Evening().given("Bert", president="silk").given("Anna", owns="post coach", yen=2).take("s 3 to Bert")
     assert night.written == ["act silk 3", "toll Bert 1"]
 
 
-def test_move_coach_alone():
+def test_Y27_mail_coach_alone_ends_beside_nobody():
     table(silk=1).given("Bert", president="silk").given("Anna", owns="coach").refused("go silk", "go-president")
 
 
-def test_toll_before_or_after_act():
+def test_Y23_toll_is_said_before_or_after_the_action():
     after = Evening().given("Anna", yen=4).take("act silk 2; toll Bert 1")
     before = Evening().given("Anna", yen=4).take("toll Bert 1; act silk 2")
     assert after.yen("Anna", "Bert") == before.yen("Anna", "Bert") == (3, 5)
@@ -114,7 +116,7 @@ def test_a_toll_before_the_main_phase_passes_over_what_an_agent_left_open_Y57():
     assert own["Anna"].sites == {"bank": 1}
 
 
-def test_a_toll_opens_the_main_phase():
+def test_Y11_toll_opens_the_main_phase():
     night = Evening().take("toll Bert 1")
     assert night.state.whose.step == "B1"
     night.refused("order 1 tea = ?", "extra-main")
@@ -128,7 +130,7 @@ def test_Y24_area_left_is_neither_end_nor_passage():
         night.given("Anna", owns=owned).refused(f"go silk{' tram' * (owned == 'tram')}", "go-same")
 
 
-def test_move_canal():
+def test_Y26_canal_costs_one_yen_with_the_mail_coach_too():
     night = table("fish2", 1, tea=1).take("go tea")
     assert night.written[-1] == "go tea via canal"
     assert night.yen("Anna") == (0,)
@@ -136,7 +138,7 @@ def test_move_canal():
     table("fish2", 0, tea=1).given("Anna", owns="coach").refused("go tea", "go-toll")
 
 
-def test_Y22_way_never_ends_on_the_canal():
+def test_Y22_Y26_way_never_ends_on_the_canal():
     table("tea", tea=1).refused("go canal", "canal-end")
     Evening().refused("act canal 2", "canal-end")
 
@@ -147,7 +149,7 @@ def test_Y22_way_ends_with_an_own_assistant_whatever_is_built():
     assert built.take("go bank")["Anna"].president == "bank"
 
 
-def test_move_tram():
+def test_Y28_tram_goes_straight_and_to_no_other_president():
     night = table("silk", harbour=1).given("Anna", owns="tram")
     night.refused("go harbour via dock", "go-gap")
     night.take("go harbour")
@@ -166,14 +168,14 @@ def test_the_tram_is_taken_where_it_is_cheaper_Y28():
 
 
 @pytest.mark.parametrize("depth", ["map", "ledger"])
-def test_move_station(depth: str):
+def test_Y29_owner_rides_to_the_station_for_nothing(depth: str):
     night = Evening(3, depth).table(station="bank").given("Bert", president="bank").given("Anna", owns="station")
     night.take("put none; go bank" if depth == "map" else "act bank 2")
     assert night.yen("Anna", "Bert") == (5, 4)  # 2 yen of the bank, no toll
     assert night["Anna"].president == "bank"
 
 
-def test_move_station_assistant():
+def test_Y29_table_may_want_an_assistant_at_the_station():
     night = Evening(3, "map", station_assistant="yes").table(station="bank").given("Anna", owns="station")
     night.refused("put none; go bank", "go-nobody")
     night = Evening(station_assistant="yes").table(station="bank").given("Anna", owns="station")
@@ -186,7 +188,7 @@ def test_the_station_is_not_ridden_to_from_itself_Y29():
     night.refused("put none; go bank", "go-same")
 
 
-def test_move_ways_of_equal_cost():
+def test_Y23_of_equal_ways_the_player_says_which():
     night = table("silk", bank=1, tea=1, **{"import": 1}).given("Bert", president="bank").given("Cleo", president="tea")
     night.ambiguous("go import", "go import via bank", "go import via tea")
     assert night.take("go import via tea").yen("Anna", "Cleo") == (2, 5)
@@ -197,12 +199,12 @@ def test_the_bank_is_a_payee_of_its_own_Y23():
     night.ambiguous("go copper", "go copper via import", "go copper via canal")
 
 
-def test_move_dearer_way():
+def test_Y23_dearer_way_may_be_typed():
     night = table("silk", bank=1, tea=1, **{"import": 1}).given("Bert", president="bank")
     assert night.take("go import via bank").yen("Anna", "Bert") == (2, 5)
 
 
-def test_move_via_written():
+def test_Y23_way_is_written_with_what_lies_between():
     night = table("silk", bank=1, laboratory=1, church=1)
     assert night.take("go church").written[-1] == "go church via bank laboratory"
     assert table("silk", bank=1).take("go bank").written[-1] == "go bank"
@@ -300,7 +302,7 @@ def test_the_owner_of_the_station_may_also_walk_there_Y29():
     assert night.take("go laboratory via bank").yen("Anna", "Bert") == (2, 5)
 
 
-def test_a_way_that_nobody_can_pay_is_no_question():
+def test_Y23_way_that_nobody_can_pay_is_no_question():
     night = (
         table("silk", 0, bank=1, tea=1, **{"import": 1}).given("Bert", president="bank").given("Cleo", president="tea")
     )
@@ -311,7 +313,7 @@ def test_a_way_that_nobody_can_pay_is_no_question():
     just.ambiguous("go import", "go import via bank", "go import via tea")
 
 
-def test_where_no_way_may_end_none_is_asked_for():
+def test_Y22_where_no_way_may_end_none_is_asked_for():
     night = table("tea", copper=1, **{"import": 1}).given("Bert", president="import").given("Cleo", president="copper")
     night.refused("go copper", "go-president")
 
@@ -363,7 +365,7 @@ def test_before_the_boards_lie_nobody_moves(line: str):
     Evening(depth="map").table(rows=(), turn=None).refused(line, "rows-due")
 
 
-def test_which_way_is_asked_after_placing():
+def test_Y23_which_way_is_asked_after_placing():
     night = Evening(depth="map").given("Bert", president="bank").given("Cleo", president="tea")
     night.given("Anna", president="silk", **in_supply({"bank": 1, "tea": 1, "import": 1}))
     night.refused("go import", "put-due")

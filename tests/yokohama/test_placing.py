@@ -12,24 +12,24 @@ def table(**options: str) -> Evening:
     return Evening(3, "map", **options)
 
 
-def test_place_three_areas():
+def test_Y12_three_areas():
     anna = table().take("put silk bank laboratory")["Anna"]
     assert (anna.supply, anna.areas) == (5, {"silk": 1, "bank": 1, "laboratory": 1})
     assert anna.yen == 3
 
 
-def test_place_two_in_one():
+def test_Y13_two_in_one_area():
     assert table().take("put silk 2")["Anna"].supply == 6
 
 
-def test_place_four_without_newspaper():
+def test_Y17_fourth_area_needs_the_newspaper():
     line = "put silk bank tea laboratory"
     refusal = table().refused(line, "put-most")
     assert refusal.facts["most"] == 3
     assert table().given("Anna", owns="newspaper").take(line)["Anna"].supply == 4
 
 
-def test_place_two_and_one_without_telegraph():
+def test_Y17_one_beside_the_two_needs_the_telegraph():
     table().refused("put silk 2 bank", "put-form")
     wired = table().given("Anna", owns="telegraph")
     wired.refused("put silk 2 dock", "put-neighbour")
@@ -85,7 +85,7 @@ def test_Y09_assistants_are_placed_from_the_supply():
     assert (refusal.facts["number"], refusal.facts["supply"]) == (2, 1)
 
 
-def test_place_beside_own_president():
+def test_Y13_own_presidents_area_is_free():
     night = table().given("Anna", president="silk", yen=0).take("put silk")
     assert night.yen("Anna", "Bert") == (0, 4)
     assert night.told(TollPaid) == []
@@ -111,7 +111,7 @@ def test_nobody_is_no_way_out_where_the_table_wants_one_to_be_placed_Y12():
     assert said(place_none="no") == "Placing comes first: put …"
 
 
-def test_place_none():
+def test_Y12_from_none_to_three():
     assert table().take("put none").state.whose.step == "B2"
     table(place_none="no").refused("put none", "put-least")
     table(place_none="no").given("Anna", **in_supply({"tea": 8})).take("put none")

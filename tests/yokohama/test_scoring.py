@@ -37,12 +37,12 @@ def position(*costs: tuple[int, ...], boards: dict[str, tuple[str | None, ...]] 
 # The rulebook's own examples (Endwertung)
 
 
-def test_final_golden_church():
+def test_Y81_rightmost_decides_in_the_church():
     ranks = board_contest(("red", "yellow", "red", "blue", "blue"))
     assert [rank.name for rank in ranks] == ["blue", "red", "yellow"]
 
 
-def test_final_golden_import():
+def test_Y81_rightmost_decides_in_the_import_store():
     # Green 3, red 1, yellow 1, yellow to the right of red.
     assert [rank.name for rank in board_contest(("red", "green", "green", "yellow", "green"))] == [
         "green",
@@ -51,7 +51,7 @@ def test_final_golden_import():
     ]
 
 
-def test_final_golden_technology():
+def test_Y84_equal_costs_go_by_turn_order():
     sheets = score(position((12,), (20,), (12,), (10,))).sheets
     assert {name: sheet.technology for name, sheet in sheets.items()} == {
         "Hisashi": 5,
@@ -62,7 +62,7 @@ def test_final_golden_technology():
 
 
 @pytest.mark.parametrize("numbers", [(2, 2, 2, 2, 0), (3, 2, 2, 1, 1), (3, 3, 1, 1, 1)])
-def test_final_golden_countries(numbers: tuple[int, ...]):
+def test_Y85_sets_of_the_rulebook(numbers: tuple[int, ...]):
     assert sets_of(dict(zip(("GB", "US", "FR", "DE", "NL"), numbers, strict=True))) == 16
 
 
@@ -96,12 +96,12 @@ def test_Y07_Y91_equal_players_rank_by_turn_order():
 
 
 @pytest.mark.parametrize(("cost", "prize"), [(5, 5), (7, 5), (8, 10), (9, 10)])
-def test_technology_one_owner_two_players(cost: int, prize: int):
+def test_Y84_neutral_competes_with_seven_and_a_half(cost: int, prize: int):
     sheets = score(position((cost,), ())).sheets
     assert (sheets["Hisashi"].technology, sheets["Andrea"].technology) == (prize, 0)
 
 
-def test_with_three_players_there_is_no_neutral_technology():
+def test_Y84_with_three_no_neutral_competes():
     sheets = score(position((1,), (), ())).sheets
     assert [sheet.technology for sheet in sheets.values()] == [10, 0, 0]
 
@@ -151,7 +151,7 @@ def over(night: Evening) -> Evening:
     return night.table(last_round=1, turn=None)
 
 
-def test_final_unknown_cost_asked():
+def test_Y94_unknown_cost_is_asked_where_it_decides():
     night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR")
     alone = over(night)
     assert alone.dump()["result"] is not None  # alone with a card: the first prize, at any cost
@@ -162,7 +162,7 @@ def test_final_unknown_cost_asked():
     assert night.dump()["result"]["sheet"]["Anna"]["technology"] == 10
 
 
-def test_a_need_that_is_not_told_changes_no_result():
+def test_Y94_need_that_is_not_told_changes_no_result():
     night = over(Evening().take("act church 3; pray 4 = ? > 2 points"))
     assert night.dump()["result"] is not None
 

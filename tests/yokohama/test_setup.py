@@ -51,14 +51,14 @@ def test_Y04_boards_follow_from_the_number_of_players(players: int, boards: int)
 
 
 @pytest.mark.parametrize(("players", "links"), [(2, 18), (3, 28), (4, 38)])
-def test_setup_layout_links(players: int, links: int):
+def test_Y01_neighbours_by_number_of_players(players: int, links: int):
     table = Evening(players, "map")
     pairs = {(one, other) for one in table.state.areas for other in beside(table.state, one)}
     assert {(other, one) for one, other in pairs} == pairs
     assert len(pairs) == 2 * links
 
 
-def test_setup_row_too_long():
+def test_Y01_row_has_its_length():
     table = Evening(3, "ledger")
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
     table.refused("row silk bank laboratory church dock tea", "row-length")
@@ -90,11 +90,11 @@ def test_of_boards_that_are_laid_the_first_of_a_kind_is_1_without_its_number_Y02
     table.refused("row c c ch s", "row-twice")
 
 
-def test_setup_two_of_a_kind_ambiguous():
+def test_Y02_without_a_number_the_word_is_not_clear():
     Evening(4).ambiguous("s 4", "silk1", "silk2")
 
 
-def test_setup_neutral():
+def test_Y08_neutral_one_stands_on_a_field():
     table = Evening(2).take("neutral church 3")
     assert table.state.church == (None, None, "neutral")
     assert table.dump()["gauges"]["church"] == [1, 5]
@@ -109,7 +109,7 @@ def test_several_neutral_ones_count_if_they_are_typed_before_the_first_turn_Y08(
     assert "neutral" in rows.due
 
 
-def test_setup_neutral_late():
+def test_Y08_neutral_one_is_told_later():
     table = Evening(2).table(last_round=1, turn=None).table(church=("Anna",))
     table.refused("neutral church 1", "field-taken")
     table.take("neutral church 3")
@@ -117,14 +117,14 @@ def test_setup_neutral_late():
     table.refused("neutral church 4", "neutral-told")
 
 
-def test_setup_goals_fix_cards():
+def test_Y61_cards_told_close_the_others():
     table = Evening().take("goals copper5 yen10 trade4").given("Anna", silk=6, copper=5)
     table.refused("act bank 2; claim silk6 = 8/6", "claim-closed")
     table = Evening().given("Anna", silk=6, copper=5).take("act bank 2; claim copper5 = 8/6")
     table.refused("claim silk6 = 8/6", "claim-closed")
 
 
-def test_one_goal_of_each_group_is_told_once():
+def test_Y61_one_goal_of_each_group_is_told_once():
     table = Evening()
     table.refused("goals copper5 silk6 trade4", "goals-groups")
     table.take("goals trade4 copper5 yen10")

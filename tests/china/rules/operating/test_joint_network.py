@@ -29,11 +29,11 @@ def linked(builder: Builder) -> bool:
 XIAN_TAIYUAN = ("J6 57 SW-NE", "I7 8 SW-NW", "H6 57 NW-SE")
 
 
-def test_a_train_of_any_size_could_run_from_home_to_home():
+def test_R15_train_of_any_size_could_run_from_home_to_home():
     assert linked(pair("A3", "NXR", *XIAN_TAIYUAN))
 
 
-def test_a_gap_or_a_home_without_a_tile_keeps_them_apart():
+def test_R15_gap_or_home_without_a_tile_keeps_them_apart():
     for missing in XIAN_TAIYUAN:
         assert not linked(pair("A3", "NXR", *(tile for tile in XIAN_TAIYUAN if tile != missing)))
 
@@ -44,7 +44,7 @@ def test_only_the_company_whose_share_it_holds_counts():
     assert not linked(builder.change(investors={"A3": Investor(OWNER, share="WNR")}))
 
 
-def test_a_company_not_yet_open_has_no_network():
+def test_R15_company_not_yet_open_has_no_network():
     assert not linked(pair("A3", "NXR", *XIAN_TAIYUAN).company("NXR", open=False))
 
 
@@ -52,20 +52,20 @@ def test_a_company_not_yet_open_has_no_network():
 THROUGH_XIAN = ("L10 57 NW-SE", "K9 8 W-SE", "K7 8851 NW-E", "J6 6 NE-SE", *XIAN_TAIYUAN[1:])
 
 
-def test_full_cities_of_others_are_ignored():
+def test_R15_full_cities_of_others_are_ignored():
     builder = pair("A3", "WNR", *THROUGH_XIAN).markers("NXR J6")
     assert "I7" not in reach(builder.state.board, "WNR").edges
     assert linked(builder)
 
 
-def test_a_junction_is_not_taken_backwards():
+def test_R15_junction_is_not_taken_backwards():
     """Tile 24 on K11 joins the east to the west and to Wuhan in the southwest."""
     tiles = ("K9 9 W-E", "K7 8851 NW-E", "J6 6 NE-SE", *XIAN_TAIYUAN[1:], "K11 24 SW-E W-E", "K13 57 W-E", "L10 6 W-NE")
     assert linked(pair("A3", "NJR", *tiles))
     assert not linked(pair("A3", "WNR", *tiles))
 
 
-def test_a_harbour_is_only_an_end():
+def test_R15_harbour_is_only_an_end():
     """Macau and Guangzhou both lead to Haikou."""
     tiles = ("N12 235 SE", "O13 9 NW-SE", "P14 6 SW-NW", "P12 57 NW-SE")
     assert not linked(chosen(pair("A6", "SCR", *tiles), "Changsha"))
@@ -88,19 +88,19 @@ def test_the_home_is_the_city_with_the_marker():
 THROUGH_BEIJING = ("B8 57 NW-SE", "C9 57 NW-SE", "D10 8 SW-NW", "E9 57 SW-NE", "F10 57 W-E", "E13 57 SW-NE")
 
 
-def test_Beijing_is_passed_only_when_it_is_brown():
+def test_R15_Beijing_is_passed_only_when_it_is_brown():
     assert not linked(pair("A2", "BZU", *THROUGH_BEIJING))
     assert not linked(pair("A2", "BZU", *THROUGH_BEIJING, "F8 8886"))
     assert linked(pair("A2", "BZU", *THROUGH_BEIJING, "F8 8886", "F8 8887"))
 
 
-def test_a_home_in_Beijing_is_the_city_with_the_marker():
+def test_R15_home_in_Beijing_is_the_city_with_the_marker():
     """Tianjin's track leads to the eastern station, JHU's; ferries are track."""
     assert linked(pair("A2", "JHU", *THROUGH_BEIJING))
     assert not linked(pair("A2", "JHA", *THROUGH_BEIJING))
 
 
-def test_any_marker_will_do_where_the_table_plays_so_R15():
+def test_R15_any_marker_will_do_where_the_table_plays_so():
     assert not linked(pair("A3", "WNR", *XIAN_TAIYUAN).markers("WNR J6"))
     assert linked(pair("A3", "WNR", *XIAN_TAIYUAN, merge_from="any_marker").markers("WNR J6"))
 

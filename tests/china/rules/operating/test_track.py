@@ -64,7 +64,7 @@ def test_investors_need_no_permit():
 # How much may be built
 
 
-def test_one_yellow_tile_in_phase_A():
+def test_R37_one_yellow_tile_in_phase_A():
     builder = nanjing().lay("K11 9 W-E")
     refusal = builder.no_lay("K9 9 W-E")
     assert refusal.code == "track-yellow-limit"
@@ -82,14 +82,14 @@ def test_BCR_lays_two_yellow_tiles_from_the_start_but_needs_a_permit_R37():
     assert chengdu(permits="BCD").no_lay("M5 8852 W-E").code == "track-no-permit"
 
 
-def test_an_investor_builds_one_tile_or_upgrades_one_in_every_phase():
+def test_R37_investor_builds_or_upgrades_one_in_every_phase():
     builder = Builder("A3", "B1").markers("A3 H6").lay("H6 57 W-E")
     assert builder.no_lay("H4 9 W-E").code == "track-yellow-limit"
     builder.turn().lay("H6 14 SW-W-NE-E")
     assert builder.no_lay("H4 9 W-E").code == "track-upgraded"
 
 
-def test_never_a_yellow_tile_and_an_upgrade_in_one_turn():
+def test_R37_never_a_yellow_tile_and_an_upgrade_in_one_turn():
     builder = nanjing("B1").lay("K11 9 W-E")
     refusal = builder.no_lay("K13 14 SW-W-NE-E")
     assert refusal.code == "track-yellow-laid"
