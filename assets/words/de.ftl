@@ -35,6 +35,8 @@ turn-of-another-round = „{ $line }“ von { $was } war das letzte, das nötig 
 unreadable-several = Mit „{ $word }“ beginnt ein weiterer Spielschritt: davor gehört ein „;“.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
+said-several = Das kann bedeuten:
+said-near = „{ $said }“ ist hier kein Wort. Gemeint ist vielleicht:
 
 ## Was in einer Zeile steht, wo es zu viele Wörter sind, um sie aufzuzählen
 

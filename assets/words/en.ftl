@@ -35,6 +35,8 @@ turn-of-another-round = { $was }’s “{ $line }” was the last one needed. An
 unreadable-several = “{ $word }” begins another move: put a “;” before it.
 ambiguous-word = “{ $word }” may mean several things.
 ambiguous-move = This may mean several moves.
+said-several = This may mean:
+said-near = “{ $said }” is no word of this table. This may be meant:
 
 ## What stands in a line, where the words themselves are too many to list
 

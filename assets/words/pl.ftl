@@ -35,6 +35,8 @@ turn-of-another-round = „{ $line }” ({ $was }) zamknęło kolejkę. Następn
 unreadable-several = „{ $word }” zaczyna następny ruch: przed nim stawia się „;”.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
+said-several = To może oznaczać:
+said-near = „{ $said }” to tutaj żadne słowo. Może chodzi o:
 
 ## Co stoi w wierszu, gdy słów jest za dużo, by je wyliczyć
 

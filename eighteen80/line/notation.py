@@ -16,6 +16,7 @@ from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, ZERO, Kind, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import TWICE, Choice, Field, Form, HelpRow, Said
+from eighteen80.line.guarded import guarded, may_begin
 from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
 from eighteen80.line.tokenizer import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
@@ -288,11 +289,13 @@ class Notation(Generic[Said]):
     def find(self, word: str, moment: Moment = ANYWHERE) -> Form[Said]:
         """Find the form of a verb: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
+        if wanted in guarded():
+            raise Unreadable("unreadable-verb", word=word, expected=self._possible_verbs(moment))
         canonical = [self._verbs[wanted]] if wanted in self._verbs else []
         if _within(moment, canonical):
             return canonical[0]
         exact = [form for form, names in self._names.items() if wanted in map(fold, names)]
-        begun = [form for form, names in self._names.items() if _begins(wanted, names)]
+        begun = [form for form, names in self._names.items() if may_begin(wanted, form.verb) and _begins(wanted, names)]
         likely = [forms for forms in (_within(moment, exact), canonical, _within(moment, begun), exact, begun) if forms]
         if only := next((forms[0] for forms in likely if len(forms) == 1), None):
             return only

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.capabilities import Implying, Surveyed
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
+from eighteen80.engine.hearing import heard
 from eighteen80.events import Event
 from eighteen80.printed_figures import BoxFigure
 from eighteen80.record.grammar import RECORD, read_text, write_line
@@ -98,8 +99,8 @@ class History:
     """The moves in force, those taken back, and the state they led to."""
 
     __slots__ = (
-        "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "replayed", "rules", "start", "supply",
-        "undone",
+        "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "replayed", "rules", "start", "strict",
+        "supply", "undone",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, start: AnyState, rules: int) -> None:
@@ -115,6 +116,7 @@ class History:
         self.replayed: list[tuple[Accepted, Accepted]] = []
         self.supply: Iterator[Accepted] = iter(())
         self.box: Box | None = None
+        self.strict = False
 
     def copy(self) -> History:
         """Another history of the same moves, to try something on."""
@@ -125,6 +127,7 @@ class History:
         other.repaired = self.repaired.copy()
         other.rechecked = self.rechecked
         other.box = self.box
+        other.strict = self.strict
         return other
 
     @property
@@ -161,17 +164,32 @@ class History:
         turns = TurnsOfLine(self.game, self.moves)
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
-                if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
-                    continue
-                for one in self._meant(step, first=place == 1):
-                    entry = self.take(one, time)
-                    turns.made(entry)
-                    yield entry
+                yield from self._taken(step, time, turns, first=place == 1)
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
                 refusal.ended = turns.ended
                 refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
+
+    def _taken(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
+        """Do a step of a line; what strict reading refuses is matched against what may be done."""
+        last = len(self.moves)
+        try:
+            yield from self._read(step, time, turns, first=first)
+        except Refusal as refusal:
+            if self.strict or not isinstance(step, PlayStep) or len(self.moves) != last:
+                raise
+            for line in heard(self, step.text, time, refusal):
+                yield from self._read(PlayStep(line), time, turns, first=first)
+
+    def _read(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
+        """Do a step as it is read strictly."""
+        if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
+            return
+        for one in self._meant(step, first=first):
+            entry = self.take(one, time)
+            turns.made(entry)
+            yield entry
 
     def _meant(self, step: Step, *, first: bool) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""

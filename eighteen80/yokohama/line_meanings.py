@@ -10,6 +10,7 @@ from typing import NamedTuple
 from eighteen80.engine.table_moves import Correct, Note, Overrule
 from eighteen80.line.fields import Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
+from eighteen80.line.guarded import guarded
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
 from eighteen80.yokohama.fields.places import is_named
 from eighteen80.yokohama.moves import (
@@ -33,7 +34,7 @@ from eighteen80.yokohama.turn import ANY_TIME, RULES, due, reached
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH, _FEW = 3, 2
 """Numbers of letters that are enough for another name of a verb, and for one that is unique."""
-_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2, Note: 2}
+_CLEAR: Mapping[type[Move], int] = {OpenGoals: 3, Overrule: 2, Note: 3}
 """Numbers of letters needed for a rare verb that begins like others, or takes any words after it."""
 _SHOWN = 40
 _WITH_PLACE = 4
@@ -206,7 +207,7 @@ def _unless_one(refusal: Refusal, kind: type[Move], said: Sequence[str], state: 
 
 def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:
     """Yield the moves with a verb that the word begins, or another name that it is or clearly begins."""
-    for kind in kinds:
+    for kind in kinds if word not in guarded() else ():
         canonical, *others = map(fold, NOTATION.names(kind))
         if canonical.startswith(word) or any(
             name == word or (len(word) >= enough and name.startswith(word)) for name in others

@@ -104,9 +104,9 @@ def test_of_several_moves_the_refused_one_is_shown_with_who_is_due_by_then(tmp_p
     async def play(table: Sitting) -> None:
         for key in ("space", "enter"):
             await table.press("ctrl+u")
-            await table.type("pass; pass; buy XYZ")
+            await table.type("pass; pass; buy XYZ QQQ")
             await table.press(key)
-            assert table.shown("below").startswith("✗  Müller buy XYZ:")
+            assert table.shown("below").startswith("✗  Müller buy XYZ QQQ:")
 
     sit(play, shares(tmp_path))
 

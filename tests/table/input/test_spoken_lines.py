@@ -124,21 +124,11 @@ def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
 # Spoken lines
 
 
-@pytest.mark.parametrize(
-    ("line", "mended"),
-    [
-        ("t3+3 d", "t3+3; d"),
-        ("train 4 done", "train 4; done"),
-        ("t4, t4", "t4; t4"),
-        ("NJR buys a 4, ends", "NJR buys a 4; ends"),
-    ],
-)
-def test_a_missing_semicolon_is_said_and_set_by_tab(tmp_path: Path, line: str, mended: str):
+@pytest.mark.parametrize("line", ["train 8E done", "NJR buys an 8E, ends", "buy an 8e and that's it"])
+def test_two_moves_need_no_semicolon(tmp_path: Path, line: str):
     async def play(table: Sitting) -> None:
-        assert "“;”" in await say(table, line)
-        assert table.screen.entry.advice.verdict != GOOD
-        await table.press("tab")
-        assert table.line == mended
+        await table.type(line)
+        assert table.shown("below").startswith("✓  train 8E")
 
     sit(play, begun(tmp_path, LATE))
 

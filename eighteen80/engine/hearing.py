@@ -1,0 +1,159 @@
+"""Hear a line that strict reading refuses: it is matched against what may be done, on a copy of the moves in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Protocol, Self
+
+from eighteen80.capabilities import Accounted
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.events import Event
+from eighteen80.line.matcher.matching import NEAR, match
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+
+
+class MadeMove(Protocol):
+    """A move that was made."""
+
+    @property
+    def actor(self) -> str:
+        """Who has made it."""
+
+    @property
+    def line(self) -> str:
+        """How the record has it."""
+
+    @property
+    def before(self) -> AnyState:
+        """The moment before it."""
+
+    @property
+    def after(self) -> AnyState:
+        """The moment after it."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What followed from it."""
+
+
+class Moves(Protocol):
+    """The moves in force, which can be copied; a `strict` copy hears nothing, it reads."""
+
+    game: AnyGame
+    strict: bool
+
+    @property
+    def state(self) -> AnyState:
+        """Where they have led."""
+
+    def copy(self) -> Self:
+        """Another list of the same moves."""
+
+    def take_line(self, text: str, time: str) -> Iterator[MadeMove]:
+        """Make the moves of a line."""
+
+
+CLEAR = frozenset(("unreadable-due", "unreadable-named", "unreadable-extent", "unreadable-sign"))
+"""Why a line is refused that was understood, or that is no line of a move whatever it says."""
+
+
+def heard(history: Moves, text: str, time: str, refusal: Refusal) -> tuple[str, ...]:
+    """The lines that a refused one stands for; the refusal, or a better one, where it stands for none."""
+    if isinstance(refusal, Illegal) or (isinstance(refusal, Ambiguous) and refusal.mended) or refusal.code in CLEAR:
+        # The line was read: it is not allowed, it is somebody else's, or the table is asked whose it is.
+        raise refusal
+    try:
+        found = match(text, history.game.key, Tried(history, time))
+    except Refusal as asked:
+        # Where strict reading knows how the line would be understood, no word of it is guessed.
+        raise (refusal if refusal.mended and asked.code == NEAR else asked) from None
+    if found is None:
+        raise refusal
+    return found.lines
+
+
+class Tried:
+    """The table after some lines: nothing of it is kept."""
+
+    def __init__(
+        self,
+        start: Moves,
+        time: str,
+        now: Moves | None = None,
+        made: Sequence[MadeMove] = (),
+        lines: Sequence[str] = (),
+    ) -> None:
+        self._start = start
+        self._history = now or start
+        self._time = time
+        self._made = tuple(made)
+        self.lines = tuple(lines)
+        self.sums: frozenset[int] = frozenset()
+
+    @property
+    def last(self) -> str:
+        """Who has made the last move of the line."""
+        return self._made[-1].actor if self._made else ""
+
+    @property
+    def _game(self) -> AnyGame:
+        return self._history.game
+
+    @property
+    def _state(self) -> AnyState:
+        return self._history.state
+
+    @cached_property
+    def due(self) -> Sequence[str]:
+        """Who may move now."""
+        return tuple(dict.fromkeys((*self._game.due(self._state), self._game.thinker(self._state))))
+
+    @cached_property
+    def seats(self) -> Sequence[str]:
+        """Everybody at the table."""
+        return tuple(self._game.worth(self._state))
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """What the open question is about."""
+        facts = self._game.ask(self._state).facts.values()
+        return frozenset(fact for fact in facts if isinstance(fact, str) and len(fact) > 1 and not fact[0].isdigit())
+
+    @cached_property
+    def names(self) -> Sequence[str]:
+        """Whoever may be named before a move."""
+        return tuple(dict.fromkeys((*self.due, *self.seats)))
+
+    @cached_property
+    def verbs(self) -> Sequence[str]:
+        """The verbs of the moves that may come now."""
+        engine, state = self._game.engine, self._state
+        return tuple(dict.fromkeys(kind.verb for kind in (*engine.rules(state), *engine.others(state))))
+
+    def take(self, line: str) -> Self:
+        """The table after that line; a Refusal where it is none."""
+        # All of it is made again: whose turn a move may go into depends on what stands before it on the line.
+        trial = self._start.copy()
+        trial.strict = True
+        made = tuple(trial.take_line("; ".join((*self.lines, line)), self._time))
+        lines = (*self.lines, *_named(made[len(self._made) :], line if self.lines else ""))
+        after = type(self)(self._start, self._time, trial, made, lines)
+        after.sums = frozenset(number for entry in made[len(self._made) :] for number in _sums(self._game, entry))
+        return after
+
+
+def _named(entries: Sequence[MadeMove], line: str) -> Iterator[str]:
+    """The moves as the record has them; one that was named goes on with its name."""
+    who, colon, _ = line.partition(": ")
+    for entry in entries:
+        yield f"{who}: {entry.line}" if colon and len(entries) == 1 else entry.line
+
+
+def _sums(game: AnyGame, entry: MadeMove) -> Iterator[int]:
+    accounted = game.offers(Accounted)
+    purses = accounted.purses if accounted else game.worth
+    before, after = purses(entry.before), purses(entry.after)
+    yield from (abs(after[name] - before.get(name, 0)) for name in after)
+    for event in entry.events:
+        yield from (value for value in event.facts.values() if isinstance(value, int))

@@ -1,0 +1,263 @@
+"""The one matcher of every game: the moves that explain every word of a line which strict reading refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice, product
+from typing import NamedTuple, Protocol, Self
+
+from eighteen80.line.matcher import said
+from eighteen80.line.matcher.lines import PAUSE, Wording
+from eighteen80.line.matcher.near import nearer
+from eighteen80.line.matcher.word_groups import WordGroup
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+
+SEVERAL, NEAR = "said-several", "said-near"
+MOST_WAYS = 16
+MOST_OFFERED = 8
+MOST_TRIED = 240
+"""So many lines are tried for one that is typed: a longer search would hold up the next key."""
+
+
+_NAME, _VERB, _TEXT, _IDLE = "name", "verb", "text", "idle"
+_SEVERAL = 2
+
+
+class TrialTable(Protocol):
+    """Where lines are tried: nothing of it is kept."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Whoever may be named before a move."""
+
+    @property
+    def due(self) -> Sequence[str]:
+        """Who may move now."""
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Everybody at the table."""
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        """The verbs of the moves that may come now."""
+
+    @property
+    def asked(self) -> Collection[str]:
+        """What the open question is about."""
+
+    @property
+    def sums(self) -> Collection[int]:
+        """The sums that the last line moved."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """The moves made so far, as the record has them."""
+
+    @property
+    def last(self) -> str:
+        """Who has made the last of them."""
+
+    def take(self, line: str) -> Self:
+        """The table after that line; a Refusal where it is none."""
+
+
+class Match(NamedTuple):
+    """What a line means: the lines of the moves, one after the other, as a table reads them."""
+
+    lines: tuple[str, ...]
+
+
+def match(text: str, game: str, table: TrialTable) -> Match | None:
+    """The one meaning of a line; nothing where it has none that is known.
+
+    A line of several meanings, or of one that explains all but a word, is asked; one that is clear but not allowed is
+    refused as the move that it means.
+    """
+    if not said.knows(game) or text.rstrip().endswith("?") or '"' in text:
+        return None
+    items = said.lexicon(game).items(text, table.names)
+    if not any(not item.pause for item in items):
+        return None
+    unknown = [at for at, item in enumerate(items) if not item.known]
+    if not unknown:
+        return _Search(game, items).decided(table)
+    if len(unknown) == 1:
+        _offer_near(items, unknown[0], game, table)
+    return None
+
+
+def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -> None:
+    """Offer what the line means with another word in the place of the one that is not known, or without it."""
+    word = " ".join(items[at].words)
+    found: dict[str, None] = {}
+    lexicon = said.lexicon(game)
+    for other in nearer(word, lexicon, table.names):
+        tried = [*items[:at], *lexicon.items(other, table.names), *items[at + 1 :]]
+        found.update(dict.fromkeys(_Search(game, tried).meanings(table)))
+    without = [*items[:at], *items[at + 1 :]]
+    if not found and len(meant := _Search(game, without).meanings(table)) == 1:
+        found.update(dict.fromkeys(meant))
+    if found:
+        raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=word)
+
+
+class _Search:
+    """The search for what some items mean."""
+
+    def __init__(self, game: str, items: Sequence[WordGroup]) -> None:
+        self.items = items
+        self.shapes = said.shapes(game)
+        self.refusals: list[tuple[int, Refusal]] = []
+        self.known: dict[tuple[str, ...], TrialTable | None] = {}
+        self.place = self.doubts = 0
+
+    def decided(self, table: TrialTable) -> Match | None:
+        """The one meaning; several are asked, and the refusal of the move that is meant is passed on."""
+        found = self.meanings(table)
+        if len(found) == 1:
+            return Match(tuple(next(iter(found)).split("; ")))
+        if found:
+            raise Ambiguous(SEVERAL, choices=list(found)[:MOST_OFFERED])
+        if self.refusals:
+            raise self._likeliest()
+        return None
+
+    def meanings(self, table: TrialTable) -> list[str]:
+        """Every line that explains all words, as the record has it; what can only be asked is among them."""
+        ends = list(self._from(0, table))
+        return list(dict.fromkeys("; ".join(end.lines) for end in ends))
+
+    def _likeliest(self) -> Refusal:
+        furthest = max(place for place, _ in self.refusals)
+        refusals = [refusal for place, refusal in self.refusals if place == furthest]
+        return next((refusal for refusal in refusals if isinstance(refusal, Illegal)), refusals[0])
+
+    # Moves one after the other
+
+    def _from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
+        """The tables to which the items from there on lead; `before` is what was said of the last move."""
+        if start and all((item.pause or item.idle) and not item.verbs for item in self.items[start:]):
+            yield table
+            return
+        self.place = len(self.items)
+        whole = self._together(self.items[start:], table, before)
+        if whole:
+            yield from whole
+            return
+        for end in self._ends(start):
+            items, self.place = self.items[start:end], end
+            for after in self._together(items, table, before):
+                yield from self._from(end, after, items)
+
+    def _ends(self, start: int) -> list[int]:
+        """Where a move may end and another begin."""
+        places = range(start + 1, len(self.items))
+        return [at for at in places if self.items[at - 1].pause or self.items[at].verbs or self.items[at].name]
+
+    def _together(self, items: Sequence[WordGroup], table: TrialTable, before: Sequence[WordGroup]) -> list[TrialTable]:
+        """The tables after one move, or after the same move of several who are named before it."""
+        said = [item for item in items if not item.pause]
+        if not said:
+            return []
+        if any(item.also for item in said[1:]):
+            items = [said[0], *(item for item in before if not item.name)] if said[0].name and before else items
+        if said[0].others:
+            return self._by_others(said[1:], table)
+        who = [item for item in said if item.name]
+        if len(who) < _SEVERAL or said[: len(who)] != who:
+            return self._moves(items, table)
+        rest, tables = said[len(who) :], [table]
+        for item in who:
+            tables = [after for there in tables for after in self._moves([item, *rest], there)]
+        return tables or self._moves(items, table)
+
+    def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
+        """The tables after the same move of everybody but whoever has moved on this line, in turn."""
+        waiting = set(table.seats) - {table.last}
+        while waiting and table.last:
+            who = next((name for name in table.due if name in waiting), "")
+            after = self._moves(items, table) if who else []
+            if len(after) != 1:
+                return []
+            waiting.remove(who)
+            table = after[0]
+        return [] if waiting or not table.last else [table]
+
+    def _moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
+        """The tables after one move that explains all these items."""
+        found: dict[tuple[str, ...], TrialTable] = {}
+        for verbs in self._verbs(items, table):
+            refused = len(self.refusals) + self.doubts
+            for wording in self._wordings(items, verbs, table):
+                if (after := self._tried(wording, table)) is not None:
+                    found.setdefault(tuple(after.lines), after)
+            if found or len(self.refusals) + self.doubts > refused:
+                break
+        return list(found.values())
+
+    def _tried(self, wording: Wording, table: TrialTable) -> TrialTable | None:
+        key = (*table.lines, wording.line)
+        if key not in self.known:
+            self.known[key] = self._take(wording.line, table) if len(self.known) < MOST_TRIED else None
+        after = self.known[key]
+        if after is None or set(wording.sums) <= set(after.sums):
+            return after
+        self.doubts += 1
+        return None
+
+    def _take(self, line: str, table: TrialTable) -> TrialTable | None:
+        try:
+            return table.take(line)
+        except Refusal as refusal:
+            if isinstance(refusal, Illegal | Ambiguous):
+                self.refusals.append((self.place, refusal))
+            return None
+
+    def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
+        """The verbs that may be meant: those that are said, then those that words stand for which need not be said."""
+        said = [item.verbs for item in items if item.verbs]
+        clear = [item.verbs for item in items if item.verbs and not item.idle]
+        for verbs in dict.fromkeys((tuple(said), tuple(clear))):
+            if not verbs:
+                yield table.verbs
+            elif due := [verb for verb in table.verbs if any(verb in each for each in verbs)]:
+                yield due
+        if clear:
+            yield sorted(frozenset().union(*clear) - set(table.verbs))
+
+    def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
+        """The lines of these verbs that the items may stand for."""
+        for verb in verbs:
+            for who, texts in islice(_ways(items, verb, table), MOST_WAYS):
+                for wording in self.shapes.wordings(verb, texts):
+                    yield wording._replace(line=f"{who}: {wording.line}") if who else wording
+
+
+def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
+    """Who is named, and the words that remain, in each way to take the items with that verb."""
+    told = [item for item in items if not (item.pause or item.idle)]
+    if len(told) == 1 and told[0].name in table.due:
+        # Whoever is only called makes no move.
+        return
+    for chosen in product(*(_readings(item, verb, table) for item in items)):
+        names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
+        verbs = [text for kind, text in chosen if kind == _VERB]
+        if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
+            continue
+        texts = [text for kind, text in chosen if kind == _TEXT]
+        if len(names) <= 1 and (verbs or any(text != PAUSE for text in texts)):
+            yield (names[0] if names else ""), texts
+
+
+def _readings(item: WordGroup, verb: str, table: TrialTable) -> list[tuple[str, str]]:
+    """What an item may be in a move of that verb: its kind and its text."""
+    found = [(_VERB, verb)] if verb in item.verbs else []
+    if item.name:
+        found += [(_NAME, item.name), (_TEXT, item.name)]
+    found += [(_TEXT, text) for text in item.texts if text != item.name]
+    if item.pause:
+        found.append((_TEXT, PAUSE))
+    if item.idle or any(text in table.asked for text in item.texts):
+        found.append((_IDLE, ""))
+    return found

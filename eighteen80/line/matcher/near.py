@@ -1,0 +1,47 @@
+"""Words that a misspelt one may be: a letter wrong, missing, too much, or two of them exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from eighteen80.line.folding import fold
+from eighteen80.line.matcher.word_groups import Lexicon
+
+LONG = 8
+"""So many letters of a word may have a second fault."""
+LEAST = 3
+MOST = 6
+"""So many words are tried in the place of one."""
+
+
+def nearer(word: str, lexicon: Lexicon, names: Sequence[str]) -> list[str]:
+    """The known words that differ from a word by few letters, the nearest first."""
+    most = 2 if len(word) >= LONG else 1
+    if len(word) < LEAST or not word.isalpha():
+        return []
+    known: Iterable[str] = dict.fromkeys((*map(fold, names), *lexicon.phrases.vocabulary()))
+    found = []
+    for other in known:
+        begun = word[: len(other)] if lexicon.phrases.begins(other) else word
+        if 0 < (distance := difference(begun, other, most)) <= most:
+            found.append((distance, other))
+    return [other for _, other in sorted(found, key=lambda pair: pair[0])][:MOST]
+
+
+def difference(word: str, other: str, most: int) -> int:
+    """By how many letters two words differ, exchanged neighbours as one; `most` + 1 where it is more than that."""
+    if abs(len(word) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(word, 1):
+        last, row, older = row, [at], before
+        for place, sign in enumerate(other, 1):
+            cost = min(last[place] + 1, row[place - 1] + 1, last[place - 1] + (letter != sign))
+            if at > 1 and place > 1 and (letter, word[at - 2]) == (other[place - 2], sign):
+                cost = min(cost, older[place - 2] + 1)
+            row.append(cost)
+        if min(row) > most:
+            return most + 1
+        before = last
+    return row[-1]

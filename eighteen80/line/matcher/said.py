@@ -1,0 +1,73 @@
+"""What words mean, from the assets: those of every game, those of one, and the other names of its verbs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from eighteen80.line.folding import spellings
+from eighteen80.line.guarded import shared, words_of
+from eighteen80.line.matcher.lines import Shapes
+from eighteen80.line.matcher.numbers import Numbers
+from eighteen80.line.matcher.word_groups import Lexicon, Phrases, WordGroup
+from eighteen80.resources import read_table
+
+ALWAYS = {
+    "idle": WordGroup(idle=True),
+    "pause": WordGroup(pause=True),
+    "others": WordGroup(others=True),
+    "also": WordGroup(also=True),
+}
+"""What the words of these lists are, whatever the game."""
+
+
+@cache
+def _own(game: str) -> Mapping[str, Any]:
+    return read_table(f"{game}/said.toml", optional=True)
+
+
+def knows(game: str) -> bool:
+    """Whether the assets of a game have what is said in it."""
+    return bool(_own(game))
+
+
+@cache
+def lexicon(game: str) -> Lexicon:
+    """What words mean in a game."""
+    phrases, own = Phrases(), _own(game)
+    for part, means in ALWAYS.items():
+        for phrase in words_of(part):
+            phrases.add(phrase, means)
+    verbs = read_table(f"{game}/verbs.toml")
+    for verb, names in (*verbs["verbs"].items(), *own.get("verbs", {}).items()):
+        for name in (verb, *_named(names)):
+            phrases.add(name, WordGroup(verbs=frozenset((verb,))))
+    for word, names in (*verbs.get("words", {}).items(), *own.get("words", {}).items()):
+        for name in (word, *_named(names)):
+            phrases.add(name, WordGroup(texts=(word,)))
+    for name in _named(own.get("idle", {})):
+        phrases.add(name, ALWAYS["idle"])
+    return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")))
+
+
+def _named(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    return (name for said in names.values() for name in said)
+
+
+def _numbers() -> Numbers:
+    said = ((word, n) for table in shared() for n, words in table["numbers"].items() for word in words)
+    values = {spelt: int(number) for word, number in said for spelt in spellings(word)}
+    return Numbers(values, _spelt("hundreds"), _spelt("joints"), tuple(words_of("endings")), tuple(words_of("times")))
+
+
+def _spelt(part: str) -> tuple[str, ...]:
+    return tuple(spelt for word in words_of(part) for spelt in spellings(word))
+
+
+@cache
+def shapes(game: str) -> Shapes:
+    """How the things of a line become lines of the record."""
+    own = _own(game)
+    return Shapes(own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}))

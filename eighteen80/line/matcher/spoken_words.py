@@ -1,0 +1,17 @@
+"""The words of a line as they are compared: folded, without signs, with what is glued taken apart."""
+
+from __future__ import annotations
+
+import re
+
+from eighteen80.line.folding import fold
+
+_OWNED = re.compile(r"['’]s?(?!\w)")
+_WORD = re.compile(r"\d+\+\d+\w?|\d+[%\w]*|[^\W\d]\w*\+\d+|\w+|\?(?=[-\w])|[,;:./&+()]")
+PAUSES = frozenset(",;:./&+()")
+"""Signs at which somebody draws breath."""
+
+
+def spoken(text: str) -> tuple[str, ...]:
+    """The words and pauses of a text."""
+    return tuple(map(fold, _WORD.findall(_OWNED.sub("", text))))

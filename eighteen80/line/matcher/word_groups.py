@@ -1,0 +1,149 @@
+"""What the words of a line may be: verbs, names, things, numbers, pauses, and what people say between words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from eighteen80.line.folding import fold, spellings
+from eighteen80.line.matcher.numbers import Numbers
+from eighteen80.line.matcher.spoken_words import PAUSES, spoken
+
+ANY_ENDING = "*"
+"""Behind a word of the assets: whatever it ends with."""
+SHORTEST = 3
+"""So many letters of a name are said where it has another ending."""
+LONGEST_ENDING = 2
+
+
+class WordGroup(NamedTuple):
+    """Words that belong together, and all that they may be; `end` is the place of the word after them.
+
+    `verbs` are those that they may be, `texts` the record's words for the thing, `name` who may be meant. What is
+    `idle` need not be said; a `pause` may part two moves; `others` are all that are still to come, `also` says the
+    same again.
+    """
+
+    words: tuple[str, ...] = ()
+    end: int = 0
+    verbs: frozenset[str] = frozenset()
+    texts: tuple[str, ...] = ()
+    name: str = ""
+    idle: bool = False
+    pause: bool = False
+    others: bool = False
+    also: bool = False
+
+    @property
+    def known(self) -> bool:
+        """Whether the words mean anything."""
+        return bool(self.verbs or self.texts or self.name or self.idle or self.pause or self.others or self.also)
+
+
+def named(word: str, names: Iterable[str]) -> str:
+    """The one of these names that a word is, in full or with another ending; "" if it is none or may be several."""
+    exact = [name for name in names if word in spellings(name)]
+    if exact:
+        return exact[0]
+    declined = [name for name in names if any(_declined(word, spelt) for spelt in spellings(name))]
+    return declined[0] if len(declined) == 1 else ""
+
+
+def _declined(word: str, name: str) -> bool:
+    """Whether the word is the name with another ending: Annas, Berta, Ewy."""
+    stem = name.removesuffix("a")
+    return len(stem) >= SHORTEST and word.startswith(stem) and 0 < len(word) - len(stem) <= LONGEST_ENDING
+
+
+class Phrases:
+    """What words and phrases mean; the longest of them that is said counts."""
+
+    def __init__(self) -> None:
+        self._whole: dict[tuple[str, ...], WordGroup] = {}
+        self._begun: dict[str, WordGroup] = {}
+        self._longest = 1
+
+    def add(self, phrase: str, means: WordGroup) -> None:
+        """Have a phrase mean something too."""
+        for spelt in dict.fromkeys((phrase, *spellings(phrase))):
+            stem = spelt.removesuffix(ANY_ENDING)
+            words = spoken(stem)
+            if not words:
+                continue
+            if spelt == stem or len(words) > 1:
+                self._longest = max(self._longest, len(words))
+                self._whole[words] = _with(self._whole.get(words, WordGroup(words)), means)
+            else:
+                self._begun[words[0]] = _with(self._begun.get(words[0], WordGroup(words)), means)
+
+    def vocabulary(self) -> Iterator[str]:
+        """Every single word that means something, and what others begin with."""
+        yield from (words[0] for words in self._whole if len(words) == 1)
+        yield from self._begun
+
+    def begins(self, word: str) -> bool:
+        """Whether a word stands for all that begin so."""
+        return word in self._begun
+
+    def at(self, words: Sequence[str], at: int) -> WordGroup | None:
+        """What the longest phrase means that begins there."""
+        for end in range(min(len(words), at + self._longest), at, -1):
+            if found := self._whole.get(tuple(words[at:end])):
+                return found._replace(end=end)
+        word = words[at]
+        begun = next((word[:end] for end in range(len(word), 2, -1) if word[:end] in self._begun), "")
+        return self._begun[begun]._replace(words=(word,), end=at + 1) if begun else None
+
+
+def _with(item: WordGroup, means: WordGroup) -> WordGroup:
+    """The item that means this besides."""
+    return item._replace(
+        verbs=item.verbs | means.verbs,
+        texts=tuple(dict.fromkeys((*item.texts, *means.texts))),
+        idle=item.idle or means.idle,
+        pause=item.pause or means.pause,
+        others=item.others or means.others,
+        also=item.also or means.also,
+    )
+
+
+class Lexicon(NamedTuple):
+    """Everything that words can mean in a game; what is `kept` is typed as the record has it."""
+
+    phrases: Phrases
+    numbers: Numbers
+    kept: re.Pattern[str]
+
+    def items(self, text: str, names: Sequence[str]) -> list[WordGroup]:
+        """The words of a line with all that they may be; `names` are those of the table."""
+        words, at, found = spoken(text), 0, []
+        by_length = sorted(names, key=lambda name: -name.count(" "))
+        while at < len(words):
+            found.append(self._item(words, at, by_length))
+            at = found[-1].end
+        return found
+
+    def _item(self, words: Sequence[str], at: int, names: Sequence[str]) -> WordGroup:
+        if words[at] in PAUSES:
+            return WordGroup((words[at],), at + 1, pause=True)
+        phrase, number = self.phrases.at(words, at), self.numbers.at(words, at)
+        name, end = _name_at(words, at, names)
+        if number and (phrase is None or number[1] > phrase.end):
+            return WordGroup(tuple(words[at : number[1]]), number[1], texts=(number[0],))
+        if phrase and number and number[1] == phrase.end:
+            phrase = phrase._replace(texts=tuple(dict.fromkeys((*phrase.texts, number[0]))))
+        if name and (phrase is None or end > phrase.end):
+            return WordGroup(tuple(words[at:end]), end, name=name)
+        if phrase:
+            return phrase._replace(name=name or next((text for text in phrase.texts if text in names), ""))
+        kept = self.kept.fullmatch(words[at])
+        return WordGroup((words[at],), at + 1, texts=(words[at].upper(),) if kept else ())
+
+
+def _name_at(words: Sequence[str], at: int, names: Sequence[str]) -> tuple[str, int]:
+    for name in names:
+        end = at + name.count(" ") + 1
+        if end > at + 1 and fold(" ".join(words[at:end])) in spellings(name):
+            return name, end
+    return named(words[at], [name for name in names if " " not in name]), at + 1

@@ -1,0 +1,51 @@
+"""Said: what was made of sentences typed as they are said at the table, by game and language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import median
+from time import process_time
+
+from tests.support.said import CORPUS, OFFERED, RIGHT, VERDICTS, Sentence, hear, sentences, verdict
+
+FEW = 8
+"""Of so many sentences a quick run types one."""
+
+
+def figures(*, quick: bool) -> Iterator[str]:
+    """The verdicts in rows, what was taken for something else, and how long a line takes."""
+    if not CORPUS.is_file():
+        yield "no sentences here"
+        return
+    said = sentences()[:: FEW if quick else 1]
+    times = [_timed(sentence) for sentence in said]
+    judged = [(sentence, verdict(sentence)) for sentence in said]
+    for title, chosen in (("meant", True), ("not to be taken", False)):
+        rows = [(sentence, found) for sentence, found in judged if (sentence.means is not None) is chosen]
+        yield from _table(title, rows)
+    yield from (f"WRONG  {sentence.at}  {sentence.said}" for sentence, found in judged if found == "WRONG")
+    yield f"a line: {1000 * median(times):.1f} ms median, {1000 * max(times):.1f} ms worst"
+
+
+def _timed(sentence: Sentence) -> float:
+    begun = process_time()
+    hear(sentence.at, sentence.said, sentence.lang)
+    return process_time() - begun
+
+
+def _table(title: str, rows: Sequence[tuple[Sentence, str]]) -> Iterator[str]:
+    yield f"{title:<16} {'n':>5} " + " ".join(f"{name:>8}" for name in VERDICTS) + "  right or offered"
+    for row, chosen in _by_row(rows).items():
+        counts = Counter(chosen)
+        share = 100 * (counts[RIGHT] + counts[OFFERED]) / max(1, len(chosen))
+        yield f"{row:<16} {len(chosen):>5} " + " ".join(f"{counts[name]:>8}" for name in VERDICTS) + f"  {share:5.1f} %"
+
+
+def _by_row(rows: Sequence[tuple[Sentence, str]]) -> dict[str, list[str]]:
+    """The verdicts by game and language, by kind, and all of them."""
+    found: dict[str, list[str]] = {}
+    for sentence, judged in rows:
+        for row in (f"{sentence.game} {sentence.lang}", sentence.game, sentence.kind, "all"):
+            found.setdefault(row, []).append(judged)
+    return dict(sorted(found.items()))

@@ -1,0 +1,98 @@
+"""Lines as they are said: taken if one move explains them, asked where there is a doubt, never another move."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.china import GAME
+from eighteen80.line.guarded import guarded
+from eighteen80.line.matcher.near import difference
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.steps import PlayStep, canonical, read_steps
+from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from tests.support.china.play_table import AUCTION, NAMES
+from tests.support.said import CORPUS, WRONG, Sentence, sentences, verdict
+
+SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
+FEW = 12
+
+
+@pytest.fixture
+def shares() -> History:
+    """The first share round, in which Cleo is due."""
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
+    for line in (*AUCTION, SHARES):
+        tuple(history.take_line(line, NO_TIME))
+    return history
+
+
+def heard(history: History, line: str) -> list[str]:
+    return [entry.line for entry in history.copy().take_line(line, NO_TIME)]
+
+
+def refused(history: History, line: str) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        heard(history, line)
+    return caught.value
+
+
+@pytest.mark.parametrize("line", ["not yet", "no dividend", "no", "nix", "und 2", "and 20 pass", "ja", "oder", "nie"])
+def test_small_words_begin_no_verb(shares: History, line: str):
+    """`no` begins `note`, `und` begins `undo`, `and` begins `amend`: none of them may be made of it."""
+    assert read_steps(line)[0].step == PlayStep(line)
+    assert refused(shares, line)
+
+
+def test_a_guarded_word_names_no_step():
+    assert [word for word in guarded() if canonical(word, "steps") != word] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("Cleo takes a Baocheng share please", ["buy BCR"]),
+        ("eine NJR für Cleo", ["buy NJR"]),
+        ("Cleo kupuje jedną BCR", ["buy BCR"]),
+        ("Cleo opens Jinghu, par 80, thirty percent, phases B and C, second row", ["found JHU 80 30% BC row 2"]),
+        ("zweite Reihe, BC, 30 Prozent: Cleo gründet Jinghu zu 80", ["found JHU 80 30% BC row 2"]),
+        ("a bcr for cleo at 100, then anna passes", ["buy BCR", "pass"]),
+        ("cleo and anna pass", ["pass", "pass"]),
+    ],
+)
+def test_a_line_that_one_move_explains_is_taken(shares: History, line: str, made: list[str]):
+    assert heard(shares, line) == made
+
+
+@pytest.mark.parametrize("line", ["Cleo buys a share", "cleo buys one at 100"])
+def test_what_several_moves_explain_is_asked(shares: History, line: str):
+    assert isinstance(refused(shares, line), Ambiguous)
+
+
+def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
+    refusal = refused(shares, "cleo byus a longhia")
+    assert refusal.choices == ()
+    assert refused(shares, "cleo takes a baochegn").choices == ("buy BCR",)
+
+
+def test_a_price_that_is_not_the_price_is_not_taken(shares: History):
+    assert heard(shares, "a bcr for cleo at 100") == ["buy BCR"]
+    assert refused(shares, "a bcr for cleo at 90")
+
+
+def test_what_is_clear_but_not_allowed_is_refused_for_its_reason(shares: History):
+    refusal = refused(shares, "cleo sells one of her baocheng shares please")
+    assert isinstance(refusal, Illegal)
+    assert refusal.code == refused(shares, "sell BCR 1").code
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "letters"), [("pases", "passes", 1), ("slels", "sells", 1), ("sell", "buy", 2), ("a", "a", 0)]
+)
+def test_a_distance_counts_letters_and_exchanged_neighbours(word: str, other: str, letters: int):
+    assert difference(word, other, 1) == letters
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
+@pytest.mark.parametrize("sentence", sentences()[::FEW] if CORPUS.is_file() else (), ids=lambda said: said.said)
+def test_nothing_said_is_taken_for_something_else(sentence: Sentence):
+    assert verdict(sentence) != WRONG
