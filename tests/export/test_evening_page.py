@@ -102,7 +102,7 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
 # Every moment
 
 
-@pytest.mark.parametrize("name", [*registry.SHELF, "debts"])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_moment_comes_out_of_the_differences_as_it_is_drawn(name: str):
     record, data = game(name), Opened(page(name)).data()
     pen = Pen(words(record))
@@ -155,7 +155,7 @@ def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str)
             assert sum(number for _, number in chronicled.made_of(entry.after, player)) == worth
 
 
-@pytest.mark.parametrize("name", [*registry.SHELF, "debts"])
+@pytest.mark.parametrize("name", [*registry.SHELF])
 def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
     record = game(name)
     worth = record.game.worth(record.state)

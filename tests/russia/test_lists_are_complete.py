@@ -8,7 +8,6 @@ import pytest
 
 from tests.support.russia import random_games
 from tests.support.russia.brute import check_list
-from tests.support.russia.invariants import check_lines
 
 EVERY = 19
 """Moments per moment that is examined."""
@@ -26,12 +25,3 @@ def test_the_list_of_a_moment_is_what_the_rules_let_pass(seed: int):
         if number % EVERY == seed:
             compared += check_list(state, random.Random(number))
     assert compared > EVERY
-
-
-@pytest.mark.parametrize("seed", GAMES)
-def test_every_listed_line_is_taken_as_it_stands(seed: int):
-    """Lines that the rules let pass are compared with the list by the other test, and by random games at every move."""
-    players, options = random_games.tables(seed)
-    for number, (state, _) in enumerate(random_games.game(seed, players, **options)):
-        if number % EVERY == seed:
-            check_lines(state)

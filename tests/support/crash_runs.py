@@ -41,6 +41,8 @@ SITTING = 1.5
 """Seconds after which a banker at the screen is killed at the latest, once the game is on it."""
 AT_THE_SCREEN = 20
 """Kills per hit on the whole application."""
+FIRST_AND_LATER = 0, 2
+"""So many moves stand in a record before the line at each byte of which its writer is killed."""
 OPEN = 0
 """A player's report of the open record; later ones are the numbers of accepted moves."""
 
@@ -161,7 +163,7 @@ def at_the_screen(folder: Path, kills: int, table: Table) -> int:
 def every_byte(folder: Path, table: Table) -> int:
     """Kill a player at every byte of the line it writes, behind a torn line as well as behind a whole one."""
     kills = 0
-    for moves in range(3):
+    for moves in FIRST_AND_LATER:
         for size in _sizes(table, folder / f"whole{moves}", moves):
             for torn in (b"", b"23:59:59  Anna  ad"):
                 path = folder / f"byte{moves}.{size}.{len(torn)}"

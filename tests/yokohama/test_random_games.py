@@ -8,7 +8,8 @@ from eighteen80.yokohama.rules.scoring import final
 from tests.support.yokohama.brute_ways import compare_ways
 from tests.support.yokohama.random_games import Rambler, play_through
 
-GAMES = 50
+GAMES = 18
+"""As many as there are tables: players, depth, and how much of the box is told."""
 BOARDS = 250
 
 
