@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from eighteen80.events import Event
 from eighteen80.layout import Layout
+from eighteen80.page_parts import Entry, Panels, Stop
 from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID, Refusal
 from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
@@ -42,11 +43,35 @@ class Shown(Protocol[State_contra]):
         """Name the current round."""
 
 
-class Personal(Protocol[State_contra]):
-    """Shows one player's own things, for the page at which this player looks. Without it: the worth alone."""
+class Paged(Protocol[State_contra, Move_contra]):
+    """Makes the players' page. Without it: everybody's worth, the forms of the moves, the sheets of the table.
 
-    def own(self, state: State_contra, player: str) -> Sequence[Sheet]:
-        """Return the player's possessions, the most important first: cash, paper, goods."""
+    `tabs` are the five tabs but the first, which is one's own, each with the name of its picture. Panels have the same
+    names at every moment; one with nothing in it takes no room.
+    """
+
+    tabs: Mapping[str, str]
+
+    def stops(self, state: State_contra) -> Sequence[Stop]:
+        """Who comes, in the order of play; where it goes round, from whoever is on turn."""
+
+    def heading(self, state: State_contra) -> Sequence[Wording]:
+        """What is being played now, and what everybody has to know of it."""
+
+    def figures(self, state: State_contra, player: str) -> Sequence[Figure]:
+        """The three or four figures that say how a player stands."""
+
+    def may(self, state: State_contra, player: str, moves: Sequence[Move_contra]) -> Iterable[Entry]:
+        """The player's own moves, a row a kind."""
+
+    def ahead(self, state: State_contra, player: str) -> Iterable[Entry]:
+        """What is coming to the player, the nearest first."""
+
+    def mine(self, state: State_contra, player: str) -> Panels:
+        """What is the player's own."""
+
+    def panels(self, state: State_contra) -> Mapping[str, Panels]:
+        """What everybody sees, by tab; what is in no tab is reached by the menu."""
 
 
 class Situated(Protocol[State_contra]):

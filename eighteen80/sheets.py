@@ -241,12 +241,3 @@ class Lengths(NamedTuple):
 
 
 Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve
-
-
-def figures_of(grid: Grid, name: str) -> Face:
-    """Return the row of that name as figures, each under the head of its column."""
-    rows = (row for group in grid.groups for row in group if isinstance(row, Row))
-    row = next((row for row in rows if any(cell.text == name for cell in row.cells)), Row(()))
-    pairs = zip(grid.columns, row.cells, strict=False)
-    figures = ((column.head, cell.text) for column, cell in pairs if column.head.text and cell.text != name)
-    return Face((), (tuple(Figure(head, text) for head, text in figures if isinstance(text, str) and text),))

@@ -430,35 +430,21 @@ help-audit-whose = Nur, was diesen gehört, etwa einem Spieler. Ohne Angabe alle
 page-table = Tisch
 page-map = Karte
 page-log = Protokoll
-page-face = Zahlen
 view-figures = Die Zahlen
 view-places = Die Orte
 view-hex = Feld
 view-place = Ort
 view-value = Wert
 view-markers = Marker
-view-yours =
-    { $player }, du bist am Zug{ $besides ->
-        [none] .
-       *[other] , ebenso: { $besides }.
-    }
-view-turn =
-    { $player ->
-        [none] Am Zug: { $due }
-       *[other] Am Zug: { $due } ({ $player })
-    }
-view-may = Was du jetzt tun darfst
 view-who = Wer bist du? Deine eigene Seite zeigt zuerst, was dir gehört.
-view-code = Für diese Seite braucht es den Code, den der Bankhalter zeigt.
+view-code = Dieses Gerät ist an diesem Tisch nicht bekannt. Das Spiel geht weiter, nichts ist verloren.
 view-closed = Die Tür dieses Tisches ist zu. Bitte den Bankhalter, sie zu öffnen.
 view-full = Für ein weiteres Gerät ist kein Platz.
 view-other = Ich bin jemand anders
-view-lost = Keine Verbindung zum Tisch. Was du siehst, kann veraltet sein.
 view-out = Der Tisch hat diese Seite geschlossen. Mit dem Code kommst du wieder herein.
 view-skip = Zum Spiel
 view-pages = Seiten
 view-enlarge = Größere Karte
-view-settings = Einstellungen
 view-rulings = Entscheidungen zum Spiel
 view-no-rulings = Zu diesem Spiel gibt es keine Entscheidungen.
 look-own = Wie das Gerät
@@ -856,3 +842,66 @@ correct-nothing = { $what } von „{ $subject }“ liegt schon so: { $change } w
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
 rule-not = Darüber wird nicht entschieden: { $line }
+
+## The players’ page
+
+tab-me = Ich
+tab-result = Ergebnis
+tab-players = Spieler
+tab-board = Brett
+tab-map = Karte
+tab-log = Verlauf
+tab-score = Wertung
+web-you = Du
+web-yours = { $player }, du bist dran
+web-asked = { $player }: { $asked }
+web-before = { $number ->
+    [one] Eine Person vor dir
+   *[other] { $number } vor dir
+}
+web-tab-yours = ● Du bist dran
+web-tab-before = { $number } vor dir
+web-tab-turn = { $who } ist dran
+web-tab-lost = Keine Verbindung
+web-lost = Keine Nachricht vom Tisch
+web-lost-since = Seit { $seconds } s keine Verbindung · neuer Versuch läuft
+web-old = Was unten steht, ist von { $time }. Seither kann viel geschehen sein.
+web-as-of = Stand { $time }.
+web-try = Jetzt versuchen
+web-reload = Neu laden
+web-menu = Menü
+web-print = Drucken
+web-bell = Ton, wenn ich dran bin
+web-line = Wer drankommt
+web-acted = war dran
+web-now = jetzt
+web-may = Du darfst
+web-tell = sag es dem Bankhalter
+web-ahead = Was auf dich zukommt
+web-more = und { $number } weitere
+web-of = { $has } von { $limit }
+web-together = zusammen
+web-find = antippen zum Finden
+web-track = { $name }: { $laid } Felder Gleis, Loks reichen bis { $runs }, { $points } Punkte
+web-bar = { $name }: { $points } Punkte
+result-wins = { $number ->
+    [one] { $who } gewinnt
+   *[other] { $who } gewinnen
+}
+result-you = Du gewinnst, { $player }!
+result-ahead = mit { $worth }, { $by } mehr als { $second }
+result-alone = mit { $worth }
+result-place = Du bist Nr. { $place } mit { $worth }, { $by } dahinter
+result-why-not = Warum { $who } und nicht du
+result-why = Was den Unterschied zu { $who } machte
+result-sum = Wie es sich zusammensetzt
+result-curve = Wie es lief
+result-rest = Übriges
+result-all-the-rest = alles Übrige
+scan-title = Scanne den Code noch einmal
+scan-ask = Bitte den Bankhalter um den Code: Er steht auf dem Schirm des Tisches.
+scan-point = Richte die Kamera dieses Geräts darauf.
+scan-seat = Du warst { $player }. Wähle den Platz wieder.
+web-over = Das Spiel ist aus
+web-lasted = { $begin } bis { $end }
+tab-worth = Vermögen

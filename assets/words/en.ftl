@@ -430,35 +430,21 @@ help-audit-whose = Only what belongs to these, such as a player. Without any, ev
 page-table = Table
 page-map = Map
 page-log = Log
-page-face = Figures
 view-figures = The figures
 view-places = The places
 view-hex = Hex
 view-place = Place
 view-value = Value
 view-markers = Markers
-view-yours =
-    { $player }, it is your turn{ $besides ->
-        [none] .
-       *[other] , and also of: { $besides }.
-    }
-view-turn =
-    { $player ->
-        [none] On turn: { $due }
-       *[other] On turn: { $due } ({ $player })
-    }
-view-may = What you may do now
 view-who = Who are you? Your own page puts first what is yours.
-view-code = This page needs the code that the banker shows.
+view-code = This device is not known at this table. The game goes on; nothing is lost.
 view-closed = The door of this table is closed. Ask the banker to open it.
 view-full = There is no room for another device.
 view-other = I am somebody else
-view-lost = No connection to the table. What you see may be old.
 view-out = The table has closed this page. Scan the code again to come back.
 view-skip = To the game
 view-pages = Pages
 view-enlarge = Larger map
-view-settings = Settings
 view-rulings = Rulings of the game
 view-no-rulings = There are no rulings for this game.
 look-own = As the device
@@ -850,3 +836,66 @@ correct-nothing = { $what } of “{ $subject }” lies so already: { $change } w
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }
 rule-not = No ruling is made on this: { $line }
+
+## The players’ page
+
+tab-me = Me
+tab-result = Result
+tab-players = Players
+tab-board = Board
+tab-map = Map
+tab-log = Log
+tab-score = Score
+web-you = You
+web-yours = Your turn, { $player }
+web-asked = { $player }: { $asked }
+web-before = { $number ->
+    [one] One before you
+   *[other] { $number } before you
+}
+web-tab-yours = ● Your turn
+web-tab-before = { $number } before you
+web-tab-turn = { $who } is on turn
+web-tab-lost = No connection
+web-lost = No word from the table
+web-lost-since = Connection lost { $seconds } s ago · trying again
+web-old = What stands below is as of { $time }. Much may have changed since.
+web-as-of = As of { $time }.
+web-try = Try now
+web-reload = Reload
+web-menu = Menu
+web-print = Print
+web-bell = Sound when it is my turn
+web-line = Who comes
+web-acted = has acted
+web-now = now
+web-may = You may
+web-tell = tell the banker
+web-ahead = Coming to you
+web-more = and { $number } more
+web-of = { $has } of { $limit }
+web-together = together
+web-find = tap to find
+web-track = { $name }: { $laid } fields of track, locomotives reach { $runs }, { $points } points
+web-bar = { $name }: { $points } points
+result-wins = { $number ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+result-you = You win, { $player }!
+result-ahead = with { $worth }, { $by } more than { $second }
+result-alone = with { $worth }
+result-place = You are no. { $place } with { $worth }, { $by } behind
+result-why-not = Why { $who } and not you
+result-why = What made the difference to { $who }
+result-sum = How it adds up
+result-curve = How it went
+result-rest = other
+result-all-the-rest = all the rest
+scan-title = Scan the code again
+scan-ask = Ask the banker for the code: it is on the table’s screen.
+scan-point = Point this device’s camera at it.
+scan-seat = You sat as { $player }. Choose that seat again.
+web-over = The game is over
+web-lasted = { $begin } to { $end }
+tab-worth = Worth

@@ -437,35 +437,21 @@ help-audit-whose = Tylko to, co należy do podanych, na przykład do gracza. Bez
 page-table = Stół
 page-map = Mapa
 page-log = Dziennik
-page-face = Liczby
 view-figures = Liczby
 view-places = Miejsca
 view-hex = Pole
 view-place = Miejsce
 view-value = Wartość
 view-markers = Znaczniki
-view-yours =
-    { $player }, twoja kolej{ $besides ->
-        [none] .
-       *[other] , a także: { $besides }.
-    }
-view-turn =
-    { $player ->
-        [none] Kolej: { $due }
-       *[other] Kolej: { $due } ({ $player })
-    }
-view-may = Co możesz teraz zrobić
 view-who = Kim jesteś? Na twojej stronie najpierw widać to, co twoje.
-view-code = Do tej strony potrzebny jest kod, który pokazuje bankier.
+view-code = To urządzenie nie jest znane przy tym stole. Gra toczy się dalej, nic nie przepadło.
 view-closed = Drzwi tego stołu są zamknięte. Poproś bankiera, by je otworzył.
 view-full = Nie ma miejsca dla kolejnego urządzenia.
 view-other = Jestem kimś innym
-view-lost = Brak połączenia ze stołem. To, co widzisz, może być nieaktualne.
 view-out = Stół zamknął tę stronę. Aby wrócić, zeskanuj kod jeszcze raz.
 view-skip = Do gry
 view-pages = Strony
 view-enlarge = Większa mapa
-view-settings = Ustawienia
 view-rulings = Rozstrzygnięcia gry
 view-no-rulings = Do tej gry nie ma rozstrzygnięć.
 look-own = Jak urządzenie
@@ -862,3 +848,67 @@ correct-nothing = { $what } „{ $subject }” już tak leży: { $change } nicze
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
 rule-not = O tym się nie orzeka: { $line }
+
+## The players’ page
+
+tab-me = Ja
+tab-result = Wynik
+tab-players = Gracze
+tab-board = Plansza
+tab-map = Mapa
+tab-log = Dziennik
+tab-score = Punkty
+web-you = Ty
+web-yours = { $player }, twoja kolej
+web-asked = { $player }: { $asked }
+web-before = { $number ->
+    [one] Jedna osoba przed tobą
+    [few] { $number } osoby przed tobą
+   *[many] { $number } osób przed tobą
+}
+web-tab-yours = ● Twoja kolej
+web-tab-before = { $number } przed tobą
+web-tab-turn = Kolej: { $who }
+web-tab-lost = Brak połączenia
+web-lost = Brak wieści od stołu
+web-lost-since = Bez połączenia od { $seconds } s · próbuję ponownie
+web-old = To, co poniżej, jest z { $time }. Od tego czasu wiele mogło się zmienić.
+web-as-of = Stan z { $time }.
+web-try = Spróbuj teraz
+web-reload = Odśwież
+web-menu = Menu
+web-print = Drukuj
+web-bell = Dźwięk w mojej kolejce
+web-line = Kolejność
+web-acted = po ruchu
+web-now = teraz
+web-may = Możesz
+web-tell = powiedz bankierowi
+web-ahead = Co cię czeka
+web-more = i { $number } więcej
+web-of = { $has } z { $limit }
+web-together = razem
+web-find = dotknij, by znaleźć
+web-track = { $name }: pola toru: { $laid }, zasięg lokomotyw: { $runs }, punkty: { $points }
+web-bar = { $name }: punkty: { $points }
+result-wins = { $number ->
+    [one] Wygrywa { $who }
+   *[other] Wygrywają { $who }
+}
+result-you = Wygrywasz, { $player }!
+result-ahead = { $worth }, o { $by } więcej niż { $second }
+result-alone = z wynikiem { $worth }
+result-place = Masz miejsce { $place } i { $worth }, o { $by } mniej
+result-why-not = Dlaczego { $who }, a nie ty
+result-why = Skąd różnica: { $who }
+result-sum = Jak to się sumuje
+result-curve = Jak przebiegała gra
+result-rest = inne
+result-all-the-rest = cała reszta
+scan-title = Zeskanuj kod ponownie
+scan-ask = Poproś bankiera o kod: jest na ekranie stołu.
+scan-point = Skieruj na niego aparat tego urządzenia.
+scan-seat = Miejsce: { $player }. Wybierz je znowu.
+web-over = Gra skończona
+web-lasted = { $begin }–{ $end }
+tab-worth = Majątek

@@ -1,6 +1,6 @@
 """1880: China. `GAME` is the one name that others import.
 
-May import: china.box, china.corrections, china.fields, china.rules, china.rules.operating, china.show,
+May import: china.box, china.corrections, china.fields, china.page, china.rules, china.rules.operating, china.show,
 china.show.sheets, china.site, line.
 """
 
@@ -47,7 +47,7 @@ GAME: Game[State, Move] = Game(
     ask=ask.ask,
     parts={
         can.Shown: "eighteen80.china.show.panes",
-        can.Personal: "eighteen80.china.show.sheets.sheet_players",
+        can.Paged: "eighteen80.china.page.players_page",
         can.Situated: "eighteen80.china.show.situation",
         can.Mapped: "eighteen80.china.show.sheets.sheet_map",
         can.Printed: "eighteen80.china.show.panes",
@@ -66,12 +66,13 @@ GAME: Game[State, Move] = Game(
 )
 
 if TYPE_CHECKING:
+    from eighteen80.china.page import players_page
     from eighteen80.china.show import by_hand, likely_lines, look_up, panes, preview, situation, survey
-    from eighteen80.china.show.sheets import sheet_map, sheet_players, sheet_tally
+    from eighteen80.china.show.sheets import sheet_map, sheet_tally
     from eighteen80.china.site import convert
 
     shown: can.Shown[State] = panes
-    personal: can.Personal[State] = sheet_players
+    paged: can.Paged[State, Move] = players_page
     situated: can.Situated[State] = situation
     mapped: can.Mapped[State] = sheet_map
     printed: can.Printed = panes

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from eighteen80.capabilities import Valued
 from eighteen80.engine.game import AnyGame
-from eighteen80.export.evening import turns, winners
+from eighteen80.export.evening import turns
 from eighteen80.export.name_masking import key
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
+from eighteen80.table import outcome
 from eighteen80.table.clock import span
 
 LONGEST = 10
@@ -73,7 +74,7 @@ def evening(record: Record) -> Evening:
         finished=not game.due(record.state),
         moves=len(record.entries),
         worth=game.worth(record.state),
-        winners=winners(game, record.state),
+        winners=outcome.winners(game, record.state),
         seconds={name: sum(turn.seconds for turn in taken if turn.who == name) for name in seats},
         number={name: sum(turn.who == name for turn in taken) for name in seats},
         longest=[Took(turn.who, turn.seconds, *facts, turn.entry.number, turn.entry.line) for turn in longest],

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.capabilities import Arrival, Chronicled, TakingTurns
-from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.think_times import Thought, thoughts
-from eighteen80.sheets import Cell, Chart, Column, Curve, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
-from eighteen80.table import default_panes
+from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
+from eighteen80.table import default_panes, outcome
 from eighteen80.table.clock import span
 
 MOST_PARTS = 3
@@ -33,7 +32,7 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
     """Everything there is to tell of an evening, in the order in which it is read."""
     yield Part(Say("evening-result"), (verdict(record), tally(record), *_why(record)))
     if record.entries:
-        yield Part(Say("tally-wealth"), (worth_by_round(record),))
+        yield Part(Say("tally-wealth"), (outcome.worth_by_round(record.game, record.entries, record.header.seats),))
     yield from _gains(record, spoken)
     yield from _arrivals(record)
     if marked := _exceptions(record):
@@ -45,71 +44,49 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
 # Who won and why
 
 
-def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
-    """Return the winners, or the players in the lead."""
-    if chronicled := game.offers(Chronicled):
-        found: Sequence[str] = chronicled.winners(state)
-        return found
-    worth = game.worth(state)
-    return [name for name, has in worth.items() if has == max(worth.values())]
-
-
 def tally(record: Record) -> Grid:
     """Return the game's tally with the leader first."""
     grid = default_panes.tally(record.game, record.state)
     return grid._replace(groups=(grid.groups[0][::-1], *grid.groups[1:]))
 
 
-def _ranked(record: Record) -> list[tuple[str, int]]:
-    """Everybody's worth, the winners first, then the others by worth."""
-    worth, first = record.game.worth(record.state), winners(record.game, record.state)
-    return sorted(worth.items(), key=lambda one: (one[0] not in first, -one[1]))
-
-
 def verdict(record: Record) -> Text:
     """In a sentence who has won, or is ahead, and by how much; in another one of what that was made."""
-    first, ranked = winners(record.game, record.state), _ranked(record)
-    facts: Facts = {"who": tuple(first), "worth": ranked[0][1], "over": not record.game.due(record.state)}
-    others = ranked[len(first) :]
+    first, places = outcome.winners(record.game, record.state), outcome.ranked(record.game, record.state)
+    facts: Facts = {"who": tuple(first), "worth": places[0].worth, "over": not record.game.due(record.state)}
+    others = places[len(first) :]
     if len(first) > 1:
         said = Say("evening-won-together", facts)
     elif not others:
         said = Say("evening-won-alone", facts)
     else:
-        second, has = others[0]
-        said = Say("evening-won", {**facts, "second": second, "by": ranked[0][1] - has})
-    made = _made_the_difference(record, first[0], others[0][0]) if len(first) == 1 and others else ()
+        facts |= {"second": others[0].name, "by": places[0].worth - others[0].worth}
+        said = Say("evening-won", facts)
+    made = _made_the_difference(record, first[0], others[0].name) if len(first) == 1 and others else ()
     why = (Line((Cell(Say("evening-difference", {"parts": made})),)),) if made else ()
     return Text((Line((Cell(said, "strong"),)), *why))
 
 
 def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, ...]:
-    """Return the parts of their worth in which first and second differ most."""
-    game, state = record.game, record.state
-    if (chronicled := game.offers(Chronicled)) is None:
-        return ()
-    both = zip(chronicled.made_of(state, first), chronicled.made_of(state, second), strict=True)
-    differences = [(part, has - other) for (part, has), (_, other) in both if has != other]
-    most = sorted(differences, key=lambda one: -abs(one[1]))[:MOST_PARTS]
+    """The parts of their worth in which first and second differ most."""
+    most = outcome.difference(record.game, record.state, first, second)[:MOST_PARTS]
     return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in most)
 
 
 def _why(record: Record) -> Iterator[Grid]:
-    """Yield the parts of each player's worth, the winner first and without zeros, unless the tally shows them."""
-    game, state, ranked = record.game, record.state, _ranked(record)
-    if (chronicled := game.offers(Chronicled)) is None:
+    """What everybody's worth is made of, the winner first, unless the tally says just that; without idle parts."""
+    made = outcome.makeup(record.game, record.state)
+    if not made:
         return
-    made = {name: tuple(chronicled.made_of(state, name)) for name, _ in ranked}
-    heads = [part for part, _ in made[ranked[0][0]]]
-    shown = [at for at in range(len(heads)) if any(row[at][1] for row in made.values())]
+    heads = [part for part, _ in next(iter(made.values()))]
     columns = (
         Column(Cell(Say("head-who"), "head")),
-        *(Column(Cell(heads[at], "head"), "right") for at in shown),
+        *(Column(Cell(part, "head"), "right") for part in heads),
         Column(Cell(Say("head-has"), "head"), "right"),
     )
     rows = tuple(
-        Row((Cell(name, "strong"), *(Cell(str(made[name][at][1])) for at in shown), Cell(str(has), "strong")))
-        for name, has in ranked
+        Row((Cell(name, "strong"), *(Cell(str(has)) for _, has in made[name]), Cell(str(worth), "strong")))
+        for _, name, worth in outcome.ranked(record.game, record.state)
     )
     if not _said_by(tally(record), rows):
         yield Grid(columns, (rows,))
@@ -122,21 +99,6 @@ def _said_by(grid: Grid, rows: Sequence[Row]) -> bool:
 
 
 # Round by round
-
-
-def ends_of_rounds(record: Record) -> list[Accepted]:
-    """List the last move of each round, and the last one of all."""
-    key = record.game.round_key
-    ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
-    return ends if ends[-1:] == list(record.entries[-1:]) else [*ends, *record.entries[-1:]]
-
-
-def worth_by_round(record: Record) -> Curve:
-    """Everybody's worth when each round ended."""
-    ends = ends_of_rounds(record)
-    worths = [record.game.worth(entry.after) for entry in ends]
-    series = {name: tuple(worth[name] for worth in worths) for name in record.header.seats}
-    return Curve(tuple(str(entry.number) for entry in ends), series)
 
 
 Sums = defaultdict[Cell, int]

@@ -9,14 +9,14 @@ from eighteen80 import resources
 from eighteen80.capabilities import Printed
 from eighteen80.cli.base_command import Misused
 from eighteen80.export.drawing import picture
-from eighteen80.export.evening import tally, verdict, worth_by_round
+from eighteen80.export.evening import tally, verdict
 from eighteen80.export.evening_page import title
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.layout import HEAD, MAP
 from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import HexMap, Say, Sheet
-from eighteen80.table import default_panes
+from eighteen80.table import default_panes, outcome
 from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.web.markup import Pen
 
@@ -68,7 +68,7 @@ def _of_the_evening(record: Record) -> Iterator[Sheet]:
     yield verdict(record)
     yield tally(record)
     if record.entries:
-        yield worth_by_round(record)
+        yield outcome.worth_by_round(record.game, record.entries, record.header.seats)
 
 
 def dotted(svg: str) -> bytes:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from eighteen80.capabilities import Accounted, Arrival, Chronicled
-from eighteen80.export.evening import ends_of_rounds
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
-from eighteen80.table import default_panes
+from eighteen80.table import default_panes, outcome
 
 BETWEEN = "·"
 
@@ -33,7 +32,7 @@ def by_round(record: Record) -> Grid:
 def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
     """Yield the moves in force, round by round."""
     begun = 0
-    for end in ends_of_rounds(record):
+    for end in outcome.ends_of_rounds(record.game, record.entries):
         place = record.entries.index(end, begun) + 1
         yield record.entries[begun:place]
         begun = place

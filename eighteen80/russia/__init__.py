@@ -1,7 +1,7 @@
 """Russian Railroads. `GAME` is the one name that others import.
 
-May import: line, russia.box, russia.corrections, russia.fields, russia.rules, russia.rules.actions, russia.show,
-russia.show.sheets.
+May import: line, russia.box, russia.corrections, russia.fields, russia.page, russia.rules, russia.rules.actions,
+russia.show, russia.show.sheets.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ GAME: Game[State, Move] = Game(
     ask=ask.ask,
     parts={
         can.Shown: "eighteen80.russia.show.panes",
-        can.Personal: "eighteen80.russia.show.panes",
+        can.Paged: "eighteen80.russia.page.players_page",
         can.Opened: "eighteen80.russia.show.sheets.sheet_scoring",
         can.Explained: "eighteen80.russia.show.look_up",
         can.Asked: "eighteen80.russia.show.look_up",
@@ -60,11 +60,12 @@ GAME: Game[State, Move] = Game(
 
 if TYPE_CHECKING:
     from eighteen80.russia.corrections import printed
+    from eighteen80.russia.page import players_page
     from eighteen80.russia.show import by_hand, look_up, panes, position
     from eighteen80.russia.show.sheets import sheet_scoring, sheet_tally
 
     shown: can.Shown[State] = panes
-    personal: can.Personal[State] = panes
+    paged: can.Paged[State, Move] = players_page
     opened: can.Opened[State] = sheet_scoring
     explained: can.Explained[State] = look_up
     asked: can.Asked[State] = look_up

@@ -1,4 +1,4 @@
-"""A price chart as a drawing: a square for each space, with its markers; beneath it what has no room there."""
+"""A price chart as a drawing: a square for each space, with its markers; beneath it what the zones bring."""
 
 from __future__ import annotations
 
@@ -15,14 +15,21 @@ PRICE, MARKER = 13, 27
 """How far down price and marker stand."""
 
 INSIDE = 2
-START = "*"
 LONG = 100
 
 
 def chart_markup(sheet: Chart, pen: Pen, title: str = "") -> str:
-    """The chart, the stacks that lie on one space, and what the zones bring."""
-    stacks = (line_markup(line, pen) for line in _stacks(sheet))
-    return "".join((chart_svg(sheet, pen, title), *stacks, *_zones(sheet, pen)))
+    """The chart, what the zones bring, and what lies where from the top of each stack down, the dearest first."""
+    zones, stacks = "".join(_zones(sheet, pen)), "".join(line_markup(line, pen) for line in _stacks(sheet))
+    key = f'<ul class="key">{zones}</ul>' if zones else ""
+    return f'{chart_svg(sheet, pen, title)}{key}<div class="stacks">{stacks}</div>'
+
+
+def _stacks(sheet: Chart) -> Iterator[Line]:
+    spaces = [space for row in sheet.rows for space in row if space and space.chips]
+    for space in sorted(spaces, key=lambda space: -space.price):
+        chips = (Cell(chip.text, "", chip.paint) for chip in space.chips)
+        yield Line((Cell(str(space.price), "strong"), *chips))
 
 
 def chart_svg(sheet: Chart, pen: Pen, title: str = "") -> str:
@@ -44,7 +51,7 @@ def _space(space: Space, left: int, top: int, pen: Pen) -> str:
         f'<rect{classes("space", f"zone-{space.zone}", state)} x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}"/>'
     )
     price = letters(str(space.price), centre, top + PRICE, "price", state, width=_width(space.price))
-    signs = "".join(space.targets) or (START if space.start and not space.chips else "")
+    signs = "".join(space.targets)
     sign = letters(pen.text(signs), centre, top + MARKER, "sign") if signs else ""
     return frame + price + ("".join(_markers(space, left, top, pen)) or sign)
 
@@ -55,23 +62,20 @@ def _width(price: int) -> float:
 
 
 def _markers(space: Space, left: int, top: int, pen: Pen) -> Iterator[str]:
-    """The marker on top; of one beneath it the edge is seen."""
-    for depth, chip in reversed([*enumerate(space.chips[:2])]):
-        x, y = left + 1 + INSIDE * depth, top + PRICE + INSIDE + INSIDE * depth
-        ink, size = pen.ink(chip), WIDTH - 2 * INSIDE
-        yield f'<rect{classes("marker", ink)} x="{x}" y="{y}" width="{size}" height="{HEIGHT - PRICE - 2 * INSIDE}"/>'
-        if not depth:
-            yield letters(pen.text(chip.text), x + size / 2, top + MARKER, "letters", ink, width=size - 1)
-
-
-def _stacks(sheet: Chart) -> Iterator[Line]:
-    """Where the markers lie, from the top of each stack down, the dearest first."""
-    spaces = [space for row in sheet.rows for space in row if space and space.chips]
-    for space in sorted(spaces, key=lambda space: -space.price):
-        chips = (Cell(chip.text, "", chip.paint) for chip in space.chips)
-        yield Line((Cell(str(space.price), "strong"), *chips))
+    """The markers in the order of play, a stripe each; the letters of one that lies alone."""
+    tall = (HEIGHT - PRICE - 2 * INSIDE) / max(len(space.chips), 1)
+    for at, chip in enumerate(space.chips):
+        ink, y = pen.ink(chip), top + PRICE + INSIDE + tall * at
+        said = f"<title>{pen.text(chip.text)}</title>"
+        size = f'x="{left + 1}" y="{y:.1f}" width="{WIDTH - INSIDE}" height="{tall:.1f}"'
+        yield f"<rect{classes('marker', ink)} {size}>{said}</rect>"
+        if len(space.chips) == 1:
+            yield letters(pen.text(chip.text), left + WIDTH / 2, top + MARKER, "letters", ink, width=WIDTH - INSIDE - 1)
+    if space.chips:
+        size = f'width="{WIDTH - INSIDE}" height="{HEIGHT - INSIDE}"'
+        yield f'<rect class="taken" x="{left + 1}" y="{top + 1}" {size} rx="3"/>'
 
 
 def _zones(sheet: Chart, pen: Pen) -> Iterator[str]:
     for sign, words in sheet.zones:
-        yield f'<p class="line"><span{classes("swatch", f"zone-{sign}")}></span> {pen.text(words)}</p>'
+        yield f"<li><i{classes('swatch', f'zone-{sign}')}></i> {pen.text(words)}</li>"

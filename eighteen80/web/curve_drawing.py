@@ -9,8 +9,8 @@ from eighteen80.sheets import SEATS, Cell, Column, Curve, Grid, Row, Say
 from eighteen80.web.markup import Pen, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
 
-WIDTH, HEIGHT, FOOT, GAP = 336, 200, 18, 4
-DIGIT, BOLD, APART = 8, 9, 14
+WIDTH, HEIGHT, FOOT, GAP = 336, 200, 22, 4
+DIGIT, BOLD, APART = 10, 10, 17
 """About how wide a digit and a bold letter are, and how far apart names have to stand."""
 
 
@@ -30,23 +30,23 @@ class Axes(NamedTuple):
         return round(self.left + place * self.across / max(count - 1, 1), 1)
 
 
-def curve_markup(sheet: Curve, pen: Pen, title: str = "") -> str:
+def curve_markup(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
     """The drawing, and its figures in a table that can be opened."""
     if not sheet.points or not sheet.series:
         return ""
     summary = f"<summary>{pen.text(Say('view-figures'))}</summary>"
-    return f"{curve_svg(sheet, pen, title)}<details>{summary}{_table(sheet, pen, title)}</details>"
+    return f"{curve_svg(sheet, pen, title, player)}<details>{summary}{_table(sheet, pen, title)}</details>"
 
 
-def curve_svg(sheet: Curve, pen: Pen, title: str = "") -> str:
-    """The lines, each with its name at its end."""
+def curve_svg(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
+    """The lines, each with its name at its end; one's own is thick."""
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
     left = DIGIT * max(len(str(low)), len(str(high))) + GAP
     names = BOLD * max(len(pen.plain(name)) for name in sheet.series) + 2 * GAP
     axes = Axes(left, max(WIDTH - left - names, WIDTH // 2))
     heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
-    parts = (*_scale(low, high, axes), *_points(sheet, axes, pen), *_lines(heights, axes, pen))
+    parts = (*_scale(low, high, axes), *_points(sheet, axes, pen), *_lines(heights, axes, pen, player))
     return svg_markup("curve", (axes.right + names, HEIGHT + FOOT), pen.text(title), parts)
 
 
@@ -71,13 +71,14 @@ def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
             taken = x + DIGIT * (len(said) + 1)
 
 
-def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen) -> Iterator[str]:
+def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen, player: str) -> Iterator[str]:
     ends = _apart({name: row[-1] for name, row in heights.items() if row})
     for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
-        series = f"series-{number % len(SEATS)}"
+        series = f"s{pen.seat_number(name) or number % len(SEATS) + 1}"
+        mine = "mine" if name == player else ""
         path = "L".join(f"{axes.at(at, len(row))} {y}" for at, y in enumerate(row))
-        yield f'<path{classes("series", series)} d="M{path}"/>'
-        yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series)
+        yield f'<path{classes("series", series, mine)} d="M{path}"/>'
+        yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series, mine)
 
 
 def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.layout import FACE, HEAD, LOG, MAP, Layout
+from eighteen80 import resources
+from eighteen80.layout import LOG, MAP
+from eighteen80.page_parts import Panel
 from eighteen80.sheets import Say, Text
 from eighteen80.table.draw.colours import LOOKS
-from eighteen80.web.fragments import BESIDE, MAP_BESIDE, NOTICES, OWN, TURN, Parts, pages, section_of
-from eighteen80.web.markup import Pen
+from eighteen80.web.fragments import (
+    FIGURES,
+    LINE,
+    MAP_BESIDE,
+    MAP_FOUND,
+    MAY,
+    NOTICES,
+    OVER,
+    RESULT,
+    STANDING,
+    TOP,
+    UNDER,
+    Glance,
+    Parts,
+)
+from eighteen80.web.markup import Pen, picture
 from eighteen80.web.tables import text_markup
 from eighteen80.words import LANGUAGES
 
@@ -22,14 +39,23 @@ WHO = "/?who"
 RULINGS = "/rulings"
 """Where the rulings of the game are read."""
 
+ME = "me"
+"""The tab of one's own."""
+
 AS_IT_IS = "own"
 """The look that the device prefers."""
+
+HERE = "§"
+"""Where the script puts a number or a time into a sentence."""
+
+STATE = re.compile(r'<i class="([^"]*)">(.*)</i>')
 
 
 class Viewer(NamedTuple):
     """Who looks: a player, or nobody's player.
 
-    `at` is what was seen last, `inks` where the colours of markers are, `language` the one that the address asks for.
+    `at` is what was seen last and `now` when, `inks` where the colours of markers are; the address may ask for a
+    `language` and a `tab`.
     """
 
     seats: Sequence[str]
@@ -37,118 +63,144 @@ class Viewer(NamedTuple):
     at: str
     inks: str
     language: str = ""
+    tab: str = ""
+    now: str = ""
 
     @property
     def seat(self) -> str:
         """The number of the seat, as addresses name it."""
         return str(self.seats.index(self.player) + 1) if self.player else ""
 
-    def leading(self, place: str, language: str = "") -> str:
-        """The address of another page, in another language or in the one that was asked for here."""
-        chosen = language or self.language
-        return f"{place}{'&amp;' if '?' in place else '?'}lang={chosen}" if chosen else place
+    @property
+    def here(self) -> str:
+        """The address of this page."""
+        return f"/seat/{self.seat}" if self.seat else "/"
+
+    def leading(self, place: str, language: str = "", tab: str = "") -> str:
+        """The address of a page, in another language or in the one that was asked for here, and on a tab."""
+        asked = {"lang": language or self.language, "tab": tab}
+        said = "&amp;".join(f"{name}={value}" for name, value in asked.items() if value)
+        return f"{place}{'&amp;' if '?' in place else '?'}{said}" if said else place
 
 
-def whole(title: str, layout: Layout, parts: Parts, viewer: Viewer, pen: Pen) -> str:
+NOBODY = Viewer((), "", "", "")
+"""Whoever is told nothing of the game."""
+
+
+def whole(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) -> str:
     """The page with all its parts."""
-    sections = {OWN: (FACE,), **pages(layout)}
-    # After what is one's own: on a phone that has to be seen first. Where there is room it is put above by its look.
-    strip = f'<div class="strip">{_part(layout.strip, parts)}</div>' if layout.strip in parts else ""
-    said = "".join(_sections(sections, parts, viewer, pen))
-    lost = f'<p id="lost" role="status" hidden data-out="{pen.text(Say("view-out"))}">{pen.text(Say("view-lost"))}</p>'
+    tabs = {ME: "me", **glance.page.tabs}
+    sections = {**glance.panels, LOG: {LOG: Panel("", Text(()))}}
+    up = viewer.tab if viewer.tab in (ME, *sections) else ME
+    look, tab = STATE.fullmatch(parts[STANDING]).groups()  # type: ignore[union-attr]
+    others = [name for name in sections if name not in tabs]
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer, pen)}</head>'
-        f'<body data-at="{viewer.at}" data-seat="{viewer.seat}" data-player="{pen.text(viewer.player)}">'
-        f'<a class="skip" href="#own">{pen.text(Say("view-skip"))}</a>'
-        f"<header><h1>{pen.text(title)}</h1>{_part(HEAD, parts)}{_part(NOTICES, parts)}</header>{lost}"
-        f'<div id="turn" role="status" aria-live="polite" data-part="{TURN}">{parts[TURN]}</div>'
-        f'<nav aria-label="{pen.text(Say("view-pages"))}"><ul>{"".join(_tabs(sections, viewer, pen))}</ul></nav>'
-        f'<main>{said}{strip}</main>{_settings(viewer, pen)}<div hidden data-part="{BESIDE}">{parts[BESIDE]}</div>'
-        "</body></html>"
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(f"{tab} · {pen.text(title)}", viewer)}'
+        f'<script src="/page.js" defer></script></head>'
+        f'<body class="on-{up}" data-at="{viewer.at}" data-seat="{viewer.seat}" '
+        f'data-player="{pen.text(viewer.player)}" data-game="{glance.game.key}" data-name="{pen.text(title)}">{signs()}'
+        f'<a class="skip" href="#main">{pen.text(Say("view-skip"))}</a>'
+        f'<header id="top" class="{look}">{_lines(parts)}{_lost(pen)}{_menu(others, viewer, pen)}</header>'
+        f'<main id="main" tabindex="-1">{_old(viewer, pen)}<div data-part="{NOTICES}">{parts[NOTICES]}</div>'
+        f"{_me(parts, viewer, pen, up=up == ME)}"
+        f"{''.join(_section(name, panels, parts, pen, up=up == name) for name, panels in sections.items())}</main>"
+        f"{_tabs(tabs, up, viewer, pen, over=look.startswith(OVER))}</body></html>"
     )
 
 
 def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, pen: Pen) -> str:
     """Write the rulings of the game as a page of its own, each under its number; nothing on it changes."""
-    name = pen.text(Say("view-rulings"))
-    told = "".join(f'<section id="{key}">{text_markup(told, pen)}</section>' for key, told in rulings.items())
-    back = f'<ul class="seats"><li><a href="{viewer.leading("/")}">{pen.text(title)}</a></li></ul>'
+    told = "".join(
+        f'<section id="{key}" class="inside">{text_markup(told, pen)}</section>' for key, told in rulings.items()
+    )
+    back = f'<p><a href="{viewer.leading("/")}">{pen.text(title)}</a></p>'
+    return alone(pen.text(Say("view-rulings")), f"{told or pen.text(Say('view-no-rulings'))}{back}", viewer, pen)
+
+
+def alone(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
+    """A page that stands still: a heading, and what is beneath it."""
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_sheets(name, viewer)}</head>'
-        f"<body><header><h1>{name}</h1></header><main>{told or pen.text(Say('view-no-rulings'))}</main>"
-        f"<footer>{back}</footer></body></html>"
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer)}</head><body class="alone">'
+        f"<header><h1>{title}</h1></header><main>{inside}</main></body></html>"
     )
 
 
-def _head(title: str, viewer: Viewer, pen: Pen) -> str:
-    who = f"{viewer.player} · {title}" if viewer.player else title
-    return f'{_sheets(pen.text(who), viewer)}<script src="/page.js" defer></script>'
+def scan_page(said: str, steps: Sequence[Say], pen: Pen) -> str:
+    """What whoever is not let in sees: why, and what to do about it, step by step."""
+    title = pen.text(Say("scan-title"))
+    rows = "".join(f"<li>{pen.text(step)}</li>" for step in steps)
+    told = f'<ol class="inside">{rows}</ol>' if rows else ""
+    inside = f"{signs()}{picture('scan')}<h1>{title}</h1><p>{pen.text(said)}</p>{told}"
+    return (
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, NOBODY)}</head>'
+        f'<body class="scan"><main>{inside}</main></body></html>'
+    )
 
 
-def _sheets(title: str, viewer: Viewer) -> str:
+def signs() -> str:
+    """The small pictures that a page has."""
+    return resources.screen("page/signs.svg").read_text("utf-8")
+
+
+def _head(title: str, viewer: Viewer) -> str:
     """Name a page, and where its looks are."""
-    styles = (("", "/page.css"), ("", "/theme.css"), (f' data-part="{INKS}"', viewer.inks))
+    styles = [("", "/page.css"), ("", "/theme.css")]
+    styles += [(f' data-part="{INKS}"', viewer.inks)] if viewer.inks else []
     links = "".join(f'<link{name} rel="stylesheet" href="{place}">' for name, place in styles)
     return (
-        f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'<title>{title}</title>{links}<link rel="icon" href="/sign.svg">'
     )
 
 
-def _part(name: str, parts: Parts) -> str:
-    return f'<div data-part="{name}">{parts[name]}</div>'
+# At the top
 
 
-def _place(page: str) -> str:
-    return "own" if page == OWN else section_of(page)
+def _lines(parts: Parts) -> str:
+    return (
+        f'<div class="lines"><h1 role="status" data-part="{TOP}">{parts[TOP]}</h1>'
+        f'<p data-part="{UNDER}">{parts[UNDER]}</p><span hidden data-part="{STANDING}">{parts[STANDING]}</span></div>'
+    )
 
 
-def _name(page: str, viewer: Viewer, pen: Pen) -> str:
-    """What a page is called: the first by whoever looks."""
-    return pen.text((viewer.player or Say(f"page-{FACE}")) if page == OWN else Say(f"page-{page}"))
+def _lost(pen: Pen) -> str:
+    """What stands at the top while there is no word from the table; the script says since when."""
+    since, tab = pen.text(Say("web-lost-since", {"seconds": HERE})), pen.text(Say("web-tab-lost"))
+    return (
+        f'<div id="lost" class="lines" role="alert" data-title="{tab}" hidden><b>{pen.text(Say("web-lost"))}</b>'
+        f'<p data-say="{since}"></p></div>'
+    )
 
 
-def _tabs(sections: Mapping[str, Sequence[str]], viewer: Viewer, pen: Pen) -> Iterator[str]:
-    for page in sections:
-        place = _place(page)
-        yield f'<li><a href="#{place}" data-to="{place}">{_name(page, viewer, pen)}</a></li>'
+def _old(viewer: Viewer, pen: Pen) -> str:
+    """As of when everything below is: without a line to the table, or without the script that follows it."""
+    said, now = pen.text(Say("web-old", {"time": HERE})), pen.text(Say("web-as-of", {"time": viewer.now}))
+    again = pen.text(Say("web-try"))
+    here = viewer.leading(viewer.here, tab=viewer.tab)
+    return (
+        f'<div id="old" class="inside" hidden><p data-say="{said}"></p><button type="button">{again}</button></div>'
+        f'<noscript><p class="inside">{now} <a href="{here}">{pen.text(Say("web-reload"))}</a></p></noscript>'
+    )
 
 
-def _sections(sections: Mapping[str, Sequence[str]], parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
-    for page, panes in sections.items():
-        inside = "".join(_pane(pane, parts, pen, alone=len(panes) == 1) for pane in panes)
-        own = "".join(_first(parts, viewer, pen)) if page == OWN else ""
-        place = _place(page)
-        name = f"of-{place}"
-        head = f'<h2 id="{name}">{_name(page, viewer, pen)}</h2>'
-        yield f'<section id="{place}" aria-labelledby="{name}">{head}{own}{inside}</section>'
-
-
-def _first(parts: Parts, viewer: Viewer, pen: Pen) -> Iterator[str]:
-    """What belongs to whoever looks; whoever has not said who it is, is asked."""
-    yield _part(OWN, parts)
-    if viewer.player:
-        yield f"<h3>{pen.text(Say(f'page-{FACE}'))}</h3>"
-    else:
-        seats = "".join(
-            f'<li><a href="{viewer.leading(f"/seat/{number}")}">{pen.text(name)}</a></li>'
-            for number, name in enumerate(viewer.seats, 1)
-        )
-        yield f'<p>{pen.text(Say("view-who"))}</p><ul class="seats">{seats}</ul>'
-
-
-def _pane(pane: str, parts: Parts, pen: Pen, *, alone: bool) -> str:
-    head = "" if alone and pane in (FACE, LOG, MAP) else f"<h3>{pen.text(Say(f'pane-{pane}'))}</h3>"
-    if pane == MAP and MAP_BESIDE in parts:
-        return f'<div class="pane">{head}{_map(parts, pen)}</div>'
-    return f'<div class="pane">{head}<div data-part="{pane}">{parts.get(pane, "")}</div></div>'
-
-
-def _map(parts: Parts, pen: Pen) -> str:
-    button = f'<button type="button" class="enlarge" aria-pressed="false">{pen.text(Say("view-enlarge"))}</button>'
-    label = pen.text(Say(f"pane-{MAP}"))
-    room = f'<div class="room" role="group" aria-label="{label}" data-part="{MAP}">{parts[MAP]}</div>'
-    return f'{button}{room}<div data-part="{MAP_BESIDE}">{parts[MAP_BESIDE]}</div>'
+def _menu(others: Sequence[str], viewer: Viewer, pen: Pen) -> str:
+    """What is looked at now and then, the look, the language, the seat."""
+    led = [(viewer.leading(viewer.here, tab=name), f"tab-{name}", f' data-to="{name}"') for name in others]
+    led += [(viewer.leading(WHO), "view-other", "")] if viewer.player else []
+    led += [(viewer.leading(RULINGS), "view-rulings", "")]
+    links = "".join(f'<li><a href="{to}"{more}>{pen.text(Say(name))}</a></li>' for to, name, more in led)
+    looks = "".join(_look(look, pen) for look in (AS_IT_IS, *LOOKS))
+    languages = "".join(
+        f'<li><a hreflang="{name}" lang="{name}" href="{viewer.leading(viewer.here, name)}">{name}</a></li>'
+        for name in LANGUAGES
+    )
+    print_ = f'<li><button type="button" class="print">{pen.text(Say("web-print"))}</button></li>'
+    bell = f'<li><button type="button" class="bell" aria-pressed="false">{pen.text(Say("web-bell"))}</button></li>'
+    return (
+        f'<details class="menu"><summary aria-label="{pen.text(Say("web-menu"))}">{picture("menu")}</summary><div>'
+        f'<ul>{links}</ul><ul class="scripted">{print_}{bell}</ul><ul class="scripted dress">{looks}</ul>'
+        f"<ul>{languages}</ul></div></details>"
+    )
 
 
 def _look(look: str, pen: Pen) -> str:
@@ -156,18 +208,64 @@ def _look(look: str, pen: Pen) -> str:
     return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{said}</button></li>'
 
 
-def _settings(viewer: Viewer, pen: Pen) -> str:
-    """Another player, another look, another language."""
-    looks = "".join(_look(look, pen) for look in (AS_IT_IS, *LOOKS))
-    here = f"/seat/{viewer.seat}" if viewer.seat else "/"
-    languages = "".join(
-        f'<li><a hreflang="{language}" href="{viewer.leading(here, language)}">{language}</a></li>'
-        for language in LANGUAGES
+# In the middle
+
+
+def _part(name: str, parts: Parts, kind: str = "panel") -> str:
+    known = name.rpartition("/")[2].removeprefix("@").removeprefix("mine-")
+    return f'<div class="{kind} p-{known}" data-part="{name}">{parts.get(name, "")}</div>'
+
+
+def _me(parts: Parts, viewer: Viewer, pen: Pen, *, up: bool) -> str:
+    """What belongs to whoever looks; whoever has not said who it is, is asked."""
+    own = (name for name in parts if name.startswith("@mine-") and "/" not in name)
+    mine = "".join(_part(name, parts) for name in (RESULT, LINE, FIGURES, MAY, *own))
+    asked = "" if viewer.player else _who(viewer, pen)
+    return f'<section id="{ME}" class="{"up" if up else ""}" aria-labelledby="to-{ME}">{mine}{asked}</section>'
+
+
+def _who(viewer: Viewer, pen: Pen) -> str:
+    seats = "".join(
+        f'<li><a href="{viewer.leading(f"/seat/{number}")}">{pen.text(name)}</a></li>'
+        for number, name in enumerate(viewer.seats, 1)
     )
-    other = f'<li><a href="{viewer.leading(WHO)}">{pen.text(Say("view-other"))}</a></li>' if viewer.player else ""
-    read = f'<li><a href="{viewer.leading(RULINGS)}">{pen.text(Say("view-rulings"))}</a></li>'
-    who = f'<ul class="seats">{other}{read}</ul>'
+    return f'<div class="panel p-who"><p>{pen.text(Say("view-who"))}</p><ul class="seats">{seats}</ul></div>'
+
+
+def _section(name: str, panels: Mapping[str, Panel], parts: Parts, pen: Pen, *, up: bool) -> str:
+    inside = "".join(_map(parts, pen) if pane == MAP and MAP_BESIDE in parts else _part(pane, parts) for pane in panels)
+    inside += "".join(_part(own, parts) for own in parts if own.startswith(f"@mine-{name}/"))
+    label = pen.text(Say(f"tab-{name}"))
+    return f'<section id="{name}" class="{"up" if up else ""}" aria-label="{label}">{inside}</section>'
+
+
+def _map(parts: Parts, pen: Pen) -> str:
+    larger, label = pen.text(Say("view-enlarge")), pen.text(Say(f"pane-{MAP}"))
+    button = f'<button type="button" class="enlarge" aria-pressed="false" aria-label="{larger}">+</button>'
+    room = f'<div class="room" role="group" aria-label="{label}" data-part="{MAP}">{parts[MAP]}</div>'
     return (
-        f'<footer class="settings"><details><summary>{pen.text(Say("view-settings"))}</summary>{who}'
-        f'<ul class="choices dress">{looks}</ul><ul class="seats">{languages}</ul></details></footer>'
+        f'<div class="panel p-map"><div data-part="{MAP_FOUND}">{parts[MAP_FOUND]}</div>{room}{button}'
+        f'<div data-part="{MAP_BESIDE}">{parts[MAP_BESIDE]}</div></div>'
     )
+
+
+# At the foot
+
+
+def _tabs(tabs: Mapping[str, str], up: str, viewer: Viewer, pen: Pen, *, over: bool) -> str:
+    inside = "".join(_tab(name, sign, up, viewer, pen, over=over) for name, sign in tabs.items())
+    return f'<nav class="tabs" aria-label="{pen.text(Say("view-pages"))}"><ul>{inside}</ul></nav>'
+
+
+def _tab(name: str, sign: str, up: str, viewer: Viewer, pen: Pen, *, over: bool) -> str:
+    current = ' aria-current="page"' if name == up else ""
+    names = _named(name, pen, over=over)
+    here = viewer.leading(viewer.here, tab=name)
+    return f'<li><a id="to-{name}" href="{here}" data-to="{name}"{current}>{picture(sign)}{names}</a></li>'
+
+
+def _named(name: str, pen: Pen, *, over: bool) -> str:
+    """What a tab is called; the first one otherwise when the game is over, which may come while it is looked at."""
+    said = pen.text(Say(f"tab-{'result' if over and name == ME else name}"))
+    ended = f' data-over="{pen.text(Say("tab-result"))}"' if name == ME else ""
+    return f"<span{ended}>{said}</span>"

@@ -23,8 +23,14 @@ BETWEEN = ((3, 4), (4, 5), (5, 0), (0, 1), (1, 2), (2, 3))
 """The corners at the ends of each edge."""
 
 PULL = 0.45
-LETTER, HIGH, ROUND = 11, 19, 8
-"""The width of a letter of a marker, its height, and the radius of a free place."""
+HIGH = 19
+"""How far apart stations stand above each other."""
+
+DISC, CLOSE, SMALLER = 9.5, 8.5, 6
+"""The radius of a place with its edge, where places stand close, and that of a town."""
+
+BESIDE, ACROSS = 2, 3
+"""So many places stand beside each other, and so many of those in a block."""
 
 RUNS = 4
 """How many colours there are for runs."""
@@ -139,7 +145,9 @@ def _track(sheet: HexMap, face: HexFace, middle: Spot) -> Iterator[str]:
 
 def _rail(sheet: HexMap, face: HexFace, edges: tuple[int, ...], path: str) -> str:
     marks = {sheet.traces.get((face.name, edge), "") for edge in edges}
-    return f'<path{classes("rail", _line(marks.pop() if len(marks) == 1 else ""))} d="{path}"/>'
+    line = _line(marks.pop() if len(marks) == 1 else "")
+    casing = f'<path class="casing" d="{path}"/>' if line.startswith("run") else ""
+    return f'{casing}<path{classes("rail", line)} d="{path}"/>'
 
 
 def _line(mark: str) -> str:
@@ -168,35 +176,54 @@ def _walls(sheet: HexMap) -> Iterator[str]:
 def _station(face: HexFace, index: int, middle: Spot, pen: Pen) -> str:
     station, seat = face.stations[index], _seat(face, index, middle)
     if station.kind != "city":
-        return f'<circle{classes("stop", station.kind)} cx="{seat.x:.1f}" cy="{seat.y:.1f}" r="{ROUND - 2}"/>'
+        return f'<circle{classes("stop", station.kind)} cx="{seat.x:.1f}" cy="{seat.y:.1f}" r="{SMALLER}"/>'
     waiting = list(station.reserved)
     chips = [(place or (waiting.pop(0) if waiting else None), bool(place)) for place in station.places]
-    widths = [_width(chip, pen) for chip, _ in chips]
-    beside = sum(widths) <= 2 * HALF
-    x, y = (seat.x - sum(widths) / 2, seat.y) if beside else (seat.x, seat.y - (len(chips) - 1) * HIGH / 2)
-    drawn = []
-    for (chip, there), width in zip(chips, widths, strict=True):
-        left = x if beside else x - width / 2
-        drawn.append(_place(chip, Spot(left, y), width, pen, there=there))
-        x, y = (x + width, y) if beside else (x, y + HIGH)
-    return "".join(drawn)
+    if len(chips) <= BESIDE:
+        left = seat.x - (len(chips) - 1) * DISC
+        spots = [Spot(left + 2 * DISC * at, seat.y) for at in range(len(chips))]
+        block = ""
+    else:
+        spots, block = _block(len(chips), seat)
+    drawn = (_place(chip, spot, pen, there=there) for (chip, there), spot in zip(chips, spots, strict=True))
+    return block + "".join(drawn)
 
 
-def _width(chip: Chip | None, pen: Pen) -> float:
-    return LETTER * len(pen.plain(chip.text)) + 4 if chip else 2 * ROUND + 2
-
-
-def _place(chip: Chip | None, left: Spot, width: float, pen: Pen, *, there: bool) -> str:
-    """A marker that lies there, the name of the one whose place it is, or an empty ring."""
-    if chip is None:
-        return f'<circle class="place" cx="{left.x + width / 2:.1f}" cy="{left.y:.1f}" r="{ROUND}"/>'
-    ink = pen.ink(chip) if there else ""
+def _block(count: int, seat: Spot) -> tuple[list[Spot], str]:
+    """Many places in rows on a ground of their own."""
+    across = (count + 1) // 2 if count > ACROSS else count
+    down = -(-count // across)
+    step = 2 * CLOSE
+    x, y = seat.x - (across - 1) * CLOSE, seat.y - (down - 1) * CLOSE
+    spots = [Spot(x + step * (at % across), y + step * (at // across)) for at in range(count)]
     frame = (
-        f'<rect{classes("marker" if there else "home", ink)} x="{left.x:.1f}" y="{left.y - HIGH / 2:.1f}" '
-        f'width="{width:.1f}" height="{HIGH}" rx="4"/>'
+        f'<rect class="block" x="{x - CLOSE:.1f}" y="{y - CLOSE:.1f}" width="{step * across:.1f}" '
+        f'height="{step * down:.1f}" rx="4"/>'
     )
-    names = ("coarse", "letters" if there else "homed", ink)
-    return frame + letters(pen.text(chip.text), left.x + width / 2, left.y + 6, *names, width=width - 4)
+    return spots, frame
+
+
+def _place(chip: Chip | None, spot: Spot, pen: Pen, *, there: bool) -> str:
+    """A marker that lies there, the name of the one whose place it is, or an empty ring."""
+    ink = pen.ink(chip) if chip and there else ""
+    names = ("disc", "marker" if there else "home" if chip else "place", ink)
+    said = pen.text(chip.text) if chip else ""
+    known = f' data-who="{said}"' if there else ""
+    disc = f'<circle{classes(*names)}{known} cx="{spot.x:.1f}" cy="{spot.y:.1f}" r="{DISC - 1:g}"/>'
+    return disc + (letters(said, spot.x, spot.y + 3, "fine", "on-disc", ink, width=2 * DISC - 5) if chip else "")
+
+
+def found_on_map(sheet: HexMap, pen: Pen) -> str:
+    """The markers on the map, to be tapped: then the discs of that colour are seen."""
+    there = {
+        place.text: place for face in sheet.faces.values() for one in face.stations for place in one.places if place
+    }
+    chips = "".join(
+        f'<li><button type="button" data-find="{pen.text(name)}">'
+        f"<bdi{classes('chip', pen.ink(chip))}>{pen.text(name)}</bdi></button></li>"
+        for name, chip in sorted(there.items())
+    )
+    return f'<ul class="find scripted">{chips}<li>{pen.text(Say("web-find"))}</li></ul>' if chips else ""
 
 
 # Letters
@@ -208,7 +235,7 @@ def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
     if said := " ".join(filter(None, (face.label, face.cost))):
         yield letters(pen.text(said), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
     if face.value:
-        yield letters(pen.text(face.value), middle.x, middle.y + 27, "coarse value", "word")
+        yield letters(pen.text(face.value), middle.x, middle.y + 27, "coarse", "value", "word")
     if face.place:
         yield f"<title>{pen.text(face.place)}</title>"
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
 from eighteen80.characters import harmless
-from eighteen80.sheets import Cell, Chip, Wording
+from eighteen80.page_parts import SEAT
+from eighteen80.sheets import Cell, Chip, Say, Wording
 from eighteen80.table.draw.colours import readable
 from eighteen80.words import Words
 
@@ -19,14 +20,16 @@ MARKER = 3
 """How many letters a marker has; a sign may follow them."""
 PAINT = re.compile(r"#[0-9a-fA-F]{6}")
 PLAIN = re.compile(r"[\w -]+", re.ASCII)
+GAP = "\N{NO-BREAK SPACE}"
 INK = re.compile(r"\bink-([0-9a-f]{6})\b")
 
 
 class Pen(NamedTuple):
-    """The language, and the colours in which an edition of the box paints its markers."""
+    """The language, the colours in which an edition of the box paints its markers, and the players as they sit."""
 
     words: Words
     paints: Mapping[str, str] = {}
+    seats: Sequence[str] = ()
 
     def plain(self, wording: Wording) -> str:
         """The words as they are read."""
@@ -45,7 +48,24 @@ class Pen(NamedTuple):
         """A piece of running text: what it means is its class, and its direction is its own affair."""
         if not self.plain(cell.text):
             return ""
+        if cell.tone == SEAT and (number := self.seat_number(self.plain(cell.text))):
+            name, you = self.text(cell.text), self.text(Say("web-you"))
+            return f'<bdi class="seat s{number}"><span class="name">{name}</span><span class="you">{you}</span></bdi>'
+        if cell.paint and isinstance(cell.text, tuple) and not isinstance(cell.text, Say):
+            marker, *more = cell.text
+            said = "".join(f' <small class="t-dim">{self.text(one)}</small>' for one in more)
+            return f"<bdi{classes(self.tone(cell))}>{self.text(marker)}</bdi>{said}"
         return f"<bdi{classes(self.tone(cell))}>{self.text(cell.text)}</bdi>"
+
+    def seat_number(self, name: str) -> int:
+        """The number of a player's seat; 0 of whoever has none."""
+        return self.seats.index(name) + 1 if name in self.seats else 0
+
+    def number(self, said: str) -> str:
+        """A number as it is printed: from four digits on in groups of three, by a blank that does not break."""
+        sign, digits = ("−", said[1:]) if said[:1] in "-−" else (said[:1], said[1:]) if said[:1] == "+" else ("", said)
+        grouped = f"{int(digits):,}".replace(",", GAP) if digits.isascii() and digits.isdecimal() else digits
+        return escape(harmless(sign) + grouped if digits.isdecimal() else harmless(said))
 
     def tone(self, cell: Cell) -> str:
         """The classes of a cell: its meaning, or its colour if it is a marker."""
@@ -74,6 +94,11 @@ def svg_markup(name: str, size: tuple[float, float], title: str, inside: Iterabl
     )
 
 
+def picture(key: str) -> str:
+    """One of the small pictures that stand at the head of the page."""
+    return f'<svg{classes("sign")} aria-hidden="true"><use href="#i-{key}"/></svg>'
+
+
 def inks(markup: Iterable[str]) -> frozenset[str]:
     """The colours of markers in pieces of markup."""
     return frozenset(found for piece in markup for found in INK.findall(piece))
@@ -83,6 +108,7 @@ def ink_rules(colours: Iterable[str]) -> str:
     """The look of markers in these colours, whatever the theme: a marker is printed."""
     return "".join(
         f".chip.ink-{colour},.legend.ink-{colour}{{background:#{colour};color:{readable('#' + colour)}}}"
+        f".edge-ink-{colour}{{border-inline-start-color:#{colour}}}circle.ink-{colour}{{fill:#{colour}}}"
         f"rect.ink-{colour}{{fill:#{colour}}}text.ink-{colour}{{fill:{readable('#' + colour)}}}"
         for colour in sorted(colours)
     )

@@ -7,6 +7,7 @@ from html import escape
 from itertools import accumulate, repeat
 from typing import NamedTuple
 
+from eighteen80.page_parts import SEAT
 from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
 from eighteen80.web.markup import Pen, classes
 
@@ -94,7 +95,8 @@ def _letters(grid: Grid, heads: Sequence[str], told: Iterable[Sequence[Told]]) -
 def _head(column: Column, said: str, pen: Pen) -> str:
     if not said:
         return '<td role="cell"></td>'
-    return f'<th scope="col" role="columnheader"{classes(column.align, pen.tone(column.head))}>{escape(said)}</th>'
+    shown = pen.cell(column.head) if column.head.tone == SEAT or column.head.paint else escape(said)
+    return f'<th scope="col" role="columnheader"{classes(column.align)}>{shown}</th>'
 
 
 class Columns(NamedTuple):
@@ -131,7 +133,10 @@ def _cells(cells: Sequence[Told], columns: Columns, pen: Pen) -> Iterator[str]:
             yield f'<td role="cell"{span}{align}></td>'
             continue
         long = "long" if len(said) > WORD and max(map(len, said.split()), default=0) > WORD else ""
-        shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(said)}</bdi>"
+        if cell.tone == SEAT or (cell.paint and isinstance(cell.text, tuple)):
+            shown = pen.cell(cell)
+        else:
+            shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(said)}</bdi>"
         if at == head_at:
             yield f'<th scope="row" role="rowheader"{span}{align}>{shown}</th>'
         else:

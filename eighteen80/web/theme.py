@@ -7,13 +7,44 @@ from collections.abc import Mapping
 
 from eighteen80 import resources
 from eighteen80.sheets import SEATS
-from eighteen80.table.draw.colours import LOOKS, Look, legible, look_of, readable
+from eighteen80.table.draw.colours import LOOKS, PLAIN, Look, legible, look_of, readable
+
+PAPER: Mapping[str, Mapping[str, str]] = {
+    "light": {
+        "background": "#f5f4ef", "surface": "#fffdf9", "panel": "#ebe7dc", "foreground": "#1c1f24", "muted": "#5b5f67",
+        "line": "#dad5c8", "faint": "#8a8983", "now": "#ffb938", "pale": "#fdeac4", "amber-ink": "#7a4f00",
+        "lost": "#f8ddd9", "lost-edge": "#a8201a", "over": "#1c1f24", "plain": "#e5dfd2",
+    },
+    "dark": {
+        "background": "#14181d", "surface": "#1e2229", "panel": "#262b33", "foreground": "#f1efe8", "muted": "#a9adb5",
+        "line": "#383e47", "faint": "#7d828b", "now": "#ffb938", "pale": "#4a3a17", "amber-ink": "#ffc65c",
+        "lost": "#4a1b18", "lost-edge": "#ff7a70", "over": "#000000", "plain": "#2b3037",
+    },
+    "contrast": {
+        "background": "#000000", "surface": "#000000", "panel": "#1c1c1c", "foreground": "#ffffff", "muted": "#d8d8d8",
+        "line": "#909090", "faint": "#b0b0b0", "now": "#ffd700", "pale": "#3a3000", "amber-ink": "#ffd700",
+        "lost": "#5a0000", "lost-edge": "#ff9d4d", "over": "#000000", "plain": "#1c1c1c",
+    },
+}  # fmt: skip
+"""The page's own colours by theme: paper and ink, and amber for now; `pale` is mine, `plain` land without track."""
+
+ZONES = ("#efeae0", "#d9ead9", "#d5e5f4", "#e2daf3", "#f8dbe3", "#fcdcc6")
+"""The zones of a chart on light paper."""
+
+PARTS = ("#d19a17", "#2a9d94", "#b0507f", "#6b7f2a", "#5b68a8", "#98948a")
+"""The parts of a sum, in other hues than seats."""
 
 VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def variables(look: Look) -> Mapping[str, str]:
     """Every colour of a look by the name that stylesheets use."""
+    paper = PAPER["contrast" if look.signed else "dark" if look.dark else "light"]
+    look = look._replace(
+        screen={**look.screen, **paper},
+        zones=look.zones if look.dark else ZONES,
+        map=look.map._replace(grounds={**look.map.grounds, PLAIN: paper["plain"]}),
+    )
     tones = {f"t-{tone}": legible(ink.fore, look) for tone, ink in look.tones.items() if ink.fore}
     zones = {f"zone-{number}": colour for number, colour in enumerate(look.zones)}
     runs = {f"run-{number}": colour for number, colour in enumerate(look.map.runs)}
@@ -23,8 +54,9 @@ def variables(look: Look) -> Mapping[str, str]:
     grounds = {f"ground-{name}": colour for name, colour in look.map.grounds.items()}
     letters = {f"on-{name}": readable(colour) for name, colour in look.map.grounds.items()}
     track = {f"track-{name}": colour for name, colour in look.map.track.items()}
+    parts = {f"part-{number}": colour for number, colour in enumerate(PARTS)}
     page = {**look.screen, "muted": legible(look.screen["muted"], look)}
-    return {**page, **tones, **zones, **runs, **seats, **own, **drawn, **grounds, **letters, **track}
+    return {**page, **parts, **tones, **zones, **runs, **seats, **own, **drawn, **grounds, **letters, **track}
 
 
 def ground_rules(look: Look) -> str:
@@ -35,6 +67,29 @@ def ground_rules(look: Look) -> str:
         f".on-{name} .rail{{stroke:var(--track-{name})}}"
         for name in look.map.grounds
     )
+
+
+def seat_rules() -> str:
+    """The colours of the seats, and of the parts of a sum, on whatever names one."""
+    seats = "".join(
+        f".s{number}{{--seat:var(--seat-{number - 1})}}rect.s{number}{{fill:var(--seat-{number - 1})}}"
+        f".series.s{number}{{stroke:var(--seat-{number - 1})}}text.s{number}{{fill:var(--seat-{number - 1})}}"
+        for number in range(1, len(SEATS) + 1)
+    )
+    parts = "".join(
+        f"rect.part-{number}{{fill:var(--part-{number})}}.t-part-{number}{{--part:var(--part-{number})}}"
+        for number in range(len(PARTS))
+    )
+    return seats + parts
+
+
+def own_rules() -> str:
+    """What is one's own on parts that all see: a tint, and “you” for the name."""
+    numbers = range(1, len(SEATS) + 1)
+    names = ",".join(f'[data-seat="{number}"] .s{number} .name' for number in numbers)
+    yous = ",".join(f'[data-seat="{number}"] .s{number} .you' for number in numbers)
+    rows = ",".join(f'[data-seat="{number}"] tbody tr:has(th .s{number})' for number in numbers)
+    return f"{names}{{display:none}}{yous}{{display:inline;font-weight:700}}{rows}{{background:var(--pale)}}"
 
 
 def themes(game: str) -> str:
@@ -48,8 +103,17 @@ def themes(game: str) -> str:
             *(_theme(f":root[data-theme={name}]", look) for name, look in looks.items()),
             f"@media print{{{_theme(':root:root', looks['light'])}}}",
             ground_rules(looks["light"]),
+            seat_rules(),
+            own_rules(),
+            _own_places(game),
         )
     )
+
+
+def _own_places(game: str) -> str:
+    """Where the panels of a game lie, if it says so."""
+    file = resources.asset(f"{game}/page.css")
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def _theme(where: str, look: Look) -> str:
@@ -65,4 +129,4 @@ def filled(rules: str, look: Look) -> str:
 
 def drawn(look: Look) -> str:
     """The stylesheet of drawings that stand alone, in one look."""
-    return filled(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look), look)
+    return filled(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look) + seat_rules(), look)

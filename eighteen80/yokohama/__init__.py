@@ -1,7 +1,7 @@
 """Yokohama. `GAME` is the one name that others import.
 
-May import: line, yokohama.box, yokohama.corrections, yokohama.fields, yokohama.rules, yokohama.rules.areas,
-yokohama.show, yokohama.show.sheets.
+May import: line, yokohama.box, yokohama.corrections, yokohama.fields, yokohama.page, yokohama.rules,
+yokohama.rules.areas, yokohama.show, yokohama.show.sheets.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ GAME: Game[State, Move] = Game(
     ask=look_up.ask,
     parts={
         can.Shown: "eighteen80.yokohama.show.panes",
-        can.Personal: "eighteen80.yokohama.show.sheets.sheet_players",
+        can.Paged: "eighteen80.yokohama.page.players_page",
         can.Mapped: "eighteen80.yokohama.show.sheets.sheet_map",
         can.Explained: "eighteen80.yokohama.show.look_up",
         can.Guided: "eighteen80.yokohama.show.likely_lines",
@@ -65,6 +65,7 @@ GAME: Game[State, Move] = Game(
 if TYPE_CHECKING:
     from eighteen80.yokohama import line_expansion
     from eighteen80.yokohama.corrections import inventory, printed
+    from eighteen80.yokohama.page import players_page
     from eighteen80.yokohama.show import (
         by_hand,
         likely_lines,
@@ -74,10 +75,10 @@ if TYPE_CHECKING:
         record_details,
         score_table,
     )
-    from eighteen80.yokohama.show.sheets import sheet_map, sheet_players
+    from eighteen80.yokohama.show.sheets import sheet_map
 
     shown: can.Shown[State] = panes
-    personal: can.Personal[State] = sheet_players
+    paged: can.Paged[State, Move] = players_page
     mapped: can.Mapped[State] = sheet_map
     explained: can.Explained[State] = look_up
     guided: can.Guided[State] = likely_lines

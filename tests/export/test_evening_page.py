@@ -12,7 +12,7 @@ import pytest
 
 from eighteen80 import registry, resources
 from eighteen80.capabilities import Chronicled
-from eighteen80.export.evening import ends_of_rounds, parts, turns, winners
+from eighteen80.export.evening import parts, turns
 from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, untitled
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.snapshots import PIECE, coded
@@ -20,7 +20,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, compose
 from eighteen80.record.think_times import Clock
 from eighteen80.sheets import Grid, Row, Say
-from eighteen80.table import default_panes
+from eighteen80.table import default_panes, outcome
 from eighteen80.web.markup import Pen
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.words import LANGUAGES
@@ -150,7 +150,7 @@ def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str)
     record = game(name)
     chronicled = record.game.offers(Chronicled)
     assert chronicled is not None
-    for entry in ends_of_rounds(record):
+    for entry in outcome.ends_of_rounds(record.game, record.entries):
         for player, worth in record.game.worth(entry.after).items():
             assert sum(number for _, number in chronicled.made_of(entry.after, player)) == worth
 
@@ -159,7 +159,7 @@ def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str)
 def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
     record = game(name)
     worth = record.game.worth(record.state)
-    (winner,) = winners(record.game, record.state)
+    (winner,) = outcome.winners(record.game, record.state)
     assert worth[winner] == max(worth.values())
     assert f"{winner} wins with {worth[winner]}" in Opened(page(name)).said
 

@@ -54,7 +54,8 @@ class Screen(NamedTuple):
     touched: bool
 
 
-PHONE, TABLET, WIDE = Screen(360, 740, touched=True), Screen(800, 1180, touched=True), Screen(1600, 900, touched=False)
+PHONE, LARGER, TABLET = (Screen(*size, touched=True) for size in ((360, 740), (390, 844), (820, 1180)))
+WIDE, TELEVISION = (Screen(*size, touched=False) for size in ((1600, 900), (3840, 2160)))
 
 SMALLEST = """
 const found = [];
@@ -66,11 +67,12 @@ while (walk.nextNode()) {
   if (box.width <= 1 || one.closest(".skip")) continue;
   const scale = one instanceof SVGElement ? one.getScreenCTM().a : 1;
   const size = parseFloat(getComputedStyle(one).fontSize) * scale;
-  if (size < 11.95) found.push(`${size.toFixed(1)} ${node.data.trim().slice(0, 30)}`);
+  const least = one.closest(".prices, .track") ? 10.95 : 12.95;
+  if (size && size < least) found.push(`${size.toFixed(1)} ${node.data.trim().slice(0, 30)}`);
 }
 return found;
 """
-"""Texts of less than twelve pixels, drawings at the size at which they are shown."""
+"""Texts of less than 13 pixels, in cells of a chart or a track of less than 11; drawings are as large as shown."""
 
 SMALL_TARGETS = """
 return [...document.querySelectorAll("a, button, summary")].filter((one) => {
@@ -92,18 +94,6 @@ for (const text of document.querySelectorAll("svg text")) {
 return found;
 """
 """Words of drawings that do not stand in them whole."""
-SHORTENED = """
-return [...document.querySelectorAll(".figures bdi")].filter((one) => one.scrollWidth > one.clientWidth + 1)
-  .map((one) => one.textContent);
-"""
-"""Script that returns the labels of figures that are cut off."""
-HEADS_ALONE = """
-return [...document.querySelectorAll(".pane > h3")].filter((one) => {
-  const beneath = one.parentElement.querySelector("[data-part]");
-  return one.checkVisibility() && !beneath.innerHTML;
-}).map((one) => one.textContent);
-"""
-"""Headings over nothing."""
 SAME = """
 const done = arguments[arguments.length - 1];
 fetch(location.href).then((answer) => answer.text()).then((text) => {

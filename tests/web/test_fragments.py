@@ -1,7 +1,8 @@
-"""A moment as the parts of a page: the player's own first, nothing but changes, for every game."""
+"""A moment as the parts of a page: one's own moves and no others', the final sums, what has changed and no more."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
@@ -10,11 +11,29 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.record.replay import Record, Replay
+from eighteen80.sheets import Row
+from eighteen80.table import default_panes, outcome
 from eighteen80.web.document import Viewer, whole
-from eighteen80.web.fragments import FRAME, OWN, TURN, Glance, changed, decides, own_parts, pages, shared_parts
+from eighteen80.web.fragments import (
+    FIGURES,
+    FRAME,
+    LINE,
+    MAY,
+    MINE,
+    OVER,
+    RESULT,
+    STANDING,
+    TOP,
+    UNDER,
+    Glance,
+    changed,
+    own_parts,
+    shared_parts,
+)
 from eighteen80.web.markup import Pen
 from eighteen80.words import LANGUAGES, Words
 from tests.support import counter
+from tests.support.parsed_page import Opened
 
 SEATS = ("Anna", "Bert")
 GAME = counter.Counter()
@@ -33,23 +52,36 @@ def recorded(key: str, at: int) -> Glance:
     return Glance(record.game, entries[-1].after, record.header.seats, entries)
 
 
-def pen_of(glance: Glance) -> Pen:
-    return Pen(Words("en", glance.game.key))
+def pen_of(glance: Glance, words: Words | None = None) -> Pen:
+    return Pen(words or Words("en", glance.game.key), seats=glance.seats)
+
+
+def page_of(glance: Glance, player: str, pen: Pen | None = None) -> str:
+    pen = pen or pen_of(glance)
+    parts = {**shared_parts(glance, pen), **own_parts(glance, pen, player)}
+    return whole("Evening", glance, parts, Viewer(glance.seats, player, "x.1", "/inks.css"), pen)
 
 
 def plain() -> Glance:
-    """A game without a sheet of its own."""
+    """A game without a page of its own."""
     return Glance(GAME, GAME.start(SEATS, {}), SEATS, ())
 
 
+def heads_of(markup: str) -> list[str]:
+    """What the rows of moves are about."""
+    return re.findall(r"<dt><bdi[^>]*>(.*?)</bdi></dt>", markup)
+
+
+@pytest.mark.parametrize("player", ["", "first"])
 @pytest.mark.parametrize("key", registry.SHELF)
-def test_every_pane_lies_on_one_page_and_the_page_has_a_place_for_every_part(key: str):
-    glance = recorded(key, 60)
-    laid = [pane for panes in pages(glance.layout).values() for pane in panes]
-    assert sorted(laid) == sorted(glance.layout.panes)
+@pytest.mark.parametrize("at", [12, 100, 0])
+def test_the_page_has_one_place_for_every_part(key: str, at: int, player: str):
+    glance = recorded(key, at)
+    name = glance.seats[0] if player else ""
     pen = pen_of(glance)
-    parts = {**shared_parts(glance, pen), **own_parts(glance, pen, glance.seats[0])}
-    page = whole("", glance.layout, parts, Viewer(glance.seats, glance.seats[0], "x.1", "/inks.css"), pen)
+    parts = {**shared_parts(glance, pen), **own_parts(glance, pen, name)}
+    page = page_of(glance, name)
+    Opened(re.sub(r"<(path|circle|rect|use|polygon) ([^>]*[^/])/>", r"<\1 \2></\1>", page))
     assert [name for name in parts if name != FRAME and page.count(f'data-part="{name}"') != 1] == []
 
 
@@ -69,13 +101,11 @@ class Listening(Words):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_everything_on_a_page_has_a_sentence_in_its_language(key: str, language: str):
-    glance = recorded(key, 100)
     words = Listening(language, key)
-    pen = Pen(words)
-    parts = {**shared_parts(glance, pen), **own_parts(glance, pen, "")}
-    for name in glance.seats:
-        own_parts(glance, pen, name)
-        whole("", glance.layout, parts, Viewer(glance.seats, name, "x.1", "/inks.css"), pen)
+    for at in (4, 40, 100, 0):
+        glance = recorded(key, at)
+        for name in ("", *glance.seats):
+            page_of(glance, name, pen_of(glance, words))
     assert words.unsaid == set()
 
 
@@ -89,56 +119,109 @@ def test_of_two_moments_only_the_parts_that_differ_are_new(key: str):
 
 
 def test_a_tile_that_is_laid_is_one_hex_and_not_the_map():
-    whole_game = recorded("china", 0)
-    entry = next(entry for entry in whole_game.entries if entry.line.startswith("lay") and entry.number > 300)
-    before, glance = (whole_game._replace(state=state) for state in (entry.before, entry.after))
-    told = [name for name in changed(*(shared_parts(each, pen_of(each)) for each in (before, glance))) if "hex" in name]
+    record = demo("china")
+    entry = next(entry for entry in record.entries if entry.line.startswith("lay") and entry.number > 300)
+    moments = [Glance(record.game, state, record.header.seats, record.entries) for state in (entry.before, entry.after)]
+    told = [name for name in changed(*(shared_parts(each, pen_of(each)) for each in moments)) if "hex" in name]
     assert told == [f"@hex-{entry.line.split()[1]}"]
 
 
-def test_whoever_decides_is_told_what_may_be_done_and_others_whose_turn_it_is():
-    glance = recorded("china", 300)
-    pen = pen_of(glance)
-    (due,) = glance.game.due(glance.state)
-    for name in glance.seats:
-        parts = own_parts(glance, pen, name)
-        assert (
-            ('class="may"' in parts[OWN]) == ('class="mine"' in parts[TURN]) == decides(glance, name) == (name == due)
-        )
-        assert due in parts[TURN]
-
-
-def test_a_director_decides_for_the_company():
-    glance = recorded("china", 320)
-    (company,) = glance.game.due(glance.state)
-    director = glance.game.thinker(glance.state)
-    assert company not in glance.seats
-    assert [name for name in glance.seats if decides(glance, name)] == [director]
-    assert f"{company}" in own_parts(glance, pen_of(glance), director)[TURN]
-    assert f"({director})" in own_parts(glance, pen_of(glance), "")[TURN]
-
-
-@pytest.mark.parametrize(("key", "first"), [("china", "cash"), ("russia", "Points"), ("yokohama", "points")])
-def test_ones_own_page_begins_with_what_one_has(key: str, first: str):
-    glance = recorded(key, 100)
-    own = own_parts(glance, pen_of(glance), glance.seats[0])[OWN]
-    assert own.startswith('<ul class="figures">')
-    assert first in own[:900]
-
-
-def test_a_game_without_sheets_of_its_own_has_a_page_too():
-    glance = plain()
-    pen = pen_of(glance)
-    parts = {**shared_parts(glance, pen), **own_parts(glance, pen, "Anna")}
-    page = whole("Counter", glance.layout, parts, Viewer(SEATS, "Anna", "x.1", "/inks.css"), pen)
-    assert all(f'data-part="{pane}"' in page for pane in glance.layout.panes)
-    assert "<b>0</b>" in parts[OWN]
+# Whose turn it is
 
 
 @pytest.mark.parametrize("key", registry.SHELF)
-def test_a_game_that_is_over_has_nobody_on_turn(key: str):
-    glance = recorded(key, 0)
-    for name in ("", *glance.seats):
+def test_only_ones_own_moves_are_offered_and_none_of_the_bankers(key: str):
+    """Every move that may come now is offered to the player whose it is, and to nobody else."""
+    for at in range(1, len(demo(key).entries), 5):
+        glance = recorded(key, at)
+        game, state, pen = glance.game, glance.state, pen_of(glance)
+        owners: dict[str, set[str]] = {}
+        for move in game.legal(state):
+            actor = game.actor(state, move)
+            owners.setdefault(actor if actor in glance.seats else game.thinker(state), set()).add(move.verb)
+        for name in glance.seats:
+            markup = own_parts(glance, pen, name)[MAY]
+            assert ("You may" in markup) == (name in owners)
+            if key != "russia" and name in owners:
+                assert len(heads_of(markup)) == len(owners[name])
+
+
+def test_another_ones_permit_is_offered_to_its_owner_alone():
+    glance = next(
+        glance
+        for glance in (recorded("china", at) for at in range(1, 200))
+        if any(type(move).__name__ == "Permit" for moves in glance.moves.values() for move in moves)
+        and glance.standing(glance.game.actor(glance.state, _permit(glance))) != MINE
+    )
+    owner = glance.game.actor(glance.state, _permit(glance))
+    offered = [name for name in glance.seats if "permit" in heads_of(own_parts(glance, pen_of(glance), name)[MAY])]
+    assert offered == [owner]
+
+
+def _permit(glance: Glance) -> object:
+    return next(move for moves in glance.moves.values() for move in moves if type(move).__name__ == "Permit")
+
+
+def test_a_directors_company_is_the_director_and_nobody_besides():
+    glance = recorded("china", 320)
+    director = glance.game.thinker(glance.state)
+    (company,) = glance.game.due(glance.state)
+    pen = pen_of(glance)
+    assert [name for name in glance.seats if glance.standing(name) == MINE] == [director]
+    assert own_parts(glance, pen, director)[TOP] == f"Your turn, {director}"
+    for name in {*glance.seats} - {director}:
+        top = own_parts(glance, pen, name)[TOP]
+        assert f">{company}<" in top
+        assert f"{director}: " in top
+        assert "also of" not in top
+
+
+def test_who_waits_is_told_how_many_act_before():
+    glance = recorded("yokohama", 60)
+    now = glance.seats.index(glance.game.thinker(glance.state))
+    for at, name in enumerate(glance.seats[now + 1 :], 1):
         parts = own_parts(glance, pen_of(glance), name)
-        assert "mine" not in parts[TURN]
-        assert "may" not in parts[OWN]
+        said = "One before you" if at == 1 else f"{at} before you"
+        assert parts[UNDER].startswith(said)
+        assert 'aria-current="true"' in parts[LINE]
+
+
+def test_a_game_without_a_page_of_its_own_has_one_too():
+    glance = plain()
+    page = page_of(glance, "Anna")
+    assert 'data-part="@figures"' in page
+    assert "<b>0</b>" in own_parts(glance, pen_of(glance), "Anna")[FIGURES]
+    assert "You may" in own_parts(glance, pen_of(glance), "Anna")[MAY]
+
+
+# The end
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
+def test_the_final_sums_are_those_of_the_tally(key: str):
+    glance = recorded(key, 0)
+    tally = default_panes.tally(glance.game, glance.state)
+    rows = [[str(cell.text) for cell in row.cells] for row in tally.groups[0] if isinstance(row, Row)]
+    for name in glance.seats:
+        parts = own_parts(glance, pen_of(glance), name)
+        assert parts[STANDING].startswith(f'<i class="{OVER}"')
+        shown = re.findall(r'<i>(\d)\.</i>.*?class="name">(\w+)<.*?<b>([\d\xa0]+)</b>', parts[RESULT])
+        sums = {who: (place, points.replace("\xa0", "")) for place, who, points in shown}
+        assert [*sums] == [next(cell for cell in row if cell in glance.seats) for row in reversed(rows)]
+        for row in rows:
+            who = next(cell for cell in row if cell in glance.seats)
+            place, points = sums[who]
+            assert row[0] == f"{place}."
+            assert points in row
+        assert parts[MAY] == parts[LINE] == parts[FIGURES] == ""
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
+def test_reasons_add_up_to_the_whole_difference(key: str):
+    glance = recorded(key, 0)
+    places = outcome.ranked(glance.game, glance.state)
+    for place in places[1:]:
+        reasons = re.search(r'<ul class="reasons">(.*?)</ul>', own_parts(glance, pen_of(glance), place.name)[RESULT])
+        assert reasons
+        said = [text.replace("−", "-").replace("\xa0", "") for text in re.findall(r"<b[^>]*>(.*?)</b>", reasons[1])]
+        assert sum(map(int, said)) == place.worth - places[0].worth

@@ -1202,3 +1202,56 @@ choice-again = dieselbe Fahrt wie zuletzt
 begin-seats = Spieler in Sitzordnung, zuerst wer das Erstkaufrecht hat
 example-about = E7
 example-rule = baurecht
+
+## The players’ page
+
+tab-charters = Gesellschaften
+tab-market = Kurse
+tab-trains = Loks und Phasen
+web-priority = Vorrang { $player }
+web-shares = Meine Aktien
+web-certificates = { $held } von { $limit } Zertifikaten
+web-owned = Meine Privatbahnen und Investoren
+web-company = Gesellschaft
+web-held = Anteil
+web-price = Kurs
+web-value = Wert
+web-fifth = { $investor }, ein Fünftel von { $cash }
+web-debt = Schulden
+web-director = Direktor
+web-players = Spieler
+web-holders = Wer was hält
+web-percent = Prozent, ★ Direktor
+web-on-sale = zu kaufen
+web-investor = Investor
+web-order = In der Reihenfolge
+web-now-on-turn = am Zug
+web-has-acted = war dran
+web-shut = noch nicht offen
+web-treasury = Kasse
+web-trains = Loks, Platz für { $room }
+web-permits = Baurechte
+web-rusts = { $train } rostet mit der ersten { $by }
+web-rust-then = weg mit der ersten { $by }:
+web-depot = Loks in der Bank
+web-left = { $left } zu { $price }
+web-at-least = { $least } oder mehr
+web-next = { $player } folgt
+web-at = { $number ->
+    [one] zu { $prices }
+   *[other] zu einem von { $prices }
+}
+web-pays = { $income }, davon { $mine } für dich
+web-keeps = { $income } in die Kasse
+web-from = von
+web-done = Zug beenden
+web-if-it-pays = zahlt sie { $income },
+web-you-get = bekommst du { $mine }
+web-acts-after = kommt nach
+web-has = Kasse { $cash } · eine { $train } kostet { $price }
+web-of-cash = bar
+web-of-shares = Aktien
+web-of-fifth = Investor
+web-of-debt = Schulden
+web-of-worth = Vermögen
+web-of-certificates = Zertifikate

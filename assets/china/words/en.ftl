@@ -1200,3 +1200,56 @@ choice-again = the same run as last time
 begin-seats = Players as they sit, the priority marker first
 example-about = E7
 example-rule = permit
+
+## The players’ page
+
+tab-charters = Charters
+tab-market = Market
+tab-trains = Trains and phases
+web-priority = priority { $player }
+web-shares = My shares
+web-certificates = { $held } of { $limit } certificates
+web-owned = My privates and investors
+web-company = company
+web-held = share
+web-price = price
+web-value = value
+web-fifth = { $investor }, a fifth of { $cash }
+web-debt = debt
+web-director = director
+web-players = Players
+web-holders = Who holds what
+web-percent = per cent, ★ director
+web-on-sale = on sale
+web-investor = investor
+web-order = In the order they act
+web-now-on-turn = on turn
+web-has-acted = has acted
+web-shut = not open yet
+web-treasury = treasury
+web-trains = trains, room for { $room }
+web-permits = permits
+web-rusts = { $train } rusts with the first { $by }
+web-rust-then = gone with the first { $by }:
+web-depot = Trains in the bank
+web-left = { $left } at { $price }
+web-at-least = { $least } or more
+web-next = { $player } is next
+web-at = { $number ->
+    [one] at { $prices }
+   *[other] at one of { $prices }
+}
+web-pays = { $income }, of which { $mine } to you
+web-keeps = { $income } to the treasury
+web-from = of
+web-done = end of the turn
+web-if-it-pays = if it pays { $income },
+web-you-get = you get { $mine }
+web-acts-after = acts after
+web-has = treasury { $cash } · a { $train } costs { $price }
+web-of-cash = cash
+web-of-shares = shares
+web-of-fifth = investor
+web-of-debt = debt
+web-of-worth = worth
+web-of-certificates = certificates

@@ -1180,3 +1180,56 @@ choice-again = ten sam przejazd co ostatnio
 begin-seats = Gracze w kolejności przy stole, najpierw ten z priorytetem
 example-about = E7
 example-rule = pozwolenie
+
+## The players’ page
+
+tab-charters = Spółki
+tab-market = Kursy
+tab-trains = Pociągi i fazy
+web-priority = pierwszeństwo: { $player }
+web-shares = Moje akcje
+web-certificates = { $held } z { $limit } certyfikatów
+web-owned = Moje prywatne i inwestorzy
+web-company = spółka
+web-held = udział
+web-price = kurs
+web-value = wartość
+web-fifth = { $investor }, jedna piąta z { $cash }
+web-debt = dług
+web-director = dyrektor
+web-players = Gracze
+web-holders = Kto co ma
+web-percent = procent, ★ dyrektor
+web-on-sale = do kupienia
+web-investor = inwestor
+web-order = W kolejności działania
+web-now-on-turn = teraz
+web-has-acted = po ruchu
+web-shut = jeszcze nieczynna
+web-treasury = kasa
+web-trains = pociągi, miejsce na { $room }
+web-permits = pozwolenia
+web-rusts = { $train } znika z pierwszym { $by }
+web-rust-then = znika z pierwszym { $by }:
+web-depot = Pociągi w banku
+web-left = { $left } po { $price }
+web-at-least = { $least } lub więcej
+web-next = następnie { $player }
+web-at = { $number ->
+    [one] po { $prices }
+   *[other] po jednym z: { $prices }
+}
+web-pays = { $income }, z tego { $mine } dla ciebie
+web-keeps = { $income } do kasy
+web-from = od
+web-done = koniec tury
+web-if-it-pays = jeśli wypłaci { $income },
+web-you-get = dostajesz { $mine }
+web-acts-after = działa po
+web-has = kasa { $cash } · { $train } kosztuje { $price }
+web-of-cash = gotówka
+web-of-shares = akcje
+web-of-fifth = inwestor
+web-of-debt = dług
+web-of-worth = majątek
+web-of-certificates = certyfikaty

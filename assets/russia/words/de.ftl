@@ -666,3 +666,37 @@ label-lines = fertige Strecken
 label-factories = Fabriken
 label-tokens = ?-Plättchen
 label-other = andere Karte
+
+## The players’ page
+
+tab-supply = Vorrat
+web-now-scores = Diese Runde
+web-workers = Arbeiter
+web-of-all = von { $number }
+web-tableau = Mein Tableau
+web-line-T = Transsib
+web-line-P = Sankt Petersburg
+web-line-K = Kiew
+web-industry = Industrie mit Fabriken
+web-engineers = Ingenieure
+web-tokens = ?-Plättchen übrig
+web-end-cards = Endkarten
+web-men = { $free } von { $workers } Arbeitern
+web-spaces = Die Felder
+web-area-track = Gleise
+web-area-locomotives = Loks
+web-area-industry = Industrie
+web-area-others = Andere
+web-area-engineers = Ingenieure
+web-area-order = Reihenfolge
+web-area-own = Meine Ingenieure
+web-asks =
+    { $workers ->
+        [0] { "" }
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }1 Münze
+       *[other] { " " }{ $coins } Münzen
+    }

@@ -678,3 +678,37 @@ label-lines = finished lines
 label-factories = factories
 label-tokens = ? tokens
 label-other = other card
+
+## The players’ page
+
+tab-supply = Supply
+web-now-scores = This round
+web-workers = Workers
+web-of-all = of { $number }
+web-tableau = My tableau
+web-line-T = Trans-Siberian
+web-line-P = St Petersburg
+web-line-K = Kiev
+web-industry = Industry, with factories
+web-engineers = engineers
+web-tokens = ? tokens left
+web-end-cards = end cards
+web-men = { $free } of { $workers } workers
+web-spaces = The spaces
+web-area-track = Tracks
+web-area-locomotives = Locomotives
+web-area-industry = Industry
+web-area-others = Others
+web-area-engineers = Engineers
+web-area-order = Order
+web-area-own = My engineers
+web-asks =
+    { $workers ->
+        [0] { "" }
+        [one] 1 worker
+       *[other] { $workers } workers
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }1 coin
+       *[other] { " " }{ $coins } coins
+    }

@@ -647,3 +647,39 @@ label-lines = ukończone linie
 label-factories = fabryki
 label-tokens = żetony ?
 label-other = inna karta
+
+## The players’ page
+
+tab-supply = Zasób
+web-now-scores = Ta runda
+web-workers = Robotnicy
+web-of-all = z { $number }
+web-tableau = Moja plansza
+web-line-T = Kolej Transsyberyjska
+web-line-P = Petersburg
+web-line-K = Kijów
+web-industry = Przemysł z fabrykami
+web-engineers = inżynierowie
+web-tokens = żetony ? w zapasie
+web-end-cards = karty końcowe
+web-men = robotnicy: { $free } z { $workers }
+web-spaces = Pola
+web-area-track = Tory
+web-area-locomotives = Lokomotywy
+web-area-industry = Przemysł
+web-area-others = Inne
+web-area-engineers = Inżynierowie
+web-area-order = Kolejność
+web-area-own = Moi inżynierowie
+web-asks =
+    { $workers ->
+        [0] { "" }
+        [one] 1 robotnik
+        [few] { $workers } robotników
+       *[many] { $workers } robotników
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }1 moneta
+        [few] { " " }{ $coins } monety
+       *[many] { " " }{ $coins } monet
+    }

@@ -813,3 +813,25 @@ ware = { $number } { $ware ->
    *[other] { $ware }
 }
 payee-canal = die Bank, für den Kanal
+
+## The players’ page
+
+tab-areas = Orte
+tab-orders = Aufträge
+web-assistants = Assistenten
+web-end = Wie nah das Ende ist
+web-end-when = das erste volle beendet es
+web-owned = Was ich habe
+web-country = { $country } { $number }
+web-countries = Länder
+web-agents = Agenten
+web-pile = Auftragsstapel
+web-pile-end = endet, wenn er leer ist
+web-closed = von Präsidenten besetzt: { $areas }
+web-closed-by = { $area } ({ $player })
+web-of-country = aus { $country }
+web-agent = wo du Assistenten hast
+web-yen = { $least } bis { $most } Yen
+web-recall = Präsident und Assistenten zurück
+web-areas = Präsident beim Namen, Läden in den Plätzen
+web-house = Handelshaus: { $player }

@@ -816,3 +816,25 @@ ware = { $number } { $ware ->
    *[other] { $ware }
 }
 payee-canal = the bank, for the canal
+
+## The players’ page
+
+tab-areas = Areas
+tab-orders = Orders
+web-assistants = assistants
+web-end = How near the end is
+web-end-when = first to fill ends it
+web-owned = What I have
+web-country = { $country } { $number }
+web-countries = countries
+web-agents = agents
+web-pile = pile of orders
+web-pile-end = ends when empty
+web-closed = closed by presidents: { $areas }
+web-closed-by = { $area } ({ $player })
+web-of-country = of { $country }
+web-agent = where you have assistants
+web-yen = { $least } to { $most } yen
+web-recall = president and assistants back
+web-areas = President in writing, shops in the places
+web-house = trading house: { $player }

@@ -813,3 +813,25 @@ ware = { $number } { $ware ->
    *[other] { $ware }
 }
 payee-canal = bank, za kanał
+
+## The players’ page
+
+tab-areas = Obszary
+tab-orders = Zlecenia
+web-assistants = asystenci
+web-end = Jak blisko jest koniec
+web-end-when = pierwszy pełny kończy grę
+web-owned = Co mam
+web-country = { $country } { $number }
+web-countries = kraje
+web-agents = agenci
+web-pile = stos zleceń
+web-pile-end = kończy, gdy pusty
+web-closed = zajęte przez prezesów: { $areas }
+web-closed-by = { $area } ({ $player })
+web-of-country = z: { $country }
+web-agent = tam, gdzie masz asystentów
+web-yen = od { $least } do { $most } jenów
+web-recall = prezes i asystenci wracają
+web-areas = Prezes z imienia, sklepy w polach
+web-house = dom handlowy: { $player }

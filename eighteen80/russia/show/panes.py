@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from eighteen80.layout import Layout
 from eighteen80.russia.show import ask
@@ -16,7 +16,7 @@ from eighteen80.russia.show.sheets import (
     sheet_tally,
 )
 from eighteen80.russia.state import State
-from eighteen80.sheets import Cell, Line, Sheet, Text, figures_of
+from eighteen80.sheets import Cell, Line, Sheet, Text
 
 face = sheet_coming.face
 tally = sheet_tally.tally
@@ -41,8 +41,3 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "course": sheet_scoring.by_round(state),
         "scoring": sheet_scoring.sheet(state),
     }
-
-
-def own(state: State, player: str) -> Sequence[Sheet]:
-    """What one player has."""
-    return (figures_of(sheet_players.players(state), player), sheet_tableau.of_a_player(state, player))

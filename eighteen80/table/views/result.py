@@ -18,7 +18,7 @@ from eighteen80.export.rounds import by_round
 from eighteen80.record.replay import Record
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Sheet, Text, Wording
-from eighteen80.table import clock, default_panes, log
+from eighteen80.table import clock, default_panes, log, outcome
 from eighteen80.table.draw.grids import fits, upright
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.text_lines import Painter
@@ -84,7 +84,12 @@ class RevealScreen(TableScreen[None]):
         if self.told >= len(rows):
             record = self._record
             self._show("verdict", evening.verdict(record))
-            self._show("wealth", evening.worth_by_round(record) if record.entries else Text(()))
+            self._show(
+                "wealth",
+                outcome.worth_by_round(record.game, record.entries, record.header.seats)
+                if record.entries
+                else Text(()),
+            )
             self._show("rounds", by_round(record) if record.entries else Text(()))
             self._show("length", self._length())
             self._tell_exceptions()

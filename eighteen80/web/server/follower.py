@@ -7,6 +7,7 @@ from asyncio import Event, sleep
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from secrets import token_hex
+from time import strftime
 
 from eighteen80.capabilities import Printed
 from eighteen80.record.replay import Watched, options
@@ -100,7 +101,7 @@ class Follower:
         record = self._watched.record
         game = record.game
         paints = printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {}
-        return Pen(Words(language, game.key), paints)
+        return Pen(Words(language, game.key), paints, tuple(record.header.seats))
 
     # Following
 
@@ -153,11 +154,12 @@ class Follower:
         if colours - self._inks:
             self._inks, self._inked = self._inks | colours, self._version
 
-    def page(self, language: str, player: str, chosen: str = "") -> str:
-        """The whole page as it is now; what it leads to is in the language that was chosen, if one was."""
+    def page(self, language: str, player: str, chosen: str = "", tab: str = "") -> str:
+        """The whole page as it is now, on a tab; what it leads to is in the language that was chosen, if one was."""
         parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
-        viewer = Viewer(self.seats, player, self._name(self._version), self._inks_place(), chosen)
-        return whole(self.title, self._glance.layout, parts, viewer, self._pen(language))
+        at, now = self._name(self._version), strftime("%H:%M:%S")
+        viewer = Viewer(self.seats, player, at, self._inks_place(), chosen, tab, now)
+        return whole(self.title, self._glance, parts, viewer, self._pen(language))
 
     def rulings(self, language: str, chosen: str = "") -> str:
         """Write the rulings of the game, with what this table has chosen."""

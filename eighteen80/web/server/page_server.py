@@ -7,13 +7,16 @@ from asyncio import FIRST_COMPLETED, AbstractServer, Future, Task, create_task, 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from re import compile as pattern
 from re import findall
+from urllib.parse import quote, unquote, urlencode
 
 from aiohttp import web
 
 from eighteen80 import resources
-from eighteen80.web.document import RULINGS, WHO
-from eighteen80.web.markup import ink_rules
+from eighteen80.sheets import Say
+from eighteen80.web.document import RULINGS, WHO, scan_page
+from eighteen80.web.markup import Pen, ink_rules
 from eighteen80.web.server.addresses import at_home, site, web_address
 from eighteen80.web.server.connections import Gate
 from eighteen80.web.server.follower import Follower
@@ -24,14 +27,14 @@ from eighteen80.words import FALLBACK, LANGUAGES, Words
 MOST_SCREENS = 6
 """So many pages of one device follow the game at once."""
 
-BEAT, STALLED = 15.0, 20.0
+BEAT, STALLED = 4.0, 20.0
 """Seconds after which it is said that nothing is new; and in which what was said has to be read."""
 
 PARTING, IDLE = 2.0, 30.0
 LONGEST_LINE = 4096
 POLICY = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Cache-Control": "no-store",
@@ -41,6 +44,13 @@ POLICY = {
     "X-Content-Type-Options": "nosniff",
 }
 FILES = {"page.css": "text/css", "page.js": "text/javascript", "sign.svg": "image/svg+xml"}
+LOOKS = ("page.css", "theme.css", "sign.svg")
+"""What a page needs on which whoever is not let in is told why."""
+
+PAGE = pattern(r"/|/seat/[^/]*")
+"""Where a game is seen: a device may come in there."""
+
+LONGEST_NAME = 60
 DEVICE = web.RequestKey("device", Device)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -181,22 +191,22 @@ class House:
             return await self._welcome(request, handler, address)
         self.gate.admit(request.transport)
         request[DEVICE] = device
-        if "key" in request.query and request.path == "/":
-            return _led_to("/")
+        if "key" in request.query and PAGE.fullmatch(request.path):
+            return _led_to(_without_key(request))
         return await handler(request)
 
     async def _welcome(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
         """Let a device in that shows the key; at home whatever asks for the page."""
-        if request.path != "/":
-            if self.door.home and request.path.startswith("/seat/"):
-                return _led_to("/")
+        if request.path.lstrip("/") in LOOKS:
+            return await handler(request)
+        if not PAGE.fullmatch(request.path):
             return self._sorry(request)
         device = self.door.let_in(request.query.get("key", ""), request.headers.get("User-Agent", ""), address)
         if device is None:
             return self._sorry(request)
         self.gate.admit(request.transport)
         request[DEVICE] = device
-        answer = await handler(request) if self.door.home else _led_to("/")
+        answer = await handler(request) if self.door.home else _led_to(_without_key(request))
         answer.set_cookie(self._cookie, device.token, httponly=True, samesite="Lax")
         self._changed()
         return answer
@@ -220,9 +230,12 @@ class House:
         """Why nobody is let in, in the language of whoever asks."""
         full = self.door.full and self.door.open
         code = "view-full" if full else "view-code" if self.door.open else "view-closed"
-        text = Words(_language(request)).say(code)
+        pen = Pen(Words(_language(request)))
+        seat = unquote(request.cookies.get(f"{self._cookie}-seat", ""))[:LONGEST_NAME]
+        steps = [Say("scan-ask"), Say("scan-point"), *([Say("scan-seat", {"player": seat})] if seat else [])]
+        text = scan_page(pen.plain(Say(code)), steps if self.door.open and not full else (), pen)
         kind = web.HTTPServiceUnavailable if full else web.HTTPForbidden
-        return web.Response(status=kind.status_code, text=text)
+        return web.Response(status=kind.status_code, text=text, content_type="text/html")
 
     # What is answered
 
@@ -231,8 +244,13 @@ class House:
         player = self._player(number)
         if number and not player:
             return _led_to(WHO)
-        text = self.follower.page(_language(request), player, _chosen(request))
-        return web.Response(text=text, content_type="text/html")
+        tab = request.query.get("tab", "")
+        text = self.follower.page(_language(request), player, _chosen(request), tab)
+        answer = web.Response(text=text, content_type="text/html")
+        # Whoever has to scan the code again is told at which seat it was.
+        if player:
+            answer.set_cookie(f"{self._cookie}-seat", quote(player), httponly=True, samesite="Lax")
+        return answer
 
     async def _rulings(self, request: web.Request) -> web.Response:
         text = self.follower.rulings(_language(request), _chosen(request))
@@ -325,6 +343,12 @@ def _weight(text: str) -> float:
         return float(text or 1)
     except ValueError:
         return 0.0
+
+
+def _without_key(request: web.Request) -> str:
+    """The address that was asked for, seat and language and all, but for the key."""
+    left = {name: value for name, value in request.query.items() if name != "key"}
+    return f"{request.path}?{urlencode(left)}" if left else request.path
 
 
 def _led_to(place: str) -> web.Response:

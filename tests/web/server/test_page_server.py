@@ -16,7 +16,7 @@ from aiohttp.test_utils import TestClient
 from eighteen80.record.journal import Journal
 from eighteen80.rulings import rulings
 from eighteen80.web.server import connections, page_server
-from eighteen80.web.server.page_server import FILES, MOST_SCREENS, POLICY, House
+from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, House
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
 from tests.support.sitting import RUNNING, begun, unchanged
 
@@ -88,7 +88,7 @@ def test_elsewhere_nobody_without_the_key_sees_anything(record: Path, monkeypatc
 
     async def act(client: TestClient) -> None:
         here = {"Host": f"{ELSEWHERE}:{client.port}"}
-        for place in PLACES:
+        for place in sorted({*PLACES} - {f"/{name}" for name in LOOKS}):
             for key in ("", "?key=", "?key=guess", "?key=%00", "?key=%ff", f"?KEY={served.door.key}"):
                 assert (await client.get(f"{place}{key}", headers=here)).status == 403
             for cookie in ("", "guess", served.door.key, "\udcff"):
@@ -140,7 +140,7 @@ def test_whoever_is_not_let_in_is_told_why_in_the_browsers_language(record: Path
     async def act(client: TestClient) -> None:
         headers = {"Host": f"{ELSEWHERE}:{client.port}", "Accept-Language": language}
         answer = await client.get("/", headers=headers)
-        assert answer.content_type == "text/plain"
+        assert answer.content_type == "text/html"
         assert said in await answer.text()
 
     visit(House(record, ELSEWHERE, 0), act)
@@ -157,7 +157,7 @@ def test_R60_is_read_on_the_players_page(record: Path, language: str, heading: s
         assert 'href="/rulings"' in page
         text = await (await client.get("/rulings", headers=headers)).text()
         assert f"<h1>{heading}</h1>" in text
-        assert re.search(r'<section id="R60"><p class="line"><bdi class="t-strong">R60</bdi>', text)
+        assert re.search(r'<section id="R60" class="inside"><p class="line"><bdi class="t-strong">R60</bdi>', text)
         assert text.count("<section") == len(rulings("china"))
 
     visit(House(record, LOOPBACK, 0), act)
@@ -220,12 +220,51 @@ def test_ones_own_page_says_first_what_is_ones_own_in_ones_own_language(record: 
         await client.get("/")
         text = await (await client.get("/seat/1", headers={"Accept-Language": "de"})).text()
         assert '<html lang="de">' in text
-        first = text.index('<section id="own"')
-        assert all(text.index(f'<section id="page-{page}"') > first for page in ("table", "market", "map", "log"))
-        assert "Anna" in text[first : first + 200]
+        first = text.index('<section id="me" class="up"')
+        assert all(text.index(f'<section id="{tab}" class=""') > first for tab in ("players", "market", "map", "log"))
+        assert 'data-player="Anna"' in text
         assert '<html lang="pl">' in await (await client.get("/seat/1?lang=pl")).text()
 
     visit(House(record, LOOPBACK, 0), act)
+
+
+@pytest.mark.parametrize("host", [LOOPBACK, ELSEWHERE])
+def test_a_link_to_a_seat_keeps_seat_language_and_tab(record: Path, host: str):
+    served = House(record, host, 0)
+    key = "" if served.door.home else f"&key={served.door.key}"
+
+    async def act(client: TestClient) -> None:
+        here = {"Host": f"{host}:{client.port}"}
+        answer = await client.get(f"/seat/3?lang=de&tab=map{key}", headers=here, allow_redirects=False)
+        if key:
+            assert (answer.status, answer.headers["Location"]) == (302, "/seat/3?lang=de&tab=map")
+            token = answer.cookies[f"eighteen80-{served.port}"].value
+            here |= {"Cookie": f"eighteen80-{served.port}={token}"}
+            answer = await client.get(answer.headers["Location"], headers=here)
+        text = await answer.text()
+        assert '<html lang="de">' in text
+        assert f'data-player="{served.follower.seats[2]}"' in text
+        assert '<section id="map" class="up"' in text
+        assert text.count('class="up"') == 1
+
+    visit(served, act)
+
+
+def test_who_is_not_let_in_sees_a_page_with_the_seat_it_had(record: Path):
+    served = House(record, ELSEWHERE, 0)
+
+    async def act(client: TestClient) -> None:
+        cookie = f"eighteen80-{served.port}=old; eighteen80-{served.port}-seat=%3Cb%3EDora"
+        headers = {"Host": f"{ELSEWHERE}:{client.port}", "Cookie": cookie, "Accept-Language": "en"}
+        answer = await client.get("/seat/4", headers=headers)
+        text = await answer.text()
+        assert answer.status == 403
+        assert 'class="scan"' in text
+        assert "You sat as &lt;b&gt;Dora." in text
+        for place in LOOKS:
+            assert (await client.get(f"/{place}", headers=headers)).status == 200
+
+    visit(served, act)
 
 
 @pytest.mark.parametrize("place", ["/?who", "/seat/1"])
@@ -296,7 +335,7 @@ def test_whoever_comes_from_another_sitting_is_told_everything(record: Path, at:
         await session.get(place)
         async with session.get(f"{place}/moves", params={"at": at}) as stream:
             _, news = await event(stream)
-            assert {"head", "@turn", "@own", "face", "table", "chart", "map", "log", "@inks"} <= set(news)
+            assert {"@top", "@standing", "@may", "charters", "market", "map", "log", "@inks"} <= set(news)
 
     open_house(record, act)
 

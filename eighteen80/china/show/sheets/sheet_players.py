@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import certificate_limit, certificates, clockwise_from, value_of
 from eighteen80.china.rules.ending import last_payment, worth
-from eighteen80.china.show.sheets.sheet_due import sheet_of
-from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.state import Over, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row, Say, Sheet
+from eighteen80.sheets import Cell, Column, Grid, Row, Say
 
 PRIORITY = "★"
 ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
-OWN = ("sheet-privates", "sheet-investors", "sheet-order")
-"""Kinds that are told in words on a player's own page; the others are figures to be read from afar."""
-
 SPARE = {
     "sheet-order": 6,
     "sheet-investors": 5,
@@ -80,25 +74,3 @@ def _place(state: State, player: str) -> str:
         return ""
     place = (first, *clockwise_from(state, first)).index(player) + 1
     return f"{PRIORITY if state.priority == player else ''}{place}"
-
-
-def own(state: State, player: str) -> Sequence[Sheet]:
-    """What one player has: cash and worth, paper by company, and the charter of each company that is led."""
-    kinds = [(head, figure(player), tone) for head, figure, tone in _kinds(state)]
-    figures = tuple(Figure(Cell(head), said) for head, said, _ in kinds if said and head.code not in OWN)
-    told = tuple(Row((Cell(head, "head"), Cell(said))) for head, said, _ in kinds if said and head.code in OWN)
-    led = (sheet_of(state, name) for name, company in state.companies.items() if company.director == player)
-    return (Face((), (figures,)), _paper(state, player), Grid((Column(Cell()), Column(Cell())), (told,)), *led)
-
-
-def _paper(state: State, player: str) -> Grid:
-    """A row for each company: the marker, the share, the price of one."""
-    heads = ("company", "held", "price")
-    columns = tuple(
-        Column(Cell(Say(f"head-{head}"), "head"), "right" if head != "company" else "left") for head in heads
-    )
-    rows = tuple(
-        Row((Cell(name, "strong", chip(name).paint), Cell(f"{share}%"), Cell(str(price(state.companies[name])))))
-        for name, share in state.players[player].shares.items()
-    )
-    return Grid(columns, (rows,))

@@ -50,7 +50,7 @@ def winners(state: State) -> Sequence[str]:
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     """The points of each line and of the bar, round after round, and whatever else anybody has points for."""
     ledger = state.players[name].ledger
-    lines = ((Say(f"scoring-line-{line}"), _of(ledger, "line", line)) for line in LINES)
+    lines = ((Say(f"web-line-{line}"), _of(ledger, "line", line)) for line in LINES)
     sources = dict.fromkeys(entry.source for player in state.players.values() for entry in player.ledger)
     others = ((Say(f"label-{source}"), _of(ledger, source)) for source in sources if source != "line")
     return (*lines, *others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text, Wording, figures_of
+from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import word
 from eighteen80.yokohama.show.marks import UNUSED, USED, chip
@@ -59,21 +59,6 @@ def _shown(state: State) -> tuple[str, ...]:
     """The figures of a row in brief: houses as soon as anybody has one at hand or built."""
     housed = any(player.houses.supply or player.trading for player in state.players.values())
     return tuple(name for name in BRIEF if name != "houses" or housed)
-
-
-def own(state: State, player: str) -> Sequence[Sheet]:
-    """What one player has: wares and pieces, then technologies and agents."""
-    heads = tuple(Column(Cell(_whole(name), "head")) for name in FIGURES)
-    figures = tuple(Cell(figure(state, player, name)) for name in FIGURES)
-    face = figures_of(Grid((Column(Cell()), *heads), ((Row((Cell(player), *figures)),),)), player)
-    owned = (Cell(word(card.key)) for card in state.players[player].technologies)
-    return (face, Text((Line((*_countries(state.players[player]), *owned)),)))
-
-
-def _whole(what: str) -> Wording:
-    """A figure's name where no group stands above it."""
-    sort, _, where = what.partition("-")
-    return (Say(f"group-{sort}"), Say(f"table-{where}")) if where else Say(f"table-{sort}")
 
 
 def figure(state: State, name: str, what: str) -> str:

@@ -1,0 +1,5 @@
+"""The players' page of 1880: what it shows and in which panels.
+
+May import: china.box, china.moves, china.rules, china.rules.operating, china.show, china.show.sheets, china.state,
+china.turn.
+"""

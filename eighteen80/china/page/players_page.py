@@ -1,0 +1,312 @@
+"""The players' page of 1880: who comes, a player's figures, moves and paper, charters, prices, trains, the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.page.players_rows import ahead, may
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.companies import (
+    SHARE,
+    certificate_limit,
+    certificates,
+    clockwise_from,
+    decider,
+    value_of,
+)
+from eighteen80.china.rules.ending import last_payment, worth
+from eighteen80.china.rules.operating.phases import current_type, turn_order
+from eighteen80.china.show.panes import heading as _heading
+from eighteen80.china.show.panes import round_name, sheets
+from eighteen80.china.show.sheets.sheet_charters import reserved
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_table import done_this_pass, threatened
+from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
+from eighteen80.china.turn import due
+from eighteen80.page_parts import (
+    ACTED,
+    NOW,
+    RUST,
+    TRAIN,
+    Card,
+    Cards,
+    Entries,
+    Entry,
+    Panel,
+    Panels,
+    Piece,
+    Stop,
+    seat,
+)
+from eighteen80.sheets import Cell, Column, Facts, Figure, Grid, Row, Say, Wording
+
+__all__ = ["ahead", "figures", "heading", "may", "mine", "panels", "stops", "tabs"]
+
+tabs: Mapping[str, str] = {"players": "players", "charters": "charters", "market": "market", "map": "map"}
+IN_PLAYERS = ("privates", "draft", "forced")
+"""Sheets of a situation, which stand beside the players as long as it lasts."""
+
+
+def marker(name: str) -> Cell:
+    """A company or an investor by its marker."""
+    return Cell(name, "", chip(name).paint)
+
+
+# Who comes
+
+
+def stops(state: State) -> Sequence[Stop]:
+    """The players around the table, from whoever is on turn; in an operating round, investors and companies."""
+    round_ = state.round
+    if isinstance(round_, Operating):
+        return tuple(_operators(state))
+    if not isinstance(round_, Auction | Draft | ShareRound):
+        return ()
+    passed = round_.passed if isinstance(round_, Auction) else ()
+    others = (name for name in clockwise_from(state, round_.turn) if name not in passed)
+    return (Stop(round_.turn, state=NOW), *map(Stop, others))
+
+
+def _operators(state: State) -> Iterator[Stop]:
+    done, now = done_this_pass(state), state.turn.who if state.round_as(Operating).turn else ""
+    investors = [name for name in BOX.investors if name in state.investors and state.investors[name].open]
+    operate = investors if state.phase.investors_operate else []
+    for name in (*operate, *(name for name in turn_order(state) if state.companies[name].open)):
+        who = decider(state, name) or ""
+        yield Stop(who, marker(name), NOW if name == now else ACTED if name in done else "")
+
+
+def heading(state: State) -> Sequence[Wording]:
+    """The round, the phase, and in a share round who has the priority."""
+    _, phase, *_ = (cell.text for line in _heading(state).lines for cell in line.cells)
+    first = (Say("web-priority", {"player": state.priority}),) if isinstance(state.round, ShareRound) else ()
+    return (round_name(state), phase, *first)
+
+
+# What is one's own
+
+
+def figures(state: State, player: str) -> Sequence[Figure]:
+    """Cash, the value of the shares, and what both come to with whatever else counts."""
+    return (
+        Figure(Cell(Say("web-of-cash")), str(state.players[player].cash)),
+        Figure(Cell(Say("web-of-shares")), str(value_of(state, player))),
+        Figure(Cell(Say("web-of-worth")), str(worth(state, player))),
+    )
+
+
+def mine(state: State, player: str) -> Panels:
+    """Shares with their value, what else is owned; and in the market, what one's own shares of each price are worth."""
+    held = Panel("", Entries(tuple(_prices(state, player))))
+    if not player:
+        return {"market/held": held}
+    number = {"held": certificates(state, player), "limit": certificate_limit(state)}
+    return {
+        "shares": Panel(Say("web-shares"), _shares(state, player), Say("web-certificates", number)),
+        "owned": Panel(Say("web-owned"), Entries(tuple(_owned(state, player)))),
+        "market/held": held,
+    }
+
+
+def _shares(state: State, player: str) -> Grid:
+    """A row for each company, then the investor's last payment and the debt, and what all come to besides the cash."""
+    heads = ("company", "held", "price", "value")
+    columns = tuple(
+        Column(Cell(Say(f"web-{head}"), "head"), "right" if at else "left") for at, head in enumerate(heads)
+    )
+    held = sorted(state.players[player].shares.items(), key=lambda one: -one[1] * price(state.companies[one[0]]))
+    rows = [_share(state, player, company, percent) for company, percent in held]
+    for name, investor in state.investors.items():
+        if investor.owner == player and investor.open and (part := last_payment(state, player)):
+            said = Say("web-fifth", {"investor": name, "cash": investor.cash})
+            rows.append(Row((Cell(said, span=3), Cell(str(part), "strong"))))
+    if debt := state.players[player].debt:
+        rows.append(Row((Cell(Say("web-debt"), span=3), Cell(f"−{debt}", "bad"))))
+    together = worth(state, player) - state.players[player].cash
+    foot = Row((Cell(Say("web-together"), "strong", span=3), Cell(str(together), "strong")))
+    return Grid(columns, (tuple(rows), (foot,)) if rows else ((),))
+
+
+def _share(state: State, player: str, name: str, percent: int) -> Row:
+    each, director = price(state.companies[name]), state.companies[name].director == player
+    company = Cell((f"{name}", Say("web-director")) if director else name, "", chip(name).paint)
+    return Row((company, Cell(f"{percent} %"), Cell(str(each)), Cell(str(each * percent // SHARE), "strong")))
+
+
+def _owned(state: State, player: str) -> Iterator[Entry]:
+    for name, owner in state.privates.items():
+        if owner == player:
+            card = BOX.privates[name]
+            said = Say(f"private-{name}", {"revenue": card.revenue})
+            yield Entry(Cell(name, "strong"), (Cell(card.name), Cell(said, "dim")))
+    for name, investor in state.investors.items():
+        if investor.owner == player and investor.open:
+            facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": BOX.investors[name].home}
+            yield Entry(marker(name), (Cell(Say("charter-investor-has", facts)),))
+
+
+def _prices(state: State, player: str) -> Iterator[Entry]:
+    """The prices with a marker, the dearest first: whose they are, and what one's own shares of them are worth."""
+    held = state.players[player].shares if player else {}
+    order = [name for name in turn_order(state) if state.companies[name].founded]
+    for each in sorted({price(state.companies[name]) for name in order}, reverse=True):
+        there = [name for name in order if price(state.companies[name]) == each]
+        percent = sum(held.get(name, 0) for name in there)
+        own = (Cell(f"{percent} %", "end"), Cell(str(each * percent // SHARE), "strong")) if percent else ()
+        yield Entry(Cell(str(each), "strong"), (*map(marker, there), *own))
+
+
+# What everybody sees
+
+
+def panels(state: State) -> Mapping[str, Panels]:
+    """Players and who holds what, charters, the chart, the map; trains and phases by the menu."""
+    all_ = sheets(state)
+    return {
+        "players": {
+            "players": Panel(Say("web-players"), _players(state)),
+            "holders": Panel(Say("web-holders"), _holders(state), Say("web-percent")),
+            **{pane: Panel(Say(f"pane-{pane}"), all_[pane]) for pane in IN_PLAYERS},
+        },
+        "charters": {
+            "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
+            "founding": Panel(Say("pane-founding"), all_["founding"]),
+        },
+        "market": {"market": Panel(Say("tab-market"), all_["chart"])},
+        "map": {"map": Panel("", all_["map"])},
+        "trains": {
+            "depot": Panel(Say("web-depot"), Entries(tuple(_depot(state)))),
+            "coming": Panel(Say("pane-coming"), all_["coming"]),
+            "phases": Panel(Say("pane-phases"), all_["phases"]),
+            "bank": Panel(Say("pane-bank"), all_["bank"]),
+        },
+    }
+
+
+def _players(state: State) -> Grid:
+    """A row for each, the richest first, with the parts of the worth."""
+    heads = ("cash", "shares", *(("fifth",) if any(last_payment(state, name) for name in state.seats) else ()))
+    heads += ("debt",) if any(player.debt for player in state.players.values()) else ()
+    columns = (
+        Column(Cell()),
+        *(Column(Cell(Say(f"web-of-{head}"), "head"), "right") for head in (*heads, "worth", "certificates")),
+    )
+    figure = {
+        "cash": lambda name: state.players[name].cash,
+        "shares": lambda name: value_of(state, name),
+        "fifth": lambda name: last_payment(state, name),
+        "debt": lambda name: -state.players[name].debt,
+    }
+    ranked = sorted(state.seats, key=lambda name: -worth(state, name))
+    rows = tuple(
+        Row(
+            (
+                seat(name),
+                *(Cell(str(figure[head](name))) for head in heads),
+                Cell(str(worth(state, name)), "strong"),
+                Cell(f"{certificates(state, name)}/{certificate_limit(state)}", "dim"),
+            ),
+            due=name in due(state),
+        )
+        for name in ranked
+    )
+    return Grid(columns, (rows,))
+
+
+def _holders(state: State) -> Grid:
+    """Per cent by player and company; a star is the director."""
+    order = turn_order(state)
+    columns = (Column(Cell()), *(Column(marker(name), "right") for name in order))
+    rows = tuple(Row((seat(name), *(_percent(state, name, company) for company in order))) for name in state.seats)
+    bank = Row((Cell(Say("web-on-sale"), "dim"), *(_bank(state.companies[name]) for name in order)))
+    return Grid(columns, ((*rows, bank),) if order else ())
+
+
+def _percent(state: State, player: str, name: str) -> Cell:
+    percent = state.players[player].shares.get(name, 0)
+    if not percent:
+        return Cell("·", "dim")
+    director = state.companies[name].director == player
+    return Cell(f"{percent}★" if director else str(percent), "strong" if director else "")
+
+
+def _bank(company: Company) -> Cell:
+    return Cell(str(company.bank) if company.bank else "·", "dim")
+
+
+def _charters(state: State) -> Iterator[Card]:
+    """Whoever is on turn first, then in order, those that have acted last."""
+    done = done_this_pass(state) if isinstance(state.round, Operating) else frozenset()
+    order = turn_order(state)
+    for name in sorted(order, key=lambda name: (name not in due(state), name in done, order.index(name))):
+        yield _charter(state, name, acted=name in done)
+
+
+def _charter(state: State, name: str, *, acted: bool) -> Card:
+    company = state.companies[name]
+    now = name in due(state)
+    said = (
+        Say("web-now-on-turn")
+        if now
+        else Say("web-has-acted")
+        if acted
+        else Say("web-shut")
+        if not company.open
+        else ""
+    )
+    head = (marker(name), seat(company.director or ""), *((Cell(said, "due" if now else "dim"),) if said else ()))
+    room = max(0, state.phase.train_limit - len(company.trains))
+    facts = (
+        Entry(Cell(Say("web-treasury")), (Cell(str(company.cash)),)),
+        Entry(Cell(Say("web-trains", {"room": room})), tuple(_trains(state, company)) or (Cell("–", "dim"),)),
+        Entry(Cell(Say("web-permits")), (Cell(company.permits or "–"),)),
+    )
+    return Card(head, str(price(company)), facts, tuple(_pieces(state, name)), due=now)
+
+
+def _trains(state: State, company: Company) -> Iterator[Cell]:
+    going = threatened(state)
+    return (Cell(train, RUST if train in going else TRAIN) for train in company.trains)
+
+
+def _pieces(state: State, name: str) -> Iterator[Piece]:
+    held = {player: state.players[player].shares.get(name, 0) for player in state.seats}
+    for player, percent in sorted(held.items(), key=lambda one: -one[1]):
+        if percent:
+            yield Piece(seat(player), percent)
+    if bank := state.companies[name].bank:
+        yield Piece(Cell(Say("web-on-sale"), "sale"), bank)
+    if kept := SHARE * len(tuple(reserved(state, name))):
+        yield Piece(Cell(Say("web-investor"), "investor"), kept)
+
+
+def _rusts(state: State) -> Wording:
+    """What rusts next, and by which train."""
+    train = next(
+        (
+            train
+            for train in sorted(threatened(state))
+            if any(train in company.trains for company in state.companies.values())
+        ),
+        "",
+    )
+    return Say("web-rusts", {"train": train, "by": BOX.trains[train].rusted_by}) if train else ""
+
+
+def _depot(state: State) -> Iterator[Entry]:
+    """The trains in the bank: how many, at which price, and what the first of a type begins."""
+    now = current_type(state)
+    for name, card in BOX.trains.items():
+        left = state.depot[name]
+        if left == 0 or (card.restored and not state.phase.restored_2):
+            continue
+        facts = {"left": "∞" if left is None else left, "price": card.price}
+        yield Entry(Cell(name, TRAIN), (Cell(Say("web-left", facts), "strong" if name == now else ""),))
+    for train in sorted(threatened(state)):
+        owners = [
+            (name, company.trains.count(train)) for name, company in state.companies.items() if train in company.trains
+        ]
+        if owners:
+            cells = (cell for name, number in owners for cell in (marker(name), Cell(str(number))))
+            yield Entry(Cell(train, RUST), (Cell(Say("web-rust-then", {"by": BOX.trains[train].rusted_by})), *cells))

@@ -1,0 +1,210 @@
+"""A player's own moves in 1880, a row a verb; and what is coming to a player who waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.moves import (
+    NOTATION,
+    Bid,
+    Buy,
+    ChooseInvestor,
+    Done,
+    Found,
+    Lay,
+    Move,
+    Pass,
+    Pay,
+    Run,
+    Sell,
+    Station,
+    Train,
+    Withhold,
+)
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.companies import SHARE, clockwise_from, directed_by
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.rules.operating.routes import trains_of
+from eighteen80.china.show.forecast import (
+    EndNear,
+    RemovalNear,
+    RemovalNow,
+    RustAhead,
+    StaysShut,
+    WillOpen,
+    forecast,
+    upcoming,
+)
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.state import Operating, State
+from eighteen80.events import Coming
+from eighteen80.page_parts import RUST, TRAIN, Entry, by_kind, typed_row, verb_row
+from eighteen80.sheets import Cell, Facts, Say
+
+Cells = tuple[Cell, ...]
+HEXES = 8
+"""So many hexes are named; of more it is said how many there are."""
+
+
+def _marker(name: str) -> Cell:
+    return Cell(name, "", chip(name).paint)
+
+
+def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
+    """The player's moves: companies, trains and hexes beside their verb; whatever else there is as it is typed."""
+    for kind, alike in by_kind(moves).items():
+        told = ROWS.get(kind)
+        yield (
+            verb_row(kind.verb, *told(state, player, alike))
+            if told
+            else typed_row(kind.verb, map(NOTATION.write, alike))
+        )
+
+
+def _bids(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    return (Cell(Say("web-at-least", {"least": min(bid.amount for bid in moves)})),)
+
+
+def _investors(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    return tuple(_marker(move.investor) for move in moves)
+
+
+def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
+    return (Cell(Say("web-next", {"player": next(iter(clockwise_from(state, player)))}), "dim"),)
+
+
+def _founds(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    prices = tuple(str(each) for each in sorted({move.price for move in moves}, reverse=True))
+    names = dict.fromkeys(move.company for move in moves)
+    return (*map(_marker, names), Cell(Say("web-at", {"prices": prices, "number": len(prices)}), "dim"))
+
+
+def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    """The companies by price, the dearest first."""
+    prices: dict[int, list[str]] = {}
+    for move in moves:
+        prices.setdefault(price(state.companies[move.company]), []).append(move.company)
+    return tuple(
+        cell for each in sorted(prices, reverse=True) for cell in (*map(_marker, sorted(prices[each])), _at(each))
+    )
+
+
+def _sells(state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    """The most that can be sold of each company at once, and the price of a share."""
+    most: dict[str, int] = {}
+    for name, number in (bundle for move in moves for bundle in move.bundles):
+        most[name] = max(number, most.get(name, 0))
+    return tuple(
+        cell for name in most for cell in (_marker(name), Cell(str(most[name])), _at(price(state.companies[name])))
+    )
+
+
+def _at(each: int) -> Cell:
+    return Cell(Say("web-at", {"prices": (str(each),), "number": 1}), "dim")
+
+
+def _hexes(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    names = sorted({move.hex for move in moves}, key=lambda name: (name[0], int(name[1:])))
+    more = (Cell(Say("web-more", {"number": len(names) - HEXES}), "dim"),) if len(names) > HEXES else ()
+    return (*(Cell(name, "option") for name in names[:HEXES]), *more)
+
+
+def _runs(state: State, _player: str, _moves: Sequence[Any]) -> Cells:
+    return tuple(Cell(train, TRAIN) for train in trains_of(state, state.turn.who))
+
+
+def _pays(state: State, player: str, _moves: Sequence[Any]) -> Cells:
+    income, who = state.turn.income, state.turn.who
+    own = state.players[player].shares.get(who, 0) * income // (SHARE * SHARE)
+    return (Cell(Say("web-pays", {"income": income, "mine": own})),)
+
+
+def _keeps(state: State, _player: str, _moves: Sequence[Any]) -> Cells:
+    return (Cell(Say("web-keeps", {"income": state.turn.income})),)
+
+
+def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
+    """From the bank at its price, from others at whatever price."""
+    bank = dict.fromkeys(move.type for move in moves if not move.seller)
+    others = dict.fromkeys((move.type, move.seller) for move in moves if move.seller)
+    first = (cell for name in bank for cell in (Cell(name, TRAIN), _at(BOX.trains[name].price)))
+    second = (
+        cell for name, seller in others for cell in (Cell(name, TRAIN), Cell(Say("web-from"), "dim"), _marker(seller))
+    )
+    return (*first, *second)
+
+
+def _done(_state: State, _player: str, _moves: Sequence[Any]) -> Cells:
+    return (Cell(Say("web-done"), "dim"),)
+
+
+ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
+    Bid: _bids,
+    Pass: _passes,
+    ChooseInvestor: _investors,
+    Found: _founds,
+    Buy: _buys,
+    Sell: _sells,
+    Lay: _hexes,
+    Station: _hexes,
+    Run: _runs,
+    Pay: _pays,
+    Withhold: _keeps,
+    Train: _trains,
+    Done: _done,
+}
+
+
+# What is coming
+
+
+def ahead(state: State, player: str) -> Iterable[Entry]:
+    """What the present turn may bring, when one's own companies act and with how much, what rusts, what ends."""
+    yield from _dividend(state, player)
+    yield from _own_turns(state, player)
+    led = set(directed_by(state, player)) if player else set(state.companies)
+    for event in forecast(state):
+        yield from _foretold(event, led)
+
+
+def _dividend(state: State, player: str) -> Iterator[Entry]:
+    if isinstance(state.round, Operating) and state.round.turn and player:
+        who, income = state.turn.who, state.turn.income
+        percent = state.players[player].shares.get(who, 0)
+        if income and percent:
+            get = Cell(Say("web-you-get", {"mine": income * percent // (SHARE * SHARE)}), "good")
+            yield Entry(_marker(who), (Cell(Say("web-if-it-pays", {"income": income})), get))
+
+
+def _own_turns(state: State, player: str) -> Iterator[Entry]:
+    """After whom a company of the player's acts, and what it has for the train on sale."""
+    if not player or not isinstance(state.round, Operating):
+        return
+    now, train = state.round.turn.who if state.round.turn else "", current_type(state)
+    before = now
+    for name in upcoming(state):
+        company = state.companies.get(name)
+        if company and company.director == player and name != now:
+            facts: Facts = {"cash": company.cash, "train": train, "price": BOX.trains[train].price}
+            after = (
+                (Cell(Say("web-acts-after")), _marker(before)) if before in (*state.companies, *state.investors) else ()
+            )
+            yield Entry(_marker(name), (*after, Cell(Say("web-has", facts), "dim")))
+        before = name if name in (*state.companies, *state.investors) else before
+
+
+def _foretold(event: Coming, led: set[str]) -> Iterator[Entry]:
+    said = Cell(Say(event.code, event.facts))
+    match event:
+        case RustAhead() if event.company in led:
+            yield Entry(Cell(event.train, RUST), (said,))
+        case WillOpen() | StaysShut() if event.company in led:
+            yield Entry(_marker(event.company), (said,))
+        case RemovalNow() | RemovalNear():
+            yield Entry(Cell(event.train, TRAIN), (said,))
+        case EndNear() if event.company:
+            yield Entry(_marker(event.company), (said,))
+        case _:
+            pass

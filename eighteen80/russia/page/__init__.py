@@ -1,0 +1,5 @@
+"""The players' page of Russian Railroads: what it shows and in which panels.
+
+May import: russia.box, russia.moves, russia.reading, russia.rules, russia.rules.actions, russia.show,
+russia.state, russia.turn.
+"""

@@ -1,0 +1,247 @@
+"""The players' page of Russian Railroads: tableaus as coloured fields, spaces, supply, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from eighteen80.page_parts import (
+    ACTED,
+    NOW,
+    Card,
+    Cards,
+    Entries,
+    Entry,
+    Panel,
+    Panels,
+    Square,
+    Stop,
+    Track,
+    by_kind,
+    seat,
+    typed_row,
+)
+from eighteen80.russia import reading
+from eighteen80.russia.box.components import BOX
+from eighteen80.russia.box.parts import Special
+from eighteen80.russia.moves import Move, Pass, Placement, Relocate
+from eighteen80.russia.rules import ending, scoring
+from eighteen80.russia.rules.actions.spaces import is_own, space_of
+from eighteen80.russia.rules.ending import SCORES
+from eighteen80.russia.rules.scoring import LineScore
+from eighteen80.russia.show import ask, naming
+from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.panes import sheets
+from eighteen80.russia.state import ACTIONS, COLOURS, LAST, LINES, RELOCATE, Player, State, asks, gaps, own_space
+from eighteen80.russia.turn import due
+from eighteen80.sheets import Cell, Figure, Say, Wording
+
+tabs: Mapping[str, str] = {"players": "players", "board": "board", "supply": "supply", "score": "score"}
+NEAREST = 3
+"""So many special fields that come next are told."""
+OWN, OTHER = "own", "others"
+
+
+# Who comes
+
+
+def stops(state: State) -> Sequence[Stop]:
+    """Around the table from whoever is on turn; who has passed has acted."""
+    who = next(iter(due(state)), "")
+    if state.phase not in (ACTIONS, RELOCATE) or who not in state.order:
+        return tuple(Stop(name, state=NOW if name == who else "") for name in state.order)
+    at = state.order.index(who)
+    around = (*state.order[at:], *state.order[:at])
+    return tuple(
+        Stop(name, state=NOW if name == who else ACTED if state.players[name].passed else "") for name in around
+    )
+
+
+def heading(state: State) -> Sequence[Wording]:
+    """The round."""
+    return (ask.round_name(state),)
+
+
+# What is one's own
+
+
+def figures(state: State, player: str) -> Sequence[Figure]:
+    """Points, what a scoring would bring now, workers and coins left."""
+    own = state.players[player]
+    return (
+        Figure(Cell(Say("head-points")), str(ending.on_the_track(own))),
+        Figure(Cell(Say("web-now-scores")), f"+{scoring.score(own, state.figures).total}"),
+        Figure(Cell(Say("web-workers")), str(own.free), Cell(Say("web-of-all", {"number": own.workers}))),
+    )
+
+
+def mine(state: State, player: str) -> Panels:
+    """One's own tableau."""
+    if not player:
+        return {}
+    card = Card((), tracks=tuple(_tracks(state, player)), figures=tuple(_beside(state, player)))
+    return {"tableau": Panel(Say("web-tableau"), Cards((card,)))}
+
+
+def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
+    """Spaces by area with what they do, then what else may come; in the end the pass."""
+    areas: dict[str, dict[str, None]] = {}
+    others: list[Move] = []
+    for move in moves:
+        used = move.use if isinstance(move, Relocate) else move
+        if isinstance(used, Placement):
+            space = space_of(state, used)
+            areas.setdefault(_area(space), {})[space] = None
+        else:
+            others.append(move)
+    for area, spaces in areas.items():
+        yield Entry(Cell(Say(f"web-area-{area}")), tuple(cell for space in spaces for cell in _space(state, space)))
+    for kind, alike in by_kind(others).items():
+        points = _pass_points(state) if kind is Pass else ()
+        row = typed_row(kind.verb, map(reading.write, alike))
+        yield row._replace(cells=(*row.cells, *points))
+
+
+def _pass_points(state: State) -> tuple[Cell, ...]:
+    place = state.order.index(state.who)
+    points = state.figures.pass_points[place] if place < len(state.figures.pass_points) else 0
+    return (Cell(f"+{points}", "good"),) if points else ()
+
+
+def _area(space: str) -> str:
+    return OWN if is_own(space) else BOX.spaces[space].area
+
+
+def _space(state: State, space: str) -> Iterator[Cell]:
+    """A space: its name, what it does, what it asks for."""
+    own = space.removeprefix("engineer ") if is_own(space) else ""
+    yield Cell(naming.engineer_called(state, own) if own else naming.space_called(space), "option")
+    workers, coins = asks(state, space)
+    facts = {"workers": workers, "coins": coins}
+    does = "" if own else naming.does(state, space)
+    yield Cell((*([does] if does else []), Say("web-asks", facts)), "dim")
+
+
+def ahead(state: State, player: str) -> Iterable[Entry]:
+    """The special fields that come next, and what passing brings."""
+    if not player or state.phase not in (ACTIONS, RELOCATE):
+        return
+    for each in missing(state, player)[:NEAREST]:
+        yield Entry(Cell(each.field[:1], "strong"), (Cell(each.say),))
+
+
+# Tableaus
+
+
+def _tracks(state: State, name: str) -> Iterator[Track]:
+    player = state.players[name]
+    scored = scoring.score(player, state.figures)
+    for line in scored.lines:
+        yield _line(state, player, line)
+    squares = tuple(_bar(state, player))
+    yield Track("I", Say("web-industry"), squares, scored.bar)
+
+
+def _line(state: State, player: Player, line: LineScore) -> Track:
+    number = LINES.index(line.line)
+    printed, row = BOX.lines[line.line], player.tracks[number]
+    squares = []
+    for field in range(1, printed.fields + 1):
+        laid = [colour for colour, there in enumerate(row) if there >= field]
+        special = printed.specials.get(field)
+        shown = special is not None and (special.always or f"{line.line}{field}" not in player.fired)
+        text = _sign(state, field, special) if special and shown else ""
+        squares.append(Square(COLOURS[laid[-1]] if laid else "", text, waits=not laid))
+    twice = min(player.doublers, printed.doublers)
+    locos = "+".join(map(str, player.locos[number])) or naming.NOBODY
+    gone = min(line.reach, printed.fields)
+    return Track(line.line, Say(f"web-line-{line.line}"), tuple(squares), line.total, twice, gone, locos)
+
+
+def _sign(state: State, field: int, special: Special) -> str:
+    """What a special field gives: points, a colour, a man, a choice."""
+    if special.times > 1:
+        return "×2"
+    if special.medal:
+        return "★"
+    if special.colour:
+        return f"#{special.colour}"
+    if special.worker:
+        return "man"
+    if special.question:
+        return "?"
+    return str(dict(state.figures.stars).get(field, special.points) if special.always else special.points)
+
+
+def _bar(state: State, player: Player) -> Iterator[Square]:
+    """The positions up to the front marker are run through; factories lie in their gaps."""
+    holes, front = gaps(state.figures.bar), max(player.markers, default=0)
+    for position, name in enumerate(state.figures.bar):
+        run = "marked" if position in player.markers else "run" if position < front else ""
+        if position not in holes:
+            yield Square(run, name, waits=not run)
+        elif (gap := holes.index(position)) < len(player.factories):
+            yield Square("marked" if run == "marked" else "factory", str(player.factories[gap]))
+        else:
+            yield Square("gap")
+
+
+def _beside(state: State, name: str) -> Iterator[Entry]:
+    """Engineers, tokens and end cards, as far as there are any."""
+    player = state.players[name]
+    if player.engineers:
+        cells = (
+            Cell(naming.engineer_called(state, each), "dim" if state.spaces.get(own_space(each)) else "")
+            for each in player.engineers
+        )
+        yield Entry(Cell(Say("web-engineers")), tuple(cells))
+    left = len(BOX.tokens) - len(player.tokens)
+    yield Entry(Cell(Say("web-tokens")), (Cell(str(left)),))
+    if player.end_cards:
+        yield Entry(Cell(Say("web-end-cards")), (Cell(str(player.end_cards)),))
+
+
+# What everybody sees
+
+
+def panels(state: State) -> Mapping[str, Panels]:
+    """Everybody's tableau, the spaces of the board, the supply, the last scoring and what is coming."""
+    all_ = sheets(state)
+    return {
+        "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
+        "board": {"spaces": Panel(Say("web-spaces"), Entries(tuple(_spaces(state))))},
+        "supply": {"supply": Panel(Say("pane-supply"), all_["supply"])},
+        "score": {
+            "coming": Panel(Say("pane-coming"), all_["coming"]),
+            "scoring": Panel(Say("pane-scoring"), all_["scoring"]),
+        },
+    }
+
+
+def _cards(state: State) -> Iterator[Card]:
+    for name in state.order:
+        player = state.players[name]
+        facts = {"free": player.free, "workers": player.workers}
+        now = scoring.score(player, state.figures).total
+        head = (seat(name), Cell(Say("web-men", facts), "dim"), Cell(f"+{now}", "good"))
+        tracks, beside = tuple(_tracks(state, name)), tuple(_beside(state, name))
+        points = str(ending.on_the_track(player))
+        yield Card(head, points, beside, tracks=tracks, due=name in due(state))
+
+
+def _spaces(state: State) -> Iterator[Entry]:
+    """The spaces area by area: the free ones, and who stands on the others."""
+    if state.options.entry == SCORES:
+        return
+    areas: dict[str, list[Cell]] = {}
+    for space, printed in BOX.spaces.items():
+        hidden = printed.place if state.last_round else space == LAST
+        if space in state.figures.closed or hidden:
+            continue
+        there = state.spaces.get(space, ())
+        taken = there and not printed.never_taken and space != LAST
+        cells = areas.setdefault(BOX.spaces[space].area, [])
+        if taken:
+            cells += [Cell(naming.space_called(space), "dim"), seat(there[0].owner)]
+        else:
+            cells += _space(state, space)
+    yield from (Entry(Cell(Say(f"web-area-{area}")), tuple(cells)) for area, cells in areas.items())

@@ -1,0 +1,262 @@
+"""What the players' page is made of besides sheets, as markup: rows, cards, bars, tracks, gauges, places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from eighteen80.page_parts import (
+    NOW,
+    Area,
+    Areas,
+    Body,
+    Card,
+    Cards,
+    Entries,
+    Entry,
+    Gauge,
+    Gauges,
+    Good,
+    Goods,
+    Panel,
+    Piece,
+    Square,
+    Stop,
+    Track,
+)
+from eighteen80.sheets import Cell, Figure, Say, Wording
+from eighteen80.web.markup import Pen, classes, letters, picture, svg_markup
+from eighteen80.web.sheet_markup import sheet_markup
+
+STOPS, BEHIND = 6, 2
+"""So many stops of the line are shown, and so many of them may have acted."""
+
+LENGTH, THICK, APART = 300, 10, 2
+"""The size of a bar, and how far its pieces are apart."""
+
+
+def panel_markup(panel: Panel, pen: Pen) -> str:
+    """A panel under its title; nothing of one with nothing in it."""
+    inside = body_markup(panel.body, pen, pen.plain(panel.title))
+    return titled(panel.title, inside, pen, panel.aside)
+
+
+def titled(title: Wording, inside: str, pen: Pen, aside: Wording = "") -> str:
+    """Markup under its title, with something at the other end of the title's line."""
+    if not inside:
+        return ""
+    said = f"<p>{pen.text(aside)}</p>" if pen.plain(aside) else ""
+    head = f'<div class="title"><h2>{pen.text(title)}</h2>{said}</div>' if pen.plain(title) else ""
+    return f'{head}<div class="inside">{inside}</div>'
+
+
+def body_markup(body: Body, pen: Pen, title: str = "") -> str:
+    """Whatever a panel shows."""
+    match body:
+        case Entries():
+            return entries_markup(body.rows, pen)
+        case Cards():
+            return f'<div class="cards">{"".join(_card(card, pen) for card in body.cards)}</div>' if body.cards else ""
+        case Goods():
+            return goods_markup(body.goods, pen)
+        case Gauges():
+            return f'<ul class="gauges">{"".join(_gauge(gauge, pen) for gauge in body.gauges)}</ul>'
+        case Areas():
+            return f'<ul class="areas">{"".join(_area(area, pen) for area in body.areas)}</ul>' if body.areas else ""
+        case _:
+            return sheet_markup(body, pen, title)
+
+
+def entries_markup(rows: Sequence[Entry], pen: Pen) -> str:
+    """Rows, each under its head."""
+    return f'<dl class="entries">{"".join(_entry(row, pen) for row in rows)}</dl>' if rows else ""
+
+
+def _entry(row: Entry, pen: Pen) -> str:
+    said = " ".join(filter(None, map(pen.cell, row.cells)))
+    return f"<div><dt>{pen.cell(row.head)}</dt><dd>{said}</dd></div>"
+
+
+def figures_markup(figures: Sequence[Figure], pen: Pen) -> str:
+    """The figures that say how somebody stands."""
+    return f'<ul class="stand">{"".join(_figure(figure, pen) for figure in figures)}</ul>' if figures else ""
+
+
+def _figure(figure: Figure, pen: Pen) -> str:
+    note = f" <small>{pen.text(figure.note.text)}</small>" if pen.plain(figure.note.text) else ""
+    return f"<li><span>{pen.text(figure.head.text)}</span><b>{pen.number(figure.value)}{note}</b></li>"
+
+
+# The line of who comes
+
+
+def line_markup(stops: Sequence[Stop], pen: Pen, player: str) -> str:
+    """The order of play as a railway: who has acted, who is now on turn, and where one is oneself."""
+    if not stops:
+        return ""
+    inside = "".join(_stop(stop, pen, mine=stop.who == player) for stop in _near(stops, player))
+    marked = " marked" if any(stop.marker.text for stop in stops) else ""
+    return f'<ol class="railway{marked}" aria-label="{pen.text(Say("web-line"))}">{inside}</ol>'
+
+
+def _near(stops: Sequence[Stop], player: str) -> Sequence[Stop]:
+    """So many stops as fit: some that have acted, then from now on; the last is one's own where that is further."""
+    now = next((at for at, stop in enumerate(stops) if stop.state == NOW), 0)
+    first = max(0, min(now - BEHIND, len(stops) - STOPS))
+    shown = list(stops[first : first + STOPS])
+    own = next((stop for stop in stops[now:] if stop.who == player), None)
+    return [*shown[:-1], own] if own and own not in shown[now - first :] else shown
+
+
+def _stop(stop: Stop, pen: Pen, *, mine: bool) -> str:
+    state = pen.text(Say(f"web-{stop.state}")) if stop.state else ""
+    heard = f'<span class="away">{state}</span>' if state else ""
+    now = ' aria-current="true"' if stop.state == "now" else ""
+    who = f"<b>{pen.text(Say('web-you'))}</b>" if mine else f"<span>{pen.text(stop.who)}</span>"
+    return f"<li{classes(stop.state, 'mine' if mine else '')}{now}><i></i>{pen.cell(stop.marker)}{who}{heard}</li>"
+
+
+# Cards
+
+
+def _card(card: Card, pen: Pen) -> str:
+    head = " ".join(map(pen.cell, card.head))
+    value = f"<b>{pen.number(card.value)}</b>" if card.value else ""
+    figures = "".join(
+        f"<div><dt>{pen.cell(one.head)}</dt><dd>{_run(one.cells, pen)}</dd></div>" for one in card.figures
+    )
+    ink = next((f"edge-{pen.ink(cell)}" for cell in card.head if cell.paint), "")
+    current = ' aria-current="true"' if card.due else ""
+    body = "".join(
+        (
+            goods_markup(card.goods, pen),
+            "".join(track_markup(track, pen) for track in card.tracks),
+            f'<dl class="facts">{figures}</dl>' if figures else "",
+            bar_markup(card.bar, pen),
+        )
+    )
+    return f"<article{classes('card', 'due' if card.due else '', ink)}{current}><h3>{head}{value}</h3>{body}</article>"
+
+
+def _run(cells: Iterable[Cell], pen: Pen) -> str:
+    return " ".join(filter(None, map(pen.cell, cells)))
+
+
+def bar_markup(pieces: Sequence[Piece], pen: Pen) -> str:
+    """A bar of pieces, named by their sum, and its key."""
+    whole = sum(piece.length for piece in pieces)
+    if not whole:
+        return ""
+    key = "".join(f"<li{classes(*_hue(piece, pen))}>{pen.cell(piece.what)} {piece.length}</li>" for piece in pieces)
+    lengths = [(piece.length, _hue(piece, pen)) for piece in pieces]
+    return f'{bar_svg(lengths, whole)}<ul class="key">{key}</ul>'
+
+
+def _hue(piece: Piece, pen: Pen) -> tuple[str, ...]:
+    number = pen.seat_number(pen.plain(piece.what.text)) if piece.what.tone == "seat" else 0
+    return ("piece", f"s{number}" if number else f"of-{piece.what.tone or 'rest'}")
+
+
+def bar_svg(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> str:
+    """The pieces beside each other, in a room for so many; what they are is told beside them."""
+    return _bar("".join(_pieces(lengths, whole)))
+
+
+def _bar(inside: str) -> str:
+    size = f'viewBox="0 0 {LENGTH} {THICK}" preserveAspectRatio="none"'
+    return f'<svg class="bar" {size} aria-hidden="true">{inside}</svg>'
+
+
+def _pieces(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> Iterator[str]:
+    at = 0.0
+    for length, names in lengths:
+        wide = LENGTH * length / max(whole, 1)
+        if wide > 0:
+            yield f'<rect{classes(*names)} x="{at:.1f}" y="0" width="{max(wide - APART, 1):.1f}" height="{THICK}"/>'
+        at += wide
+
+
+# Goods, gauges, places
+
+
+def goods_markup(goods: Sequence[Good], pen: Pen) -> str:
+    """Tiles beside each other; one of which there is nothing is pale."""
+    tiles = "".join(
+        f"<li{classes('' if good.number else 'none')}>{picture(good.key)}<b>{good.number}</b>"
+        f"<span>{pen.text(good.name)}</span></li>"
+        for good in goods
+    )
+    return f'<ul class="goods">{tiles}</ul>' if tiles else ""
+
+
+def _gauge(gauge: Gauge, pen: Pen) -> str:
+    name = f"<span>{pen.text(gauge.name)}</span>"
+    if not gauge.limit:
+        return f"<li>{name}<i>{pen.text(gauge.left)}</i><b>{gauge.has}</b></li>"
+    cells = "".join(_pieces([(1, ("full" if at < gauge.has else "free",)) for at in range(gauge.limit)], gauge.limit))
+    said = pen.text(Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
+    return f"<li>{name}{_bar(cells)}<b>{said}</b></li>"
+
+
+def _area(area: Area, pen: Pen) -> str:
+    places = "".join(f"<i{classes(_seat_of(owner, pen))}>{pen.text(owner[:1])}</i>" for owner in area.places)
+    owners = ", ".join(filter(None, area.places))
+    heard = f'role="img" aria-label="{pen.text(owners)}"' if owners else 'aria-hidden="true"'
+    built = f'<div class="places" {heard}>{places}</div>' if places else ""
+    note = f"<small>{pen.text(area.note)}</small>" if pen.plain(area.note) else ""
+    current = ' aria-current="true"' if area.due else ""
+    head = f"<div><b>{pen.text(area.name)}</b> {_run(area.there, pen)}</div>"
+    return f"<li{classes(f'kind-{area.kind}', 'due' if area.due else '')}{current}>{head}{built}{note}</li>"
+
+
+def _seat_of(owner: str, pen: Pen) -> str:
+    return f"s{pen.seat_number(owner)}" if owner else ""
+
+
+# Tracks
+
+FIELD, TALL, TOP, FOOT, ROOM = 16, 22, 16, 17, 5
+"""The size of a field, the room above and beneath the fields, and how many fields a name needs."""
+FIELDS, SHORT = 15, 9
+"""The fields of the longest track, and of one beside which its name has room."""
+
+
+def track_markup(track: Track, pen: Pen) -> str:
+    """A row of fields with its letter, its name, and what it brings."""
+    below = FOOT if track.gone or track.runs else 0
+    above = TOP if track.twice else 0
+    size = (FIELD * max(FIELDS, len(track.squares)) + 2, above + TALL + below)
+    drawing = svg_markup("track", size, pen.text(_track_said(track)), _drawn(track, above))
+    name = f"<span{classes('short' if len(track.squares) <= SHORT else '')}>{pen.text(track.name)}</span>"
+    return f'<div class="row"><b>{pen.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
+
+
+def _track_said(track: Track) -> Say:
+    laid = sum(1 for square in track.squares if square.kind and not square.waits)
+    facts = {"name": track.name, "laid": laid, "runs": track.gone, "points": track.points}
+    return Say("web-track" if track.runs else "web-bar", facts)
+
+
+def _drawn(track: Track, above: int) -> Iterator[str]:
+    if track.twice:
+        yield from (letters("×2", FIELD * (at + 0.5) + 1.5, above - 3, "twice") for at in range(track.twice))
+    for at, square in enumerate(track.squares):
+        yield from _square(square, at * FIELD + 1, above)
+    if track.runs:
+        y, x = above + TALL + FOOT / 2, FIELD * track.gone + 1
+        if track.gone:
+            yield f'<path class="goes" d="M1 {y}H{x}"/>'
+        # Near the right end there is no room behind the locomotive: what it is called stands before it.
+        behind = track.gone <= FIELDS - ROOM
+        yield f'<use href="#i-loco" class="loco" x="{x + 2 if behind else x - 20}" y="{y - 8}" width="19" height="16"/>'
+        yield letters(track.runs, x + 24 if behind else x - 24, y + 5, "runs", "" if behind else "before")
+
+
+def _square(square: Square, x: float, y: float) -> Iterator[str]:
+    names = ("square", f"is-{square.kind}" if square.kind else "", "waits" if square.waits else "")
+    yield f'<rect{classes(*names)} x="{x:g}" y="{y:g}" width="{FIELD}" height="{TALL}"/>'
+    if square.text.startswith("#"):
+        yield f'<circle{classes("dot", f"is-{square.text[1:]}")} cx="{x + FIELD / 2:g}" cy="{y + TALL / 2:g}" r="5"/>'
+    elif square.text == "man":
+        yield f'<use href="#i-man"{classes("man", *names[1:])} x="{x + 1.5:g}" y="{y + 3:g}" width="13" height="16"/>'
+    elif square.text:
+        yield letters(square.text, x + FIELD / 2, y + TALL / 2 + 4, "said", *names[1:])

@@ -1,0 +1,161 @@
+"""The end as a moment: who has won, one's own place, of what everybody's sum is made, why, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.page_parts import seat
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import Cell, Column, Facts, Grid, Row, Say, Wording
+from eighteen80.table import outcome
+from eighteen80.table.outcome import Ranked
+from eighteen80.web.curve_drawing import curve_markup
+from eighteen80.web.markup import Pen, classes, picture
+from eighteen80.web.part_markup import bar_svg, titled
+from eighteen80.web.tables import grid_markup
+
+Made = Mapping[str, Sequence[tuple[Wording, int]]]
+MOST_PARTS = 5
+"""So many parts of a sum have a colour of their own; the others are one part."""
+MOST_REASONS = 3
+FEW = 2
+"""Of so few parts each is the colour of the seat, the second one pale."""
+
+
+def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
+    """Everything that is told when the game is over, to one player or to nobody's."""
+    places, made = outcome.ranked(game, state), _joined(outcome.makeup(game, state))
+    curve = outcome.worth_by_round(game, entries, pen.seats)
+    return "".join(
+        (
+            _moment(places, pen, player),
+            f'<div class="inside">{_places(places, made, pen, player)}</div>',
+            _part("why", _why(game, state, places, pen, player)),
+            _part("sum", titled(Say("result-sum"), _sums(places, made, pen), pen)),
+            _part(
+                "went",
+                titled(Say("result-curve"), curve_markup(curve, pen, pen.plain(Say("result-curve")), player), pen),
+            ),
+        )
+    )
+
+
+def _part(name: str, inside: str) -> str:
+    return f"<div{classes(name)}>{inside}</div>" if inside else ""
+
+
+def _joined(made: Made) -> Made:
+    """The parts that matter most in the order of the game; all others as one."""
+    rows = list(made.values())
+    if not rows or len(rows[0]) <= MOST_PARTS:
+        return made
+    sizes = [sum(abs(row[at][1]) for row in rows) for at in range(len(rows[0]))]
+    kept = sorted(sorted(range(len(sizes)), key=lambda at: -sizes[at])[: MOST_PARTS - 1])
+    return {
+        name: [
+            *(row[at] for at in kept),
+            (Say("result-rest"), sum(has for _, has in row) - sum(row[at][1] for at in kept)),
+        ]
+        for name, row in made.items()
+    }
+
+
+# Who has won
+
+
+def won_by(places: Sequence[Ranked]) -> tuple[str, ...]:
+    """Who has the first place."""
+    return tuple(place.name for place in places if place.number == 1)
+
+
+def _moment(places: Sequence[Ranked], pen: Pen, player: str) -> str:
+    """The winner in large letters; beneath, one's own place, or by how much it was won."""
+    first = won_by(places)
+    won = (
+        Say("result-you", {"player": player})
+        if first == (player,)
+        else Say("result-wins", {"who": first, "number": len(first)})
+    )
+    place = f'<p class="place">{pen.text(_place(places, player))}</p>'
+    return f'<div class="won">{picture("star")}<p>{pen.text(won)}</p></div>{place}'
+
+
+def _place(places: Sequence[Ranked], player: str) -> Say:
+    first = places[0]
+    second = next((place for place in places if place.number > 1), first)
+    if not player or any(place.number == 1 and place.name == player for place in places):
+        facts: Facts = {"worth": first.worth, "by": first.worth - second.worth, "second": second.name}
+        return Say("result-ahead" if second is not first else "result-alone", facts)
+    mine = next(place for place in places if place.name == player)
+    return Say("result-place", {"place": mine.number, "by": first.worth - mine.worth, "worth": mine.worth})
+
+
+def _places(places: Sequence[Ranked], made: Made, pen: Pen, player: str) -> str:
+    most = max((sum(max(has, 0) for _, has in row) for row in made.values()), default=0)
+    rows = "".join(_one(place, made.get(place.name, ()), most, pen, mine=place.name == player) for place in places)
+    return f'<ol class="places">{rows}</ol>'
+
+
+def _one(place: Ranked, made: Sequence[tuple[Wording, int]], most: int, pen: Pen, *, mine: bool) -> str:
+    number = pen.seat_number(place.name)
+    pieces = [(max(has, 0), _hue(at, len(made), number)) for at, (_, has) in enumerate(made)]
+    bar = bar_svg(pieces, most) if made else ""
+    head = f"<i>{place.number}.</i>{pen.cell(seat(place.name))}<b>{pen.number(str(place.worth))}</b>"
+    return f"<li{classes('mine' if mine else '')}><p>{head}</p>{bar}</li>"
+
+
+def _hue(at: int, of: int, number: int) -> tuple[str, ...]:
+    return ("piece", f"s{number}", "pale" if at else "") if of <= FEW else ("piece", f"part-{at}")
+
+
+# Why
+
+
+def _why(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen, player: str) -> str:
+    """The differences between the first and oneself, or the second: together they are the whole difference."""
+    first = won_by(places)
+    others = [place.name for place in places if place.number > 1]
+    if len(first) > 1 or not others:
+        return ""
+    losing = player if player in others else others[0]
+    one, other = (losing, first[0]) if losing == player else (first[0], losing)
+    reasons = outcome.difference(game, state, one, other)
+    rows = "".join(_reason(part, by, pen) for part, by in _shortened(reasons))
+    title = Say("result-why-not", {"who": first[0]}) if losing == player else Say("result-why", {"who": other})
+    return titled(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
+
+
+def _shortened(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, int]]:
+    few = len(reasons) <= MOST_REASONS + 1
+    yield from reasons if few else reasons[:MOST_REASONS]
+    rest = 0 if few else sum(by for _, by in reasons[MOST_REASONS:])
+    if rest:
+        yield Say("result-all-the-rest"), rest
+
+
+def _reason(part: Wording, by: int, pen: Pen) -> str:
+    return f"<li><b{classes('t-good' if by > 0 else 't-bad')}>{pen.number(f'{by:+}')}</b> {pen.text(part)}</li>"
+
+
+# How it adds up
+
+
+def _sums(places: Sequence[Ranked], made: Made, pen: Pen) -> str:
+    """A row a part, a column a player, and everybody's sum at the foot."""
+    if not made:
+        return ""
+    names = [place.name for place in places]
+    parts = [part for part, _ in made[names[0]]]
+    few = len(parts) <= FEW
+    heads = (Column(Cell()), *(Column(Cell(name, "head"), "right", narrow=True) for name in names))
+    rows = tuple(
+        Row((Cell(part, "" if few else f"part-{at}"), *(_figure(made[name][at][1]) for name in names)))
+        for at, part in enumerate(parts)
+    )
+    foot = Row((Cell(Say("web-together"), "strong"), *(Cell(str(place.worth), "strong") for place in places)))
+    return grid_markup(Grid(heads, (rows, (foot,))), pen, pen.plain(Say("result-sum")))
+
+
+def _figure(number: int) -> Cell:
+    return Cell(str(number)) if number else Cell("–", "dim")

@@ -1,0 +1,235 @@
+"""The players' page of Yokohama: goods as tiles, areas with who stands there, orders, how near the end is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from eighteen80.page_parts import (
+    ACTED,
+    NOW,
+    Area,
+    Areas,
+    Card,
+    Cards,
+    Entry,
+    Gauge,
+    Gauges,
+    Good,
+    Goods,
+    Panel,
+    Panels,
+    Stop,
+    by_kind,
+    seat,
+    typed_row,
+    verb_row,
+)
+from eighteen80.sheets import Cell, Figure, HexMap, Say, Wording
+from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.fields.fact_names import place, word
+from eighteen80.yokohama.moves import NOTATION, Act, Agent, Go, Move, Recall, Toll
+from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.show.panes import sheets
+from eighteen80.yokohama.show.sheets.sheet_turn import round_name
+from eighteen80.yokohama.state import GOODS, State
+
+tabs: Mapping[str, str] = {"players": "players", "areas": "board", "orders": "supply", "score": "score"}
+WARES = (*GOODS, "import")
+SITES = BOX.contents.sites.shops
+
+
+# Who comes
+
+
+def stops(state: State) -> Sequence[Stop]:
+    """The seats: who has played this round, and whose turn it is."""
+    who = state.turn.who if state.turn else ""
+    at = state.seats.index(who) if who else -1
+    return tuple(
+        Stop(name, state=NOW if name == who else ACTED if number < at else "")
+        for number, name in enumerate(state.seats)
+    )
+
+
+def heading(state: State) -> Sequence[Wording]:
+    """The round."""
+    return (round_name(state),)
+
+
+# What is one's own
+
+
+def figures(state: State, player: str) -> Sequence[Figure]:
+    """Points, yen, assistants in the supply, orders in hand."""
+    own = state.players[player]
+    return (
+        Figure(Cell(word("points")), str(own.wares["points"])),
+        Figure(Cell(word("yen")), str(own.yen)),
+        Figure(Cell(Say("web-assistants")), str(own.supply)),
+        Figure(Cell(word("orders")), str(own.hand)),
+    )
+
+
+def mine(state: State, player: str) -> Panels:
+    """Goods, what is built, technologies and agents, and how near the end is."""
+    gauges = Panel(Say("web-end"), Gauges(tuple(_gauges(state))), Say("web-end-when"))
+    if not player:
+        return {"score/gauges": gauges}
+    card = Card((), figures=tuple(_owned(state, player)))
+    return {
+        "goods": Panel("", Goods(_goods(state, player))),
+        "owned": Panel(Say("web-owned"), Cards((card,))),
+        "gauges": gauges,
+        "score/gauges": gauges,
+    }
+
+
+def _goods(state: State, player: str) -> tuple[Good, ...]:
+    return tuple(Good(ware, word(ware), state.players[player].wares[ware]) for ware in WARES)
+
+
+def _owned(state: State, name: str) -> Iterator[Entry]:
+    player = state.players[name]
+    yield Entry(Cell(word("orders")), (Cell(str(player.orders)),))
+    yield Entry(Cell(Say("web-assistants")), (Cell(str(player.supply)),))
+    yield Entry(Cell(word("shops")), (Cell(str(len(player.sites))),))
+    yield Entry(Cell(word("houses")), (Cell(str(len(player.trading))),))
+    if player.symbols:
+        countries = tuple(
+            Cell(Say("web-country", {"country": key, "number": number}))
+            for key, number in player.symbols.items()
+            if number
+        )
+        yield Entry(Cell(Say("web-countries")), countries)
+    if any(own.unused for own in player.agents.values()):
+        cells = tuple(
+            Cell(Say("web-country", {"country": key, "number": own.unused}))
+            for key, own in player.agents.items()
+            if own.unused
+        )
+        yield Entry(Cell(Say("web-agents")), cells)
+    if player.technologies:
+        yield Entry(Cell(word("technologies")), tuple(Cell(word(card.key)) for card in player.technologies))
+
+
+def _gauges(state: State) -> Iterator[Gauge]:
+    for distance in ending.distances(state):
+        if distance.why == ending.ORDERS:
+            yield Gauge(Say("web-pile"), distance.has, left=Say("web-pile-end"))
+        else:
+            yield Gauge(word(distance.why), distance.has, distance.limit)
+
+
+# Moves
+
+
+def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
+    """The player's moves: areas, countries and sums beside their verb; whatever else there is as it is typed."""
+    for kind, alike in by_kind(moves).items():
+        told = ROWS.get(kind)
+        if told:
+            yield verb_row(kind.verb, *told(state, player, alike))
+        else:
+            yield typed_row(kind.verb, map(NOTATION.write, alike))
+
+
+def _acts(state: State, player: str, moves: Sequence[Any]) -> Iterator[Cell]:
+    """The areas that are open, and whose presidents close the others."""
+    yield from _areas_of(state, player, moves)
+    closed = [
+        Say("web-closed-by", {"area": place(other.president), "player": name})
+        for name, other in state.players.items()
+        if name != player and other.president
+    ]
+    if closed:
+        yield Cell(Say("web-closed", {"areas": tuple(closed)}), "dim")
+
+
+def _areas_of(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
+    yield from (Cell(place(area), "option") for area in dict.fromkeys(move.area for move in moves))
+
+
+def _agents(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
+    yield from (Cell(Say("web-of-country", {"country": key})) for key in dict.fromkeys(move.country for move in moves))
+    yield Cell(Say("web-agent"), "dim")
+
+
+def _tolls(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
+    sums: dict[str, list[int]] = {}
+    for move in moves:
+        sums.setdefault(move.payee, []).append(move.yen)
+    for payee, yens in sums.items():
+        yield seat(payee) if payee != BOX.canal else Cell(Say("payee-canal"))
+        yield Cell(Say("web-yen", {"least": min(yens), "most": max(yens)}), "dim")
+
+
+def _recalls(_state: State, _player: str, _moves: Sequence[Any]) -> Iterator[Cell]:
+    yield Cell(Say("web-recall"), "dim")
+
+
+ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Iterator[Cell]]] = {
+    Act: _acts,
+    Go: _areas_of,
+    Agent: _agents,
+    Toll: _tolls,
+    Recall: _recalls,
+}
+
+
+def ahead(state: State, player: str) -> Iterable[Entry]:
+    """Nothing that only this player has to expect: the gauges tell how near the end is."""
+    del state, player
+    return ()
+
+
+# What everybody sees
+
+
+def panels(state: State) -> Mapping[str, Panels]:
+    """Players and their goods, areas or the map, boards and orders, goals, and the count if it ended now."""
+    all_ = sheets(state)
+    board = all_["map"]
+    return {
+        "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
+        "areas": {
+            "areas": Panel(Say("web-areas"), Areas(() if state.on_map else tuple(_areas(state)))),
+            "map": Panel("", board if isinstance(board, HexMap) else HexMap({})),
+        },
+        "orders": {
+            "boards": Panel(Say("pane-boards"), all_["boards"]),
+            "goals": Panel(Say("pane-goals"), all_["goals"]),
+            "coming": Panel(Say("pane-coming"), all_["coming"]),
+        },
+        "score": {"standing": Panel(Say("pane-standing"), all_["standing"])},
+    }
+
+
+def _cards(state: State) -> Iterator[Card]:
+    for name, player in state.players.items():
+        yen = Cell(Say("ware", {"ware": "yen", "number": player.yen}), "dim")
+        points = str(player.wares["points"])
+        due = state.turn is not None and state.turn.who == name
+        yield Card((seat(name), yen), points, tuple(_owned(state, name)), goods=_goods(state, name), due=due)
+
+
+def _areas(state: State) -> Iterator[Area]:
+    action = state.turn.action if state.turn else None
+    for area in state.areas:
+        presidents = tuple(seat(name) for name, player in state.players.items() if player.president == area)
+        sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
+        places = tuple(sites.get(site, "") for site in range(1, SITES + 1)) if area != BOX.canal else ()
+        yield Area(
+            place(area),
+            BOX.board(area).kind,
+            presidents,
+            places,
+            _note(state, area),
+            due=action is not None and action.area == area,
+        )
+
+
+def _note(state: State, area: str) -> Wording:
+    """Whose trading house stands there."""
+    owner = state.house_owner(area)
+    return Say("web-house", {"player": owner}) if owner else ""
