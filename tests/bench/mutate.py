@@ -1,17 +1,22 @@
-"""Mutants: how many changes of a condition in a chapter of the rules its own tests notice, and which they do not.
+"""Mutants: how many changes in a chapter of the rules its own tests notice, by kind, and which they do not.
 
-Without `--quick` every condition is tried; `python -m tests.support.mutation_run MODULE 0 TEST …` tries one module.
+Without `--quick` every change is tried; `python -m tests.support.mutation_run MODULE 0 TEST …` tries one module.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.support.mutants import KINDS
 from tests.support.places import ROOT, TESTS
+
+Sums = Mapping[str, Sequence[int]]
+"""Of each kind how many were killed and tried."""
 
 GAMES = ("china", "russia", "yokohama")
 YOKOHAMA_CHAPTERS = (
@@ -166,18 +171,25 @@ def chapters() -> dict[str, tuple[Path, ...]]:
 
 
 def figures(*, quick: bool) -> Iterator[str]:
-    """A line for each survivor, then for each chapter how many were killed of how many tried."""
+    """A line for each survivor; then for each chapter and at last in all how many were killed of how many, by kind."""
     known = chapters()
     chosen = QUICK if quick else dict.fromkeys(known, EVERY)
-    killed = tried = 0
+    everything: list[Sums] = []
     with ThreadPoolExecutor(AT_ONCE) as pool:
         for place, said in pool.map(lambda row: (row[0], _run(row[0], row[1], known[row[0]])), chosen.items()):
             *survivors, sums = said
             yield from survivors
-            of_chapter = [int(number) for number in sums.split()]
-            killed, tried = killed + of_chapter[0], tried + of_chapter[1]
-            yield f"{place}: {of_chapter[0]} killed of {of_chapter[1]} tried"
-    yield f"in all: {killed} killed of {tried} tried"
+            everything.append(json.loads(sums))
+            yield f"{place}: {_told(everything[-1:])}"
+    yield f"in all: {_told(everything)}"
+
+
+def _told(chapters_: Sequence[Sums]) -> str:
+    """Say how many mutants were killed of how many, all kinds together and each by itself."""
+    sums = {kind: [sum(column) for column in zip(*(each[kind] for each in chapters_), strict=True)] for kind in KINDS}
+    killed, tried = (sum(column) for column in zip(*sums.values(), strict=True))
+    by_kind = ", ".join(f"{kind} {each[0]} of {each[1]}" for kind, each in sums.items() if each[1])
+    return f"{killed} killed of {tried} tried ({by_kind})"
 
 
 def _run(place: str, sample: int, tests: tuple[Path, ...]) -> list[str]:

@@ -1,4 +1,7 @@
-"""Mutants of a module: one condition removed or inverted at a time, as code for a running program.
+"""Mutants of a module: one thing changed at a time, as code for a running program.
+
+A condition is removed or inverted, a term of a sum, an assigned value or a keyword of a call left out, a number raised
+by one, a tuple turned round; of what a module assigns outside its functions, sums, numbers and tuples alone.
 
 No existing tool does this job: mutmut and cosmic-ray write each mutant to disk and start pytest for it again, which
 takes seconds a mutant. Here the tests are collected and run once, and each mutant is a fork of that process in which
@@ -9,10 +12,10 @@ from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -28,9 +31,17 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 
 
-class Mutant(NamedTuple):
-    """A changed function: its new code, and the line before and after."""
+KINDS = CONDITION, TERM, VALUE, KEYWORD, CONSTANT, ORDER = (
+    "condition", "term", "value", "keyword", "constant", "order",
+)  # fmt: skip
+NO_RULE = "strict"
+"""A keyword that guards the program and decides nothing."""
 
+
+class Mutant(NamedTuple):
+    """A changed function, or a changed assignment of the module: its new code, and the line before and after."""
+
+    kind: str
     line: int
     function: str
     was: str
@@ -40,11 +51,16 @@ class Mutant(NamedTuple):
     @property
     def told(self) -> str:
         """For a list of survivors."""
-        return f"{self.line} {self.function}: {self.was} -> {self.now}"
+        return f"{self.line} {self.function}: {self.was} -> {self.now} ({self.kind})"
+
+    @property
+    def assigned(self) -> str:
+        """The name that the module assigns; empty for a change inside a function."""
+        return self.function if self.code.co_name == "<module>" else ""
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """Every change of a condition inside the functions of a module."""
+    """Every change inside the functions of a module."""
     source = path.read_text("utf-8")
     tree = ast.parse(source)
     return [mutant for place in _places(tree) for mutant in _changed(tree, place, path)]
@@ -52,22 +68,58 @@ def mutants(path: Path) -> list[Mutant]:
 
 Steps = tuple[tuple[str, int | None], ...]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+ASSIGNED = (ast.Assign, ast.AnnAssign, ast.AugAssign)
+NOT_RUN = ("annotation", "returns", "decorator_list", "args")
+"""Fields of a function or an assignment that its code does not run; `args` of a call is another field."""
 
 
 class _Place(NamedTuple):
-    """A condition: how to get to it from the module, and the outermost function or lambda around it."""
+    """Something to change: its kind, the steps from the module, and the outermost function or assignment around it."""
 
+    kind: str
     steps: Steps
     around: ast.AST
 
 
 def _places(node: ast.AST, steps: Steps = (), around: ast.AST | None = None) -> Iterator[_Place]:
-    if around is None and isinstance(node, FUNCTIONS):
+    if around is None and isinstance(node, (*FUNCTIONS, *ASSIGNED)):
         around = node
     if around is not None:
-        yield from (_Place((*steps, *further), around) for further in _conditions(node))
+        found = ((kind, further) for kind, further in _found(node) if _counts(kind, around))
+        yield from (_Place(kind, (*steps, *further), around) for kind, further in found)
     for step, child in _children(node):
-        yield from _places(child, (*steps, step), around)
+        # A function that is assigned counts by itself.
+        inside = None if isinstance(around, ASSIGNED) and isinstance(child, FUNCTIONS) else around
+        yield from _places(child, (*steps, step), inside)
+
+
+def _counts(kind: str, around: ast.AST) -> bool:
+    """Return whether a change of this kind counts there: a module assigns names that everything needs."""
+    return kind in (TERM, CONSTANT, ORDER) or not isinstance(around, ASSIGNED)
+
+
+def _found(node: ast.AST) -> Iterator[tuple[str, Steps]]:
+    """Yield what may be changed of a node, with the steps from it."""
+    yield from ((CONDITION, steps) for steps in _conditions(node))
+    for step, child in _children(node):
+        if isinstance(child, ast.BinOp) and isinstance(child.op, ast.Add | ast.Sub):
+            yield TERM, (step,)
+        elif isinstance(child, ast.Constant) and type(child.value) in (int, bool):
+            if not (isinstance(node, ast.keyword) and node.arg == NO_RULE):
+                yield CONSTANT, (step,)
+        elif isinstance(child, ast.Call):
+            yield KEYWORD, (step,)
+        elif isinstance(child, ast.Tuple) and len(child.elts) > 1 and _is_in_order(node, step[0]):
+            yield ORDER, (step,)
+    if isinstance(node, ASSIGNED) and node.value is not None:
+        yield VALUE, (("value", None),)
+
+
+def _is_in_order(node: ast.AST, field: str) -> bool:
+    """Return whether the order of a tuple in this field of a node could matter."""
+    if isinstance(node, ast.Compare) and field == "comparators":
+        return not all(isinstance(sign, ast.In | ast.NotIn) for sign in node.ops)
+    return field not in ("targets", "target", "slice", "type")
 
 
 def _conditions(node: ast.AST) -> Iterator[Steps]:
@@ -81,7 +133,10 @@ def _conditions(node: ast.AST) -> Iterator[Steps]:
 
 
 def _children(node: ast.AST) -> Iterator[tuple[tuple[str, int | None], ast.AST]]:
+    left_out = NOT_RUN if isinstance(node, (*FUNCTIONS, *ASSIGNED)) else ()
     for name, value in ast.iter_fields(node):
+        if name in left_out:
+            continue
         if isinstance(value, ast.AST):
             yield (name, None), value
         elif isinstance(value, list):
@@ -95,7 +150,7 @@ def _compound(test: ast.expr) -> bool:
 
 def _changed(tree: ast.Module, place: _Place, path: Path) -> Iterator[Mutant]:
     was = _at(tree, place.steps)
-    for now in _instead(was):
+    for now in INSTEAD[place.kind](was):
         other = copy.deepcopy(tree)
         holder, (name, number) = _at(other, place.steps[:-1]), place.steps[-1]
         put = ast.copy_location(now, was)
@@ -103,34 +158,91 @@ def _changed(tree: ast.Module, place: _Place, path: Path) -> Iterator[Mutant]:
             setattr(holder, name, put)
         else:
             getattr(holder, name)[number] = put
-        whole = compile(ast.fix_missing_locations(other), str(path), "exec")
-        for code in _codes(whole):
-            if code.co_firstlineno == _first_line(place.around) and code.co_name == _name(place.around):
-                yield Mutant(was.lineno, code.co_qualname, ast.unparse(was), ast.unparse(now), code)
-                break
+        ast.fix_missing_locations(other)
+        if found := _code(other, place, path):
+            function, code = found
+            yield Mutant(place.kind, was.lineno, function, ast.unparse(was), ast.unparse(now), code)
 
 
-def _at(tree: ast.AST, steps: tuple[tuple[str, int | None], ...]) -> ast.expr:
-    node: ast.AST = tree
+def _code(tree: ast.Module, place: _Place, path: Path) -> tuple[str, CodeType] | None:
+    """Return the code of the changed function or of the changed assignment, with its name."""
+    if isinstance(place.around, ASSIGNED):
+        steps = place.steps[:1]
+        statement = _at(tree, steps)
+        targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+        if len(targets) != 1 or not isinstance(targets[0], ast.Name):
+            return None
+        return targets[0].id, compile(ast.Module([statement], []), str(path), "exec")
+    for code in _codes(compile(tree, str(path), "exec")):
+        if code.co_firstlineno == _first_line(place.around) and code.co_name == _name(place.around):
+            return code.co_qualname, code
+    return None
+
+
+def _at(tree: ast.AST, steps: Steps) -> Any:
+    node: Any = tree
     for name, number in steps:
         node = getattr(node, name) if number is None else getattr(node, name)[number]
-    assert isinstance(node, ast.AST)
-    return node  # type: ignore[return-value]
+    return node
 
 
-def _instead(condition: ast.expr) -> Iterator[ast.expr]:
-    """A condition of several parts loses each of them once; another one is always so, never so, or turned round."""
+# What stands there instead
+
+
+def _other_condition(condition: ast.expr) -> Iterator[ast.expr]:
+    """Drop each part of a compound condition once; replace or invert any other."""
     if isinstance(condition, ast.BoolOp):
         for number in range(len(condition.values)):
             rest = condition.values[:number] + condition.values[number + 1 :]
             yield rest[0] if len(rest) == 1 else ast.BoolOp(condition.op, rest)
         return
-    # An endless loop is not given another condition.
+    # An endless loop is not made endless.
     yield from (ast.Constant(value=value) for value in (True, False) if ast.unparse(condition) != str(value))
     if isinstance(condition, ast.Compare) and len(condition.ops) == 1:
         turned = TURNED[type(condition.ops[0])]
         if turned in (ast.Lt, ast.LtE, ast.Gt, ast.GtE):
             yield ast.Compare(condition.left, [turned()], condition.comparators)
+
+
+def _fewer_terms(total: ast.BinOp) -> Iterator[ast.expr]:
+    """Drop the last term of a sum; of the innermost sum the first one too."""
+    yield total.left
+    if not (isinstance(total.left, ast.BinOp) and isinstance(total.left.op, ast.Add | ast.Sub)):
+        yield total.right
+
+
+def _no_value(value: ast.expr) -> Iterator[ast.expr]:
+    if ast.unparse(value) != "None":
+        yield ast.Constant(value=None)
+
+
+def _fewer_keywords(call: ast.Call) -> Iterator[ast.expr]:
+    """Leave out each keyword: what a state or player is changed by keeps its value."""
+    for number, keyword in enumerate(call.keywords):
+        if keyword.arg not in (None, NO_RULE):
+            yield ast.Call(call.func, call.args, call.keywords[:number] + call.keywords[number + 1 :])
+
+
+def _other_constant(constant: ast.Constant) -> Iterator[ast.expr]:
+    value = constant.value
+    yield ast.Constant(value=not value if isinstance(value, bool) else value + 1)  # type: ignore[operator]
+
+
+def _turned_round(row: ast.Tuple) -> Iterator[ast.expr]:
+    yield ast.Tuple(row.elts[::-1], row.ctx)
+
+
+INSTEAD: dict[str, Callable[[Any], Iterator[ast.expr]]] = {
+    CONDITION: _other_condition,
+    TERM: _fewer_terms,
+    VALUE: _no_value,
+    KEYWORD: _fewer_keywords,
+    CONSTANT: _other_constant,
+    ORDER: _turned_round,
+}
+
+
+# Code
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

@@ -1,29 +1,31 @@
 """The tests of one module run against each of its mutants: `python -m tests.support.mutation_run MODULE SAMPLE TEST …`.
 
-Prints a line for each mutant that all tests let pass, and last how many were killed of how many tried. A mutant is a
-fork of the process in which the tests have run once, so that nothing is imported or collected again. What the game
-remembers of earlier calls is forgotten before each test and in each fork, or a mutant would never be asked.
+Prints a line for each mutant that all tests let pass, and last how many of each kind were killed and tried. A mutant
+is a fork of the process in which the tests have run once, so that nothing is imported or collected again. What the
+game remembers of earlier calls is forgotten before each test and in each fork, or a mutant would never be asked.
 """
 
 from __future__ import annotations
 
 import contextlib
 import gc
+import json
 import os
 import random
 import signal
 import sys
 import time
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
-from tests.support.mutants import Mutant, mutants
+from tests.support.mutants import KINDS, Mutant, mutants
 
 LIMIT = 20
 """Processor seconds beyond those of its tests after which a mutant is endless and counts as killed."""
@@ -39,12 +41,14 @@ class Mutating:
     """A run of pytest that stops after its tests have passed, and forks for each mutant."""
 
     def __init__(self, module: str, sample: int) -> None:
-        self.path = Path(str(import_module(module).__file__))
+        self.module = import_module(module)
+        self.path = Path(str(self.module.__file__))
         self.game = ".".join(module.split(".")[:2])
         found = mutants(self.path)
         self.mutants = found if not sample else random.Random(module).sample(found, min(sample, len(found)))
         self.called: dict[Key, list[tuple[float, pytest.Item]]] = {}
-        self.tried = self.killed = 0
+        self.tried: Counter[str] = Counter()
+        self.killed: Counter[str] = Counter()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -96,23 +100,38 @@ class Mutating:
         return found
 
     def _try(self, session: pytest.Session, mutant: Mutant, functions: dict[Key, list[FunctionType]]) -> None:
-        key = _key(mutant.code)
-        if key not in functions:
+        users = [key for key, found in functions.items() if _uses(found[0].__code__, mutant)]
+        if not users:
             # Called while the module is imported, and gone since: what it made is data, which other tests compare.
+            # A name that other modules alone use is tried with none of them.
             return
-        self.tried += 1
-        called = sorted(self.called.get(key, ()), key=lambda pair: pair[0])
-        items = [item for _, item in called]
+        self.tried[mutant.kind] += 1
+        called = {item: seconds for key in users for seconds, item in self.called.get(key, ())}
+        items = sorted(called, key=lambda item: called[item])
         child = os.fork()
         if child == 0:
-            limit = LIMIT + sum(seconds for seconds, _ in called)
-            _end(session, mutant, functions[key], items, limit)
+            changed = [function for key in users for function in functions[key]]
+            _end(session, lambda: self._put(mutant, changed), items, LIMIT + sum(called.values()))
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == SURVIVED:
             reason = "" if items else " (no test calls it)"
             print(f"  survived {self.path.stem}.py:{mutant.told}{reason}", flush=True)
         else:
-            self.killed += 1
+            self.killed[mutant.kind] += 1
+
+    def _put(self, mutant: Mutant, functions: Iterable[FunctionType]) -> None:
+        """Put the mutant in place: the code of a function, or what the module assigns, wherever it was imported."""
+        if not mutant.assigned:
+            for function in functions:
+                function.__code__ = mutant.code
+            return
+        home, name = vars(self.module), mutant.assigned
+        was = home[name]
+        exec(mutant.code, home)  # noqa: S102  # the module's own line, changed in one place
+        others = (other for key, other in sys.modules.items() if key.startswith(self.game))
+        for other in others:
+            if isinstance(other, ModuleType) and vars(other).get(name) is was:
+                setattr(other, name, home[name])
 
 
 def forget(remembering: Iterable[Any]) -> None:
@@ -121,9 +140,15 @@ def forget(remembering: Iterable[Any]) -> None:
         function.cache_clear()
 
 
-def _end(
-    session: pytest.Session, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item], limit: float
-) -> None:
+def _uses(code: CodeType, mutant: Mutant) -> bool:
+    """Return whether a function is the changed one, or uses the name that is assigned otherwise."""
+    if not mutant.assigned:
+        return _key(code) == _key(mutant.code)
+    inner = (constant for constant in code.co_consts if isinstance(constant, CodeType))
+    return mutant.assigned in code.co_names or any(_uses(each, mutant) for each in inner)
+
+
+def _end(session: pytest.Session, put: Callable[[], None], items: list[pytest.Item], limit: float) -> None:
     """In the fork: run the tests until one fails, and say so by the exit code."""
     for over in (signal.SIGPROF, signal.SIGALRM):
         signal.signal(over, lambda *_: os._exit(KILLED))
@@ -134,8 +159,7 @@ def _end(
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        for function in functions:
-            function.__code__ = mutant.code
+        put()
         for item in items:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
             if session.testsfailed:
@@ -156,7 +180,7 @@ def main() -> int:
     loaded = "ignore::pytest.PytestAssertRewriteWarning"
     options = ["-p", "no:terminal", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-W", loaded]
     code = pytest.main([*options, *tests], plugins=[run])
-    print(f"{run.killed} {run.tried}")
+    print(json.dumps({kind: (run.killed[kind], run.tried[kind]) for kind in KINDS}))
     return int(code)
 
 
