@@ -7,7 +7,7 @@ does, a page selects the panes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 HEAD, LOG, MOVES, MAP, FACE = "head", "log", "moves", "map", "face"
@@ -17,13 +17,17 @@ stand already, a board of hexes, large figures."""
 PLENTY = 1000
 """More lines than anything needs."""
 
+FEW = 3
+"""How many lines the log has on the players' screen at the least."""
+
 
 class Place(NamedTuple):
     """A pane in its stack.
 
     Where there is no room for more, `least` lines are enough; what is `ahead` is shown in full before others are shown
     in brief. What is `called` is shown only with a page that names it, and then alone with the other panes of that page
-    in its stack. What is `narrow` is shown only where one stack fits, on the pages that name it.
+    in its stack. What is `narrow` is shown only where one stack fits, on the pages that name it. One that is `bare` is
+    opened by no rule, one that is `brief` never shown at its fullest.
     """
 
     pane: str
@@ -31,6 +35,8 @@ class Place(NamedTuple):
     ahead: bool = False
     called: bool = False
     narrow: bool = False
+    bare: bool = False
+    brief: bool = False
 
 
 class Stack(NamedTuple):
@@ -45,20 +51,25 @@ class Stack(NamedTuple):
     wide: int = 0
     share: int = 0
 
-    def shown(self, page: Page, *, alone: bool = False) -> tuple[str, ...]:
-        """Its panes while a page is up: what that calls here, or all but what has to be called."""
+    def shown(self, page: Page, *, alone: bool = False) -> Stack:
+        """Return the stack while a page is up: what that calls here, or all but what has to be called."""
         places = [place for place in self.places if not place.narrow]
         named = tuple(place for place in places if place.pane in page.panes)
         if named and (alone or any(place.called for place in named)):
-            return tuple(place.pane for place in named)
-        return tuple(place.pane for place in places if not place.called)
+            return self._replace(places=named)
+        return self._replace(places=tuple(place for place in places if not place.called))
+
+    @property
+    def panes(self) -> tuple[str, ...]:
+        """List the keys of its panes."""
+        return tuple(place.pane for place in self.places)
 
 
 class Page(NamedTuple):
     """Panes that belong together where not everything fits, opened by `key`; without a key, opened automatically.
 
     What is shown `alone` has its stack to itself also where two stacks fit. An automatic page opens where one stack
-    fits only if it is `urgent`.
+    fits only if it is `urgent`. One that is `whole` takes the place of all stacks.
     """
 
     name: str
@@ -66,17 +77,20 @@ class Page(NamedTuple):
     key: str = ""
     alone: bool = False
     urgent: bool = False
+    whole: bool = False
 
 
 class Layout(NamedTuple):
     """Stacks from left to right; pages, the first by default; pages for the players.
 
+    Where two stacks fit, they are two of those, or if panes lie otherwise there, the first of the `paired` ones and one
+    of the others.
+
     On the players' screen the large figures and the log replace the first stack; a page of theirs that has panes of
     that stack shows those instead of the figures.
 
-    `strip` is a sheet that is always visible, beneath the line at the top and as wide as the first stack, on the
-    players' screen too. It has the lines that its sheet takes, four at the most; one where only one stack fits, so it
-    wants a brief shape.
+    `strip` is a sheet of one line that is always in sight, beneath the line at the top and as wide as the screen, on
+    the players' screen too.
 
     `above` are sheets across the whole screen beneath the line at the top, as high as they are; where only one stack
     fits, the first of them, on one line.
@@ -90,21 +104,25 @@ class Layout(NamedTuple):
     strip: str = ""
     ended: str = ""
     above: tuple[str, ...] = ()
+    paired: tuple[Stack, ...] = ()
 
-    @property
-    def front(self) -> tuple[str, ...]:
-        """The panes of the leading stack."""
-        return tuple(place.pane for place in self.stacks[0].places)
+    def of(self, fit: int) -> tuple[Stack, ...]:
+        """Return the stacks where `fit` of them fit beside each other."""
+        return self.stacks if fit >= len(self.stacks) or not self.paired else self.paired
 
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """Every pane, stack by stack."""
-        return tuple(place for stack in self.stacks for place in stack.places)
+    def front(self, fit: int) -> tuple[str, ...]:
+        """Return the panes of the leading stack."""
+        return self.of(fit)[0].panes
 
     @property
     def panes(self) -> tuple[str, ...]:
-        """The keys of all panes."""
-        return tuple(place.pane for place in self.places)
+        """The keys of all panes, each once, stack by stack."""
+        return tuple(dict.fromkeys(pane for stack in (*self.stacks, *self.paired) for pane in stack.panes))
+
+    def place(self, pane: str, fit: int) -> Place:
+        """Return the place of a pane where `fit` stacks fit."""
+        places = (place for stacks in (self.of(fit), self.stacks) for stack in stacks for place in stack.places)
+        return next(place for place in places if place.pane == pane)
 
     def page(self, name: str) -> Page:
         """Return the page of that name, the banker's or the players'."""
@@ -115,44 +133,46 @@ class Layout(NamedTuple):
         holding = [page.name for page in self.pages if pane in page.panes]
         return pane if pane in holding else next(iter(holding), self.pages[0].name)
 
-    def stands(self, page: Page) -> bool:
+    def stands(self, page: Page, fit: int) -> bool:
         """Return whether all panes of a page are in the leading stack, visible as soon as two stacks fit."""
-        standing = [place.pane for place in self.stacks[0].places if not place.called]
-        return all(pane in standing for pane in page.panes)
+        first, *others = self.of(fit)
+        elsewhere = {place.pane for stack in others for place in stack.places}
+        elsewhere.update(place.pane for place in first.places if place.called)
+        return fit > 1 and not page.whole and elsewhere.isdisjoint(page.panes)
 
     @property
     def turned(self) -> tuple[Page, ...]:
         """The pages that are turned one by one: the first, and those with a key."""
         return tuple(page for at, page in enumerate(self.pages) if page.key or not at)
 
-    def holding(self, panes: Sequence[str]) -> int:
-        """Return the stack next to the leading one while these panes are wanted."""
-        stacks = enumerate(self.stacks)
-        return next((at for at, stack in stacks if at and any(place.pane in panes for place in stack.places)), 1)
-
-    def in_sight(self, page: Page, fit: int) -> list[tuple[str, ...]]:
-        """List the visible panes, stack by stack, where `fit` stacks fit."""
-        if fit == 1:
-            named = {*page.panes} - ({MOVES} if LOG in page.panes else set())
-            return [tuple(place.pane for place in stack.places if place.pane in named) for stack in self.stacks]
+    def in_sight(self, page: Page, fit: int) -> list[Stack]:
+        """List the visible stacks with their visible places, where `fit` stacks fit."""
+        if fit == 1 or page.whole:
+            named = [pane for pane in page.panes if pane != MOVES or LOG not in page.panes]
+            if self.paired or page.whole:
+                return [Stack(tuple(self.place(pane, fit) for pane in named))]
+            kept = (tuple(place for place in stack.places if place.pane in named) for stack in self.stacks)
+            return [Stack(places) for places in kept if places]
+        stacks = self.of(fit)
         if fit >= len(self.stacks):
-            return [stack.shown(page) for stack in self.stacks]
-        beside = self.holding(page.panes)
-        shown = (stack.shown(page, alone=page.alone and at == beside) for at, stack in enumerate(self.stacks))
-        return [panes if at in (0, beside) else () for at, panes in enumerate(shown)]
+            return [stack.shown(page) for stack in stacks]
+        beside = next((stack for stack in stacks[1:] if {*stack.panes}.intersection(page.panes)), stacks[1])
+        return [stacks[0].shown(page), beside.shown(page, alone=page.alone)]
 
     def for_players(self) -> Layout:
         """Return the layout of the players' screen, whose pages are those to be watched."""
-        watched = {pane for page in self.watched for pane in page.panes}
-        kept = tuple(place for place in self.stacks[0].places if place.pane in watched - {LOG})
-        first = self.stacks[0]._replace(places=(Place(FACE), *kept, Place(LOG)))
-        figures = Page(FACE, (FACE, LOG))
-        unasked = (page for page in self.pages if not page.key)
-        others = (
-            stack._replace(places=tuple(place for place in stack.places if place.pane != LOG))
-            for stack in self.stacks[1:]
-        )
-        return Layout((first, *others), (figures, *self.watched, *unasked), strip=self.strip, above=self.above)
+        pages = (Page(FACE, (FACE, LOG)), *self.watched, *(page for page in self.pages if not page.key))
+        watched = {pane for page in pages for pane in page.panes} - {LOG}
+
+        def laid(stacks: tuple[Stack, ...]) -> Iterator[Stack]:
+            for stack in stacks:
+                leading = stack is stacks[0]
+                kept = (place for place in stack.places if place.pane in watched or not (leading or place.called))
+                others = tuple(place for place in kept if place.pane != LOG)
+                yield stack._replace(places=(Place(FACE), *others, Place(LOG, FEW)) if leading else others)
+
+        stacks, paired = tuple(laid(self.stacks)), tuple(laid(self.paired))
+        return Layout(stacks, pages, strip=self.strip, above=self.above, paired=paired)
 
     def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""

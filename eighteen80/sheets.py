@@ -78,7 +78,8 @@ class Column(NamedTuple):
     """A column of a grid; where room is short, the columns with the highest `spare` go first (0: never).
 
     `wrap` lets the last column go on in further lines; the heads of `narrow` columns and the cells of `names` may be
-    cut as long as they still differ. Before heads are cut, those of `stepped` columns stand in two lines by turns.
+    cut as long as they still differ. Before heads are cut, those of `stepped` columns stand in two lines by turns, and
+    `tight` columns do without their gap. One has `least` columns at the least.
     """
 
     head: Cell
@@ -89,18 +90,21 @@ class Column(NamedTuple):
     narrow: bool = False
     names: bool = False
     stepped: bool = False
+    tight: bool = False
+    least: int = 0
 
 
 class Row(NamedTuple):
     """A line of a grid; `tone` colours the whole line, `due` marks the player to act.
 
-    `single` keeps it to one line, even if its last column may wrap.
+    `single` keeps it to one line, even if its last column may wrap; a `mark` stands in the margin before it.
     """
 
     cells: tuple[Cell, ...]
     tone: str = ""
     due: bool = False
     single: bool = False
+    mark: Cell = Cell()
 
 
 class Line(NamedTuple):
@@ -119,10 +123,19 @@ class Line(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Rows and running lines under columns, in groups; groups are set apart."""
+    """Rows and running lines under columns, in groups; groups are set apart.
+
+    A grid with a `title` is opened by a rule that bears it; the others have the title of the pane.
+    """
 
     columns: tuple[Column, ...]
     groups: tuple[tuple[Row | Line, ...], ...]
+    title: Wording = ""
+
+    @property
+    def marked(self) -> bool:
+        """Whether there is a mark before any row."""
+        return any(isinstance(row, Row) and row.mark.text for group in self.groups for row in group)
 
 
 class Blocks(NamedTuple):
@@ -151,10 +164,14 @@ class Space(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A price chart; None where there is no space. `zones` says what each zone sign brings."""
+    """A price chart; None where there is no space. `zones` says what each zone sign brings.
+
+    The grid in the `corner` lies where the last rows have no spaces, if the chart takes a line a row.
+    """
 
     rows: tuple[tuple[Space | None, ...], ...]
     zones: tuple[tuple[int, Wording], ...] = ()
+    corner: Grid | None = None
 
 
 class StationFace(NamedTuple):
@@ -231,10 +248,7 @@ class Curve(NamedTuple):
 
 
 class Lengths(NamedTuple):
-    """The same at length and in brief; the latter is shown where there are not enough lines for the former.
-
-    So it is where a drawn line of the former has more columns than there are.
-    """
+    """The same at length and in brief; the latter is shown where there is not enough room for the former."""
 
     full: Grid | Text
     brief: Grid | Text | Lengths

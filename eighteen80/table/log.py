@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from eighteen80.engine.game import AnyGame
 from eighteen80.events import Event
@@ -12,7 +12,7 @@ from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text
 
 MARK = "✎"
 SET_IN = 5
-"""What followed from a move stands so far behind its number."""
+"""A move that takes further lines goes on so far behind its number."""
 Besides = Callable[[Refusal], Iterable[Cell]]
 """What one screen adds to a notice."""
 
@@ -23,18 +23,16 @@ def nothing(_notice: Refusal) -> Iterable[Cell]:
 
 
 def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """Moves, and beneath each what followed, a line an event; steps that were only passed are left to the record."""
+    """A line a move: its number, whose it is, what was typed and what came of it."""
     exception = excepting(game)
-    return Text(tuple(line for entry in entries for line in _logged(entry, marked=bool(exception(entry)))))
+    return Text(tuple(_logged(entry, marked=bool(exception(entry))) for entry in entries))
 
 
-def _logged(entry: Accepted, *, marked: bool) -> Iterator[Line]:
+def _logged(entry: Accepted, *, marked: bool) -> Line:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     made = Cell(Typed(entry.line), "warn" if marked else "strong")
-    yield Line((number, Cell(entry.actor, "strong"), made), hang=SET_IN + 2)
-    for event in entry.events:
-        if not (event.quiet or event.kept):
-            yield Line((Cell(sentence(event)),), event.tone, hang=SET_IN + 2, indent=SET_IN)
+    said = (Cell(sentence(event), event.tone) for event in entry.events if not (event.quiet or event.kept))
+    return Line((number, Cell(entry.actor, "strong"), made, *said), hang=SET_IN)
 
 
 def sentence(event: Event) -> Say:

@@ -53,7 +53,7 @@ def demo(folder: Path, key: str) -> Path:
 
 def on_page(table: Sitting) -> set[str]:
     """The panes of the page that is up; one that has nothing to say now takes no room there."""
-    panes = table.app.screen.query(".stack .pane")
+    panes = table.app.screen.query("#body .pane")
     return {str(pane.id) for pane in panes if all(node.display for node in pane.ancestors_with_self)}
 
 
@@ -61,7 +61,8 @@ def to_be_seen(laid: Layout) -> set[str]:
     """The panes that a key brings; others come with their situation, and the log at length where there is room."""
     keyed = {pane for page in laid.turned for pane in page.panes}
     others = {pane for page in laid.pages if page not in laid.turned for pane in page.panes}
-    return set(laid.panes) - (others - keyed) - {MOVES}
+    narrow = {place.pane for stack in laid.stacks for place in stack.places if place.narrow}
+    return set(laid.panes) - (others - keyed) - narrow - {MOVES}
 
 
 async def look_everywhere(table: Sitting, game: AnyGame) -> None:
@@ -73,7 +74,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
         await table.settle()
         seen |= on_page(table)
     assert to_be_seen(laid) <= seen
-    assert set(default_panes.sheets(game, table.screen.session.state)) <= {*laid.panes, "head", laid.strip}
+    assert set(default_panes.sheets(game, table.screen.session.state)) <= {*laid.panes, *laid.above, "head", laid.strip}
     for letter in table.screen.letters:
         await table.press("ctrl+o", letter)
         await table.press("escape", "escape")
@@ -137,7 +138,7 @@ def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path)
     async def play(table: Sitting) -> None:
         assert {"heap", "order", "forgotten", "log"} == set(table.screen.laid.panes)
         assert "a sheet without a place" in table.shown("forgotten")
-        assert str(table.screen.pane("heap").border_title) == "Pile"
+        assert table.screen.pane("heap").render_line(0).text.startswith("─Pile ─")
         assert "0 of 1000" in table.shown("heap")
         await table.type("add 3")
         assert "pieces pile 0 → 3" in " ".join(table.shown("effects").split())
@@ -150,9 +151,8 @@ def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_strip_is_in_sight_on_every_page_and_has_one_line_where_one_stack_fits(tmp_path: Path, size: str):
+def test_a_strip_is_in_sight_on_every_page_as_wide_as_the_screen(tmp_path: Path, size: str):
     path = begun(tmp_path, "piles")
-    lines = 1 if size == "narrow" else 2
 
     async def play(table: Sitting) -> None:
         for page in table.app.screen.laid.pages:
@@ -160,7 +160,7 @@ def test_a_strip_is_in_sight_on_every_page_and_has_one_line_where_one_stack_fits
             await table.settle()
             strip = table.app.screen.pane("so-far")
             assert strip.region.y == table.app.screen.pane("head").region.bottom
-            assert strip.region.size == (table.app.screen.query_one("#lead").region.width, lines)
+            assert strip.region.size == (SIZES[size][0], 1)
 
     sit(play, path, size=SIZES[size])
     look_on(path, play, size)

@@ -717,6 +717,23 @@ head-left = noch
 head-limit = Limit
 head-rusts = Schrott
 head-brings = bringt
+market-price = Kurs
+market-bank = Bk
+market-buy = Kauf
+market-has = hat
+market-sell = Erl.
+market-after = { $sold }→
+market-note = Notiz
+market-signs = ½ n: zweite Kapitalhälfte nach n weiteren Käufen · ○ öffnet bei { $percent } %
+title-market = Der Markt, für { $player } · bar { $cash } · { $held }/{ $limit }
+title-charters = Bögen
+title-players = Spieler
+table-cash = Kasse
+table-trains = Loks
+table-permits = Re.
+table-station = Bf
+table-bank = Bk
+phase-rust = weg { $train }
 sheet-unfounded = nicht gegründet
 sheet-cash = bar
 sheet-shares = Aktien
@@ -724,14 +741,9 @@ sheet-fifth = Fünftel
 sheet-debt = Schuld
 sheet-worth = wert
 sheet-certificates = Pap.
-sheet-privates = privat
+sheet-privates = priv
 sheet-investors = Inv.
-sheet-order = Platz
-order-privates =
-    { $pay ->
-        [yes] Privatpapiere zahlen
-       *[no] Privatpapiere zahlen nicht mehr
-    }
+sheet-order = Sitz
 chart-bonus = +{ $bonus }
 order-removal =
     kauft niemand, { $number ->
@@ -742,12 +754,6 @@ order-removal =
        *[no] { "" }
     }
 strip-order = Reihe
-strip-trains = Loks
-strip-train = { $train }×{ $left } zu { $price }
-strip-limit = Loklimit { $limit }
-strip-rust = Schrott
-strip-none = keiner mehr
-strip-rusts = { $rusts } durch die erste { $by } ({ $phase })
 bank-trains = Loks
 bank-shares = Aktien
 colour-yellow = gelb
@@ -948,14 +954,16 @@ brief-P7 = Tauscht gegen eine Lok; spätestens gegen die zweite 4
 round-auction = Versteigerung
 round-investors = Wahl der Investoren
 round-share = Aktienrunde { $number }
-round-operating = Betriebsrunde · Durchgang { $passing }
+round-operating = Betrieb · Durchgang { $passing }
 round-over = Das Spiel ist aus
 heading-phase =
     Phase { $phase }{ $communist ->
         [yes] , Machtübernahme
        *[no] { "" }
-    }
-heading-train = Lok { $train }: noch { $left }
+    } · Loklimit { $limit }
+heading-train = { $train }×{ $left } zu { $price }
+heading-limit = Limit { $limit }
+heading-then = dann
 survey-nobody = „{ $who }“ ist weder eine gegründete Gesellschaft noch ein Investor im Spiel.
 survey-no-turn = Keine Gesellschaft und kein Investor ist am Zug.
 
@@ -1156,7 +1164,7 @@ pane-table = Gesellschaften und Spieler
 pane-charter = Am Zug
 pane-coming = Was kommt
 pane-chart = Aktienkurse
-pane-order = Zugreihenfolge
+pane-market = Markt
 pane-phases = Phasen und Loks
 pane-bank = Bank
 pane-charters = Besitzbogen

@@ -715,21 +715,33 @@ head-left = left
 head-limit = limit
 head-rusts = rust
 head-brings = brings
+market-price = price
+market-bank = bk
+market-buy = buy
+market-has = has
+market-sell = sell
+market-after = { $sold }→
+market-note = note
+market-signs = ½ n: second half of the capital after n more are bought · ○ opens at { $percent } %
+title-market = The market, for { $player } · cash { $cash } · { $held }/{ $limit }
+title-charters = Charters
+title-players = Players
+table-cash = cash
+table-trains = trains
+table-permits = perm
+table-station = st
+table-bank = bk
+phase-rust = rust { $train }
 sheet-unfounded = not founded
 sheet-cash = cash
 sheet-shares = shares
 sheet-fifth = fifth
 sheet-debt = debt
 sheet-worth = worth
-sheet-certificates = certs
-sheet-privates = privates
-sheet-investors = inv.
-sheet-order = order
-order-privates =
-    { $pay ->
-        [yes] privates pay
-       *[no] privates pay no more
-    }
+sheet-certificates = cert
+sheet-privates = priv
+sheet-investors = inv
+sheet-order = seat
 chart-bonus = +{ $bonus }
 order-removal =
     nobody buys: { $number ->
@@ -740,12 +752,6 @@ order-removal =
        *[no] { "" }
     }
 strip-order = order
-strip-trains = trains
-strip-train = { $train }×{ $left } at { $price }
-strip-limit = train limit { $limit }
-strip-rust = rust
-strip-none = none any more
-strip-rusts = { $rusts } by the first { $by } ({ $phase })
 bank-trains = trains
 bank-shares = shares
 colour-yellow = yellow
@@ -946,14 +952,16 @@ brief-P7 = May become a train; must become the second 4
 round-auction = Auction
 round-investors = Choice of investors
 round-share = Share round { $number }
-round-operating = Operating round · pass { $passing }
+round-operating = Operating · lap { $passing }
 round-over = The game is over
 heading-phase =
     phase { $phase }{ $communist ->
         [yes] , communist takeover
        *[no] { "" }
-    }
-heading-train = train { $train }: { $left } left
+    } · train limit { $limit }
+heading-train = { $train }×{ $left } at { $price }
+heading-limit = limit { $limit }
+heading-then = then
 survey-nobody = “{ $who }” is neither a founded company nor an investor in the game.
 survey-no-turn = No company or investor is on turn.
 
@@ -1154,7 +1162,7 @@ pane-table = Companies and players
 pane-charter = On turn
 pane-coming = What is coming
 pane-chart = Share prices
-pane-order = Turn order
+pane-market = Market
 pane-phases = Phases and trains
 pane-bank = Bank
 pane-charters = Charters

@@ -695,6 +695,23 @@ head-left = ile
 head-limit = limit
 head-rusts = rdza
 head-brings = przynosi
+market-price = kurs
+market-bank = bk
+market-buy = kup
+market-has = ma
+market-sell = sprz.
+market-after = { $sold }→
+market-note = uwaga
+market-signs = ½ n: druga połowa kapitału po n dalszych zakupach · ○ rusza przy { $percent } %
+title-market = Rynek, dla: { $player } · gotówka { $cash } · { $held }/{ $limit }
+title-charters = Spółki
+title-players = Gracze
+table-cash = kasa
+table-trains = pociągi
+table-permits = poz.
+table-station = st
+table-bank = bk
+phase-rust = rdza { $train }
 sheet-unfounded = niezałożone
 sheet-cash = gotówka
 sheet-shares = akcje
@@ -702,14 +719,9 @@ sheet-fifth = piąta
 sheet-debt = dług
 sheet-worth = majątek
 sheet-certificates = cert.
-sheet-privates = prywatne
+sheet-privates = pryw.
 sheet-investors = inw.
-sheet-order = kolej
-order-privates =
-    { $pay ->
-        [yes] prywatne płacą
-       *[no] prywatne już nie płacą
-    }
+sheet-order = kol.
 chart-bonus = +{ $bonus }
 order-removal =
     nikt nie kupi: { $number ->
@@ -720,12 +732,6 @@ order-removal =
        *[no] { "" }
     }
 strip-order = kolejność
-strip-trains = pociągi
-strip-train = { $train }×{ $left } po { $price }
-strip-limit = limit pociągów { $limit }
-strip-rust = rdza
-strip-none = już nic
-strip-rusts = { $rusts } z pierwszym { $by } ({ $phase })
 bank-trains = pociągi
 bank-shares = akcje
 colour-yellow = żółte
@@ -926,14 +932,16 @@ brief-P7 = Na pociąg można wymienić; na drugi pociąg 4 trzeba
 round-auction = Licytacja
 round-investors = Wybór inwestorów
 round-share = Runda giełdowa { $number }
-round-operating = Runda operacyjna · obieg { $passing }
+round-operating = Operacyjna · obieg { $passing }
 round-over = Koniec gry
 heading-phase =
     faza { $phase }{ $communist ->
         [yes] , przejęcie
        *[no] { "" }
-    }
-heading-train = pociąg { $train }: zostało { $left }
+    } · limit { $limit }
+heading-train = { $train }×{ $left } po { $price }
+heading-limit = limit { $limit }
+heading-then = potem
 survey-nobody = „{ $who }” nie jest ani założoną spółką, ani inwestorem w grze.
 survey-no-turn = Żadna spółka ani inwestor nie jest na ruchu.
 
@@ -1134,7 +1142,7 @@ pane-table = Spółki i gracze
 pane-charter = Na ruchu
 pane-coming = Co nadchodzi
 pane-chart = Kursy akcji
-pane-order = Kolejność
+pane-market = Rynek
 pane-phases = Fazy i pociągi
 pane-bank = Bank
 pane-charters = Karty spółek

@@ -1,6 +1,7 @@
 """Where the sheets of 1880 lie on the table, and what gives way first.
 
-The first stack and the strip stand; beside them, one large area shows what belongs to the situation or was chosen.
+What lies on the table stands at the left and never changes with the round; at its right the bench shows whole what
+belongs to the situation or was chosen. Where three stacks fit, the printed lists have one of their own.
 """
 
 from __future__ import annotations
@@ -8,35 +9,31 @@ from __future__ import annotations
 from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
 
 CHARTERS = Page("charters", ("charters", "founding"), "f3")
-MARKET = Page("market", ("chart", "order", "founding"), "f4")
-TRAINS = Page("trains", ("phases", "bank"), "f5", alone=True)
+TRAINS = Page("trains", ("phases", "bank"), "f5")
 BOARD = Page(MAP, (MAP,), "f6")
-CALLED = ("charters", "privates", "draft", "forced", "founding", MOVES)
+ASKED = tuple(Place(pane, called=True) for pane in ("market", "charters", "privates", "draft", "forced", MOVES))
+"""What comes to the bench in the place of the map."""
+
+LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming"))
 
 LAYOUT = Layout(
     stacks=(
         Stack(
             (Place("table", ahead=True), Place("charter", 5, ahead=True), Place("coming", 2), Place(LOG)),
-            wide=63,
+            wide=70,
             share=36,
         ),
-        Stack(
-            (
-                Place("chart"),
-                Place("order"),
-                Place("phases"),
-                Place("bank", 3),
-                *(Place(pane, called=True) for pane in CALLED),
-            ),
-            beside=57,
-            wide=57,
-        ),
-        Stack((Place(MAP),), beside=57),
+        Stack((Place("chart"), Place("phases"), Place("bank", 3), Place("founding")), wide=57),
+        Stack((Place(MAP), *ASKED)),
+    ),
+    paired=(
+        Stack((Place("chart", brief=True), Place("table", ahead=True), Place(LOG, 1, bare=True))),
+        Stack((Place(MAP, bare=True), *ASKED, *LISTS), beside=57),
     ),
     pages=(
-        Page("table", ("table", "charter"), "f2"),
+        Page("table", ("table", "charter", LOG), "f2"),
         CHARTERS,
-        MARKET,
+        Page("market", ("market", "chart", "founding"), "f4"),
         TRAINS,
         BOARD,
         Page(LOG, ("coming", LOG, MOVES), "f7"),
@@ -44,6 +41,13 @@ LAYOUT = Layout(
         Page("draft", ("draft",), urgent=True),
         Page("forced", ("forced",), urgent=True),
     ),
-    watched=(Page("table", ("table",), "f2"), CHARTERS, MARKET, TRAINS, BOARD, Page(LOG, (LOG, MOVES), "f7")),
+    watched=(
+        Page("table", ("table",), "f2"),
+        CHARTERS,
+        Page("market", ("chart", "market", "founding"), "f4"),
+        TRAINS,
+        BOARD,
+        Page(LOG, (LOG, MOVES), "f7"),
+    ),
     strip="strip",
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.china.show.sheets import (
     sheet_coming,
@@ -21,12 +20,14 @@ from eighteen80.china.show.sheets.sheet_draft import draft
 from eighteen80.china.show.sheets.sheet_due import charter
 from eighteen80.china.show.sheets.sheet_forced import forced
 from eighteen80.china.show.sheets.sheet_founding import founding
+from eighteen80.china.show.sheets.sheet_heading import heading
+from eighteen80.china.show.sheets.sheet_market import market
 from eighteen80.china.show.sheets.sheet_privates import privates
 from eighteen80.china.show.sheets.sheet_strip import strip
 from eighteen80.china.state import State
 from eighteen80.china.turn import ROUND_NAMES
 from eighteen80.layout import Layout
-from eighteen80.sheets import Blocks, Cell, Line, Say, Sheet, Text
+from eighteen80.sheets import Blocks, Say, Sheet
 
 FIRST = "first"
 
@@ -43,13 +44,13 @@ def layout() -> Layout:
 def sheets(state: State) -> Mapping[str, Sheet]:
     """All sheets of this moment, by the name of the pane that shows each."""
     return {
-        "head": heading(state),
+        "head": heading(round_name(state), state),
         "strip": strip(state),
         "table": Blocks((sheet_table.companies(state), sheet_players.players(state))),
         "charter": charter(state),
+        "market": market(state),
         "coming": sheet_coming.coming(state),
         "chart": sheet_lists.chart(state),
-        "order": sheet_lists.order(state),
         "phases": sheet_lists.phases(state),
         "bank": sheet_lists.bank(state),
         "charters": charters(state),
@@ -59,17 +60,6 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "founding": founding(state),
         "map": sheet_map.map_of(state),
     }
-
-
-def heading(state: State) -> Text:
-    """Where the game stands, in one line."""
-    train = current_type(state)
-    cells = (
-        Cell(round_name(state), "strong"),
-        Cell(Say("heading-phase", {"phase": state.phase.name, "communist": state.phase.communist})),
-        Cell(Say("heading-train", {"train": train, "left": "∞" if state.depot[train] is None else state.depot[train]})),
-    )
-    return Text((Line(cells),))
 
 
 def round_name(state: State) -> Say:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Cell, Chart, Line, Space
+from rich.cells import cell_len
+
+from eighteen80.sheets import Cell, Chart, Grid, Line, Space
 from eighteen80.table.draw.canvas import Ink
-from eighteen80.table.draw.text_lines import GAP, Painted, Painter, Piece, length, wrap
+from eighteen80.table.draw.grids import MARGIN, least_width
+from eighteen80.table.draw.rules import opened, ruled_grid
+from eighteen80.table.draw.text_lines import GAP, Painted, Painter, Piece, cut, length, wrap
 
 ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
 COUNTS = "₀₁₂₃₄₅₆₇₈₉"
 START = "*"
+STACKED = "+"
+"""Stands beside the top marker of several where there is no room for how many."""
+
 NARROWEST, WIDEST = 4, 7
 """How many columns a space takes."""
 
@@ -25,12 +32,33 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
     lines: list[Painted] = []
     for row in map(_without_end, sheet.rows):
         if roomy:
-            lines.append([_price(space, size, painter) for space in row])
+            lines.append([_price(space, size, painter, roomy=True) for space in row])
             lines.append([piece for space in row for piece in _markers(space, size, painter)])
         else:
             lines.append([piece for space in row for piece in _either(space, size, painter)])
-    notes = [line for note in (*_stacks(sheet), *_legend(sheet)) for line in wrap(note, width - len(GAP), painter)]
+    stacked = [line for note in _stacks(sheet) for line in wrap(note, width - len(GAP), painter)]
+    if sheet.corner and not roomy:
+        return _cornered(lines, sheet.corner, stacked, width, painter)
+    notes = [*stacked, *(line for note in _legend(sheet) for line in wrap(note, width - len(GAP), painter))]
     return list(_annotated(lines, notes, width))
+
+
+def _cornered(lines: list[Painted], corner: Grid, notes: list[Painted], width: int, painter: Painter) -> list[Painted]:
+    """Lines with a grid beside the last of them, and between them notes that have room; or the grid beneath them."""
+    across = least_width(corner, painter) + len(MARGIN)
+    _, *body = ruled_grid(corner, "", across, painter)
+    above, beside = lines[: -len(body)], lines[-len(body) :]
+    room = width - length(above[-1]) - len(MARGIN)
+    if max(map(length, beside)) + across > width or room < cell_len(painter.text(corner.title)) + len(GAP):
+        return [*lines, *ruled_grid(corner, "", width, painter)]
+    (rule,) = opened(corner.title, [], min(room, across), painter)
+    nothing: Painted = []
+    right = [*([nothing] * (len(above) - 1)), rule, *body]
+    found = [
+        [*cut([*line, *_noted(notes, width - length(line) - length(drawn))], width - length(drawn)), *drawn]
+        for line, drawn in zip(reversed(lines), reversed(right), strict=True)
+    ]
+    return found[::-1]
 
 
 def _without_end(row: Sequence[Space | None]) -> Sequence[Space | None]:
@@ -57,33 +85,38 @@ def _noted(notes: list[Painted], width: int) -> Painted:
     return found
 
 
-def _price(space: Space | None, size: int, painter: Painter) -> Piece:
+def _zone_sign(space: Space, painter: Painter) -> str:
+    """The sign of its zone, where grounds do not tell it."""
+    return ZONE_SIGNS[space.zone] if painter.look.signed else " "
+
+
+def _price(space: Space | None, size: int, painter: Painter, *, roomy: bool) -> Piece:
     if space is None:
         return " " * size, Ink()
-    sign = space.targets[0] if space.targets else START if space.start else ZONE_SIGNS[space.zone]
+    sign = space.targets[0] if space.targets else START if space.start and roomy else _zone_sign(space, painter)
     tone = painter.look.tones["due"] if space.targets else Ink()
     fore = tone.fore or painter.look.zone_ink
     text = f"{space.price:>{size - 1}}{sign}"
     return text, Ink(fore, painter.look.zones[space.zone], bold=bool(space.targets or space.start))
 
 
-def _markers(space: Space | None, size: int, painter: Painter, alone: str = " ") -> Painted:
-    """The marker on top with the number of those that lie there, or with a sign if it lies alone."""
+def _markers(space: Space | None, size: int, painter: Painter, alone: str = " ", stacked: str = "") -> Painted:
+    """The marker on top; beside it the number of those that lie there or the sign of a stack, or one if it is alone."""
     if space is None:
         return [(" " * size, Ink())]
     ground = Ink(back=painter.look.zones[space.zone])
     if not space.chips:
         return [(" " * size, ground)]
     chip, more = space.chips[0], len(space.chips)
-    beside = space.targets[0] if space.targets else COUNTS[more] if more > 1 else alone
+    beside = space.targets[0] if space.targets else (stacked or COUNTS[more]) if more > 1 else alone
     pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, painter.marker(chip.text, chip.paint))]
     return [*pieces, (beside, ground._replace(fore=painter.look.zone_ink, bold=True))]
 
 
 def _either(space: Space | None, size: int, painter: Painter) -> Painted:
     if space is None or not space.chips:
-        return [_price(space, size, painter)]
-    return _markers(space, size, painter, ZONE_SIGNS[space.zone])
+        return [_price(space, size, painter, roomy=False)]
+    return _markers(space, size, painter, _zone_sign(space, painter), STACKED)
 
 
 def _stacks(sheet: Chart) -> Iterator[Line]:

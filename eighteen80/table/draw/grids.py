@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product, zip_longest
 from typing import NamedTuple
 
@@ -10,11 +10,17 @@ from rich.cells import cell_len, set_cell_size
 
 from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row
 from eighteen80.table.draw.canvas import Ink
-from eighteen80.table.draw.short_names import CUT, abbreviated
-from eighteen80.table.draw.text_lines import GAP, Painted, Painter, cut, length, wrap
+from eighteen80.table.draw.short_names import abbreviated
+from eighteen80.table.draw.text_lines import CUT, GAP, Painted, Painter, Piece, cut, length, wrap
 
 Needs = tuple[list[int], list[int]]
+Drawing = Callable[[Grid, int], list[Painted]]
+"""What draws a grid in so many columns."""
+
 RULE = "─"
+MARGIN = " "
+"""Stands before rows without a mark where others have one, and before all that lies beneath a rule."""
+
 READABLE = 4
 """A name cut to fewer columns can hardly be read."""
 
@@ -34,20 +40,50 @@ EASY, HARDLY = 3, 1
 """From this `spare` on a column can be spared easily; at the other, only so that names can be read."""
 
 
+class Parts(NamedTuple):
+    """A grid in lines: its heads, its rows, and the mark of each row's line."""
+
+    heads: list[Painted]
+    body: list[Painted]
+    marks: list[Piece]
+
+    def with_marks(self) -> list[Painted]:
+        """The rows behind a margin that has their marks."""
+        return [[mark, *line] for mark, line in zip(self.marks, self.body, strict=True)]
+
+
 def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
+    """A grid as lines, with a margin if there are marks for it."""
+    if not sheet.marked:
+        parts = grid_parts(sheet, width, painter)
+        return [*parts.heads, *parts.body]
+    parts = grid_parts(sheet, width - len(MARGIN), painter)
+    return [*([(MARGIN, Ink()), *head] for head in parts.heads), *parts.with_marks()]
+
+
+def grid_parts(sheet: Grid, width: int, painter: Painter) -> Parts:
     """Columns as wide as they need; where room is short, names are cut and columns that can be spared left out."""
+    sheet = _tightened(sheet, width, painter)
     kept, widths, stepped = _layout(sheet, width, painter)
     sheet = _named(sheet, kept, widths, painter, stepped=stepped)
-    lines = _heads(sheet, kept, widths, painter, stepped=stepped)
+    found = Parts(_heads(sheet, kept, widths, painter, stepped=stepped), [], [])
     for number, group in enumerate(filter(None, sheet.groups)):
         if number:
-            lines.append([(RULE * min(_total(sheet, kept, widths), width), painter.look.rule)])
+            found.body.append([(RULE * min(_total(sheet, kept, widths), width), painter.look.rule)])
         for row in group:
             if isinstance(row, Line):
-                lines.extend(wrap(row, width, painter))
+                found.body.extend(wrap(row, width, painter))
             else:
-                lines.extend(_wrapped(row, sheet, kept, widths, width, painter))
-    return lines
+                found.marks.extend([(MARGIN, Ink())] * (len(found.body) - len(found.marks)))
+                found.marks.append(_mark(row, painter))
+                found.body.extend(_wrapped(row, sheet, kept, widths, width, painter))
+    found.marks.extend([(MARGIN, Ink())] * (len(found.body) - len(found.marks)))
+    return found
+
+
+def _mark(row: Row, painter: Painter) -> Piece:
+    ink = painter.ink(row.mark)
+    return painter.text(row.mark.text) or MARGIN, ink._replace(back=painter.look.due) if row.due else ink
 
 
 def _wrapped(
@@ -135,14 +171,33 @@ def _widths(sheet: Grid, needs: Needs, most: int, *, stepped: bool = False) -> l
     for column, head, cell in zip(sheet.columns, *needs, strict=True):
         name = min(cell, most) if column.names else cell
         over = min(head, most, LONGEST) if column.narrow else head
-        found.append(max(over // STEPS if stepped and column.stepped else over, name))
+        found.append(max(over // STEPS if stepped and column.stepped else over, name, column.least))
     return found
+
+
+def _tightened(sheet: Grid, width: int, painter: Painter) -> Grid:
+    """The grid without the gaps of tight columns, if it takes more than so many columns with them."""
+    if not any(column.tight for column in sheet.columns) or least_width(sheet, painter, SHORT) <= width:
+        return sheet
+    return _without_gaps(sheet)
+
+
+def _without_gaps(sheet: Grid) -> Grid:
+    columns = (column._replace(gap=0) if column.tight else column for column in sheet.columns)
+    return sheet._replace(columns=tuple(columns))
 
 
 def fits(sheet: Grid, width: int, painter: Painter) -> bool:
     """Whether there is room for every column."""
+    sheet = _tightened(sheet, width, painter)
     kept, widths, _ = _layout(sheet, width, painter)
     return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) <= width
+
+
+def least_width(sheet: Grid, painter: Painter, most: int = LONGEST) -> int:
+    """How many columns the grid takes with names in no more than so many."""
+    needs = _needs(sheet, painter)
+    return _total(sheet, range(len(sheet.columns)), _widths(sheet, needs, most))
 
 
 def upright(sheet: Grid) -> Grid:
@@ -210,7 +265,12 @@ def _named(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Pai
 
 
 def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, stepped: bool) -> int:
-    """How long a head may be: as its column, in steps as its own, the one to its left and what parts them."""
+    """How long a head may be: as its column, in steps as its own, the one to its left and what parts them.
+
+    Where nothing parts it from the one before it, it leaves a column blank.
+    """
+    if at and not sheet.columns[at].gap:
+        return widths[at] - 1
     if not stepped or not sheet.columns[at].stepped or at not in kept or at == kept[0]:
         return widths[at]
     return widths[at] + sheet.columns[at].gap + widths[kept[kept.index(at) - 1]]
@@ -260,21 +320,30 @@ def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Pa
 
 def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """The grids one below the other; then side by side if there is room for that, without what can be spared."""
-    yield [line for grid in sheet.grids for line in grid_lines(grid, width, painter)]
-    (first, needed), *others = ((grid, _needs(grid, painter)) for grid in sheet.grids)
+
+    def drawn(grid: Grid, across: int) -> list[Painted]:
+        return grid_lines(grid, across, painter)
+
+    yield [line for grid in sheet.grids for line in drawn(grid, width)]
+    yield from abreast(sheet, width, painter, drawn, GAP)
+
+
+def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: str = "") -> Iterator[list[Painted]]:
+    """The grids side by side if there is room for that; a margin takes a column of each where there is no gap."""
+    margin = 0 if gap else len(MARGIN)
+    (first, needed), *others = ((tight, _needs(tight, painter)) for tight in map(_without_gaps, sheet.grids))
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
-        beside = sum(len(GAP) + _least(grid, needs, most, 0) for grid, needs in others)
-        if _least(first, needed, READABLE, spare) + beside <= width:
-            yield _abreast(first, [grid for grid, _ in others], width - beside, width, painter)
+        beside = sum(len(gap) + margin + _least(grid, needs, most, 0) for grid, needs in others)
+        if _least(first, needed, READABLE, spare) + margin + beside <= width:
+            yield _side_by_side(drawn(sheet.grids[0], width - beside), sheet.grids[1:], width, drawn, gap)
             return
 
 
-def _abreast(first: Grid, others: Sequence[Grid], least: int, width: int, painter: Painter) -> list[Painted]:
-    """The first grid in so many columns, the others beside it in the rest."""
-    found = grid_lines(first, least, painter)
+def _side_by_side(found: list[Painted], others: Sequence[Grid], width: int, drawn: Drawing, gap: str) -> list[Painted]:
+    """The first grid in its lines, the others beside it in the rest."""
     for grid in others:
-        start = max(map(length, found)) + len(GAP)
+        start = max(map(length, found)) + len(gap)
         nothing: Painted = []
-        pairs = zip_longest(found, grid_lines(grid, width - start, painter), fillvalue=nothing)
+        pairs = zip_longest(found, drawn(grid, width - start), fillvalue=nothing)
         found = [[*cut(left, start), *right] for left, right in pairs]
     return found

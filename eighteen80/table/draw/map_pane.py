@@ -12,8 +12,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from eighteen80.layout import PLENTY
-from eighteen80.sheets import HexFace, HexMap
+from eighteen80.layout import Place
+from eighteen80.sheets import HexFace, HexMap, Wording
 from eighteen80.table.draw import hex_drawing
 from eighteen80.table.draw.hex_track import Zoom
 from eighteen80.table.draw.panes import Need, strip
@@ -32,10 +32,10 @@ class MapPane(ScrollView):
 
         hex: str
 
-    def __init__(self, key: str, painter: Painter, least: int = PLENTY) -> None:
+    def __init__(self, key: str, painter: Painter) -> None:
         super().__init__(id=key, classes="pane map")
         self.painter = painter
-        self.least = least
+        self.place = Place(key)
         self.sheet: HexMap | None = None
         self.cursor = ""
         self._chosen: Zoom | None = None
@@ -44,6 +44,7 @@ class MapPane(ScrollView):
         self._strips: Sequence[Strip] | None = None
         self._still: tuple[tuple[object, ...], Sequence[Strip]] = ((), ())
         self._sought = ""
+        self._title = ""
         self._known: hex_drawing.Known = {}
 
     # What is shown
@@ -84,12 +85,22 @@ class MapPane(ScrollView):
             self.point(min(there, key=lambda face: abs(face.column - column)).name)
         return self.cursor
 
-    def speak(self, painter: Painter, title: str) -> None:
+    def speak(self, painter: Painter, title: Wording) -> None:
         """Take another language or look."""
         self.painter = painter
-        self.border_title = title
+        self._title = painter.text(title)
+        self.border_title = self._title
         self._known = {}
         self.repaint()
+
+    def name_key(self, letter: str) -> None:
+        """Say in its rule which key opens the map, or no longer."""
+        self.border_title = f"❯{letter}❮ {self._title}" if letter else self._title
+
+    def stand(self, place: Place) -> None:
+        """Take a place in a stack; one that is bare has no rule."""
+        self.place = place
+        self.set_class(place.bare, "-bare")
 
     def zoom(self, step: int) -> None:
         """Draw larger (1) or smaller (-1); 0 lets the pane choose again."""
@@ -118,7 +129,7 @@ class MapPane(ScrollView):
             return Need(0, 0, 0)
         sizes = [hex_drawing.size(self.sheet, zoom) for zoom in self._zooms]
         heights = [height for across, height in sizes if across <= width] or [sizes[0][1]]
-        return Need(min(self.least, heights[0]), heights[0], heights[-1])
+        return Need(min(self.place.least, heights[0]), heights[0], heights[-1])
 
     def repaint(self) -> None:
         """Draw again; of a map in sight only the lines that have changed are painted."""
@@ -193,7 +204,7 @@ class MapPane(ScrollView):
     def on_click(self, event: events.Click) -> None:
         """Ask about the hex under the pointer."""
         if self.sheet:
-            column, line = event.x + self.scroll_offset.x, event.y + self.scroll_offset.y - 1
+            column, line = event.x + self.scroll_offset.x, event.y + self.scroll_offset.y - self.gutter.top
             if name := hex_drawing.hex_at(self.sheet, self.scale, line, column):
                 self.point(name)
                 self.post_message(self.Asked(name))

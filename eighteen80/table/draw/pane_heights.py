@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from textual.containers import Vertical
+from textual.containers import Container
 from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.widget import Widget
 
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import Need, Pane
+
+GAP = 1
+"""How many columns stand between two stacks."""
 
 
 def shared(needs: Sequence[Need], room: int) -> list[int]:
@@ -68,13 +71,20 @@ def _grown(need: Need, height: int) -> Need:
 
 
 class ByNeed(Layout):
-    """Panes from top to bottom, each as high as its share; they stand as they stood while that will do."""
+    """Stacks of panes side by side, in each of them panes as high as their share; they stand as they stood before.
+
+    That holds as long as it will do.
+    """
 
     name = "by-need"
 
     def __init__(self) -> None:
-        self._size = Size()
-        self._stood: list[int] = []
+        self._stacks: Sequence[tuple[Sequence[Pane | MapPane], int]] = ()
+        self._stood: dict[tuple[str | None, ...], tuple[Size, list[int]]] = {}
+
+    def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> None:
+        """Take these stacks, each with how many columns it has; 0 is what others leave."""
+        self._stacks = stacks
 
     def arrange(
         self,
@@ -85,28 +95,51 @@ class ByNeed(Layout):
     ) -> ArrangeResult:
         """Give each pane its region."""
         parent.pre_layout(self)
-        panes = [child for child in children if isinstance(child, Pane | MapPane)]
-        before = self._stood if size == self._size else ()
-        self._size, self._stood = size, standing([_need(pane, size.width) for pane in panes], size.height, before)
-        placements, top = [], 0
-        for pane, height in zip(panes, self._stood, strict=True):
-            region = Region(0, top, size.width, height)
-            placements.append(WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, pane))
-            top += height
+        there = {*children}
+        stacks = [([pane for pane in panes if pane in there], width) for panes, width in self._stacks]
+        left = size.width - GAP * (len(stacks) - 1) - sum(width for _, width in stacks)
+        shares = [width for _, width in stacks].count(0)
+        placements: list[WidgetPlacement] = []
+        start = 0
+        for panes, width in stacks:
+            across = max(width or left // shares, 0)
+            placements += self._stacked(panes, Region(start, 0, across, size.height))
+            start += across + GAP
         return placements
 
+    def _stacked(self, panes: Sequence[Pane | MapPane], room: Region) -> Iterator[WidgetPlacement]:
+        """The panes of a stack in its room."""
+        key = tuple(pane.id for pane in panes)
+        size, stood = self._stood.get(key, (room.size, []))
+        before = stood if size == room.size else []
+        heights = standing([_need(pane, room.width) for pane in panes], room.height, before)
+        self._stood[key] = room.size, heights
+        top = 0
+        for pane, height in zip(panes, heights, strict=True):
+            region = Region(room.x, top, room.width, height)
+            yield WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, pane)
+            top += height
 
-class Shared(Vertical):
-    """A column whose panes share it by need."""
 
-    def __init__(self, *, id: str, classes: str) -> None:  # noqa: A002  # as Textual calls it
-        super().__init__(id=id, classes=classes)
+class Stacks(Container):
+    """Panes in stacks side by side; those of a stack share it by need."""
+
+    def __init__(self, *panes: Widget, id: str) -> None:  # noqa: A002  # as Textual calls it
+        super().__init__(*panes, id=id)
         self._by_need = ByNeed()
 
     @property
     def layout(self) -> Layout:
-        """By need, whatever the style sheet says of columns."""
+        """By need, whatever the style sheet says."""
         return self._by_need
+
+    def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> None:
+        """Show these stacks, each with how many columns it has, and nothing else."""
+        self._by_need.stand(stacks)
+        shown = {pane for panes, _ in stacks for pane in panes}
+        for pane in self.children:
+            pane.display = pane in shown
+        self.refresh(layout=True)
 
 
 def _need(pane: Pane | MapPane, width: int) -> Need:

@@ -18,11 +18,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from eighteen80.characters import harmless
-from eighteen80.layout import PLENTY
-from eighteen80.sheets import Cell, Chart, Face, Line, Say, Sheet, Text
+from eighteen80.layout import PLENTY, Place
+from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, Wording
 from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.grids import MARGIN
+from eighteen80.table.draw.rules import opened
 from eighteen80.table.draw.scoreboard import face_lines
-from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.shapes import ruled_shapes, shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, cut, length, text_lines
 
 MORE = " …"
@@ -32,7 +34,7 @@ NOTHING = Text(())
 OVER_PANES = 60
 """How much of the screen's height, in hundredths, large figures take that lie over the panes."""
 FEW, SOME = 2, 5
-"""How many lines of a log there are at the least, and how many if others can spare them."""
+"""How many lines of a log there are at the least, and up to how many for its last entry if others can spare them."""
 
 
 class Need(NamedTuple):
@@ -69,10 +71,7 @@ class LaidOutOnce(Widget):
 
 
 class Pane(LaidOutOnce):
-    """A sheet of rows, running text or a chart.
-
-    With `least` lines it shows enough to go on with; one that is `ahead` is told in full before others are in brief.
-    """
+    """A sheet of rows, running text or a chart; with a `place` in a stack it is opened by a rule with its title."""
 
     @dataclass
     class Clicked(Message):
@@ -80,11 +79,12 @@ class Pane(LaidOutOnce):
 
         key: str
 
-    def __init__(self, key: str, painter: Painter, least: int = PLENTY, *, ahead: bool = False) -> None:
+    def __init__(self, key: str, painter: Painter, place: Place | None = None) -> None:
         super().__init__(id=key, classes="pane")
         self.painter = painter
-        self.least = least
-        self.ahead = ahead
+        self.place = place
+        self.title: Wording = ""
+        self.letter = ""
         self.sheet: Sheet | None = None
         self._shapes: dict[int, list[list[Painted]]] = {}
         self._lines: dict[tuple[int, int], list[Painted]] = {}
@@ -95,16 +95,30 @@ class Pane(LaidOutOnce):
     def show(self, sheet: Sheet) -> None:
         """Show this sheet; nothing is painted again if it is the one already shown."""
         if sheet != self.sheet:
-            if isinstance(sheet, Chart) != isinstance(self.sheet, Chart):
-                self.set_class(isinstance(sheet, Chart), "-chart")
             self.sheet = sheet
             self.repaint()
 
-    def speak(self, painter: Painter, title: str) -> None:
+    def speak(self, painter: Painter, title: Wording) -> None:
         """Take another language or look."""
-        self.painter = painter
-        self.border_title = title
+        self.painter, self.title = painter, title
         self.repaint()
+
+    def name_key(self, letter: str) -> None:
+        """Say at the beginning which key opens the pane, or no longer."""
+        self.letter = letter
+        self._strips = {}
+        self.refresh()
+
+    def stand(self, place: Place) -> None:
+        """Take a place in a stack."""
+        if place != self.place:
+            self.place = place
+            self.repaint()
+
+    @property
+    def ruled(self) -> bool:
+        """Whether it is opened by a rule."""
+        return self.place is not None and not self.place.bare
 
     def repaint(self) -> None:
         """Work the lines out again; panes are laid out anew only if this one may grow or shrink."""
@@ -125,13 +139,21 @@ class Pane(LaidOutOnce):
         return self._needed
 
     def _need(self, width: int) -> Need:
+        if isinstance(self.sheet, Face):
+            return Need(1, PLENTY, PLENTY)
         heights = [len(shape) for shape in self._shaped(width)] or [0]
-        brief = heights[0] if self.ahead else heights[-1]
-        return Need(min(self.least, heights[-1]), brief, heights[0], self.ahead)
+        least, ahead = (self.place.least, self.place.ahead) if self.place else (PLENTY, False)
+        brief = heights[0] if ahead else heights[-1]
+        return Need(min(least + self.ruled, heights[-1]), brief, heights[0], ahead)
 
     def _shaped(self, width: int) -> list[list[Painted]]:
         if width not in self._shapes:
-            self._shapes[width] = list(shapes(self.sheet, width, self.painter))
+            if self.ruled:
+                self._shapes[width] = list(ruled_shapes(self.sheet, self.title, width, self.painter))
+            else:
+                self._shapes[width] = list(shapes(self.sheet, width, self.painter))
+            if self.place and self.place.brief:
+                del self._shapes[width][:-1]
         return self._shapes[width]
 
     def lines(self, width: int, height: int) -> list[Painted]:
@@ -173,26 +195,47 @@ class Pane(LaidOutOnce):
 
     def _line(self, y: int, width: int, height: int) -> Painted:
         found = self.lines(width, height)
+        if self.letter and y == 0:
+            key = f"❯{self.letter}❮ "
+            return [(key, self.painter.ink(Cell(tone="due"))), *cut(found[0] if found else [], width - len(key))]
         if y == height - 1 and len(found) > height:
             return [*cut(found[y], width - len(MORE)), (MORE, self.painter.ink(Cell(tone="strong")))]
         return found[y] if y < len(found) else []
 
 
 class LastLines(Pane):
-    """A pane that shows the end of its text, like a log."""
+    """A pane that shows the end of its text, like a log: whole entries, of the last one at least the beginning."""
 
     def _need(self, width: int) -> Need:
-        return Need(FEW, SOME, PLENTY)
+        lines = self.sheet.lines if isinstance(self.sheet, Text) else ()
+        last = len(self._wrapped(lines[-1], width)) if lines else 0
+        least = self.place.least if self.place and self.place.least < PLENTY else FEW
+        return Need(least + self.ruled, max(least, min(last, SOME)) + self.ruled, PLENTY)
+
+    def _wrapped(self, line: Line, width: int) -> list[Painted]:
+        return text_lines(Text((line,)), width - len(MARGIN), self.painter)
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
-        """As many of the last lines as there is room for, the newest at the foot."""
+        """As many of the last entries as there is room for, the newest at the foot."""
         assert isinstance(self.sheet, Text | None)
+        room = height - self.ruled
         found: list[Painted] = []
         for line in reversed(self.sheet.lines if self.sheet else ()):
-            found[:0] = text_lines(Text((line,)), width, self.painter)
-            if len(found) >= height:
+            wrapped = self._wrapped(line, width)
+            if len(found) + len(wrapped) > room:
+                found = found or self._begun(wrapped, room, width)
                 break
-        return found[-height:] if height else []
+            found[:0] = wrapped
+        rule = opened(self.title, [], width, self.painter) if self.ruled else []
+        blank: list[Painted] = [[] for _ in range(room - len(found))]
+        return [*rule, *blank, *([(MARGIN, Ink()), *line] for line in found)]
+
+    def _begun(self, wrapped: Sequence[Painted], room: int, width: int) -> list[Painted]:
+        """The beginning of an entry, with a sign that it goes on."""
+        if room <= 0:
+            return []
+        last = cut(wrapped[room - 1], width - len(MARGIN) - len(MORE))
+        return [*wrapped[: room - 1], [*last, (MORE, self.painter.ink(Cell(tone="strong")))]]
 
 
 class Brief(Pane):

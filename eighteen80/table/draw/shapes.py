@@ -1,13 +1,15 @@
-"""The shapes in which a sheet can be painted: how many lines it takes follows from how many there are."""
+"""The shapes in which a sheet can be painted, bare or beneath rules: which one it takes follows from its room."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Blocks, Chart, Curve, Grid, Lengths, Sheet, Text
+from eighteen80.sheets import Blocks, Chart, Curve, Grid, Lengths, Sheet, Text, Wording
+from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.charts import chart_lines
 from eighteen80.table.draw.curves import curve_lines
-from eighteen80.table.draw.grids import block_shapes, grid_lines
+from eighteen80.table.draw.grids import MARGIN, abreast, block_shapes, fits, grid_lines, grid_parts
+from eighteen80.table.draw.rules import opened, ruled_grid
 from eighteen80.table.draw.text_lines import Painted, Painter, drawn_width, text_lines
 
 CURVE = 14
@@ -23,10 +25,48 @@ def shapes(sheet: Sheet | None, width: int, painter: Painter) -> Iterator[list[P
     elif isinstance(sheet, Blocks):
         yield from block_shapes(sheet, width, painter)
     elif isinstance(sheet, Lengths):
-        if drawn_width(sheet.full, painter) <= width:
+        if _has_room(sheet.full, width, painter):
             yield from shapes(sheet.full, width, painter)
         yield from shapes(sheet.brief, width, painter)
     elif isinstance(sheet, Chart):
         yield from (chart_lines(sheet, width, painter, roomy=roomy) for roomy in (True, False))
     elif isinstance(sheet, Curve):
         yield curve_lines(sheet, width, CURVE, painter)
+
+
+def _has_room(sheet: Grid | Text, width: int, painter: Painter) -> bool:
+    """Return whether so many columns have room for all columns and every drawn line."""
+    return drawn_width(sheet, painter) <= width and (not isinstance(sheet, Grid) or fits(sheet, width, painter))
+
+
+def ruled_shapes(sheet: Sheet | None, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
+    """The shapes of a sheet beneath a rule, at its fullest and then ever shorter; of one that is empty nothing."""
+    if isinstance(sheet, Grid):
+        yield ruled_grid(sheet, title, width, painter)
+    elif isinstance(sheet, Blocks):
+        yield from _ruled_blocks(sheet, title, width, painter)
+    elif isinstance(sheet, Lengths):
+        if _has_room(sheet.full, width - len(MARGIN), painter):
+            yield from ruled_shapes(sheet.full, title, width, painter)
+        yield from ruled_shapes(sheet.brief, title, width, painter)
+    else:
+        for lines in shapes(sheet, width - len(MARGIN), painter):
+            yield beneath(title, lines, width, painter)
+
+
+def beneath(title: Wording, lines: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
+    """Lines with a margin beneath their rule; no rule where there are none."""
+    return [*opened(title, [], width, painter), *([(MARGIN, Ink()), *line] for line in lines)] if lines else []
+
+
+def _ruled_blocks(sheet: Blocks, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
+    """Grids one below the other, each with a title of its own beneath a rule; then side by side, if there is room."""
+
+    def drawn(grid: Grid, across: int) -> list[Painted]:
+        if grid.title or grid == sheet.grids[0]:
+            return ruled_grid(grid, title, across, painter)
+        parts = grid_parts(grid, across - len(MARGIN), painter)
+        return [*([(MARGIN, Ink()), *head] for head in parts.heads), *parts.with_marks()]
+
+    yield [line for grid in sheet.grids for line in drawn(grid, width)]
+    yield from abreast(sheet, width, painter, drawn)

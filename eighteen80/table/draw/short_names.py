@@ -8,11 +8,14 @@ from itertools import takewhile
 
 from rich.cells import cell_len, set_cell_size
 
-CUT = "…"
+FEW = 6
+"""In fewer columns names of several words are told by their initials."""
 
 
 def abbreviated(names: Sequence[str], width: int) -> list[str]:
-    """Each name in so many columns; a sign stands where it is cut, and no two that differ come out alike."""
+    """Each name in so many columns: initials, or as much of it as there is room for; no two that differ are alike."""
+    if width < FEW and any(cell_len(name) > width for name in names) and (initials := _initials(names, width)):
+        return initials
     short = [_begun(name, width) for name in names]
     likes = Counter(short)
     for text in (text for text, count in likes.items() if count > 1):
@@ -22,12 +25,19 @@ def abbreviated(names: Sequence[str], width: int) -> list[str]:
     return short
 
 
+def _initials(names: Sequence[str], width: int) -> list[str]:
+    """The initials of names of several words, with the whole of a number among them; nothing if two are alike."""
+    words = [name.split() for name in names]
+    short = ["".join(word if word.isdecimal() else word[0] for word in each) for each in words]
+    fit = all(len(each) > 1 for each in words) and max(map(cell_len, short), default=0) <= width
+    return short if fit and len({*short}) == len({*names}) else []
+
+
 def _begun(name: str, width: int, end: str = "") -> str:
     """As much of the name's beginning as there is room for before this end."""
     if cell_len(name) <= width:
         return name
-    room = width - cell_len(CUT) - cell_len(end)
-    return set_cell_size(name, max(room, 0)).rstrip() + CUT + end
+    return set_cell_size(name, max(width - cell_len(end), 0)).rstrip() + end
 
 
 def _apart(names: Sequence[str], width: int) -> list[str]:

@@ -7,17 +7,17 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 
 from eighteen80.capabilities import Mapped, Situated
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Place, Stack
+from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Stack
 from eighteen80.record.history import Accepted
 from eighteen80.record.think_times import Times
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
 from eighteen80.table import clock, default_panes, log
 from eighteen80.table.draw.map_pane import MapPane
-from eighteen80.table.draw.pane_heights import Shared
+from eighteen80.table.draw.pane_heights import Stacks
 from eighteen80.table.draw.panes import LastLines, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.views.base_view import TableScreen
@@ -41,17 +41,13 @@ class BoardScreen(TableScreen[None]):
         Binding("f8", "swap", show=False),
     ]
 
-    leading: ClassVar[type[Vertical]] = Shared
-    """What holds the first stack."""
-
     def __init__(self, painter: Painter, game: AnyGame, state: AnyState) -> None:
         super().__init__()
         self.painter = painter
         self._sheets = state, default_panes.sheets(game, state)
         self.laid = self.lay(default_panes.layout(game, state, self._sheets[1]))
         self.mapped = Mapped in game.parts
-        self.stacked = [list(map(self._pane_of, stack.places)) for stack in self.laid.stacks]
-        self.panes = {str(pane.id): pane for panes in self.stacked for pane in panes}
+        self.panes = {key: self._pane_of(key) for key in self.laid.panes}
         self.page: str | None = None
         self.shown = ""
         self.due = self._due_page(game, state)
@@ -73,39 +69,29 @@ class BoardScreen(TableScreen[None]):
             yield Pane("clock", self.painter)
         for number, key in enumerate(self.laid.above):
             yield Pane(key, self.painter).add_class("above" if number else "above-first")
-        with Horizontal(id="body"):
-            with Vertical(id="lead"):
-                if self.laid.strip:
-                    yield Pane(self.laid.strip, self.painter).add_class("strip")
-                yield from self._compose_stack(0, self.leading)
-            for number in range(1, len(self.laid.stacks)):
-                yield from self._compose_stack(number, Shared)
-
-    def _compose_stack(self, number: int, column_of: type[Vertical]) -> ComposeResult:
-        with column_of(id=f"stack-{number}", classes="stack") as column:
-            yield from self.stacked[number] if self.sight(self._fit)[number] else ()
-        # Out of sight until it is known what fits: what is sought on a map that is shown is not sought again.
-        column.display = number == 0
+        if self.laid.strip:
+            yield Pane(self.laid.strip, self.painter).add_class("strip")
+        in_sight = [self.panes[place.pane] for stack in self.sight(self._fit) for place in stack.places]
+        yield Stacks(*in_sight, id="body")
 
     def on_mount(self) -> None:
         """What is out of sight at first takes no time from what is seen."""
         self.call_after_refresh(self._fill)
 
     def _fill(self) -> None:
-        for at in range(len(self.stacked)):
-            self._mount_stack(at)
+        self._mount_panes(self.panes.values())
 
-    def _mount_stack(self, at: int) -> None:
-        column = self.query_one(f"#stack-{at}")
-        if not column.children:
-            column.mount(*self.stacked[at])
+    def _mount_panes(self, panes: Iterable[Pane | MapPane]) -> None:
+        new = [pane for pane in panes if not pane.is_attached]
+        for pane in new:
+            pane.display = False
+        if new:
+            self.query_one(Stacks).mount(*new)
 
-    def _pane_of(self, place: Place) -> Pane | MapPane:
-        if place.pane == MAP and self.mapped:
-            return MapPane(place.pane, self.painter, place.least)
-        return (LastLines if place.pane in (LOG, MOVES) else Pane)(
-            place.pane, self.painter, place.least, ahead=place.ahead
-        )
+    def _pane_of(self, key: str) -> Pane | MapPane:
+        if key == MAP and self.mapped:
+            return MapPane(key, self.painter)
+        return (LastLines if key in (LOG, MOVES) else Pane)(key, self.painter, self.laid.place(key, self._fit))
 
     @property
     def map(self) -> MapPane | None:
@@ -123,7 +109,7 @@ class BoardScreen(TableScreen[None]):
         self.painter = painter
         titled = [pane for pane in self.laid.panes if pane != FACE]
         for pane in {*self.panes.values(), *self.query(Pane)}:
-            pane.speak(painter, painter.text(Say(f"pane-{pane.id}")) if pane.id in titled else "")
+            pane.speak(painter, Say(f"pane-{pane.id}") if pane.id in titled else "")
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
@@ -199,29 +185,23 @@ class BoardScreen(TableScreen[None]):
     def show_page(self, page: str) -> None:
         """Where there is not room for everything, show this part of it."""
         self.shown = page
-        for at, panes in enumerate(self.sight(self._fit)):
-            self._show_stack(at, panes)
+        stacks = []
+        for stack in self.sight(self._fit):
+            panes = [self.panes[place.pane] for place in stack.places]
+            self._mount_panes(panes)
+            for pane, place in zip(panes, stack.places, strict=True):
+                pane.stand(place)
+            stacks.append((panes, self._width(stack)))
+        self.query_one(Stacks).stand(stacks)
 
-    def sight(self, fit: int) -> Sequence[Sequence[str]]:
-        """The panes in sight, stack by stack, where so many stacks fit."""
+    def sight(self, fit: int) -> Sequence[Stack]:
+        """The stacks in sight, with what of them is, where so many fit."""
         return self.laid.in_sight(self.laid.page(self.shown), fit)
 
-    def _show_stack(self, at: int, panes: Sequence[str]) -> None:
-        stack, column = self.laid.stacks[at], self.query_one(f"#stack-{at}")
-        column.display = bool(panes)
-        if panes:
-            self._mount_stack(at)
-        width = {1: 0, 2: stack.beside}.get(self._fit, self._wide(stack)) or "1fr"
-        if at:
-            column.styles.width = width
-        else:
-            self.query_one("#lead").set_class(not panes, "-bare")
-            self.query_one("#lead").styles.width = width if panes else "100%"
-        for pane in self.stacked[at]:
-            pane.display = pane.id in panes
-
-    def _wide(self, stack: Stack) -> int:
-        """How many columns a stack has where all fit."""
+    def _width(self, stack: Stack) -> int:
+        """How many columns a stack has; 0 if it is what others leave."""
+        if self._fit < len(self.laid.stacks):
+            return stack.beside
         return max(stack.wide, stack.share * self.size.width // 100)
 
     def tabs(self, *more: Cell) -> Text:
@@ -258,7 +238,7 @@ class BoardScreen(TableScreen[None]):
 
     def stands(self, page: Page) -> bool:
         """Whether all of a page is in sight whatever is up."""
-        return self._fit > 1 and self.laid.stands(page)
+        return self.laid.stands(page, self._fit)
 
     def action_keyed(self, key: str) -> None:
         """The page of a key."""
@@ -272,7 +252,8 @@ class BoardScreen(TableScreen[None]):
             self.next_page(1)
             return
         self.page = None
-        own, lists = self._own, self.laid.pages[0].name
+        others = (page.name for page in self.laid.turned if page.name != self._of_map and not self.stands(page))
+        own, lists = self._own, next(others, self.laid.pages[0].name)
         other = (lists if own == self._of_map else own) if self.shown == self._of_map else self._of_map
         self.swapped = {**self.swapped, own: other if other != own else ""}
         self.turn_page()

@@ -8,11 +8,10 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 
 from eighteen80 import resources
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import FACE, LOG, MOVES, Layout, Page
+from eighteen80.layout import FACE, LOG, MOVES, Layout, Page, Stack
 from eighteen80.record.replay import Watched
 from eighteen80.record.think_times import Clock, Times
 from eighteen80.refusals import Refusal
@@ -40,8 +39,6 @@ class WatchScreen(BoardScreen):
         Binding("left,shift+tab", "next(-1)", show=False, priority=True),
         Binding("c", "clock", show=False),
     ]
-
-    leading = Vertical
 
     def __init__(self, source: Watched, painter: Painter) -> None:
         super().__init__(painter, source.record.game, source.record.state)
@@ -105,16 +102,19 @@ class WatchScreen(BoardScreen):
     def _own(self) -> str:
         return FACE
 
-    def sight(self, fit: int) -> Sequence[Sequence[str]]:
+    def sight(self, fit: int) -> Sequence[Stack]:
         """Beside the figures what belongs to what is due; what belongs in their place stands there alone."""
         page = self.laid.page(self.shown)
         if fit == 1:
             # The last moves have a few lines beneath the figures, and no more room than that anywhere.
             at_length = tuple(pane for pane in page.panes if pane != LOG or MOVES not in page.panes)
             return self.laid.in_sight(page._replace(panes=at_length), fit)
-        front = [pane for pane in self.laid.front if pane in page.panes and pane != LOG] or [FACE]
+        front = [pane for pane in self.laid.front(fit) if pane in page.panes and pane != LOG] or [FACE]
         beside = self.laid.page(self.due) if page.name == FACE and self.due else page
-        return [tuple(dict.fromkeys((*front, LOG))), *self.laid.in_sight(beside, fit)[1:]]
+        places = tuple(self.laid.place(pane, fit) for pane in dict.fromkeys((*front, LOG)))
+        if page.whole:
+            return self.laid.in_sight(page, fit)
+        return [self.laid.of(fit)[0]._replace(places=places), *self.laid.in_sight(beside, fit)[1:]]
 
     def stands(self, page: Page) -> bool:
         """Nothing is: large figures have the place of what stands before the banker."""

@@ -192,9 +192,8 @@ class CloseScreen(BoardScreen):
         self._jumping = not self._jumping
         self.set_focus(None if self._jumping else self.entry)
         letters = [(letter.upper(), Say(f"pane-{pane}")) for letter, pane in self.letters.items()]
-        for (letter, title), pane in zip(letters, self.letters.values(), strict=True):
-            text = self.painter.text(title)
-            self.query_one(f"#{pane}").border_title = f"❯{letter}❮ {text}" if self._jumping else text
+        for (letter, _), pane in zip(letters, self.letters.values(), strict=True):
+            self.panes[pane].name_key(letter if self._jumping else "")
         below = self.pane("below")
         if self._jumping:
             # On a small screen most panes are out of sight.

@@ -16,20 +16,19 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.rules.companies import on_sale
 from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show import panes as panes_module
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.china.state import Auction, Draft, ShareRound, State
 from eighteen80.record.grammar import NAME_LIMIT
 from eighteen80.record.replay import read
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row, Say
+from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row
 from eighteen80.table.draw.colours import look_of
 from eighteen80.table.draw.grids import READABLE
 from eighteen80.table.draw.pane_heights import shared, standing
 from eighteen80.table.draw.panes import Need
 from eighteen80.table.draw.scoreboard import LONGEST_NAME, face_lines
-from eighteen80.table.draw.shapes import shapes
+from eighteen80.table.draw.shapes import ruled_shapes, shapes
 from eighteen80.table.draw.short_names import abbreviated
 from eighteen80.table.draw.text_lines import Painted, Painter
 from eighteen80.words import LANGUAGES, Words
@@ -37,18 +36,18 @@ from tests.support import played
 from tests.support.places import KEPT
 from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
 
-LEFT, MIDDLE, _ = (tuple(place.pane for place in stack.places) for stack in LAYOUT.stacks)
-PAGES = {page.name: page.panes for page in LAYOUT.pages if set(page.panes) <= {*MIDDLE}}
-"""The pages of the large area but the map."""
+LEFT, BENCH = (stack.panes for stack in LAYOUT.paired)
+PAGES = {page.name: page.panes for page in LAYOUT.pages if {*page.panes} <= {*BENCH} - {"map"}}
+"""The pages of the bench but the map."""
 
 SIX = ("Müller", "Bertil", "Carola", "Dieter", "Emilia", "Fabian", "Gudrun")
 GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
 STEP = 40
-ACROSS = {**dict.fromkeys(LEFT, 62), **dict.fromkeys(MIDDLE, 55)}
-"""Width of the panes of the two columns at 120×40, without their margins."""
+ACROSS = {**dict.fromkeys(LEFT, 62), **dict.fromkeys(BENCH, 57)}
+"""How wide the panes of the two columns are at 120×40."""
 
-DOWN = 31
-"""Lines of the columns at 120×40 beneath the strip, titles included."""
+DOWN = 34
+"""How many lines the columns have at 120×40 beneath the strip, titles included."""
 
 NAMES = (
     "Alexandra", "Alexander", "Müller", "李小龍", "Maximilian Freiherr von und zu Hohenstein",
@@ -66,7 +65,7 @@ def plain(lines: Sequence[Painted]) -> list[str]:
 
 def table(state: State, language: str = "en") -> list[str]:
     """The lines of companies and players at 120×40."""
-    return plain(next(shapes(played.sheets(state)["table"], ACROSS["table"], painter(language))))
+    return plain(next(ruled_shapes(played.sheets(state)["table"], "", ACROSS["table"], painter(language))))
 
 
 def crowded(state: State) -> State:
@@ -102,7 +101,7 @@ def heights(state: State, column: Sequence[str], language: str = "en") -> dict[s
     sheets = played.sheets(state)
     found = {}
     for key in (key for key in column if key in sheets):
-        lines = [len(shape) for shape in shapes(sheets[key], ACROSS[key], painter(language))]
+        lines = [len(shape) for shape in ruled_shapes(sheets[key], "", ACROSS[key], painter(language))]
         found[key] = Need(lines[-1], lines[-1], lines[0])
     return found
 
@@ -111,15 +110,20 @@ def heights(state: State, column: Sequence[str], language: str = "en") -> dict[s
 
 
 @pytest.mark.parametrize("width", range(READABLE, NAME_LIMIT))
-def test_names_that_are_cut_are_marked_and_differ(width: int):
+def test_names_that_are_cut_have_no_dots_and_differ(width: int):
     short = abbreviated(NAMES, width)
     assert len({*short}) == len(NAMES)
     assert max(map(cell_len, short)) <= width
-    assert all(text == name or "…" in text for text, name in zip(short, NAMES, strict=True))
+    assert not any("…" in text for text in short)
 
 
 def test_names_of_which_nobody_is_told_apart_by_the_beginning():
-    assert abbreviated(("Alexandra", "Alexander", "Anna"), 5) == ["Ale…r", "Ale…e", "Anna"]
+    assert abbreviated(("Alexandra", "Alexander", "Anna"), 5) == ["Alexr", "Alexe", "Anna"]
+
+
+def test_names_of_several_words_are_told_by_their_initials():
+    assert abbreviated(("Player 1", "Player 12"), 3) == ["P1", "P12"]
+    assert abbreviated(("Ann Lee", "Ann Low"), 5) == ["Anne", "Anno"], "initials would be alike"
 
 
 PEOPLE = st.text("abcäż李 ", min_size=1, max_size=NAME_LIMIT).map(str.strip).filter(bool)
@@ -149,9 +153,9 @@ def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
     names = ("Müller", "Alexandra", "Bertil", "Katharina")
     for state in (among(tmp_path, "restored", *names), crowded(among(tmp_path, "restored", *names))):
         lines = table(state)
-        assert [name for name in names if not any(line.startswith(f"{name} ") for line in lines)] == []
-        assert "Müller" in "".join(lines[:2])
-        assert "Bertil" in "".join(lines[:2])
+        assert [name for name in names if not any(line[1:].startswith(f"{name} ") for line in lines)] == []
+        assert "Mülle" in lines[0]
+        assert "Berti" in lines[0]
 
 
 def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
@@ -159,9 +163,9 @@ def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
     for state in (among(tmp_path, "mergers", *names), crowded(among(tmp_path, "mergers", *names))):
         lines = table(state)
         assert max(map(cell_len, lines)) <= ACROSS["table"]
-        assert [name for name in names if name[0] not in "".join(lines[:2])] == []
+        assert [name for name in names if name[0] not in lines[0]] == []
         for name in state.seats:
-            assert any(line.startswith(name[0]) and str(state.players[name].cash) in line for line in lines)
+            assert any(line[1:].startswith(name[0]) and str(state.players[name].cash) in line for line in lines)
 
 
 def test_on_the_players_face_long_names_differ():
@@ -178,13 +182,14 @@ def test_every_company_and_every_player_has_a_line_with_what_matters(language: s
     for state in moments():
         lines = table(state, language)
         for name, company in state.companies.items():
-            own = [line for line in lines if f" {name} " in f" {line} ".replace("◆", " ")]
-            assert len(own) == 1, name
+            charters = " ".join(lines[: next(at for at, line in enumerate(lines) if at and line.startswith("─"))])
+            assert len(re.findall(rf"(?:[ ▸✓○]|◆ ){name}(?:◆? +\d| |$)", charters)) >= 1, name
+            own = [line for line in lines if line[1:4] == name] or [""]
             first, number = next(iter(Counter(company.trains).items()), ("", 0))
             trains = f"{number}×{first}" if number > 1 else first
             assert not company.founded or trains in own[0].replace("!", "")
         for name, player in state.players.items():
-            assert any(line.startswith(name[:6]) and f" {player.cash} " in f"{line} " for line in lines), name
+            assert any(line[1:].startswith(name[:6]) and f" {player.cash} " in f"{line} " for line in lines), name
 
 
 def named(state: State, names: Sequence[str]) -> State:
@@ -208,40 +213,36 @@ def named(state: State, names: Sequence[str]) -> State:
     )
 
 
-@cache
-def tables_of_six() -> Sequence[tuple[State, State]]:
-    """Return moments at a table of many players, each with the same one under names of six letters."""
-    states = played.states("mergers")
-    return [(state, named(state, SIX)) for state in (*states[::9], *map(crowded, states[400::50]))]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_full_table_every_company_shows_all_and_the_log_has_a_line(language: str):
+    """Seven players and fourteen companies at 120×40: ten rows of chart, fifteen of charters, eight of players."""
+    for state in map(crowded, played.states("mergers")[400::50]):
+        sheets = played.sheets(named(state, SIX))
+        chart, lines = (
+            plain(
+                next(
+                    shape
+                    for shape in ruled_shapes(sheets[key], "", ACROSS[key], painter(language))
+                    if len(shape) < DOWN
+                )
+            )
+            for key in LEFT[:2]
+        )
+        assert len(chart) + len(lines) < DOWN or len(lines) == 23
+        assert max(map(cell_len, lines)) <= ACROSS["table"]
+        for name, company in state.companies.items():
+            (row,) = [line[4:].strip("◆").split() for line in lines if line[1:4] == name]
+            assert row[1].rstrip("½") == str(company.cash)
+            assert company.permits in (row[4], row[4].upper())
+            assert row[6] == str(company.bank)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("across", [ACROSS["table"], 71])
-def test_seven_players_keep_names_of_six_letters_the_row_and_what_is_on_sale(language: str, across: int):
-    for state, renamed in tables_of_six():
-        lines = plain(next(shapes(played.sheets(renamed)["table"], across, painter(language))))
-        assert max(map(cell_len, lines)) <= across
-        assert [name for name in SIX if name not in lines[0] + lines[1]] == []
-        assert painter(language).text(Say("head-sale")) in lines[0]
-        for name, company in ((name, company) for name, company in state.companies.items() if company.founded):
-            (row,) = [line.split(name)[1].split() for line in lines if f"{name} " in f"{line} " and "·" in line[:5]]
-            (slot,) = [line[:5].strip() for line in lines if f"{name} " in f"{line} " and "·" in line[:5]]
-            assert slot == f"{company.par}·{company.row}"
-            assert row[-len(SIX) - 1] == str(on_sale(state, company))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_page_the_large_area_shows_is_whole_but_for_tiles(language: str):
+def test_whatever_page_the_bench_shows_is_whole_but_for_tiles(language: str):
     for state in moments():
         for page, panes in PAGES.items():
             needs = heights(state, panes, language)
-            lines = sum(need.brief + 1 for need in needs.values() if need.full)
-            assert lines <= DOWN + ("bank" in panes) * 2, (page, needs)
-
-
-def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
-    for state in moments():
-        assert heights(state, LEFT)["table"].brief + 1 + 2 + 1 + 2 + 1 <= DOWN
+            assert sum(need.brief for need in needs.values()) <= DOWN + ("bank" in panes) * 2, (page, needs)
 
 
 # The screen itself
@@ -251,14 +252,11 @@ def test_in_the_left_column_the_log_has_its_lines_whatever_else_there_is():
 def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         sheets = panes_module.sheets(seven())
-        for key in ("table", "charter", "coming", *(key for key in MIDDLE if key in sheets)):
+        for key in (key for key in LAYOUT.panes if key in sheets and key != "map"):
             table.screen.pane(key).show(sheets[key])
         await table.press("f2")
-        # What is coming gives way where all fourteen companies and seven players stand: the strip says the most of it.
-        left = {"table"} if size == "narrow" else set(LEFT) - {"coming"}
-        assert left <= table.visible()
-        log = table.screen.pane("log")
-        assert size == "narrow" or log.size.height >= 2
+        assert ({"table"} if size == "narrow" else {*LEFT}) <= table.visible()
+        assert size == "narrow" or table.screen.pane("log").size.height >= 1
         await table.press("f5")
         assert {"phases", "bank"} <= table.visible()
 
@@ -332,7 +330,7 @@ def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
 
     async def play(table: Sitting) -> None:
         def stand() -> list[int]:
-            return [pane.region.y for pane in table.screen.query("#lead .pane") if pane.region.area]
+            return [pane.region.y for pane in table.screen.query("#body Pane") if pane.region.area]
 
         stood = stand()
         for line in ("run", "pay", "done", "undo 3", "run; withhold; done"):

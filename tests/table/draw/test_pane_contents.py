@@ -23,7 +23,7 @@ from eighteen80.record.history import Accepted
 from eighteen80.sheets import Chart, HexMap
 from eighteen80.table.draw import charts, hex_drawing, hex_track
 from eighteen80.table.draw.canvas import BRAILLE, PER_CELL, QUARTERS, Ink
-from eighteen80.table.draw.colours import DARK, look_of
+from eighteen80.table.draw.colours import DARK, LOOKS, look_of
 from eighteen80.table.draw.text_lines import Painted, Painter, text_lines
 from eighteen80.words import Words
 from tests.support import played
@@ -52,9 +52,9 @@ class Seen(NamedTuple):
         return ["".join(text for text, _ in line) for line in self.panes[key]]
 
     def row(self, name: str) -> list[str]:
-        """Return the words after a company's name in its only line."""
-        (row,) = [line.partition(name)[2] for line in self.lines("table") if re.search(rf"\b{name} +\d", line)]
-        return row.split()
+        """What stands behind a company's name in the one line that it has."""
+        (row,) = [line.partition(name)[2] for line in self.lines("table") if re.search(rf"\b{name}[◆ ] *\d", line)]
+        return row.strip("◆").split()
 
 
 def look_at(path: Path) -> Seen:
@@ -62,7 +62,7 @@ def look_at(path: Path) -> Seen:
     found: list[Seen] = []
 
     async def look(table: Sitting) -> None:
-        panes = {key: table.screen.pane(key) for key in LAYOUT.panes if key != "map"}
+        panes = {key: table.screen.pane(key) for key in ("strip", *LAYOUT.panes) if key != "map"}
         shown = {key: pane.lines(pane.size.width, LINES) for key, pane in panes.items()}
         found.append(Seen(table.screen.session.state, shown))
 
@@ -100,11 +100,11 @@ def test_every_price_stands_in_its_place_on_the_colour_of_its_zone(count: int):
     shown = seen(count)
     zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
     width = len(max(BOX.chart.rows, key=len))
-    size = (len(cells(shown.panes["chart"][0])) + 1) // width
+    size = len(cells(shown.panes["chart"][1])) // width
     spaces = 0
-    for row, line in zip(BOX.chart.rows, shown.panes["chart"][::2], strict=False):
+    for row, line in zip(BOX.chart.rows, shown.panes["chart"][1::2], strict=False):
         for column, space in enumerate(row):
-            there = cells(line)[column * size : (column + 1) * size]
+            there = cells(line)[1 + column * size : 1 + (column + 1) * size]
             if space is not None:
                 spaces += 1
                 assert int("".join(sign for sign, _ in there if sign.isdecimal())) == space.price
@@ -127,45 +127,56 @@ def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
     assert checked == {Pay, Withhold}
 
 
-def test_a_marker_alone_leaves_the_sign_of_its_zone_and_a_stack_is_counted_in_other_signs():
-    sheet = GAME.offers(Shown).sheets(seen(LATE).state)["chart"]
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_stack_has_a_sign_and_a_zone_too_where_colours_may_fail(look: str):
+    sheet, painter = GAME.offers(Shown).sheets(seen(LATE).state)["chart"], PAINTER._replace(look=look_of(look, "china"))
     assert isinstance(sheet, Chart)
-    lines = ["".join(text for text, _ in line) for line in charts.chart_lines(sheet, 56, PAINTER, roomy=False)]
+    lines = ["".join(text for text, _ in line) for line in charts.chart_lines(sheet, 61, painter, roomy=False)]
+    stacks = 0
     for line, row in zip(lines, sheet.rows, strict=False):
-        for space in filter(None, row):
-            if space.chips:
-                many = len(space.chips)
-                sign = charts.COUNTS[many] if many > 1 else charts.ZONE_SIGNS[space.zone]
-                assert space.targets or f"{space.chips[0].text}{sign}" in line
-    assert not {*charts.COUNTS} & {*charts.ZONE_SIGNS}
+        for space in (space for space in row if space and space.chips and not space.targets):
+            zone = charts.ZONE_SIGNS[space.zone] if look == "contrast" else " "
+            stacks += len(space.chips) > 1
+            assert f"{space.chips[0].text}{'+' if len(space.chips) > 1 else zone}" in line
+    assert stacks
 
 
-# The turn order list
+def test_the_next_phases_lie_in_the_corner_of_the_chart():
+    sheets = GAME.offers(Shown).sheets(seen(LATE).state)
+    lines = [
+        "".join(text for text, _ in line) for line in charts.chart_lines(sheets["chart"], 61, PAINTER, roomy=False)
+    ]
+    assert len(lines) == len(BOX.chart.rows)
+    assert [line.rpartition("  ▸")[2].split()[:2] for line in lines if "▸" in line] == [
+        [seen(LATE).state.phase.name, seen(LATE).state.phase.train]
+    ]
+
+
+# The turn order track
 
 
 @pytest.mark.parametrize("count", MOMENTS)
-def test_the_list_has_every_company_in_its_row_and_place(count: int):
-    state, lines = seen(count).state, seen(count).lines("order")
-    slots = {(company.par, company.row): name for name, company in state.companies.items() if company.founded}
-    for par, line in zip(PARS, lines[1:], strict=False):
-        price, *names = line.split()
+def test_the_track_has_every_company_in_its_place(count: int):
+    state, said = seen(count).state, seen(count).text("strip")
+    there = {(company.par, company.row): name for name, company in state.companies.items() if company.founded}
+    for par, part in zip(PARS, said.removeprefix("order").split("│"), strict=True):
+        price, *places = part.split()
         assert price == str(par)
-        assert [name[:3] for name in names] == [slots.get((par, row), "·") for row in (1, 2, 3, 4)]
-    assert ("privates pay no more" in lines[0]) != state.phase.privates_pay
-    assert re.findall(r"A\d", lines[0]) == [name for name in sorted(state.investors) if state.investors[name].open]
+        assert [place[:3] for place in places[:4]] == [there.get((par, row), "·") for row in (1, 2, 3, 4)]
+    assert re.findall(r"\bA\d", said) == [name for name in sorted(state.investors) if state.investors[name].open]
 
 
 @pytest.mark.parametrize("count", MOMENTS)
-def test_the_list_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
-    state, said = seen(count).state, seen(count).text("order")
-    signs = dict(re.findall(r"\b([A-Z]\w{1,2})([▸✓…]?)", said))
+def test_the_track_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
+    state, said = seen(count).state, seen(count).text("strip")
+    signs = dict(re.findall(r"\b([A-Z]\w{1,2})([▸✓○]?)", said))
     waiting = {name for name, company in state.companies.items() if company.founded and not company.open}
-    assert {name for name in signs if signs[name] == "…"} == waiting
+    assert {name for name in signs if signs[name] == "○"} == waiting
     assert {name for name in signs if signs[name] == "▸"} == {*GAME.due(state)} - {*state.seats}
     this_pass = [entry for entry in demo()[:count] if entry.before.passing == state.passing]
     turns = {entry.actor for entry in this_pass if entry.actor in state.companies} - {*GAME.due(state)}
     assert {name for name in signs if signs[name] == "✓"} & state.companies.keys() >= turns - {state.marker}
-    assert re.findall(r"(\w+)\S?◆", said) == [state.marker]
+    assert re.findall(r"(\w+)[▸✓○]?◆", said) == [state.marker]
 
 
 # Charters
@@ -206,7 +217,7 @@ def test_the_charter_on_turn_says_all_that_lies_on_it(count: int):
     shown = seen(count)
     (name,) = GAME.due(shown.state)
     steps = r"[✓▸ ]*track [✓▸ ]*station [✓▸ ]*run [✓▸ ]*dividend [✓▸ ]*trains(?= )"
-    said = " ".join(re.sub(steps, "", shown.text("charter"), count=1).split())
+    said = " ".join(re.sub(steps, "", shown.text("charter").rpartition("─ ")[2], count=1).split())
     assert said == charter_of(shown.state, name)
 
 
@@ -222,21 +233,24 @@ def test_every_other_company_has_a_line_of_its_own(count: int):
         assert (price, cash.strip("½")) == (str(BOX.chart.price(company.space)), str(company.cash))
         assert cash.endswith("½") == (company.capital == "half")
         trains = [train.strip("!").rpartition("×") for train in row[2:][: len({*company.trains})]]
+        permits = row[2 + max(len({*company.trains}), 1)]
+        assert permits == (company.permits if shown.state.phase.letter in company.permits else company.permits.lower())
         assert sorted(train for number, _, train in trains for _ in range(int(number or 1))) == sorted(company.trains)
         held = [shown.state.players[seat].shares.get(name, 0) for seat in shown.state.seats]
         parts = [f"{'●' * (seat == company.director)}{part}" if part else "·" for seat, part in
                  zip(shown.state.seats, held, strict=True)]  # fmt: skip
         assert row[-len(parts) :] == parts
-        assert row[-len(parts) - 1] == str(max(0, company.bank - 100 + 10 * shown.state.phase.shares_on_sale))
+        assert row[-len(parts) - 1] == str(company.bank)
 
 
 def test_open_and_founded_and_unfounded_companies_stand_apart():
     shown = seen(TRADING)
     founded = [name for name, company in shown.state.companies.items() if company.founded]
     waiting = {name for name in founded if not shown.state.companies[name].open}
-    rows = [line for line in shown.lines("table") if re.search(rf"\b({'|'.join(founded)}) +\d", line)]
+    rows = [line for line in shown.lines("table") if re.search(rf"\b({'|'.join(founded)})[◆ ] *\d", line)]
     assert waiting
-    assert ["…" in row for row in rows] == [False] * (len(founded) - len(waiting)) + [True] * len(waiting)
+    assert {row[1:4] for row in rows if row.startswith("○")} == waiting
+    assert len(rows) == len(founded)
     last = shown.lines("table")[shown.lines("table").index(rows[-1]) + 1]
     assert last.split()[2:] == [name for name, company in shown.state.companies.items() if not company.founded]
 
@@ -247,11 +261,15 @@ def test_open_and_founded_and_unfounded_companies_stand_apart():
 def figures_of(shown: Seen, name: str) -> dict[str, str]:
     """Return a player's row by the heads of the columns."""
     lines = shown.lines("table")
-    (head,) = [line for line in lines if line.split()[0] == "cash"]
-    (row,) = [line for line in lines[lines.index(head) :] if line.startswith(name)]
-    ends = {found.group(): found.end() for found in re.finditer(r"\S+", head)}
-    starts = (len(name), *ends.values())
-    return {word: row[start:end].strip() for start, (word, end) in zip(starts, ends.items(), strict=False)}
+    (head,) = [line for line in lines if line.startswith("─Players")]
+    (row,) = [line for line in lines[lines.index(head) :] if line[1:].startswith(name)]
+    ends = {found.group(): found.end() for found in re.finditer(r"[^\s─]+", head[len("─Players") :])}
+    starts = (len(name) + 1, *(end + len("─Players") for end in ends.values()))
+    cells = {
+        word: row[start:end].strip()
+        for start, (word, end) in zip(starts, zip(ends, starts[1:], strict=True), strict=False)
+    }
+    return {word: "" if cell == "·" else cell for word, cell in cells.items()}
 
 
 @pytest.mark.parametrize("count", MOMENTS)
@@ -265,13 +283,15 @@ def test_every_player_s_row_says_all_that_lies_before_him(count: int):
         investors = [who for who, investor in state.investors.items() if investor.owner == name and investor.open]
         part = sum(state.investors[who].cash * BOX.setup.investor_owner_percent // 100 for who in investors)
         assert row["cash"] == str(player.cash)
-        assert row["worth"] == str(player.cash + shares + part - player.debt)
-        assert row["privates"].split() == [private for private, owner in state.privates.items() if owner == name]
-        assert row.get("inv.", "").split() == investors
-        held, limit = row["certs"].rstrip("!").split("/")
+        assert row["worth"].replace("−", "-") == str(player.cash + shares + part - player.debt)
+        assert [f"P{number}" for number in row["priv"].removeprefix("P").split("+") if number] == [
+            private for private, owner in state.privates.items() if owner == name
+        ]
+        assert row.get("inv", "").split() == investors
+        held, limit = row["cert"].rstrip("!").split("/")
         assert limit == str(BOX.setup.certificate_limit[len(state.seats)])
         assert int(held) == len([*certificates_of(state, name)])
-        assert row["certs"].endswith("!") == (int(held) > int(limit))
+        assert row["cert"].endswith("!") == (int(held) > int(limit))
 
 
 def certificates_of(state: State, name: str) -> Iterator[str]:
@@ -286,7 +306,7 @@ def certificates_of(state: State, name: str) -> Iterator[str]:
 def test_the_rows_say_who_follows_whom_in_the_share_round_and_who_holds_the_priority(count: int):
     shown = seen(count)
     state = shown.state
-    order = {name: figures_of(shown, name)["order"] for name in state.seats}
+    order = {name: figures_of(shown, name)["seat"] for name in state.seats}
     assert [name for name in state.seats if "★" in order[name]] == [state.priority]
     places = {int(place.strip("★")): name for name, place in order.items()}
     first = state.seats.index(places[1])
@@ -304,7 +324,7 @@ def test_debts_are_shown_with_whom_they_belong_to_and_taken_off_what_he_is_worth
     for name, player in shown.state.players.items():
         row = figures_of(shown, name)
         assert row["debt"] == (f"−{player.debt}" if player.debt else "")
-        assert int(row["worth"]) == GAME.worth(shown.state)[name]
+        assert int(row["worth"].replace("−", "-")) == GAME.worth(shown.state)[name]
 
 
 @pytest.mark.parametrize("count", [FOUNDING, TRADING])
@@ -314,7 +334,7 @@ def test_the_sheet_of_a_player_on_turn_says_what_lies_before_him(count: int):
     player = shown.state.players[name]
     held = {company: percent * BOX.chart.price(shown.state.companies[company].space) // 10
             for company, percent in player.shares.items()}  # fmt: skip
-    said = shown.text("charter")
+    said = shown.text("charter").rpartition("─ ")[2]
     assert said.startswith(f"{name} cash {player.cash}, shares {sum(held.values())}, ")
     assert ("holds the priority" in said) == (shown.state.priority == name)
     for company, percent in player.shares.items():

@@ -19,7 +19,7 @@ from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.operating.phases import ORDER
 from eighteen80.china.rules.operating.turn_events import ShareRoundDue, TrainsRemoved
 from eighteen80.china.show.layout import LAYOUT
-from eighteen80.china.show.sheets import sheet_lists, sheet_table
+from eighteen80.china.show.sheets import sheet_lists, sheet_players, sheet_table
 from eighteen80.china.show.sheets.sheet_tally import tally
 from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
@@ -66,8 +66,8 @@ def seven() -> tuple[Accepted, ...]:
 
 
 SIX = 6
-"""Number of letters of a name that can always be read."""
-SILENT = ("privates", "draft", "forced", "founding")
+"""So many letters of a name are always to be read."""
+SILENT = ("privates", "draft", "forced", "founding", "market")
 """Panes that have nothing to say while track is laid."""
 GAMES = [path.stem for path in sorted(KEPT.glob("*.1880"))]
 
@@ -100,7 +100,7 @@ def test_no_line_is_wider_than_its_pane(size: str, language: str):
     painter = Painter(Words(language, "china"), look_of("dark", "china"))
     for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
         for key, sheet in played.sheets(state).items():
-            width = CHART_WIDTH if key == "chart" else WIDTHS[size]
+            width = {"chart": CHART_WIDTH, "strip": SIZES[size][0]}.get(key, WIDTHS[size])
             for shape in shapes(sheet, width, painter):
                 assert [line for line in plain(shape) if cell_len(line.rstrip()) > width] == [], key
 
@@ -110,10 +110,9 @@ def test_each_of_seven_players_has_a_column_of_shares_and_a_row_of_money(size: s
     for entry in seven()[100::40]:
         state = entry.after
         companies, players = (lines(grid, WIDTHS[size]) for grid in played.sheets(state)["table"].grids)
-        heads = companies[0] + companies[1]
-        assert [name for name in state.seats if name[0] not in heads] == []
+        assert [name for name in state.seats if name[0] not in companies[0]] == []
         rows = [(name, row) for name, row in zip(state.seats, players[1:], strict=True)]
-        assert [name for name, row in rows if not row.startswith(name[:SIX])] == []
+        assert [name for name, row in rows if not row.lstrip("▸ ").startswith(name[:SIX])] == []
         assert [name for name, row in rows if str(state.players[name].cash) not in row.split()] == []
 
 
@@ -127,12 +126,11 @@ def test_heads_that_must_be_cut_still_differ():
 
 
 def test_columns_go_in_the_order_in_which_they_can_be_spared():
-    sheet = sheet_table.companies(after(LATE))
-    shown = [lines(sheet, width)[0].split() for width in range(100, 40, -1)]
+    sheet = sheet_players.players(after(LATE))
+    shown = [lines(sheet, width)[0].split() for width in range(80, 14, -1)]
     gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
-    assert [head for head in gone if head in ("last", "stn", "permits", "row", "sale", "trains")] == [
-        "last", "stn", "permits", "row", "trains",
-    ], "what is on sale stays"  # fmt: skip
+    assert gone[:2] == ["seat", "inv"]
+    assert shown[-1] == ["cash"], "the sum goes before anything that counts into it, and cash never"
 
 
 def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
@@ -149,7 +147,8 @@ def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
 
 
 def test_every_space_has_its_price_and_the_sign_of_its_zone():
-    rows = lines(sheet_lists.chart(after(0)), CHART_WIDTH, PAINTER, -1)
+    signed = PAINTER._replace(look=look_of("contrast", "china"))
+    rows = lines(sheet_lists.chart(after(0))._replace(corner=None), CHART_WIDTH, signed, -1)
     shown = "".join(re.sub("  [¹²³⁴⁵] .*", "", row) for row in rows)
     spaces = [BOX.chart.bonus(space) for space in BOX.chart]
     assert len(spaces) == 87
@@ -157,7 +156,7 @@ def test_every_space_has_its_price_and_the_sign_of_its_zone():
     zones = sorted(set(spaces))
     for sign, bonus in zip("¹²³⁴⁵", zones[1:], strict=True):
         assert shown.count(sign) == spaces.count(bonus), bonus
-    assert shown.count("*") == len(BOX.chart.pars)
+    assert "".join(lines(sheet_lists.chart(after(0)), CHART_WIDTH)).count("*") == len(BOX.chart.pars)
 
 
 def test_the_legend_says_what_each_sign_brings():
@@ -166,12 +165,13 @@ def test_the_legend_says_what_each_sign_brings():
 
 
 @pytest.mark.parametrize("shape", [0, -1], ids=["roomy", "tight"])
-def test_markers_on_one_space_are_listed_from_the_top_of_the_stack(shape: int):
+def test_a_stack_is_listed_from_its_top_or_has_a_sign_that_it_is_one(shape: int):
     for count in (LAYING, LATE):
         state = after(count)
-        listed = lines(sheet_lists.chart(state), CHART_WIDTH, PAINTER, shape)
+        listed = lines(sheet_lists.chart(state), 61, PAINTER, shape)
         for there in stacks(state).values():
-            assert len(there) == 1 or " ".join(there) in " ".join(listed)
+            told = [" ".join(there), *([f"{there[0]}+"] if shape else [])]
+            assert len(there) == 1 or any(words in " ".join(listed) for words in told)
 
 
 def test_where_the_marker_goes_has_a_sign_even_where_another_lies():
@@ -246,7 +246,7 @@ def test_every_change_that_a_phase_makes_is_told():
         assert [name for name in changed if f"brings-{name.replace('_', '-')}'" not in told[phase.name]] == []
 
 
-# The turn order list
+# What the marker of trains threatens
 
 
 @pytest.mark.parametrize("name", [game for game in GAMES if game != "quarrel"])
@@ -256,7 +256,7 @@ def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
         events = {type(event): event for event in entry.events}
         if gone := events.get(TrainsRemoved):
             removals += 1
-            *_, said = lines(sheet_lists.order(entry.before), CHART_WIDTH)
+            *_, said = lines(sheet_table.companies(entry.before), 200)
             number, train = gone.number, gone.train
             assert f"nobody buys: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in said
             assert said.endswith(", then a share round") == (ShareRoundDue in events or bool(entry.after.owed))
@@ -266,7 +266,7 @@ def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
 def test_where_nothing_can_go_nothing_is_threatened():
     state = after(OVER - 1)
     assert state.countdown is not None
-    assert not any("nobody buys" in line for line in lines(sheet_lists.order(state), CHART_WIDTH))
+    assert not any("nobody buys" in line for line in lines(sheet_table.companies(state), 200))
 
 
 # The bank
@@ -465,7 +465,7 @@ def test_every_pane_changes_its_language(tmp_path: Path, language: str):
     sit(changed, path, size=SIZES["wide"], language=other)
     sit(born, path, size=SIZES["wide"], language=other)
     assert shown[0] == shown[1]
-    assert {key for key in shown[0] if shown[0][key] == shown[2][key]} <= {"chart", "order", *SILENT}
+    assert {key for key in shown[0] if shown[0][key] == shown[2][key]} <= {*SILENT}
 
 
 # The end

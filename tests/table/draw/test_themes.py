@@ -190,8 +190,8 @@ def test_seats_are_told_apart_and_read_as_well_as_each_other():
 
 TOLD = {
     "whose turn it is": ("table", "▸"),
-    "who has operated": ("order", "✓"),
-    "where the marker of trains lies": ("order", "◆"),
+    "who has operated": ("strip", "✓"),
+    "where the marker of trains lies": ("strip", "◆"),
     "who directs": ("table", "●"),
     "what rusts next": ("table", "!"),
     "which phase it is": ("phases", "▸"),

@@ -73,10 +73,11 @@ def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
 def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
     async def laying(table: Sitting) -> None:
         assert "map" in table.visible()
-        assert "chart" not in table.visible()
+        assert "market" not in table.visible()
 
     async def trading(table: Sitting) -> None:
-        assert "chart" in table.visible()
+        assert "privates" not in table.visible()
+        assert "market" in table.visible()
         assert "map" not in table.visible()
 
     path = game(tmp_path)
@@ -94,7 +95,7 @@ def test_what_only_the_banker_needs_is_left_out(tmp_path: Path, size: str):
             await table.press("right")
 
     look_on(game(tmp_path), act, size)
-    assert {"face", "map", "chart", "order", "phases", "bank", "table"} <= seen
+    assert {"face", "map", "chart", "phases", "bank", "table"} <= seen
     assert seen.isdisjoint({"charter", "coming"})
 
 

@@ -1,4 +1,4 @@
-"""Sheets of printed lists: the share price chart, the turn order list, the phases, the bank's trains and tiles."""
+"""Sheets of printed lists: the share price chart, the phases, the bank's trains and tiles."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from eighteen80.china.box.parts import ChartSpace, Phase
 from eighteen80.china.box.parts import Space as Place
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import SHARES
-from eighteen80.china.rules.operating.phases import LAST_SHARE_ROUND, ORDER, current_type, turn_order
-from eighteen80.china.rules.operating.turns import DIVIDEND, PARS
-from eighteen80.china.show.forecast import removal
+from eighteen80.china.rules.operating.phases import LAST_SHARE_ROUND, ORDER, turn_order
+from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import DUE, MARKER, turn_sign
+from eighteen80.china.show.sheets.sheet_table import DUE
 from eighteen80.china.state import Operating, State
 from eighteen80.sheets import Cell, Chart, Column, Grid, Lengths, Line, Row, Say, Space, Text
 
@@ -33,8 +32,11 @@ CHANGES = (
 )
 """What a phase may change, in the order in which it is told; of the first phase, only what it starts."""
 
+AHEAD = 4
+"""So many lines tell of the present phase and the next ones."""
+
 COLOURS = ("yellow", "green", "brown", "grey")
-BARE = "·"
+DOT = "·"
 RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 RIGHT = ("cost", "left")
 
@@ -57,7 +59,7 @@ def chart(state: State) -> Chart:
         for row, spaces in enumerate(BOX.chart.rows)
     )
     legend = ((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
-    return Chart(rows, tuple(legend))
+    return Chart(rows, tuple(legend), _next_phases(state))
 
 
 def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
@@ -67,54 +69,6 @@ def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
     space = state.companies[turn.who].space
     yield BOX.chart.left(space), (KEEPS,)
     yield BOX.chart.right(space), (PAYS,)
-
-
-# The turn order list
-
-
-def order(state: State) -> Lengths:
-    """The list as on the board: privates and investors at its top, four rows for each initial price; or two by two."""
-    rows = [_par(state, par) for par in PARS]
-    half = len(rows) // 2
-    pairs = [Row((*one.cells, *other.cells)) for one, other in zip(rows[:half], rows[half:], strict=True)]
-    privates, investors, passing = _privates(state), tuple(_investors(state)), tuple(_passing(state))
-    top = (*((privates,) if state.phase.privates_pay else ()), *investors, *passing)
-    full = (Line((privates, *investors), hang=0), *rows, *((Line(passing, hang=0),) if passing else ()))
-    return Lengths(_list(full), _list((*((Line(top, hang=0),) if top else ()), *pairs)))
-
-
-def _list(lines: tuple[Row | Line, ...]) -> Grid:
-    (cells,) = {len(line.cells) for line in lines if isinstance(line, Row)}
-    return Grid((Column(Cell("")),) * cells, (lines,))
-
-
-def _privates(state: State) -> Cell:
-    paying = state.phase.privates_pay
-    return Cell(Say("order-privates", {"pay": paying}), "" if paying else "dim")
-
-
-def _investors(state: State) -> Iterator[Cell]:
-    open_ = (name for name in BOX.investors if name in state.investors and state.investors[name].open)
-    return (Cell(f"{name}{turn_sign(state, name)}", "", chip(name).paint) for name in open_)
-
-
-def _par(state: State, par: int) -> Row:
-    slots = {company.row: name for name, company in state.companies.items() if company.founded and company.par == par}
-    cells = [_slot(state, slots.get(row)) for row in range(1, BOX.setup.rows_per_par + 1)]
-    return Row((Cell(str(par), "strong"), *cells))
-
-
-def _slot(state: State, name: str | None) -> Cell:
-    if name is None:
-        return Cell(BARE, "dim")
-    return Cell(f"{name}{turn_sign(state, name)}{MARKER if state.marker == name else ''}", "", chip(name).paint)
-
-
-def _passing(state: State) -> Iterator[Cell]:
-    """What happens when the list has been passed through without a purchase."""
-    for event in removal(state):
-        facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
-        yield from (Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn"))
 
 
 # The phases
@@ -153,7 +107,7 @@ def _phase(state: State, phase: Phase) -> Row:
 
 def dotted(words: Iterable[Say]) -> tuple[Say | str, ...]:
     """The words with a dot between them."""
-    return tuple(piece for word in words for piece in (BARE, word))[1:]
+    return tuple(piece for word in words for piece in (DOT, word))[1:]
 
 
 def brings(phase: Phase) -> Iterator[Say]:
@@ -168,6 +122,32 @@ def brings(phase: Phase) -> Iterator[Say]:
         yield Say("brings-second-half")
     if phase.train == LAST_SHARE_ROUND:
         yield Say("brings-end")
+
+
+def _next_phases(state: State) -> Grid:
+    """The present phase and the next ones with their trains: the cost, how many are left, what they rust."""
+    restored = [_restored_train()] if state.phase.restored_2 else []
+    first = min(ORDER[state.phase.name], len(BOX.phases) - AHEAD + len(restored))
+    shown = BOX.phases[first : first + AHEAD - len(restored)]
+    rows = [_ahead(state, phase) for phase in shown]
+    rows += (Row((Cell(), *_on_sale(state, train), Cell())) for train in restored)
+    figure = Column(Cell(), "right", gap=2)
+    columns = (Column(Cell()), Column(Cell()), figure, figure, Column(Cell(), gap=2))
+    return Grid(columns, (tuple(rows),), Say("pane-phases"))
+
+
+def _ahead(state: State, phase: Phase) -> Row:
+    place, now = ORDER[phase.name], ORDER[state.phase.name]
+    rust = (
+        Cell(Say("phase-rust", {"train": phase.rusts}), "warn" if place == now + 1 else "") if phase.rusts else Cell()
+    )
+    cells = (Cell(phase.name), *_on_sale(state, phase.train), rust)
+    return Row(cells, "dim" if place < now else "", place == now, mark=Cell(DUE if place == now else "", "due"))
+
+
+def _on_sale(state: State, train: str) -> tuple[Cell, ...]:
+    left = state.depot[train]
+    return Cell(train, "strong"), Cell(str(BOX.trains[train].price)), Cell("∞" if left is None else str(left))
 
 
 # The bank

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 from eighteen80.china.rules.companies import certificate_limit, certificates, clockwise_from, value_of
 from eighteen80.china.rules.ending import last_payment, worth
+from eighteen80.china.show.sheets.sheet_table import DUE, NOBODY
 from eighteen80.china.state import Over, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 
-PRIORITY = "★"
+PRIORITY, MINUS = "★", "−"
 ALWAYS = ("sheet-cash", "sheet-certificates", "sheet-worth")
 SPARE = {
     "sheet-order": 6,
@@ -34,8 +35,15 @@ def players(state: State) -> Grid:
         if head.code in ALWAYS or any(figures):
             columns.append(Column(Cell(head, "head"), "right", SPARE.get(head.code, 0)))
             for row, text in zip(rows, figures, strict=True):
-                row.append(Cell(text, tone))
-    return Grid(tuple(columns), (tuple(Row(tuple(row)) for row in rows),))
+                row.append(Cell(text or NOBODY, _tone(text, tone)))
+    marks = (Cell(DUE if name in turn else "", "due") for name in state.seats)
+    lines = (Row(tuple(row), due=bool(mark.text), mark=mark) for row, mark in zip(rows, marks, strict=True))
+    return Grid(tuple(columns), (tuple(lines),), Say("title-players"))
+
+
+def _tone(text: str, tone: str) -> str:
+    """The tone of a kind of figure; less than nothing is bad, and what there is not dim."""
+    return "dim" if not text else "bad" if text.startswith(MINUS) else tone
 
 
 def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
@@ -45,9 +53,13 @@ def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
         # Who has won is told by the tally, and by nothing before it.
         yield Say("sheet-shares"), lambda name: str(value_of(state, name) or ""), ""
         yield Say("sheet-fifth"), lambda name: str(last_payment(state, name) or ""), ""
-    yield Say("sheet-debt"), lambda name: f"−{state.players[name].debt}" if state.players[name].debt else "", "bad"
+    yield (
+        Say("sheet-debt"),
+        lambda name: f"{MINUS}{state.players[name].debt}" if state.players[name].debt else "",
+        "bad",
+    )
     if not isinstance(state.round, Over):
-        yield Say("sheet-worth"), lambda name: str(worth(state, name)), "strong"
+        yield Say("sheet-worth"), lambda name: str(worth(state, name)).replace("-", MINUS), "strong"
     yield Say("sheet-certificates"), lambda name: _held(state, name, limit), ""
     yield Say("sheet-privates"), lambda name: _privates(state, name), ""
     yield Say("sheet-investors"), lambda name: _investors(state, name), ""
@@ -60,7 +72,8 @@ def _held(state: State, player: str, limit: int) -> str:
 
 
 def _privates(state: State, player: str) -> str:
-    return " ".join(name for name, owner in state.privates.items() if owner == player)
+    first, *others = [name for name, owner in state.privates.items() if owner == player] or [""]
+    return "+".join((first, *(name[1:] for name in others)))
 
 
 def _investors(state: State, player: str) -> str:

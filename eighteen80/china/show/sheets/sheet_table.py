@@ -7,20 +7,28 @@ from collections.abc import Iterator, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import price
-from eighteen80.china.rules.companies import on_sale
-from eighteen80.china.rules.operating.phases import ORDER, turn_order
+from eighteen80.china.rules.operating.phases import ORDER, current_type, turn_order
+from eighteen80.china.rules.operating.stations import prices_left
 from eighteen80.china.rules.operating.turns import PLACES
+from eighteen80.china.show.forecast import removal
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.state import Company, Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say
 
-DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF, TIMES = "▸", "✓", "…", "◆", "●", "½", "×"
-FIGURES = ("slot", "sign", "marker", "price", "cash", "trains", "permits", "markers", "income", "sale")
-SPARE = {"slot": 1, "permits": 4, "markers": 5, "income": 6}
-HEADED = frozenset(FIGURES) - {"sign", "marker"}
-TO_THE_RIGHT = ("price", "cash", "income", "sale", "markers")
-STEPPED = ("price", "sale")
+DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF, TIMES = "▸", "✓", "○", "◆", "●", "½", "×"
+NOBODY, NONE = "·", "–"
+FIGURES = ("company", "marker", "price", "cash", "capital", "trains", "permits", "station", "bank")
+HEADED = ("cash", "trains", "permits", "station", "bank")
+TO_THE_RIGHT = ("price", "cash", "station", "bank")
+MOST_ROWS = 21
+"""So many rows of companies and players fill 120×40."""
+
+LEAST = {"company": 3, "marker": 1, "price": 3, "cash": 4, "capital": 1, "trains": 6, "permits": 4, "station": 3}
+"""So wide columns are also without a company, so that nothing moves when there is one."""
+
+BESIDE = ("marker", "capital")
+"""Signs that stand directly beside what they belong to."""
 
 
 def done_this_pass(state: State) -> frozenset[str]:
@@ -39,41 +47,37 @@ def threatened(state: State) -> frozenset[str]:
 
 def companies(state: State) -> Grid:
     """Companies by turn order with what the players hold of them, then those that nobody has founded."""
-    order = turn_order(state)
-    running = tuple(_row(state, name) for name in order if state.companies[name].open)
-    waiting = tuple(_row(state, name) for name in order if not state.companies[name].open)
-    return Grid(tuple(_columns(state)), ((*running, *waiting, *_unfounded(state)),))
+    rows = [_row(state, name) for name in turn_order(state)]
+    last = Line((*_unfounded(state), *_threats(state)))
+    return Grid(tuple(_columns(state)), ((*rows, *((last,) if last.cells else ())),), Say("title-charters"))
 
 
 def _columns(state: State) -> Iterator[Column]:
     for name in FIGURES:
-        head = Cell(Say(f"head-{name}") if name in HEADED else "", "head")
-        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name == "marker" else 1
-        yield Column(head, align, SPARE.get(name, 0), gap, stepped=name in STEPPED)
+        head = Cell(Say(f"table-{name}") if name in HEADED else "", "head")
+        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name in BESIDE else 1
+        yield Column(head, align, gap=gap, least=LEAST.get(name, 0))
     turn = due(state)
     for name in state.seats:
-        yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True, stepped=True)
+        yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True, tight=True)
 
 
 def _row(state: State, name: str) -> Row:
     company, marker = state.companies[name], chip(name)
+    next_price = next(filter(None, prices_left(state, company)), None)
     figures = (
-        Cell(f"{company.par}·{company.row}", "dim"),
-        Cell(_sign(state, name), "due" if name in due(state) else "dim"),
         Cell(marker.text, "strong", marker.paint),
+        Cell(MARKER if state.marker == name else "", "due"),
         Cell(str(price(company)), "strong"),
-        Cell(f"{company.cash}{HALF if company.capital == 'half' else ''}"),
+        Cell(str(company.cash)),
+        Cell(HALF if company.capital == "half" else "", "warn"),
         _trains(state, company),
-        _permits(state, company),
-        Cell(str(company.markers)),
-        Cell(str(company.income) if company.operated else "", "dim"),
-        Cell(str(on_sale(state, company)), "dim"),
+        permits(state, company),
+        Cell(str(next_price or NONE), "" if next_price else "dim"),
+        Cell(str(company.bank), "dim"),
     )
-    return Row((*figures, *_holdings(state, name, company)), due=name in due(state))
-
-
-def _sign(state: State, name: str) -> str:
-    return (turn_sign(state, name) or " ") + (MARKER if state.marker == name else " ")
+    mark = Cell(turn_sign(state, name), "due" if name in due(state) else "dim")
+    return Row((*figures, *_holdings(state, name, company)), due=name in due(state), mark=mark)
 
 
 def turn_sign(state: State, name: str) -> str:
@@ -90,6 +94,8 @@ def _trains(state: State, company: Company) -> Cell:
     """The trains; those that the next phase rusts carry a sign."""
     going = threatened(state)
     words = [f"{text}!" if train in going else text for train, text in counted(company.trains)]
+    if not words:
+        return Cell(NONE, "dim")
     return Cell(" ".join(words), "warn" if going.intersection(company.trains) else "")
 
 
@@ -99,9 +105,10 @@ def counted(trains: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield train, f"{number}{TIMES}{train}" if number > 1 else train
 
 
-def _permits(state: State, company: Company) -> Cell:
+def permits(state: State, company: Company) -> Cell:
+    """The permits of a company, in capital letters if it may build in this phase."""
     valid = state.phase.letter in company.permits
-    return Cell(company.permits if valid else company.permits.lower(), "good" if valid else "dim")
+    return Cell(company.permits if valid else company.permits.lower(), "good" if valid else "bad")
 
 
 def _holdings(state: State, name: str, company: Company) -> Iterator[Cell]:
@@ -109,13 +116,22 @@ def _holdings(state: State, name: str, company: Company) -> Iterator[Cell]:
         percent = state.players[player].shares.get(name, 0)
         directs = company.director == player
         yield Cell(
-            f"{DIRECTOR if directs else ''}{percent}" if percent else "·",
+            f"{DIRECTOR if directs else ''}{percent}" if percent else NOBODY,
             "strong" if directs else "" if percent else "dim",
         )
 
 
-def _unfounded(state: State) -> Iterator[Line]:
+def _unfounded(state: State) -> Iterator[Cell]:
     names = [name for name, company in state.companies.items() if not company.founded]
     if names:
-        cells = [Cell(chip(name).text, "", chip(name).paint) for name in names]
-        yield Line((Cell(Say("sheet-unfounded"), "dim"), *cells), hang=0)
+        yield Cell(Say("sheet-unfounded"), "dim")
+        yield from (Cell(chip(name).text, "", chip(name).paint) for name in names)
+
+
+def _threats(state: State) -> Iterator[Cell]:
+    """What leaves the bank if nobody buys, where a row for it leaves one for the log at 120×40."""
+    waiting = any(not company.founded for company in state.companies.values())
+    if waiting or len(state.companies) + len(state.seats) < MOST_ROWS:
+        for event in removal(state):
+            facts: Facts = {**event.facts, "round": BOX.trains[current_type(state)].share_round}
+            yield from (Cell(MARKER, "due"), Cell(Say("order-removal", facts), "warn"))

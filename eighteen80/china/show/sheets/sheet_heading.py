@@ -1,0 +1,66 @@
+"""The line at the top: where the game stands, whose turn it is, and which step of it or who follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.companies import clockwise_from, decider
+from eighteen80.china.rules.operating.phases import current_type
+from eighteen80.china.rules.operating.turns import STEP_NAMES
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_table import DONE, DUE
+from eighteen80.china.state import Operating, State
+from eighteen80.china.turn import due
+from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
+
+
+def heading(round_name: Say, state: State) -> Lengths:
+    """The round, the phase and the limit, who is on turn, the steps; without such or in brief the trains on sale."""
+    phase: Facts = {"phase": state.phase.name, "communist": state.phase.communist, "limit": state.phase.train_limit}
+    full = (
+        Cell(round_name, "strong"),
+        Cell(Say("heading-phase", phase)),
+        *_due(state),
+        *(tuple(_steps(state)) or _train_and_players(state)),
+    )
+    limit = Cell(Say("heading-limit", phase))
+    brief = (Cell(round_name, "strong"), Cell(state.phase.name), *_on_sale(state), limit, *_due(state))
+    return Lengths(Text((Line(full),)), Text((Line(brief, single=True),)))
+
+
+def _due(state: State) -> Iterator[Cell]:
+    """Whoever is on turn, a company by its marker before the player who acts for it."""
+    for name in due(state)[:1]:
+        if name in state.seats:
+            yield Cell(f"{DUE} {name}", "due")
+        else:
+            yield from (Cell(DUE, "due"), Cell(name, "", chip(name).paint), Cell(decider(state, name) or "", "due"))
+
+
+def _steps(state: State) -> Iterator[Cell]:
+    """The steps of a turn of a company."""
+    turn = state.round.turn if isinstance(state.round, Operating) else None
+    if turn is not None and turn.who in state.companies:
+        for number, step in enumerate(STEP_NAMES):
+            here = number == turn.step
+            mark = DUE if here else DONE if number < turn.step else ""
+            yield Cell((mark, Say(f"step-{step}")), "due" if here else "dim")
+
+
+def _train_and_players(state: State) -> Iterator[Cell]:
+    """The trains on sale, and the players who follow whoever is on turn."""
+    first = next(iter(due(state)), "")
+    if first in state.seats:
+        yield Cell(Say("heading-then"), "dim")
+        yield from (Cell(name) for name in clockwise_from(state, first))
+    yield from _on_sale(state)
+
+
+def _on_sale(state: State) -> Iterator[Cell]:
+    """The trains that can be bought from the bank, with how many are left and what one costs."""
+    restored = (name for name, card in BOX.trains.items() if card.restored and state.phase.restored_2)
+    for train in dict.fromkeys((current_type(state), *restored)):
+        left = state.depot[train]
+        facts = {"train": train, "left": "∞" if left is None else left, "price": BOX.trains[train].price}
+        yield Cell(Say("heading-train", facts), "strong")

@@ -1,0 +1,87 @@
+"""The face of a share round: what a share of each company costs and brings whoever is on turn, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from eighteen80.china.box.components import BOX
+from eighteen80.china.rules.chart import frozen, price
+from eighteen80.china.rules.companies import SHARE, capital_halves_due, holding
+from eighteen80.china.rules.companies import certificate_limit as limit_of
+from eighteen80.china.rules.companies import certificates as held_by
+from eighteen80.china.rules.operating.phases import turn_order
+from eighteen80.china.rules.share_rounds import BUY, SELL
+from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_table import CLOSED, DIRECTOR, HALF, NOBODY, NONE
+from eighteen80.china.state import Company, ShareRound, State
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+
+HEADS = ("price", "bank", "buy", "has", "sell")
+SOLD = (1, 2, 3)
+"""After so many shares sold the price is foretold."""
+
+
+def market(state: State) -> Grid | Text:
+    """A row for each company that is founded; nothing outside share rounds."""
+    if not isinstance(state.round, ShareRound) or not turn_order(state):
+        return Text(())
+    player = state.round.turn
+    after = (Column(Cell(Say("market-after", {"sold": sold}), "head"), "right", least=4) for sold in SOLD)
+    columns = (
+        Column(Cell(), least=4),
+        *(Column(Cell(Say(f"market-{name}"), "head"), "right", least=4) for name in HEADS),
+        *after,
+        Column(Cell(Say("market-note"), "head"), gap=2),
+    )
+    bought, sold = {move.company for move in BUY.legal(state)}, _most_sold(state)
+    rows = [_row(state, player, name, name in bought, sold.get(name, 0)) for name in turn_order(state)]
+    facts: Facts = {
+        "player": player,
+        "cash": state.players[player].cash,
+        "held": held_by(state, player),
+        "limit": limit_of(state),
+    }
+    signs = Line((Cell(Say("market-signs", {"percent": state.phase.float_percent}), "dim"),))
+    return Grid(columns, ((*rows, signs),), Say("title-market", facts))
+
+
+def _most_sold(state: State) -> dict[str, int]:
+    """How many shares of each company whoever is on turn may sell."""
+    found: dict[str, int] = {}
+    for move in SELL.legal(state):
+        for name, shares in move.bundles:
+            found[name] = max(shares, found.get(name, 0))
+    return found
+
+
+def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row:  # noqa: FBT001  # told by name above
+    company, marker = state.companies[name], chip(name)
+    held, now = holding(state, player, name), price(company)
+    directs = DIRECTOR if company.director == player else ""
+    cells = (
+        Cell(marker.text, "", marker.paint),
+        Cell(str(now), "strong"),
+        Cell(str(company.bank)),
+        Cell(str(now) if bought else NONE, "" if bought else "dim"),
+        Cell(f"{directs}{held}" if held else NOBODY, "strong" if held else "dim"),
+        Cell(str(now - BOX.setup.broker_fee) if most else NOBODY, "" if most else "dim"),
+        *(Cell(str(_price_after(state, company, sold)), "" if sold <= most else "dim") for sold in SOLD),
+        Cell(" ".join(_notes(state, company)), "warn"),
+    )
+    return Row(cells, "strong" if held else "")
+
+
+def _price_after(state: State, company: Company, sold: int) -> int:
+    """The price once so many shares have been sold."""
+    space = company.space
+    for _ in range(0 if frozen(state) else sold):
+        space = BOX.chart.down(space)
+    return BOX.chart.price(space)
+
+
+def _notes(state: State, company: Company) -> Iterator[str]:
+    """What the director still lacks to open it, and after how many shares bought the second half is paid."""
+    if not company.open:
+        yield f"{company.certificate}/{state.phase.float_percent} {CLOSED}"
+    elif not company.second_half and capital_halves_due(state):
+        yield f"{HALF} {-(-(company.bank - BOX.setup.second_half_bank) // SHARE)}"

@@ -1,0 +1,69 @@
+"""Rules that open panes: each bears a title, and heads of columns where that leaves room for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.cells import cell_len
+
+from eighteen80.sheets import Grid, Wording
+from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.grids import MARGIN, RULE, grid_parts, least_width
+from eighteen80.table.draw.text_lines import Painted, Painter, Piece, length
+
+APART = 3
+"""Between heads that stand no further apart there is no rule."""
+
+
+def ruled_grid(grid: Grid, title: Wording, width: int, painter: Painter) -> list[Painted]:
+    """A grid beneath its rule, marks in its margin."""
+    title, across = grid.title or title, width - len(MARGIN)
+    beside = _beside_title(grid, painter.text(title))
+    parts = grid_parts(beside if least_width(beside, painter) <= across else grid, across, painter)
+    if not (parts.heads or parts.body):
+        return []
+    return [*opened(title, parts.heads, width, painter), *parts.with_marks()]
+
+
+def _beside_title(grid: Grid, title: str) -> Grid:
+    """The grid with names as wide as its title, where heads can stand beside that."""
+    first, *others = grid.columns
+    if not first.names or first.head.text or not others or not others[0].head.text:
+        return grid
+    return grid._replace(columns=(first._replace(least=cell_len(title)), *others))
+
+
+def opened(title: Wording, heads: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
+    """A rule with a title; heads that leave room for it stand on the rule, others beneath."""
+    said = painter.text(title)
+    bearing = [(1, (said, painter.look.tones["head"]))] if said else []
+    beside = list(_pieces(heads[0])) if len(heads) == 1 else []
+    if beside and beside[0][0] > cell_len(said) + 1:
+        return [_rule([*bearing, *beside], width, painter)]
+    return [_rule(bearing, width, painter), *([(MARGIN, Ink()), *head] for head in heads)]
+
+
+def _pieces(line: Painted) -> Iterator[tuple[int, Piece]]:
+    """What a line says without the blanks about it, and in which column behind the margin."""
+    at = len(MARGIN)
+    for text, ink in line:
+        if said := text.strip():
+            yield at + cell_len(text) - cell_len(text.lstrip()), (said, ink)
+        at += cell_len(text)
+
+
+def _rule(bearing: Sequence[tuple[int, Piece]], width: int, painter: Painter) -> Painted:
+    """A rule that bears pieces of text, each in its column."""
+    line: Painted = []
+    for at, piece in (*bearing, (width, ("", Ink()))):
+        line += [_stretch(at - length(line), painter, first=not line, last=at == width), piece]
+    return line
+
+
+def _stretch(count: int, painter: Painter, *, first: bool, last: bool) -> Piece:
+    """So much of a rule, with a blank towards the text on either side of it."""
+    if first:
+        return RULE * count, painter.look.rule
+    if count <= (0 if last else APART):
+        return " " * count, Ink()
+    return f" {RULE * (count - (1 if last else 2))}{'' if last else ' '}", painter.look.rule
