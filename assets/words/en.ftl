@@ -866,7 +866,7 @@ web-reload = Reload
 web-menu = Menu
 web-print = Print
 web-bell = Sound when it is my turn
-web-line = Who comes
+web-who-comes = Who comes
 web-acted = has acted
 web-now = now
 web-may = You may
@@ -876,7 +876,7 @@ web-more = and { $number } more
 web-of = { $has } of { $limit }
 web-together = together
 web-find = tap to find
-web-track = { $name }: { $laid } fields of track, locomotives reach { $runs }, { $points } points
+web-track = { $name }: { $laid } fields, reaching { $runs }, { $points } points
 web-bar = { $name }: { $points } points
 result-wins = { $number ->
     [one] { $who } wins

@@ -95,7 +95,7 @@ def line_markup(stops: Sequence[Stop], pen: Pen, player: str) -> str:
         return ""
     inside = "".join(_stop(stop, pen, mine=stop.who == player) for stop in _near(stops, player))
     marked = " marked" if any(stop.marker.text for stop in stops) else ""
-    return f'<ol class="railway{marked}" aria-label="{pen.text(Say("web-line"))}">{inside}</ol>'
+    return f'<ol class="railway{marked}" aria-label="{pen.text(Say("web-who-comes"))}">{inside}</ol>'
 
 
 def _near(stops: Sequence[Stop], player: str) -> Sequence[Stop]:
@@ -226,7 +226,8 @@ def track_markup(track: Track, pen: Pen) -> str:
     above = TOP if track.twice else 0
     size = (FIELD * max(FIELDS, len(track.squares)) + 2, above + TALL + below)
     drawing = svg_markup("track", size, pen.text(_track_said(track)), _drawn(track, above))
-    name = f"<span{classes('short' if len(track.squares) <= SHORT else '')}>{pen.text(track.name)}</span>"
+    beside = "short" if len(track.squares) <= SHORT else "above" if track.twice else ""
+    name = f"<span{classes(beside)}>{pen.text(track.name)}</span>"
     return f'<div class="row"><b>{pen.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
 
 

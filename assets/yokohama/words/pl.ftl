@@ -817,20 +817,20 @@ payee-canal = bank, za kanał
 ## The players’ page
 
 tab-areas = Obszary
-tab-orders = Zlecenia
+tab-orders = Zamówienia
 web-assistants = asystenci
 web-end = Jak blisko jest koniec
 web-end-when = pierwszy pełny kończy grę
 web-owned = Co mam
 web-country = { $country } { $number }
 web-countries = kraje
-web-agents = agenci
-web-pile = stos zleceń
+web-abroad-own = przedstawiciele
+web-pile = stos zamówień
 web-pile-end = kończy, gdy pusty
 web-closed = zajęte przez prezesów: { $areas }
 web-closed-by = { $area } ({ $player })
 web-of-country = z: { $country }
-web-agent = tam, gdzie masz asystentów
+web-abroad = tam, gdzie masz asystentów
 web-yen = od { $least } do { $most } jenów
 web-recall = prezes i asystenci wracają
 web-areas = Prezes z imienia, sklepy w polach

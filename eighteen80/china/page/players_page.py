@@ -164,11 +164,6 @@ def panels(state: State) -> Mapping[str, Panels]:
     """Players and who holds what, charters, the chart, the map; trains and phases by the menu."""
     all_ = sheets(state)
     return {
-        "players": {
-            "players": Panel(Say("web-players"), _players(state)),
-            "holders": Panel(Say("web-holders"), _holders(state), Say("web-percent")),
-            **{pane: Panel(Say(f"pane-{pane}"), all_[pane]) for pane in IN_PLAYERS},
-        },
         "charters": {
             "charters": Panel(Say("web-order"), Cards(tuple(_charters(state))), _rusts(state)),
             "founding": Panel(Say("pane-founding"), all_["founding"]),
@@ -180,6 +175,11 @@ def panels(state: State) -> Mapping[str, Panels]:
             "coming": Panel(Say("pane-coming"), all_["coming"]),
             "phases": Panel(Say("pane-phases"), all_["phases"]),
             "bank": Panel(Say("pane-bank"), all_["bank"]),
+        },
+        "players": {
+            "players": Panel(Say("web-players"), _players(state)),
+            "holders": Panel(Say("web-holders"), _holders(state), Say("web-percent")),
+            **{pane: Panel(Say(f"pane-{pane}"), all_[pane]) for pane in IN_PLAYERS},
         },
     }
 

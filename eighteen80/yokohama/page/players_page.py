@@ -108,7 +108,7 @@ def _owned(state: State, name: str) -> Iterator[Entry]:
             for key, own in player.agents.items()
             if own.unused
         )
-        yield Entry(Cell(Say("web-agents")), cells)
+        yield Entry(Cell(Say("web-abroad-own")), cells)
     if player.technologies:
         yield Entry(Cell(word("technologies")), tuple(Cell(word(card.key)) for card in player.technologies))
 
@@ -152,7 +152,7 @@ def _areas_of(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cel
 
 def _agents(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
     yield from (Cell(Say("web-of-country", {"country": key})) for key in dict.fromkeys(move.country for move in moves))
-    yield Cell(Say("web-agent"), "dim")
+    yield Cell(Say("web-abroad"), "dim")
 
 
 def _tolls(_state: State, _player: str, moves: Sequence[Any]) -> Iterator[Cell]:
