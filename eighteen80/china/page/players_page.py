@@ -17,9 +17,9 @@ from eighteen80.china.rules.companies import (
 )
 from eighteen80.china.rules.ending import last_payment, worth
 from eighteen80.china.rules.operating.phases import current_type, turn_order
-from eighteen80.china.show.panes import heading as _heading
 from eighteen80.china.show.panes import round_name, sheets
 from eighteen80.china.show.sheets.sheet_charters import reserved
+from eighteen80.china.show.sheets.sheet_heading import phase
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, threatened
 from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
@@ -79,9 +79,8 @@ def _operators(state: State) -> Iterator[Stop]:
 
 def heading(state: State) -> Sequence[Wording]:
     """The round, the phase, and in a share round who has the priority."""
-    _, phase, *_ = (cell.text for line in _heading(state).lines for cell in line.cells)
     first = (Say("web-priority", {"player": state.priority}),) if isinstance(state.round, ShareRound) else ()
-    return (round_name(state), phase, *first)
+    return (round_name(state), phase(state), *first)
 
 
 # What is one's own

@@ -12,21 +12,28 @@ from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DONE, DUE
 from eighteen80.china.state import Operating, State
 from eighteen80.china.turn import due
-from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
+from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 
 
 def heading(round_name: Say, state: State) -> Lengths:
     """The round, the phase and the limit, who is on turn, the steps; without such or in brief the trains on sale."""
-    phase: Facts = {"phase": state.phase.name, "communist": state.phase.communist, "limit": state.phase.train_limit}
     full = (
         Cell(round_name, "strong"),
-        Cell(Say("heading-phase", phase)),
+        Cell(phase(state)),
         *_due(state),
         *(tuple(_steps(state)) or _train_and_players(state)),
     )
-    limit = Cell(Say("heading-limit", phase))
+    limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
     brief = (Cell(round_name, "strong"), Cell(state.phase.name), *_on_sale(state), limit, *_due(state))
     return Lengths(Text((Line(full),)), Text((Line(brief, single=True),)))
+
+
+def phase(state: State) -> Say:
+    """Return the phase with its limit of trains, and whether the communists have taken over."""
+    return Say(
+        "heading-phase",
+        {"phase": state.phase.name, "communist": state.phase.communist, "limit": state.phase.train_limit},
+    )
 
 
 def _due(state: State) -> Iterator[Cell]:
