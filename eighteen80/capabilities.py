@@ -211,7 +211,7 @@ class Implying(Protocol[State_contra]):
         """List the moves of the line; all are valid, or it is refused. `first` of the typed input."""
 
 
-# What the rules did not make
+# Moves outside the rules
 
 
 class Pile(NamedTuple):

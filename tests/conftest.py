@@ -29,7 +29,7 @@ os.environ.setdefault("HYPOTHESIS_NO_PLUGINS", "1")
 
 from hypothesis import settings
 
-# What tests share makes claims too, which hold under `python -O` as those of the tests do.
+# Shared test modules make claims too, which are checked under `python -O` like those of the tests.
 pytest.register_assert_rewrite("tests.support")
 
 from eighteen80 import registry
@@ -49,7 +49,7 @@ YOUNG = 20_000
 OLDEST = 2
 """The generation of all that has been looked through before: with it everything is."""
 
-# How long an example takes says nothing on a busy machine; a failing one is printed so that it can be repeated.
+# The time of an example means nothing on a busy machine; a failing one is printed so that it can be repeated.
 settings.register_profile("table", deadline=None, print_blob=True)
 settings.load_profile("table")
 
@@ -88,7 +88,7 @@ def _asked() -> Iterator[None]:
             patch.setattr(told, lambda name, variable=variable, **_: Path(os.environ[variable]) / name)
             patch.delenv(variable, raising=False)
         patch.setattr(Words, "say", _said(Words.say))
-        # What serves the players' page lets other programs go first, for good: not the tests that come after it.
+        # The server of the players' page lets other programs go first for good, but not in the tests after it.
         patch.setattr(os, "nice", lambda _: 0, raising=False)
         # A screen that is left has all memory looked through again: here that is what all tests share.
         for freezing in ("freeze", "unfreeze"):

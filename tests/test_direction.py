@@ -50,7 +50,7 @@ COMMON = frozenset(
 )
 """Modules open to all rooms: sheets and events, and the engine."""
 
-# What the modules outside any room may import of the others.
+# Permitted imports of modules outside any room.
 ALONE = {
     "resources": "",
     "faults": "",

@@ -97,7 +97,7 @@ def test_a_repair_that_fails_half_way_leaves_the_history_as_it_was():
     assert history.state.total == 20
 
 
-# What the rules did not make
+# Moves outside the rules
 
 
 @pytest.mark.usefixtures("game")

@@ -185,7 +185,7 @@ def test_log_mark_and_tally_of_the_screen_tell_them(game: Path, size: str, langu
         assert "✎ 2" in table.shown("marks")
         await table.enter("bid 15")
         assert "✎ 2" in table.shown("marks")
-        # Where there is little room the number is enough: how far the end is stays in sight.
+        # In little room the number is enough: the distance of the end stays in sight.
         assert (table.shown("marks").strip() == "✎ 2") == (size == "narrow")
         await table.enter("tally")
         told = " ".join(table.shown("exceptions").split())

@@ -49,7 +49,7 @@ def why_over(before: State, move: Move) -> Refusal | None:
 
 
 def actor(state: State, move: Move) -> str:
-    """In whose name a move is made: P5's owner's, that of whom a ruling names, or of whoever is due."""
+    """Return the maker of a move: P5's owner, the player a ruling names, or the player to act."""
     if isinstance(move, Permit) and move.company is not None:
         return state.privates.get(ENGINEER, BANK)
     if isinstance(move, Repay) and move.player is not None:

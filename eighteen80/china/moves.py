@@ -248,7 +248,7 @@ class Borrow(Move):
 
 COUNTED = ("cash", "debt", "certificates", "trains", "tiles", "shares", "stations", "price")
 OF_THE_TABLE = ("marker", "priority", "phase", "turn", "ending")
-"""What is nobody's: it is put right as the bank's."""
+"""Values without an owner, which are corrected as the bank's."""
 CORRECTED = (
     "cash", "debt", "share", "director", "certificate", "permit", "private", "investor", "reserved", "price", "stack",
     "row", "open", "train", "tile", "station", "capital", "seat", "marker", "priority", "phase", "ending", "turn",

@@ -41,7 +41,7 @@ def parts(record: Record, spoken: Saying) -> Iterator[Part]:
     yield from _at_the_end(record)
 
 
-# Who won and why
+# Winner and reasons
 
 
 def tally(record: Record) -> Grid:
@@ -68,13 +68,13 @@ def verdict(record: Record) -> Text:
 
 
 def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, ...]:
-    """The parts of their worth in which first and second differ most."""
+    """Return the parts of their worth in which first and second differ most."""
     most = outcome.difference(record.game, record.state, first, second)[:MOST_PARTS]
     return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in most)
 
 
 def _why(record: Record) -> Iterator[Grid]:
-    """What everybody's worth is made of, the winner first, unless the tally says just that; without idle parts."""
+    """Yield the parts of each player's worth, the winner first and without zeros, unless the tally shows them."""
     made = outcome.makeup(record.game, record.state)
     if not made:
         return
@@ -143,7 +143,7 @@ def _figure(number: int) -> Cell:
     return Cell(str(number)) if number else Cell("·", "dim")
 
 
-# What came when
+# Arrivals
 
 
 class _Seen(NamedTuple):

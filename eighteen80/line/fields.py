@@ -129,8 +129,8 @@ class Kind(Generic[Value]):
 
     A `free` kind takes any word, so it waits until the fields before it are given. A `short` one abbreviates what legal
     moves have at length, so these never have it. One of `several` takes word after word, so that the next word may be a
-    misspelt one of them. One that is `always` written stands in the record even if a line may leave it out. Fields with
-    the same `either` are alternatives: a line gives one of them.
+    misspelt one of them. One that is `always` written is in the record even if a line may leave it out. Fields with the
+    same `either` are alternatives: a line gives one of them.
     """
 
     label = ""
@@ -340,7 +340,7 @@ class FreeText(Kind[str]):
 
 
 class Why(FreeText):
-    """Why something is done; a line that leaves it out is refused last of all, and written with room for it."""
+    """Reason of a move; a line without it is refused last of all, and written with room for it."""
 
     label = "REASON"
     always = True
@@ -359,7 +359,7 @@ class Reason(FreeText):
 
 
 def plain_text(words: Sequence[str], at: int) -> str:
-    """Join the words, the first of which is word `at`, into one text; refuse quotes and semicolons."""
+    """Join the words from word `at` on into one text; refuse quotes and semicolons."""
     text = " ".join(" ".join(words).split())
     if '"' in text or ";" in text:
         place = next(place for place, word in enumerate(words) if '"' in word or ";" in word)

@@ -1,4 +1,4 @@
-"""What is said at every table, and the words of it that are never a verb."""
+"""Spoken words of every table, and those that are never a verb."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FILE = "words/said.{}.toml"
 
 @cache
 def shared() -> tuple[Mapping[str, Any], ...]:
-    """What is said whatever the game, by language."""
+    """Return the spoken words of any game, by language."""
     return tuple(read_table(FILE.format(language)) for language in LANGUAGES)
 
 
 def words_of(part: str) -> Iterator[str]:
-    """A list of words in every language."""
+    """Yield a list of words in every language."""
     return (word for table in shared() for word in table.get(part, ()))
 
 
@@ -31,10 +31,10 @@ def guarded() -> frozenset[str]:
 
 
 def may_begin(word: str, verb: str) -> bool:
-    """Whether a folded word, short of a whole name, may begin a verb: what takes whatever follows needs letters."""
+    """Return whether a folded word may abbreviate a verb: one that takes any words after it needs more letters."""
     return word not in guarded() and (verb not in ALL_OWN or len(word) >= ENOUGH)
 
 
 ALL_OWN = frozenset(("note",))
-"""Verbs that take whatever follows, so that a word which only happens to begin like one would be lost in it."""
+"""Verbs that take any words after them, so that a word with the same beginning would be lost in them."""
 ENOUGH = 3

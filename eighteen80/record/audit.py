@@ -56,7 +56,7 @@ class Finding(NamedTuple):
     sum: Sum | None = None
 
 
-# What is asked for
+# Questions
 
 
 def piles_of(game: AnyGame) -> Piles:
@@ -117,7 +117,7 @@ def remarks(entries: Sequence[Accepted]) -> Iterator[Event]:
     return (event for entry in entries if (event := shown_outside(entry)))
 
 
-# What a difference comes to
+# Differences
 
 
 def last_agreed(game: AnyGame, entries: Sequence[Accepted], pile: Pile) -> int:

@@ -32,7 +32,7 @@ class Box:
         """Return the box of a game that has figures to be learned; None for any other."""
         return cls(game) if Boxed in game.parts else None
 
-    # What it has
+    # Known figures
 
     def sure(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
         """Complete a typed move from the box, if nothing else can be meant."""
@@ -90,7 +90,7 @@ class Box:
     def _standing(self, figure: BoxFigure) -> tuple[str, ...]:
         return self.file.printed.get(figure.kind, {}).get(figure.piece, ())
 
-    # What it learns
+    # Learning
 
     def begin(self, entries: Sequence[Accepted]) -> None:
         """Begin with moves made before, from which nothing is learned."""

@@ -278,7 +278,7 @@ class History:
         return next((count for count, entry in entries if self._span(entry, undo.span) != last), len(self.moves))
 
     def _span(self, entry: Accepted, span: str) -> tuple[str, Sequence[str]]:
-        # Whose turn it was, not who acted: notes and corrections belong to the turn they interrupt.
+        # The turn's player, not the actor: notes and corrections belong to the turn they interrupt.
         due = self.game.due(entry.before) if span == "turn" else ()
         return self.game.round_key(entry.before), tuple(due)
 

@@ -213,7 +213,7 @@ def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
     rulings: dict[str, str] = {}
     for revision in _revisions(game, header.rules):
         if revision.version <= until:
-            # What an option meant first is what the record was begun with.
+            # The first meaning of an option is that of the record's beginning.
             rulings = {**revision.keep, **rulings}
     return {**rulings, **header.rulings}
 
@@ -236,7 +236,7 @@ def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
 
 
 def told(game: AnyGame, state: AnyState, figure: str) -> AnyState:
-    """Return the table once it knows a figure of its box, as that stands in a header."""
+    """Return the table with a figure of its box, as written in a header."""
     return game.apply(state, game.resolve(state, game.read(f"box {figure}", state))).state
 
 

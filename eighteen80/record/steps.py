@@ -242,7 +242,7 @@ def _write_edit(edit: Edit) -> str:
     return f"{edit.verb} {edit.at} {edit.text}".rstrip()
 
 
-# What is refused of a step
+# Refused part of a step
 
 
 class Broken(Ambiguous):

@@ -69,7 +69,7 @@ class Course:
             self.earn(who, points, source, detail)
             self.tell(Points(who, Label(source), detail, points, self.state.players[who].score))
 
-    # What is owed inside the turn
+    # Pending effects of the turn
 
     def begin(self, who: str) -> None:
         """Give a player the turn."""

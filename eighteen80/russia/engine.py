@@ -60,7 +60,7 @@ ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
 
 
 def actor(state: State, move: Move) -> str:
-    """In whose name a move is made."""
+    """Return the player who makes a move, or the table."""
     if type(move) in turn.ANY_TIME:
         return TABLE
     if isinstance(move, Reveal):

@@ -97,7 +97,7 @@ class Figures(NamedTuple):
     tenth: str = ""
 
 
-# What is owed inside a turn
+# Pending effects of a turn
 
 
 class Steps(NamedTuple):

@@ -48,7 +48,7 @@ def _settle(course: Course) -> None:
 
 
 RULED = (*turn.ACTION, *turn.EXTRA, *turn.ONCE, *turn.MAIN)
-"""What a table may allow: everything that somebody decides in a turn."""
+"""Moves that a table may allow: every decision of a turn."""
 RULINGS: Rulings[State, Move, Course] = Rulings(
     case=lambda state, line: Case(read(line, state), state),
     write=NOTATION.write,

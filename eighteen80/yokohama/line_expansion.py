@@ -137,7 +137,7 @@ def _before_print(line: str, at: int, state: State) -> int:
         with suppress(Refusal):
             signed = _signed(line, place)
             _lines(signed, state)
-            # What the table puts right has words of its own, which need no sign.
+            # The words of a correction need no sign.
             return 0 if isinstance(meaning(signed, state).move, OF_THE_BANK) else place
     return 0
 

@@ -93,7 +93,7 @@ def _said(meant: Meaning, state: State) -> str:
     return f"{_next_player(state)}: {line}" if meant.ends else line
 
 
-# Whose line it is
+# Player of a line
 
 
 def _named(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:

@@ -177,7 +177,7 @@ def reached(state: State, kind: type[Move]) -> Course:
     return course
 
 
-# What is due
+# Due moves
 
 
 def due(state: State) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ def compare(revision: str, probes: Sequence[str], *, quick: bool) -> Iterator[st
         for probe in probes:
             rounds: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
             for turn in range(QUICK_ROUNDS if quick else ROUNDS):
-                # Who begins changes, so that a machine that grows slower does not favour one.
+                # The first one alternates, so that a machine that grows slower does not favour one.
                 for at in (0, 1) if turn % 2 == 0 else (1, 0):
                     for figure, value in both[at].measure(probe, folder).items():
                         rounds[figure][at].append(value)

@@ -185,7 +185,7 @@ def figures(*, quick: bool) -> Iterator[str]:
 
 
 def _told(chapters_: Sequence[Sums]) -> str:
-    """Say how many mutants were killed of how many, all kinds together and each by itself."""
+    """Count the mutants killed and tried, in total and by kind."""
     sums = {kind: [sum(column) for column in zip(*(each[kind] for each in chapters_), strict=True)] for kind in KINDS}
     killed, tried = (sum(column) for column in zip(*sums.values(), strict=True))
     by_kind = ", ".join(f"{kind} {each[0]} of {each[1]}" for kind, each in sums.items() if each[1])

@@ -1,4 +1,4 @@
-"""Said: what was made of sentences typed as they are said at the table, by game and language."""
+"""Spoken lines: the program's answers to sentences as people speak them, by game and language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from time import process_time
 from tests.support.said import CORPUS, OFFERED, RIGHT, VERDICTS, Sentence, hear, sentences, verdict
 
 FEW = 8
-"""Of so many sentences a quick run types one."""
+"""Sentences per sentence typed in a quick run."""
 
 
 def figures(*, quick: bool) -> Iterator[str]:

@@ -247,7 +247,7 @@ def test_trap_rulebooks_17_the_owners_fifth_is_exact_and_never_rounded_up():
     assert [owners_part(cash) for cash in (0, 10, 90, 130, 4)] == [0, 2, 18, 26, 0]
 
 
-# What springs the others
+# Triggers of the others
 
 
 ELSEWHERE = {

@@ -147,7 +147,7 @@ def choices(game: Any, line: str, state: Any, language: str) -> str:
     return "\n".join(_text([choice.text, _said(game, means, language), why]) for choice, means, why in rows)
 
 
-# What comes of a typed line
+# Results of a typed line
 
 
 class Told(NamedTuple):

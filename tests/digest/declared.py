@@ -58,7 +58,7 @@ class Declared(NamedTuple):
         return {DEMO: _copied(self.demo), **self.committed, **self.shared()}
 
 
-# Where records come from
+# Sources of records
 
 
 def _copied(path: Path) -> Source:

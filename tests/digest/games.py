@@ -73,7 +73,7 @@ def _without_folder(said: str, folder: Path) -> str:
     return VERSION.sub("", said.replace(str(folder.resolve()), "").replace(str(folder), ""))
 
 
-# What the shell prints
+# Output of the shell
 
 
 def _printed(path: Path, languages: Sequence[str]) -> Iterator[Item]:

@@ -1,4 +1,4 @@
-"""Lines as they are said: taken if one move explains them, asked where there is a doubt, never another move."""
+"""Spoken lines: taken if one move explains them, asked if in doubt, never another move."""
 
 from __future__ import annotations
 

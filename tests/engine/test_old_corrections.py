@@ -1,4 +1,4 @@
-"""What an older program kept of the table's own moves still opens; only a typed line is refused for it."""
+"""Old programs' moves of the table still open; only a typed line is refused for the same fault."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def names_in(text: str) -> list[str]:
     return re.findall("Anna|Bert|Cleo", text, re.IGNORECASE)
 
 
-# What is chosen
+# Choice of names
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -87,7 +87,7 @@ def test_names_are_for_what_is_shown_to_others_alone(played: Shell):
     assert (answer.code, answer.err) == (MISUSED, "--initials goes with html, svg, png alone.\n")
 
 
-# How names are found
+# Finding names
 
 
 def called(seats: Sequence[str]) -> MaskedWords:

@@ -44,7 +44,7 @@ def history(*lines: str) -> History:
     return made
 
 
-# What a difference comes to
+# Differences
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
     assert (difference is None) == (found.amount == GAME.offers(Audited).counted(STATE, pile))
 
 
-# What would put it right
+# Corrections
 
 
 OFFERS = (

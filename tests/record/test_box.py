@@ -185,7 +185,7 @@ def test_a_value_tells_more_than_another(value: str, than: str, more: bool):  # 
     assert tells_more(value, than) is more
 
 
-# What the rules need from the start
+# Figures needed from the start
 
 
 def test_figures_that_the_rules_need_are_one_line_above_the_moves(table: Journal, path: Path):

@@ -173,7 +173,7 @@ def test_holders_are_read_as_they_sign():
     assert Holder.read(b"") is None
 
 
-# Where a lock bars the byte that it is on
+# Locks that bar their byte
 
 
 class Barred(FileIO):
@@ -226,7 +226,7 @@ def test_note_of_an_older_version_is_read_and_replaced(path: Path):
             assert second.sealed.facts["process"] == str(os.getpid())
 
 
-# Where the system has no locks, a file is one
+# Lock files on systems without locks
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ def _end(**cards: int) -> Table:
     return table
 
 
-# What a card pays
+# Points of a card
 
 
 @pytest.mark.parametrize(("doublers", "points"), [(3, 0), (4, 20), (6, 20), (7, 30), (8, 30)])

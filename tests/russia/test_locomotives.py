@@ -72,7 +72,7 @@ def test_RR17_locomotive_brings_a_worker():
     assert (table.at().workers, table.at().free) == (6, 5)
 
 
-# What else a chain may be, RR22 to RR27
+# Other chains, RR22 to RR27
 
 
 def test_both_slots_of_T_are_filled_before_anything_is_replaced_RR22():

@@ -227,7 +227,7 @@ def test_hiring_and_claiming_are_listed_only_where_they_may_be_RR36_RR40():
     assert listed(Table().player(free=0, coins=0, black=FREE), "order") == ["2 /black"]
 
 
-# Where what arises comes first, the order of the parts matters (RR02)
+# Order of parts if new effects come first (RR02)
 
 
 def test_at_once_a_line_is_listed_in_the_order_in_which_it_can_be_made():

@@ -29,7 +29,7 @@ def _owes(*owed: Owed) -> Table:
     return Table().lies("T 15/9/6/4/1 P 4").owed(*owed)
 
 
-# Which steps are meant
+# Meaning of steps
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_what_must_be_done_and_cannot_be_holds_nobody_up_RR03():
     assert Table().lies("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"
 
 
-# What is typed is meant
+# Literal meaning
 
 
 @pytest.mark.parametrize("line", ["otk; step white Tg2", "otk; step white Tk"])

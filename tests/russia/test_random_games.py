@@ -8,7 +8,7 @@ from eighteen80.russia import GAME
 from tests.support.russia import invariants, random_games
 
 GAMES = 18
-"""As many as there are tables: of each number of players, with each choice."""
+"""Number of tables: of each number of players, with each choice."""
 EVERY = 29
 """Moments per moment whose whole list is read back."""
 

@@ -67,7 +67,7 @@ def test_a_step_of_the_wrong_kind_is_not_owed():
     assert table.refused("step Tk").facts["allowed"] == "g"
 
 
-# What is not owed
+# Nothing owed
 
 
 @pytest.mark.parametrize(

@@ -238,7 +238,7 @@ def test_a_space_used_again_gives_the_step_of_the_black_worker_again_RR35():
     assert [owed.source for owed in table.state.pool if isinstance(owed, Steps)] == ["extra"]
 
 
-# What may be used again, RR47
+# Spaces used again, RR47
 
 
 @pytest.mark.parametrize(

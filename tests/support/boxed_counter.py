@@ -113,7 +113,7 @@ class BoxedCounter(Counter):
     def complete(self, line: str, state: Cards) -> Sequence[Choice]:
         return tuple(Choice(verb) for verb in ("add", "draw", "tell"))
 
-    # What it has of the box
+    # Figures from the box
 
     def box_kinds(self) -> Mapping[str, PieceKind]:
         return {"card": PieceKind(number=2), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}

@@ -263,7 +263,7 @@ class Browser:
     def _touch(self, kind: str, x: float, y: float) -> None:
         self.cdp("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
 
-    # What it has noticed
+    # Messages
 
     def picture(self) -> bytes:
         """Take a screenshot."""

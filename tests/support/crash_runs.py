@@ -42,7 +42,7 @@ SITTING = 1.5
 AT_THE_SCREEN = 20
 """Kills per hit on the whole application."""
 FIRST_AND_LATER = 0, 2
-"""So many moves stand in a record before the line at each byte of which its writer is killed."""
+"""Numbers of moves in a record before the line whose writer is killed at each byte."""
 OPEN = 0
 """A player's report of the open record; later ones are the numbers of accepted moves."""
 

@@ -34,7 +34,7 @@ def _made_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
             known.clear()
         key = id(state), move, *how.values()
         if key not in known:
-            # The state is kept too, so that no other one is ever found in its place; a refusal is worked out anew.
+            # The state is kept too, so that no other one can take its place; a refusal is raised again.
             known[key] = state, make(state, move, **how)
         return known[key][1]
 

@@ -88,7 +88,7 @@ def _places(node: ast.AST, steps: Steps = (), around: ast.AST | None = None) -> 
         found = ((kind, further) for kind, further in _found(node) if _counts(kind, around))
         yield from (_Place(kind, (*steps, *further), around) for kind, further in found)
     for step, child in _children(node):
-        # A function that is assigned counts by itself.
+        # A function that is assigned counts separately.
         inside = None if isinstance(around, ASSIGNED) and isinstance(child, FUNCTIONS) else around
         yield from _places(child, (*steps, step), inside)
 
@@ -186,7 +186,7 @@ def _at(tree: ast.AST, steps: Steps) -> Any:
     return node
 
 
-# What stands there instead
+# Replacements
 
 
 def _other_condition(condition: ast.expr) -> Iterator[ast.expr]:

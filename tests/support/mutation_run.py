@@ -120,7 +120,7 @@ class Mutating:
             self.killed[mutant.kind] += 1
 
     def _put(self, mutant: Mutant, functions: Iterable[FunctionType]) -> None:
-        """Put the mutant in place: the code of a function, or what the module assigns, wherever it was imported."""
+        """Install the mutant: the code of a function, or the module's new value, in every module that imports it."""
         if not mutant.assigned:
             for function in functions:
                 function.__code__ = mutant.code

@@ -1,6 +1,6 @@
-"""What bankers have said at the table, typed at copies of their positions, and what was made of it.
+"""Bankers' spoken lines, typed at copies of their positions, and the program's answers.
 
-The verdicts are those of `utter.py` beside the sentences; here each position is opened once, in this process.
+The verdicts are those of `utter.py` next to the sentences; here each position is opened once, in this process.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LONGEST_OFFER = 120
 
 
 class Sentence(NamedTuple):
-    """What was said at a position, and the line that means exactly this; `would` is the nearest to what is illegal."""
+    """A spoken sentence at a position, and its exact line; `would` is the nearest line to an illegal one."""
 
     game: str
     at: str
@@ -53,14 +53,14 @@ class Heard(NamedTuple):
 
 
 def sentences() -> list[Sentence]:
-    """All that was said."""
+    """Read all sentences."""
     rows = map(json.loads, filter(None, CORPUS.read_text(encoding="utf-8").splitlines()))
     return [Sentence(**{name: row[name] for name in Sentence._fields if name in row}) for row in rows]
 
 
 @cache
 def position(at: str) -> Journal:
-    """A record as it lies there, open for trials on copies of its history."""
+    """Open a record as it is, for trials on copies of its history."""
     with tempfile.TemporaryDirectory() as folder:
         path = shutil.copy(POSITIONS / at, Path(folder) / at)
         with Journal.open(path) as journal:
@@ -91,7 +91,7 @@ def _shown(journal: Journal, entries: tuple[Accepted, ...], state: Any) -> Mappi
 
 
 def verdict(sentence: Sentence) -> str:
-    """What was made of it: taken right, taken for something else, refused with the right line first, refused."""
+    """Judge the answer: taken right, taken for something else, refused with the right line first, refused."""
     at, lang = sentence.at, sentence.lang
     heard = hear(at, sentence.said, lang)
     if sentence.kind == "ambiguous":
@@ -108,7 +108,7 @@ def verdict(sentence: Sentence) -> str:
 
 
 def _is_reason(sentence: Sentence, answer: tuple[str, ...]) -> bool:
-    """Whether the answer has the reason for which the move that was meant is refused, or a page of the rulebook."""
+    """Return whether the answer has the reason for refusing the move that was meant, or a page of the rulebook."""
     if not sentence.would:
         return bool(CITED.search("\n".join(answer)))
     reasons = [line.strip() for line in hear(sentence.at, sentence.would, sentence.lang).answer if line.strip()]
@@ -120,7 +120,7 @@ def _offers(answer: tuple[str, ...]) -> list[str]:
 
 
 def _lines(answer: tuple[str, ...]) -> Iterator[str]:
-    """What in an answer could be typed again, in the order in which it is shown."""
+    """Yield the lines in an answer that could be typed again, in the order shown."""
     for row in map(str.strip, answer):
         _, colon, tail = row.partition(": ")
         pieces = (row, tail) if colon else (row,) * (not row.endswith((".", ":")))

@@ -126,7 +126,7 @@ def test_a_tile_that_is_laid_is_one_hex_and_not_the_map():
     assert told == [f"@hex-{entry.line.split()[1]}"]
 
 
-# Whose turn it is
+# Player to act
 
 
 @pytest.mark.parametrize("key", registry.SHELF)

@@ -487,7 +487,7 @@ def test_a_cost_is_waited_for_where_a_prize_turns_on_it_Y84():
     assert final(two.table(last_round=None).state) is None
 
 
-# What is asked about a player
+# Answers about a player
 
 
 @pytest.mark.parametrize("depth", ["ledger", "map"])

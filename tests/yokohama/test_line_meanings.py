@@ -239,7 +239,7 @@ def test_of_a_field_that_is_half_said_the_word_that_is_wrong_is_named(line: str,
 def test_two_letters_of_another_name_will_do_where_no_move_begins_so():
     assert after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
     assert after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
-    # What begins an area or a verb stays what it is, even where that cannot come now.
+    # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
     night = after("act silk 5; bonus = ?")
     night.refused("ho", "build-supply")
     assert night.state.whose.who == "Anna"

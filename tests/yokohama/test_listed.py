@@ -68,7 +68,7 @@ def taken(state: State, line: str) -> Move | None:
     return move
 
 
-# What the list has of a move: each part that it has alone, amounts left out.
+# Parts of a move in the list: each part alone, without amounts.
 ALONE: Mapping[type[Move], Callable[[Any], Iterable[Hashable]]] = {
     Go: lambda move: [move.area],
     Act: lambda move: [(move.area, min(move.power, MOST_POWER))],

@@ -9,7 +9,7 @@ from tests.support.yokohama.brute_ways import compare_ways
 from tests.support.yokohama.random_games import Rambler, play_through
 
 GAMES = 18
-"""As many as there are tables: players, depth, and how much of the box is told."""
+"""Number of tables: players, depth, and known part of the box."""
 BOARDS = 250
 
 

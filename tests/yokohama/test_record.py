@@ -312,7 +312,7 @@ def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
         summed = GAME.offers(Summed).sum_of(night.state, Pile("agent", "Anna", counted))
         assert summed is not None
         assert (summed.number, summed.due) == (number, 10)
-    # How many lie open is not known any more once nothing can be drawn.
+    # The number of open orders is unknown once the pile is empty.
     assert GAME.offers(Summed).sum_of(night.table(pile=0).state, Pile("hand", "Anna", 1)) is None
 
 

@@ -1,4 +1,4 @@
-"""Panes in sight at every moment of recorded games at 120×40: players, areas and gauges, whoever is due whole."""
+"""Visible panes at every moment of recorded games at 120×40: players, areas and gauges, the player to act in full."""
 
 from __future__ import annotations
 

@@ -134,14 +134,14 @@ def _hex_of(stop: str) -> str:
 
 
 class FoundThere(AsItLies):
-    """What lies there: the words to the end of the line."""
+    """A value found on the table: the words to the end of the line."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         return [_plain(word, reading) for word in words[at:]], len(words)
 
 
 class Change(ChangeTo):
-    """What a value is changed by or to: the words up to a reason in quotes, or else up to the first with a figure."""
+    """New value or difference: the words up to a reason in quotes, or else up to the first with a figure."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))

@@ -309,7 +309,7 @@ class Scene:
         crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
         return len(crowded) > 1 or bool(self.homes) or any(self.scraps.values()) or any(self._done.values())
 
-    # Who is meant
+    # Actors
 
     def player(self, action: Action) -> str:
         """Return the name of the player who acts."""

@@ -1,4 +1,4 @@
-"""Schema of the site's files, as far as we read them: the game, its players and settings, and each kind of action.
+"""Schema of the site's files, in the parts that we read: the game, its players and settings, and each kind of action.
 
 Every fault of a file is found here: a later failure is our own fault and shows as one.
 """

@@ -134,7 +134,7 @@ def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
 
 
 def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:
-    """The move that an import has ruled, and the moment of whoever made it; for a closed turn there is no word."""
+    """Return the move that an import has ruled, and its player's moment; the site has no word for a closed turn."""
     ruled = RULINGS.completed(state, ruling)
     if ruled.who and not isinstance(ruled.moment.round, ShareRound):
         raise Illegal("export-no-word", verb=ruling.verb)

@@ -310,7 +310,7 @@ class Writer:
         last = self.actions[-1]
         return last["type"] == "run_routes" and last["entity"] == company and bool(last["routes"])
 
-    # Where the site waits
+    # Waiting points of the site
 
     def _pass_steps(self, move: Move) -> None:
         """Pass the steps before that of the move; at the end of a turn all that are left."""

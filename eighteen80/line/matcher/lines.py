@@ -1,7 +1,7 @@
-"""The lines that things said in any order may stand for: words that belong together, put where a verb has them.
+"""Possible lines for things named in any order: words that belong together, put in the order of a verb.
 
-A chunk is a class, a pattern over the record's words and what is written for it; a line of a verb has places for
-classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with what may be unsaid.
+A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
+classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PAUSE = "|"
 REST, SUM = "", "sum"
 """The class of what no pattern has, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
-"""So many lines are thought of for one verb."""
+"""Number of lines tried for one verb."""
 _PLACE = re.compile(r"\{(\w*)([?*+]?)((?:\|[^|}]*)*)\}")
 _CLASS = re.compile(r"<(\w+)>")
 _PAIR = 2
@@ -32,7 +32,7 @@ class Chunk(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """What makes a chunk, for some verbs or for all."""
+    """Pattern of a chunk, for some verbs or for all."""
 
     kind: str
     words: re.Pattern[str]
@@ -41,7 +41,7 @@ class Pattern(NamedTuple):
 
 
 class LinePlace(NamedTuple):
-    """A place of a line: for which class, how many, and what is tried where nothing is said."""
+    """A place of a line: its class, number, and defaults."""
 
     kind: str
     least: int
@@ -50,7 +50,7 @@ class LinePlace(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A line that was thought of, and the sums that were said of it besides."""
+    """A possible line, and the sums named with it."""
 
     line: str
     sums: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ class Shapes:
         self._lines = {verb: [tuple(_places(line)) for line in written] for verb, written in lines.items()}
 
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
-        """The lines of that verb that have all these words, each once; pauses are `PAUSE`."""
+        """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
         chunks = list(self._chunks(verb, " ".join(texts)))
         found: dict[Wording, None] = {}
         for places in self._lines.get(verb) or [(verb, LinePlace(REST, 0, MOST, ()))]:
@@ -107,7 +107,7 @@ class Shapes:
 
 
 def _places(line: str) -> Iterator[str | LinePlace]:
-    """The words and places of a line as the assets have it."""
+    """Yield the words and places of a line in the assets."""
     end = 0
     for match in _PLACE.finditer(line):
         if line[end : match.start()].strip():
@@ -123,7 +123,7 @@ def _places(line: str) -> Iterator[str | LinePlace]:
 def _summed(
     chunks: Sequence[Chunk], places: Sequence[str | LinePlace]
 ) -> Iterator[tuple[tuple[int, ...], list[Chunk]]]:
-    """The chunks, and what is left without a figure that may be a sum of what the move does."""
+    """Yield the chunks, and the rest without a figure that may be a sum of the move."""
     asked = next((place for place in places if isinstance(place, LinePlace) and place.kind == SUM), None)
     if asked is None or not asked.least:
         yield (), list(chunks)
@@ -137,7 +137,7 @@ def _is_sum(place: str | LinePlace) -> bool:
 
 
 def _filled(places: Sequence[str | LinePlace], chunks: Sequence[Chunk]) -> Iterator[str]:
-    """The line with the chunks in its places, in each way in which they all have one."""
+    """Yield the line with the chunks in its places, in every complete way."""
     kinds = [place.kind for place in places if isinstance(place, LinePlace)]
     if any(chunk.kind not in kinds for chunk in chunks) and REST not in kinds:
         return
@@ -157,7 +157,7 @@ def _each(text: str | tuple[str, ...] | None) -> tuple[str, ...]:
 
 
 def _said(place: LinePlace, chunks: Sequence[Chunk]) -> tuple[str, ...] | None:
-    """What is written in the place; nothing where it is not filled as it has to be."""
+    """Return the text in the place; None if it is not filled as required."""
     if not place.least <= len(chunks) <= place.most:
         return None
     if not chunks:
@@ -166,7 +166,7 @@ def _said(place: LinePlace, chunks: Sequence[Chunk]) -> tuple[str, ...] | None:
 
 
 def _shared(chunks: Sequence[Chunk], places: int) -> Iterator[tuple[Sequence[Chunk], ...]]:
-    """The ways to part chunks of one class among its places: where pauses are, or anywhere if there are none."""
+    """Yield the ways to divide chunks of one class among its places: at pauses, or anywhere without pauses."""
     if places == 1:
         yield (chunks,)
         return

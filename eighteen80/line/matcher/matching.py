@@ -16,7 +16,7 @@ SEVERAL, NEAR = "said-several", "said-near"
 MOST_WAYS = 16
 MOST_OFFERED = 8
 MOST_TRIED = 240
-"""So many lines are tried for one that is typed: a longer search would hold up the next key."""
+"""Number of lines tried for a typed one: a longer search would delay the next key."""
 
 
 _NAME, _VERB, _TEXT, _IDLE = "name", "verb", "text", "idle"
@@ -24,15 +24,15 @@ _SEVERAL = 2
 
 
 class TrialTable(Protocol):
-    """Where lines are tried: nothing of it is kept."""
+    """Table for trials, which are not kept."""
 
     @property
     def names(self) -> Sequence[str]:
-        """Whoever may be named before a move."""
+        """Names that may precede a move."""
 
     @property
     def due(self) -> Sequence[str]:
-        """Who may move now."""
+        """Players who may move now."""
 
     @property
     def seats(self) -> Sequence[str]:
@@ -44,7 +44,7 @@ class TrialTable(Protocol):
 
     @property
     def asked(self) -> Collection[str]:
-        """What the open question is about."""
+        """Words that the open question is about."""
 
     @property
     def sums(self) -> Collection[int]:
@@ -56,23 +56,23 @@ class TrialTable(Protocol):
 
     @property
     def last(self) -> str:
-        """Who has made the last of them."""
+        """Player of the last of them."""
 
     def take(self, line: str) -> Self:
-        """The table after that line; a Refusal where it is none."""
+        """Return the table after that line; raise a Refusal otherwise."""
 
 
 class Match(NamedTuple):
-    """What a line means: the lines of the moves, one after the other, as a table reads them."""
+    """Meaning of a line: the lines of the moves, one after the other, as a table reads them."""
 
     lines: tuple[str, ...]
 
 
 def match(text: str, game: str, table: TrialTable) -> Match | None:
-    """The one meaning of a line; nothing where it has none that is known.
+    """Return the only meaning of a line; None without a known one.
 
-    A line of several meanings, or of one that explains all but a word, is asked; one that is clear but not allowed is
-    refused as the move that it means.
+    Ask about several meanings, or about one that leaves out a word; refuse a clear but illegal one as the move that it
+    means.
     """
     if not said.knows(game) or text.rstrip().endswith("?") or '"' in text:
         return None
@@ -113,7 +113,7 @@ class _Search:
         self.place = self.doubts = 0
 
     def decided(self, table: TrialTable) -> Match | None:
-        """The one meaning; several are asked, and the refusal of the move that is meant is passed on."""
+        """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.meanings(table)
         if len(found) == 1:
             return Match(tuple(next(iter(found)).split("; ")))
@@ -136,7 +136,7 @@ class _Search:
     # Moves one after the other
 
     def _from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
-        """The tables to which the items from there on lead; `before` is what was said of the last move."""
+        """Yield the tables that the items from there on lead to; `before` is the last move's items."""
         if start and all((item.pause or item.idle) and not item.verbs for item in self.items[start:]):
             yield table
             return
@@ -151,12 +151,12 @@ class _Search:
                 yield from self._from(end, after, items)
 
     def _ends(self, start: int) -> list[int]:
-        """Where a move may end and another begin."""
+        """List the places where a move may end and another begin."""
         places = range(start + 1, len(self.items))
         return [at for at in places if self.items[at - 1].pause or self.items[at].verbs or self.items[at].name]
 
     def _together(self, items: Sequence[WordGroup], table: TrialTable, before: Sequence[WordGroup]) -> list[TrialTable]:
-        """The tables after one move, or after the same move of several who are named before it."""
+        """Return the tables after one move, or after the same move of several players named before it."""
         said = [item for item in items if not item.pause]
         if not said:
             return []
@@ -173,7 +173,7 @@ class _Search:
         return tables or self._moves(items, table)
 
     def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
-        """The tables after the same move of everybody but whoever has moved on this line, in turn."""
+        """Return the tables after the same move of all players except those who have moved on this line, in turn."""
         waiting = set(table.seats) - {table.last}
         while waiting and table.last:
             who = next((name for name in table.due if name in waiting), "")
@@ -185,7 +185,7 @@ class _Search:
         return [] if waiting or not table.last else [table]
 
     def _moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
-        """The tables after one move that explains all these items."""
+        """Return the tables after one move that explains all these items."""
         found: dict[tuple[str, ...], TrialTable] = {}
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
@@ -215,7 +215,7 @@ class _Search:
             return None
 
     def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
-        """The verbs that may be meant: those that are said, then those that words stand for which need not be said."""
+        """Yield the possible verbs: those named, then those implied by optional words."""
         said = [item.verbs for item in items if item.verbs]
         clear = [item.verbs for item in items if item.verbs and not item.idle]
         for verbs in dict.fromkeys((tuple(said), tuple(clear))):
@@ -227,7 +227,7 @@ class _Search:
             yield sorted(frozenset().union(*clear) - set(table.verbs))
 
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
-        """The lines of these verbs that the items may stand for."""
+        """Yield the lines of these verbs that the items may mean."""
         for verb in verbs:
             for who, texts in islice(_ways(items, verb, table), MOST_WAYS):
                 for wording in self.shapes.wordings(verb, texts):
@@ -235,10 +235,10 @@ class _Search:
 
 
 def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
-    """Who is named, and the words that remain, in each way to take the items with that verb."""
+    """Yield the named player and the remaining words, for each way to read the items with that verb."""
     told = [item for item in items if not (item.pause or item.idle)]
     if len(told) == 1 and told[0].name in table.due:
-        # Whoever is only called makes no move.
+        # A name alone is not a move.
         return
     for chosen in product(*(_readings(item, verb, table) for item in items)):
         names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
@@ -251,7 +251,7 @@ def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[
 
 
 def _readings(item: WordGroup, verb: str, table: TrialTable) -> list[tuple[str, str]]:
-    """What an item may be in a move of that verb: its kind and its text."""
+    """Return the possible parts of an item in a move of that verb: its kind and its text."""
     found = [(_VERB, verb)] if verb in item.verbs else []
     if item.name:
         found += [(_NAME, item.name), (_TEXT, item.name)]

@@ -8,14 +8,14 @@ from eighteen80.line.folding import fold
 from eighteen80.line.matcher.word_groups import Lexicon
 
 LONG = 8
-"""So many letters of a word may have a second fault."""
+"""Number of letters of a word that may have a second fault."""
 LEAST = 3
 MOST = 6
-"""So many words are tried in the place of one."""
+"""Number of words tried in place of one."""
 
 
 def nearer(word: str, lexicon: Lexicon, names: Sequence[str]) -> list[str]:
-    """The known words that differ from a word by few letters, the nearest first."""
+    """Return the known words that differ from a word by few letters, the nearest first."""
     most = 2 if len(word) >= LONG else 1
     if len(word) < LEAST or not word.isalpha():
         return []
@@ -29,7 +29,7 @@ def nearer(word: str, lexicon: Lexicon, names: Sequence[str]) -> list[str]:
 
 
 def difference(word: str, other: str, most: int) -> int:
-    """By how many letters two words differ, exchanged neighbours as one; `most` + 1 where it is more than that."""
+    """Count the letters by which two words differ, swapped neighbours as one; `most` + 1 for more than that."""
     if abs(len(word) - len(other)) > most:
         return most + 1
     before: list[int] = []

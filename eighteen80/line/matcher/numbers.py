@@ -1,4 +1,4 @@
-"""Numbers as they are said: figures, words, and words made of words."""
+"""Spoken numbers: figures, words, and words made of words."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _HUNDRED, _TEN, _TENS = 100, 10, 20
 
 
 class Numbers:
-    """The number words of all languages; `hundreds` multiply what stands before them, `joints` stand between.
+    """The number words of all languages; `hundreds` multiply the number before them, `joints` connect.
 
-    Figures may have `endings`; those that say `times` have before them what is counted.
+    Figures may have `endings`; those that mean `times` follow the counted thing.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Numbers:
         self._in_parts = lru_cache(maxsize=1024)(self._taken_apart)
 
     def at(self, words: Sequence[str], at: int) -> tuple[str, int] | None:
-        """The figures of the number that begins there, and the place of the word after it."""
+        """Read the number that begins there, and return the place of the word after it."""
         if match := _FIGURES.fullmatch(words[at]):
             counted = match[3] in self._times and at + 1 < len(words)
             known = not match[3] or match[3] in self._endings or counted
@@ -53,14 +53,14 @@ class Numbers:
         return (str(total), end) if total is not None else None
 
     def _taken_apart(self, word: str) -> tuple[str, ...]:
-        """The number words of which a word is made; none where it is made of anything else."""
+        """Return the number words in a compound word; empty if it has other parts."""
         if word in self._values or word in self._hundreds:
             return (word,)
         parts = tuple(match.group() for match in self._part.finditer(word))
         return parts if "".join(parts) == word else ()
 
     def _joined(self, total: int | None, parts: Sequence[str]) -> int | None:
-        """The number with these parts behind it; None where they begin another one."""
+        """Add these parts to the number; return None if they begin another one."""
         before = ""
         for part in parts:
             if part not in self._joints:
@@ -74,7 +74,7 @@ class Numbers:
 
 
 def _with(total: int, value: int, *, hundred: bool, within: bool) -> int | None:
-    """A number and the next word of it: two hundred, hundred sixty, five-and-forty, one eighty, forty five."""
+    """Add the next word to a number: two hundred, hundred sixty, five-and-forty, one eighty, forty five."""
     rest = total % _HUNDRED
     if hundred:
         return total * _HUNDRED if total < _TEN else None

@@ -1,4 +1,4 @@
-"""What words mean, from the assets: those of every game, those of one, and the other names of its verbs."""
+"""Meanings of words from the assets: those of every game, those of one, and the other names of its verbs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALWAYS = {
     "others": WordGroup(others=True),
     "also": WordGroup(also=True),
 }
-"""What the words of these lists are, whatever the game."""
+"""Meanings of the words in these lists, for any game."""
 
 
 @cache
@@ -29,13 +29,13 @@ def _own(game: str) -> Mapping[str, Any]:
 
 
 def knows(game: str) -> bool:
-    """Whether the assets of a game have what is said in it."""
+    """Return whether the assets of a game have spoken words."""
     return bool(_own(game))
 
 
 @cache
 def lexicon(game: str) -> Lexicon:
-    """What words mean in a game."""
+    """Return the meanings of words in a game."""
     phrases, own = Phrases(), _own(game)
     for part, means in ALWAYS.items():
         for phrase in words_of(part):
@@ -68,6 +68,6 @@ def _spelt(part: str) -> tuple[str, ...]:
 
 @cache
 def shapes(game: str) -> Shapes:
-    """How the things of a line become lines of the record."""
+    """Return the patterns that turn the things of a line into lines of the record."""
     own = _own(game)
     return Shapes(own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}))

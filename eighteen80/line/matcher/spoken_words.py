@@ -9,9 +9,9 @@ from eighteen80.line.folding import fold
 _OWNED = re.compile(r"['’]s?(?!\w)")
 _WORD = re.compile(r"\d+\+\d+\w?|\d+[%\w]*|[^\W\d]\w*\+\d+|\w+|\?(?=[-\w])|[,;:./&+()]")
 PAUSES = frozenset(",;:./&+()")
-"""Signs at which somebody draws breath."""
+"""Signs of a pause."""
 
 
 def spoken(text: str) -> tuple[str, ...]:
-    """The words and pauses of a text."""
+    """Return the words and pauses of a text."""
     return tuple(map(fold, _WORD.findall(_OWNED.sub("", text))))

@@ -1,4 +1,4 @@
-"""What the words of a line may be: verbs, names, things, numbers, pauses, and what people say between words."""
+"""Possible meanings of a line's words: verbs, names, things, numbers, pauses, and fillers."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import PAUSES, spoken
 
 ANY_ENDING = "*"
-"""Behind a word of the assets: whatever it ends with."""
+"""Sign after a word of the assets that allows any ending."""
 SHORTEST = 3
-"""So many letters of a name are said where it has another ending."""
+"""Number of letters of a name with another ending."""
 LONGEST_ENDING = 2
 
 
 class WordGroup(NamedTuple):
-    """Words that belong together, and all that they may be; `end` is the place of the word after them.
+    """Words that belong together, and their possible meanings; `end` is the place of the word after them.
 
-    `verbs` are those that they may be, `texts` the record's words for the thing, `name` who may be meant. What is
-    `idle` need not be said; a `pause` may part two moves; `others` are all that are still to come, `also` says the
-    same again.
+    `verbs` are possible verbs, `texts` the record's words for the thing, `name` a possible player. An `idle` group is
+    optional; a `pause` may separate two moves; `others` are all players still to act, `also` repeats the last move.
     """
 
     words: tuple[str, ...] = ()
@@ -37,12 +36,12 @@ class WordGroup(NamedTuple):
 
     @property
     def known(self) -> bool:
-        """Whether the words mean anything."""
+        """True if the words mean anything."""
         return bool(self.verbs or self.texts or self.name or self.idle or self.pause or self.others or self.also)
 
 
 def named(word: str, names: Iterable[str]) -> str:
-    """The one of these names that a word is, in full or with another ending; "" if it is none or may be several."""
+    """Return the name that a word is, in full or with another ending; "" for an unknown or ambiguous one."""
     exact = [name for name in names if word in spellings(name)]
     if exact:
         return exact[0]
@@ -51,13 +50,13 @@ def named(word: str, names: Iterable[str]) -> str:
 
 
 def _declined(word: str, name: str) -> bool:
-    """Whether the word is the name with another ending: Annas, Berta, Ewy."""
+    """Return whether the word is the name with another ending: Annas, Berta, Ewy."""
     stem = name.removesuffix("a")
     return len(stem) >= SHORTEST and word.startswith(stem) and 0 < len(word) - len(stem) <= LONGEST_ENDING
 
 
 class Phrases:
-    """What words and phrases mean; the longest of them that is said counts."""
+    """Meanings of words and phrases; the longest one in the line counts."""
 
     def __init__(self) -> None:
         self._whole: dict[tuple[str, ...], WordGroup] = {}
@@ -83,11 +82,11 @@ class Phrases:
         yield from self._begun
 
     def begins(self, word: str) -> bool:
-        """Whether a word stands for all that begin so."""
+        """Return whether a word means all words with that beginning."""
         return word in self._begun
 
     def at(self, words: Sequence[str], at: int) -> WordGroup | None:
-        """What the longest phrase means that begins there."""
+        """Return the meaning of the longest phrase that begins there."""
         for end in range(min(len(words), at + self._longest), at, -1):
             if found := self._whole.get(tuple(words[at:end])):
                 return found._replace(end=end)
@@ -97,7 +96,7 @@ class Phrases:
 
 
 def _with(item: WordGroup, means: WordGroup) -> WordGroup:
-    """The item that means this besides."""
+    """Add this meaning to the item."""
     return item._replace(
         verbs=item.verbs | means.verbs,
         texts=tuple(dict.fromkeys((*item.texts, *means.texts))),
@@ -116,7 +115,7 @@ class Lexicon(NamedTuple):
     kept: re.Pattern[str]
 
     def items(self, text: str, names: Sequence[str]) -> list[WordGroup]:
-        """The words of a line with all that they may be; `names` are those of the table."""
+        """Return the words of a line with all their possible meanings; `names` are those of the table."""
         words, at, found = spoken(text), 0, []
         by_length = sorted(names, key=lambda name: -name.count(" "))
         while at < len(words):

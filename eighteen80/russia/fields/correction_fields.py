@@ -16,7 +16,7 @@ LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
 
 
 class Change(ChangeTo):
-    """What a value is changed by or to: the words up to a reason in quotes."""
+    """New value or difference: the words up to a reason in quotes."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         said, end = super().said(words, at, reading)

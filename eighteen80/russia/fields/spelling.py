@@ -88,7 +88,7 @@ TABLE_WORDS = TableWords(
 )
 NOTATION: Notation[Move] = notation("russia", PLAYED, TABLE_WORDS.by_move())
 SCORES: Notation[Move] = notation("russia", COUNTED, TABLE_WORDS.by_move())
-"""How moves are written at a table that only has its points counted."""
+"""Notation of a table that only has its points counted."""
 
 
 def read_use(words: Sequence[str], moment: Moment) -> Move | None:

@@ -213,7 +213,7 @@ def takes(state: State) -> Iterator[Take]:
     yield Take("points")
 
 
-# What is left unsaid
+# Defaults
 
 
 def complete(state: State, move: Move) -> Move:

@@ -11,7 +11,7 @@ from eighteen80.yokohama.fields.places import area_at
 from eighteen80.yokohama.state import State
 
 TABLE = "table"
-"""Whose the things are that are nobody's."""
+"""Owner of things without a player."""
 TECHNOLOGY = "tech"
 PLACED = ("assistants", "president", "shop", "house", "field", "station", "tile")
 """Things corrected of an area that is named first."""
@@ -35,7 +35,7 @@ def _subjects(reading: Reading) -> tuple[str, ...]:
 
 
 class Change(ChangeTo):
-    """What a value is changed by or to: the words up to a reason in quotes."""
+    """New value or difference: the words up to a reason in quotes."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         said, end = super().said(words, at, reading)
@@ -72,7 +72,7 @@ class RuledLine(Kind[str]):
 
 
 class Found(AsItLies):
-    """A value as it lies there: the words to the end of the line."""
+    """A value found on the table: the words to the end of the line."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         said, end = super().said(words, at, reading)

@@ -176,7 +176,7 @@ def _symbols(words: Sequence[str]) -> Iterator[str]:
             number = 1
 
 
-# What holds of both
+# Checks of both forms
 
 
 def _check(position: Position) -> None:

@@ -103,7 +103,7 @@ def test_iv_starting_capital_and_certificate_limit_by_players():
     assert [BOX.setup.cash[players] for players in range(3, 8)] == [600, 480, 400, 340, 300]
 
 
-# How the parts fit together
+# References between parts
 
 
 def test_neighbours_are_mutual():

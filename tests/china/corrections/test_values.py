@@ -66,7 +66,7 @@ def test_every_field_of_the_state_is_put_right_or_the_page_says_why_not():
     assert fields == put_right | explained
 
 
-# What each does
+# Effects of each
 
 
 @pytest.mark.parametrize(

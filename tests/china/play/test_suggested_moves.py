@@ -117,7 +117,7 @@ def test_where_nothing_of_the_kind_is_allowed_what_is_done_most_often():
     assert GAME.write(Play(3).refused("buy BCR").instead) == "bid 5"
 
 
-# Why nothing of the kind
+# Reasons against all moves of a kind
 
 
 @pytest.mark.parametrize(

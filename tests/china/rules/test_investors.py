@@ -146,7 +146,7 @@ def test_after_the_merger_no_share_is_reserved_again_R10(linked: Play):
     assert linked.state.companies["WNR"].bank == 80
 
 
-# When they are joined
+# Time of joining
 
 
 def test_joined_as_soon_as_a_train_could_run_from_home_to_home_R15_R16(linked: Play):

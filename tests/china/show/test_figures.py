@@ -253,7 +253,7 @@ def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
     assert {name for name, _ in ran.traces} == {"G3", "F4", "G5", "F6", "F8", "G7", "H8", "I9"}
 
 
-# What is asked
+# Questions
 
 
 @pytest.mark.parametrize(

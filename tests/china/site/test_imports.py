@@ -80,7 +80,7 @@ def test_a_game_by_more_than_the_rules_is_refused():
     assert refused(game(settings={"optional_rules": ["short_game"]})).code == "import-rules"
 
 
-# Who sits there
+# Players
 
 
 @pytest.mark.parametrize("written", [int, str, lambda number: f"user-{number}"])
@@ -156,7 +156,7 @@ def test_only_p5_gives_a_permit(entity: str):
     assert refused(data).code == "import-not-due"
 
 
-# What the site asks later, or has not asked yet
+# Later questions of the site
 
 
 def reader(play: Play, *actions: Action) -> Reader:

@@ -103,7 +103,7 @@ def test_an_undo_of_nothing_takes_nothing_back_as_on_the_site():
     assert fault(entry("redo", 1)) == ("import-redo", 1, 1, [])
 
 
-# Who sits there
+# Players
 
 
 def seats(*names: str) -> list[str]:

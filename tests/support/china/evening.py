@@ -31,7 +31,7 @@ REMARKS = {
 }
 # After how many moves there was tea, and for how long.
 BREAK, PAUSE = 193, 660
-# How long the table takes over a move.
+# Seconds that the table takes over a move.
 SECONDS: Mapping[type[Move], tuple[int, int]] = {
     Bid: (5, 20),
     Pass: (2, 9),

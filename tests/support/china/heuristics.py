@@ -22,7 +22,7 @@ from tests.support.china.tracks import met
 Kind = TypeVar("Kind", bound=Move)
 
 ORDER = tuple(name for name in BOX.trains if name != RESTORED)
-# What it is worth to lead track to a hex of this kind; to its neighbours an eighth of it.
+# Worth of track to a hex of this kind; to its neighbours an eighth of it.
 WANTED = {"city": 4.0, "two_cities": 4.0, "beijing": 4.0, "offboard": 3.0, "harbour": 2.0, "ferry": 1.0, "plain": 0.3}
 TOWN = 1.5
 

@@ -169,7 +169,7 @@ def _check_going_on(state: State) -> None:
     assert len(due) <= 1
 
 
-# What was foretold
+# Forecasts
 
 
 def check_foretold(made: Made) -> None:

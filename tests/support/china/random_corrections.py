@@ -91,7 +91,7 @@ def made(state: State, line: str) -> State:
     return after
 
 
-# What comes to mind
+# Random ideas
 
 
 def correction(dice: Random, state: State) -> str:

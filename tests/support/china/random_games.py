@@ -33,7 +33,7 @@ from eighteen80.china.state import ShareRound, State
 from tests.support.china.play_table import NAMES, balanced, check_invariants
 from tests.support.china.tracks import met
 
-# How gladly each kind of move is chosen; everything else weighs 1. So games grow, and end.
+# Weight of each kind of move, 1 by default, so that games grow, and end.
 GLADLY: Mapping[type[Move], float] = {
     Bid: 2,
     Buy: 8,

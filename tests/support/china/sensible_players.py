@@ -56,7 +56,7 @@ from tests.support.china.random_games import distance
 
 OWED = (Claim, Replace, Sell, Borrow, Scrap, Permit, Rocket, Home, Merge, Remove, Decline)
 JUDGED = (Scrap, Sell, Merge)
-# How many lays a director thinks through, after a glance at all of them.
+# Number of lays a director examines, after a glance at all of them.
 TRIED = 14
 # The least a lay must better things; how often one buys to keep a type from going, saves up for a train, trades one.
 LEAST, KEEPS, SAVES, TRADES = -3, 0.7, 0.3, 0.5

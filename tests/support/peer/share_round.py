@@ -65,7 +65,7 @@ class SiteRound:
             place = (place + 1) % len(self.order)
         return self
 
-    # What may be done
+    # Options
 
     def _choice(self, player: str, *, tired: bool) -> str:
         """Choose a player's next action; "" if no further one is asked for."""
@@ -131,7 +131,7 @@ class SiteRound:
         others = max(self.held[other].get(name, 0) for other in self.order if other != player)
         return not self.state.phase.communist and (left >= certificate or others >= certificate)
 
-    # What is done
+    # Actions
 
     def _do(self, player: str, kind: str) -> None:
         if kind == "buy":

@@ -64,7 +64,7 @@ class Evening:
         self.state = self.state._replace(turn=Turn(name))
         return self
 
-    # What is typed
+    # Typed lines
 
     def take(self, *lines: str) -> Evening:
         """Take lines as they are typed; several moves on one with `;`."""

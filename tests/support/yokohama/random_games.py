@@ -126,7 +126,7 @@ class Rambler:
             moves = [moves[0], *moves[-1:]]
         return self._printed(state, self.chance.choice(moves)) if moves else None
 
-    # What is drawn
+    # Random prints
 
     def _group(self, group: str) -> list[str]:
         return [goal for goal, card in BOX.achievements.items() if card.group == group]
@@ -260,7 +260,7 @@ def same_money(one: State, other: State) -> bool:
     )
 
 
-# What always holds
+# Invariants
 
 
 def check_conserved(state: State) -> None:

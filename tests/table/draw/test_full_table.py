@@ -174,7 +174,7 @@ def test_on_the_players_face_long_names_differ():
     assert [name for name in abbreviated(NAMES, LONGEST_NAME) if name not in said] == []
 
 
-# What is in sight
+# Visible panes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +265,7 @@ def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size
     sit(play, path, size=SIZES[size])
 
 
-# How a column is shared
+# Shares of a column
 
 
 def test_all_have_the_least_then_what_they_should_have_then_all_they_take():

@@ -475,7 +475,7 @@ def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_
     sit(play, begun(tmp_path, LAYING), size=SIZES[size])
 
 
-# What the page of the first evening says of signs
+# Signs explained on the page of the first evening
 
 
 def test_every_sign_that_is_explained_is_on_the_screen_somewhere():

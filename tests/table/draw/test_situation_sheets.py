@@ -317,7 +317,7 @@ def test_at_80_columns_the_tally_leaves_out_nothing_that_counts(tmp_path: Path, 
     sit(play, begun(tmp_path, count), size=SIZES["narrow"], language=language)
 
 
-# What is asked
+# Questions
 
 
 @pytest.mark.parametrize("name", ["mergers", "debts"])

@@ -87,7 +87,7 @@ def test_a_marker_always_has_letters_and_no_two_have_the_same(tmp_path: Path):
     assert len({*short}) == len(short)
 
 
-# How red-blind and green-blind eyes see, by the matrices of Viénot, Brettel and Mollon (1999), in linear light.
+# Red-blind and green-blind vision, by the matrices of Viénot, Brettel and Mollon (1999), in linear light.
 BLIND = {
     "protan": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
     "deutan": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),

@@ -24,7 +24,7 @@ async def say(table: Sitting, line: str) -> str:
     return " ".join(table.shown("below").split())
 
 
-# What begins like the line
+# Continuations
 
 
 def test_in_an_investors_turn_t_is_no_train_yet_and_may_be_a_command(tmp_path: Path):
@@ -85,7 +85,7 @@ def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
-# Whose line it is
+# Player of a line
 
 
 @pytest.mark.parametrize("name", ["Cle", "Cleo", "Cleo:"])
@@ -190,7 +190,7 @@ def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path, languag
     sit(play, begun(tmp_path, OVER), language=language)
 
 
-# Where it is read
+# Place of reading
 
 
 def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):

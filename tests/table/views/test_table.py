@@ -392,7 +392,7 @@ def test_every_paragraph_has_words_by_which_it_is_looked_for():
     assert [key for key in words[0].paragraphs() for spoken in words if not spoken.has(f"sought-{key}")] == []
 
 
-# What is shown
+# Contents
 
 LARGE = {*LAYOUT.paired[1].panes}
 STANDING = {place.pane for stack in LAYOUT.stacks for place in stack.places if not place.called} - {"founding"}

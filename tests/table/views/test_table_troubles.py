@@ -658,7 +658,7 @@ def test_a_game_left_for_the_start_screen_is_free_at_once(path: Path, monkeypatc
     assert lines(path) == moves(PLAYED + 1)
 
 
-# Who only watches
+# Viewers
 
 SAID = {
     RULES: "kept by rules version 9",

@@ -146,7 +146,7 @@ def test_whoever_is_not_let_in_is_told_why_in_the_browsers_language(record: Path
     visit(House(record, ELSEWHERE, 0), act)
 
 
-# What is answered
+# Answers
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "Rulings of the game"), ("pl", "Rozstrzygnięcia gry")])
@@ -281,7 +281,7 @@ def test_a_language_that_the_address_asks_for_is_in_every_link_and_no_other_is(r
     visit(House(record, LOOPBACK, 0), act)
 
 
-# What changes
+# Changes
 
 
 def test_a_move_is_told_as_what_has_changed_and_nothing_else(record: Path, tmp_path: Path):

@@ -130,7 +130,7 @@ def worth(stop: Stop, terms: Terms) -> int:
     return value + terms.taiwan if hex_ == BOX.taiwan.hex else value
 
 
-# What a run comes to
+# Income of a run
 
 
 def plan_of(position: Position, paths: Iterable[tuple[str, Path]]) -> Plan:

@@ -50,7 +50,7 @@ def any_route(state: State, who: str) -> bool:
     return bool(trains_of(state, who)) and has_route(state.board, who)
 
 
-# Which runs are legal
+# Legal runs
 
 
 class Announced(NamedTuple):

@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     upgrade: bool
 
 
-# What the builder may build in this turn
+# Possible lays of this turn
 
 
 def yellow_lays(state: State, who: str) -> int:

@@ -45,7 +45,7 @@ def take(course: Course) -> int:
     return number
 
 
-# Where one may go
+# Reachable slots
 
 
 def open_slots(locos: Locos) -> list[int]:

@@ -50,7 +50,7 @@ def compulsory(state: State) -> list[Owed]:
     return [owed for owed in state.pool if must(owed)]
 
 
-# What could be done next
+# Possible next acts
 
 
 def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
@@ -255,7 +255,7 @@ DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
 }
 
 
-# What a line leaves undone
+# Parts that a line leaves out
 
 
 def check_line(course: Course, before: Sequence[Owed] = ()) -> None:

@@ -57,7 +57,7 @@ def carry_out(
     """Carry out the parts of a space's effect; `black` is set if the black worker does it."""
     effect = begin(course, space, barred, black=black)
     walked, pushed = perform(course, parts)
-    # What the effect sets off is paid by lines of its own.
+    # Lines of their own pay for the consequences of the effect.
     if walked > len(effect.steps):
         course.forbid("too-many", most=len(effect.steps))
     if pushed > effect.industry:

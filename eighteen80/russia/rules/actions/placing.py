@@ -210,7 +210,7 @@ def said_space(state: State, space: str) -> str:
     return Both.verb if len(printed.build) > 1 else space
 
 
-# What is left unsaid
+# Defaults
 
 
 def complete(state: State, move: Any) -> Move:

@@ -102,7 +102,7 @@ def parts_of(move: Move) -> tuple[Part, ...]:
     return parts
 
 
-# Whether it may be used
+# Permission to use a space
 
 
 def check_open(course: Course, space: str) -> None:

@@ -35,7 +35,7 @@ _ONCE = tuple(
 )
 
 
-# What a track may do
+# Permitted steps
 
 
 @lru_cache(maxsize=65536)

@@ -79,7 +79,7 @@ def order_points(course: Course, who: str, area: str, power: int) -> None:
         course.tell(Gained(who, (("points", points),)))
 
 
-# What is still open (Y57)
+# Open moves (Y57)
 
 
 def verb_open(action: Action) -> str | None:
@@ -165,7 +165,7 @@ def finish(course: Course) -> None:
     course.change_turn(action=None, past=(*turn.past, action), step=turn.step if action.by_agent else "C")
 
 
-# Why something of an action may not come
+# Refusals of an action's moves
 
 
 def running(state: State, verb: str, stage: int) -> Action:

@@ -91,7 +91,7 @@ def test_an_investor_places_no_marker():
     assert not builder.stations()
 
 
-# Where
+# Places
 
 
 @pytest.mark.parametrize("hex_", ["K11", "G9", "C9", "N16"])

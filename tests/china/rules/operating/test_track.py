@@ -61,7 +61,7 @@ def test_investors_need_no_permit():
     assert "H6 57 W-E" in builder.lays("H6", "57")
 
 
-# How much may be built
+# Number of lays
 
 
 def test_R37_one_yellow_tile_in_phase_A():
@@ -208,7 +208,7 @@ def test_ferries_are_track():
     assert hexes_built(builder) == {"G13", "K15"}
 
 
-# What goes where
+# Tiles by hex
 
 
 @pytest.mark.parametrize(

@@ -475,7 +475,7 @@ def test_the_8s_are_removed_like_any_type_and_fix_the_end_R52_R70(late: Play):
     assert isinstance(late.state.round, ShareRound)
 
 
-# What brings a share round
+# Triggers of a share round
 
 
 @pytest.mark.parametrize(
