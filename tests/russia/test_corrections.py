@@ -168,7 +168,7 @@ def test_open_cards_are_named_when_taken():
 # Counting only
 
 
-def test_score_mode_refuses_moves():
+def test_RR69_no_move_is_typed_where_points_are_counted():
     table = Table(entry="scores")
     assert table.refused("k2t3").code == "entry-scores"
 
@@ -177,23 +177,23 @@ def test_score_mode_refuses_moves():
     ("board", "was"),
     [("T 10", "9/7/3"), ("T l5+4", "6+2"), ("T l6", "6+2"), ("I 0", "5f"), ("d0", 1), ("I 0 f0", "2"), ("f0", "2")],
 )
-def test_score_mode_refuses_what_goes_back(board: str, was: object):
+def test_RR69_tableau_never_goes_back(board: str, was: object):
     refusal = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1 I 5f f2").refused(f"board Anna {board}")
     assert (refusal.code, refusal.facts["was"]) == ("goes-back", was)
 
 
-def test_score_mode_refuses_a_marker_beyond_a_gap_without_a_factory():
+def test_RR69_marker_stops_before_an_empty_gap():
     refusal = Table(entry="scores").refused("board Anna I 15 f2")
     assert (refusal.code, refusal.facts["position"], refusal.facts["gap"]) == ("marker-beyond-gap", "15", 2)
 
 
-def test_an_engineer_has_one_owner_in_score_mode_too():
+def test_RR69_engineer_has_one_owner():
     table = Table(entry="scores").types("engineer Anna 12")
     refusal = table.refused("engineer Bert 12")
     assert (refusal.code, refusal.facts["player"]) == ("engineer-there", "Anna")
 
 
-def test_workers_of_special_fields_are_paid_by_their_end_card_in_score_mode_too():
+def test_RR69_workers_of_special_fields_count():
     table = Table(entry="scores").types("board Anna T 9/7/3 l6+2 K 7; board Anna K 8")
     assert (table.at().workers, table.at("Bert").workers) == (7, 5)
 
@@ -206,19 +206,19 @@ def test_workers_of_special_fields_are_paid_by_their_end_card_in_score_mode_too(
         ("T 4 K 6/2/1", "colour-not-owned", {"colour": "b", "field": 6}),
     ],
 )
-def test_score_mode_checks_how_tracks_stand(board: str, code: str, facts: dict[str, object]):
+def test_RR69_tracks_fall_from_colour_to_colour(board: str, code: str, facts: dict[str, object]):
     refusal = Table(entry="scores").refused(f"board Anna {board}")
     assert refusal.code == code
     assert {name: refusal.facts[name] for name in facts} == facts
 
 
-def test_in_score_mode_each_player_has_one_place_of_the_next_round():
+def test_RR69_each_has_one_place_of_the_next_round():
     table = Table(entry="scores")
     assert table.refused("round Anna Bert Cleo").code == "round-order"
     assert table.types("round").state.order == ("Anna", "Bert", "Cleo", "Dora")
 
 
-def test_score_mode_counts_as_a_game_does():
+def test_RR69_points_are_counted_as_in_a_game():
     state = GAME.start(("Anna", "Bert"), {"entry": "scores"})
     table = Table(2, entry="scores").set(**state._asdict())
     table.types(
@@ -236,7 +236,7 @@ def test_score_mode_counts_as_a_game_does():
 @pytest.mark.parametrize(
     ("board", "gained"), [("T 7/5/2 l2", 0), ("K 6 l9", 0), ("K 7", 1), ("T 9/7/3 l6", 1), ("T 9/7/3 l6 K 7", 2)]
 )
-def test_score_mode_knows_the_workers_that_a_tableau_has_brought_RR17(board: str, gained: int):
+def test_RR17_RR69_tableau_has_brought_its_workers(board: str, gained: int):
     table = Table(2, entry="scores").set(**GAME.start(("Anna", "Bert"), {"entry": "scores"})._asdict())
     before = table.at().workers
     assert table.types(f"board Anna {board}").at().workers == before + gained

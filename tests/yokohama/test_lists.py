@@ -27,14 +27,14 @@ def listed(night: Evening, verb: str) -> set[str]:
 # 1) Placing
 
 
-def test_every_way_to_place():
+def test_Y12_Y13_every_way_to_place():
     night = Evening(2, "map")
     sets = [some for count in (1, 2, 3) for some in combinations(TWO, count)]
     wanted = {"put none", *(f"put {' '.join(some)}" for some in sets), *(f"put {area} 2" for area in TWO)}
     assert listed(night, "put") == wanted
 
 
-def test_placing_with_one_yen_and_two_presidents_about():
+def test_Y14_placing_with_one_yen_and_two_presidents_about():
     night = Evening(2, "map").given("Anna", yen=1).given("Bert", president="silk")
     lines = listed(night, "put")
     assert "put silk bank" in lines
@@ -43,14 +43,14 @@ def test_placing_with_one_yen_and_two_presidents_about():
     assert {line for line in listed(poor, "put") if "silk" in line} == set()
 
 
-def test_placing_with_what_is_in_the_supply():
+def test_Y09_placing_with_what_is_in_the_supply():
     night = Evening(2, "map").given("Anna", supply=1, warehouse=19)
     assert listed(night, "put") == {"put none", *(f"put {area}" for area in TWO)}
     night = Evening(2, "map", place_none="no").given("Anna", supply=1, warehouse=19)
     assert listed(night, "put") == {f"put {area}" for area in TWO}
 
 
-def test_placing_with_newspaper_and_telegraph():
+def test_Y17_placing_with_newspaper_and_telegraph():
     news = listed(Evening(2, "map").given("Anna", owns="newspaper"), "put")
     assert sum(len(line.split()) == 5 for line in news) == len(list(combinations(TWO, 4)))
     wired = listed(Evening(2, "map").given("Anna", owns="telegraph"), "put")
@@ -58,7 +58,7 @@ def test_placing_with_newspaper_and_telegraph():
     assert sum(" 2 " in line for line in wired) == 2 * 18
 
 
-def test_an_area_that_is_not_in_play_is_refused_by_name():
+def test_Y04_area_that_is_not_in_play_is_refused_by_name():
     for line in ("put research", "put bank dock"):
         Evening(2, "map").refused(line, "area-none")
     Evening(2, "map").refused("put none; go research", "area-none")
@@ -69,7 +69,7 @@ def test_an_area_that_is_not_in_play_is_refused_by_name():
 # 2) Movement
 
 
-def test_every_way_to_take_back():
+def test_Y21_every_way_to_take_back():
     night = Evening(2, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put none")
     assert listed(night, "recall") == {
         "recall none", "recall silk 2 bank 1", "recall silk 1", "recall silk 2", "recall bank 1",
@@ -80,14 +80,14 @@ def test_every_way_to_take_back():
     assert listed(Evening(2), "recall") == {"recall"}
 
 
-def test_taking_back_more_than_there_is():
+def test_Y21_taking_back_more_than_there_is():
     night = Evening(2, "map").given("Anna", **in_supply({"silk": 1})).take("put none")
     refusal = night.refused("recall silk 2", "recall-nobody")
     assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
     Evening().refused("recall silk 1", "recall-ledger")
 
 
-def test_every_act_by_what_stands_there():
+def test_Y31_every_act_by_what_stands_there():
     night = Evening(2).given("Anna", sites={"silk": 1}, president="tea", trading=("bank", "silk"))
     night.given("Bert", president="fish").table(station="church")
     least = {
@@ -105,7 +105,7 @@ def test_every_act_by_what_stands_there():
     }
 
 
-def test_every_toll_that_can_be_paid():
+def test_Y23_every_toll_that_can_be_paid():
     assert listed(Evening().given("Anna", yen=1), "toll") == {"toll Bert 1", "toll Cleo 1", "toll canal 1"}
     two = {f"toll {name} {yen}" for name in ("Bert", "Cleo") for yen in (1, 2)}
     assert listed(Evening().given("Anna", yen=4), "toll") == {*two, "toll canal 1"}
@@ -114,7 +114,7 @@ def test_every_toll_that_can_be_paid():
     Evening().unreadable("toll Dora 1")
 
 
-def test_a_toll_over_the_canal_goes_to_the_bank():
+def test_Y26_toll_over_the_canal_goes_to_the_bank():
     night = Evening().take("toll canal 1")
     assert night.yen("Anna", "Bert", "Cleo") == (2, 4, 4)
 
@@ -122,7 +122,7 @@ def test_a_toll_over_the_canal_goes_to_the_bank():
 # 3) Area action
 
 
-def test_every_trade_of_one_and_two():
+def test_Y35_every_trade_of_one_and_two():
     night = Evening().given("Anna", yen=1, copper=0, silk=1, tea=0, fish=0).take("act chinatown 2")
     assert listed(night, "trade") == {
         "trade +1 tea", "trade +1 fish", "trade -1 silk",
@@ -131,7 +131,7 @@ def test_every_trade_of_one_and_two():
     }  # fmt: skip
 
 
-def test_every_hiring():
+def test_Y45_every_hiring():
     night = Evening().given("Anna", yen=4).take("act employment 3")
     assert listed(night, "hire") == {
         "hire 1 assistant", "hire 2 assistant", "hire 1 shop", "hire 2 shop", "hire 1 assistant 1 shop", "hire 1 house",
@@ -143,7 +143,7 @@ def test_every_hiring():
     Evening().given("Anna", yen=1).take("act employment 3").refused("hire 1 shop", "hire-yen")
 
 
-def test_every_taking_of_orders():
+def test_Y40_every_taking_of_orders():
     night = Evening().given("Anna", import_=1).take("act harbour 3")
     assert listed(night, "take") == {"take 1", "take 2 for 2 yen", "take 2 for 1 import"}
     assert listed(night.given("Anna", hand=2), "take") == {"take 1"}
@@ -151,13 +151,13 @@ def test_every_taking_of_orders():
     night.refused("take 1 low middle", "take-levels")
 
 
-def test_every_way_to_pray():
+def test_Y37_every_way_to_pray():
     night = Evening().given("Anna", copper=1, silk=0, tea=0, fish=0, yen=1).table(church=("Bert",)).take("act church 3")
     fields = range(2, 21)
     assert listed(night, "pray") == {f"pray {field}{gift}" for field in fields for gift in ("", " with 1 copper")}
 
 
-def test_gifts_for_fields_further_on_are_listed_by_their_least_and_most():
+def test_Y37_Y38_far_fields_have_least_and_most_gifts():
     night = Evening().given("Anna", copper=1, silk=1, tea=0, fish=0, yen=1).take("act church 3")
     lines = listed(night, "pray")
     gifts = ("", " with 1 copper", " with 1 silk", " with 1 copper 1 silk")
@@ -168,7 +168,7 @@ def test_gifts_for_fields_further_on_are_listed_by_their_least_and_most():
     assert {line for line in store if line.startswith("give 20")} == {"give 20 with 1 import", "give 20 with 3 import"}
 
 
-def test_every_way_to_give():
+def test_Y38_every_way_to_give():
     night = Evening().given("Anna", import_=2).table(imports=(None, "Bert")).take("act import 4")
     fields = (1, *range(3, 21))
     assert listed(night, "give") == {f"give {field} with {number} import" for field in fields for number in (1, 2)}
@@ -176,7 +176,7 @@ def test_every_way_to_give():
     night.refused("give 21 with 1 import = ?", "field-none")
 
 
-def test_every_technology():
+def test_Y46_every_technology():
     night = Evening().given("Anna", owns="ball").take("act laboratory 3")
     lines = listed(night, "tech")
     assert "tech ball" not in lines
@@ -197,7 +197,7 @@ def test_every_way_to_pay_what_a_fourth_technology_costs_more_Y47():
 # 4) to 6), rewards
 
 
-def test_every_building():
+def test_Y53_every_building():
     night = Evening().given("Bert", sites={"bank": 2}).given("Anna", houses=Pieces(1, 3)).take("act bank 5")
     assert listed(night, "shop") == {"shop 1", "shop 3", "shop 4"}
     assert listed(night, "house") == {"house"}
@@ -215,22 +215,22 @@ def test_every_building():
         ({"trading": ("bank",), "houses": Pieces(1, 2)}, ["shop"]),
     ],
 )
-def test_what_can_be_built_keeps_the_action_open(given: dict[str, object], due: list[str]):
+def test_Y57_what_can_be_built_keeps_the_action_open(given: dict[str, object], due: list[str]):
     night = Evening().given("Anna", **given).take("act bank 4")
     assert [verb for verb in night.due if verb in ("shop", "house")] == due
     assert (night.action is None) == (not due)
 
 
-def test_somebody_elses_house_leaves_nothing_to_build():
+def test_Y55_somebody_elses_house_leaves_nothing_to_build():
     night = Evening().given("Bert", trading=("bank",)).given("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3))
     assert night.take("act bank 4").action is None
 
 
-def test_building_needs_a_house_in_the_supply():
+def test_Y53_building_needs_a_house_in_the_supply():
     Evening().take("act bank 4").refused("house = ?", "build-supply")
 
 
-def test_every_movement_of_a_reward():
+def test_Y56_every_movement_of_a_reward():
     night = Evening(2, "map").given("Anna", supply=0, warehouse=18, areas={"silk": 2}, tea=1)
     night.take("order 1 tea = 1 moves GB")
     assert listed(night, "shift") == {f"shift silk {area}" for area in TWO if area != "silk"}
@@ -242,13 +242,13 @@ def test_every_movement_of_a_reward():
     assert none.take("shift supply bank, bank silk")["Anna"].areas == {"silk": 1}
 
 
-def test_who_stays_is_somebody_who_is_there():
+def test_Y57_who_stays_is_somebody_who_is_there():
     night = Evening(2, "map").given("Anna", owns="telephone station").table(station="bank")
     night.take("put none; go bank")
     night.refused("keep", "step-over", "keep-nobody")
 
 
-def test_keep_is_due_once():
+def test_Y57_keep_is_due_once():
     night = Evening(2, "map").given("Anna", owns="telephone", **in_supply({"bank": 3}))
     night.take("put none; go bank")
     assert night.due == ["shop", "keep", "order", "done"]
@@ -259,7 +259,7 @@ def test_keep_is_due_once():
 # A and C
 
 
-def test_every_use_of_an_agent():
+def test_Y58_every_use_of_an_agent():
     agents = {"DE": (1, 0), "GB": (0, 1)}
     night = Evening(2).given("Anna", agents=agents, president="silk", sites={"tea": 1}).table(station="fish")
     least = dict.fromkeys(TWO, 1) | {"tea": 2, "fish": 2}
@@ -272,20 +272,20 @@ def test_every_use_of_an_agent():
     assert listed(on_map.take("agent DE tea"), "agent") == set()
 
 
-def test_an_agents_power_is_told_in_ledger_depth_only():
+def test_Y31_agents_power_is_told_in_ledger_depth_only():
     Evening().given("Anna", agents={"DE": (1, 0)}).refused("agent DE bank", "agent-power")
     night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
     night.refused("agent DE bank 2", "agent-map")
 
 
-def test_every_good_of_an_order_by_its_least_and_most():
+def test_Y64_every_good_of_an_order_by_least_and_most():
     night = Evening().given("Anna", copper=3, silk=0, tea=1, fish=0, import_=2)
     wanted = {"order 1 copper", "order 3 copper", "order 1 tea", "order 1 import", "order 2 import"}
     assert listed(night, "order") == wanted
     assert listed(night.given("Anna", hand=0), "order") == set()
 
 
-def test_a_toll_is_listed_behind_the_action_too():
+def test_Y23_toll_is_listed_behind_the_action_too():
     assert "toll Cleo 1" in listed(Evening().take("act bank 2"), "toll")
     assert listed(Evening(depth="map").take("put none; recall none"), "toll") == set()
 
@@ -296,14 +296,14 @@ def test_a_toll_that_may_still_be_said_is_no_decision():
     assert list(GAME.offers(Guided).decisions(night.state)) == ["done"]  # type: ignore[attr-defined]
 
 
-def test_every_claim():
+def test_Y61_every_claim():
     night = Evening().given("Anna", copper=5, tea=7, yen=10)
     assert listed(night, "claim") == {"claim copper5", "claim tea7", "claim yen10"}
     told = Evening().take("goals silk6 yen10 trade4").given("Anna", copper=5, tea=7, yen=10)
     assert listed(told, "claim") == {"claim yen10"}
 
 
-def test_crafts_are_listed_while_they_can_be_paid():
+def test_Y18_crafts_are_listed_while_they_can_be_paid():
     night = Evening().given("Anna", owns="textile university", silk=1, yen=1)
     assert (listed(night, "textile"), listed(night, "university")) == ({"textile"}, {"university"})
     poor = Evening().given("Anna", owns="textile university", silk=0, yen=0)
@@ -311,7 +311,7 @@ def test_crafts_are_listed_while_they_can_be_paid():
     assert listed(night.take("textile"), "textile") == set()
 
 
-def test_after_the_end_the_neutral_ones_field_is_listed():
+def test_Y08_neutral_field_is_listed_after_the_end():
     night = Evening(2).table(church=("Anna",), last_round=1, turn=None)
     assert listed(night, "neutral") == {
         *(f"neutral church {field}" for field in range(2, 21)), *(f"neutral import {field}" for field in range(1, 21)),

@@ -158,7 +158,9 @@ def test_Y94_unknown_cost_is_asked_where_it_decides():
     assert alone.due == ["tell"]
     night.given("Bert", technologies=(Card("school", 4),))
     assert night.dump()["result"] is None
-    night.take("tell 2 = 4 FR")
+    night.given("Bert", technologies=(Card("school", 12), Card("tram", 12)))
+    assert night.dump()["result"] is None
+    night.given("Bert", technologies=(Card("school", 4),)).take("tell 2 = 4 FR")
     assert night.dump()["result"]["sheet"]["Anna"]["technology"] == 10
 
 
