@@ -14,7 +14,7 @@ from eighteen80.layout import Layout
 from eighteen80.page_parts import Entry, Panels, Stop
 from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID, Refusal
-from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Say, Sheet, Text, Wording
+from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Line, Say, Sheet, Text, Wording
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Move = TypeVar("Move")
@@ -323,6 +323,13 @@ class Chronicled(Protocol[State_contra]):
 
     def arrivals(self, events: Sequence[Event]) -> Iterable[Arrival]:
         """Yield the parts of the game that a move brought in or removed."""
+
+
+class Reasoned(Protocol[State_contra]):
+    """Explains a final count. Without it: its parts alone."""
+
+    def reasons(self, state: State_contra) -> Iterable[Line]:
+        """Yield a line for each thing that a figure of the count does not say itself."""
 
 
 class Valued(Protocol[State_contra]):

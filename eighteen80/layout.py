@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 HEAD, LOG, MOVES, MAP, FACE = "head", "log", "moves", "map", "face"
+FINAL, CURVE, ROUNDS = "final", "curve", "by-round"
 """Panes that mean the same in every game: the line at the top, the last moves, the same at length where the last ones
-stand already, a board of hexes, large figures."""
+stand already, a board of hexes, large figures; of a game that is over the result, its curve, and its rounds."""
 
 PLENTY = 1000
 """More lines than anything needs."""
@@ -69,7 +70,8 @@ class Page(NamedTuple):
     """Panes that belong together where not everything fits, opened by `key`; without a key, opened automatically.
 
     What is shown `alone` has its stack to itself also where two stacks fit. An automatic page opens where one stack
-    fits only if it is `urgent`. One that is `whole` takes the place of all stacks.
+    fits only if it is `urgent`. There it has the panes that it names as `narrow`, or all where it names none. One that
+    is `whole` takes the place of all stacks.
     """
 
     name: str
@@ -78,6 +80,7 @@ class Page(NamedTuple):
     alone: bool = False
     urgent: bool = False
     whole: bool = False
+    narrow: tuple[str, ...] = ()
 
 
 class Layout(NamedTuple):
@@ -148,7 +151,8 @@ class Layout(NamedTuple):
     def in_sight(self, page: Page, fit: int) -> list[Stack]:
         """List the visible stacks with their visible places, where `fit` stacks fit."""
         if fit == 1 or page.whole:
-            named = [pane for pane in page.panes if pane != MOVES or LOG not in page.panes]
+            panes = page.narrow if fit == 1 and page.narrow else page.panes
+            named = [pane for pane in panes if pane != MOVES or LOG not in panes]
             if self.paired or page.whole:
                 return [Stack(tuple(self.place(pane, fit) for pane in named))]
             kept = (tuple(place for place in stack.places if place.pane in named) for stack in self.stacks)
@@ -174,6 +178,14 @@ class Layout(NamedTuple):
         stacks, paired = tuple(laid(self.stacks)), tuple(laid(self.paired))
         return Layout(stacks, pages, strip=self.strip, above=self.above, paired=paired)
 
+    def concluded(self) -> Layout:
+        """Return the layout with a page for a game that is over, unless it has one of its own."""
+        if FINAL in self.panes or len(self.stacks) == 1:
+            return self
+        final = Page(FINAL, (FINAL, CURVE, ROUNDS, LOG), urgent=True, narrow=(FINAL, LOG))
+        paired = _concluded(self.paired) if self.paired else ()
+        return self._replace(stacks=_concluded(self.stacks), paired=paired, pages=(*self.pages, final))
+
     def having(self, keys: Sequence[str]) -> Layout:
         """With a place at the end of the last stack, and a page, for every sheet that was given none."""
         left = tuple(key for key in keys if key not in (*self.panes, HEAD, self.strip, *self.above))
@@ -182,3 +194,14 @@ class Layout(NamedTuple):
         *others, last = self.stacks
         last = last._replace(places=(*last.places, *map(Place, left)))
         return self._replace(stacks=(*others, last), pages=(*self.pages, Page(left[0], left)))
+
+
+def _concluded(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
+    """Return the stacks with places for the result in the first, and beside it for its curve and its rounds."""
+    first, second, *others = stacks
+    beside = (Place(CURVE, called=True), Place(ROUNDS, called=True))
+    return (
+        first._replace(places=(Place(FINAL, called=True), *first.places)),
+        second._replace(places=(*beside, *second.places)),
+        *others,
+    )

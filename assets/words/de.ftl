@@ -397,6 +397,13 @@ table-no-purse = „{ $name }“ hat hier kein Geld. Geld haben: { $names }
 ## The table's screen
 
 pane-log = Protokoll
+pane-final = Das ganze Spiel
+pane-curve = Stand nach jeder Runde
+pane-by-round = Runde für Runde
+page-final = Ergebnis
+final-behind = hinter { $player }
+final-difference = { $first } vor { $second }, { $by }:
+evening-reasons = Wie es dazu kam
 pane-moves = Das Protokoll
 pane-map = Karte
 over-then = „abrechnung“ sagt, wer gewonnen hat, „zeige 100“ zeigt den Tisch nach Zug 100, „menü“ führt zum Startbildschirm.

@@ -397,6 +397,13 @@ table-no-purse = “{ $name }” has no money here. These have: { $names }
 ## The table's screen
 
 pane-log = Log
+pane-final = The whole game
+pane-curve = Worth after each round
+pane-by-round = Round by round
+page-final = Result
+final-behind = behind { $player }
+final-difference = { $first } before { $second }, { $by }:
+evening-reasons = How it came about
 pane-moves = The log
 pane-map = Map
 over-then = “tally” tells who has won, “look 100” shows the table after move 100, “menu” leads to the start screen.

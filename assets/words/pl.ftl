@@ -404,6 +404,13 @@ table-no-purse = „{ $name }” nie ma tu pieniędzy. Mają je: { $names }
 ## The table's screen
 
 pane-log = Dziennik
+pane-final = Cała gra
+pane-curve = Stan po każdej rundzie
+pane-by-round = Runda po rundzie
+page-final = Wynik
+final-behind = za: { $player }
+final-difference = { $first } przed { $second }, { $by }:
+evening-reasons = Jak do tego doszło
 pane-moves = Dziennik
 pane-map = Mapa
 over-then = „podliczenie” mówi, kto wygrał, „pokaż 100” pokazuje stół po ruchu 100, „menu” prowadzi do ekranu startowego.

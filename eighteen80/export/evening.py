@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from eighteen80.capabilities import Arrival, Chronicled, TakingTurns
+from eighteen80.capabilities import Arrival, Chronicled, Reasoned, TakingTurns
+from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.think_times import Thought, thoughts
@@ -31,6 +32,8 @@ Saying = Callable[[Wording], str]
 def parts(record: Record, spoken: Saying) -> Iterator[Part]:
     """Everything there is to tell of an evening, in the order in which it is read."""
     yield Part(Say("evening-result"), (verdict(record), tally(record), *_why(record)))
+    if reasons := reasons_of(record.game, record.state):
+        yield Part(Say("evening-reasons"), (Text(reasons),))
     if record.entries:
         yield Part(Say("tally-wealth"), (outcome.worth_by_round(record.game, record.entries, record.header.seats),))
     yield from _gains(record, spoken)
@@ -51,26 +54,37 @@ def tally(record: Record) -> Grid:
 
 
 def verdict(record: Record) -> Text:
-    """In a sentence who has won, or is ahead, and by how much; in another one of what that was made."""
-    first, places = outcome.winners(record.game, record.state), outcome.ranked(record.game, record.state)
-    facts: Facts = {"who": tuple(first), "worth": places[0].worth, "over": not record.game.due(record.state)}
+    """Say who has won, or is ahead, and by how much; then of what that was made."""
+    game, state = record.game, record.state
+    first = outcome.winners(game, state)
+    others = [place.name for place in outcome.ranked(game, state) if place.name not in first]
+    made = difference(game, state, first[0], others[0])[:MOST_PARTS] if len(first) == 1 and others else ()
+    why = (Line((Cell(Say("evening-difference", {"parts": made})),)),) if made else ()
+    return Text((Line((Cell(who_has_won(game, state), "strong"),)), *why))
+
+
+def who_has_won(game: AnyGame, state: AnyState) -> Say:
+    """Say who has won, or is ahead, and by how much."""
+    first, places = outcome.winners(game, state), outcome.ranked(game, state)
+    facts: Facts = {"who": tuple(first), "worth": places[0].worth, "over": not game.due(state)}
     others = places[len(first) :]
     if len(first) > 1:
-        said = Say("evening-won-together", facts)
-    elif not others:
-        said = Say("evening-won-alone", facts)
-    else:
-        facts |= {"second": others[0].name, "by": places[0].worth - others[0].worth}
-        said = Say("evening-won", facts)
-    made = _made_the_difference(record, first[0], others[0].name) if len(first) == 1 and others else ()
-    why = (Line((Cell(Say("evening-difference", {"parts": made})),)),) if made else ()
-    return Text((Line((Cell(said, "strong"),)), *why))
+        return Say("evening-won-together", facts)
+    if not others:
+        return Say("evening-won-alone", facts)
+    return Say("evening-won", {**facts, "second": others[0].name, "by": places[0].worth - others[0].worth})
 
 
-def _made_the_difference(record: Record, first: str, second: str) -> tuple[Say, ...]:
-    """Return the parts of their worth in which first and second differ most."""
-    most = outcome.difference(record.game, record.state, first, second)[:MOST_PARTS]
-    return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in most)
+def difference(game: AnyGame, state: AnyState, first: str, second: str) -> tuple[Say, ...]:
+    """Return the parts of their worth in which first and second differ, the most first."""
+    parts = outcome.difference(game, state, first, second)
+    return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in parts)
+
+
+def reasons_of(game: AnyGame, state: AnyState) -> tuple[Line, ...]:
+    """Return what the game itself says of how a final count comes about; nothing before the end."""
+    reasoned = game.offers(Reasoned)
+    return () if reasoned is None or game.due(state) else tuple(reasoned.reasons(state))
 
 
 def _why(record: Record) -> Iterator[Grid]:

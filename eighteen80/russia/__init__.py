@@ -54,6 +54,7 @@ GAME: Game[State, Move] = Game(
         can.TakingTurns: "eighteen80.russia.turn",
         can.Boxed: "eighteen80.russia.corrections.printed",
         can.Chronicled: "eighteen80.russia.show.sheets.sheet_tally",
+        can.Reasoned: "eighteen80.russia.show.sheets.sheet_tally",
         can.Scored: "eighteen80.russia.show.position",
     },
 )
@@ -75,4 +76,5 @@ if TYPE_CHECKING:
     turns: can.TakingTurns[State] = turn
     boxed: can.Boxed[State, Move] = printed
     chronicled: can.Chronicled[State] = sheet_tally
+    reasoned: can.Reasoned[State] = sheet_tally
     scored: can.Scored = position

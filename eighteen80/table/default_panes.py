@@ -28,9 +28,9 @@ LAYOUT = Layout(
 def layout(game: AnyGame, state: AnyState, made: Mapping[str, Sheet] | None = None) -> Layout:
     """Where a game's sheets lie, which may have been made already; one without a place stands after those with one."""
     if (shown := game.offers(Shown)) is None:
-        return LAYOUT
+        return LAYOUT.concluded()
     declared: Layout = shown.layout()
-    return declared.having(tuple(shown.sheets(state) if made is None else made))
+    return declared.having(tuple(shown.sheets(state) if made is None else made)).concluded()
 
 
 def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:

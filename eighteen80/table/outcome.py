@@ -65,9 +65,6 @@ def worth_by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[s
     """Everybody's worth when each round ended."""
     ends = ends_of_rounds(game, entries)
     worths = [game.worth(entry.after) for entry in ends]
-    return Curve(tuple(map(_when, ends)), {name: tuple(worth[name] for worth in worths) for name in seats})
-
-
-def _when(entry: Accepted) -> str:
-    """When a move was made: by the clock, or by its number."""
-    return entry.time[:5] or str(entry.number)
+    return Curve(
+        tuple(str(entry.number) for entry in ends), {name: tuple(worth[name] for worth in worths) for name in seats}
+    )

@@ -26,7 +26,9 @@ FEW = 2
 def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
     """Everything that is told when the game is over, to one player or to nobody's."""
     places, made = outcome.ranked(game, state), _joined(outcome.makeup(game, state))
-    curve = outcome.worth_by_round(game, entries, pen.seats)
+    # Players have no numbers of moves before them, but a clock.
+    ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
+    curve = outcome.worth_by_round(game, entries, pen.seats)._replace(points=tuple(ends))
     return "".join(
         (
             _moment(places, pen, player),

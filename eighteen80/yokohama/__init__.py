@@ -58,6 +58,7 @@ GAME: Game[State, Move] = Game(
         can.Boxed: "eighteen80.yokohama.corrections.printed",
         can.Detailed: "eighteen80.yokohama.show.record_details",
         can.Chronicled: "eighteen80.yokohama.show.sheets.sheet_tally",
+        can.Reasoned: "eighteen80.yokohama.show.sheets.sheet_tally",
         can.Scored: "eighteen80.yokohama.show.score_table",
     },
 )
@@ -90,4 +91,5 @@ if TYPE_CHECKING:
     boxed: can.Boxed[State, Move] = printed
     detailed: can.Detailed[State, Move] = record_details
     chronicled: can.Chronicled[State] = sheet_tally
+    reasoned: can.Reasoned[State] = sheet_tally
     scored: can.Scored = score_table

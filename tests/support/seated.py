@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import LOG, MAP, PLENTY, Layout, Stack
+from eighteen80.layout import LOG, MAP, PLENTY, Stack
 from eighteen80.sheets import Sheet, Text
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
-from eighteen80.table.draw.pane_heights import shared
-from eighteen80.table.draw.panes import LastLines, Need, Pane
+from eighteen80.table.draw.pane_heights import GAP, shared
+from eighteen80.table.draw.panes import LastLines, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 
 FOOT = 5
 """Number of lines of a screen outside the panes: the line at the top and those beneath."""
-EDGES = (1, 2)
-"""Free columns at the side of a pane of the first stack, and of the others."""
+MARGINS = 2
+"""How many columns stand free beside what goes across the whole screen."""
 
 
 def painter(game: AnyGame, language: str = "en") -> Painter:
@@ -34,10 +34,10 @@ def seen(
     across, down = size
     found = {key: _painted(key, sheets, across, painter(game, language)) for key in layout.above}
     down -= FOOT + sum(map(len, found.values())) + bool(layout.strip)
-    keys = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
-    for number, (stack, names) in enumerate(zip(layout.stacks, keys, strict=True)):
-        width = _across(layout, stack, across) - EDGES[bool(number)]
-        found |= _stacked(stack, names, sheets, (width, down), painter(game, language))
+    stacks = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
+    left = across - GAP * (len(stacks) - 1) - sum(stack.beside for stack in stacks)
+    for stack in stacks:
+        found |= _stacked(stack, sheets, (stack.beside or left, down), painter(game, language))
     return found
 
 
@@ -45,24 +45,18 @@ def _painted(key: str, sheets: Mapping[str, Sheet], across: int, ink: Painter) -
     """A sheet across the whole screen."""
     pane = Pane(key, ink)
     pane.sheet = sheets[key]
-    return ["".join(text for text, _ in line) for line in pane.lines(across - EDGES[1], PLENTY)]
-
-
-def _across(layout: Layout, stack: Stack, across: int) -> int:
-    """Return the width of a stack next to another one."""
-    return stack.beside or across - max(other.beside for other in layout.stacks)
+    return ["".join(text for text, _ in line) for line in pane.lines(across - MARGINS, PLENTY)]
 
 
 def _stacked(
-    stack: Stack, names: tuple[str, ...], sheets: Mapping[str, Sheet], room: tuple[int, int], ink: Painter
+    stack: Stack, sheets: Mapping[str, Sheet], room: tuple[int, int], ink: Painter
 ) -> Iterator[tuple[str, list[str]]]:
     panes = []
-    for place in (place for place in stack.places if place.pane in names and place.pane != MAP):
-        pane = (LastLines if place.pane == LOG else Pane)(place.pane, ink, place.least, ahead=place.ahead)
-        pane.sheet = sheets.get(place.pane, Text(()))
+    for place in (place for place in stack.places if place.pane != MAP):
+        pane = (LastLines if place.pane == LOG else Pane)(place.pane, ink, place)
+        pane.sheet, pane.title = sheets.get(place.pane, Text(())), place.pane
         panes.append(pane)
-    needs = [pane.needs(room[0]) for pane in panes]
-    titled = [Need(need.least + 1, need.brief + 1, need.full + 1, need.whole) if need.full else need for need in needs]
-    for pane, height in zip(panes, shared(titled, room[1]), strict=True):
-        lines = pane.lines(room[0], max(height - 1, 0))[: max(height - 1, 0)]
-        yield str(pane.id), ["".join(text for text, _ in line) for line in lines]
+    for pane, height in zip(panes, shared([pane.needs(room[0]) for pane in panes], room[1]), strict=True):
+        lines = ["".join(text for text, _ in line) for line in pane.lines(room[0], height)[:height]]
+        # The rule stands over the rows, and a blank before each of them.
+        yield str(pane.id), [line[pane.ruled :] for line in lines[pane.ruled :]]

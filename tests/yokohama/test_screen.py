@@ -34,6 +34,13 @@ def demo(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def under_way(demo: Path) -> Path:
+    """The demo before its last turns."""
+    demo.write_text("\n".join((*demo.read_text("utf-8").splitlines()[:190], "")), "utf-8")
+    return demo
+
+
+@pytest.fixture
 def begun(tmp_path: Path) -> Path:
     return new(tmp_path)
 
@@ -57,7 +64,7 @@ def drawn(at: Sitting) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_pane_is_painted(demo: Path, size: str, language: str):
+def test_every_pane_is_painted(under_way: Path, size: str, language: str):
     async def look(at: Sitting) -> None:
         everybody = "players" if size == "narrow" else "table"
         assert at.visible() >= {"ends", everybody}
@@ -67,7 +74,7 @@ def test_every_pane_is_painted(demo: Path, size: str, language: str):
             assert not IDS.search(shown)
         assert all(name in at.shown(everybody) for name in ("Anna", "Bert", "Cleo", "Dora"))
 
-    sit(look, demo, size=SIZES[size], language=language)
+    sit(look, under_way, size=SIZES[size], language=language)
 
 
 def test_a_turn_is_typed_refused_mended_and_taken_back(begun: Path):
@@ -300,10 +307,7 @@ def test_the_arrows_go_from_board_to_board(mapped: Path):
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_all_five_ends_are_in_sight_on_every_page(demo: Path, size: str, language: str):
-    lines = demo.read_text("utf-8").splitlines()
-    demo.write_text("\n".join((*lines[:190], "")), "utf-8")
-
+def test_all_five_ends_are_in_sight_on_every_page(under_way: Path, size: str, language: str):
     async def look(at: Sitting) -> None:
         for page in ("f2", "f3", "f4", "f5", "f6", "f7"):
             await at.press(page)
@@ -311,11 +315,11 @@ def test_all_five_ends_are_in_sight_on_every_page(demo: Path, size: str, languag
             assert re.findall(r"[●○]+|\b12\b", ends) == ["●●●●○○", "●●●●○○", "●●●○○○○○", "○○○○", "12"], page
             assert "Dora" in at.screen.pane("head").render_line(0).text
 
-    sit(look, demo, size=SIZES[size], language=language)
+    sit(look, under_way, size=SIZES[size], language=language)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_players_see_figures_and_each_page_once(demo: Path, size: str):
+def test_the_players_see_figures_and_each_page_once(under_way: Path, size: str):
     async def look(at: Sitting) -> None:
         keys = [str(pane.id) for pane in at.app.screen.query(".pane")]
         assert len(keys) == len({*keys})
@@ -323,4 +327,4 @@ def test_the_players_see_figures_and_each_page_once(demo: Path, size: str):
         await at.press("f3")
         assert "areas" in at.visible()
 
-    look_on(demo, look, size)
+    look_on(under_way, look, size)

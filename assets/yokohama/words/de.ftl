@@ -333,6 +333,14 @@ houses-box = L
 pane-boards = Verwaltungspläne
 pane-goals = Errungenschaften
 pane-standing = Wenn jetzt Schluss wäre
+pane-ends = Das Ende
+pane-table = Alles
+final-fields = { $player } { $number }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $fields })
+ }
+final-technologies = Technologien
+final-countries = Länder
 page-players = Spieler
 page-map = Gebiete
 page-boards = Pläne

@@ -336,6 +336,14 @@ houses-box = x
 pane-boards = Boards
 pane-goals = Achievements
 pane-standing = If it ended now
+pane-ends = The end
+pane-table = Everything
+final-fields = { $player } { $number }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $fields })
+ }
+final-technologies = technologies
+final-countries = lands
 page-players = Players
 page-map = Areas
 page-boards = Boards

@@ -319,6 +319,14 @@ houses-box = m
 pane-boards = Plansze
 pane-goals = Osiągnięcia
 pane-standing = Gdyby teraz był koniec
+pane-ends = Koniec
+pane-table = Wszystko
+final-fields = { $player } { $number }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $fields })
+ }
+final-technologies = technologie
+final-countries = kraje
 page-players = Gracze
 page-map = Obszary
 page-boards = Plansze

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from eighteen80.layout import LOG, MOVES, Layout, Page, Place, Stack
+from eighteen80.layout import CURVE, FINAL, LOG, MOVES, ROUNDS, Layout, Page, Place, Stack
 
 LAYOUT = Layout(
     stacks=(
-        Stack((Place("spaces", 13, ahead=True), Place("scoring", called=True), Place(LOG)), wide=70),
         Stack(
             (
+                Place("spaces", 13, ahead=True),
+                Place("scoring", called=True),
+                Place(FINAL, ahead=True, called=True),
+                Place(ROUNDS, called=True),
+                Place(LOG),
+            ),
+            wide=70,
+        ),
+        Stack(
+            (
+                Place(CURVE, called=True),
                 Place("tableau", 5, ahead=True),
                 Place("players", 4, narrow=True),
                 Place("supply", 3, ahead=True),
@@ -26,6 +36,7 @@ LAYOUT = Layout(
         Page("scoring", ("scoring", LOG), "f5"),
         Page("coming", ("coming", "course"), "f6"),
         Page(LOG, (LOG, MOVES), "f7"),
+        Page(FINAL, (FINAL, ROUNDS, LOG, CURVE, "tableau"), urgent=True, narrow=(FINAL, LOG)),
     ),
     watched=(
         Page("table", ("spaces", "tableau", "players"), "f2"),

@@ -22,12 +22,12 @@ class Missing(NamedTuple):
     say: Say
 
 
-def missing(state: State, name: str) -> list[Missing]:
+def missing(state: State, name: str, *, brief: bool = False) -> list[Missing]:
     """What is missing of each special field that has not fired, the nearest first."""
-    return sorted(_missing(state, state.players[name]), key=lambda each: each[:2])
+    return sorted(_missing(state, state.players[name], brief=brief), key=lambda each: each[:2])
 
 
-def _missing(state: State, player: Player) -> Iterator[Missing]:
+def _missing(state: State, player: Player, *, brief: bool) -> Iterator[Missing]:
     for number, (line, printed) in enumerate(BOX.lines.items()):
         for field, special in printed.specials.items():
             name = f"{line}{field}"
@@ -37,7 +37,11 @@ def _missing(state: State, player: Player) -> Iterator[Missing]:
                 continue
             needs = (
                 *([Say("needs-steps", {"number": steps, "colour": Label(special.track)})] if steps else []),
-                *([Say("needs-reach", {"reach": field, "stack": lowest(state)})] if reach else []),
+                *(
+                    [Say("needs-loco" if brief else "needs-reach", {"reach": field, "stack": lowest(state)})]
+                    if reach
+                    else []
+                ),
             )
             facts = {"field": name, "gives": _gives(state, field, special), "needs": needs}
             yield Missing(steps + reach, name, Say("next-special", facts))

@@ -11,11 +11,11 @@ from textual.containers import Horizontal
 
 from eighteen80.capabilities import Mapped, Situated
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import FACE, HEAD, LOG, MAP, MOVES, Layout, Page, Stack
+from eighteen80.layout import CURVE, FACE, FINAL, HEAD, LOG, MAP, MOVES, ROUNDS, Layout, Page, Stack
 from eighteen80.record.history import Accepted
 from eighteen80.record.think_times import Times
 from eighteen80.sheets import Cell, HexMap, Line, Say, Sheet, Text
-from eighteen80.table import clock, default_panes, log
+from eighteen80.table import clock, default_panes, log, outcome
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.pane_heights import Stacks
 from eighteen80.table.draw.panes import LastLines, Pane
@@ -113,7 +113,7 @@ class BoardScreen(TableScreen[None]):
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: what lies on the table, and how it came to that."""
-        sheets = self.sheets_of(game, state)
+        sheets = {**self.sheets_of(game, state), **self._concluded(game, state, entries)}
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
         told = [key for key in (LOG, MOVES) if key in self.laid.panes]
@@ -125,6 +125,19 @@ class BoardScreen(TableScreen[None]):
         self.show_marks(game, entries)
         self.due = self._due_page(game, state)
         self.turn_page()
+
+    def _concluded(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> Mapping[str, Sheet]:
+        """Return the sheets of a game that is over: the result, the curve, the rounds."""
+        if not _over(game, state) or not entries:
+            return {}
+        from eighteen80.export import final
+
+        seats = tuple(game.worth(state))
+        return {
+            FINAL: final.final(game, state, seats),
+            CURVE: outcome.worth_by_round(game, entries, seats),
+            ROUNDS: final.by_round(game, entries, seats),
+        }
 
     def sheets_of(self, game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
         """What is shown of a moment; that of the last one asked about is kept."""
@@ -143,6 +156,8 @@ class BoardScreen(TableScreen[None]):
 
     def _due_page(self, game: AnyGame, state: AnyState) -> str:
         """The page that belongs to a moment, as the game says or as something happens on the map, if there is one."""
+        if _over(game, state):
+            return FINAL if FINAL in self.laid.panes else ""
         page = situated.page(state) if (situated := game.offers(Situated)) else self._of_map if self.on_map else ""
         return page if page in [each.name for each in self.laid.pages] else ""
 
@@ -265,3 +280,8 @@ class BoardScreen(TableScreen[None]):
         name = names[(at + step) % len(names)]
         self.page = None if name == self._own else name
         self.turn_page()
+
+
+def _over(game: AnyGame, state: AnyState) -> bool:
+    """Return whether nobody has anything left to decide."""
+    return not game.due(state)

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 
 from eighteen80 import resources
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.layout import FACE, LOG, MOVES, Layout, Page, Stack
+from eighteen80.layout import FACE, FINAL, LOG, MOVES, Layout, Page, Stack
 from eighteen80.record.replay import Watched
 from eighteen80.record.think_times import Clock, Times
 from eighteen80.refusals import Refusal
@@ -105,12 +105,15 @@ class WatchScreen(BoardScreen):
     def sight(self, fit: int) -> Sequence[Stack]:
         """Beside the figures what belongs to what is due; what belongs in their place stands there alone."""
         page = self.laid.page(self.shown)
+        if fit == 1 and page.name == FACE and self.due == FINAL:
+            return self.laid.in_sight(self.laid.page(FINAL), fit)
         if fit == 1:
             # The last moves have a few lines beneath the figures, and no more room than that anywhere.
             at_length = tuple(pane for pane in page.panes if pane != LOG or MOVES not in page.panes)
             return self.laid.in_sight(page._replace(panes=at_length), fit)
-        front = [pane for pane in self.laid.front(fit) if pane in page.panes and pane != LOG] or [FACE]
         beside = self.laid.page(self.due) if page.name == FACE and self.due else page
+        named = beside if self.due == FINAL else page
+        front = [pane for pane in self.laid.front(fit) if pane in named.panes and pane != LOG] or [FACE]
         places = tuple(self.laid.place(pane, fit) for pane in dict.fromkeys((*front, LOG)))
         if page.whole:
             return self.laid.in_sight(page, fit)

@@ -83,7 +83,8 @@ class RevealScreen(TableScreen[None]):
         self._show_told()
         if self.told >= len(rows):
             record = self._record
-            self._show("verdict", evening.verdict(record))
+            reasons = evening.reasons_of(record.game, record.state)
+            self._show("verdict", Text((*evening.verdict(record).lines, *reasons)))
             self._show(
                 "wealth",
                 outcome.worth_by_round(record.game, record.entries, record.header.seats)

@@ -17,12 +17,12 @@ from textual.events import Key
 from textual.widgets import Label, ProgressBar
 
 from eighteen80.china.search import best
-from eighteen80.export import evening
 from eighteen80.export.rounds import by_round
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
-from eighteen80.record.replay import read
+from eighteen80.record.replay import Record, read
+from eighteen80.table import outcome
 from eighteen80.table.app import Table
 from eighteen80.table.input import advice_worker
 from eighteen80.table.input.adviser import Remote
@@ -43,6 +43,11 @@ PATIENCE, MOMENT = 60.0, 0.05
 
 Act = Callable[[PlayScreen], object]
 
+
+def _wealth(record: Record) -> None:
+    outcome.worth_by_round(record.game, record.entries, record.header.seats)
+
+
 HANDLERS: dict[str, Act] = {
     "a moment is shown": PlayScreen.show_moment,
     "an empty line is looked at": PlayScreen.consult,
@@ -57,7 +62,7 @@ HANDLERS: dict[str, Act] = {
     "a larger map": lambda screen: screen.map.zoom(1),
     "the map is drawn": lambda screen: (screen.map.repaint(), screen.map.render_line(0)),
     "the clock": PlayScreen.toggle_clock,
-    "the wealth of everybody": lambda screen: evening.worth_by_round(screen.session.journal.record),
+    "the wealth of everybody": lambda screen: _wealth(screen.session.journal.record),
     "what came by rounds": lambda screen: by_round(screen.session.journal.record),
 }
 

@@ -17,7 +17,7 @@ from eighteen80.sheets import Cell, Lengths, Line, Say, Text, seat_paints
 
 DUE = "▸"
 WORKER, COIN, USED = "●", "¢", "✓"
-NEAREST = 3
+NEAREST = 2
 """So many of the special fields stand beneath a tableau."""
 OWN_NAMED = 2
 """So many own engineers stand there with their names, more of them with their numbers alone."""
@@ -92,7 +92,7 @@ def _beside(state: State, name: str, scored: Score) -> Iterator[Cell]:
         for line in scored.lines:
             if line.total:
                 yield Cell(Say("reason-line", {"line": line.line, "of": tuple(reasons(line))}))
-    elif ahead := missing(state, name):
+    elif ahead := missing(state, name, brief=True):
         yield Cell(Say("tableau-next"), "dim")
         yield from (Cell(each.say) for each in ahead[: max(NEAREST - len(player.engineers), 1)])
 

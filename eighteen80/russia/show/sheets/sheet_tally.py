@@ -8,8 +8,12 @@ from eighteen80.capabilities import Arrival, Gain
 from eighteen80.events import Event
 from eighteen80.russia.events import ColourReceived, EngineerHired
 from eighteen80.russia.rules import scoring
+from eighteen80.russia.rules.ending import END_CARD, MAJORITY
+from eighteen80.russia.rules.order import OF_PASSING
+from eighteen80.russia.rules.scoring import MEDAL, STAR
+from eighteen80.russia.show.naming import said
 from eighteen80.russia.state import LINES, Earned, State
-from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:
@@ -48,16 +52,39 @@ def winners(state: State) -> Sequence[str]:
 
 
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
-    """The points of each line and of the bar, round after round, and whatever else anybody has points for."""
-    ledger = state.players[name].ledger
-    lines = ((Say(f"web-line-{line}"), _of(ledger, "line", line)) for line in LINES)
-    sources = dict.fromkeys(entry.source for player in state.players.values() for entry in player.ledger)
-    others = ((Say(f"label-{source}"), _of(ledger, source)) for source in sources if source != "line")
-    return (*lines, *others)
+    """Return the points of tracks line by line, of stars and medal, of industry, and of everything else."""
+    points = dict.fromkeys(PARTS, 0)
+    for entry in state.players[name].ledger:
+        points[_part_of(entry)] += entry.points
+    return tuple((_called(part), number) for part, number in points.items())
 
 
-def _of(ledger: Sequence[Earned], source: str, begins: str = "") -> int:
-    return sum(entry.points for entry in ledger if entry.source == source and entry.detail.startswith(begins))
+def _called(part: str) -> Say:
+    return Say(f"web-line-{part}" if part in LINES else f"final-{part}")
+
+
+PARTS = (*LINES, STAR, MEDAL, "industry", OF_PASSING, "other", END_CARD, MAJORITY)
+
+
+def _part_of(entry: Earned) -> str:
+    """Return the part of a player's points to which an entry belongs."""
+    if entry.source != "line":
+        return entry.source if entry.source in PARTS else "other"
+    line, _, extra = entry.detail.partition(" ")
+    return next((part for part in (STAR, MEDAL) if extra.startswith(part)), line)
+
+
+def reasons(state: State) -> Iterator[Line]:
+    """Yield the end cards, then the majority, each with its points."""
+    for source in (END_CARD, MAJORITY):
+        earned = [
+            Cell(Say("final-reason", {"player": name, "of": said(entry.detail), "points": entry.points}))
+            for name, player in state.players.items()
+            for entry in player.ledger
+            if entry.source == source
+        ]
+        if earned:
+            yield Line((Cell(Say(f"final-{source}"), "strong"), *earned))
 
 
 def gains(before: State, after: State, _events: Sequence[Event]) -> Iterator[Gain]:

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.capabilities import Arrival, Gain
 from eighteen80.events import Event
-from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Line, Row, Say, Wording
+from eighteen80.sheets import Cell, Column, Face, Facts, Figure, Grid, Line, Row, Say, Wording
 from eighteen80.yokohama.events import GoalClaimed, OrderFulfilled, TechnologyBought
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.scoring import position_of, score
 from eighteen80.yokohama.show.dump import sheet_of
-from eighteen80.yokohama.show.score_table import reasons
-from eighteen80.yokohama.state import BOARDS, State
+from eighteen80.yokohama.show.marks import chip
+from eighteen80.yokohama.show.score_table import reasons as told
+from eighteen80.yokohama.state import BOARDS, Player, State
 
 
 def tally(state: State) -> Grid:
@@ -32,7 +33,7 @@ def tally(state: State) -> Grid:
         )
         for rank, name in enumerate(result.ranks, 1)
     ]
-    why = tuple(Line((Cell(reason, "dim"),)) for reason in reasons(result))
+    why = tuple(Line((Cell(reason, "dim"),)) for reason in told(result))
     return Grid((*columns, *figures), (tuple(reversed(rows)), why) if why else (tuple(reversed(rows)),))
 
 
@@ -91,6 +92,30 @@ def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
 def winners(state: State) -> Sequence[str]:
     """Return who is first in the final scoring: the rules decide between equals."""
     return score(position_of(state)).ranks[:1]
+
+
+def reasons(state: State) -> Iterator[Line]:
+    """Yield who stands where on the boards, the technologies and countries, then what decided between equals."""
+    for board in BOARDS:
+        standing_there = (Say("final-fields", _fields(state, board, name)) for name in state.seats)
+        yield Line((Cell(place(board), "strong"), *map(Cell, standing_there)))
+    for title, owned in (("technologies", _technologies), ("countries", _countries)):
+        cells = ((chip(state, name), Cell(owned(player))) for name, player in state.players.items() if owned(player))
+        yield Line((Cell(Say(f"final-{title}"), "strong"), *(cell for pair in cells for cell in pair)))
+    yield from (Line((Cell(reason, "dim"),)) for reason in told(score(position_of(state))))
+
+
+def _fields(state: State, board: str, name: str) -> Facts:
+    fields = [str(number) for number, owner in enumerate(state.board(board), 1) if owner == name]
+    return {"player": name, "number": len(fields), "fields": tuple(fields)}
+
+
+def _technologies(player: Player) -> Wording:
+    return tuple(word(card.key) for card in player.technologies)
+
+
+def _countries(player: Player) -> Wording:
+    return " ".join(f"{country}{number}" for country, number in player.symbols.items() if number)
 
 
 def worth(state: State) -> Mapping[str, int]:

@@ -1,0 +1,81 @@
+"""Sheets of a game that is over: worth by part, the parts that made the difference, each round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.export.evening import difference, reasons_of, who_has_won
+from eighteen80.record.history import Accepted
+from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Wording, seat_paints
+from eighteen80.table import outcome
+from eighteen80.table.outcome import Ranked
+
+NOTHING = "·"
+
+
+def final(game: AnyGame, state: AnyState, seats: Sequence[str]) -> Grid:
+    """Return who has won and why: a column for each player, the winner's first, a row for each part of the worth."""
+    places, paints = outcome.ranked(game, state), seat_paints(seats)
+    heads = (Column(Cell(place.name, paint=paints[place.name]), "right", narrow=True) for place in places)
+    said = Line((Cell(who_has_won(game, state), "strong"),))
+    above: tuple[Row | Line, ...] = (said, *(_part(part, numbers) for part, numbers in _parts(game, state)))
+    beneath: tuple[Row | Line, ...] = (*_sums(places), *_difference(game, state, places), *reasons_of(game, state))
+    return Grid((Column(Cell()), *heads), (above, beneath))
+
+
+def _parts(game: AnyGame, state: AnyState) -> Iterator[tuple[Wording, list[int]]]:
+    """Yield the parts of everybody's worth, the first first."""
+    for part in zip(*outcome.makeup(game, state).values(), strict=True):
+        yield part[0][0], [number for _, number in part]
+
+
+def _part(part: Wording, numbers: Sequence[int]) -> Row:
+    best = max(numbers)
+    cells = (
+        Cell(str(each).replace("-", "−"), "strong" if each == best else "") if each else Cell(NOTHING, "dim")
+        for each in numbers
+    )
+    return Row((Cell(part), *cells))
+
+
+def _sums(places: Sequence[Ranked]) -> Iterator[Row]:
+    """Yield everybody's worth, and how far it is behind the first."""
+    first = places[0]
+    yield Row((Cell(Say("head-has"), "strong"), *(Cell(str(place.worth), "strong") for place in places)))
+    behind = (
+        Cell(str(first.worth - place.worth) if place.worth != first.worth else NOTHING, "dim") for place in places
+    )
+    yield Row((Cell(Say("final-behind", {"player": first.name}), "dim"), *behind))
+
+
+def _difference(game: AnyGame, state: AnyState, places: Sequence[Ranked]) -> Iterator[Line]:
+    """Yield what parts the first from the second; the differences add up to the margin."""
+    if len(places) > 1:
+        first, second = places[:2]
+        facts: Facts = {"first": first.name, "second": second.name, "by": first.worth - second.worth}
+        parts = difference(game, state, first.name, second.name)
+        yield Line((Cell(Say("final-difference", facts), "strong"), *map(Cell, parts)))
+
+
+def by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Grid:
+    """Return what each round brought everybody and the worth after it, the last round first; leaders stand out."""
+    ends, paints = outcome.ends_of_rounds(game, entries), seat_paints(seats)
+    worths = [dict(game.worth(entries[0].before)), *(dict(game.worth(entry.after)) for entry in ends)]
+    columns = (
+        Column(Cell(Say("evening-round"), "head"), "right"),
+        *(Column(Cell(name, paint=paints[name]), "right", narrow=True, gap=2) for name in seats),
+    )
+    # A set-up that brings nobody anything is no round.
+    gained = [(before, after) for before, after in pairwise(worths) if before != after]
+    rows = tuple(
+        Row((Cell(str(number), "dim"), *(_gained(before[name], after[name], max(after.values())) for name in seats)))
+        for number, (before, after) in enumerate(gained, 1)
+    )
+    return Grid(columns, (rows[::-1],))
+
+
+def _gained(before: int, after: int, most: int) -> Cell:
+    gain = f"{after - before:+}".replace("-", "−") if after != before else NOTHING
+    return Cell(f"{gain}{after:>6}", "strong" if after == most else "")

@@ -1,0 +1,101 @@
+"""The end of a game: who has won and why stands on the banker's screen and the players', and stays there."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from eighteen80 import registry, resources
+from eighteen80.capabilities import Chronicled, Reasoned
+from eighteen80.export.evening import parts
+from eighteen80.export.final import by_round, final
+from eighteen80.layout import CURVE, FINAL, LOG, ROUNDS
+from eighteen80.record.replay import Record, read
+from eighteen80.sheets import Say
+from eighteen80.table.draw.shapes import shapes
+from tests.support.seated import painter
+from tests.support.sitting import SIZES, Sitting, look_on, sit
+
+KEYS = tuple(registry.SHELF)
+
+
+def demo(key: str) -> Path:
+    return Path(str(resources.asset(f"{key}/demo{registry.game(key).ending}")))
+
+
+def told(record: Record, sheet: object, width: int = 120) -> list[str]:
+    """The lines of a sheet."""
+    (lines, *_) = shapes(sheet, width, painter(record.game))  # type: ignore[arg-type]
+    return ["".join(text for text, _ in line).rstrip() for line in lines]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_result_comes_up_and_stays(tmp_path: Path, key: str, size: str):
+    path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
+
+    async def look(at: Sitting) -> None:
+        wanted = {FINAL} if size == "narrow" else {FINAL, CURVE, ROUNDS, LOG}
+        assert wanted <= at.visible()
+        await at.type("x")
+        await at.press("f2", "f2")
+        assert FINAL in at.visible()
+
+    sit(look, path, size=SIZES[size])
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_players_see_the_result(tmp_path: Path, key: str, size: str):
+    path = Path(shutil.copy(demo(key), tmp_path / f"evening{registry.game(key).ending}"))
+
+    async def look(at: Sitting) -> None:
+        assert FINAL in at.visible()
+
+    look_on(path, look, size)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
+    record = read(demo(key))
+    game, state = record.game, record.state
+    worth = game.worth(state)
+    for name in record.header.seats:
+        assert sum(number for _, number in game.offers(Chronicled).made_of(state, name)) == worth[name]
+    rows = told(record, final(game, state, record.header.seats), 300)
+    first, second = sorted(worth.values(), reverse=True)[:2]
+    (difference,) = (row for row in rows if f", {first - second}: " in row)
+    assert sum(int(found.replace("−", "-")) for found in re.findall(r"[+−]\d+", difference)) == first - second
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
+    record = read(demo(key))
+    begun, worth = (record.game.worth(state) for state in (record.start, record.state))
+    rows = [row.split()[1:] for row in told(record, by_round(record.game, record.entries, record.header.seats))[1:]]
+    for at, name in enumerate(record.header.seats):
+        gains = [row[2 * at].replace("−", "-").replace("·", "0") for row in rows]
+        assert begun[name] + sum(map(int, gains)) == worth[name] == int(rows[0][2 * at + 1])
+
+
+def test_end_cards_and_majority_stand_in_the_report():
+    record = read(demo("russia"))
+    (reasons,) = (part.sheets for part in parts(record, str) if part.title == Say("evening-reasons"))
+    assert told(record, reasons[0]) == [
+        "End cards  Bert factories +8  Cleo black +18",
+        "Majority of engineers  Bert 3 +40  Dora 2 +20",
+    ]
+
+
+def test_nothing_is_explained_before_the_end():
+    record = read(demo("russia"))
+    assert record.game.offers(Reasoned)
+    assert not [part for part in parts(_half(record), str) if part.title == Say("evening-reasons")]
+
+
+def _half(record: Record) -> Record:
+    return replace(record, entries=record.entries[: len(record.entries) // 2])
