@@ -654,7 +654,7 @@ serve-choice = { $number }  { $address }{ $home ->
 }
 serve-ask = Nummer (1):
 serve-none-such = „{ $word }“ ist keine davon.
-serve-commands = { $who }: wer da ist · { $close }: niemanden mehr einlassen · { $open }: die Tür wieder öffnen, mit neuem Code · { $out } 2: Gerät 2 hinausweisen · { $off }: beenden
+serve-commands = { $who }: wer da ist · { $close }: niemanden mehr einlassen · { $open }: die Tür wieder öffnen, mit neuem Code · { $out } 2: Gerät 2 hinausweisen · { $private }: bei jedem Platz gefragt werden · { $let } 2: Gerät 2 zulassen · { $off }: beenden
 serve-ends = Strg+C beendet es.
 serve-sign = ⇄ Seite { $number }{ $open ->
     [yes] {""}
@@ -669,7 +669,17 @@ door-who = wer
 door-close = zu
 door-open = auf
 door-out = raus
+door-private = privat
+door-let = lass
 door-off = aus
+serve-moved = Die Seite war unter { $address }. Das ist nicht frei: Handys müssen den neuen Code scannen.
+serve-seats =
+    { $private ->
+        [yes] Du wirst bei jedem Platz gefragt: „{ $let } 2“ lässt Gerät 2 den öffnen, um den es bittet.
+       *[no] Wer drin ist, darf jeden Platz öffnen. Mit „{ $order }“ wirst du bei jedem gefragt.
+    }
+serve-asks = Gerät { $number } bittet um den Platz von { $player }: „{ $let } { $number }“ lässt es zu.
+serve-let = Gerät { $number } darf den Platz von { $player } öffnen.
 serve-closed = Es wird niemand mehr eingelassen. Wer da ist, bleibt.
 serve-out = Gerät { $number } ist draußen. Es gibt einen neuen Code.
 serve-inside = { $number ->
@@ -688,6 +698,9 @@ serve-device = { $number }  { $kind ->
 }, { $address }{ $screens ->
     [0] , gerade weg
    *[other] {""}
+}{ $asks ->
+    [none] {""}
+   *[other] , bittet um den Platz von { $asks }
 }
 
 ## Ein Spiel von anderswo: seine Datei
@@ -912,3 +925,5 @@ scan-seat = Du warst { $player }. Wähle den Platz wieder.
 web-over = Das Spiel ist aus
 web-lasted = { $begin } bis { $end }
 tab-worth = Stand
+scan-asking = Der Bankhalter wird gefragt
+scan-asked = Du hast um den Platz von { $player } gebeten. Diese Seite öffnet sich, sobald der Bankhalter zustimmt.

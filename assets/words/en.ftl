@@ -651,7 +651,7 @@ serve-choice = { $number }  { $address }{ $home ->
 }
 serve-ask = Number (1):
 serve-none-such = “{ $word }” is none of them.
-serve-commands = { $who }: who is in · { $close }: let nobody else in · { $open }: open the door again, by a new code · { $out } 2: show device 2 out · { $off }: end it
+serve-commands = { $who }: who is in · { $close }: let nobody else in · { $open }: open the door again, by a new code · { $out } 2: show device 2 out · { $private }: be asked for each seat · { $let } 2: let device 2 have it · { $off }: end it
 serve-ends = Ctrl+C ends it.
 serve-sign = ⇄ page { $number }{ $open ->
     [yes] {""}
@@ -666,7 +666,17 @@ door-who = who
 door-close = close
 door-open = open
 door-out = out
+door-private = private
+door-let = let
 door-off = off
+serve-moved = The page was at { $address }. That is not free: phones have to scan the new code.
+serve-seats =
+    { $private ->
+        [yes] You are asked for each seat: “{ $let } 2” lets device 2 open the one it asks for.
+       *[no] Anyone who is in may open any seat. “{ $order }” has you asked for each.
+    }
+serve-asks = Device { $number } asks for the seat of { $player }: “{ $let } { $number }” lets it.
+serve-let = Device { $number } may open the seat of { $player }.
 serve-closed = Nobody else is let in. Who is in stays.
 serve-out = Device { $number } is out. There is a new code.
 serve-inside = { $number ->
@@ -685,6 +695,9 @@ serve-device = { $number }  { $kind ->
 }, { $address }{ $screens ->
     [0] , away just now
    *[other] {""}
+}{ $asks ->
+    [none] {""}
+   *[other] , asks for the seat of { $asks }
 }
 
 ## A game from elsewhere: its file
@@ -906,3 +919,5 @@ scan-seat = You sat as { $player }. Choose that seat again.
 web-over = The game is over
 web-lasted = { $begin } to { $end }
 tab-worth = Worth
+scan-asking = The banker is asked
+scan-asked = You have asked for the seat of { $player }. This page opens as soon as the banker lets you.

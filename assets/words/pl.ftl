@@ -661,7 +661,7 @@ serve-choice = { $number }  { $address }{ $home ->
 }
 serve-ask = Numer (1):
 serve-none-such = „{ $word }” nie jest żadnym z nich.
-serve-commands = { $who }: kto patrzy · { $close }: nikogo więcej nie wpuszczać · { $open }: znów otworzyć drzwi, z nowym kodem · { $out } 2: wyprosić urządzenie 2 · { $off }: zakończyć
+serve-commands = { $who }: kto patrzy · { $close }: nikogo więcej nie wpuszczać · { $open }: znów otworzyć drzwi, z nowym kodem · { $out } 2: wyprosić urządzenie 2 · { $private }: pytaj mnie o każde miejsce · { $let } 2: wpuść urządzenie 2 · { $off }: zakończyć
 serve-ends = Ctrl+C kończy.
 serve-sign = ⇄ strona { $number }{ $open ->
     [yes] {""}
@@ -676,7 +676,17 @@ door-who = kto
 door-close = zamknij
 door-open = otwórz
 door-out = wyproś
+door-private = prywatnie
+door-let = wpuść
 door-off = koniec
+serve-moved = Strona była pod { $address }. To miejsce jest zajęte: telefony muszą zeskanować nowy kod.
+serve-seats =
+    { $private ->
+        [yes] Pytamy cię o każde miejsce: „{ $let } 2” wpuszcza urządzenie 2 na miejsce, o które prosi.
+       *[no] Kto jest w środku, może otworzyć każde miejsce. „{ $order }” każe pytać cię o każde.
+    }
+serve-asks = Urządzenie { $number } prosi o miejsce: { $player }. „{ $let } { $number }” je wpuszcza.
+serve-let = Urządzenie { $number } może otworzyć miejsce: { $player }.
 serve-closed = Nikt więcej nie wejdzie. Kto jest, zostaje.
 serve-out = Urządzenie { $number } wyproszone. Jest nowy kod.
 serve-inside = { $number ->
@@ -696,6 +706,9 @@ serve-device = { $number }  { $kind ->
 }, { $address }{ $screens ->
     [0] , teraz poza stroną
    *[other] {""}
+}{ $asks ->
+    [none] {""}
+   *[other] , prosi o miejsce: { $asks }
 }
 
 ## Gra skądinąd: jej plik
@@ -919,3 +932,5 @@ scan-seat = Miejsce: { $player }. Wybierz je znowu.
 web-over = Gra skończona
 web-lasted = { $begin }–{ $end }
 tab-worth = Stan
+scan-asking = Pytamy bankiera
+scan-asked = Prosisz o miejsce: { $player }. Ta strona otworzy się, gdy bankier się zgodzi.

@@ -137,6 +137,17 @@ def scan_page(said: str, steps: Sequence[Say], pen: Pen) -> str:
     )
 
 
+def asking_page(player: str, pen: Pen) -> str:
+    """What whoever asks for a seat sees until the banker has answered; it looks again by itself."""
+    title, said = pen.text(Say("scan-asking")), pen.text(Say("scan-asked", {"player": player}))
+    again = '<meta http-equiv="refresh" content="4">'
+    return (
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{again}{_head(title, NOBODY)}</head>'
+        f'<body class="scan"><main>{signs()}{picture("scan")}<h1>{title}</h1><p>{said}</p>'
+        f'<p><a href="{WHO}">{pen.text(Say("view-other"))}</a></p></main></body></html>'
+    )
+
+
 def signs() -> str:
     """The small pictures that a page has."""
     return resources.screen("page/signs.svg").read_text("utf-8")

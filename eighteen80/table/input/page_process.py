@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 
 from eighteen80.refusals import Illegal
 from eighteen80.table import own_program
+from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, web_address
+from eighteen80.web.server.kept_door import KeptDoor, read_kept
 from eighteen80.web.server.tokens import Seen
 
 SERVER = "eighteen80.web.server.control"
@@ -32,6 +34,8 @@ class Standing(NamedTuple):
     open: bool
     inside: tuple[Seen, ...]
     fault: Mapping[str, str] | None = None
+    private: bool = False
+    moved: str = ""
 
 
 class Service:
@@ -45,6 +49,11 @@ class Service:
         self.standing: Standing | None = None
 
     @property
+    def kept(self) -> KeptDoor:
+        """Where the page was seen before."""
+        return read_kept(self._path)
+
+    @property
     def serving(self) -> int | None:
         """The number of the process that serves."""
         return self._process.pid if self._process else None
@@ -52,7 +61,8 @@ class Service:
     async def begin(self, host: str) -> None:
         """Serve at this address; refuses one that cannot be had."""
         await self.end()
-        for port in PORTS:
+        kept = self.kept
+        for port in dict.fromkeys((*((kept.port,) if kept.host == host else ()), *PORTS)):
             command = own_program.command(SERVER, str(self._path), host, str(port))
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST
@@ -80,6 +90,11 @@ class Service:
         if self._process and self._process.stdin:
             self._process.stdin.write(f"{order}\n".encode())
 
+    async def revoke(self) -> None:
+        """End it for good: no device is known any more, here or another time."""
+        self.tell(serve_orders.OFF)
+        await self.end()
+
     async def end(self) -> None:
         """End it; it takes leave of everybody by itself."""
         process, self._process, self.standing = self._process, None, None
@@ -96,4 +111,7 @@ class Service:
 
 def _standing(said: dict[str, Any]) -> Standing:
     inside = tuple(Seen(*each) for each in said["inside"])
-    return Standing(said["address"], tuple(said["code"]), said["home"], said["open"], inside, said["fault"])
+    code, fault = tuple(said["code"]), said["fault"]
+    return Standing(
+        said["address"], code, said["home"], said["open"], inside, fault, private=said["private"], moved=said["moved"]
+    )

@@ -35,8 +35,9 @@ def check(screen: CloseScreen, word: str) -> tuple[str, str]:
         return "", _address(word) if word else ""
     if order and not standing:
         raise Illegal("serve-not-open")
-    if order == serve_orders.OUT and not any(seen.number == serve_orders.number_of(rest) for seen in _inside(standing)):
-        raise Unreadable("serve-no-device", word=rest, expected=tuple(str(seen.number) for seen in _inside(standing)))
+    numbers = tuple(str(seen.number) for seen in _inside(standing))
+    if order in (serve_orders.OUT, serve_orders.LET) and str(serve_orders.number_of(rest)) not in numbers:
+        raise Unreadable("serve-no-device", word=rest, expected=numbers)
     if not order:
         raise Unreadable("table-value", word=word, expected=tuple(serve_orders.names(screen.painter.words).values()))
     return order, rest
@@ -50,10 +51,16 @@ def run(screen: CloseScreen, word: str) -> Awaitable[None] | None:
     if order and order != serve_orders.WHO:
         # What has changed is shown when it has.
         screen.service.tell(f"{order} {rest}".strip())
-    elif not order and rest:
-        return _begin(screen, rest)
+    elif not order and (rest or _again(screen)):
+        return _begin(screen, rest or _again(screen))
     show(screen)
     return None
+
+
+def _again(screen: CloseScreen) -> str:
+    """Return where the page of this record was seen before, if this machine still has that address."""
+    host = "" if screen.service.standing else screen.service.kept.host
+    return host if host in own_addresses() else ""
 
 
 async def _begin(screen: CloseScreen, address: str) -> None:
@@ -63,7 +70,7 @@ async def _begin(screen: CloseScreen, address: str) -> None:
 
 
 async def _end(screen: CloseScreen) -> None:
-    await screen.patiently(screen.service.end())
+    await screen.patiently(screen.service.revoke())
     screen.mark()
     screen.inform(TITLE, Text((Line((Cell(Say("serve-ended")),)),)))
 
@@ -108,5 +115,10 @@ def _told(screen: CloseScreen, standing: Standing) -> Iterator[Line]:
         yield Line((Cell(Say("serve-closed"), "warn"),))
     yield Line((Cell(Say("serve-inside", {"number": len(standing.inside)})),))
     for seen in standing.inside:
-        yield Line((Cell(Say("serve-device", {**seen._asdict(), "player": seen.player or "none"})),))
+        yield Line((Cell(Say("serve-device", serve_orders.told(seen)), "due" if seen.asks else ""),))
+    if standing.moved:
+        yield Line((Cell(Say("serve-moved", {"address": standing.moved}), "warn"),))
+    if not standing.home:
+        facts = serve_orders.seats(screen.painter.words, private=standing.private)
+        yield Line((Cell(Say("serve-seats", facts), "dim"),))
     yield Line((Cell(Say("serve-commands", serve_orders.names(screen.painter.words)), "dim"),))

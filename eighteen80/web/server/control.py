@@ -54,6 +54,8 @@ def _standing(house: House) -> dict[str, object]:
         "open": house.door.open,
         "inside": [list(seen) for seen in house.door.inside],
         "fault": describe(house.fault) if house.fault else None,
+        "private": house.door.private,
+        "moved": house.moved_from,
     }
 
 
@@ -72,6 +74,13 @@ async def _obey(house: House) -> None:
             house.reopen()
         elif verb == "out" and rest.isdecimal():
             house.show_out(int(rest))
+        elif verb == "private":
+            house.guard_seats()
+        elif verb == "let" and rest.isdecimal():
+            house.let_sit(int(rest))
+        elif verb == "off":
+            house.revoke()
+            break
 
 
 if __name__ == "__main__":

@@ -15,11 +15,12 @@ from aiohttp import web
 
 from eighteen80 import resources
 from eighteen80.sheets import Say
-from eighteen80.web.document import RULINGS, WHO, scan_page
+from eighteen80.web.document import RULINGS, WHO, asking_page, scan_page
 from eighteen80.web.markup import Pen, ink_rules
 from eighteen80.web.server.addresses import at_home, site, web_address
 from eighteen80.web.server.connections import Gate
 from eighteen80.web.server.follower import Follower
+from eighteen80.web.server.kept_door import KeptDoor, forget, keep, read_kept
 from eighteen80.web.server.tokens import Device, Door
 from eighteen80.web.theme import themes
 from eighteen80.words import FALLBACK, LANGUAGES, Words
@@ -66,8 +67,12 @@ class House:
         self.follower = Follower(path)
         self.screens = 0
         self.fault: Exception | None = None
-        self._changed = changed
+        self._record, self._report = path, changed
+        self._kept = read_kept(path)
+        if self._kept.host == host:
+            self.door.remember(self._kept.door)
         self._styles = resources.screen("page/drawn.css").read_text("utf-8") + themes(self.follower.game)
+        self._written: dict[str, object] = {}
         self._runner: web.AppRunner | None = None
         self._server: AbstractServer | None = None
         self._following: Task[None] | None = None
@@ -77,6 +82,21 @@ class House:
         """Where it is to be seen, with the key if one is needed."""
         place = web_address(self.host, self.port)
         return place if self.door.home else f"{place}?key={self.door.key}"
+
+    @property
+    def moved_from(self) -> str:
+        """Where the page was before, if that is no more: whoever was let in there has to come in anew."""
+        kept = self._kept
+        elsewhere = kept.port and (kept.host, kept.port) != (self.host, self.port)
+        return web_address(kept.host, kept.port) if elsewhere else ""
+
+    def _changed(self) -> None:
+        """Keep who is in for another time, and report that something has changed."""
+        door = self.door.plain()
+        if door != self._written:
+            self._written = door
+            keep(self._record, KeptDoor(self.host, self.port, door))
+        self._report()
 
     # From beginning to end
 
@@ -105,6 +125,7 @@ class House:
             await self._runner.cleanup()
             raise
         self.port = self._server.sockets[0].getsockname()[1]
+        self._changed()
         self._following = create_task(self.follower.follow())
 
     async def stay(self, ending: Future[None]) -> None:
@@ -154,6 +175,24 @@ class House:
         self.door.reopen()
         self._changed()
 
+    def guard_seats(self) -> None:
+        """Have the banker asked for each seat, or no more."""
+        self.door.guard_seats()
+        self._changed()
+
+    def let_sit(self, number: int) -> str:
+        """Let a device open the seat for which it asks; whose that is."""
+        seat = self.door.let_sit(number)
+        self._changed()
+        return seat
+
+    def revoke(self) -> None:
+        """Know no device any more, here or another time."""
+        for seen in self.door.inside:
+            self.door.show_out(seen.number)
+        self._written = self.door.plain()
+        forget(self._record)
+
     def show_out(self, number: int) -> bool:
         """Show one device out; whether it was there."""
         found = self.door.show_out(number)
@@ -183,11 +222,12 @@ class House:
         if not self._from_here(request) or len(request.path_qs) > LONGEST_LINE:
             raise web.HTTPForbidden
         address = request.remote or ""
-        if not self.door.home and self.door.tired_of(address):
-            raise web.HTTPTooManyRequests
         token = request.cookies.get(self._cookie, "")
         device = self.door.knows(token)
         if device is None:
+            # Whoever is in already is not asked for a key, however many wrong ones come from the same address.
+            if not self.door.home and self.door.tired_of(address):
+                raise web.HTTPTooManyRequests
             return await self._welcome(request, handler, address)
         self.gate.admit(request.transport)
         request[DEVICE] = device
@@ -244,6 +284,10 @@ class House:
         player = self._player(number)
         if number and not player:
             return _led_to(WHO)
+        if not self.door.may_sit(request[DEVICE], player):
+            self._changed()
+            pen = Pen(Words(_language(request)))
+            return web.Response(text=asking_page(player, pen), content_type="text/html")
         tab = request.query.get("tab", "")
         text = self.follower.page(_language(request), player, _chosen(request), tab)
         answer = web.Response(text=text, content_type="text/html")
@@ -280,7 +324,8 @@ class House:
         device: Device = request[DEVICE]
         if device.screens >= MOST_SCREENS:
             raise web.HTTPTooManyRequests
-        device.player = self._player(request.query.get("seat", ""))
+        player = self._player(request.query.get("seat", ""))
+        device.player, device.used = player if self.door.may_sit(device, player) else "", True
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         await answer.prepare(request)
         self._counted(device, 1)

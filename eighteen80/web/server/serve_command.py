@@ -14,6 +14,7 @@ from eighteen80.faults import describe
 from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, LOOPBACK, everywhere, own_addresses, web_address
+from eighteen80.web.server.kept_door import read_kept
 from eighteen80.web.server.page_server import House
 from eighteen80.web.server.priority import stand_aside
 from eighteen80.web.server.qr_code import code_lines
@@ -27,26 +28,36 @@ class Serve(ShellCommand):
     arguments: ClassVar[Arguments] = {
         "file": FILE,
         "--host": {"metavar": "ADDRESS"},
-        "--port": {"type": int, "default": FIRST_PORT, "metavar": "NUMBER"},
+        "--port": {"type": int, "metavar": "NUMBER"},
     }
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._told = False
+        self._asking: dict[int, str] = {}
 
     def run(self, options: Namespace) -> int:
         """Serve until it is told to end, or interrupted."""
         read(options.file)
-        host = options.host if options.host is not None else self._asked() if at_terminal() else LOOPBACK
+        kept = read_kept(options.file)
+        host = options.host if options.host is not None else kept.host or (self._asked() if at_terminal() else LOOPBACK)
         if everywhere(host):
             raise Misused("serve-everywhere", word=host)
-        house = House(options.file, host, options.port, lambda: self._own_up(house))
+        # The page is seen where it was before, if that can be had again.
+        again = kept.port if kept.host == host else 0
+        ports = dict.fromkeys((again, FIRST_PORT)) if options.port is None else (options.port,)
+        house = House(options.file, host, 0, lambda: self._own_up(house))
         with suppress(KeyboardInterrupt):
-            asyncio.run(self._serve(house))
+            asyncio.run(self._serve(house, [port for port in ports if port or options.port is not None]))
         return FAILED if house.fault else DONE
 
     def _own_up(self, house: House) -> None:
-        """Tell the first fault of ours that a page has; all others are shown on."""
+        """Tell the first fault of ours that a page has, and who asks for a seat; all others are shown on."""
+        asking = {seen.number: seen.asks for seen in house.door.inside if seen.asks}
+        for number in asking.keys() - self._asking.keys():
+            let = serve_orders.names(self.desk.words)[serve_orders.LET]
+            self.desk.tell("serve-asks", number=number, player=asking[number], let=let)
+        self._asking = asking
         if house.fault and not self._told:
             self._told = True
             self.desk.tell("serve-fault", **describe(house.fault))
@@ -64,11 +75,15 @@ class Serve(ShellCommand):
                 return chosen
             self.desk.tell("serve-none-such", word=typed)
 
-    async def _serve(self, house: House) -> None:
-        try:
-            await house.begin()
-        except (OSError, OverflowError) as error:
-            raise Misused("serve-not-here", word=web_address(house.host, house.port)) from error
+    async def _serve(self, house: House, ports: Sequence[int]) -> None:
+        for port in ports:
+            house.port = port
+            try:
+                await house.begin()
+                break
+            except (OSError, OverflowError) as error:
+                if port == ports[-1]:
+                    raise Misused("serve-not-here", word=web_address(house.host, house.port)) from error
         stand_aside()
         try:
             self._show(house)
@@ -81,7 +96,11 @@ class Serve(ShellCommand):
         if not house.door.home and at_terminal():
             self.desk.draw(code_lines(house.address))
         self.desk.tell("serve-at", address=house.address, home=house.door.home)
+        if house.moved_from:
+            self.desk.tell("serve-moved", address=house.moved_from)
         self.desk.tell("serve-ends")
+        if not house.door.home:
+            self._tell_seats(house)
         if at_terminal():
             self._explain()
 
@@ -92,6 +111,7 @@ class Serve(ShellCommand):
         async for line in typed_lines(sys.stdin):
             order, rest = serve_orders.order_of(line)
             if order == serve_orders.OFF:
+                house.revoke()
                 break
             self._obey(house, order, rest)
 
@@ -105,10 +125,19 @@ class Serve(ShellCommand):
             self._show(house)
         elif order == serve_orders.OUT and house.show_out(serve_orders.number_of(rest)):
             self.desk.tell("serve-out", number=serve_orders.number_of(rest))
+        elif order == serve_orders.PRIVATE:
+            house.guard_seats()
+            self._tell_seats(house)
+        elif order == serve_orders.LET and (seat := house.let_sit(serve_orders.number_of(rest))):
+            self.desk.tell("serve-let", number=serve_orders.number_of(rest), player=seat)
         elif order:
             self._list(house.door.inside)
         elif rest:
             self._explain()
+
+    def _tell_seats(self, house: House) -> None:
+        """Say who may open which seat."""
+        self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=house.door.private))
 
     def _explain(self) -> None:
         """What may be typed."""
@@ -117,7 +146,7 @@ class Serve(ShellCommand):
     def _list(self, inside: Sequence[Seen]) -> None:
         self.desk.tell("serve-inside", number=len(inside))
         for seen in inside:
-            self.desk.tell("serve-device", **{**seen._asdict(), "player": seen.player or "none"})
+            self.desk.tell("serve-device", **serve_orders.told(seen))
 
 
 def _chosen(typed: str, addresses: Sequence[str]) -> str:

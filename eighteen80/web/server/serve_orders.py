@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eighteen80.line.folding import fold
+from eighteen80.sheets import Facts
+from eighteen80.web.server.tokens import Seen
 from eighteen80.words import LANGUAGES, Words
 
-WHO, CLOSE, OPEN, OUT, OFF = ORDERS = ("who", "close", "open", "out", "off")
+WHO, CLOSE, OPEN, OUT, PRIVATE, LET, OFF = ORDERS = ("who", "close", "open", "out", "private", "let", "off")
 
 
 def names(words: Words) -> Mapping[str, str]:
     """What each is called in a language."""
     return {order: words.say(f"door-{order}") for order in ORDERS}
+
+
+def seats(words: Words, *, private: bool) -> Facts:
+    """Return the facts of who may open which seat."""
+    named = names(words)
+    return {"private": private, "order": named[PRIVATE], "let": named[LET]}
+
+
+def told(seen: Seen) -> Facts:
+    """Return the facts of a device."""
+    return {**seen._asdict(), "player": seen.player or "none", "asks": seen.asks or "none"}
 
 
 def order_of(line: str) -> tuple[str, str]:

@@ -3,70 +3,125 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from secrets import compare_digest, token_urlsafe
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 KEY_BYTES, TOKEN_BYTES = 9, 24
-MOST_DEVICES = 300
-"""No table is larger; a token takes little, but not nothing."""
+MOST_DEVICES, MOST_AN_ADDRESS = 300, 16
+"""No table is larger, and nobody has more devices; a token takes little, but not nothing."""
+
+UNUSED = 120.0
+"""Seconds after which a device that was let in and never showed the game makes room for others."""
 
 MOST_GUESSES, WHILE = 8, 60.0
 """So many wrong keys an address may show within so many seconds, and no right one after that."""
 
 MOST_GUESSERS = 512
+ASKING = 300.0
+"""Seconds in which the banker may answer whoever asks for a seat."""
+
 KINDS = (("ipad", "tablet"), ("tablet", "tablet"), ("mobi", "phone"), ("android", "tablet"), ("tv", "television"))
 """What a browser says of its device, and what that is; anything else is a computer."""
 
 
 class Seen(NamedTuple):
-    """A device as the banker sees it: its number, what it is, whose page it shows, from which address, how often."""
+    """A device as the banker sees it: its number, what it is, whose page it shows, from which address, how often.
+
+    `asks` is the seat that it asks for where the banker wants to be asked.
+    """
 
     number: int
     kind: str
     player: str
     address: str
     screens: int
+    asks: str = ""
 
 
 class Device:
     """Something with a browser that was let in."""
 
-    def __init__(self, number: int, token: str, agent: str, address: str) -> None:
+    def __init__(self, number: int, token: str, kind: str, address: str) -> None:
         self.number = number
         self.token = token
-        self.kind = kind_of(agent)
+        self.kind = kind
         self.address = address
         self.player = ""
+        self.seats: set[str] = set()
         self.screens = 0
         self.out = False
+        self.used = False
+        self.came = monotonic()
+        self._asked: tuple[str, float] = ("", 0.0)
+
+    @property
+    def asks(self) -> str:
+        """Return the seat that it asks for; none once that has waited too long."""
+        seat, when = self._asked
+        return seat if seat and monotonic() - when < ASKING else ""
+
+    def ask(self, seat: str) -> None:
+        """Ask for a seat, or for none any more."""
+        self._asked = (seat, monotonic())
 
     @property
     def seen(self) -> Seen:
-        """What there is to say of it."""
-        return Seen(self.number, self.kind, self.player, self.address, self.screens)
+        """Return what the banker sees of it."""
+        return Seen(self.number, self.kind, self.player, self.address, self.screens, self.asks)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it was let in a while ago and never showed the game."""
+        return not self.used and not self.screens and monotonic() - self.came > UNUSED
 
 
 def kind_of(agent: str) -> str:
-    """What a device is, in a word of ours: what it says itself is shown to nobody."""
+    """Name a device in a word of ours: what it says itself is shown to nobody."""
     said = agent[:400].casefold()
     return next((kind for sign, kind in KINDS if sign in said), "computer")
 
 
 class Door:
-    """Who may look in; at home no key is asked for."""
+    """Lets devices look in; at home no key is asked for."""
 
     def __init__(self, *, home: bool) -> None:
         self.home = home
         self.open = True
+        self.private = False
         self.key = token_urlsafe(KEY_BYTES)
         self._devices: dict[int, Device] = {}
         self._guesses: OrderedDict[str, list[float]] = OrderedDict()
         self._number = 0
 
+    # What outlives a restart
+
+    def plain(self) -> dict[str, Any]:
+        """Return the key and the devices as plain values."""
+        devices = [
+            [device.number, device.token, device.kind, device.address, device.player, sorted(device.seats)]
+            for device in self._devices.values()
+            if device.used
+        ]
+        return {"key": self.key, "open": self.open, "private": self.private, "devices": devices}
+
+    def remember(self, plain: Mapping[str, Any]) -> None:
+        """Know the devices again that were let in before; of values that are none of ours, none."""
+        with suppress(KeyError, TypeError, ValueError):
+            found = {}
+            for number, token, kind, address, player, seats in plain["devices"][:MOST_DEVICES]:
+                device = Device(int(number), str(token), str(kind), str(address))
+                device.player, device.seats, device.used = str(player), set(map(str, seats)), True
+                found[device.number] = device
+            self.key, self.open, self.private = str(plain["key"]), bool(plain["open"]), bool(plain["private"])
+            self._devices, self._number = found, max(found, default=0)
+
+    # Who comes in
+
     def knows(self, token: str) -> Device | None:
-        """The device that shows the token that it was given; none that was shown out."""
+        """Find the device that shows the token that it was given; none that was shown out."""
         found = None
         # Every token is compared, and each to its end: the time tells nothing.
         for device in self._devices.values():
@@ -75,15 +130,23 @@ class Door:
         return found
 
     def let_in(self, key: str, agent: str, address: str) -> Device | None:
-        """A device that shows the key while the door is open."""
+        """Let a device in that shows the key while the door is open."""
         right = self.home or _same(key, self.key)
         if not right and key:
             self._guessed(address)
-        if not (right and self.open) or len(self._devices) >= MOST_DEVICES:
+        if not (right and self.open) or not self._has_room(address):
             return None
         self._number += 1
-        device = self._devices[self._number] = Device(self._number, token_urlsafe(TOKEN_BYTES), agent, address)
+        device = Device(self._number, token_urlsafe(TOKEN_BYTES), kind_of(agent), address)
+        self._devices[self._number] = device
         return device
+
+    def _has_room(self, address: str) -> bool:
+        """Whether another device may come from there; those that never showed the game make room."""
+        for number in [device.number for device in self._devices.values() if device.idle]:
+            del self._devices[number]
+        there = sum(device.address == address for device in self._devices.values())
+        return not self.full and (self.home or there < MOST_AN_ADDRESS)
 
     def tired_of(self, address: str) -> bool:
         """Whether so many wrong keys came from there that no further one is looked at."""
@@ -101,6 +164,8 @@ class Door:
         """Whether no further device finds room."""
         return len(self._devices) >= MOST_DEVICES
 
+    # What the banker orders
+
     def close(self) -> None:
         """Let nobody else in; who is in stays."""
         self.open = False
@@ -108,6 +173,29 @@ class Door:
     def reopen(self) -> None:
         """Let devices in again, by a new key."""
         self.open, self.key = True, token_urlsafe(KEY_BYTES)
+
+    def guard_seats(self) -> None:
+        """Have the banker asked for each seat from now on, or let anyone open any seat again; who sits, stays."""
+        self.private = not self.private
+        for device in self._devices.values():
+            device.seats |= {device.player} - {""}
+
+    def may_sit(self, device: Device, player: str) -> bool:
+        """Whether a device may show the page of a player; if it has to be asked, it asks."""
+        if not player or not self.private or player in device.seats:
+            return True
+        if device.asks != player:
+            device.ask(player)
+        return False
+
+    def let_sit(self, number: int) -> str:
+        """Let a device open the seat that it asks for; whose that is."""
+        device = self._devices.get(number)
+        seat = device.asks if device else ""
+        if device and seat:
+            device.seats.add(seat)
+            device.ask("")
+        return seat
 
     def show_out(self, number: int) -> bool:
         """Forget a device; whether there was one. The key changes, since it was told that too."""
@@ -120,7 +208,7 @@ class Door:
 
     @property
     def inside(self) -> Sequence[Seen]:
-        """Who is in, in the order in which they came; whoever shows nothing now too."""
+        """List who is in, in the order in which they came; whoever shows nothing now too."""
         return tuple(device.seen for device in self._devices.values())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from html import unescape
 from pathlib import Path
@@ -16,11 +17,12 @@ from aiohttp.test_utils import TestClient
 from eighteen80.record.journal import Journal
 from eighteen80.rulings import rulings
 from eighteen80.web.server import connections, page_server
+from eighteen80.web.server.kept_door import ENDING, forget, place_of, read_kept
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, House
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
 from tests.support.sitting import RUNNING, begun, unchanged
 
-SHORT = 300
+SHORT, SHORT_GAME = 300, 3
 PLACES = (
     "/",
     "/seat/1",
@@ -37,6 +39,13 @@ PLACES = (
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return begun(tmp_path_factory.mktemp("record"), RUNNING)
+
+
+@pytest.fixture(autouse=True)
+def _anew(record: Path) -> Iterator[None]:
+    """Leave nothing to the next test by which a device would be known again."""
+    yield
+    forget(record)
 
 
 # From this machine
@@ -121,14 +130,18 @@ def test_the_key_lets_every_device_in_and_gives_each_a_token_of_its_own(record: 
     visit(served, act)
 
 
-def test_after_some_wrong_keys_not_even_the_right_one_helps(record: Path):
+def test_after_some_wrong_keys_not_even_the_right_one_helps_but_who_is_in_stays(record: Path):
     served = House(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
         here = {"Host": f"{ELSEWHERE}:{client.port}"}
+        known = served.door.let_in(served.door.key, "", LOOPBACK)
+        assert known
         found = [(await client.get(f"/?key={number}", headers=here)).status for number in range(20)]
         assert found == [403] * 8 + [429] * 12
         assert (await client.get(f"/?key={served.door.key}", headers=here)).status == 429
+        inside = here | {"Cookie": f"eighteen80-{served.port}={known.token}"}
+        assert (await client.get("/seat/1", headers=inside)).status == 200
 
     visit(served, act)
 
@@ -495,3 +508,82 @@ def test_cookies_of_other_tables_on_this_machine_are_left_alone(record: Path):
             assert cookie.key == f"eighteen80-{served.port}"
 
     open_house(record, act)
+
+
+# Another time
+
+
+def test_a_restart_keeps_devices_and_seats_until_the_page_is_closed_by_order(tmp_path: Path):
+    path = begun(tmp_path, SHORT_GAME)
+    first = House(path, LOOPBACK, 0)
+
+    async def play() -> None:
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as phone:
+            await first.begin()
+            place = f"http://{LOOPBACK}:{first.port}"
+            await phone.get(f"{place}/seat/2")
+            async with phone.get(f"{place}/moves?seat=2") as stream:
+                await event(stream, "beat")
+            await first.end()
+            again = House(path, LOOPBACK, read_kept(path).port)
+            await again.begin()
+            assert (again.port, again.moved_from) == (first.port, "")
+            (seen,) = again.door.inside
+            assert seen.player == again.follower.seats[1]
+            again.close()
+            assert (await phone.get(f"{place}/seat/2")).status == 200
+            again.revoke()
+            assert (await phone.get(f"{place}/seat/2")).status == 403
+            assert not place_of(path).exists()
+            await again.end()
+
+    asyncio.run(play())
+
+
+def test_another_port_is_said_and_what_is_kept_is_the_owners_alone(tmp_path: Path):
+    path = begun(tmp_path, SHORT_GAME)
+
+    async def play() -> None:
+        first = House(path, LOOPBACK, 0)
+        await first.begin()
+        assert place_of(path).stat().st_mode & 0o777 == 0o600
+        other = House(path, LOOPBACK, 0)
+        await other.begin()
+        assert other.moved_from == f"http://{LOOPBACK}:{first.port}/"
+        await first.end()
+        await other.end()
+
+    asyncio.run(play())
+    place_of(path).chmod(0o644)
+    assert read_kept(path).host == ""
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"host": 1, "port": 2, "door": {}}', '{"host": "127.0.0.1"}'])
+def test_a_damaged_memory_counts_for_nothing(tmp_path: Path, text: str):
+    path = begun(tmp_path, SHORT_GAME)
+    place_of(path).write_text(text, "utf-8")
+    place_of(path).chmod(0o600)
+    assert read_kept(path).host == ""
+    place_of(path).write_text('{"host": "127.0.0.1", "port": 1, "door": {"devices": [[1], 2]}}', "utf-8")
+    assert House(path, LOOPBACK, 0).door.inside == ()
+    assert place_of(path).name.endswith(ENDING)
+
+
+def test_the_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
+    served = House(record, LOOPBACK, 0)
+    bert = served.follower.seats[1]
+
+    async def act(client: TestClient) -> None:
+        assert f'data-player="{bert}"' in await (await client.get("/seat/2")).text()
+        served.guard_seats()
+        text = await (await client.get("/seat/2", headers={"Accept-Language": "en"})).text()
+        assert "The banker is asked" in text
+        assert "data-part" not in text
+        (seen,) = served.door.inside
+        assert seen.asks == bert
+        assert served.let_sit(seen.number) == bert
+        assert f'data-player="{bert}"' in await (await client.get("/seat/2")).text()
+        assert "The banker is asked" in await (await client.get("/seat/1", headers={"Accept-Language": "en"})).text()
+        assert (await client.get("/")).status == 200
+
+    visit(served, act)

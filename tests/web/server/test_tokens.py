@@ -7,7 +7,7 @@ from secrets import compare_digest
 import pytest
 
 from eighteen80.web.server import tokens as doors
-from eighteen80.web.server.tokens import MOST_DEVICES, MOST_GUESSERS, MOST_GUESSES, Door, kind_of
+from eighteen80.web.server.tokens import MOST_AN_ADDRESS, MOST_DEVICES, MOST_GUESSERS, MOST_GUESSES, Door, kind_of
 
 PHONE = "Mozilla/5.0 (Linux; Android 14) Mobile"
 HERE = "192.0.2.7"
@@ -98,10 +98,41 @@ def test_neither_guessers_nor_devices_fill_the_memory():
     for number in range(2 * MOST_GUESSERS):
         door.let_in("guess", PHONE, str(number))
     assert len(door._guesses) == MOST_GUESSERS  # noqa: SLF001
-    for _ in range(MOST_DEVICES):
-        entered(door)
+    for number in range(MOST_DEVICES):
+        entered(door, str(number))
     assert door.full
     assert door.let_in(door.key, PHONE, HERE) is None
+
+
+def test_one_address_fills_no_door_and_who_never_looked_makes_room(monkeypatch: pytest.MonkeyPatch):
+    door, now = Door(home=False), 0.0
+    monkeypatch.setattr(doors, "monotonic", lambda: now)
+    player = entered(door)
+    player.used = True
+    for _ in range(MOST_AN_ADDRESS - 1):
+        entered(door)
+    assert door.let_in(door.key, PHONE, HERE) is None
+    assert entered(door, "192.0.2.8")
+    now += doors.UNUSED + 1
+    assert entered(door)
+    assert door.knows(player.token) is player
+    assert len(door.inside) == 2
+
+
+def test_a_seat_that_is_asked_for_is_forgotten_after_a_while(monkeypatch: pytest.MonkeyPatch):
+    door, now = Door(home=False), 0.0
+    monkeypatch.setattr(doors, "monotonic", lambda: now)
+    device = entered(door)
+    door.guard_seats()
+    assert not door.may_sit(device, "Anna")
+    assert door.inside[0].asks == "Anna"
+    now += doors.ASKING
+    assert door.inside[0].asks == ""
+    assert door.let_sit(device.number) == ""
+    assert not door.may_sit(device, "Anna")
+    assert door.let_sit(device.number) == "Anna"
+    assert door.may_sit(device, "Anna")
+    assert door.may_sit(device, "")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,58 @@
+"""What outlives a restart of the page: where it was seen, its key, and the devices that were let in.
+
+It lies beside the record, readable by its owner alone, until the page is closed by order.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ENDING = ".page"
+OWNER_ALONE = 0o600
+
+
+class KeptDoor(NamedTuple):
+    """Where the page was last seen, and its door as plain values; nothing of a page that was closed by order."""
+
+    host: str = ""
+    port: int = 0
+    door: Mapping[str, Any] = {}
+
+
+def place_of(record: Path) -> Path:
+    """Return the file beside a record."""
+    return record.with_name(f".{record.name}{ENDING}")
+
+
+def read_kept(record: Path) -> KeptDoor:
+    """Read what was kept; a file that is damaged, or that others may read, counts for nothing."""
+    with suppress(OSError, ValueError, TypeError, AttributeError, LookupError):
+        place = place_of(record)
+        if os.name == "posix" and place.stat().st_mode & ~OWNER_ALONE & 0o777:
+            return KeptDoor()
+        said = json.loads(place.read_text("utf-8"))
+        if isinstance(said["host"], str) and isinstance(said["port"], int) and isinstance(said["door"], dict):
+            return KeptDoor(said["host"], said["port"], said["door"])
+    return KeptDoor()
+
+
+def keep(record: Path, kept: KeptDoor) -> None:
+    """Write it as a whole; where nothing can be written, the page works until it is closed."""
+    place = place_of(record)
+    beside = place.with_name(f"{place.name}.{os.getpid()}")
+    with suppress(OSError):
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ALONE)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump(kept._asdict(), file)
+        beside.replace(place)
+
+
+def forget(record: Path) -> None:
+    """Leave nothing by which a device would be known again."""
+    with suppress(OSError):
+        place_of(record).unlink(missing_ok=True)
