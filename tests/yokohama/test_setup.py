@@ -223,3 +223,10 @@ def test_each_neutral_one_is_told_by_itself_and_where_a_field_is_free_Y08():
     assert table.take("neutral church 3").state.hidden_neutral == ("import",)
     late = Evening(2).table(church=("Anna", None, "Bert"), hidden_neutral=("church",))
     assert [move.field for move in setup.neutrals(late.state)] == [2, *range(4, 21)]
+
+
+@pytest.mark.parametrize("depth", ["ledger", "map"])
+def test_three_achievements_are_asked_for_before_the_first_turn(depth: str):
+    night = Evening(4, depth)
+    assert GAME.ask(night.state).code == "ask-goals"
+    assert GAME.ask(night.take("goals tea7 orders5 prod3trade2").state).code == "ask-turn"

@@ -251,6 +251,7 @@ event-depth-changed = Ab hier in der Tiefe { $depth }: Gebiet und Stärke werden
 ask-over = Das Spiel ist zu Ende.
 ask-told = Vor dem Ergebnis: { $verbs } (Züge { $moves }).
 ask-rows = Reihe { $row } der Gebiete, { $length } von links nach rechts: reihe …
+ask-goals = Welche drei Errungenschaften liegen offen? errungenschaften A A A; oder der erste Zug: { $verbs }
 ask-action = { $area }, Stärke { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Assistenten: { $depth ->
@@ -411,6 +412,7 @@ brief-assistants = Assi
 brief-cards = Länder, Techn.
 head-brings = 1 2 3 4 5
 boards-untold = Noch nicht genannt, zu Zug { $moves }: nennen … = …
+goals-untold = Noch nicht gesagt, welche drei offen liegen: errungenschaften …
 heading-last =   Runde { $round } ist die letzte
 step = { $step ->
     [stepA] erste Zusatzaktionsphase

@@ -251,6 +251,7 @@ event-depth-changed = From here on in { $depth } depth: area and power are typed
 ask-over = The game is over.
 ask-told = Before the result: { $verbs } (moves { $moves }).
 ask-rows = Row { $row } of the boards, { $length } of them from left to right: row …
+ask-goals = Which three achievements lie open? goals GOAL GOAL GOAL; or the first move: { $verbs }
 ask-action = { $area }, power { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Assistants: { $depth ->
@@ -414,6 +415,7 @@ brief-assistants = assist
 brief-cards = lands, techn.
 head-brings = 1 2 3 4 5
 boards-untold = Not told yet, of move { $moves }: tell … = …
+goals-untold = Nobody has told yet which three lie open: goals …
 heading-last =   round { $round } is the last
 step = { $step ->
     [stepA] first extra phase

@@ -240,6 +240,7 @@ event-depth-changed = Odtąd { $depth }: podaje się obszar i siłę, asystenci 
 ask-over = Gra jest skończona.
 ask-told = Przed wynikiem: { $verbs } (ruchy { $moves }).
 ask-rows = Rząd { $row } plansz, od lewej: { $length }: rząd …
+ask-goals = Które trzy osiągnięcia leżą odkryte? osiągnięcia O O O; albo pierwszy ruch: { $verbs }
 ask-action = { $area }, siła { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
 look-assistants = Asystenci: { $depth ->
@@ -397,6 +398,7 @@ brief-assistants = asys
 brief-cards = kraje, techn.
 head-brings = 1 2 3 4 5
 boards-untold = Jeszcze niepodane, do ruchu { $moves }: podaję … = …
+goals-untold = Jeszcze nie powiedziano, które trzy leżą odkryte: osiągnięcia …
 heading-last =   runda { $round } jest ostatnia
 step = { $step ->
     [stepA] pierwsza faza dodatkowa

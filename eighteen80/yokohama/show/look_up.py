@@ -15,7 +15,7 @@ from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, Move
 from eighteen80.yokohama.rules.achievements import shown
 from eighteen80.yokohama.rules.ending import over
-from eighteen80.yokohama.rules.setup import laying
+from eighteen80.yokohama.rules.setup import laying, setting_up
 from eighteen80.yokohama.show import piece_totals
 from eighteen80.yokohama.show.open_moves import may
 from eighteen80.yokohama.show.sheets.sheet_turn import present
@@ -30,6 +30,8 @@ def ask(state: State) -> Say:
     if laying(state):
         row = len(state.rows)
         return Say("ask-rows", {"row": row + 1, "length": BOX.contents.layout.rows[len(state.seats)][row]})
+    if not state.goals and setting_up(state):
+        return Say("ask-goals", {"verbs": verbs})
     action = state.whose.action
     if action is not None:
         return Say("ask-action", {"area": place(action.area), "power": action.power, "verbs": verbs})

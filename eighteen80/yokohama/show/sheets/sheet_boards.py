@@ -59,7 +59,8 @@ def goals(state: State) -> Grid:
     heads = ("goal", "worth", *state.seats)
     columns = [Column(Cell(Say(f"head-{head}"), "head"), gap=2) for head in heads[:2]]
     columns += [Column(chip(state, name), gap=2) for name in state.seats]
-    return Grid(tuple(columns), (tuple(_rows(state)),))
+    untold = (Line((Cell(Say("goals-untold"), "warn"),)),)
+    return Grid(tuple(columns), (tuple(_rows(state)) if state.goals else untold,))
 
 
 def _rows(state: State) -> Iterator[Row]:
