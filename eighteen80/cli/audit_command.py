@@ -36,7 +36,7 @@ class Audit(JournalCommand):
     arguments: ClassVar[Arguments] = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
 
     def go_on(self, journal: Journal, options: Namespace) -> int:
-        """Each thing is asked for in turn; what agrees is recorded at once, what differs is explained."""
+        """Ask for each item in turn; record agreement at once, explain differences."""
         walk = Walk(self.desk, journal)
         walk.over(_chosen(journal, options.whose))
         return REFUSED if walk.findings else DONE

@@ -103,16 +103,16 @@ class Desk:
         self.game: AnyGame | None = None
 
     def speak_of(self, game: AnyGame) -> None:
-        """Know the sentences of this game too."""
+        """Load the sentences of this game too."""
         self.game = game
         self.words = Words(self.words.language, game.key)
 
     def put(self, line: str) -> None:
-        """One line of data, at once."""
+        """Print one line of data, at once."""
         streams.put(harmless(line))
 
     def tell(self, code: str, **facts: Fact) -> None:
-        """One sentence of talk."""
+        """Print one sentence of talk."""
         streams.talk(f"{self.words.say(code, facts)}\n")
 
     def ask(self, question: str) -> str:
@@ -126,7 +126,7 @@ class Desk:
             streams.talk(f"{DARK_ON_LIGHT}{harmless(line)}{PLAIN}\n")
 
     def explain(self, *refusals: Refusal) -> None:
-        """Say why a line was not taken, where the rulebook has it, and what could be typed instead."""
+        """Print the reason of a refusal, its place in the rulebook, and the alternatives."""
         for refusal in refusals:
             self._place(refusal)
             self.tell(refusal.code, **refusal.facts)
@@ -170,14 +170,14 @@ class Desk:
         return NO_RECORD if isinstance(refusal, NoRecord) else REFUSED
 
     def lose(self, unwritten: streams.Unwritten) -> int:
-        """Say why the output is lost, unless its reader has seen enough, and give back the exit code."""
+        """Print why the output is lost, unless its reader has seen enough, and return the exit code."""
         if unwritten.unread:
             return DONE
         self.tell("output-lost", reason=reason(unwritten.why))
         return REFUSED
 
     def fail(self, fault: BaseException) -> int:
-        """Say that the program itself is wrong, and give back the exit code; `python -X dev` prints the trace too."""
+        """Report a fault of the program, and return the exit code; `python -X dev` prints the trace too."""
         from eighteen80 import faults
 
         self.tell("fault", **faults.describe(fault))

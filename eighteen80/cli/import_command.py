@@ -98,7 +98,7 @@ def _date(times: Sequence[int]) -> str:
 
 
 def _timed(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
-    """Each line with its time of day; a remark where another day begins."""
+    """Yield each line with its time of day, and a remark at the beginning of another day."""
     today = None
     for line in lines:
         if line.time is not None and _day(line.time) != today:

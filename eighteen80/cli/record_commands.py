@@ -103,7 +103,7 @@ def chosen_game(word: str) -> AnyGame:
 
 
 def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
-    """Options by name, or by the name of a set; the later of two counts."""
+    """Read options by name, or by the name of a set; the later of two counts."""
     rulings: dict[str, str] = {}
     for word in filter(str.strip, typed.split(",")):
         name, equals, value = (part.strip() for part in word.partition("="))
@@ -182,7 +182,7 @@ class Check(ShellCommand):
     arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}
 
     def run(self, options: Namespace) -> int:
-        """One line for each file; the exit code is that of the worst."""
+        """Print one line for each file; the exit code is that of the worst."""
         return max(self._check(path, strict=options.strict) for path in options.files)
 
     def _check(self, path: Path, *, strict: bool) -> int:
@@ -212,7 +212,7 @@ class Legal(RecordCommand):
     arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--at": AT, "--json": SWITCH}
 
     def show(self, record: Record, options: Namespace) -> None:
-        """One line a move, exactly as `play` accepts it."""
+        """Print one line a move, exactly as `play` accepts it."""
         state = moment(record, options.at)
         lines = listed(record.game, record.entries[: options.at], state)
         if options.json:
@@ -242,7 +242,7 @@ class States(RecordCommand):
     arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--last": SWITCH}
 
     def show(self, record: Record, options: Namespace) -> None:
-        """One JSON object a move."""
+        """Print one JSON object a move."""
         for entry in record.entries[-1:] if options.last else record.entries:
             named_line = {"move": entry.number, "line": entry.line, "actor": entry.actor}
             self.desk.put(json.dumps(named_line | record.game.dump(entry.after) | _extras(record.game, entry)))

@@ -48,7 +48,7 @@ class Score(ShellCommand):
         return DONE
 
     def _table(self, rows: Sequence[Sequence[str | Say]]) -> None:
-        """Names to the left, figures to the right."""
+        """Print names to the left, figures to the right."""
         told = [[self._told(cell) for cell in row] for row in rows]
         widths = [max(map(len, column)) for column in zip(*told, strict=True)]
         for head, *cells in told:

@@ -41,7 +41,7 @@ def prepare() -> list[str]:
 
 
 def _write_any_sign() -> list[str]:
-    """Have a sign that a stream cannot take come out as a question mark; the encoding is noted once that happens."""
+    """Replace signs that a stream cannot take by question marks, and note the encoding once that happens."""
     lost: list[str] = []
 
     def ask(error: UnicodeError) -> tuple[str, int]:

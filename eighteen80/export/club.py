@@ -94,7 +94,7 @@ class Finish(NamedTuple):
 
 
 def scores(evenings: Iterable[Evening]) -> Mapping[str, list[Finish]]:
-    """Everybody's finished games, by the key of the name; most wins first, then the better place on average."""
+    """Group finished games by the key of the player's name; most wins first, then the better place on average."""
     found: dict[str, list[Finish]] = {}
     for each in evenings:
         for name, has in each.worth.items() if each.finished else ():
@@ -142,7 +142,7 @@ def _mean(numbers: Sequence[int]) -> int:
 
 
 def _games(evenings: Sequence[Evening]) -> Grid:
-    """For each game how often it was played, how long it takes, and what wins it."""
+    """Show for each game how often it was played, how long it takes, and the winning worth."""
     rows = []
     for name in dict.fromkeys(each.game.name for each in evenings):
         ours = [each for each in evenings if each.game.name == name]
@@ -157,7 +157,7 @@ def _games(evenings: Sequence[Evening]) -> Grid:
 
 
 def _players(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str], *, worth: bool = True) -> Grid:
-    """For each player games, wins, places and time; of one game also what was reached."""
+    """Show for each player games, wins, places and time; for one game also the worth."""
     rows = []
     for name, mine in found.items():
         wins = sum(score.won for score in mine)

@@ -61,7 +61,7 @@ class Club(ShellCommand):
         return found.code
 
     def _read(self, folder: Path) -> Gathered:
-        """All records of the folder and of those in it; each that is damaged, or there already, is named."""
+        """Read all records of the folder and its subfolders; name each that is damaged or a duplicate."""
         if not folder.is_dir():
             raise NoRecord("club-folder", path=str(folder), line=0)
         evenings, names, seen, code = list[Evening](), dict[str, str](), dict[object, Path](), DONE
@@ -131,7 +131,7 @@ def _told(table: Statistic, said: WordsOf) -> Iterator[list[str]]:
 
 
 def to_text(shown: Sequence[Statistic], said: WordsOf) -> str:
-    """Tables as they are read in a terminal."""
+    """Format tables for a terminal."""
     return "\n".join(line for table in shown for line in (*_lines(table, said), ""))
 
 
@@ -150,7 +150,7 @@ def _set(text: str, width: int, align: str) -> str:
 
 
 def to_csv(shown: Sequence[Statistic], said: WordsOf) -> str:
-    """One table after the other, each row with the table's name before it."""
+    """Write one table after the other, each row with the table's name before it."""
     written = io.StringIO()
     rows = csv.writer(written, lineterminator="\n")
     for table in shown:

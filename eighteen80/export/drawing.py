@@ -43,7 +43,7 @@ class Drawing(NamedTuple):
 
 
 def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look) -> str:
-    """One drawing of a title, a line beneath it, and sheets one below the other."""
+    """Draw a title, a line beneath it, and sheets one below the other."""
     title, *beneath = heads
     drawings = [_line(title, "title"), *(_line(said, "beneath") for said in beneath)]
     drawings += [drawing for sheet in sheets for drawing in (*drawings_of(sheet, pen),)]
@@ -162,7 +162,7 @@ def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False
 
 
 def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
-    """Each place as a frame with its lines, the rows set in as they lie."""
+    """Draw each place as a frame with its lines, the rows indented as on the table."""
     told = {name: _text(face.lines, pen) for name, face in sheet.faces.items()}
     across = max(drawing.across for drawing in told.values()) + 2 * GAP
     parts, top, right = list[str](), 0.0, 0.0

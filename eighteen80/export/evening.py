@@ -30,7 +30,7 @@ Saying = Callable[[Wording], str]
 
 
 def parts(record: Record, spoken: Saying) -> Iterator[Part]:
-    """Everything there is to tell of an evening, in the order in which it is read."""
+    """Yield all parts of an evening's report in reading order."""
     yield Part(Say("evening-result"), (verdict(record), tally(record), *_why(record)))
     if reasons := reasons_of(record.game, record.state):
         yield Part(Say("evening-reasons"), (Text(reasons),))
@@ -54,7 +54,7 @@ def tally(record: Record) -> Grid:
 
 
 def verdict(record: Record) -> Text:
-    """Say who has won, or is ahead, and by how much; then of what that was made."""
+    """Return a sentence with the winner or leader and the margin, and another one with its main parts."""
     game, state = record.game, record.state
     first = outcome.winners(game, state)
     others = [place.name for place in outcome.ranked(game, state) if place.name not in first]
@@ -64,7 +64,7 @@ def verdict(record: Record) -> Text:
 
 
 def who_has_won(game: AnyGame, state: AnyState) -> Say:
-    """Say who has won, or is ahead, and by how much."""
+    """Name the winner or leader and the margin."""
     first, places = outcome.winners(game, state), outcome.ranked(game, state)
     facts: Facts = {"who": tuple(first), "worth": places[0].worth, "over": not game.due(state)}
     others = places[len(first) :]

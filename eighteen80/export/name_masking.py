@@ -133,7 +133,7 @@ class MaskedWords(Words):
 
 
 def _pattern(called: Mapping[str, str]) -> re.Pattern[str] | None:
-    """Any of the names in running text, the longest first."""
+    """Return a pattern for any of the names in running text, the longest first."""
     names = sorted(called, key=len, reverse=True)
     forms = chain.from_iterable({normalize(form, name): None for form in ("NFC", "NFKC", "NFD")} for name in names)
     return re.compile("|".join(map(_spelt, dict.fromkeys((*names, *forms))))) if names else None

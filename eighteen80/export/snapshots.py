@@ -30,12 +30,12 @@ class Moments(NamedTuple):
     changes: Sequence[Mapping[int, Sequence[Change]]]
 
     def plain(self) -> dict[str, object]:
-        """In plain values, as the script of the page reads them: a flat list of numbers for each pane that changes."""
+        """Return plain values for the script of the page: a flat list of numbers for each pane that changes."""
         return {"pieces": self.pieces, "panes": self.panes, "moments": [_flat(moment) for moment in self.changes]}
 
 
 def coded(moments: Iterator[Mapping[str, str]]) -> Moments:
-    """Moments, each a markup by pane, as what differs from one to the next; a pane not named is as it was."""
+    """Encode moments, each a markup by pane, as differences from one to the next; a pane not named is unchanged."""
     pool = {end: number for number, end in enumerate(ENDS)}
     panes: dict[str, int] = {}
     lying: dict[str, list[int]] = {}
@@ -63,7 +63,7 @@ def _changes(was: Sequence[int], now: Sequence[int]) -> Iterator[Change]:
 
 
 def _in_place(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
-    """Pieces exchanged one for one, as most are."""
+    """Yield pieces exchanged one for one, as most are."""
     places = enumerate(zip(old, new, strict=True))
     for differs, run in groupby(places, lambda place: place[1][0] != place[1][1]):
         if differs:
@@ -72,7 +72,7 @@ def _in_place(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
 
 
 def _matched(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
-    """Rows first, and piece by piece only within rows that have changed: most rows come or go whole."""
+    """Match rows first, and single pieces only within changed rows: most rows come or go whole."""
     olds, news = _rows(old), _rows(new)
     starts, firsts = _places(olds), _places(news)
     for start, end, first, last in _differing(olds, news):
@@ -98,7 +98,7 @@ def _places(rows: Sequence[tuple[int, ...]]) -> Sequence[int]:
 
 
 def _flat(moment: Mapping[int, Sequence[Change]]) -> list[list[int]]:
-    """For each pane its number, then for each change the place, how many go, how many come, and these."""
+    """Flatten the changes: for each pane its number, then for each change place, numbers removed and added, pieces."""
     return [
         [pane, *(number for at, gone, come in changes for number in (at, gone, len(come), *come))]
         for pane, changes in moment.items()

@@ -26,7 +26,7 @@ def words_of(part: str) -> Iterator[str]:
 
 @cache
 def guarded() -> frozenset[str]:
-    """Words that are never a verb, nor the beginning of one."""
+    """Return the words that are never a verb, nor the beginning of one."""
     return frozenset(spelt for word in words_of("guarded") for spelt in spellings(word))
 
 

@@ -191,7 +191,7 @@ class Notation(Generic[Said]):
         return reading
 
     def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
-        """`t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
+        """Read `t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
         first = words[0]
         for cut in cuts(first):
             try:
@@ -315,7 +315,7 @@ class Notation(Generic[Said]):
         return self._names[self.forms[move]]
 
     def clashes(self, moves: Iterable[type[Said]]) -> dict[str, list[str]]:
-        """Names that more than one of these moves goes by, with their verbs."""
+        """Find the names that more than one of these moves has, with their verbs."""
         named: dict[str, list[str]] = {}
         for form in map(self.forms.__getitem__, moves):
             for name in dict.fromkeys(map(fold, self._names[form])):
@@ -370,7 +370,7 @@ def _begins(wanted: str, names: Iterable[str]) -> str:
 
 
 def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:
-    """Those of the forms that may come at the moment, in the order in which it names them."""
+    """List the forms possible at the moment, in the order in which it names them."""
     if moment.possible is None:
         return list(forms)
     order = {move: number for number, move in enumerate(moment.possible)}

@@ -83,7 +83,7 @@ def lying(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Ite
 
 
 def together(items: Sequence[Item]) -> Iterator[list[Item]]:
-    """Things that are looked at in one go: what one owner has, or several of a kind."""
+    """Yield groups of things to be checked together: those of one owner, or several of a kind."""
     group: list[Item] = []
     for item in items:
         if group and not (len(group) < TOGETHER and _alike([*group, item])):
@@ -149,7 +149,7 @@ def _forgotten(game: AnyGame, entry: Accepted, pile: Pile, recorded: int | str) 
 
 
 def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | str) -> bool:
-    """Of numbers, that the move once too often, not at all or the wrong way makes the difference; else, not at all."""
+    """Return whether a move made twice, forgotten or reversed explains the difference; for words always False."""
     if isinstance(counted, int) and isinstance(recorded, int) and isinstance(was, int) and isinstance(now, int):
         return abs(counted - recorded) in (abs(now - was), 2 * abs(now - was))
     return was == counted

@@ -43,7 +43,7 @@ class SecondPlace:
     # Interface for the writer of the record
 
     def keep(self, data: bytes) -> None:
-        """Have the copy hold this; at once if it can be, and else as soon as it can."""
+        """Write this to the copy, at once or as soon as possible."""
         with self._changed:
             self._wanted, self._tried = data, False
             if not self._thread.is_alive() and not self._closing:

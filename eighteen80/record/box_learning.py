@@ -54,7 +54,7 @@ class Box:
                 yield from (figure.line for figure in self._known(kind))
 
     def figures(self) -> Iterator[BoxFigure]:
-        """All that is known, kind by kind."""
+        """Yield all known figures, kind by kind."""
         for kind in self.boxed.box_kinds():
             yield from self._known(kind)
 

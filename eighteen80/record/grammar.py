@@ -85,7 +85,7 @@ def name_key(name: str) -> str:
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Names as they are typed: with commas between, or with spaces alone where there is no comma."""
+    """Read typed names, separated by commas, or by spaces if there is no comma."""
     return tuple(name.strip() for name in (text.split(",") if "," in text else text.split()))
 
 

@@ -65,7 +65,7 @@ class Accepted(NamedTuple):
 
 
 def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
-    """Says of a move what it did outside the rules, or what it has shown of an earlier one."""
+    """Return a function that finds a move's act outside the rules, or the one it has shown of an earlier move."""
     return lambda entry: (None if entry.move is None else game.exception(entry.move)) or shown_outside(entry)
 
 
@@ -119,7 +119,7 @@ class History:
         self.strict = False
 
     def copy(self) -> History:
-        """Another history of the same moves, to try something on."""
+        """Copy the history, to try something on it."""
         other = History(self.game, self.start, self.rules)
         other.moves = self.moves.copy()
         other.undone = self.undone.copy()
@@ -336,7 +336,7 @@ class History:
             return self._typed(draft.line, draft.time)
 
     def outdone(self) -> Iterator[tuple[str, Say]]:
-        """Better moves that are possible since the repairs of the last line: what would make each, and what it is."""
+        """Yield better moves that the repairs of the last line have made possible, each with its line."""
         if surveyed := self.game.offers(Surveyed):
             for was, now in self.replayed:
                 if now.move is not None and (found := surveyed.outdone(was.before, now.before, now.move)):
@@ -395,7 +395,7 @@ def _of_edit(number: int, was: Accepted | None = None) -> Iterator[None]:
 
 
 def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:
-    """Change the list of moves; hand back how many at its beginning stay as they are."""
+    """Change the list of moves; return the number of unchanged ones at its beginning."""
     index = edit.at - 1
     if edit.verb == UNDO and edit.at < len(drafts):
         del drafts[edit.at :]

@@ -216,7 +216,7 @@ class Journal:
         return self._replay.history.copy()
 
     def outdone(self) -> Iterator[tuple[str, Say]]:
-        """Better moves that the last line has made possible by its repairs: what would make each, and what it is."""
+        """Yield better moves that the repairs of the last line have made possible, each with its line."""
         return self._replay.history.outdone()
 
     def comment(self, text: str) -> None:
@@ -246,7 +246,7 @@ class Journal:
         return rescued
 
     def seal(self) -> None:
-        """Have nothing more written; what is being written is not waited for."""
+        """Seal the journal: nothing more is written, and a write in progress is not awaited."""
         self.sealed = NotKept("record-closed")
 
     def close(self) -> None:
@@ -286,7 +286,7 @@ class Journal:
 
 
 def check(path: Path) -> None:
-    """NoRecord if there is no record at that path."""
+    """Raise NoRecord if there is no record at that path."""
     check_header(read_bytes(path))
 
 

@@ -37,7 +37,7 @@ class Lately:
         self.file = TomlFile(default_path())
 
     def records(self) -> tuple[OpenedLately, ...]:
-        """Those that are remembered, the one opened last first."""
+        """Return the remembered records, the one opened last first."""
         return tuple(_understood(self.file.read().plain.get(RECORDS)))
 
     def copy_of(self, path: Path) -> Path | None:

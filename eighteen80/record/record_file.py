@@ -213,7 +213,7 @@ class Extent(NamedTuple):
 
     @classmethod
     def of(cls, data: bytes) -> Self:
-        """All of this."""
+        """Return the extent of all of this."""
         return cls(len(data), blake2b(data).digest())
 
 
@@ -269,7 +269,7 @@ class Ledger:
         self.size += len(new)
 
     def check(self) -> None:
-        """NotKept if the file is no longer as it was last seen or written."""
+        """Raise NotKept if the file is no longer as it was last seen or written."""
         try:
             with self.path.open("rb", buffering=0) as file:
                 self._check_unchanged(file)

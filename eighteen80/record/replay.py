@@ -199,7 +199,7 @@ def _decoded(data: bytes) -> str:
 
 
 def check_header(data: bytes) -> None:
-    """NoRecord if the file does not begin as a record does."""
+    """Raise NoRecord if the file does not begin as a record does."""
     read_header(_decoded(data).split("\n")[:-1])
 
 
@@ -279,7 +279,7 @@ def clean(record: Record) -> str:
 
 
 def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
-    """Remarks and breaks as lines, by the number of the move that they follow."""
+    """Map move numbers to the remarks and breaks after them, as lines."""
     lines: defaultdict[int, list[str]] = defaultdict(list)
     last = len(record.entries)
     for comment in record.comments:

@@ -42,5 +42,5 @@ class Settings:
         return ""
 
     def keep(self, name: str, value: str) -> None:
-        """Have it at the next start; NotKept if the disk does not take it."""
+        """Keep the value for the next start; raise NotKept if the disk is full."""
         self.file.change(lambda document: document.update({name: value}))

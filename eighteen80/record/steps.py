@@ -89,7 +89,7 @@ def read_steps(text: str) -> list[Placed]:
 
 @cache
 def _names(kind: str) -> tuple[tuple[str, str], ...]:
-    """Every name in every language, as names are compared, with the canonical word."""
+    """Return every name in every language, folded, with its canonical word."""
     table = read_table("steps.toml")[kind]
     named = ((name, word) for word, others in table.items() for name in (word, *chain(*others.values())))
     return tuple((fold(name), word) for name, word in named)
@@ -114,7 +114,7 @@ def read_kept(text: str) -> Step:
 
 
 def before_edit(text: str) -> tuple[int, int] | None:
-    """Of a text that puts a move into the past: after which move it comes, and where in the text it begins."""
+    """Return the move before a repair's new move, and the place of the new move in the text."""
     verb, _, rest = text.partition(" ")
     number, space, move = rest.partition(" ")
     if not (space and canonical(verb, "steps") in (AMEND, INSERT) and is_number(number) and int(number)):

@@ -59,7 +59,7 @@ def seconds(time: str) -> int:
 
 
 def between(start: int, end: int) -> int:
-    """Seconds from one time of day to the next; nothing where that is a break."""
+    """Return the seconds from one time of day to the next; 0 for a break."""
     gap = (end - start) % DAY
     return gap if gap <= LONGEST else 0
 
@@ -85,7 +85,7 @@ class Thought(NamedTuple):
 
 
 def thoughts(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[Paused]) -> Iterator[Thought]:
-    """Every thought between two moves in force, breaks left out."""
+    """Yield every thought between two moves in force, without breaks."""
     paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
     for last, later in pairwise(entries):
         yield Thought(game.thinker(later.before), later, _taken(last, later, paused))

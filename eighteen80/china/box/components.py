@@ -99,7 +99,7 @@ def open_box() -> Box:
 
 
 def _check_names(box: Box, sheet: MapSheet) -> None:
-    """AssetError if a part names another that there is not."""
+    """Raise AssetError if a part names another that does not exist."""
     for file, noun, names, known in _named(box, sheet):
         for name in names:
             if name not in known:

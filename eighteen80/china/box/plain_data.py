@@ -36,7 +36,7 @@ SOURCES = ("map", "tiles", "chart", "companies", "investors", "privates", "train
 
 
 def checksum() -> int:
-    """Of all files from which the box is read, as they are now; line ends do not count."""
+    """Return the checksum of all files of the box, as they are now; line ends do not count."""
     found = 0
     for name in SOURCES:
         found = crc32(asset(f"china/{name}.toml").read_bytes().replace(b"\r\n", b"\n"), found)
@@ -44,7 +44,7 @@ def checksum() -> int:
 
 
 def parts() -> dict[str, Any] | None:
-    """Every part by its name in the box, if the files have not changed since they were validated."""
+    """Return every part by its name, if the files have not changed since they were validated."""
     file = asset(FILE)
     if not file.is_file():
         return None

@@ -166,7 +166,7 @@ def _told_apart(board: Board, path: Path) -> tuple[Call, ...]:
 
 
 def _briefer(call: Call) -> Iterator[Call]:
-    """Shorter ways to write a stop and the way to the next one, the shortest first."""
+    """Yield shorter ways to write a stop and the way to the next one, the shortest first."""
     for via in ((), *((name,) for name in call.via), *(call.via[:count] for count in range(2, len(call.via)))):
         for edge in (None, call.edge):
             yield Call(call.hex, edge, via)

@@ -35,7 +35,7 @@ class Full(NamedTuple):
 
 
 def reach(board: Board, owner: str) -> Reach:
-    """All that the owner reaches; worked out once for a board."""
+    """Return the owner's reach, kept in the board's memo."""
     known: dict[str, Reach] = board.memo.setdefault("reach", {})
     result = known.get(owner)
     if result is None:

@@ -26,7 +26,7 @@ class Fitting(NamedTuple):
 
 @cache
 def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
-    """Every tile and position that fits next on a hex with that tile, or none, on it."""
+    """Return every tile and position that fits next on a hex, with its present tile or none."""
     return tuple(
         _fitting(number, rotation)
         for number, rotation in candidates(hex_, laid)
@@ -70,7 +70,7 @@ def misses_stub(hex_: str, number: str, rotation: int) -> bool:
 
 
 def mask_of(edges: Iterable[int]) -> int:
-    """Edges as a mask."""
+    """Return the mask of the edges."""
     return sum(1 << edge for edge in edges)
 
 

@@ -72,7 +72,7 @@ def station_bit(hex_: str, city: int) -> int:
 
 
 def ways(board: Board) -> Ways:
-    """All track of the board, worked out once."""
+    """Return all track of the board, kept in its memo."""
     known: Ways | None = board.memo.get("ways")
     if known is None:
         known = board.memo["ways"] = _all_ways(board)
@@ -171,7 +171,7 @@ def flow(board_ways: Ways, starts: Iterable[tuple[int, int]], shut: int) -> Flow
 
 
 def flood(board_ways: Ways, steps: Iterable[Step], known: Iterable[int], been: int) -> list[int]:
-    """Entries beyond those steps that are not known yet, whether or not the walks there cross themselves.
+    """Return the unknown entries beyond those steps, even by walks that cross themselves.
 
     Nothing in `been` is entered.
     """

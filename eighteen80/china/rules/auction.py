@@ -35,7 +35,7 @@ PRIVATES = tuple(BOX.privates)
 
 
 def opening(state: State, private: str, *, late: bool = False) -> Auction:
-    """R01: private n is opened by seat n, counted round the table; after a gift one seat later, if so ruled."""
+    """R01: Open the auction of private n by seat n, counted round the table; after a gift one later, if ruled so."""
     opener = state.seats[(PRIVATES.index(private) + late) % len(state.seats)]
     return Auction(private, opener, BOX.privates[private].price, late=late)
 
@@ -44,7 +44,7 @@ def opening(state: State, private: str, *, late: bool = False) -> Auction:
 
 
 def least_bid(auction: Auction) -> int:
-    """R02: the least that may be bid now."""
+    """R02: Return the lowest bid possible now."""
     step = BOX.setup.bid_step
     return (auction.bid // step + 1) * step if auction.bidder else auction.least
 
@@ -59,7 +59,7 @@ def _bids(state: State) -> Iterator[Bid]:
 
 
 def _check_bid(state: State, move: Bid) -> None:
-    """Multiples of 5, above the last bid, within one's cash."""
+    """Check a multiple of 5, above the last bid, within the player's cash."""
     auction, step = state.round_as(Auction), BOX.setup.bid_step
     least, cash = least_bid(auction), state.players[auction.turn].cash
     nearest = Bid(max(least, min(move.amount, cash) // step * step))
@@ -82,7 +82,7 @@ BID = Rule(candidates=_bids, check=_check_bid, do=_do_bid)
 
 
 def do_pass(course: Course, _move: Pass) -> None:
-    """R02: out until the next private company, or until the least bid falls."""
+    """R02: Pass until the next private company, or until the least bid falls."""
     auction = course.state.round_as(Auction)
     course.top(auction._replace(passed=(*auction.passed, auction.turn)))
     _go_on(course)
@@ -140,7 +140,7 @@ def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
 
 
 def pay_privates(course: Course) -> None:
-    """VI: the fixed income of every private company in play, from the bank."""
+    """VI: Pay the fixed income of every private company in play, from the bank."""
     for private, owner in course.state.privates.items():
         revenue = BOX.privates[private].revenue
         if revenue:
@@ -155,14 +155,14 @@ EXCHANGED = next(card for card in BOX.privates.values() if card.company)
 
 
 def _starts(state: State) -> Iterator[Permit]:
-    """Every permit in every free row."""
+    """Yield every permit in every free row."""
     for letters in BOX.setup.permit_choices[EXCHANGED.certificate]:
         for row in rows_allowed(state, EXCHANGED.par):
             yield Permit(letters, None, row)
 
 
 def _complete_start(state: State, move: Permit) -> Permit:
-    """Without a row, the uppermost that may be taken."""
+    """Fill in the uppermost free row if none is given."""
     return move if move.row is not None else replace(move, row=uppermost(state, EXCHANGED.par))
 
 
@@ -173,7 +173,7 @@ def _plan_start(_state: State, move: Permit) -> Founding:
 
 
 def _do_start(course: Course, founding: Founding) -> None:
-    """R07: the certificate is handed over and P6 is gone; money and marker come when BCR opens."""
+    """R07: Hand over the certificate and remove P6; money and marker come when BCR floats."""
     player = course.state.owed_as(StartOwed).who
     par, percent = founding.price, founding.certificate
     found(course, player, founding)
@@ -188,7 +188,7 @@ START = Rule(candidates=_starts, complete=_complete_start, plan=_plan_start, che
 
 
 def _seat_anew(course: Course) -> None:
-    """R05: least cash first, ties as before; the first seat takes the priority marker."""
+    """R05: Sort the seats by cash, least first, ties as before; the first seat takes the priority marker."""
     players = course.state.players
     seats = tuple(sorted(course.state.seats, key=lambda name: players[name].cash))
     course.set(seats=seats, priority=seats[0])
@@ -207,7 +207,7 @@ def _check_investor(state: State, move: ChooseInvestor) -> None:
 
 
 def _do_investor(course: Course, move: ChooseInvestor) -> None:
-    """V: the investor's marker is placed; BCR's owner puts a BCR share on it (R08)."""
+    """V: Place the investor's marker; BCR's owner puts a BCR share on it (R08)."""
     state = course.state
     player = state.round_as(Draft).turn
     course.set(investors={**state.investors, move.investor: Investor(player)})

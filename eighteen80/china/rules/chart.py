@@ -18,28 +18,28 @@ def price(company: Company) -> int:
 
 
 def frozen(state: State) -> bool:
-    """XIV: between the first 4-train and the first 6-train no marker moves."""
+    """XIV: Return whether markers are frozen, between the first 4-train and the first 6-train."""
     return state.phase.communist
 
 
 def stacks(state: State) -> dict[Space, tuple[str, ...]]:
-    """Every space on which markers lie, with their companies from the top down."""
+    """Map every space with markers to their companies from the top down."""
     by_space = groupby(state.chart, key=lambda name: state.companies[name].space)
     return {space: tuple(names) for space, names in by_space}
 
 
 def dividend_paid(course: Course, name: str) -> None:
-    """Right; at the end of the row up."""
+    """Move the marker right; at the end of the row up."""
     _move(course, {name: BOX.chart.right(course.state.companies[name].space)})
 
 
 def dividend_left_out(course: Course, name: str) -> None:
-    """Left; at the beginning of the row down."""
+    """Move the marker left; at the beginning of the row down."""
     _move(course, {name: BOX.chart.left(course.state.companies[name].space)})
 
 
 def sold(course: Course, name: str, shares: int) -> None:
-    """Down once for each 10% sold."""
+    """Move the marker down once for each 10% sold."""
     space = course.state.companies[name].space
     for _ in range(shares):
         space = BOX.chart.down(space)
@@ -47,7 +47,7 @@ def sold(course: Course, name: str, shares: int) -> None:
 
 
 def sold_out(course: Course, names: Iterable[str]) -> None:
-    """Up once, at the end of a share round that leaves nothing to buy."""
+    """Move the markers up once, at the end of a share round that leaves nothing to buy."""
     _move(course, {name: BOX.chart.up(course.state.companies[name].space) for name in names})
 
 

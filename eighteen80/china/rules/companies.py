@@ -26,12 +26,12 @@ SECOND_HALF = frozenset(
 
 
 def on_sale(state: State, company: Company) -> int:
-    """XII, R77: percent that a player may buy from the bank now; in phase A the lower five shares are not on sale."""
+    """XII, R77: Return the percentage on sale in the bank; in phase A without the lower five shares."""
     return max(0, company.bank - (ALL - SHARE * state.phase.shares_on_sale))
 
 
 def certificates(state: State, player: str) -> int:
-    """XII: certificates that count for the limit; a director's certificate is one."""
+    """XII: Count the certificates that matter for the limit; a director's certificate is one."""
     total = 0
     for name, percent in state.players[player].shares.items():
         company = state.companies[name]
@@ -40,7 +40,7 @@ def certificates(state: State, player: str) -> int:
 
 
 def certificate_limit(state: State) -> int:
-    """XII: the limit for this number of players."""
+    """XII: Return the limit for this number of players."""
     return BOX.setup.certificate_limit[len(state.seats)]
 
 
@@ -56,7 +56,7 @@ def decider(state: State, who: str) -> str | None:
 
 
 def holding(state: State, player: str, name: str) -> int:
-    """Percent of a company before a player."""
+    """Return a player's percentage of a company."""
     return state.players[player].shares.get(name, 0)
 
 
@@ -81,7 +81,7 @@ def clockwise_from(state: State, player: str) -> tuple[str, ...]:
 
 
 def successor(state: State, name: str, holdings: Mapping[str, int]) -> str | None:
-    """VIII, R32: who becomes director with these holdings: strictly more than the director, the first clockwise."""
+    """VIII, R32: Return the next director by these holdings: strictly more than the director, the first clockwise."""
     director = state.companies[name].director
     if director is None:
         return None
@@ -101,13 +101,13 @@ def review_director(course: Course, name: str) -> None:
 
 
 def free_rows(state: State, par: int) -> tuple[int, ...]:
-    """XII, R21: rows of the turn order list still free at an initial price, uppermost first."""
+    """XII, R21: Return the free rows of the turn order list at an initial price, uppermost first."""
     taken = {company.row for company in state.companies.values() if company.par == par}
     return tuple(row for row in range(1, BOX.setup.rows_per_par + 1) if row not in taken)
 
 
 def rows_allowed(state: State, par: int) -> tuple[int, ...]:
-    """R21: any free row, or only the uppermost if the table plays so."""
+    """R21: Return any free row, or only the uppermost if the table plays so."""
     rows = free_rows(state, par)
     return rows[:1] if state.rulings.par_row == "top" else rows
 
@@ -147,7 +147,7 @@ def plan_founding(move: Found) -> Founding:
 
 
 def check_founding(state: State, founding: Founding) -> None:
-    """XII, R21: permits that come with the certificate, and a row that may be taken."""
+    """XII, R21: Check the permits of the certificate, and the row."""
     if founding.permits not in BOX.setup.permit_choices[founding.certificate]:
         raise _other_permits(founding.permits, founding.certificate)
     rows = rows_allowed(state, founding.price)
@@ -160,7 +160,7 @@ def _other_permits(letters: str, certificate: int) -> Illegal:
 
 
 def found(course: Course, player: str, terms: Founding) -> None:
-    """XII: the director's certificate is handed over; money for it is the caller's business."""
+    """XII: Hand over the director's certificate; the caller takes the money for it."""
     course.company(
         terms.company,
         director=player,
@@ -176,7 +176,7 @@ def found(course: Course, player: str, terms: Founding) -> None:
 
 
 def reserve_share(course: Course, player: str, name: str) -> None:
-    """VII, R10: a player's first founding puts one share on his investor, if it has none yet."""
+    """VII, R10: Put one share on the investor of a player who founds for the first time, if it has none yet."""
     for investor, card in course.state.investors.items():
         if card.owner == player and card.open and card.share is None:
             from_bank(course, name, SHARE)
@@ -185,12 +185,12 @@ def reserve_share(course: Course, player: str, name: str) -> None:
 
 
 def capital_halves_due(state: State) -> bool:
-    """XII: the first train of the type that frees the second half has left the bank."""
+    """XII: Return whether the first train of the type that frees the second half has left the bank."""
     return state.phase.name in SECOND_HALF
 
 
 def review_capital(course: Course, name: str) -> None:
-    """XII, R26: the second half is earned once the first 3-train is gone and five shares or fewer are in the bank."""
+    """XII, R26: Pay the second half once the first 3-train is gone and the bank has five shares or fewer."""
     state = course.state
     company = state.companies[name]
     earned = company.bank <= BOX.setup.second_half_bank and capital_halves_due(state)
@@ -202,7 +202,7 @@ def review_capital(course: Course, name: str) -> None:
 
 
 def open_company(course: Course, name: str) -> None:
-    """XII: a company begins to operate: capital of five times its initial price, and the second half if earned."""
+    """XII: Float a company: pay a capital of five times its initial price, and the second half if earned."""
     course.company(name, open=True)
     course.tell(CompanyOpened(name, course.state.companies[name].director))
     _pay_half(course, name, "half")
@@ -218,7 +218,7 @@ def _pay_half(course: Course, name: str, capital: str) -> None:
 
 
 def ready_to_open(state: State, name: str) -> bool:
-    """XII, R24: the director holds the percentage of the phase, or nothing is left to buy."""
+    """XII, R24: Return whether the director holds the percentage of the phase, or nothing is left to buy."""
     company = state.companies[name]
     if company.director is None or company.open:
         return False

@@ -15,7 +15,7 @@ from eighteen80.refusals import Illegal
 
 
 def interest(state: State, debt: int) -> int:
-    """Interest on a debt, rounded as the table plays it."""
+    """Return the interest on a debt, rounded as the table plays."""
     cents = debt * BOX.setup.interest_percent
     return -(-cents // ALL) if state.rulings.interest_rounding == "up" else cents // ALL
 
@@ -29,7 +29,7 @@ def lend(course: Course, player: str, amount: int) -> None:
 
 
 def charge_interest(course: Course) -> None:
-    """Every debt grows at the end of a share round."""
+    """Raise every debt at the end of a share round."""
     for player, before in course.state.players.items():
         if before.debt:
             added = interest(course.state, before.debt)
@@ -49,7 +49,7 @@ def _repayments(state: State) -> Iterator[Repay]:
 
 
 def _repayments_besides(state: State) -> Iterator[Repay]:
-    """Those of everybody else, who is named."""
+    """Yield the repayments of all other players, who are named."""
     for name in state.seats:
         if state.owed or name != state.round_as(ShareRound).turn:
             yield Repay(1, name)
@@ -70,7 +70,7 @@ def _complete_repay(state: State, move: Repay) -> Repay:
 
 
 def _check_repay(state: State, move: Repay) -> None:
-    """R60: all or part of one's debt, at any time in a share round."""
+    """R60: Check a repayment of all or part of the player's debt, at any time in a share round."""
     name = payer(state, move)
     player, most = state.players[name], most_repaid(state, name)
     if not player.debt:
@@ -86,7 +86,7 @@ def most_repaid(state: State, player: str) -> int:
 
 
 def _do_repay(course: Course, move: Repay) -> None:
-    """Paid to the bank; R29: neither a purchase nor a sale, unless the table takes it for one in the payer's turn."""
+    """Pay to the bank; R29: neither a purchase nor a sale, unless the table plays so in the payer's turn."""
     round_, name = course.state.round_as(ShareRound), payer(course.state, move)
     course.pay(name, BANK, move.amount)
     debt = course.state.players[name].debt - move.amount
@@ -99,7 +99,7 @@ def _do_repay(course: Course, move: Repay) -> None:
 
 
 def repaying_acts(state: State) -> bool:
-    """R29: whether the table takes a repayment for a purchase or a sale."""
+    """R29: Return whether the table counts a repayment as a purchase or a sale."""
     return state.rulings.repaying_acts == "yes"
 
 

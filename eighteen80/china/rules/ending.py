@@ -12,12 +12,12 @@ from eighteen80.china.state import Over, State
 
 
 def worth(state: State, player: str) -> int:
-    """Cash and shares at present prices, less debts; an investor not joined is worth its owner's part (R19, R71)."""
+    """Add up cash and shares at present prices, less debts, and the parts of unmerged investors (R19, R71)."""
     return holdings(state, player) + last_payment(state, player)
 
 
 def worth_of_all(state: State) -> Mapping[str, int]:
-    """Each player's worth if the game ended now."""
+    """Map players to their worth if the game ended now."""
     return {name: worth(state, name) for name in state.seats}
 
 
@@ -29,7 +29,7 @@ def last_payment(state: State, player: str) -> int:
 
 
 def _last_parts(state: State) -> Iterator[tuple[str, str, int]]:
-    """Each investor not joined that has money, its owner, and the part of the money that is his (R19)."""
+    """Yield each unmerged investor with money, its owner, and the owner's part (R19)."""
     for name, card in state.investors.items():
         part = owners_part(card.cash) if card.open else 0
         if part:
@@ -37,13 +37,13 @@ def _last_parts(state: State) -> Iterator[tuple[str, str, int]]:
 
 
 def holdings(state: State, player: str) -> int:
-    """Cash and shares at present prices, less debts."""
+    """Add up cash and shares at present prices, less debts."""
     person = state.players[player]
     return person.cash + value_of(state, player) - person.debt
 
 
 def end(course: Course) -> None:
-    """Investors not joined pay their owners; then all is counted."""
+    """Pay the parts of unmerged investors to their owners; then count everything."""
     for name, owner, part in _last_parts(course.state):
         course.pay(name, owner, part)
         course.tell(InvestorEnded(name, owner, part))
@@ -58,5 +58,5 @@ def result(state: State) -> tuple[tuple[str, int], ...]:
 
 
 def ranking(result: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """Players by final wealth, the richest first; ties stay ties."""
+    """Sort players by final wealth, the richest first; ties stay ties."""
     return tuple(sorted(result, key=lambda entry: -entry[1]))

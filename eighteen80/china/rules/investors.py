@@ -33,7 +33,7 @@ def owners_part(cash: int) -> int:
 
 
 def begin_merger(course: Course, investor: str) -> None:
-    """R17: the owner decides about the treasury, unless it is empty."""
+    """R17: Let the owner decide about the treasury, unless it is empty."""
     card = course.state.investors[investor]
     course.tell(InvestorMerged(investor, card.share))
     if card.cash:
@@ -43,7 +43,7 @@ def begin_merger(course: Course, investor: str) -> None:
 
 
 def _merges(_state: State) -> Iterator[Merge]:
-    """All to the company, or a fifth to the owner."""
+    """Yield all to the company, or a fifth to the owner."""
     return map(Merge, DESTINATIONS)
 
 
@@ -77,7 +77,7 @@ MERGE = Rule(candidates=_merges, plan=_plan_merge, do=_do_merge)
 
 
 def _hand_over(course: Course, investor: str, company: str) -> None:
-    """(c) the premium, (b) the share, (d) the marker: replaced if the company's director wants and can."""
+    """Do (c) the premium, (b) the share, (d) the marker: replaced if the company's director wants and can."""
     owner, premium = course.state.investors[investor].owner, BOX.setup.investor_premium
     course.pay(BANK, owner, premium)
     course.investor(investor, share=None, open=False)

@@ -21,7 +21,7 @@ EXTRA = BOX.privates[ENGINEER].permit
 
 
 def has_room(state: State, company: Company) -> bool:
-    """X: a company at its train limit takes no train, even if that would rust some."""
+    """X: Return whether the company is below its train limit; at the limit even a rusting train is no help."""
     return len(company.trains) < state.phase.train_limit
 
 
@@ -57,7 +57,7 @@ def extra_permit_given(state: State) -> bool:
 
 
 def _permits(state: State) -> Iterator[Permit]:
-    """Any company could be meant."""
+    """Yield a permit for any company."""
     return (Permit(EXTRA, name) for name in state.companies)
 
 
@@ -71,7 +71,7 @@ def _plan_permit(state: State, move: Permit) -> str:
 
 
 def _check_permit_left(state: State) -> None:
-    """R75: P5 is somebody's, and has given nothing yet."""
+    """R75: Check that P5 has an owner and has given nothing yet."""
     owner = state.privates.get(ENGINEER)
     if owner is None:
         raise Illegal("permit-no-owner", private=ENGINEER)
@@ -80,7 +80,7 @@ def _check_permit_left(state: State) -> None:
 
 
 def _check_permit(state: State, name: str) -> None:
-    """P5's owner gives a permit for the last letter to one of his companies, at any time."""
+    """Check that P5's owner gives a permit for the last letter to one of his companies, at any time."""
     owner = state.privates[ENGINEER]
     if state.companies[name].director != owner:
         raise Illegal("permit-director", company=name, player=owner, private=ENGINEER)
@@ -123,7 +123,7 @@ def _is_gone(state: State) -> bool:
 
 
 def _check_rocket(state: State, who: str) -> None:
-    """R55: in the turn of one of the owner's companies, within its train limit."""
+    """R55: Check the turn of one of the owner's companies, and its train limit."""
     owner, company = state.privates[ROCKET], state.companies[who]
     if company.director != owner:
         raise Illegal("rocket-director", company=who, player=owner)
@@ -132,7 +132,7 @@ def _check_rocket(state: State, who: str) -> None:
 
 
 def _do_rocket(course: Course, who: str) -> None:
-    """Like a purchase without cost; the train purchase marker stays."""
+    """Exchange P7 like a purchase without cost; the train purchase marker stays."""
     train = current_type(course.state)
     _exchange(course, who)
     if course.state.depot[train] == 0:
@@ -177,14 +177,14 @@ class Forced(NamedTuple):
 
 
 def _forced_rockets(state: State) -> Iterator[Rocket]:
-    """Any company of the owner, with any train that it could give up."""
+    """Yield any company of the owner, with any train that it could give up."""
     for name in directed_by(state, state.owed_as(RocketOwed).who):
         yield Rocket(name)
         yield from (Rocket(name, train) for train in dict.fromkeys(state.companies[name].trains))
 
 
 def _complete_forced_rocket(state: State, move: Rocket) -> Rocket:
-    """Nothing is left out but what is clear."""
+    """Complete the move if only one choice fits."""
     fitting = [
         choice
         for choice in FORCED.legal(state)
@@ -203,7 +203,7 @@ def _plan_forced_rocket(state: State, move: Rocket) -> Forced:
 
 
 def _check_forced_rocket(state: State, plan: Forced) -> None:
-    """R56: a company of the owner with room; without one, a company and the train it gives up."""
+    """R56: Require a company of the owner with room; without one, a company and the train it gives up."""
     player, company = state.owed_as(RocketOwed).who, state.companies[plan.company]
     if company.director != player:
         raise Illegal("rocket-director", company=plan.company, player=player)
@@ -215,7 +215,7 @@ def _check_forced_rocket(state: State, plan: Forced) -> None:
 
 
 def _do_forced_rocket(course: Course, plan: Forced) -> None:
-    """R56: no purchase, and the marker stays."""
+    """R56: Exchange P7 without a purchase; the marker stays."""
     course.settle_first()
     if plan.scrap is not None:
         give_up(course, plan.company, plan.scrap)

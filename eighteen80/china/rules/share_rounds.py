@@ -54,7 +54,7 @@ def _check_may_buy(state: State) -> None:
 
 
 def _check_may_found(state: State) -> None:
-    """R60: founding is buying, unless the table lets a debtor found."""
+    """R60: Check a founding like a purchase, unless the table lets a debtor found."""
     if state.rulings.debtor_founds == "yes":
         _check_limit(state)
     else:
@@ -87,7 +87,7 @@ def _plan_buy(state: State, move: Buy) -> Buy:
 
 
 def _check_buy(state: State, move: Buy) -> None:
-    """One share of a founded company at the present price."""
+    """Check one share of a founded company at the present price."""
     round_, company = state.round_as(ShareRound), state.companies[move.company]
     player = round_.turn
     if (player, move.company) in round_.sold:
@@ -98,7 +98,7 @@ def _check_buy(state: State, move: Buy) -> None:
 
 
 def _do_buy(course: Course, move: Buy) -> None:
-    """Paid to the bank; director and second half are looked at again."""
+    """Pay the bank; review the director and the second half of the capital."""
     player, name = course.state.round_as(ShareRound).turn, move.company
     cost = chart.price(course.state.companies[name])
     course.pay(player, BANK, cost)
@@ -114,7 +114,7 @@ BUY = Rule(candidates=_buys, plan=_plan_buy, check_moment=_check_may_buy, check=
 
 
 def _foundings(state: State) -> Iterator[Found]:
-    """Every certificate in every row that may be taken, with every choice of permits.
+    """Yield every certificate in every free row, with every choice of permits.
 
     Founded companies are left out for speed alone: the list is by far the longest of the game.
     """
@@ -142,7 +142,7 @@ def _offers(state: State) -> Iterator[tuple[int, int, str, int]]:
 
 
 def _complete_found(state: State, move: Found) -> Found:
-    """Without a row, the uppermost that may be taken."""
+    """Fill in the uppermost free row if none is given."""
     return move if move.row is not None else replace(move, row=uppermost(state, move.price))
 
 
@@ -193,7 +193,7 @@ FOUND = Rule(
 
 
 def _check_after_first(state: State) -> None:
-    """R31: nothing is sold in the first share round."""
+    """R31: Refuse a sale in the first share round."""
     round_ = state.round_as(ShareRound)
     if round_.first:
         raise Illegal("sell-first-round", player=round_.turn)
@@ -204,7 +204,7 @@ def _sales(state: State) -> Iterator[Sell]:
 
 
 def holdings_of(state: State, player: str) -> Iterator[Sell]:
-    """Every number of shares of every company that a player holds, one company at a time."""
+    """Yield every number of shares of every company that a player holds, one company at a time."""
     for name, percent in state.players[player].shares.items():
         yield from (Sell(((name, shares),)) for shares in range(1, percent // SHARE + 1))
 
@@ -226,7 +226,7 @@ def check_held(state: State, player: str, move: Sell) -> None:
 
 
 def _check_sell(state: State, move: Sell) -> None:
-    """Any number of shares of any companies, with the restrictions of R31 and R32."""
+    """Check any number of shares of any companies, with the restrictions of R31 and R32."""
     player = state.round_as(ShareRound).turn
     for name, shares in move.bundles:
         _check_bundle(state, player, name, shares)
@@ -263,7 +263,7 @@ def unsaleable(state: State, company: Company) -> bool:
 
 
 def _do_sell(course: Course, move: Sell) -> None:
-    """Each bundle at the price of its moment; the marker falls once a share; the fee is taken off."""
+    """Sell each bundle at the price of its moment; lower the marker once a share; take off the fee."""
     player = course.state.round_as(ShareRound).turn
     for name, shares in move.bundles:
         sell_bundle(course, player, name, shares)
@@ -274,7 +274,7 @@ def _do_sell(course: Course, move: Sell) -> None:
 
 
 def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
-    """Shares of one company to the bank; returns what the player received."""
+    """Sell shares of one company to the bank, and return the player's proceeds."""
     proceeds = shares * (chart.price(course.state.companies[name]) - BOX.setup.broker_fee)
     transfer(course, player, name, -shares * SHARE)
     from_bank(course, name, -shares * SHARE)
@@ -292,7 +292,7 @@ SELL = Rule(candidates=_sales, plan=_plan_sell, check_moment=_check_after_first,
 
 
 def _check_within_limit(state: State) -> None:
-    """R33: over the limit one sells first, if any sale is allowed."""
+    """R33: Require a sale of a player over the limit, if any sale is allowed."""
     player = state.round_as(ShareRound).turn
     held, limit = certificates(state, player), certificate_limit(state)
     if held > limit and SELL.possible(state):
@@ -316,7 +316,7 @@ def _check_done(state: State, _move: Move) -> None:
 
 
 def _complete_done(state: State, move: Move) -> Move:
-    """`done` of a player who has done nothing is a pass.
+    """Turn `done` of a player who has done nothing into a pass.
 
     Not right after a purchase: that has ended a turn, and `done` may be meant of the buyer.
     """
@@ -325,7 +325,7 @@ def _complete_done(state: State, move: Move) -> Move:
 
 
 def do_pass(course: Course, _move: Pass) -> None:
-    """One more pass in sequence; when all have passed the round ends."""
+    """Count one more pass in sequence; when all have passed the round ends."""
     round_ = course.state.round_as(ShareRound)
     acted = round_.repaid_now and repaying_acts(course.state)
     _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
@@ -393,6 +393,6 @@ def _open_companies(course: Course) -> None:
 
 
 def _raise_sold_out(course: Course) -> None:
-    """R34: a company with no share left to buy, which for that has opened by now."""
+    """R34: Raise the price of each company without a share left to buy; such a company has floated by now."""
     state = course.state
     chart.sold_out(course, (name for name, company in state.companies.items() if not on_sale(state, company)))

@@ -13,7 +13,7 @@ FILE = "china/versions.toml"
 
 
 def read_versions(table: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Iterator[Revision]:
-    """Every change of every version, the oldest first."""
+    """List every change of every version, the oldest first."""
     for revision in revisions_of(table):
         try:
             read_rulings(revision.keep)

@@ -126,7 +126,7 @@ class Search:
         return guess
 
     def _better(self, trains: Sequence[str], aim: int) -> dict[str, list[Candidate]]:
-        """For each train the routes that could be part of a choice worth the aim, or none for any.
+        """Return for each train the routes that could be part of a choice worth the aim, or none for any.
 
         What all routes of one train use is barred to the others, which often leaves them too little.
         """
@@ -167,7 +167,7 @@ class Search:
         return total if self.per_train else total - sum(bonuses[1:])
 
     def _greedy(self, order: Sequence[str], tops: Mapping[str, Candidate | None]) -> Choice:
-        """Each train in turn takes the best that the others left."""
+        """Give each train in turn the best route that the others left."""
         choice: list[tuple[str, Candidate]] = []
         taken = 0
         for train in order:

@@ -72,7 +72,7 @@ class Outlook:
         return mask
 
     def _surplus(self, last: int, ends: int) -> int:
-        """Of stations where routes can only end, all but the best, one for each end of a route."""
+        """Return the last stations of routes except the best, one for each end of a route."""
         for bit in self._last:
             if not ends:
                 break
@@ -142,7 +142,7 @@ class _Parts:
         return {one | other for one, other in combinations_with_replacement(chains, 2)}
 
     def _enter(self, node: Node, parent: Node) -> int:
-        """Depth first (Tarjan): the earliest station that the part below reaches back to; parts close on the way up."""
+        """Search depth first (Tarjan) for the earliest station reached from below; parts close on the way up."""
         earliest = self._entered[node] = len(self._entered)
         self._open.append(node)
         self._below[node] = set()

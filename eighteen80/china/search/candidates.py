@@ -93,7 +93,7 @@ class Scout(ABC):
         return self._top
 
     def all(self, floor: int, reach: int = ENDLESS) -> list[Candidate]:
-        """Every route worth at least this much, the most valuable first; of an express, of those within reach."""
+        """Return every route worth at least this much, the most valuable first; of an express, those within reach."""
         self.floor, self.most = max(floor, 1), ENDLESS
         return sorted(self._candidates(reach), key=lambda candidate: -candidate.worth)
 
@@ -106,7 +106,7 @@ class Scout(ABC):
 
     @abstractmethod
     def _candidates(self, reach: int) -> Iterator[Candidate]:
-        """Routes that are worth the floor."""
+        """Yield routes that are worth the floor."""
 
     @cached_property
     def _outlooks(self) -> list[Outlook]:

@@ -36,7 +36,7 @@ class Routes(RecordCommand):
     }
 
     def show(self, record: Record, options: Namespace) -> None:
-        """In the position now, or after an earlier move."""
+        """Print the survey of the position now, or after an earlier move."""
         state = moment(record, options.at)
         begun = perf_counter()
         found = {**_surveyed(record.game).survey(state, options.company)}

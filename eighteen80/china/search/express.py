@@ -32,7 +32,7 @@ class ExpressScout(Scout):
     """Searcher for routes of express trains: of all stations the best count, one with the owner's marker."""
 
     def _seek_best(self) -> None:
-        """As with other trains, but what no route exceeds is known before, and where it is reached the search ends."""
+        """Seek as for other trains, but end the search at the bound that is known before."""
         self.most = self._bound()
         super()._seek_best()
 
@@ -52,14 +52,14 @@ class _Growth:
         self.reach = reach
 
     def routes(self) -> Iterator[Candidate]:
-        """All that are worth the floor of the scout, which may rise meanwhile."""
+        """Yield all routes worth the floor of the scout, which may rise in the meantime."""
         route = Route(self.start.bit, self.start.worth)
         links = self.outlook.ways[self.start]
         for number, link in enumerate(links):
             yield from self._grown(route, (link,), () if self.start.shut else links[:number])
 
     def _grown(self, route: Route, links: Sequence[Link], others: Sequence[Link]) -> Iterator[Candidate]:
-        """All that go on by one of these links, and then from the start by one of the others."""
+        """Yield the routes that continue by one of these links, and then from the start by one of the others."""
         choice = len(links) > _THROUGH  # else one leads back, and with the other no less is within reach than before
         for link in links:
             if link.mask & route.mask:

@@ -99,7 +99,7 @@ def place_token(scene: Scene, action: PlaceToken) -> None:
 
 
 def _choose_home(scene: Scene, action: PlaceToken, city: str) -> None:
-    """Of two companies that choose theirs, the site asks the one first that operates first."""
+    """Choose a home: of two companies, the site asks the one first that operates first."""
     who = scene.who(action)
     if HomeOwed(who) not in scene.state.owed:
         scene.refuse_turn(action)
@@ -109,7 +109,7 @@ def _choose_home(scene: Scene, action: PlaceToken, city: str) -> None:
 
 
 def run_routes(scene: Scene, action: RunRoutes) -> None:
-    """Every train's route; where ours do not bring what they brought there, the recorded sum is kept."""
+    """Run every train's route; if their income differs from the recorded one, keep the recorded sum."""
     scene.must_be_due(action)
     if not scene.on_turn():
         scene.refuse_turn(action)
@@ -152,7 +152,7 @@ def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Run:
 
 
 def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
-    """No train twice, and none that another company owns."""
+    """Refuse a train named twice, or one that another company owns."""
     for place, train in enumerate(trains):
         owner, kind = scene.sellers.get(train, who), train_type(train)
         foreign = owner != who and kind in scene.state.companies[owner].trains
@@ -162,7 +162,7 @@ def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
 
 
 def dividend(scene: Scene, action: DividendAction) -> None:
-    """Paid or withheld; the site also asks where there is nothing to pay."""
+    """Pay or withhold; the site also asks if there is nothing to pay."""
     kind = {"payout": Pay(), "withhold": Withhold()}.get(action.kind)
     if kind is None:
         raise Unreadable("import-dividend", word=action.kind, expected=("payout", "withhold"))
@@ -240,7 +240,7 @@ def discard_train(scene: Scene, action: DiscardTrain) -> None:
 
 
 def assign(scene: Scene, action: AssignAction) -> None:
-    """P5 to a company, or P7 by force."""
+    """Assign P5 to a company, or P7 by force."""
     target = action.target
     if action.entity == ROCKET:
         _force_rocket(scene, action, target)
@@ -267,7 +267,7 @@ def _force_rocket(scene: Scene, action: AssignAction, target: str) -> None:
 
 
 def purchase_train(scene: Scene, action: Action) -> None:
-    """P7 by choice, for the company on turn."""
+    """Use P7 by choice, for the company to act."""
     before = under_way(scene.state)
     if action.entity != ROCKET or before is None:
         scene.refuse_turn(action)

@@ -128,7 +128,7 @@ class Trains:
         return f"{kind}-{self._gone[kind]}"
 
     def leave_bank(self, kind: str, number: int = 1) -> None:
-        """Trains of a type leave the bank."""
+        """Remove trains of a type from the bank."""
         self._gone[kind] += number
 
     def buy(self, company: str, kind: str) -> None:
@@ -147,7 +147,7 @@ class Trains:
         self._owned[buyer].append(train)
 
     def lose(self, company: str, kind: str, number: int = 1) -> None:
-        """Trains of a company leave the game."""
+        """Remove a company's trains from the game."""
         for train in self.of_type(company, kind)[:number]:
             self._owned[company].remove(train)
 

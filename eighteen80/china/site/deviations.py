@@ -76,7 +76,7 @@ def prices_as_there(state: State, there: State) -> Iterator[Correct]:
 
 
 def stacks_as_there(state: State, there: State) -> Iterator[Correct]:
-    """Those that bring the markers of a space into the site's order, once all lie on their spaces."""
+    """Yield the corrections that put a space's markers into the site's order, once all are on their spaces."""
     lying = stacks(state)
     for space, names in stacks(there).items():
         if lying[space] != names:
@@ -87,7 +87,7 @@ def stacks_as_there(state: State, there: State) -> Iterator[Correct]:
 
 
 def second_marker(state: State, company: str, hex_: str, city: int | None) -> Correct:
-    """All markers of the hex as they stand there, the company's second in the place of the one removed."""
+    """Return the hex's markers as on the site, the company's second in place of the one removed."""
     there = state._replace(board=place_marker(state.board, hex_, Marker(company, city)))
     return Correct("station", hex_, CORRECTIONS.said(there, "station", hex_) or "", cause(SECOND_MARKER))
 

@@ -52,7 +52,7 @@ class Script:
             raise Illegal("export-refused", line=refusal.facts.get("line", line.text), reason=refusal) from refusal
 
     def tell_ahead(self, line: ForeignLine) -> None:
-        """Say a move before its time; it is counted when that has come."""
+        """Translate a move before its time; it is counted later."""
         self._say(line)
         self.writer.moves -= 1
 

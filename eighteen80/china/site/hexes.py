@@ -62,7 +62,7 @@ class Ground:
         return copy.id if copy else f"{hex_}-0"
 
     def our_city(self, board: Board, hex_: str, city: int) -> int | None:
-        """Our number for a city that the site numbers so; None where there is no such city."""
+        """Return our number for a city by the site's number; None if there is no such city."""
         here, copy = shape_at(board, hex_), self.copies.get(hex_)
         theirs = here if copy is None else shape(copy.number, copy.rotation)
         if here is None or theirs is None or city not in range(len(theirs.ends)):

@@ -135,7 +135,7 @@ class Scene:
             self._put_priority()
 
     def _gone_through(self, course: Course) -> tuple[list[State], bool]:
-        """Every moment up to the next choice, and whether others rise than with us."""
+        """Return every moment up to the next choice, and whether other companies rise than in our game."""
         before, told, passed, apart = self.state, 0, list[State](), False
         for then in stages(course):
             events, told = course.events[told:], len(course.events)

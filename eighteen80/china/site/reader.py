@@ -79,7 +79,7 @@ class Reader:
         return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
 
     def kept(self, company: str) -> list[str]:
-        """Trains that the site asks a company to give up later than our game does."""
+        """Return the trains that the site asks a company to give up later than our game does."""
         return self.scene.kept.get(company, [])
 
     def as_shown(self, who: str) -> State:
@@ -92,7 +92,7 @@ class Reader:
         return self.scene.watch.caught_up(stage or self.state)
 
     def steps(self) -> Iterator[Step]:
-        """Every entry of the game, one after the other, and what the file says of its end; refused where it stops."""
+        """Yield every entry of the game, and the file's remarks on its end; raise the refusal at which it stops."""
         yield from map(self.take, self.entries)
         if self._stuck is not None:
             raise self._stuck

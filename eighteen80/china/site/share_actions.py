@@ -106,7 +106,7 @@ def _repay_first(scene: Scene, action: Action, cost: int) -> None:
 
 
 def buy_shares(scene: Scene, action: BuyShares) -> None:
-    """One share from the bank."""
+    """Buy one share from the bank."""
     if scene.brought_forward and scene.brought_forward[0] is action:
         scene.brought_forward.pop(0)
         return
@@ -161,7 +161,7 @@ def _company_of(action: Dealt) -> str:
 
 
 def repay(scene: Scene, action: Action) -> None:
-    """R60: all the cash there is, up to the debt; X: also while others are on turn in a share round."""
+    """R60: Repay all cash, up to the debt; X: also in others' turns of a share round."""
     player = scene.player(action)
     if scene.repaid == player:
         scene.repaid = ""

@@ -103,7 +103,7 @@ class Writer:
         self._permit: Permit | None = None
 
     def remark(self, text: str, time: int) -> bool:
-        """Say what a player wrote; False if no player did."""
+        """Add a player's message; return False if no player wrote it."""
         writer, colon, message = text.partition(": ")
         if not colon or writer not in self.teller.seats:
             return False

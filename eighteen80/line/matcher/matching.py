@@ -124,7 +124,7 @@ class _Search:
         return None
 
     def meanings(self, table: TrialTable) -> list[str]:
-        """Every line that explains all words, as the record has it; what can only be asked is among them."""
+        """List every line that explains all words, as recorded, including lines that are only asked about."""
         ends = list(self._from(0, table))
         return list(dict.fromkeys("; ".join(end.lines) for end in ends))
 

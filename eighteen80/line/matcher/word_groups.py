@@ -64,7 +64,7 @@ class Phrases:
         self._longest = 1
 
     def add(self, phrase: str, means: WordGroup) -> None:
-        """Have a phrase mean something too."""
+        """Add a meaning to a phrase."""
         for spelt in dict.fromkeys((phrase, *spellings(phrase))):
             stem = spelt.removesuffix(ANY_ENDING)
             words = spoken(stem)
@@ -77,7 +77,7 @@ class Phrases:
                 self._begun[words[0]] = _with(self._begun.get(words[0], WordGroup(words)), means)
 
     def vocabulary(self) -> Iterator[str]:
-        """Every single word that means something, and what others begin with."""
+        """Yield every single word with a meaning, and the beginnings that stand for many words."""
         yield from (words[0] for words in self._whole if len(words) == 1)
         yield from self._begun
 

@@ -26,12 +26,12 @@ ROCKET = next(name for name, card in BOX.privates.items() if card.forced_by)
 
 
 def current_type(state: State) -> str:
-    """X: trains are bought in ascending order; this type is on sale."""
+    """X: Return the type on sale: trains are bought in ascending order."""
     return next(name for name in TYPES if state.depot[name] != 0)
 
 
 def leaves_bank(course: Course, train: str) -> None:
-    """R80: everything follows at once, in this order: phase, rusting, limits, P7, then P0 and the share round."""
+    """R80: Apply all consequences at once, in this order: phase, rusting, limits, P7, then P0 and the share round."""
     left = course.state.depot[train]
     if left is not None:
         course.set(depot={**course.state.depot, train: left - 1})
@@ -43,7 +43,7 @@ def leaves_bank(course: Course, train: str) -> None:
 
 
 def turn_order(state: State) -> list[str]:
-    """IX: the founded companies as they stand on the turn order list."""
+    """IX: Return the founded companies in the order of the turn order list."""
     listed = [name for name, company in state.companies.items() if company.founded]
     return sorted(listed, key=lambda name: (-state.companies[name].par, state.companies[name].row))
 
@@ -112,7 +112,7 @@ def retire_private(course: Course, private: str) -> None:
 
 
 def remove_type(course: Course) -> None:
-    """X, R51: a full round without a purchase; the trains go one by one, so P7 still gets the second 4-train (R56)."""
+    """X, R51: Remove a type after a full round without a purchase; one by one, so P7 gets the second 4-train (R56)."""
     train, number = current_type(course.state), removed(course.state)
     course.tell(TrainsRemoved(train, number))
     for _ in range(number):
@@ -127,7 +127,7 @@ def removed(state: State) -> int:
 
 
 def removable(state: State) -> bool:
-    """R52: an 8E goes only while both are there, a 10 never."""
+    """R52: Return whether the type may be removed: an 8E only while both are there, a 10 never."""
     train = current_type(state)
     card = BOX.trains[train]
     return card.count is not None and (card.share_round or state.depot[train] == card.count)

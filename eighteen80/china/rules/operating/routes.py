@@ -41,7 +41,7 @@ def trains_of(state: State, who: str) -> tuple[str, ...]:
 
 
 def leased(state: State) -> str:
-    """VII, R12: the type of train now on sale; restored ones are not leased."""
+    """VII, R12: Return the type on sale, which investors lease; restored trains are not leased."""
     return next(name for name, card in BOX.trains.items() if not card.restored and state.depot.get(name, 0) != 0)
 
 
@@ -76,7 +76,7 @@ def plan_run(state: State, move: Run) -> Announced:
 
 
 def check_run(state: State, said: Announced) -> None:
-    """X: every route legal for a train of its own, no track used twice; where words leave a choice, the best one."""
+    """X: Check that every route is legal for its train and no track is used twice; pick the best if unclear."""
     here, owned = position(state, said.who), trains_of(state, said.who)
     if said.sum_alone:
         earning(here, owned, said.total)
@@ -126,7 +126,7 @@ def _meant(position: Position, trains: tuple[TrainRun, ...]) -> Meant:
 
 
 def _found(position: Position, trains: Sequence[TrainRun]) -> Meant:
-    """Legal routes that keep apart are meant before others, the best of them before all."""
+    """Find the meant routes: legal ones that keep apart before others, the best of them before all."""
     choices = [_legal_first(position, run) for run in trains]
     fault = next((wrong for _, wrong in choices if wrong is not None), None)
     readings_of = [[(run.train, path) for path in paths] for run, (paths, _) in zip(trains, choices, strict=True)]
@@ -217,7 +217,7 @@ def _twice(train: str, path: Path) -> Illegal:
 
 
 def _shared(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
-    """Two trains on the same track, and the hexsides they share."""
+    """Return two trains on the same track, and the hexsides they share."""
     used: list[tuple[str, int]] = []
     for train, path in paths:
         sides = path.sides
@@ -267,7 +267,7 @@ def repeatable(state: State) -> bool:
 
 
 def runs(state: State) -> Iterator[Run]:
-    """Of all runs the best one, and none."""
+    """Yield the best run, and none."""
     return iter(dict.fromkeys((complete_run(state, Run()), Run(()))))
 
 

@@ -57,7 +57,7 @@ def home_cities(company: str, here: Shape | None) -> tuple[int, ...]:
 
 
 def place_home(course: Course, company: str) -> None:
-    """XII, R25, R39: the free home marker; a choice between two separate cities is owed, or waits for the first tile.
+    """XII, R25, R39: Place the free home marker; owe a choice between two cities, or wait for the first tile.
 
     There always is a place, since others leave one.
     """
@@ -75,7 +75,7 @@ def _put(course: Course, company: str, hex_: str, city: int | None) -> None:
 
 
 def _homes(state: State) -> Iterator[Home]:
-    """Both cities of the home hex."""
+    """Yield both cities of the home hex."""
     return map(Home, _home(state).names)
 
 
@@ -129,7 +129,7 @@ def _chooser(state: State) -> str:
 
 
 def price(state: State, company: str) -> int:
-    """R47: what the company's next marker costs in this phase."""
+    """R47: Return the cost of the company's next marker in this phase."""
     return prices_left(state, state.companies[company])[0]
 
 
@@ -140,7 +140,7 @@ def prices_left(state: State, company: Company) -> tuple[int, ...]:
 
 
 def _stations(state: State) -> Iterator[Station]:
-    """Every city that track of the company on turn leads to."""
+    """Yield every city that track of the company to act leads to."""
     own = set(hexes_of(state.board, state.turn.who))
     for hex_ in reach(state.board, state.turn.who).edges:
         if hex_ not in own:
@@ -148,14 +148,14 @@ def _stations(state: State) -> Iterator[Station]:
 
 
 def _stations_in(state: State, hex_: str) -> Iterator[Station]:
-    """Those to which track leads: a city without any has no name of its own."""
+    """Yield the cities with track: a city without any has no name of its own."""
     here = shape_at(state.board, hex_)
     named = [city for city, ends in enumerate(here.ends) if ends or len(here.ends) == 1] if here else []
     return (_named(state, hex_, city) for city in named)
 
 
 def _begun_station(state: State, given: Given) -> Iterator[Station]:
-    """Without a hex, a city within reach."""
+    """Yield a city within reach if no hex is given."""
     if "hex" in given:
         yield Station(**given)
     else:
@@ -229,7 +229,7 @@ def _plan_station(state: State, move: Station) -> Plan:
 
 
 def _check_turn(state: State) -> None:
-    """X: one marker a turn."""
+    """X: Refuse a second marker in a turn."""
     if state.turn.placed:
         raise Illegal("station-placed", company=state.turn.who)
 
@@ -256,13 +256,13 @@ def _check_city(state: State, plan: Plan) -> Shape:
 
 
 def _spaces(hex_: str, here: Shape, city: int) -> int:
-    """Spaces for markers; a red hex that is an investor's home has its circle."""
+    """Return the spaces for markers; a red hex that is an investor's home has its circle."""
     station = here.stations[city]
     return len(BOX.hexes[hex_].homes) if station.kind == "large" else station.spaces
 
 
 def _check_space(state: State, plan: Plan, here: Shape) -> None:
-    """R40: a free space, and another for each company not yet open whose home it is."""
+    """R40: Require a free space, and another for each company not yet floated whose home it is."""
     hex_, city = plan.hex, plan.city
     owners = tuple(marker.owner for marker in markers_at(state.board, hex_) if marker.city == city)
     free = _spaces(hex_, here, city) - len(owners)
@@ -337,18 +337,18 @@ NEVER: Rule[State, Station, Plan, Course] = Rule(
 
 
 def place_investor(course: Course, investor: str) -> None:
-    """V, R9: the investor's only marker, on its home."""
+    """V, R9: Place the investor's only marker, on its home."""
     course.set(board=place_marker(course.state.board, BOX.investors[investor].home, Marker(investor)))
 
 
 def can_replace(state: State, company: str, investor: str) -> bool:
-    """R18: the company has a marker left, and none in the investor's home already."""
+    """R18: Return whether the company has a marker left, and none in the investor's home already."""
     elsewhere = marker_of(state.board, company, BOX.investors[investor].home) is None
     return elsewhere and state.companies[company].markers > 0
 
 
 def _do_replace(course: Course, _move: Replace) -> None:
-    """R17, R18: by the company's cheapest marker left, free of charge; it is not the one of its turn."""
+    """R17, R18: Replace it by the company's cheapest marker left, free of charge and outside its turn's limit."""
     owed = course.state.owed_as(ReplaceOwed)
     course.settle_first()
     board, hex_ = course.state.board, BOX.investors[owed.investor].home

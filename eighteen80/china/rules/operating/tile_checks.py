@@ -107,7 +107,7 @@ def _refuse_edge(hex_: str, position: Laid, edge: int) -> NoReturn:
 
 
 def _check_exits(board: Board, hex_: str, fitting: Fitting) -> None:
-    """R44: a brown tile with more exits that fits there and is left must be taken."""
+    """R44: Refuse a brown tile if another with more exits fits there and is left."""
     exits = fitting.edges.bit_count()
     for other in fittings(hex_, board.tiles.get(hex_)):
         if other.edges.bit_count() > exits and board.supply[other.tile]:

@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
 
 def yellow_lays(state: State, who: str) -> int:
-    """R37: how many yellow tiles are allowed in a turn; investors lay one, P6's company its own number always."""
+    """R37: Return the number of yellow tiles in a turn; investors lay one, P6's company always its own number."""
     if who in state.investors:
         return BOX.setup.investor_yellow_lays
     own = (card.yellow_lays for card in BOX.privates.values() if card.company == who)
@@ -52,7 +52,7 @@ def may_build(state: State) -> bool:
 
 
 def _check_turn(state: State) -> None:
-    """VIII, R22, R37: a permit for the phase; yellow tiles or one upgrade, never both."""
+    """VIII, R22, R37: Require a permit for the phase; allow yellow tiles or one upgrade, never both."""
     turn = state.turn
     check_permit(state, turn.who)
     if turn.upgraded:
@@ -63,14 +63,14 @@ def _check_turn(state: State) -> None:
 
 
 def check_permit(state: State, who: str) -> None:
-    """VIII: a company needs a permit for the phase; an investor needs none."""
+    """VIII: Require a company's permit for the phase; an investor needs none."""
     company = state.companies.get(who)
     if company is not None and state.phase.letter not in company.permits:
         raise Illegal("track-no-permit", company=who, permits=company.permits, letter=state.phase.letter)
 
 
 def first_cost(state: State, who: str, hex_: str) -> int:
-    """R45: the terrain cost of the first tile; P4's owner saves on rivers."""
+    """R45: Return the terrain cost of the first tile; P4's owner saves on rivers."""
     card = BOX.hexes[hex_]
     if hex_ in state.board.tiles:
         return 0
@@ -86,7 +86,7 @@ def _river_rebate(state: State, who: str) -> int:
 
 
 def _lays(state: State) -> Iterator[Lay]:
-    """Every tile and position that fits next where track of the one on turn leads.
+    """Yield every next tile and position that fits where the builder's track leads.
 
     Those whose own track is not reached are left out for speed alone.
     """
@@ -119,7 +119,7 @@ def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
 
 
 def _kept(state: State) -> Kept:
-    """Lays depend on the board, on what was laid in this turn, and on what the one on turn may spend."""
+    """Return the key of the lays: the board, the lays of this turn, and the builder's money."""
     who = state.turn.who
     spends = state.operator(who).cash, _river_rebate(state, who)
     return Kept(state.board.memo, ("lays", who, bool(state.turn.yellow), state.phase.name, *spends))

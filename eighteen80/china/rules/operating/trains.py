@@ -22,7 +22,7 @@ RESTORED = next(name for name, card in BOX.trains.items() if card.restored)
 
 
 def owns_train(company: Company) -> bool:
-    """X, R73: whether the duty to own a train is met; a restored train does not count."""
+    """X, R73: Return whether the duty to own a train is met; a restored train does not count."""
     return any(train != RESTORED for train in company.trains)
 
 
@@ -49,7 +49,7 @@ def _trains(state: State) -> Iterator[Train]:
 
 
 def _complete_train(_state: State, move: Train) -> Train:
-    """From the bank, the printed price goes without saying."""
+    """Drop the printed price of a train from the bank."""
     from_bank = move.seller is None and move.price == BOX.trains[move.type].price
     return Train(move.type) if from_bank else move
 
@@ -69,7 +69,7 @@ def _plan_train(state: State, move: Train) -> Purchase:
 
 
 def _check_room(state: State) -> None:
-    """X: a company at its limit buys nothing."""
+    """X: Refuse a purchase by a company at its limit."""
     name = state.turn.who
     company = state.companies[name]
     if not has_room(state, company):
@@ -111,7 +111,7 @@ def _check_money(state: State, plan: Purchase) -> None:
 
 
 def _check_trade(state: State, plan: Purchase) -> None:
-    """R54: same director, from the first 3-train on, at least 1 yuan of the company's own money."""
+    """R54: Require the same director, the first 3-train, and at least 1 yuan of the company's own money."""
     company, seller = state.companies[plan.buyer], state.companies[plan.seller]
     if not state.phase.train_trade:
         raise Illegal("train-trade-early", phase=state.phase.name)
@@ -127,7 +127,7 @@ def _other_price(state: State, price: int | None) -> Illegal:
 
 
 def _do_train(course: Course, plan: Purchase) -> None:
-    """Bought from a sister company, or from the bank with all that follows."""
+    """Buy from a sister company, or from the bank with all consequences."""
     gap = plan.price - course.state.companies[plan.buyer].cash
     if plan.seller != BANK:
         _trade(course, plan)
@@ -169,7 +169,7 @@ def _deliver(course: Course, name: str, train: str) -> None:
 
 
 def _advance_marker(course: Course, name: str) -> None:
-    """R48: the marker goes to every buyer from the bank until the last 8-train has gone."""
+    """R48: Give the marker to every buyer from the bank until the last 8-train has gone."""
     course.turn(bought=True)
     course.set(fresh=None)
     if course.state.countdown is None:
@@ -206,7 +206,7 @@ def _least_prices(state: State, name: str) -> Iterator[int]:
 
 
 def _director_pays(course: Course, plan: Purchase, gap: int) -> None:
-    """R58: treasury first, then the director's cash; for what is still missing he sells or borrows."""
+    """R58: Pay from the treasury first, then from the director's cash; the director sells or borrows the rest."""
     name, train, company = plan.buyer, plan.train, course.state.companies[plan.buyer]
     director = company.director or ""
     course.pay(name, BANK, company.cash)
@@ -228,7 +228,7 @@ def _owe_gap(course: Course, owed: GapOwed) -> None:
 
 
 def _most_forced(state: State, player: str, name: str) -> int:
-    """R59: how many shares may go without a change of director, no more than the gap needs."""
+    """R59: Return the number of shares for sale without a change of director, no more than the gap needs."""
     company, held = state.companies[name], holding(state, player, name)
     most = min(held // SHARE, _needed(state, company))
     if company.director != player:
@@ -262,7 +262,7 @@ def _plan_forced_sale(state: State, move: Sell) -> tuple[str, int]:
 
 
 def _check_forced_sale(state: State, plan: tuple[str, int]) -> None:
-    """Shares of one company at a time, as many as the gap needs, and no director changes."""
+    """Check a sale of one company's shares, as many as the gap needs, without a change of director."""
     player, (name, shares) = state.owed_as(GapOwed).who, plan
     company = state.companies[name]
     if company.director == player and state.phase.communist and state.rulings.communist_forced_sale == "no":
@@ -314,7 +314,7 @@ def _crowded(state: State) -> Company:
 
 
 def _scraps(state: State) -> Iterator[Scrap]:
-    """R53: the director picks the train that goes."""
+    """R53: Yield the trains that the director may scrap."""
     return (Scrap(train) for train in dict.fromkeys(_crowded(state).trains))
 
 

@@ -113,12 +113,12 @@ def has_choice(state: State) -> bool:
 
 
 def _permit_pending(state: State, turn: Turn) -> bool:
-    """P5 could give the company on turn the permit it lacks."""
+    """Return whether P5 could give the company to act the permit it lacks."""
     return state.phase.letter == EXTRA and Permit(EXTRA, turn.who) in PERMIT.legal(state)
 
 
 def _rocket_pending(state: State, turn: Turn) -> bool:
-    """P7 could give the company on turn a train that still runs, and begin a phase for which it has a permit."""
+    """Return whether P7 could give the company a train that still runs, and begin a phase for which it has a permit."""
     return is_company(state, turn) and may_rocket(state)
 
 
@@ -150,7 +150,7 @@ def pass_to(course: Course, step: int) -> None:
 
 
 def without_run(state: State, turn: Turn) -> int:
-    """R66: the chart bonus goes with any train, even without a route, if the table plays so."""
+    """R66: Return the chart bonus with any train, even without a route, if the table plays so."""
     if not is_company(state, turn) or not state.companies[turn.who].trains:
         return 0
     return turn.bonus * SHARES if state.rulings.bonus_without_route == "yes" else 0
@@ -185,7 +185,7 @@ def _close_dividend(course: Course, turn: Turn, income: int) -> None:
 
 
 def _do_rocket(course: Course, who: str) -> None:
-    """R55: at any step; before the dividend, a share round that follows sells at a price that has not moved yet."""
+    """R55: Use P7 at any step; before the dividend, a share round that follows sells at the unmoved price."""
     early, before = course.state.turn.step < TRAINS, course.state.share_rounds
     course.turn(acted=True)
     BY_CHOICE.do(course, who)
@@ -217,7 +217,7 @@ RUN_TRAINS = Rule(candidates=runs, complete=complete_run, plan=plan_run, check=c
 
 
 def end_investor(course: Course) -> None:
-    """VII, R16: at the end of its turn it is looked whether the investor joins its company."""
+    """VII, R16: End an investor's turn, and merge it if its company is in reach."""
     turn = course.state.turn
     course.hand_turn(None)
     if joined(course.state, turn.who):
@@ -230,13 +230,13 @@ def _pending_income(state: State) -> int:
 
 
 def _check_pay(state: State, _move: Pay) -> None:
-    """R67: nothing cannot be paid out."""
+    """R67: Refuse to pay out nothing."""
     if not _pending_income(state):
         raise Illegal("pay-nothing", company=state.turn.who, instead=Withhold())
 
 
 def _do_pay(course: Course, _move: Pay) -> None:
-    """R68: each player by percentage; nothing for shares in the bank or on investors."""
+    """R68: Pay each player by percentage; nothing for shares in the bank or on investors."""
     turn = course.state.turn
     paid = tuple(_shares_of(course.state, turn))
     course.tell(DividendPaid(company=turn.who, income=turn.income, share=turn.income // SHARES, paid=paid))
@@ -254,7 +254,7 @@ def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
 
 
 def _do_withhold(course: Course, _move: Withhold) -> None:
-    """Everything goes into the company's treasury."""
+    """Put everything into the company's treasury."""
     turn = course.state.turn
     course.pay(BANK, turn.who, turn.income)
     course.tell(IncomeWithheld(turn.who, turn.income))
@@ -332,7 +332,7 @@ def _could_act(state: State, turn: Turn) -> bool:
 
 
 def _is_left(course: Course, who: str) -> bool:
-    """R50: whether the list leaves a company that brought a share round about; not while trains above the limit wait.
+    """R50: Return whether the list leaves a company that triggered a share round; not while surplus trains wait.
 
     A train that P7 only loses is the last of them, and then the share round is there.
     """
@@ -366,7 +366,7 @@ def _can_act(state: State, place: int, name: str) -> bool:
 
 
 def _waits(course: Course) -> bool:
-    """R49: where the table plays so, a type that P7 opened is left for a whole round, or for the one interrupted."""
+    """R49: Return whether a type opened by P7 is left for a whole round, or for the one interrupted, by the options."""
     fresh, ruling = course.state.fresh, course.state.rulings.removal_after_p7
     waits = ruling == "wait" and fresh is not None
     waits |= ruling == "interrupted" and fresh == course.state.passing
