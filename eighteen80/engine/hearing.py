@@ -9,7 +9,7 @@ from typing import Protocol, Self
 from eighteen80.capabilities import Accounted
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
-from eighteen80.line.matcher.matching import NEAR, match
+from eighteen80.line.matcher.matching import NEAR, match, says_verb
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 
@@ -60,14 +60,17 @@ CLEAR = frozenset(("unreadable-due", "unreadable-named", "unreadable-extent", "u
 
 def heard(history: Moves, text: str, time: str, refusal: Refusal) -> tuple[str, ...]:
     """The lines that a refused one stands for; the refusal, or a better one, where it stands for none."""
-    if isinstance(refusal, Illegal) or (isinstance(refusal, Ambiguous) and refusal.mended) or refusal.code in CLEAR:
+    table = Tried(history, time)
+    told = isinstance(refusal, Ambiguous) and refusal.mended
+    if told or refusal.code in CLEAR or (isinstance(refusal, Illegal) and says_verb(text, history.game.key, table)):
         # The line was read: it is not allowed, it is somebody else's, or the table is asked whose it is.
         raise refusal
     try:
-        found = match(text, history.game.key, Tried(history, time))
+        found = match(text, history.game.key, table)
     except Refusal as asked:
         # Where strict reading knows how the line would be understood, no word of it is guessed.
-        raise (refusal if refusal.mended and asked.code == NEAR else asked) from None
+        known = isinstance(refusal, Illegal) or (refusal.mended and asked.code == NEAR)
+        raise (refusal if known else asked) from None
     if found is None:
         raise refusal
     return found.lines

@@ -26,6 +26,8 @@ from tests.support.places import SHARED
 CORPUS = SHARED / "said" / "corpus.jsonl"
 POSITIONS = SHARED / "said" / "positions"
 RIGHT, WRONG, OFFERED, REFUSED = "right", "WRONG", "offered", "refused"
+BAD = "BAD"
+"""The line that is meant is refused: a fault of the sentences."""
 VERDICTS = (RIGHT, WRONG, OFFERED, REFUSED)
 CITED = re.compile(r"(page|Seite|strona|s\.)\s*\d", re.IGNORECASE)
 MOST_TRIED = 10
@@ -99,6 +101,8 @@ def verdict(sentence: Sentence) -> str:
     if sentence.kind == "illegal":
         return WRONG if heard.table is not None else RIGHT if _is_reason(sentence, heard.answer) else REFUSED
     wanted = hear(at, sentence.means or "", "en").table
+    if wanted is None:
+        return BAD
     if heard.table is not None:
         return RIGHT if heard.table == wanted else WRONG
     for line in _offers(heard.answer)[:MOST_TRIED]:

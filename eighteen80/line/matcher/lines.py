@@ -1,7 +1,9 @@
 """Possible lines for things named in any order: words that belong together, put in the order of a verb.
 
-A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
-classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values.
+A chunk is a class, a pattern over the record's words and what is written for it; a line of a verb has places for
+classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with what may be unsaid,
+`{class+!}` for things that were chosen. `~` glues what is beside it, `=3` is a figure that the move has to make true,
+and `@shop` was chosen and stands at the end. A verb may have several forms, `verb/form`, with chunks of their own.
 """
 
 from __future__ import annotations
@@ -11,24 +13,32 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise, product
 from typing import Any, NamedTuple
 
-PAUSE = "|"
+PAUSE, COMMA, COLON = "|", "|,", "|:"
+"""A pause of a line: a word, a comma, a colon."""
+PAUSES = {PAUSE: 1, COMMA: 2, COLON: 3}
+_BETWEEN = 4
 REST, SUM = "", "sum"
 """The class of what no pattern has, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
-"""Number of lines tried for one verb."""
-_PLACE = re.compile(r"\{(\w*)([?*+]?)((?:\|[^|}]*)*)\}")
+"""So many lines are thought of for one verb."""
+FORM, FREE, CHOSEN = "/", "any", "as"
+_BEHIND = re.compile(r"@(\w+)")
+_GLUE, _SAID = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
+_PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
 _CLASS = re.compile(r"<(\w+)>")
 _PAIR = 2
+_WORD = re.compile(r"\S+")
 _FIGURE = re.compile(r"\d+%?")
 _SIGNS = re.compile(r" ([,])")
 
 
 class Chunk(NamedTuple):
-    """Words that belong together, as they are written; `part` counts the pauses before them."""
+    """Words that belong together, as they are written, in their order; `gap` is how deep the pause before them is."""
 
     kind: str
     text: str
-    part: int
+    number: int
+    gap: int
 
 
 class Pattern(NamedTuple):
@@ -41,12 +51,16 @@ class Pattern(NamedTuple):
 
 
 class LinePlace(NamedTuple):
-    """A place of a line: its class, number, and defaults."""
+    """A place of a line: for which class, how many, and what is tried where nothing is said.
+
+    A `free` one has numbers of things that were chosen: as many of any kind are written, with those behind them.
+    """
 
     kind: str
     least: int
     most: int
     unsaid: tuple[str, ...]
+    free: re.Pattern[str] | None = None
 
 
 class Wording(NamedTuple):
@@ -60,61 +74,82 @@ Told = tuple[tuple[int, ...], Sequence[Chunk]]
 
 
 class Shapes:
-    """The chunks and lines of a game."""
+    """The chunks and lines of a game; of some moves the verb has to be `named`."""
 
     def __init__(
-        self, chunks: Iterable[Sequence[Any]], lines: Mapping[str, Sequence[str]], classes: Mapping[str, str]
+        self,
+        chunks: Iterable[Sequence[Any]],
+        lines: Mapping[str, Sequence[str]],
+        classes: Mapping[str, str],
+        named: Iterable[str] = (),
     ) -> None:
+        def within(words: str) -> str:
+            return _CLASS.sub(lambda match: f"(?:{within(classes[match[1]])})", words)
+
         def compiled(kind: str, words: str, text: str, *verbs: str) -> Pattern:
-            whole = _CLASS.sub(lambda match: f"(?:{classes[match[1]]})", words)
+            whole = within(words)
             return Pattern(kind, re.compile(f"(?:{whole})(?= |$)"), text, frozenset(verbs))
 
         self._patterns = [compiled(*chunk) for chunk in chunks]
-        self._lines = {verb: [tuple(_places(line)) for line in written] for verb, written in lines.items()}
+        self.named = frozenset(named)
+        free = re.compile(classes.get("free", "(?!)"))
+        self._lines = {verb: [tuple(_places(line, free)) for line in written] for verb, written in lines.items()}
 
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
-        """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
-        chunks = list(self._chunks(verb, " ".join(texts)))
+        """The lines of that verb that have all these words, each once; pauses are `PAUSE`."""
         found: dict[Wording, None] = {}
-        for places in self._lines.get(verb) or [(verb, LinePlace(REST, 0, MOST, ()))]:
-            for sums, kept in _summed(chunks, places):
-                for line in _filled([place for place in places if not _is_sum(place)], kept):
-                    found.setdefault(Wording(line, sums))
-                    if len(found) == MOST:
-                        return list(found)
-        return list(found)
+        for form, lines in self._forms(verb):
+            chunks = list(self._chunks(form, " ".join(texts)))
+            for places in lines:
+                for sums, kept in _summed(chunks, places):
+                    for line in _filled([place for place in places if not _is_sum(place)], kept):
+                        found.setdefault(_worded(line, sums))
+                        if len(found) == MOST:
+                            return list(found)
+        # A single thing is seldom one that could be chosen.
+        return sorted(found, key=lambda wording: f" 1 {FREE} " in wording.line)
 
-    def _chunks(self, verb: str, said: str) -> Iterator[Chunk]:
-        at = part = 0
-        while at < len(said):
-            if said[at] == " ":
-                at += 1
-            elif said.startswith(PAUSE, at):
-                at, part = at + 1, part + 1
-            else:
-                for pattern in self._patterns:
-                    if (not pattern.verbs or verb in pattern.verbs) and (match := pattern.words.match(said, at)):
-                        text = match.expand(pattern.text)
-                        if text or pattern.kind:
-                            yield Chunk(pattern.kind, text, part)
-                        at = match.end()
-                        break
-                else:
-                    end = said.find(" ", at)
-                    end = len(said) if end < 0 else end
-                    yield Chunk(REST, said[at:end], part)
-                    at = end
+    def _forms(self, verb: str) -> Iterator[tuple[str, Sequence[tuple[str | LinePlace, ...]]]]:
+        """The forms of a verb with their lines: the verb alone, and what stands behind it after a stroke."""
+        forms = [form for form in self._lines if form.partition(FORM)[0] == verb]
+        yield from ((form, self._lines[form]) for form in forms)
+        if not forms:
+            yield verb, [(verb, LinePlace(REST, 0, MOST, ()))]
+
+    def _chunks(self, form: str, said: str) -> Iterator[Chunk]:
+        at = number = gap = 0
+        for match in _WORD.finditer(said):
+            if match.start() < at:
+                continue
+            if (word := match[0]) in PAUSES:
+                gap = max(gap, PAUSES[word])
+                at = match.end()
+                continue
+            kind, text, at = self._chunk(form, said, match.start()) or (REST, word, match.end())
+            if text or kind:
+                number += 1
+                yield Chunk(kind, text, number, gap)
+            gap = 0
+
+    def _chunk(self, form: str, said: str, at: int) -> tuple[str, str, int] | None:
+        """The first pattern that fits there: its class, what is written for it, and where it ends."""
+        verb = form.partition(FORM)[0]
+        for pattern in self._patterns:
+            meant = not pattern.verbs or form in pattern.verbs or verb in pattern.verbs
+            if meant and (match := pattern.words.match(said, at)):
+                return pattern.kind, match.expand(pattern.text), match.end()
+        return None
 
 
-def _places(line: str) -> Iterator[str | LinePlace]:
-    """Yield the words and places of a line in the assets."""
+def _places(line: str, of_choice: re.Pattern[str]) -> Iterator[str | LinePlace]:
+    """The words and places of a line as the assets have it."""
     end = 0
     for match in _PLACE.finditer(line):
         if line[end : match.start()].strip():
             yield line[end : match.start()].strip()
-        kind, number, unsaid = match[1], match[2], tuple(match[3].split("|")[1:])
+        kind, number, free, unsaid = match[1], match[2], of_choice if match[3] else None, tuple(match[4].split("|")[1:])
         least = 0 if unsaid or number in ("?", "*") or not kind else 1
-        yield LinePlace(kind, least, MOST if number in ("*", "+") or not kind else 1, unsaid)
+        yield LinePlace(kind, least, MOST if number in ("*", "+") or not kind else 1, unsaid, free)
         end = match.end()
     if line[end:].strip():
         yield line[end:].strip()
@@ -130,6 +165,16 @@ def _summed(
     for at, chunk in enumerate(chunks if asked else ()):
         if chunk.kind == REST and _FIGURE.fullmatch(chunk.text):
             yield (int(chunk.text.rstrip("%")),), [*chunks[:at], *chunks[at + 1 :]]
+
+
+def _worded(line: str, sums: tuple[int, ...]) -> Wording:
+    """The line without its glue, and the sums in it that are said and not written."""
+    said = tuple(int(match[1]) for match in _SAID.finditer(line))
+    behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
+    words = _BEHIND.sub("", _SAID.sub("", line)).split()
+    if behind:
+        words += behind if CHOSEN in words else [CHOSEN, *behind]
+    return Wording(_GLUE.sub("", " ".join(words)), (*sums, *said))
 
 
 def _is_sum(place: str | LinePlace) -> bool:
@@ -162,20 +207,40 @@ def _said(place: LinePlace, chunks: Sequence[Chunk]) -> tuple[str, ...] | None:
         return None
     if not chunks:
         return place.unsaid or ("",)
+    if place.free:
+        chosen = _chosen([chunk.text for chunk in chunks], place.free)
+        return (chosen,) if chosen else None
     return (" ".join(chunk.text for chunk in chunks),)
 
 
+def _chosen(texts: Sequence[str], of_choice: re.Pattern[str]) -> str | None:
+    """`2 any 6 points as 1 copper 1 silk`; nothing where nothing could be chosen."""
+    goods = [match for match in map(of_choice.fullmatch, texts) if match]
+    if not goods:
+        return None
+    number = sum(int(match[1]) for match in goods)
+    fixed = [text for text in texts if not of_choice.fullmatch(text)]
+    return " ".join((f"{number} {FREE}", *fixed, CHOSEN, *(match[0] for match in goods)))
+
+
 def _shared(chunks: Sequence[Chunk], places: int) -> Iterator[tuple[Sequence[Chunk], ...]]:
-    """Yield the ways to divide chunks of one class among its places: at pauses, or anywhere without pauses."""
+    """The ways to part chunks of one class among its places: where the deepest pauses are, or anywhere."""
     if places == 1:
         yield (chunks,)
         return
-    cuts = [at for at in range(1, len(chunks)) if chunks[at - 1].part != chunks[at].part]
-    for chosen in combinations(cuts or range(1, len(chunks)), places - 1):
-        bounds = (0, *chosen, len(chunks))
+    gaps = {at: _gap(chunks[at - 1], chunks[at]) for at in range(1, len(chunks))}
+    deepest = max(gaps.values(), default=0)
+    cuts = [at for at, gap in gaps.items() if gap == deepest]
+    for chosen in combinations(reversed(cuts), places - 1):
+        bounds = (0, *sorted(chosen), len(chunks))
         shares = tuple(chunks[begin:end] for begin, end in pairwise(bounds))
         yield shares
         if places == _PAIR:
             yield shares[::-1]
     yield (chunks, *(((),) * (places - 1)))
     yield (*(((),) * (places - 1)), chunks)
+
+
+def _gap(before: Chunk, after: Chunk) -> int:
+    """How deep the pause between two chunks is; something else between them parts them too."""
+    return max(after.gap, _BETWEEN if after.number > before.number + 1 else 0)

@@ -7,13 +7,13 @@ from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
 from eighteen80.line.matcher import said
-from eighteen80.line.matcher.lines import PAUSE, Wording
+from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
 from eighteen80.line.matcher.near import nearer
 from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
-SEVERAL, NEAR = "said-several", "said-near"
-MOST_WAYS = 16
+SEVERAL, NEAR, NOT_DUE = "said-several", "said-near", "unreadable-due"
+MOST_WAYS = 48
 MOST_OFFERED = 8
 MOST_TRIED = 240
 """Number of lines tried for a typed one: a longer search would delay the next key."""
@@ -21,6 +21,7 @@ MOST_TRIED = 240
 
 _NAME, _VERB, _TEXT, _IDLE = "name", "verb", "text", "idle"
 _SEVERAL = 2
+SIGNS = {",": COMMA, ":": COLON, ";": COLON, "(": COMMA, ")": COMMA}
 
 
 class TrialTable(Protocol):
@@ -77,7 +78,8 @@ def match(text: str, game: str, table: TrialTable) -> Match | None:
     if not said.knows(game) or text.rstrip().endswith("?") or '"' in text:
         return None
     items = said.lexicon(game).items(text, table.names)
-    if not any(not item.pause for item in items):
+    first = next((item for item in items if not (item.pause or item.name)), None)
+    if first is None or first.verbs & said.apart(game):
         return None
     unknown = [at for at, item in enumerate(items) if not item.known]
     if not unknown:
@@ -85,6 +87,13 @@ def match(text: str, game: str, table: TrialTable) -> Match | None:
     if len(unknown) == 1:
         _offer_near(items, unknown[0], game, table)
     return None
+
+
+def says_verb(text: str, game: str, table: TrialTable) -> bool:
+    """Return whether the line begins with a verb in full, after names."""
+    items = said.lexicon(game).items(text, table.names) if said.knows(game) else ()
+    first = next((item for item in items if not (item.name or item.pause)), None)
+    return first is None or bool(first.verbs)
 
 
 def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -> None:
@@ -109,7 +118,7 @@ class _Search:
         self.items = items
         self.shapes = said.shapes(game)
         self.refusals: list[tuple[int, Refusal]] = []
-        self.known: dict[tuple[str, ...], TrialTable | None] = {}
+        self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.place = self.doubts = 0
 
     def decided(self, table: TrialTable) -> Match | None:
@@ -126,6 +135,7 @@ class _Search:
     def meanings(self, table: TrialTable) -> list[str]:
         """List every line that explains all words, as recorded, including lines that are only asked about."""
         ends = list(self._from(0, table))
+        ends.sort(key=lambda end: len(end.lines))
         return list(dict.fromkeys("; ".join(end.lines) for end in ends))
 
     def _likeliest(self) -> Refusal:
@@ -153,7 +163,8 @@ class _Search:
     def _ends(self, start: int) -> list[int]:
         """List the places where a move may end and another begin."""
         places = range(start + 1, len(self.items))
-        return [at for at in places if self.items[at - 1].pause or self.items[at].verbs or self.items[at].name]
+        begins = (at for at in places if self.items[at].name or (self.items[at].verbs and not self.items[at].texts))
+        return sorted({*begins, *(at for at in places if self.items[at - 1].pause)})
 
     def _together(self, items: Sequence[WordGroup], table: TrialTable, before: Sequence[WordGroup]) -> list[TrialTable]:
         """Return the tables after one move, or after the same move of several players named before it."""
@@ -190,34 +201,45 @@ class _Search:
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
             for wording in self._wordings(items, verbs, table):
-                if (after := self._tried(wording, table)) is not None:
+                for after in self._tried(wording, table):
                     found.setdefault(tuple(after.lines), after)
-            if found or len(self.refusals) + self.doubts > refused:
+            if found or (len(self.refusals) + self.doubts > refused and not _are_things(items)):
                 break
         return list(found.values())
 
-    def _tried(self, wording: Wording, table: TrialTable) -> TrialTable | None:
+    def _tried(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
+        """The tables after a line; of one with a word of several meanings, after each that is allowed."""
         key = (*table.lines, wording.line)
         if key not in self.known:
-            self.known[key] = self._take(wording.line, table) if len(self.known) < MOST_TRIED else None
-        after = self.known[key]
-        if after is None or set(wording.sums) <= set(after.sums):
-            return after
-        self.doubts += 1
-        return None
+            self.known[key] = self._take(wording.line, table) if len(self.known) < MOST_TRIED else ()
+        for after in self.known[key]:
+            if set(wording.sums) <= set(after.sums):
+                yield after
+            else:
+                self.doubts += 1
 
-    def _take(self, line: str, table: TrialTable) -> TrialTable | None:
+    def _take(self, line: str, table: TrialTable) -> Sequence[TrialTable]:
         try:
-            return table.take(line)
-        except Refusal as refusal:
-            if isinstance(refusal, Illegal | Ambiguous):
+            return (table.take(line),)
+        except Ambiguous as refusal:
+            word = str(refusal.facts.get("word", ""))
+            if word not in line.split():
                 self.refusals.append((self.place, refusal))
-            return None
+                return ()
+            lines = (" ".join(choice if said == word else said for said in line.split()) for choice in refusal.choices)
+            after = [after for meant in lines for after in self._take(meant, table)]
+            if not after:
+                self.refusals.append((self.place, refusal))
+            return after
+        except Refusal as refusal:
+            if isinstance(refusal, Illegal) or refusal.code == NOT_DUE:
+                self.refusals.append((self.place, refusal))
+            return ()
 
     def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
         """Yield the possible verbs: those named, then those implied by optional words."""
         said = [item.verbs for item in items if item.verbs]
-        clear = [item.verbs for item in items if item.verbs and not item.idle]
+        clear = [item.verbs for item in items if item.verbs and not item.idle and not item.texts]
         for verbs in dict.fromkeys((tuple(said), tuple(clear))):
             if not verbs:
                 yield table.verbs
@@ -229,9 +251,16 @@ class _Search:
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
         for verb in verbs:
+            if verb in self.shapes.named and not any(verb in item.verbs for item in items):
+                continue
             for who, texts in islice(_ways(items, verb, table), MOST_WAYS):
                 for wording in self.shapes.wordings(verb, texts):
                     yield wording._replace(line=f"{who}: {wording.line}") if who else wording
+
+
+def _are_things(items: Sequence[WordGroup]) -> bool:
+    """Whether every word that may be a verb may be a thing as well."""
+    return all(item.texts for item in items if item.verbs)
 
 
 def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
@@ -246,7 +275,7 @@ def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[
         if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
             continue
         texts = [text for kind, text in chosen if kind == _TEXT]
-        if len(names) <= 1 and (verbs or any(text != PAUSE for text in texts)):
+        if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
             yield (names[0] if names else ""), texts
 
 
@@ -257,7 +286,7 @@ def _readings(item: WordGroup, verb: str, table: TrialTable) -> list[tuple[str, 
         found += [(_NAME, item.name), (_TEXT, item.name)]
     found += [(_TEXT, text) for text in item.texts if text != item.name]
     if item.pause:
-        found.append((_TEXT, PAUSE))
+        found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
     if item.idle or any(text in table.asked for text in item.texts):
         found.append((_IDLE, ""))
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from eighteen80.line.folding import spellings
@@ -34,6 +35,12 @@ def knows(game: str) -> bool:
 
 
 @cache
+def apart(game: str) -> frozenset[str]:
+    """Return the verbs of what is no move of the game, such as notes and corrections: it is typed in full."""
+    return frozenset(_own(game).get("apart", ()))
+
+
+@cache
 def lexicon(game: str) -> Lexicon:
     """Return the meanings of words in a game."""
     phrases, own = Phrases(), _own(game)
@@ -41,15 +48,21 @@ def lexicon(game: str) -> Lexicon:
         for phrase in words_of(part):
             phrases.add(phrase, means)
     verbs = read_table(f"{game}/verbs.toml")
-    for verb, names in (*verbs["verbs"].items(), *own.get("verbs", {}).items()):
-        for name in (verb, *_named(names)):
-            phrases.add(name, WordGroup(verbs=frozenset((verb,))))
-    for word, names in (*verbs.get("words", {}).items(), *own.get("words", {}).items()):
-        for name in (word, *_named(names)):
-            phrases.add(name, WordGroup(texts=(word,)))
+    for verb, name in chain(_pairs(verbs["verbs"]), _pairs(own.get("verbs", {}))):
+        phrases.add(name, WordGroup(verbs=frozenset((verb,))))
+    words = tuple(_pairs(own.get("words", {})))
+    # What a game's own words say otherwise than its notation counts.
+    said = frozenset(name for _, name in words)
+    for word, name in (*words, *(pair for pair in _pairs(verbs.get("words", {})) if pair[1] not in said)):
+        phrases.add(name, WordGroup(texts=(word,)))
     for name in _named(own.get("idle", {})):
         phrases.add(name, ALWAYS["idle"])
     return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")))
+
+
+def _pairs(part: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
+    """Each word of a list with each of its names, itself the first."""
+    return ((word, name) for word, names in part.items() for name in (word, *_named(names)))
 
 
 def _named(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
@@ -70,4 +83,4 @@ def _spelt(part: str) -> tuple[str, ...]:
 def shapes(game: str) -> Shapes:
     """Return the patterns that turn the things of a line into lines of the record."""
     own = _own(game)
-    return Shapes(own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}))
+    return Shapes(own.get("chunks", ()), own.get("lines", {}), own.get("classes", {}), own.get("named", ()))
