@@ -13,7 +13,11 @@ from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
+from eighteen80.table.input.adviser import Local
+
 _parse, _render_update = Stylesheet._parse_rules, Compositor.render_update  # noqa: SLF001  # no other way in
+_ask = Local.ask
+_asked: dict[Local, tuple[tuple[str, ...], str]] = {}
 _read: dict[tuple[Any, ...], list[RuleSet]] = {}
 _seen: ContextVar[bool] = ContextVar("seen", default=False)
 
@@ -39,10 +43,26 @@ def look_at(app: App[Any]) -> None:
     _seen.reset(token)
 
 
+def _answered_when_settled(adviser: Local, branch: tuple[str, ...], text: str) -> None:
+    _asked[adviser] = branch, text
+
+
+def answer_newest(app: App[Any]) -> bool:
+    """Have the newest line that is typed advised on, as by another process: those before it are of no use any more."""
+    waiting = bool(_asked)
+    while _asked:
+        adviser, asked = _asked.popitem()
+        app.screen.call_next(_ask, adviser, *asked)
+    return waiting
+
+
 @contextmanager
 def sparing() -> Iterator[None]:
-    """While this lasts a style sheet is read once for all screens, and a screen is painted when it is looked at."""
+    """While this lasts a style sheet is read once for all screens, a screen is painted when it is looked at, and the
+    line is advised on once it is typed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stylesheet, "_parse_rules", _parsed_once)
         patch.setattr(Compositor, "render_update", _painted_when_seen)
+        patch.setattr(Local, "ask", _answered_when_settled)
         yield
+        _asked.clear()

@@ -10,8 +10,10 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.state import State
+from eighteen80.line.fields import ANYWHERE, Moment
+from eighteen80.line.listed_once import ListedOnce
 
-MOST = 20_000
+MOST, MOST_LISTED = 20_000, 500
 
 
 def _begun_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
@@ -41,6 +43,24 @@ def _made_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
     return made
 
 
+def _listed_once(listed: Callable[[Moment], Moment]) -> Callable[[Moment], Moment]:
+    known: dict[int, tuple[Any, ListedOnce]] = {}
+
+    def again(moment: Moment) -> Moment:
+        if moment.legal is ANYWHERE.legal:
+            return listed(moment)
+        if len(known) > MOST_LISTED:
+            known.clear()
+        if id(moment.state) not in known:
+            legal = listed(moment).legal
+            assert isinstance(legal, ListedOnce)
+            known[id(moment.state)] = moment.state, legal
+        return moment._replace(legal=known[id(moment.state)][1])
+
+    return again
+
+
+LISTED = _listed_once(Moment.listed_once)
 REMEMBERING = {
     "start": _begun_once(GAME.start),
     "resolve": _made_once(GAME.resolve),
@@ -50,8 +70,9 @@ REMEMBERING = {
 
 @contextmanager
 def made_once() -> Iterator[None]:
-    """While this lasts, 1880 makes no move again that it has made of the same state."""
+    """While this lasts, 1880 makes no move twice of the same state, and no game lists what is legal there twice."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Moment, "listed_once", LISTED)
         for name, method in REMEMBERING.items():
             patch.setattr(GAME, name, method)
         yield

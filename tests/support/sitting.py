@@ -20,7 +20,7 @@ from eighteen80.table.input.adviser import Remote
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import LANGUAGES
-from tests.support.fast_screens import look_at, sparing
+from tests.support.fast_screens import answer_newest, look_at, sparing
 from tests.support.move_cache import made_once
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
@@ -61,9 +61,12 @@ class Sitting:
         await settled(self.app)
 
     async def press(self, *keys: str) -> None:
-        """Press keys, faster than anybody types, and wait until the screen has settled."""
-        for key in keys:
+        """Press keys, faster than anybody types, and wait until the screen has settled, as before a key that takes up
+        what is offered."""
+        for before, key in zip(("", *keys), keys, strict=False):
             sign = SIGNS.get(key, key)
+            if len(sign) > 1 and key != "enter" and len(SIGNS.get(before, before)) == 1:
+                await settled(self.app)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
         await settled(self.app)
 
@@ -189,6 +192,9 @@ async def settled(app: App[None]) -> None:
         await _nothing_ready()
         if not app.is_running:
             break
+        if answer_newest(app):
+            passes = 0
+            continue
         app.screen._on_timer_update()  # noqa: SLF001  # what the next frame would do is done now
         passes += 1
         if any(not worker.is_finished for worker in app.workers):
