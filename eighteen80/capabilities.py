@@ -31,7 +31,7 @@ class Shown(Protocol[State_contra]):
         """Return the panes, their columns and pages, and the order in which they give way."""
 
     def sheets(self, state: State_contra) -> Mapping[str, Sheet]:
-        """Everything that can be shown of this moment, by the pane that shows it; `head` is the line at the top."""
+        """Return all sheets of this moment by pane; `head` is the line at the top."""
 
     def face(self, state: State_contra) -> Face:
         """Return the figures that the players want to read from their seats."""
@@ -111,7 +111,7 @@ class Explained(Protocol[State_contra]):
     """Help of its own. Without it, the handbook lists every form of move, and nothing has an explanation."""
 
     def handbook(self, state: State_contra) -> Grid:
-        """Every move in three columns: its form, an example, what it does; those that may come now in a first group."""
+        """Return every move in three columns, form, example and description; the possible ones in a first group."""
 
     def look_up(self, state: State_contra, word: str) -> Text:
         """Describe anything that has a name; raise Illegal if nothing has."""
@@ -148,7 +148,7 @@ class Accounted(Protocol[State_contra]):
     """Purses that can be looked through: `ledger NAME`, and sums before and after above the line."""
 
     def purses(self, state: State_contra) -> Mapping[str, int]:
-        """All money on the table, or points, by whose it is."""
+        """Map owners to all their money on the table, or points."""
 
     def changes(self, before: State_contra, after: State_contra) -> Iterable[Change]:
         """Yield the differences between two moments apart from the purses."""
@@ -238,7 +238,7 @@ class Audited(Protocol[State_contra, Move]):
         """Return the record's words for a typed position, if it is possible."""
 
     def remedies(self, state: State_contra, pile: Pile, reason: str = UNSAID) -> Iterable[str]:
-        """Lines after which this count would agree, the nearest first; each says the reason, or leaves it open."""
+        """Yield lines that make this count agree, the nearest first; each has the reason, or leaves it open."""
 
 
 class Sum(NamedTuple):

@@ -187,7 +187,7 @@ class Layout(NamedTuple):
         return self._replace(stacks=_concluded(self.stacks), paired=paired, pages=(*self.pages, final))
 
     def having(self, keys: Sequence[str]) -> Layout:
-        """With a place at the end of the last stack, and a page, for every sheet that was given none."""
+        """Give each sheet without a place one at the end of the last stack, and a page."""
         left = tuple(key for key in keys if key not in (*self.panes, HEAD, self.strip, *self.above))
         if not left:
             return self

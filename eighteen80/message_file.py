@@ -139,7 +139,7 @@ class _Reading:
         self.choices = choices
 
     def whole(self) -> tuple[_Piece, ...]:
-        """All of it."""
+        """Parse all of it."""
         pieces = self._pattern()
         if self.text[self.at :].strip() or not pieces:
             raise _Beyond
@@ -152,7 +152,7 @@ class _Reading:
         return found
 
     def _pattern(self) -> tuple[_Piece, ...]:
-        """Text with facts and choices in it: lines that go on keep what they are further in than the others."""
+        """Parse text with facts and choices: continued lines keep their additional indent."""
         pieces: list[_Piece] = []
         margins: dict[int, str] = {}
         self._take(_SPACES)

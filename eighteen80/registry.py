@@ -84,7 +84,7 @@ def first() -> AnyGame:
 
 
 def games() -> Iterator[AnyGame]:
-    """All games."""
+    """Yield all games."""
     return map(game, keys())
 
 

@@ -57,7 +57,7 @@ class Chip(NamedTuple):
 
 
 def seat_paints(seats: Sequence[str]) -> Mapping[str, str]:
-    """Each player's colour."""
+    """Map each player to a colour."""
     return dict(zip(seats, SEATS, strict=False))
 
 

@@ -23,7 +23,7 @@ ENDING = ".ftl"
 
 
 def _languages() -> tuple[str, ...]:
-    """Every language that has a file of sentences; the one that has them all comes first."""
+    """Return every language with a file of sentences; the complete one first."""
     files = (file.name for file in resources.asset("words").iterdir())
     found = {name.removesuffix(ENDING) for name in files if name.endswith(ENDING)}
     return (FALLBACK, *sorted(found - {FALLBACK}))
@@ -163,7 +163,7 @@ def _fact(value: object) -> Figure:
 
 
 def _plain(value: object) -> str:
-    """Any fact as text: lists by commas, pairs by a space, yes and no and none as words that a message selects by."""
+    """Convert any fact to text: lists by commas, pairs by a space; yes, no and none as cases of a message."""
     if value is None:
         return "none"
     if isinstance(value, bool):

@@ -70,7 +70,7 @@ class Course:
         self.state = self.state._replace(rounds=self.state.rounds[:-1])
 
     def turn(self, **changes: Any) -> None:
-        """Change the turn under way."""
+        """Change the current turn."""
         self.hand_turn(self.state.turn._replace(**changes))
 
     def hand_turn(self, turn: Turn | None) -> None:

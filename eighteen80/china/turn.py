@@ -178,7 +178,7 @@ def due(state: State) -> tuple[str, ...]:
 
 
 def turn_key(state: State) -> Hashable:
-    """IX, XII: the turn under way, which what others owe within it does not end."""
+    """IX, XII: Return the key of the current turn, which others' decisions within it do not change."""
     round_ = state.round
     if isinstance(round_, Operating):
         return state.share_rounds, state.passing, round_.place
@@ -247,7 +247,7 @@ def _goes_on(course: Course) -> bool:
 
 
 def _tell_idle(course: Course, player: str) -> None:
-    """Players who can do nothing one after the other are named together."""
+    """Join consecutive players who can do nothing in one event."""
     last = course.events[-1] if course.events else None
     before = last.players if isinstance(last, CannotAct) else ()
     if before:

@@ -54,11 +54,11 @@ class Course:
         self.state = self.state._replace(players={**players, name: players[name]._replace(**changes)})
 
     def earn(self, name: str, points: int, source: str, detail: str = "") -> None:
-        """Points for a player, with what they are for."""
+        """Give a player points, with their source."""
         self.earn_of_round(name, Earned(self.state.round, source, detail, points))
 
     def earn_of_round(self, name: str, entry: Earned) -> None:
-        """Points for a player that arose in the round of the entry."""
+        """Give a player points of the entry's round."""
         player = self.state.players[name]
         self.change(name, score=player.score + entry.points, ledger=(*player.ledger, entry))
 
@@ -82,7 +82,7 @@ class Course:
         self.state = self.state._replace(turn=Turn(self.state.who, True, pool, groups))  # noqa: FBT003  # begun
 
     def owe(self, *owed: Owed) -> None:
-        """Something more is owed: at the end, or first where the table does new effects at once; end cards are last."""
+        """Owe something more: at the end, or first with the option for new effects; end cards are last."""
         turn = self.state.own_turn
         new = tuple(each for each in owed if not isinstance(each, EndCardOwed))
         last = owed[len(new) :]

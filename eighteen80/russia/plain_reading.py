@@ -84,7 +84,7 @@ ASKING = "?"
 
 
 def _ask_tokens(words: list[str], state: State) -> None:
-    """`token?` lists the tokens that may be chosen; the preview says what each would bring."""
+    """List the possible tokens for `token?`; the preview shows their gains."""
     if words and fold(words[-1]) in map(fold, NOTATION.names(Token)):
         choices = [NOTATION.write(move) for move in ENGINE.legal_of(state, Token) if not getattr(move, "parts", ())]
         if choices:

@@ -232,7 +232,7 @@ def _begin_round(course: Course, number: int) -> None:
 
 
 def _end_round(course: Course) -> None:
-    """Scoring, clean-up, and the next round or the end (WERTUNG, NACH DER WERTUNG)."""
+    """Score, clean up, and begin the next round or the end (WERTUNG, NACH DER WERTUNG)."""
     scoring.score_round(course)
     last = course.state.last_round
     clean_up(course)
@@ -246,7 +246,7 @@ def _end_round(course: Course) -> None:
 
 
 def clean_up(course: Course) -> None:
-    """Workers go home, coins to the supply, rented workers to their space, engineers one slot on."""
+    """Return workers home, coins to the supply, rented workers to their space; move engineers by one slot."""
     home: dict[tuple[str, str], int] = {}
     for pieces in course.state.spaces.values():
         for piece in pieces:

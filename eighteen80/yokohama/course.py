@@ -53,11 +53,11 @@ class Course:
         return self.state.players[name]
 
     def change_turn(self, **changes: Any) -> None:
-        """Change the turn under way."""
+        """Change the current turn."""
         self.state = self.state._replace(turn=self.turn._replace(**changes))
 
     def change_action(self, **changes: Any) -> None:
-        """Change the action under way."""
+        """Change the current action."""
         self.change_turn(action=self.action._replace(**changes))
 
     def add(self, name: str, wares: Wares | Mapping[str, int], times: int = 1) -> None:

@@ -216,7 +216,7 @@ def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Ite
 
 
 def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
-    """`correct assistants silk1 Anna +1` as it is written: whose it is before where."""
+    """Reorder `correct assistants silk1 Anna +1` as it is written: the owner before the place."""
     if len(words) >= _WITH_PLACE:
         place, owner, seats = words[2], words[3], [fold(name) for name in state.seats]
         if fold(owner) in seats and fold(place) not in seats and is_named(place):
@@ -264,7 +264,7 @@ def _can_be(move: Move, state: State) -> bool:
 
 
 def _likeliest(refusals: Sequence[Refusal], line: str, words: Sequence[str], state: State) -> Refusal:
-    """Of several ways to fail the one that came furthest; a place among the words becomes one on the line."""
+    """Pick the refusal of the reading that came furthest; convert its place among the words into one on the line."""
     ambiguous = next((refusal for refusal in refusals if isinstance(refusal, Ambiguous)), None)
     if ambiguous is not None:
         return ambiguous

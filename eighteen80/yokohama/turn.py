@@ -65,7 +65,7 @@ AnyRule = Rule[State, Any, Any, Course]
 
 
 def check_done(state: State, _move: Done) -> None:
-    """Y10: a turn has its main phase."""
+    """Y10: Refuse to end a turn without its main phase."""
     if state.whose.step in ("A", "B1", "B2"):
         raise Illegal("main-due", player=state.whose.who)
 
@@ -95,7 +95,7 @@ def do_done(course: Course, _move: Done) -> None:
 
 
 def begin_turn(course: Course, who: str) -> None:
-    """Somebody's turn, and what his technologies do at dawn."""
+    """Begin a player's turn, with the effects of technologies at its start."""
     course.set(turn=Turn(who))
     crafts.open_market(course)
 

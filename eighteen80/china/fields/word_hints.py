@@ -14,27 +14,27 @@ NONE = "none"
 
 
 def of_company(name: str, state: State | None) -> Meaning:
-    """Its name; where it has been founded the price of a share, or else its home."""
+    """Return its name, with the share price if it has been founded, or else its home."""
     card, company = BOX.companies[name], state.companies[name] if state else None
     price = BOX.chart.price(company.space) if company and company.founded else None
     return "choice-company", {"name": card.name, "home": card.home, "price": price or NONE}
 
 
 def of_investor(name: str) -> Meaning:
-    """Its name and its home."""
+    """Return its name and its home."""
     card = BOX.investors[name]
     return "choice-investor", {"name": card.name, "home": card.home, "place": BOX.hexes[card.home].names}
 
 
 def of_train(name: str, state: State | None) -> Meaning:
-    """Its price, how many are left, and what rusts it."""
+    """Return its price, the number left, and the train that rusts it."""
     card = BOX.trains[name]
     left = state.depot[name] if state else card.count
     return "choice-train", {"price": card.price, "left": NONE if left is None else left, "by": card.rusted_by or NONE}
 
 
 def of_tile(number: str, state: State | None) -> Meaning:
-    """Its colour, and how many are left."""
+    """Return its colour, and the number left."""
     tile = BOX.tiles[number]
     return "choice-tile", {"colour": tile.colour, "left": state.board.supply[number] if state else tile.count}
 
@@ -63,7 +63,7 @@ def of_permits(letters: str) -> Meaning:
 
 
 def of_private(name: str, _state: State | None) -> Meaning:
-    """Its name."""
+    """Return its name."""
     return "choice-company", {"name": BOX.privates[name].name, "home": NONE, "price": NONE}
 
 

@@ -112,9 +112,9 @@ class Writer:
         return True
 
     def take(self, move: Move, time: int) -> bool:
-        """Say a move, and what the site waits for because of it; `time` in seconds since 1970.
+        """Translate a move, and the site's questions before it; `time` in seconds since 1970.
 
-        Returns whether there was anything to say.
+        Return whether there was anything to translate.
         """
         moment, self._time, said, made = self.state, time, len(self.actions), move
         ENGINE.check(moment, made)
@@ -217,7 +217,7 @@ class Writer:
             self._permit = None
 
     def _put_right(self, move: Correct) -> None:
-        """Only an import's own corrections have a word there: what was paid, a marker replaced; prices follow there."""
+        """Translate an import's own correction of a sum or a marker; the site has no word for others."""
         what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
         said = from_site(move) and (move.what in FOLLOWING or what == RESULT)
         if from_site(move) and move.reason == cause(DECLINED):
@@ -264,7 +264,7 @@ class Writer:
         return what == CHOICE and self._say_again({"choice": answer}, {"choice": FIGURE.sub(str(figure), answer, 1)})
 
     def _say_again(self, said: Mapping[str, object], instead: Mapping[str, object]) -> bool:
-        """Say the last action of a kind in another way, if there is one."""
+        """Replace the last action of a kind, if there is one."""
         found = next((action for action in reversed(self.actions) if said.items() <= action.items()), None)
         if found is not None:
             found.update(instead)

@@ -61,7 +61,7 @@ def open_box() -> Box:
 
 
 def _check(box: Box) -> None:
-    """AssetError if a part names another that there is not."""
+    """Raise AssetError if a part names another that does not exist."""
     for name, line in box.lines.items():
         for field, special in line.specials.items():
             if special.colour and special.colour not in box.tracks:

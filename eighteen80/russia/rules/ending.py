@@ -118,7 +118,7 @@ def do_reveal(course: Course, move: Reveal) -> None:
 
 
 def pay_open(course: Course) -> None:
-    """Cards that were named when they were taken pay without being shown again, once their points are known."""
+    """Pay the cards that were named when they were taken, once their points are known."""
     for name, player in course.state.players.items():
         if not _lacks_points(player.shown or ()):
             _pay(course, name, player.shown or ())
@@ -146,7 +146,7 @@ class Standing(NamedTuple):
 
 
 def standings(state: State) -> list[Standing]:
-    """Everybody with an engineer, the most first; ties by the highest number."""
+    """Return all players with an engineer, the most first; ties by the highest number."""
     found = []
     for name, player in state.players.items():
         cards = sum(BOX.end.cards[_name(card)].majority for card in player.shown or ())
@@ -191,5 +191,5 @@ def end(course: Course) -> None:
 
 
 def places(result: Mapping[str, int]) -> dict[str, int]:
-    """Everybody's place; ties share one."""
+    """Return each player's place; ties share one."""
     return {name: 1 + sum(other > points for other in result.values()) for name, points in result.items()}

@@ -16,7 +16,7 @@ OF_PASSING = "pass"
 
 
 def do_pass(course: Course, _move: Pass) -> None:
-    """Out for this round, with the points of the place held in it (RR09)."""
+    """Pass for this round, with the points of the place held in it (RR09)."""
     state, who = course.state, course.who
     place = state.order.index(who) + 1
     points = state.figures.pass_points[place - 1]
@@ -97,7 +97,7 @@ def _leave_order(course: Course, space: str) -> Piece:
 
 
 def check_stay(state: State, move: Stay) -> None:
-    """Nothing is paid for it (RR44)."""
+    """Refuse a payment for it (RR44)."""
     if move.payment is not None:
         raise Illegal("nothing-is-paid", space=_order_space(state))
 

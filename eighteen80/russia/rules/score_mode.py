@@ -66,7 +66,7 @@ def do_board(course: Course, move: Board) -> None:
 
 
 def do_plus(course: Course, move: Plus) -> None:
-    """Points that were taken during the round."""
+    """Add points that were taken during the round."""
     course.earn(move.player, move.points, PLUS, move.reason)
     now, why = course.state.players[move.player].score, move.reason or NOBODY
     course.tell(Points(move.player, Label(PLUS), why, move.points, now))

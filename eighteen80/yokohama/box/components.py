@@ -80,7 +80,7 @@ def areas(players: int) -> tuple[str, ...]:
 
 @cache
 def every_area() -> tuple[str, ...]:
-    """Every name that an area has at any number of players."""
+    """Return every name that an area has at any number of players."""
     return tuple(name for kind in BOX.kinds for name in (kind, *(f"{kind}{twin}" for twin in TWIN)))
 
 

@@ -23,7 +23,7 @@ Assistants = tuple[tuple[str, int], ...] | Literal["all"]
 
 @cache
 def _kinds_by_name() -> Mapping[str, str]:
-    """Kinds of board by their short forms and by their names in every language, folded."""
+    """Map the short forms and names of boards in every language, folded, to their kinds."""
     found: dict[str, str] = {}
     for kind, board in BOX.kinds.items():
         for name in (kind, *board.short, *(name for names in board.names.values() for name in names)):
@@ -169,7 +169,7 @@ def _is_number(word: str) -> bool:
 
 
 def placed(value: Sequence[tuple[str, int]]) -> str:
-    """Placing: a single assistant goes without its number."""
+    """Write a placing: a single assistant goes without its number."""
     return " ".join(area if number == 1 else f"{area} {number}" for area, number in value)
 
 

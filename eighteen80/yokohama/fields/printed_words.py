@@ -58,13 +58,13 @@ class Print(Kind[Printed]):
         return None
 
     def pair(self, words: Sequence[str], at: int, _reading: Reading) -> tuple[Printed, int] | None:
-        """`8/6`, or one of the two values alone."""
+        """Read `8/6`, or one of the two values alone."""
         if both := _BOTH.fullmatch(words[at]):
             return Printed(figure=int(both[1]), later=int(both[2])), at + 1
         return None
 
     def need(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        """`6 > 5 points`."""
+        """Read `6 > 5 points`."""
         if at + 2 >= len(words) or words[at + 1] != ASKS or not _is_figure(words[at]):
             return None
         taken = self.reward(words, at + 2, reading)
@@ -73,7 +73,7 @@ class Print(Kind[Printed]):
         return taken[0]._replace(figure=_figure(words[at])), taken[1]
 
     def cost(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        """`4 FR`, `4 ?`, `4`."""
+        """Read `4 FR`, `4 ?` or `4`."""
         if not (words[at].isdecimal() and len(words[at]) <= _LONGEST):
             return None
         beyond = words[at + 1] if at + 1 < len(words) else ""
@@ -82,7 +82,7 @@ class Print(Kind[Printed]):
         return (Printed(figure=int(words[at])), at + 1) if not _WARES.take(words, at, reading) else None
 
     def reward(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Printed, int] | None:
-        """`2 yen 6 points DE`, `?`, `? DE`, `2 yen ?`."""
+        """Read `2 yen 6 points DE`, `?`, `? DE` or `2 yen ?`."""
         if words[at] == UNKNOWN:
             taken: tuple[Wares | Unknown, int] | None = UNKNOWN, at + 1
         else:

@@ -18,7 +18,7 @@ def in_order(numbers: Mapping[str, int]) -> Wares:
 
 
 def summed(pairs: Iterable[tuple[str, int]]) -> Wares:
-    """Several numbers of the same ware as one."""
+    """Add up several numbers of the same ware."""
     numbers: dict[str, int] = {}
     for ware, number in pairs:
         numbers[ware] = numbers.get(ware, 0) + number

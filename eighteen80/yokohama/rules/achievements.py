@@ -62,7 +62,7 @@ def complete(state: State, move: Claim) -> Claim:
 
 
 def candidates(state: State) -> Iterator[Claim]:
-    """Every card that may lie open."""
+    """Yield every card that may be open."""
     return (complete(state, Claim(goal)) for goal in open_goals(state))
 
 

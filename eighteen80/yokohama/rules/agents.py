@@ -15,7 +15,7 @@ from eighteen80.yokohama.state import Agents, State
 
 
 def candidates(state: State) -> Iterator[Agent]:
-    """Every agent for every area; in ledger depth with every power that counts."""
+    """Yield every agent for every area; in ledger depth with every useful power."""
     who, player = state.whose.who, state.player
     for country in player.agents:
         for area in state.areas:
@@ -57,7 +57,7 @@ def check_agent(state: State, move: Agent) -> None:
 
 
 def check_extra(state: State, verb: str) -> None:
-    """Y11: nothing of the extra phases comes between placing and the end of the action."""
+    """Y11: Refuse the extra phases between placing and the end of the action."""
     if state.whose.step in ("B1", "B2"):
         raise Illegal("extra-main", verb=verb)
 

@@ -106,7 +106,7 @@ def _check_supply(verb: str, pieces: Pieces) -> None:
 
 
 def check_shop(state: State, plan: Plan) -> None:
-    """Y54: no own shop there yet, the site free, the shop from the supply."""
+    """Y54: Check that the player has no shop there yet, the site is free, and a shop is in the supply."""
     action, player = _building(state, Shop.verb, state.player.shops), state.player
     site = plan.site
     if action.area in player.sites:
@@ -166,7 +166,7 @@ def check_keep(state: State, _move: Keep) -> None:
 
 
 def do_keep(course: Course, _move: Keep) -> None:
-    """One stays; all that was open before is passed over."""
+    """Keep one assistant there; all steps open before are passed over."""
     if course.turn.action:
         course.change_action(kept=course.state.on_map, stage=OVER)
 
@@ -175,7 +175,7 @@ def do_keep(course: Course, _move: Keep) -> None:
 
 
 def shifts(state: State) -> Iterator[Shift]:
-    """One movement from the supply or any area to any area."""
+    """Yield one movement from the supply or any area to any area."""
     for origin in (SUPPLY, *state.areas):
         yield from (Shift(((origin, area),)) for area in state.areas)
 

@@ -27,7 +27,7 @@ def _check_moment(state: State, verb: str, *, used: bool) -> None:
 
 
 def check_textile(state: State, _move: Textile) -> None:
-    """Once a turn, silk that is there."""
+    """Check that it is the first use in the turn, and the silk is there."""
     _check_moment(state, Textile.verb, used=state.whose.textile)
     for ware, number in TEXTILE.pays.items():
         if (there := state.player.wares[ware]) < number:
@@ -35,7 +35,7 @@ def check_textile(state: State, _move: Textile) -> None:
 
 
 def do_textile(course: Course, _move: Textile) -> None:
-    """Silk for yen."""
+    """Exchange silk for yen."""
     who = course.who
     course.add(who, TEXTILE.pays, -1)
     course.add(who, TEXTILE.gives)
@@ -45,7 +45,7 @@ def do_textile(course: Course, _move: Textile) -> None:
 
 
 def check_university(state: State, _move: University) -> None:
-    """Once a turn, yen that are there and an assistant in the warehouse."""
+    """Check that it is the first use in the turn, and the yen and an assistant in the warehouse are there."""
     _check_moment(state, University.verb, used=state.whose.university)
     if not state.player.warehouse:
         raise Illegal("craft-warehouse")
@@ -55,7 +55,7 @@ def check_university(state: State, _move: University) -> None:
 
 
 def do_university(course: Course, _move: University) -> None:
-    """Yen for an assistant."""
+    """Exchange yen for an assistant."""
     who = course.who
     player = course.get(who)
     course.add(who, UNIVERSITY.pays, -1)
@@ -66,7 +66,7 @@ def do_university(course: Course, _move: University) -> None:
 
 
 def open_market(course: Course) -> None:
-    """Y19: at the beginning of his turn."""
+    """Y19: Fill the purse at the beginning of the owner's turn."""
     who = course.who
     player = course.get(who)
     least = BOX.technologies["market"].least_yen

@@ -19,7 +19,7 @@ def check_depth(state: State, _move: Depth) -> None:
 
 
 def do_depth(course: Course, move: Depth) -> None:
-    """All assistants in play become one number; what has been placed in this turn has opened its main phase."""
+    """Turn all assistants in play into one number; a placing in this turn has opened its main phase."""
     for name, player in course.state.players.items():
         reach.count_on(course, name)
         course.player(name, supply=player.supply + sum(player.areas.values()), areas={})

@@ -65,7 +65,7 @@ def reached(state: State) -> Iterator[str]:
 
 
 def review(course: Course, who: str) -> None:
-    """Say that the end comes, the first time it does."""
+    """Announce the end, the first time it comes."""
     if why := next(reached(course.state), None):
         trigger(course, why, who)
 

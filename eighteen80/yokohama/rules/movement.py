@@ -56,7 +56,7 @@ def put_due(state: State) -> Illegal:
 
 
 def complete_go(state: State, move: Go) -> Go:
-    """Y23: the cheapest way is put in; where ways of equal cost pay different players, the mover says which."""
+    """Y23: Fill in the cheapest way; if ways of equal cost pay different players, ask the player."""
     if state.turn is None or state.turn.step != "B2" or move.via or move.tram or ends(state, move.area):
         return move
     if state.rides(move.area, state.whose.who) or state.player.president is None:
@@ -72,7 +72,7 @@ def complete_go(state: State, move: Go) -> Go:
 
 
 def goings(state: State) -> Iterator[Go]:
-    """Every area, by every cheapest way that is his to choose."""
+    """Yield every area, by every cheapest way that the player may choose."""
     who = state.whose.who
     found = ways(state, who)
     for area in state.areas:
@@ -88,7 +88,7 @@ def goings(state: State) -> Iterator[Go]:
 
 
 def plan_go(state: State, move: Go) -> Plan:
-    """By ride, by tram, from the supply or on foot; what it costs."""
+    """Work out the move by ride, by tram, from the supply or on foot, with its cost."""
     for area in (move.area, *move.via):
         if area not in state.areas:
             raise Illegal("area-none", area=area)
@@ -105,7 +105,7 @@ def plan_go(state: State, move: Go) -> Plan:
 
 
 def check_go(state: State, plan: Plan) -> None:
-    """Y22-Y28: a legal end, a way with own assistants all along, and every toll paid."""
+    """Y22-Y28: Check a legal end, a way with the player's assistants all along, and every toll."""
     if not state.on_map:
         raise Illegal("go-ledger")
     if (step := state.whose.step) != "B2":
@@ -168,7 +168,7 @@ def _pay(course: Course, way: Way) -> None:
 
 
 def acts(state: State) -> Iterator[Act]:
-    """Every area, with every power that counts."""
+    """Yield every area, with every useful power."""
     who = state.whose.who
     for area in state.areas:
         least = power.least(state, who, area, by_agent=False)
@@ -231,7 +231,7 @@ def tolls(state: State) -> Iterator[Toll]:
 
 
 def check_toll(state: State, move: Toll) -> None:
-    """Paid to another player or over the canal, out of what there is."""
+    """Check a payment to another player or over the canal, within the player's money."""
     if state.on_map:
         raise Illegal("toll-map")
     if move.payee == state.whose.who:
@@ -250,7 +250,7 @@ def plan_toll(state: State, move: Toll) -> Toll:
 
 
 def do_toll(course: Course, move: Toll) -> None:
-    """Yen change hands; before the main action it opens the main phase."""
+    """Pay the toll; before the main action it opens the main phase."""
     course.pay(course.who, None if move.payee == CANAL else move.payee, move.yen)
     course.tell(TollPaid(course.who, move.payee, move.yen))
     if course.turn.step == "A":
@@ -288,7 +288,7 @@ def recalls(state: State) -> Iterator[Recall]:
 
 
 def check_recall(state: State, move: Recall) -> None:
-    """Y21: the president, and own assistants from any areas."""
+    """Y21: Check the recall of the president, and of the player's assistants from any areas."""
     if state.on_map and state.whose.step == "A":
         raise put_due(state)
     _check_moving(state, Recall.verb)
@@ -307,7 +307,7 @@ def _back(move: Recall) -> dict[str, int]:
 
 
 def do_recall(course: Course, move: Recall) -> None:
-    """They come to the supply; steps 3 to 6 are left out."""
+    """Return them to the supply; steps 3 to 6 are left out."""
     who = course.who
     player = course.get(who)
     back = _back(move)

@@ -33,7 +33,7 @@ def plan_order(_state: State, move: Order) -> Plan:
 
 
 def check_order(state: State, plan: Plan) -> None:
-    """Y64: a card is in hand, and its goods are there before its reward comes."""
+    """Y64: Check that a card is in hand, and its goods are there before its reward comes."""
     check_extra(state, Order.verb)
     player, goods = state.player, plan.move.goods
     if not player.hand:
@@ -46,7 +46,7 @@ def check_order(state: State, plan: Plan) -> None:
 
 
 def do_order(course: Course, plan: Plan) -> None:
-    """Goods first, then the reward, what technologies add, and the pair."""
+    """Pay the goods first, then gain the reward, the additions of technologies, and the pair."""
     who, move = course.who, plan.move
     course.add(who, move.goods, -1)
     course.tell(Paid(who, move.goods))

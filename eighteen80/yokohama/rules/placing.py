@@ -31,7 +31,7 @@ def most_areas(state: State) -> int:
 
 
 def must_place(state: State) -> bool:
-    """Y12: whether the table wants at least one to be placed, and one is there."""
+    """Y12: Return whether the table requires a placing, and an assistant is there."""
     return bool(state.player.supply) and state.options.place_none == "no"
 
 
@@ -45,7 +45,7 @@ def complete(state: State, move: Put) -> Put:
 
 
 def candidates(state: State) -> Iterator[Put]:
-    """Every set of areas, and every area for two."""
+    """Yield every set of areas, and every area for two."""
     areas = [area for area in state.areas if area != BOX.canal]
     for count in range(most_areas(state) + 1):
         for some in combinations(areas, count):
@@ -70,7 +70,7 @@ def plan_put(state: State, move: Put) -> Plan:
 
 
 def check_put(state: State, plan: Plan) -> None:
-    """From the supply, in a way that is allowed, never on the canal, all of it paid."""
+    """Check a placing from the supply in an allowed pattern, never on the canal, all of it paid."""
     if not state.on_map:
         raise Illegal("put-ledger")
     if state.turn is None or state.turn.step != "A":
@@ -105,7 +105,7 @@ def _check_form(state: State, placed: tuple[tuple[str, int], ...]) -> None:
 
 
 def do_put(course: Course, plan: Plan) -> None:
-    """Tolls first, then the assistants."""
+    """Pay the tolls first, then place the assistants."""
     who = course.who
     for other, yen in plan.tolls:
         course.pay(who, other, yen)

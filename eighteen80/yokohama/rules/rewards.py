@@ -50,14 +50,14 @@ def _check_choice(wares: Wares, chosen: Wares) -> None:
 
 
 def check_reward(player: Player, reward: Reward) -> None:
-    """Y56: what is hired is paid for out of what there is after the gains."""
+    """Y56: Check that the hired pieces can be paid after the gains."""
     if reward.pieces:
         yen = player.yen + number_of(reward.gains, "yen")
         check_hire(player, reward.pieces, yen)
 
 
 def gain(course: Course, who: str, reward: Reward, *, mining: bool = False) -> None:
-    """Gains, pieces, movements; `mining` where copper may bring one more."""
+    """Gain goods, pieces and movements; with `mining` copper may bring one more."""
     if reward.gains:
         course.add(who, reward.gains)
         course.tell(Gained(who, reward.gains))
@@ -106,7 +106,7 @@ def price_of(player: Player, pieces: Wares) -> int:
 
 
 def check_hire(player: Player, pieces: Wares, yen: int) -> None:
-    """Y45: they lie in the warehouse, and can be paid."""
+    """Y45: Check that the pieces are in the warehouse, and can be paid."""
     for piece, number in pieces:
         if number > (left := in_warehouse(player, piece)):
             raise Illegal("hire-warehouse", piece=piece, number=number, left=left)
@@ -133,7 +133,7 @@ def hire(course: Course, who: str, pieces: Wares) -> None:
 
 
 def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
-    """Every way to choose what a reward leaves open."""
+    """Yield every choice that a reward leaves open."""
     player = state.players[who]
     anys, most = number_of(wares, "any"), number_of(wares, "hire")
     for goods in combinations_with_replacement(GOODS, anys):
@@ -143,7 +143,7 @@ def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
 
 
 def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[Wares]:
-    """Every number of pieces that can be paid, of all kinds together no more than that."""
+    """Yield every number of pieces that can be paid, of all kinds together at most `most`."""
 
     def rest(pieces: tuple[str, ...], room: int) -> Iterator[Wares]:
         if not pieces:
@@ -177,7 +177,7 @@ def leave_open(course: Course, entry: Untold) -> None:
 
 
 def lapse(course: Course) -> None:
-    """Y56: movements that were not made are gone."""
+    """Y56: Drop the movements that were not made."""
     if course.turn.moves:
         course.tell(MovesLapsed(course.who, course.turn.moves))
         course.change_turn(moves=0)

@@ -76,7 +76,7 @@ def board_contest(fields: Sequence[str | None]) -> tuple[Rank, ...]:
 
 
 def technology_contest(players: Mapping[str, Holding]) -> tuple[Rank, ...]:
-    """Y84: the sum of printed costs, then the earlier in turn order; the numbers are halves."""
+    """Y84: Rank by the sum of printed costs, then the earlier in turn order; the numbers are halves."""
     ranks = [
         Rank(name, 2 * sum(player.technologies), -seat)
         for seat, (name, player) in enumerate(players.items())
@@ -88,7 +88,7 @@ def technology_contest(players: Mapping[str, Holding]) -> tuple[Rank, ...]:
 
 
 def sets_of(symbols: Mapping[str, int]) -> int:
-    """Y85: layer by layer, one of every country still there."""
+    """Y85: Score the sets layer by layer, one of every country still there."""
     table, left, total = SCORING.countries.sets, [number for number in symbols.values() if number], 0
     while left:
         total += table[len(left)]
@@ -97,7 +97,7 @@ def sets_of(symbols: Mapping[str, int]) -> int:
 
 
 def rest_of(player: Holding) -> int:
-    """Y86: rounded down in each kind."""
+    """Y86: Score the rest, rounded down in each kind."""
     rest = SCORING.rest
     return (
         player.agents // rest.agent

@@ -81,7 +81,7 @@ def laying(state: State) -> bool:
 
 
 def check_row(state: State, move: Row) -> None:
-    """Y01, Y02: the right number of boards, each once, of two of a kind number 1 first."""
+    """Y01, Y02: Check the number of boards, each once, of two of a kind number 1 first."""
     if not state.on_map:
         raise Illegal("row-ledger")
     if not laying(state):
@@ -120,21 +120,21 @@ def _check_pair(state: State, pair: tuple[str, ...]) -> None:
 
 
 def check_link(state: State, move: Link) -> None:
-    """Two boards that are no neighbours yet."""
+    """Check that the two boards are not neighbours yet."""
     _check_pair(state, move.areas)
     if move.areas[1] in beside(state, move.areas[0]):
         raise Illegal("link-is", area=move.areas[0], other=move.areas[1])
 
 
 def check_unlink(state: State, move: Unlink) -> None:
-    """Two boards that are neighbours."""
+    """Check that the two boards are neighbours."""
     _check_pair(state, move.areas)
     if move.areas[1] not in beside(state, move.areas[0]):
         raise Illegal("link-not", area=move.areas[0], other=move.areas[1])
 
 
 def do_link(course: Course, move: Link) -> None:
-    """They are neighbours now."""
+    """Make the boards neighbours."""
     pair = frozenset(move.areas)
     state = course.state
     if pair in state.parted:
@@ -144,7 +144,7 @@ def do_link(course: Course, move: Link) -> None:
 
 
 def do_unlink(course: Course, move: Unlink) -> None:
-    """They are neighbours no longer."""
+    """Separate the boards."""
     pair = frozenset(move.areas)
     state = course.state
     if pair in state.joined:
@@ -157,12 +157,12 @@ def do_unlink(course: Course, move: Unlink) -> None:
 
 
 def complete_goals(_state: State, move: OpenGoals) -> OpenGoals:
-    """In the order of their groups."""
+    """Sort the cards by their groups."""
     return OpenGoals(tuple(sorted(move.goals, key=lambda goal: BOX.achievements[goal].group)))
 
 
 def check_goals(state: State, move: OpenGoals) -> None:
-    """One of each group, before the first turn, once."""
+    """Check one card of each group, before the first turn, once."""
     if not setting_up(state) or state.goals:
         raise Illegal("goals-when")
     groups = tuple(BOX.achievements[goal].group for goal in move.goals)

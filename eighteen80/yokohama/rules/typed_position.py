@@ -166,7 +166,7 @@ def _number(word: str) -> int:
 
 
 def _symbols(words: Sequence[str]) -> Iterator[str]:
-    """Countries, each with the number before it if there is one."""
+    """Yield countries, each repeated by the number before it."""
     number = 1
     for word in words:
         if word.isdecimal():

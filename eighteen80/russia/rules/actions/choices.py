@@ -28,7 +28,7 @@ _GIVES = {
 def step_lines(
     rows: tracks.Tracks, colours: int, slots: tuple[str, ...], first: int = 0
 ) -> tuple[tuple[Step, ...], ...]:
-    """Every way to make some or all of the steps, by lines and then by colours; the first is to make none."""
+    """Return every way to make some or all of the steps, by lines and then by colours; the first is to make none."""
     found: list[tuple[Step, ...]] = [()]
     if not slots:
         return ((),)
@@ -119,13 +119,13 @@ def _goes_without_saying(state: State, count: int) -> bool:
 
 
 def loco_lines(state: State, what: str) -> list[Parts]:
-    """Every chain of the locomotive that may be built."""
+    """List every chain of the locomotive that may be built."""
     number = BOX.locomotives.open if what == locomotives.CARD else locomotives.lowest(state)
     return [(Chain(way.slots),) for way in locomotives.all_chains(state, number)] if number else []
 
 
 def tile_lines(state: State) -> list[Tile]:
-    """Every factory that may be built."""
+    """List every factory that may be built."""
     there = state.players[state.who].factories
     return list(factories.tiles(there, state.returned, stack=bool(locomotives.lowest(state))))
 

@@ -84,7 +84,7 @@ def give(course: Course, effect: Effect, source: str, detail: str) -> None:
 
 
 def take_coins(course: Course, number: int) -> None:
-    """Coins from the supply, which is not limited (RR31)."""
+    """Take coins from the supply, which is not limited (RR31)."""
     course.change(course.who, coins=course.player.coins + number)
     course.tell(CoinsTaken(course.who, number, course.player.coins))
 

@@ -7,7 +7,7 @@ from eighteen80.russia.events import StripMoved
 
 
 def slide(course: Course) -> None:
-    """All engineers one slot on; the number on the slot that falls empty is that of the rounds left."""
+    """Slide all engineers by one slot; the number on the slot that falls empty is that of the rounds left."""
     state = course.state
     boxed = state.strip[-1] if state.strip else None
     course.set(strip=(None, *state.strip[:-1]))

@@ -56,7 +56,7 @@ def marker_named(course: Course, name: str) -> int:
 
 
 def push(course: Course, owed: Pushes, marker: int) -> None:
-    """One step of a marker that is owed, and what it sets off."""
+    """Make one owed step of a marker, and owe its consequences."""
     rest = owed._replace(steps=owed.steps - 1)
     course.strike(owed, *([rest] if rest.steps else []))
     state, player = course.state, course.player

@@ -124,7 +124,7 @@ class Way(NamedTuple):
 
 @lru_cache(maxsize=16384)
 def chains(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Way, ...]:  # noqa: FBT001
-    """Every chain from the locomotive to its end, as it is written: what leaves no choice is not."""
+    """Return every chain from the locomotive to its end, as written: without forced parts."""
     found: list[Way] = []
     first = places(locos, number, -1, stuck) if source < 0 else ways(locos, Freed(number, source), stuck)
     for slot in first:

@@ -54,7 +54,7 @@ def compulsory(state: State) -> list[Owed]:
 
 
 def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
-    """Every single thing that could be done with what is owed, the end card apart."""
+    """Yield every single act that answers what is owed, apart from the end card."""
     pool = state.doable
     if pool and isinstance(pool[0], Freed):
         yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
@@ -151,7 +151,7 @@ def possible(state: State) -> bool | None:
 
 
 def _following(state: State) -> Iterator[State]:
-    """Every moment after one act, and after what may be declined where new effects come first."""
+    """Yield every moment after one act, and after declining what is optional if new effects come first."""
     for act in acts(state, searching=True):
         there = after(state, act)
         if there is not None:
@@ -208,7 +208,7 @@ def after(state: State, act: Move) -> State | None:
 
 
 def do_owed(course: Course, move: Move) -> None:
-    """Something that is owed is done; with a locomotive in hand nothing else is (RR04)."""
+    """Do something that is owed; with a locomotive in hand nothing else is possible (RR04)."""
     if not isinstance(move, FreedTo):
         perform.check_hand(course)
     DOING[type(move)](course, move)

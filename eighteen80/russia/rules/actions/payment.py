@@ -96,7 +96,7 @@ def pay(course: Course, space: str, paid: Sequence[str]) -> None:
 
 
 def stand(course: Course, space: str, *pieces: Piece) -> None:
-    """Pieces come onto a space."""
+    """Put pieces onto a space."""
     spaces = course.state.spaces
     course.set(spaces={**spaces, space: (*spaces.get(space, ()), *pieces)})
 

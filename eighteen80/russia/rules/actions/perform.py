@@ -145,7 +145,7 @@ def _check_first(state: State, fits: Callable[[Owed], bool]) -> None:
 
 
 def check_hand(course: Course) -> None:
-    """With a locomotive in hand nothing else is done (RR04)."""
+    """Refuse any other act with a locomotive in hand (RR04)."""
     freed = course.state.pool[0] if course.state.pool else None
     if isinstance(freed, Freed):
         ways = tuple(map(str, locomotives.freed_ways(course.state, freed)))

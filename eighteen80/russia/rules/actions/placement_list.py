@@ -87,7 +87,7 @@ def orders(state: State) -> Iterator[Order]:
 
 
 def relocations(state: State) -> Iterator[Relocate]:
-    """Every space to which the worker may go, used in every way (RR44)."""
+    """Yield every space to which the worker may go, used in every way (RR44)."""
     own = map(own_space, state.players[state.who].engineers)
     for space in (*(name for name, printed in BOX.spaces.items() if printed.one_worker), *own):
         yield from (Relocate(space_lines.move_on(state, space, parts)) for parts in space_lines.lines(state, space))

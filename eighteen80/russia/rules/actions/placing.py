@@ -39,7 +39,7 @@ HIRING = 0
 
 
 def place(course: Course, move: Move) -> None:
-    """Pieces come onto the space, and its effect is carried out."""
+    """Put pieces onto the space, and carry out its effect."""
     state = course.state
     space = space_of(state, move)
     if isinstance(move, Order) and not state.last_round:

@@ -77,7 +77,7 @@ def move_on(state: State, space: str, parts: Parts) -> Move:
 
 
 def lines(state: State, space: str, barred: tuple[str, ...] = ()) -> list[Parts]:
-    """Every way to carry out the effect of a space: whole, and where that cannot be, what can still become whole."""
+    """Return every way to carry out the effect of a space: whole, or else in parts that can still become whole."""
     effect, own = effect_of(state, space), is_own(space)
     if not own and effect.doublers > room_for_doublers(state):
         return []
@@ -133,7 +133,7 @@ def _pushes(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
 
 
 def _in_part(state: State, effect: Effect) -> list[Parts]:
-    """Lines that do a part of it, and may set off what can do the rest."""
+    """List the lines that do a part of it, and may trigger effects that complete it."""
     if len(effect.build) > 1:
         return [*choices.loco_lines(state, "loco"), *((tile,) for tile in choices.tile_lines(state))]
     steps = _steps(state, effect, whole=False)
@@ -164,7 +164,7 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
 
 
 def uses(state: State, barred: tuple[str, ...]) -> Iterator[Move]:
-    """Every use of a space that may be used again."""
+    """Yield every use of a space that may be used again."""
     for space in _in_order(state):
         if space not in barred and usable_again(state, space):
             for parts in lines(state, space, barred):

@@ -67,7 +67,7 @@ def _take_effect(course: Course, move: Token) -> None:
 
 
 def tokens_left(state: State) -> Iterator[Token]:
-    """Every token that is not laid yet, each with nothing of it done."""
+    """Yield every token that is not laid yet, without its effect."""
     there = laid(state.players[state.who])
     return (Token(name) for name in BOX.tokens if name not in there)
 

@@ -75,7 +75,7 @@ def fitting_slot(owed: Steps, colour: int) -> int:
 
 
 def step(course: Course, owed: Steps, line: int, colour: int) -> None:
-    """One step of what is owed, and what it sets off."""
+    """Make one owed step, and owe its consequences."""
     slot = fitting_slot(owed, colour)
     _check_step(course, line, colour)
     rest = (*owed.slots[:slot], *owed.slots[slot + 1 :])

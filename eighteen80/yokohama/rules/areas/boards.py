@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
 
 def plan_field(state: State, move: Pray | Give) -> Plan:
-    """Y39: the assistant comes from the area if one is there, unless the supply is named."""
+    """Y39: Take the assistant from the area if one is there, unless the supply is named."""
     board = CHURCH if isinstance(move, Pray) else STORE
     if move.field > FIELDS:
         raise Illegal("field-none", board=board, field=move.field, most=FIELDS)
@@ -82,7 +82,7 @@ def _faith(action: Action, plan: Plan) -> int:
 
 
 def check_pray(state: State, plan: Plan) -> None:
-    """Y37: each kind at most once, and enough faith."""
+    """Y37: Check that each kind is given at most once, and the faith is enough."""
     action = running(state, Pray.verb, STEP)
     for ware, number in plan.gifts:
         if number != GIFTS[ware]:
@@ -96,7 +96,7 @@ def check_pray(state: State, plan: Plan) -> None:
 
 
 def check_give(state: State, plan: Plan) -> None:
-    """Y38: no more than the power allows, and as many as the field asks for."""
+    """Y38: Check that the gifts are within the power, and as many as the field asks for."""
     action = running(state, Give.verb, STEP)
     most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
     if given > most:
@@ -154,7 +154,7 @@ def occupy(course: Course, board: str, field: int, owner: str) -> None:
 
 
 def prayers(state: State) -> Iterator[Pray]:
-    """Every field with every set of gifts that he has; those further on with nothing given and with everything."""
+    """Yield every field with every affordable set of gifts; distant ones with nothing and with everything."""
     owned = [(ware, number) for ware, number in GIFTS.items() if state.player.wares[ware] >= number]
     sets = [in_order(dict(some)) for count in range(len(owned) + 1) for some in combinations(owned, count)]
     for field, near in _fields(state, CHURCH):
@@ -163,7 +163,7 @@ def prayers(state: State) -> Iterator[Pray]:
 
 
 def gifts(state: State) -> Iterator[Give]:
-    """Every field with every number of imports that he may give; those further on with one and with the most."""
+    """Yield every field with every affordable number of imports; distant ones with one and with the most."""
     action = state.whose.action
     most = min(state.player.wares[IMPORT], yields(action.area, action.power) if action else 0)
     for field, near in _fields(state, STORE):

@@ -27,7 +27,7 @@ class Plan(NamedTuple):
 
 
 def candidates(_state: State) -> Iterator[Trade]:
-    """One trade or two; more of them are taken, not listed."""
+    """Yield one trade or two; more of them are taken, not listed."""
     deals = [(ware, 1) for ware in BUY] + [(ware, -1) for ware in SELL]
     for first in deals:
         yield Trade((first,))
@@ -58,7 +58,7 @@ def plan_trade(state: State, move: Trade) -> Plan:
 
 
 def check_trade(state: State, plan: Plan) -> None:
-    """Each trade is possible at its moment, and there are no more of them than power."""
+    """Check that each trade is possible at its moment, and the power allows their number."""
     action = running(state, Trade.verb, STEP)
     if plan.trades > action.left:
         raise Illegal("trade-most", trades=plan.trades, left=action.left)
@@ -70,7 +70,7 @@ def check_trade(state: State, plan: Plan) -> None:
 
 
 def do_trade(course: Course, plan: Plan) -> None:
-    """All of it changes hands."""
+    """Exchange the goods."""
     who, action = course.who, course.action
     before = course.get(who).wares
     for ware, number in plan.changes:

@@ -14,14 +14,14 @@ from eighteen80.yokohama.state import State
 
 
 def candidates(state: State) -> Iterator[Hire]:
-    """Every number of pieces that can be paid."""
+    """Yield every number of pieces that can be paid."""
     action = state.whose.action
     most = yields(action.area, action.power) if action else 0
     return (Hire(pieces) for pieces in hirings(state.player, most, state.player.yen))
 
 
 def check_hire_move(state: State, move: Hire) -> None:
-    """No more than the power allows, all of it in the warehouse and paid."""
+    """Check the power, the warehouse and the payment."""
     action = running(state, Hire.verb, STEP)
     number = sum(number for _, number in move.pieces)
     if number > (most := yields(action.area, action.power)):

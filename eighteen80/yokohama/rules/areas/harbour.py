@@ -21,7 +21,7 @@ _WITH_CARD = "with_card"
 
 
 def candidates(_state: State) -> Iterator[Take]:
-    """One card, or two for each of the prices."""
+    """Yield one card, or two for each of the prices."""
     yield Take(1)
     for price in PRICES:
         yield Take(SECOND.most, payment=price)
@@ -35,7 +35,7 @@ def plan_take(_state: State, move: Take) -> Take:
 
 
 def check_take(state: State, move: Take) -> None:
-    """No more than may be in hand, the second one paid for, each of a level that is open."""
+    """Check the size of the hand, the payment of the second card, and the open levels."""
     action = running(state, Take.verb, STEP)
     _check_payment(state, move)
     hand = state.player.hand
@@ -58,7 +58,7 @@ def _check_payment(state: State, move: Take) -> None:
 
 
 def do_take(course: Course, move: Take) -> None:
-    """Cards to the hand; the board is filled from the pile, which may bring the end."""
+    """Take cards to the hand; fill the board from the pile, which may bring the end."""
     who, action = course.who, course.action
     if move.payment:
         course.add(who, move.payment, -1)

@@ -30,12 +30,12 @@ class Plan(NamedTuple):
 
 
 def dear(state: State) -> int:
-    """Y47: the units that come on top from the fourth technology on."""
+    """Y47: Return the additional units from the fourth technology on."""
     return INDUSTRY.dear_units if len(state.player.technologies) + 1 >= INDUSTRY.dear_from else 0
 
 
 def candidates(state: State) -> Iterator[Tech]:
-    """Every technology, with every way to pay the least that is due for it, and with all that he can pay."""
+    """Yield every technology, with every smallest payment, and with the largest one."""
     units, wares = dear(state), state.player.wares
     payments: list[Wares] = [((ware, each * units),) for ware, each in INDUSTRY.units.items()] if units else [()]
     most = ((ware, wares[ware] - wares[ware] % each) for ware, each in INDUSTRY.units.items())
@@ -63,7 +63,7 @@ def plan_tech(state: State, move: Tech) -> Plan:
 
 
 def check_tech(state: State, plan: Plan) -> None:
-    """Nothing twice, the tile but once, and what is paid is what is due."""
+    """Check that nothing is bought twice, the tile only once, and the payment is exact."""
     move = plan.move
     action = running(state, Tech.verb, STEP)
     player = state.player
@@ -83,7 +83,7 @@ def check_tech(state: State, plan: Plan) -> None:
 
 
 def _check_slot(move: Tech) -> None:
-    """Y46: there is such a slot, and no surcharge is named for one of those that add nothing."""
+    """Y46: Check that the slot exists, and no surcharge is named for one without."""
     if move.slot is None:
         return
     if not 0 < move.slot <= INDUSTRY.slots:

@@ -36,12 +36,12 @@ def needs_assistant(state: State, who: str, area: str, *, by_agent: bool) -> boo
 
 
 def least(state: State, who: str, area: str, *, by_agent: bool) -> int:
-    """Ledger depth: the least power an action can have there."""
+    """Return the least power that an action can have there, in ledger depth."""
     return standing(state, who, area, by_agent=by_agent) + needs_assistant(state, who, area, by_agent=by_agent)
 
 
 def check_power(state: State, who: str, area: str, power: int, *, by_agent: bool) -> None:
-    """Ledger depth (Y31): no less than what is known to stand there."""
+    """Check in ledger depth (Y31) that the power is no less than that of the known pieces."""
     fewest = least(state, who, area, by_agent=by_agent)
     if power < fewest:
         raise Illegal("power-least", area=area, power=power, least=fewest)
@@ -73,7 +73,7 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
 
 
 def order_points(course: Course, who: str, area: str, power: int) -> None:
-    """Y42: the points that a strong action in the harbour or the dock brings."""
+    """Y42: Gain the points of a strong action in the harbour or the dock."""
     if points := BOX.board(area).points[power - 1]:
         course.add(who, (("points", points),))
         course.tell(Gained(who, (("points", points),)))
@@ -130,7 +130,7 @@ def open_verbs(state: State) -> Iterator[str]:
 
 
 def optional(state: State) -> Iterator[str]:
-    """Of these the tile and the building, which may be left out."""
+    """Yield the open tile and building, which may be left out."""
     action = state.whose.action
     if action is None:
         return

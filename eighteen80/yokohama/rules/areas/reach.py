@@ -30,7 +30,7 @@ def empty(course: Course, who: str, area: str) -> None:
 
 
 def count_on(course: Course, who: str) -> None:
-    """From map to ledger depth: those who stand in the areas now."""
+    """Convert the assistants in the areas from map to ledger depth."""
     player = course.get(who)
     arrived = max(0, *player.areas.values(), 0)
     left = {area: arrived - player.areas.get(area, 0) for area in course.state.areas}
