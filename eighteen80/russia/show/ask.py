@@ -79,6 +79,12 @@ def owing(state: State, owed: Owed) -> Say:
     return Say(code, _facts_of(state, owed))
 
 
+def owed_in_brief(state: State, owed: Owed) -> Say:
+    """Return the name of what is owed, without its answers."""
+    facts = _facts_of(state, owed)
+    return Say(f"brief-{OWED[type(owed)]}", {name: facts[name] for name in ("number", "field") if name in facts})
+
+
 def _facts_of(state: State, owed: Owed) -> Facts:
     """Return the figures of what is owed."""
     if isinstance(owed, Freed):

@@ -14,9 +14,10 @@ from eighteen80.russia.show.sheets import (
     sheet_spaces,
     sheet_tableau,
     sheet_tally,
+    sheet_title,
 )
 from eighteen80.russia.state import State
-from eighteen80.sheets import Cell, Line, Sheet, Text
+from eighteen80.sheets import Sheet
 
 face = sheet_coming.face
 tally = sheet_tally.tally
@@ -31,7 +32,7 @@ def layout() -> Layout:
 def sheets(state: State) -> Mapping[str, Sheet]:
     """All sheets of this moment, by pane."""
     return {
-        "head": Text((Line((Cell(round_name(state), "strong"), Cell(ask.ask(state)))),)),
+        "head": sheet_title.title(state),
         "players": sheet_players.players(state),
         "spaces": sheet_spaces.spaces(state),
         "tableau": sheet_tableau.tableaus(state),
