@@ -97,6 +97,13 @@ class Mapped(Protocol[State_contra]):
         """Return the sheet of the map alone."""
 
 
+class Foreshown(Protocol[State_contra]):
+    """Has sheets in which a line's figures are shown in place. Without it, they stand in rows above the line."""
+
+    def foreshown(self, state: State_contra) -> Mapping[str, Sheet]:
+        """Map the panes of those sheets to the sheets of a moment; a row is known by what it says first."""
+
+
 class Printed(Protocol):
     """Paints the markers of its editions, which the game lists."""
 

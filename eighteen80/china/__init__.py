@@ -48,6 +48,7 @@ GAME: Game[State, Move] = Game(
     parts={
         can.Shown: "eighteen80.china.show.panes",
         can.Paged: "eighteen80.china.page.players_page",
+        can.Foreshown: "eighteen80.china.show.panes",
         can.Situated: "eighteen80.china.show.situation",
         can.Mapped: "eighteen80.china.show.sheets.sheet_map",
         can.Printed: "eighteen80.china.show.panes",
@@ -73,6 +74,7 @@ if TYPE_CHECKING:
 
     shown: can.Shown[State] = panes
     paged: can.Paged[State, Move] = players_page
+    foreshown: can.Foreshown[State] = panes
     situated: can.Situated[State] = situation
     mapped: can.Mapped[State] = sheet_map
     printed: can.Printed = panes

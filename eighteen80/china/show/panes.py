@@ -46,7 +46,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
     return {
         "head": heading(round_name(state), state),
         "strip": strip(state),
-        "table": Blocks((sheet_table.companies(state), sheet_players.players(state))),
+        **foreshown(state),
         "charter": charter(state),
         "market": market(state),
         "coming": sheet_coming.coming(state),
@@ -60,6 +60,11 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "founding": founding(state),
         "map": sheet_map.map_of(state),
     }
+
+
+def foreshown(state: State) -> Mapping[str, Sheet]:
+    """The companies and the players: what a line changes of them is shown in place."""
+    return {"table": Blocks((sheet_table.companies(state), sheet_players.players(state)))}
 
 
 def round_name(state: State) -> Say:

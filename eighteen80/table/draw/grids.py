@@ -36,6 +36,9 @@ LONGEST = 12
 STEPS = 2
 """In so many lines heads stand by turns."""
 
+WOULD_BE, WOULD = "would", "»"
+"""The tone of figures that are not true yet, and the sign before them."""
+
 EASY, HARDLY = 3, 1
 """From this `spare` on a column can be spared easily; at the other, only so that names can be read."""
 
@@ -298,11 +301,25 @@ def _row(row: Row, columns: Sequence[Column], kept: Sequence[int], widths: Seque
             if pieces:
                 pieces.append((" " * columns[covered[0]].gap, Ink()))
             room = sum(widths[index] + columns[index].gap for index in covered) - columns[covered[0]].gap
-            pieces.extend(_fitted(cell, room, columns[covered[-1]].align if cell.span == 1 else "left", row, painter))
+            fitted = _fitted(cell, room, columns[covered[-1]].align if cell.span == 1 else "left", row, painter)
+            pieces.extend(fitted if cell.tone != WOULD_BE else _would_be(pieces, fitted))
         at += cell.span
     if row.due:
         return [(text, ink if ink.back else ink._replace(back=painter.look.due)) for text, ink in pieces]
     return pieces
+
+
+def _would_be(before: Painted, fitted: Painted) -> Painted:
+    """A figure that is not true yet, with a sign in the blank before it, if there is one."""
+    blanks, (text, ink), *others = fitted if fitted[0][0].isspace() else [("", Ink()), *fitted]
+    sign = (WOULD, ink)
+    if blanks[0]:
+        return [(blanks[0][:-1], Ink()), sign, (text, ink), *others]
+    if before and before[-1][0].endswith(" "):
+        gap, own = before.pop()
+        before.append((gap[:-1], own))
+        return [sign, (text, ink), *others]
+    return [(text, ink), *others]
 
 
 def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Painted:

@@ -145,6 +145,10 @@ def _consequences(advice: Advice) -> Iterator[Cell]:
     yield Cell(Typed(advice.line or advice.tried), "strong")
     if effect_rows.few(advice.effects):
         yield from effect_rows.in_line(advice.effects)
+    elif advice.placed:
+        placed = {figure.who for figure in advice.placed}
+        changes = tuple(change for change in advice.effects.changes if change.tone or change.who not in placed)
+        yield from effect_rows.in_line(advice.effects._replace(changes=changes))
     yield from map(Cell, advice.said)
 
 

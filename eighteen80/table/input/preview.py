@@ -18,6 +18,7 @@ from eighteen80.record.steps import AMEND, DROP, INSERT, REPAIR, UNDO, Broken, b
 from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.input.effects import Effects, effects, map_changes
+from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
 from eighteen80.table.log import plain_facts, told_facts
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
@@ -70,7 +71,8 @@ class Advice(NamedTuple):
     `effects` is what follows from it, `said` what there is to say besides. `line` is how the record would have it,
     with whoever acts wherever that is somebody else, and `again` how many moves it would make again; `faces` and
     `traces` are what it would change on the map. A line that is only to be tried out has `tried` in place of `line`.
-    Where nothing is typed, `likely` are the lines that Tab takes one after the other.
+    Where nothing is typed, `likely` are the lines that Tab takes one after the other. `placed` are the figures that it
+    would make.
     """
 
     text: str
@@ -86,6 +88,7 @@ class Advice(NamedTuple):
     traces: Mapping[tuple[str, int], str] = {}
     tried: str = ""
     likely: tuple[str, ...] = ()
+    placed: tuple[PlacedFigure, ...] = ()
 
 
 def behind(lead: str, advice: Advice) -> Advice:
@@ -148,7 +151,9 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
     if not any((said, *follows)):
         said = tuple(_does(trial))
     faces, traces = map_changes(game, history.state, trial.state)
-    return Advice(text, GOOD, said, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
+    placed = placed_figures(game, history.state, trial.state)
+    advice = Advice(text, GOOD, said, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
+    return advice._replace(placed=placed)
 
 
 def _effects(history: History, tried: Trial) -> Effects:

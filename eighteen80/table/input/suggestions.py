@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
-from eighteen80.table.draw.panes import FirstLines, LaidOutOnce, Pane
+from eighteen80.table.draw.panes import NOTHING, FirstLines, LaidOutOnce, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import effect_rows, messages
 from eighteen80.table.input.effects import Effects
@@ -32,11 +32,10 @@ class AboveLine(Vertical, LaidOutOnce):
         pane.display = len(offers) > 1 and not kept_back
         pane.show(messages.offered(offers, picked))
 
-    def foretell(self, effects: Effects) -> None:
-        """What the line would change, where there is more than can be said beneath it."""
-        pane = self.query_one("#effects", Pane)
-        pane.display = not effect_rows.few(effects)
-        if pane.display:
-            most = self.styles.width
-            width = min(int(most.value), self.screen.size.width) if most else self.screen.size.width
-            pane.show(effect_rows.in_rows(effects, width - pane.gutter.width, pane.painter))
+    def foretell(self, effects: Effects, *, placed: bool = False) -> None:
+        """What the line would change, where there is more than can be said beneath it and it is shown in no place."""
+        pane, few = self.query_one("#effects", Pane), effect_rows.few(effects)
+        pane.display = not few and not placed
+        most = self.styles.width
+        width = min(int(most.value), self.screen.size.width) if most else self.screen.size.width
+        pane.show(NOTHING if few else effect_rows.in_rows(effects, width - pane.gutter.width, pane.painter))

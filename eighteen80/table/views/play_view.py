@@ -247,7 +247,7 @@ class PlayScreen(CloseScreen):
         self._try_on(advice.faces, advice.traces)
         kept_back = self._told_at_large(advice) or self._other_verbs(advice)
         self.above.offer(self.entry.offers, self.entry.picked, kept_back=kept_back)
-        self.above.foretell(advice.effects)
+        self.above.foretell(advice.effects, placed=self.put_in_place(advice.placed))
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self.slow:
@@ -378,7 +378,7 @@ class PlayScreen(CloseScreen):
         """All that is said of the line, and everything that could stand at the cursor."""
         said, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if said and line:
-            sheets = answers.with_rulings(self, said), effects.sheet if effects.display and effects.sheet else Text(())
+            sheets = answers.with_rulings(self, said), effects.sheet or Text(())
             self.inform(Say("help-here", {"line": line}), *sheets, messages.offered(self.entry.offers))
         else:
             self.action_help()

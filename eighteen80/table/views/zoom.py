@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import ClassVar
 
@@ -22,6 +22,7 @@ from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import hand_moves, serve_input
 from eighteen80.table.input.banker_line import BankerLine
 from eighteen80.table.input.page_process import Service
+from eighteen80.table.input.placed_figures import PlacedFigure, with_figures
 from eighteen80.table.session import PAST, Session
 from eighteen80.table.views.board_view import BoardScreen
 
@@ -48,6 +49,7 @@ class CloseScreen(BoardScreen):
         self._beneath: Sheet | None = None
         self._cell: Cells | None = None
         self._faulty: Say | None = None
+        self._foreshown: set[str] = set()
 
     async def on_unmount(self) -> None:
         """The players' page is open as long as the game is."""
@@ -93,6 +95,15 @@ class CloseScreen(BoardScreen):
             return False
         then, now = (self.sheets_of(self.session.game, state) for state in (before, self.session.state))
         return any(now.get(pane) != then.get(pane) for pane in self.laid.page(self.laid.ended).panes)
+
+    def put_in_place(self, figures: Sequence[PlacedFigure]) -> bool:
+        """Show the figures that a line would make, each in its place; return whether all places are in sight."""
+        sheets = self.sheets_of(self.session.game, self.session.state)
+        panes = {figure.pane for figure in figures}
+        for pane in {*panes, *self._foreshown}:
+            self.pane(pane).show(with_figures(sheets[pane], [each for each in figures if each.pane == pane]))
+        self._foreshown = panes
+        return bool(panes) and all(self.pane(pane).display for pane in panes)
 
     @property
     def letters(self) -> Mapping[str, str]:

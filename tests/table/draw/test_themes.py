@@ -36,7 +36,9 @@ FILL = re.compile(r"fill: (#[0-9a-f]{6})")
 
 def texts(look: Look) -> Iterator[tuple[str, str, str]]:
     """Every kind of text with its colour and the ground beneath it."""
-    inks = {**{name: ink.fore for name, ink in look.tones.items()}, **{name: look.screen[name] for name in TEXTS}}
+    tones = {name: ink.fore for name, ink in look.tones.items() if not ink.back}
+    yield from ((f"{name} on its own", ink.fore, ink.back) for name, ink in look.tones.items() if ink.back)
+    inks = {**tones, **{name: look.screen[name] for name in TEXTS}}
     grounds = {**{name: look.screen[name] for name in GROUNDS}, "due": look.due}
     yield from ((f"{ink} on {ground}", inks[ink], grounds[ground]) for ink, ground in product(inks, grounds))
     for number, zone in enumerate(look.zones):

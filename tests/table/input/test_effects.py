@@ -40,7 +40,7 @@ def tone(table: Sitting, words: str) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_whoever_a_line_concerns_has_a_row_and_whoever_acts_has_the_first(tmp_path: Path, size: str):
+def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.type("train 6")
         assert rows(table) == [
@@ -50,10 +50,12 @@ def test_whoever_a_line_concerns_has_a_row_and_whoever_acts_has_the_first(tmp_pa
             "SCR 3 3+3 4+4 → 3+3 4+4",
             "BCR 3 3 4+4 → 4+4",
         ]
-        pane = table.screen.pane("effects")
-        assert pane.size.height == len(rows(table))
-        assert pane.region.bottom == table.screen.entry.region.y
-        assert table.shown("below") == "✓  train 6  next: NJR (Anna)"
+        assert "effects" not in table.visible(), "figures stand in their places, and nothing lies over these"
+        assert "»80" in next(line for line in table.shown("table").splitlines() if line[1:4] == "JGG")
+        below = " ".join(table.shown("below").split())
+        assert below.startswith("✓ train 6")
+        assert "phase C1 → C2" in below
+        assert below.endswith("next: NJR (Anna)")
 
     sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
 
@@ -103,13 +105,13 @@ def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path, languag
 def test_a_line_that_is_refused_or_put_away_leaves_no_rows(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("train 6")
-        assert "effects" in table.visible()
+        assert "»80" in table.shown("table")
         await table.type("x")
-        assert "effects" not in table.visible()
+        assert "»" not in table.shown("table")
         await table.press("backspace")
-        assert "effects" in table.visible()
+        assert "»80" in table.shown("table")
         await table.press("escape")
-        assert "effects" not in table.visible()
+        assert "»" not in table.shown("table")
 
     sit(play, begun(tmp_path, RUSTING))
 

@@ -439,7 +439,6 @@ SITUATIONS = {
     DRAFT: {"draft"},
     FOUNDING: {"market", "founding"},
     LAYING: {"map"},
-    OVER: {"map"},
 }
 """Panes that fill the large area automatically at moments of the demo game."""
 

@@ -1,0 +1,91 @@
+"""Figures that a line would make, each in the place where its figure stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from eighteen80.capabilities import Foreshown
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.sheets import Blocks, Cell, Grid, Row, Say, Sheet, Wording
+
+WOULD_BE = "would"
+"""The tone of a figure that is not true yet."""
+
+
+class PlacedFigure(NamedTuple):
+    """What a cell would say: the pane, in it the grid, the row among all and the column, and whose row it is."""
+
+    pane: str
+    grid: int
+    row: int
+    column: int
+    text: Wording
+    who: str
+
+
+def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[PlacedFigure, ...]:
+    """List the cells that say something else at the later moment; none where a game tells no sheets for that."""
+    if (foreshown := game.offers(Foreshown)) is None:
+        return ()
+    was, now = foreshown.foreshown(before), foreshown.foreshown(after)
+    return tuple(figure for pane, sheet in was.items() for figure in _differing(pane, sheet, now.get(pane)))
+
+
+def _differing(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
+    for number, (grid, other) in enumerate(zip(_grids(was), _grids(now), strict=False)):
+        named = {_name(row): dict(zip(_heads(other), row.cells, strict=False)) for row in _rows(other)}
+        heads = list(_heads(grid))
+        for at, row in enumerate(_rows(grid)):
+            cells = named.get(_name(row), {})
+            for column, (head, cell) in enumerate(zip(heads, row.cells, strict=False)):
+                if head in cells and cells[head].text != cell.text:
+                    yield PlacedFigure(pane, number, at, column, cells[head].text, _name(row))
+
+
+def with_figures(sheet: Sheet, figures: Sequence[PlacedFigure]) -> Sheet:
+    """Return the sheet with figures in their places."""
+    if not figures or not isinstance(sheet, Blocks | Grid):
+        return sheet
+    texts = {(each.grid, each.row, each.column): each.text for each in figures}
+    grids = tuple(_with_texts(grid, number, texts) for number, grid in enumerate(_grids(sheet)))
+    return sheet._replace(grids=grids) if isinstance(sheet, Blocks) else grids[0]
+
+
+def _with_texts(grid: Grid, number: int, texts: Mapping[tuple[int, int, int], Wording]) -> Grid:
+    at = iter(range(sum(map(len, grid.groups))))
+    return grid._replace(
+        groups=tuple(
+            tuple(_with_text(row, number, next(at), texts) if isinstance(row, Row) else row for row in group)
+            for group in grid.groups
+        )
+    )
+
+
+def _with_text(row: Row, number: int, at: int, texts: Mapping[tuple[int, int, int], Wording]) -> Row:
+    cells = (
+        Cell(texts[number, at, column], WOULD_BE) if (number, at, column) in texts else cell
+        for column, cell in enumerate(row.cells)
+    )
+    return row._replace(cells=tuple(cells))
+
+
+def _grids(sheet: Sheet | None) -> Sequence[Grid]:
+    return sheet.grids if isinstance(sheet, Blocks) else (sheet,) if isinstance(sheet, Grid) else ()
+
+
+def _rows(grid: Grid) -> Iterator[Row]:
+    return (row for group in grid.groups for row in group if isinstance(row, Row))
+
+
+def _name(row: Row) -> str:
+    return next((_known_by(cell.text) for cell in row.cells if cell.text), "")
+
+
+def _heads(grid: Grid) -> Iterator[str]:
+    """Yield what columns are known by: their heads, or their numbers where they have none."""
+    return (_known_by(column.head.text) or str(number) for number, column in enumerate(grid.columns))
+
+
+def _known_by(text: Wording) -> str:
+    return text.code if isinstance(text, Say) else str(text)
