@@ -19,7 +19,8 @@ from tests.support.sitting import SIZES, Sitting, sit
 
 PAGE = (Path(eighteen80.__file__).parent / "GAMES.md").read_text("utf-8")
 MEMBERS = [name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")]
-LINES = ("take 3", "take 3", "nimm 3", "take 2", "3", "take 1", "take 3", "take 2")
+LINES = ("take 3", "take 3", "nimm 3", "-2", "Anna: take 3", "take 1; done", "take 3", "take 2")
+"""Eight turns: in words of two languages, short, by name, ended with a word and without."""
 
 
 def block(language: str) -> str:
@@ -73,7 +74,13 @@ def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
     assert "Bert takes 3: 15 are left." in played.stdout
     over = shell(package, "play", path, "take 3")
     assert (over.returncode, "Only 1 are left." in over.stderr, "Traceback" in over.stderr) == (1, True, False)
-    assert shell(package, "play", path, "take 1").returncode == 0
+    mended = shell(package, "play", path, 'correct heap +1 "one lay under the table"')
+    assert (mended.returncode, "Corrected: matches of bank +1 (one lay under the table)." in mended.stdout) == (0, True)
+    nothing = shell(package, "play", path, 'correct heap +0 "counted again"')
+    assert (nothing.returncode, "would change nothing" in nothing.stderr) == (1, True)
+    counted = shell(package, "audit", path, typed="3\n")
+    assert 'correct heap bank +1 ""' in counted.stdout
+    assert shell(package, "play", path, "undo; take 1").returncode == 0
     assert shell(package, "check", path, "--strict").returncode == 0
     assert shell(package, "tally", path).stdout.split() == ["Bert", "1", "Anna", "0"]
     for form in ("json", "csv", "md", "clean"):
@@ -86,7 +93,6 @@ def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
     assert (club.returncode, club.stderr) == (0, "")
     assert "Players of Matches" in club.stdout
     for command in (
-        ("audit", path),
         ("export", path, "--to", "18xx"),
         ("import", path, "-o", path, "--game", "matches"),
     ):

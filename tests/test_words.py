@@ -30,8 +30,8 @@ from tests.support.sentences import messages
 GAMES = tuple(registry.SHELF)
 FOLDERS = ("words", *(f"{game}/words" for game in GAMES))
 IN_ITS_OWN_WORDS = (
-    "command-about", "command-audit", "command-tally", "effect-purse", "example-", "export-", "begin-seats", "page-map",
-    "tally-",
+    "command-about", "command-audit", "command-tally", "count-thing", "effect-purse", "example-", "export-",
+    "begin-seats", "page-map", "tally-",
 )  # fmt: skip
 """Messages that a game may word differently from the table."""
 COUNTS = (0, 1, 2, 5, 12, 22)

@@ -849,6 +849,7 @@ event-confirmed = { $subject }, { $what }: { $value }, stimmt.
 event-corrected = Berichtigt: { $what } von { $subject } { $change } ({ $reason }).
 event-ruled = Der Tisch entscheidet, gegen die Regeln: { $line } ({ $reason }).
 note-nothing = Zu einer Notiz gehört ein Text: notiz "…"
+count-thing = { $kind } ({ $subject })
 count-unknown = „{ $subject }“ hat nichts zu zählen ({ $what }).
 count-differs = { $subject }: { $counted } gezählt, im Protokoll stehen { $recorded } ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
 confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
@@ -862,6 +863,9 @@ correct-nothing = { $what } von „{ $subject }“ liegt schon so: { $change } w
 rule-allowed = Die Regeln erlauben es: einfach { $line } eingeben
 rule-impossible = Auch durch Entscheid des Tisches geht das nicht: { $line }
 rule-not = Darüber wird nicht entschieden: { $line }
+ruling-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }
+ruling-value = { $name } kann nicht „{ $value }“ sein. Möglich: { $values }
+ambiguous-turn = Das kann zweierlei heißen; eines davon beendet den Zug, dann ist { $next } dran.
 
 ## The players’ page
 

@@ -843,6 +843,7 @@ event-confirmed = { $subject }, { $what }: { $value }, that agrees.
 event-corrected = Corrected: { $what } of { $subject } { $change } ({ $reason }).
 event-ruled = The table rules, against the rules: { $line } ({ $reason }).
 note-nothing = A note has a text: note "…"
+count-thing = { $kind } ({ $subject })
 count-unknown = “{ $subject }” has no { $what } to count.
 count-differs = { $subject }: { $counted } counted, the record says { $recorded } ({ $what }). The moves that could explain it: audit { $subject }
 confirm-unknown = “{ $subject }” has no { $what }.
@@ -856,6 +857,9 @@ correct-nothing = { $what } of “{ $subject }” lies so already: { $change } w
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }
 rule-not = No ruling is made on this: { $line }
+ruling-unknown = There is no option “{ $name }”. There are: { $names }
+ruling-value = { $name } cannot be “{ $value }”. It can be: { $values }
+ambiguous-turn = This may mean two things; one of them ends the turn, then { $next } is due.
 
 ## The players’ page
 

@@ -855,6 +855,7 @@ event-confirmed = { $subject }, { $what }: { $value }, zgadza się.
 event-corrected = Poprawka: { $what } – { $subject } { $change } ({ $reason }).
 event-ruled = Decyzja stołu, wbrew zasadom: { $line } ({ $reason }).
 note-nothing = Notatka ma tekst: notatka "…"
+count-thing = { $kind } ({ $subject })
 count-unknown = „{ $subject }” nie ma nic do policzenia ({ $what }).
 count-differs = { $subject }: policzono { $counted }, w zapisie jest { $recorded } ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
 confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
@@ -868,6 +869,9 @@ correct-nothing = { $what } „{ $subject }” już tak leży: { $change } nicze
 rule-allowed = Zasady na to pozwalają: wystarczy wpisać { $line }
 rule-impossible = Nawet decyzją stołu nie da się tego zrobić: { $line }
 rule-not = O tym się nie orzeka: { $line }
+ruling-unknown = Nie ma opcji „{ $name }”. Są: { $names }
+ruling-value = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $values }
+ambiguous-turn = To może znaczyć dwie rzeczy; jedna kończy kolej, potem { $next }.
 
 ## The players’ page
 

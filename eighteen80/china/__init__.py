@@ -12,18 +12,22 @@ from eighteen80 import capabilities as can
 from eighteen80.china import engine, reading, turn
 from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.moves import Move
-from eighteen80.china.rules import ending, setup, versions
+from eighteen80.china.rules import ending, setup
 from eighteen80.china.show import ask, dump, nearest, summary
 from eighteen80.china.state import State
-from eighteen80.engine.game import Game
+from eighteen80.engine.game import Game, revisions_of
+from eighteen80.resources import read_table
+
+VERSIONS = read_table("china/versions.toml")
 
 GAME: Game[State, Move] = Game(
     key="china",
     name="1880: China",
     ending=".1880",
-    version=versions.LATEST,
-    revisions=versions.REVISIONS,
+    version=max(int(version) for version in VERSIONS),
+    revisions=tuple(revisions_of(VERSIONS)),
     options=setup.RULINGS,
+    former=setup.FORMER,
     presets=setup.PRESETS,
     editions=("present", "first"),
     commands={

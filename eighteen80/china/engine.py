@@ -17,8 +17,8 @@ from eighteen80.engine.table_rulings import Rulings
 from eighteen80.refusals import Illegal, Refusal
 
 RULINGS: Rulings[State, Move, Course] = Rulings(
+    notation=NOTATION,
     case=rulings.case,
-    write=NOTATION.write,
     engine=lambda: ENGINE,
     corrections=CORRECTIONS,
     resume=rulings.resume,

@@ -110,7 +110,7 @@ def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
         if not equals and name not in game.presets:
             raise Misused("usage-ruling", word=name, known=tuple(game.presets))
         rulings |= {name: value} if equals else game.presets[name]
-    return rulings
+    return dict(game.checked(rulings))
 
 
 class Play(JournalCommand):

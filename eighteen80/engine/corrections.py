@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from eighteen80.capabilities import Pile
 from eighteen80.characters import shows_nothing
 from eighteen80.engine.rule import Rule, unlisted
-from eighteen80.engine.rules_engine import AnyCourse, AnyRule
+from eighteen80.engine.rules_engine import AnyCourse, AnyRule, PlainCourse
 from eighteen80.engine.table_moves import (
     BANK,
     Confirm,
@@ -113,6 +113,10 @@ class Righted(NamedTuple, Generic[Made]):
     changes: bool
 
 
+def no_check(_state: Any) -> None:
+    """Refuse no state: the box can show every one."""
+
+
 def _nothing(*_given: Any) -> None:
     """Do no more than that."""
 
@@ -128,8 +132,8 @@ class Corrections(Generic[State, Made]):
     """
 
     values: Callable[[], Mapping[str, AnyValue[State, Made]]]
-    course: Callable[[State], Made]
-    sound: Callable[[State], None] = _nothing
+    course: Callable[[State], Made] = PlainCourse  # type: ignore[assignment]  # what a game has that declares none
+    sound: Callable[[State], None] = no_check
     fits: Callable[[State, State, str], None] = _nothing
     follows: Callable[[Made, State, str], None] = _nothing
     nobodys: Collection[str] = ()

@@ -12,14 +12,15 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, NewType, TypeVar, cast
 
-from eighteen80.capabilities import Audited, Explained, Pile
+from eighteen80.capabilities import Audited, Explained, Implying, Pile
 from eighteen80.engine.corrections import Corrections
-from eighteen80.engine.language import Language
+from eighteen80.engine.language import Language, PlainLanguage
 from eighteen80.engine.rules_engine import Outcome, RulesEngine
 from eighteen80.engine.table_moves import BANK, OF_THE_BANK, Correct, Corrected, Overrule, Ruled
 from eighteen80.events import Event
 from eighteen80.line.forms import Choice
-from eighteen80.refusals import UNSAID, Refusal
+from eighteen80.refusals import UNSAID, Illegal, Refusal
+from eighteen80.resources import AssetError
 from eighteen80.sheets import Say
 
 State = TypeVar("State")
@@ -69,7 +70,8 @@ class Game(Generic[State, Move]):
     """A game with open information, played by typed moves. States and moves are frozen values of its own.
 
     `key` is its name in `assets/` and in the registry, `name` its name in a record's header, `ending` the suffix of its
-    records, `version` that of its rules. `options` are the table's options, the default first.
+    records, `version` that of its rules. `options` are the table's options, the default first; those that are
+    `former` are offered to no new table, and old records go on with them.
     """
 
     key: str
@@ -78,6 +80,7 @@ class Game(Generic[State, Move]):
     version: int = 1
     revisions: Sequence[Revision] = ()
     options: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    former: Mapping[str, Sequence[str]] = field(default_factory=dict)
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     editions: Sequence[str] = ()
     commands: Mapping[str, str] = field(default_factory=dict)
@@ -122,8 +125,24 @@ class Game(Generic[State, Move]):
             self.actor = lambda state, _move: next(iter(self.due(state)), "")
         if self.thinker is undeclared:
             self.thinker = lambda state: next(iter(self.due(state)), "")
-        acting = self.actor
+        acting, begin = self.actor, self.start
+        for revision in self.revisions:
+            try:
+                self.checked(revision.keep)
+            except Illegal as refusal:
+                raise AssetError(f"{self.key}: {revision.version}: {revision.code}: {refusal.facts}") from refusal
+        self.start = lambda seats, options: begin(seats, self.checked(options))
         self.actor = lambda state, move: BANK if isinstance(move, OF_THE_BANK) else acting(state, move)
+
+    def checked(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Refuse an option that the game has not, and a value that an option cannot have."""
+        known = {**self.options, **self.former}
+        for name, value in options.items():
+            if name not in known:
+                raise Illegal("ruling-unknown", name=name, names=tuple(self.options))
+            if value not in known[name]:
+                raise Illegal("ruling-value", name=name, value=value, values=tuple(known[name]))
+        return options
 
     def read(self, line: str, state: State | None = None) -> Move:
         """Read a typed line as a move; without a state, canonical names alone."""
@@ -187,9 +206,16 @@ class Game(Generic[State, Move]):
     def offers(self, capability: type[Capability]) -> Capability | None:
         """Return the module that gives a capability, loaded now; None if the game has none."""
         place = self.parts.get(capability)
-        if place is None and capability is Audited and self.corrections is not None:
-            return cast(Capability, DeclaredAudit(self.corrections, self.write))
-        return cast(Capability, _module(place)) if place else None
+        found = _module(place) if place else self._declared(capability)
+        return cast("Capability | None", found)
+
+    def _declared(self, capability: type[Any]) -> object | None:
+        """Return what the engine makes of the game's declaration."""
+        if capability is Audited and self.corrections is not None:
+            return DeclaredAudit(self.corrections, self.write)
+        if capability is Implying and isinstance(self.language, PlainLanguage) and self.language.closing:
+            return self.language
+        return None
 
 
 @cache

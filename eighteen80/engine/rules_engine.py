@@ -27,6 +27,19 @@ class AnyCourse(Protocol[Held]):
     events: list[Event]
 
 
+@dataclass
+class PlainCourse(Generic[Held]):
+    """A move being made, of a game that needs no more than that."""
+
+    state: Held
+    events: list[Event] = field(default_factory=list)
+
+
+def plain_course(state: Any, _kind: type[Any]) -> Any:
+    """Begin a move at the state as it is."""
+    return PlainCourse(state)
+
+
 class Outcome(NamedTuple, Generic[State]):
     """The state after a move, and the events that followed automatically."""
 
@@ -64,7 +77,7 @@ class RulesEngine(Generic[State, Move, Course]):
     """
 
     rules: Callable[[State], Rules[State, Course]]
-    course: Callable[[State, type[Move]], Course]
+    course: Callable[[State, type[Move]], Course] = plain_course
     settle: Callable[[Course], None] = no_more
     others: Callable[[State], Rules[State, Course]] = no_rules
     any_time: Rules[State, Course] = field(default_factory=dict)

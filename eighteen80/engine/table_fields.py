@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from eighteen80.engine.table_moves import BANK, NONE, Confirm, Correct, Count, Overrule
-from eighteen80.line.fields import Kind, Moment, OneOf, Reading, Unexpected, plain_text
+from eighteen80.line.fields import Kind, Moment, OneOf, Owner, Reading, Unexpected, plain_text
 from eighteen80.line.folding import unquoted
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Label
@@ -23,6 +23,24 @@ class WhatLies(OneOf):
     def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
         return None if found in self.nobodys and reading.given.get("subject", self.nobody) != self.nobody else found
+
+
+class Whose(Owner):
+    """Whose something is: a player's, or nobody's; what is one of `nobodys` is the bank's, which need not be said."""
+
+    def __init__(self, names: Callable[[Any], Collection[str]], nobodys: Collection[str] = ()) -> None:
+        super().__init__("WHOSE", self._names)
+        self.players = names
+        self.nobodys = nobodys
+
+    def _names(self, reading: Reading) -> Collection[str]:
+        state = reading.moment.state
+        return (BANK,) if state is None else (*self.players(state), BANK)
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        if reading.given.get("what") in self.nobodys and words[at] != BANK:
+            return BANK, at
+        return super().take(words, at, reading)
 
 
 class WhatIsCounted(OneOf):

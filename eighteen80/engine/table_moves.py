@@ -76,6 +76,7 @@ class Overrule(Move):
     line: Annotated[str, OF_THE_GAME]
 
 
+TABLE_MOVES: tuple[type[Move], ...] = (Note, Count, Confirm, Correct, Overrule)
 OF_THE_BANK = (Note, Count, Confirm, Correct)
 """What the banker says in nobody else's name."""
 

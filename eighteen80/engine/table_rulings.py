@@ -11,10 +11,13 @@ from eighteen80.engine.corrections import Corrections
 from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.engine.rules_engine import AnyCourse, AnyRule, RulesEngine
 from eighteen80.engine.table_moves import OF_THE_BANK, Overrule, Ruled
+from eighteen80.line.fields import Moment
+from eighteen80.line.forms import Spoken
+from eighteen80.line.notation import Notation
 from eighteen80.refusals import Illegal, Refusal
 
 State = TypeVar("State")
-Move = TypeVar("Move")
+Move = TypeVar("Move", bound=Spoken)
 Made = TypeVar("Made", bound=AnyCourse[Any])
 
 
@@ -50,15 +53,15 @@ def _go_on(_course: Any, _state: Any, _case: Any) -> None:
 class Rulings(Generic[State, Move, Made]):
     """What a game declares of the table's rulings.
 
-    `case` reads what is ruled about. `admits` says of which classes of move a ruling may be made now. `resume` brings
-    back what was due before where the move was nobody's who is due. A move `stays_as_said` where the rules refuse to
-    complete it.
+    `case` reads what is ruled about, where that is not always the move of whoever is due. `admits` says of which
+    classes of move a ruling may be made now. `resume` brings back what was due before where the move was nobody's who
+    is due. A move `stays_as_said` where the rules refuse to complete it.
     """
 
-    case: Callable[[State, str], Case[State, Move]]
-    write: Callable[[Move], str]
+    notation: Notation[Move]
     engine: Callable[[], RulesEngine[State, Move, Made]]
     corrections: Corrections[State, Made]
+    case: Callable[[State, str], Case[State, Move]] | None = None
     admits: Callable[[State, type[Any]], bool] = _any
     resume: Callable[[Made, State, Case[State, Move]], None] = _go_on
     stays_as_said: bool = False
@@ -68,9 +71,15 @@ class Rulings(Generic[State, Move, Made]):
         """The rule of a ruling."""
         return Rule(unlisted, _do, plan=self.plan, check=self._check, complete=self._complete)
 
+    def _case(self, state: State, line: str) -> Case[State, Move]:
+        """Read what is ruled about: the move of whoever is due, unless the game reads more out of it."""
+        if self.case is not None:
+            return self.case(state, line)
+        return Case(self.notation.read(line, Moment(state)), state)
+
     def completed(self, state: State, move: Overrule) -> Case[State, Move]:
         """Read what is ruled about, and fill in what it leaves out as far as the rules know it."""
-        case = self.case(state, move.line)
+        case = self._case(state, move.line)
         kind = type(case.move)
         if issubclass(kind, (*OF_THE_BANK, Overrule)) or not self.admits(state, kind):
             raise Illegal("rule-not", line=move.line)
@@ -83,7 +92,7 @@ class Rulings(Generic[State, Move, Made]):
     def _complete(self, state: State, move: Overrule) -> Overrule:
         """Write the move that is allowed in full, so that the record says all of it."""
         case = self.completed(state, move)
-        line = self.write(case.move)
+        line = self.notation.write(case.move)
         return Overrule(move.reason, f"{case.who}: {line}" if case.who else line)
 
     def plan(self, state: State, move: Overrule) -> Allowed[State, Move, Made]:
@@ -104,7 +113,7 @@ class Rulings(Generic[State, Move, Made]):
     def _check(self, state: State, plan: Allowed[State, Move, Made]) -> None:
         """Refuse a ruling on what the rules allow, or one without a reason."""
         if not plan.case.who and self._is_allowed(plan.case):
-            raise Illegal("rule-allowed", line=self.write(plan.case.move), instead=plan.case.move)
+            raise Illegal("rule-allowed", line=self.notation.write(plan.case.move), instead=plan.case.move)
         self.corrections.check_reason(state, plan.move)
 
     def _is_allowed(self, case: Case[State, Move]) -> bool:

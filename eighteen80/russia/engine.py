@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from eighteen80.engine.rules_engine import RulesEngine
 from eighteen80.engine.table_moves import Overrule
-from eighteen80.engine.table_rulings import Case, Rulings
-from eighteen80.line.fields import Moment
+from eighteen80.engine.table_rulings import Rulings
 from eighteen80.refusals import Illegal, Typed
 from eighteen80.russia import turn
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
@@ -43,8 +42,7 @@ def _not_now(state: State, kind: type[Move]) -> Illegal:
 
 
 RULINGS: Rulings[State, Move, Course] = Rulings(
-    case=lambda state, line: Case(NOTATION.read(line, Moment(state)), state),
-    write=NOTATION.write,
+    notation=NOTATION,
     engine=lambda: ENGINE,
     corrections=CORRECTIONS,
 )

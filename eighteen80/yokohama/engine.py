@@ -51,7 +51,7 @@ RULED = (*turn.ACTION, *turn.EXTRA, *turn.ONCE, *turn.MAIN)
 """Moves that a table may allow: every decision of a turn."""
 RULINGS: Rulings[State, Move, Course] = Rulings(
     case=lambda state, line: Case(read(line, state), state),
-    write=NOTATION.write,
+    notation=NOTATION,
     engine=lambda: ENGINE,
     corrections=CORRECTIONS,
     admits=lambda state, kind: state.turn is not None and kind in RULED,

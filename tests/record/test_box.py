@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,13 @@ def path() -> Path:
 def table(tmp_path: Path) -> Iterator[Journal]:
     with Journal.create(tmp_path / "game.record", HEADER, CARDED) as journal:
         yield journal
+
+
+def boxed() -> Boxed[Any, Any]:
+    """Return what the game knows of its box."""
+    found = CARDED.offers(Boxed)
+    assert found
+    return found
 
 
 def again(journal: Journal, name: str = "another") -> Journal:
@@ -272,7 +280,7 @@ def test_an_edited_file_counts_from_the_next_line(table: Journal, path: Path):
 def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str, field: str):
     sound = '[card]\nblue = "1 gold"\n'
     document = sound + text.removeprefix("[card]") if text.startswith("[") else f"{text}\n{sound}"
-    printed, (refusal,) = understood(CARDED, toml_file.read(document, "box"))
+    printed, (refusal,) = understood(boxed(), toml_file.read(document, "box"))
     assert (refusal.code, refusal.facts["field"]) == (code, field)
     assert printed["card"]["blue"] == ("1 gold",)
 
@@ -290,7 +298,7 @@ def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str,
     ],
 )
 def test_a_line_that_is_no_toml_is_named_and_the_rest_is_used(bad: str):
-    printed, (refusal, *_) = understood(CARDED, toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
+    printed, (refusal, *_) = understood(boxed(), toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
     assert (refusal.code, refusal.facts["line"]) == ("toml-line", 3)
     assert printed == {"card": {"blue": ("1 gold",)}}
 

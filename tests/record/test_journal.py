@@ -23,7 +23,7 @@ from eighteen80.record.replay import Record, Replay, clean, compose, follow, rea
 from eighteen80.record.steps import Broken
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Say
-from tests.support.counter import COUNTER, Counter, Grown
+from tests.support.counter import COUNTER, Grown, counter
 from tests.support.measuring import calls
 from tests.support.places import ROOT
 
@@ -238,7 +238,7 @@ def test_a_refusal_at_the_start_is_no_record():
     assert (refused.value.code, refused.value.facts["line"]) == ("record-head", 6)
     reason = refused.value.facts["reason"]
     assert isinstance(reason, Say)
-    assert (reason.code, reason.game) == ("counter-ruling", COUNTER.key)
+    assert (reason.code, reason.game) == ("ruling-unknown", COUNTER.key)
 
 
 def test_the_whole_record_of_these_tests_holds():
@@ -413,7 +413,7 @@ def test_what_held_of_a_damaged_record_goes_on_in_another_file(table: Journal):
         ("Bert  add 2", "Anna  add 2", "record-actor"),
         ("= pile 3", "= pile 4", "record-checkpoint"),
         ("12:00:00  Bert", "noon  Bert", "record-time"),
-        ("add 2", "subtract 2", "counter-word"),
+        ("add 2", "subtract 2", "unreadable-verb"),
         ("-     undo 1", "-     und 1", "record-step"),
         ("-     undo 1", "-     undo 9", "record-undo-none"),
     ],
@@ -724,20 +724,20 @@ def test_a_record_of_a_later_format_is_only_looked_at(table: Journal):
 def test_a_record_by_earlier_rules_says_so_and_goes_on_by_ours(table: Journal):
     table.submit("add 1", NOON)
     table.close()
-    with Journal.open(table.path, Counter(version=2)) as again:
+    with Journal.open(table.path, counter(version=2)) as again:
         assert [notice.code for notice in again.notices] == ["record-rules-older"]
         again.submit("add 2", NOON)
         again.submit("add 3", NOON)
     assert body(table)[1] == "12:00:00  -     rules 2"
     assert len(body(table)) == 6
-    assert read(table.path, Counter(version=2), strict=True).notices == ()
+    assert read(table.path, counter(version=2), strict=True).notices == ()
     assert [notice.code for notice in read(table.path, COUNTER).notices] == ["record-rules-newer"]
-    assert "rules    2" in clean(read(table.path, Counter(version=2)))
+    assert "rules    2" in clean(read(table.path, counter(version=2)))
 
 
 def test_a_record_that_no_longer_holds_by_later_rules_says_where(table: Journal):
     table.submit("add 1; add 9", NOON)
-    record = read(table.path, Counter(version=2, most=8))
+    record = read(table.path, counter(version=2, most=8))
     assert record.trouble is not None
     assert (record.trouble.reason.code, len(record.entries)) == ("counter-too-much", 1)
     assert [notice.code for notice in record.notices] == ["record-rules-older"]

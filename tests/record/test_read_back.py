@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from eighteen80.engine.game import AnyGame
 from eighteen80.line.forms import Form
 from eighteen80.record.grammar import Header, read_text, write_line
 from eighteen80.record.history import History
@@ -17,7 +18,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
-from tests.support.counter import COUNTER, Add, Counter, Made, Note
+from tests.support.counter import COUNTER, counter
 from tests.support.every_field import NOTATIONS, forms, lines
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1)
@@ -25,18 +26,18 @@ NOON = "12:00:00"
 VERBS = ("add", "note", 'note "', 'rule that "he said so" add', "insert 1 note")
 
 
-class Forgetful(Counter):
+def forgetful() -> AnyGame:
     """The counter game with a writer that has faults: one for each way in which a line can be read otherwise."""
+    game = counter(most=30)
+    write = game.write
+    wrong = {"add 7": "add", "add 6": "zd 6", 'note "twice"': 'note "twice"; add 1'}
 
-    def write(self, move: Made) -> str:
-        match move:
-            case Add(amount=7):
-                return "add"
-            case Add(amount=6):
-                return "ad 6"
-            case Note(text="twice"):
-                return 'note "twice"; add 1'
-        return super().write(move)
+    def written(move: Any) -> str:
+        line = write(move)
+        return wrong.get(line) or line.replace("add 37", "zd 37")
+
+    game.write = written
+    return game
 
 
 @pytest.mark.parametrize(
@@ -66,14 +67,14 @@ def test_every_field_of_every_move_reads_back(notation: str, form: Form[Any]):
         ("add 7", "record-misread"),
         ("add 6", "record-unread"),
         ('note "twice"', "record-misread"),
-        ('rule that "he said so" add 7', "record-unread"),
+        ('rule that "he said so" add 37', "record-unread"),
         ("amend 1 add 7", "record-misread"),
         ("insert 1 add 6", "record-unread"),
         ("add 1; add 7", "record-misread"),
     ],
 )
 def test_move_that_does_not_read_back_is_never_written(tmp_path: Path, line: str, code: str):
-    game = Forgetful()
+    game = forgetful()
     with Journal.create(tmp_path / "game", HEADER, game) as table:
         table.submit("add 3")
         before, state = table.path.read_bytes(), table.state

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from eighteen80.record import record_file
-from eighteen80.record.grammar import LINE_LIMIT, Header, NoRecord
+from eighteen80.record import grammar, record_file
+from eighteen80.record.grammar import Header, NoRecord, check_text
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import read
@@ -309,8 +309,9 @@ def test_a_new_record_is_in_its_folder_before_it_is_begun(tmp_path: Path, monkey
     assert synced == [False, True]
 
 
-def test_a_line_that_only_time_and_actor_make_too_long_is_refused(table: Journal):
-    before = table.path.read_bytes()
+def test_a_line_that_only_time_and_actor_make_too_long_is_refused(table: Journal, monkeypatch: pytest.MonkeyPatch):
+    before, text = table.path.read_bytes(), f'note "{"x" * 400}"'
+    monkeypatch.setattr(grammar, "check_text", lambda raw: check_text(raw, len(text) + 2))
     with pytest.raises(Unreadable, match="record-line-long"):
-        table.submit(f'note "{"x" * (LINE_LIMIT - 10)}"')
+        table.submit(text)
     assert table.path.read_bytes() == before

@@ -16,7 +16,7 @@ from eighteen80.refusals import Illegal, Refusal
 from eighteen80.table.input.preview import advise, try_out
 from eighteen80.words import LANGUAGES
 from tests.support.china.play_table import AUCTION
-from tests.support.counter import COUNTER, Counter, Made, Pile, Ruled
+from tests.support.counter import COUNTER, counter
 from tests.support.shell import DONE, REFUSED, Shell
 from tests.support.sitting import Sitting, sit, unchanged
 
@@ -126,15 +126,8 @@ def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
     assert table.state.total == 23
 
 
-class Unbending(Counter):
-    """Here not even a ruling has the pile outgrow its limit."""
-
-    def check(self, state: Pile, move: Made) -> None:
-        super().check(state, move.move if isinstance(move, Ruled) else move)
-
-
 def test_a_ruling_that_would_not_hold_either_is_not_offered(tmp_path: Path):
-    with Journal.create(tmp_path / "game.1880", HEADER, Unbending()) as table:
+    with Journal.create(tmp_path / "game.1880", HEADER, counter(bends=False)) as table:
         table.submit("; ".join(PLAYED), NOON)
         assert broken(table, REPAIR).choices == (f"{REPAIR}; amend 4 ", f"{REPAIR}; drop 4", f"{REPAIR}; undo to 3")
 

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from eighteen80.china import GAME
-from eighteen80.china.rules import versions
-from eighteen80.china.rules.versions import read_versions
-from eighteen80.engine.game import Revision
+from eighteen80.engine.game import Revision, revisions_of
 from eighteen80.record.grammar import FORMAT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import clean, read
 from eighteen80.resources import AssetError
 from eighteen80.words import LANGUAGES, Words
-from tests.support.counter import Counter
+from tests.support.counter import Pile, counter, start
 from tests.support.shell import DONE, REFUSED, Shell
 
 NOON = "12:00:00"
-RULES = f"rules    {versions.LATEST}"
+LATEST = GAME.version
+RULES = f"rules    {LATEST}"
 # In version 2 the pile became smaller, which a table may do without; in version 3 no more than 8 are added at once.
-OLD = Counter()
-NEW = Counter(version=3, most=8, revisions=(Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-add")))
+OLD = counter()
+NEW = counter(version=3, most=8, revisions=(Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-add")))
 
 
-class Tight(Counter):
+def tight(seats: Sequence[str], options: Mapping[str, str]) -> Pile:
     """Version 2: the pile holds 20, unless the table has it otherwise."""
-
-    def start(self, seats: tuple[str, ...], rulings: Mapping[str, str]):
-        return super().start(seats, {"limit": "20", **rulings})
+    return start(seats, {"limit": "20", **options})
 
 
-TIGHT = Tight(version=2, revisions=(Revision(2, "counter-pile", {"limit": "1000"}),))
+TIGHT = counter(version=2, start=tight, revisions=(Revision(2, "counter-pile", {"limit": "1000"}),))
 
 
 @pytest.fixture
@@ -91,7 +88,7 @@ def test_a_choice_of_the_table_stands_above_the_old_way(old: Path):
 
 def test_of_several_changes_the_first_is_what_the_record_was_begun_with(old: Path):
     twice = (Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-pile", {"limit": "20"}))
-    assert read(old, Counter(version=3, revisions=twice)).state.limit == 1000
+    assert read(old, counter(version=3, revisions=twice)).state.limit == 1000
 
 
 # 1880: China, through the commands
@@ -108,9 +105,9 @@ def game(shell: Shell) -> Path:
 @pytest.fixture
 def later(game: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The same record, and a later program: interest is rounded otherwise, which is an option, and one more thing."""
-    present = versions.LATEST
+    present = LATEST
     revisions = (
-        *versions.REVISIONS,
+        *GAME.revisions,
         Revision(present + 1, "event-game-over", {"interest_rounding": "down"}),
         Revision(present + 1, "ask-over"),
     )
@@ -123,9 +120,9 @@ def test_check_says_what_a_newer_program_does_otherwise(shell: Shell, later: Pat
     answer = shell("check", str(later))
     assert answer.code == DONE
     assert "a.1880: sound, 2 moves" in answer.out
-    assert f"kept by rules version {versions.LATEST}" in answer.out
+    assert f"kept by rules version {LATEST}" in answer.out
     assert "the old way (interest_rounding down)" in answer.out
-    assert f"Version {versions.LATEST + 1} has changed" in answer.out
+    assert f"Version {LATEST + 1} has changed" in answer.out
 
 
 def test_a_line_that_no_longer_holds_is_named_beside_what_has_changed(shell: Shell, later: Path):
@@ -133,7 +130,7 @@ def test_a_line_that_no_longer_holds_is_named_beside_what_has_changed(shell: She
     answer = shell("check", str(later))
     assert answer.code == REFUSED
     assert "line 8" in answer.out
-    assert f"Version {versions.LATEST + 1} has changed" in answer.out
+    assert f"Version {LATEST + 1} has changed" in answer.out
     assert shell("play", str(later), "pass").code == REFUSED
 
 
@@ -141,7 +138,7 @@ def test_play_goes_on_and_the_record_says_by_which_rules(shell: Shell, later: Pa
     answer = shell("play", str(later), "pass")
     assert answer.code == DONE
     assert "the old way" in answer.err
-    assert f"  -     rules {versions.LATEST + 1}\n" in later.read_text()
+    assert f"  -     rules {LATEST + 1}\n" in later.read_text()
     assert read(later).state.rulings.interest_rounding == "down"
     assert "interest_rounding=down" in shell("export", str(later), "--to", "clean").out
 
@@ -172,7 +169,7 @@ def test_such_a_record_is_rescued_up_to_that_line_and_goes_on_by_our_rules(game:
     with Journal.open(game) as damaged, damaged.rescue(game.with_name("rescued.1880")) as rescued:
         rescued.submit("pass", NOON)
     again = read("rescued.1880", strict=True)
-    assert (again.trouble, again.rules, len(again.entries)) == (None, versions.LATEST, 3)
+    assert (again.trouble, again.rules, len(again.entries)) == (None, LATEST, 3)
 
 
 def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
@@ -181,7 +178,7 @@ def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
     assert answer.code == DONE
     assert "kept by rules version 1" in answer.err
     assert "those without an investor go on choosing" in answer.err
-    assert f"  -     rules {versions.LATEST}\n" in game.read_text()
+    assert f"  -     rules {LATEST}\n" in game.read_text()
     assert "kept by rules" not in shell("check", "--strict", str(game)).out
 
 
@@ -216,7 +213,7 @@ def test_what_only_the_future_knows_is_shown_as_far_as_it_goes(
         game.write_text(game.read_text().replace("eighteen80 record 1", "eighteen80 record 2"))
     game.write_text(game.read_text().replace(*change) + "23:59:59  Anna  fly to the moon\n")
     before = game.read_bytes()
-    written = ("record-rules-newer", 99, GAME.version) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
+    written = ("record-rules-newer", 99, LATEST) if "99" in change[1] else ("record-format-newer", 2, FORMAT)
     code, theirs, ours = written
     word = Words(language).say(code, written=theirs, ours=ours)
     for command in ("play", "check", "tally", "legal", "states", "audit"):
@@ -234,6 +231,6 @@ def test_every_change_of_the_rules_has_its_sentence():
 
 
 def test_the_old_way_is_an_option_of_the_table():
-    assert [revision.version for revision in read_versions({"1": {}, "2": {"x": {"advice": "on"}}})] == [2]
+    assert list(revisions_of({"1": {}, "2": {"x": {"limit": "20"}}})) == [Revision(2, "x", {"limit": "20"})]
     with pytest.raises(AssetError, match="nonsense"):
-        list(read_versions({"2": {"x": {"nonsense": "on"}}}))
+        counter(version=2, revisions=[Revision(2, "x", {"nonsense": "on"})])

@@ -24,7 +24,7 @@ def test_RR66_two_to_four_play(players: int):
 
 
 @pytest.mark.parametrize(
-    ("option", "code"), [({"effects": "later"}, "start-ruling"), ({"colour": "red"}, "start-option")]
+    ("option", "code"), [({"effects": "later"}, "ruling-value"), ({"colour": "red"}, "ruling-unknown")]
 )
 def test_an_option_that_there_is_not_is_refused(option: dict[str, str], code: str):
     with pytest.raises(Illegal) as refused:

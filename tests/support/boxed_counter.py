@@ -1,17 +1,25 @@
-"""The counter game with cards: what they add is printed on them alone, so that its box has to be learned."""
+"""The counter game with cards: what they add is printed on them alone, so that its box has to be learned.
+
+`draw red = 4 gold` adds four; red and blue are there once, gems differ. `draw red = ?` is told by `tell 1 = …`.
+`box start pile = 5` begins the pile; it is part of the record, since the rules need it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from eighteen80.capabilities import Boxed
+from eighteen80.engine.rule import Rule, unlisted
 from eighteen80.engine.rules_engine import Outcome
-from eighteen80.line.forms import Choice
+from eighteen80.engine.table_moves import Move
+from eighteen80.line.fields import Amount, Kind, OneOf, Reading
 from eighteen80.printed_figures import UNTOLD, BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import Illegal, Unreadable
-from tests.support.counter import Counter, Grown
+from tests.support.counter import counter, grow, start
 
 CARDS = ("red", "blue", "gem")
 METALS = ("gold", "silver")
@@ -19,131 +27,147 @@ VALUE = re.compile(r"([1-9]|\?) (gold|silver|\?)")
 
 
 class Cards(NamedTuple):
-    """The pile, the number of moves made, and unknown figures of drawn cards by move."""
+    """The pile, how many moves were made, and what was drawn without saying what stands on it, by its move."""
 
     seats: tuple[str, ...]
     limit: int
     total: int = 0
     turns: int = 0
+    given: Mapping[str, int] = MappingProxyType({})
     made: int = 0
     untold: tuple[tuple[int, str], ...] = ()
 
-
-class Draw(NamedTuple):
-    card: str
-    value: str | None = None
-
-
-class Tell(NamedTuple):
-    number: int
-    value: str
+    @property
+    def room(self) -> int:
+        return self.limit - self.total
 
 
-class Begin(NamedTuple):
-    amount: int
+class Printed(Kind[str]):
+    """What is printed on a card, behind its sign."""
+
+    label = "VALUE"
+    free = True
+
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
+        return (checked(" ".join(words[at + 1 :])), len(words)) if words[at] == "=" else None
+
+    def write(self, value: str, move: object) -> str:
+        return f"= {value}"
 
 
-class BoxedCounter(Counter):
-    """`draw red = 4 gold` adds four; red and blue exist once, gems differ. `tell 1 = …` completes `draw red = ?`.
+class Beginning(Kind[int]):
+    """How high the pile is at the beginning."""
 
-    `box start pile = 5` begins the pile; it is part of the record, since the rules need it.
-    """
+    label = "start pile = AMOUNT"
 
-    key = "cards"
-    parts: Mapping[type, str] = {**Counter.parts, Boxed: ""}
-    name = "Cards"
-    ending = ".cards"
+    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[int, int] | None:
+        return (int(words[-1]), len(words)) if list(words[at:-1]) == ["start", "pile", "="] else None
 
-    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> Cards:
-        return Cards(*super().start(seats, rulings))
+    def write(self, value: int, move: object) -> str:
+        return f"start pile = {value}"
 
-    def read(self, line: str, state: Cards | None = None) -> Any:
-        named, equals, value = (part.strip() for part in line.partition("="))
-        verb, _, rest = named.partition(" ")
-        if verb == "draw":
-            found = [card for card in CARDS if rest and card.startswith(rest)]
-            if len(found) != 1:
-                raise Unreadable("counter-card", word=rest, expected=CARDS)
-            return Draw(found[0], checked(value) if equals else None)
-        if verb == "tell":
-            return Tell(int(rest), checked(value))
-        if verb == "box":
-            return Begin(int(value))
-        return super().read(line, state)
 
-    def write(self, move: Any) -> str:
-        match move:
-            case Draw(card, value):
-                return f"draw {card}" if value is None else f"draw {card} = {value}"
-            case Tell(number, value):
-                return f"tell {number} = {value}"
-            case Begin(amount):
-                return f"box start pile = {amount}"
-        return super().write(move)
+@dataclass(frozen=True)
+class Draw(Move):
+    """draw red = 4 gold"""
 
-    def check(self, state: Cards, move: Any) -> None:
-        match move:
-            case Draw(_, None):
-                raise Unreadable("unreadable-missing", field="VALUE")
-            case Tell(number) if number not in dict(state.untold):
-                raise Illegal("counter-told", number=number)
-            case Begin() if state.made:
-                raise Illegal("counter-begun")
-        super().check(state, move)
+    verb: ClassVar[str] = "draw"
+    card: Annotated[str, OneOf(*CARDS, label="CARD")]
+    value: Annotated[str | None, Printed()] = None
 
-    def apply(self, state: Cards, move: Any, *, kept: bool = False) -> Outcome:
-        self.check(state, move)
-        made = state.made + 1
-        match move:
-            case Begin(amount):
-                return Outcome(state._replace(total=amount, made=made), ())
-            case Draw(card, value):
-                untold = (*state.untold, (made, card)) if UNTOLD in value else state.untold
-                after = state._replace(total=state.total + points(value), turns=state.turns + 1, made=made)
-                return Outcome(after._replace(untold=untold), (Grown(after.total),))
-            case Tell(number, value):
-                untold = tuple(one for one in state.untold if one[0] != number)
-                return Outcome(state._replace(total=state.total + points(value), made=made, untold=untold), ())
-        after = super().apply(state, move).state._replace(made=made)
-        return Outcome(after, (Grown(after.total),) if after.total > state.total else ())
 
-    def facts(self, before: Cards, move: Any, outcome: Outcome) -> str:
-        return f"{before.total}>{outcome.state.total}"
+@dataclass(frozen=True)
+class Tell(Move):
+    """tell 1 = 4 gold"""
 
-    def complete(self, line: str, state: Cards) -> Sequence[Choice]:
-        return tuple(Choice(verb) for verb in ("add", "draw", "tell"))
+    verb: ClassVar[str] = "tell"
+    number: Annotated[int, Amount()]
+    value: Annotated[str, Printed()]
 
-    # Figures from the box
 
-    def box_kinds(self) -> Mapping[str, PieceKind]:
-        return {"card": PieceKind(number=2), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}
+@dataclass(frozen=True)
+class Begin(Move):
+    """box start pile = 5"""
 
-    def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
-        if kind == "start":
-            if piece != "pile" or not value.isdecimal():
-                raise Unreadable("counter-start", word=value, expected=("5",))
-            return BoxFigure(kind, piece, value)
-        if piece not in (("gem",) if kind == "gem" else CARDS[:2]):
-            raise Unreadable("counter-card", word=piece, expected=CARDS)
-        return BoxFigure(kind, piece, checked(value))
+    verb: ClassVar[str] = "box"
+    amount: Annotated[int, Beginning()]
 
-    def box_told(self, before: Cards, move: Any) -> Sequence[BoxFigure]:
-        match move:
-            case Begin(amount):
-                return (BoxFigure("start", "pile", str(amount)),)
-            case Draw(card, value):
-                return _told(card, value)
-            case Tell(number, value):
-                return _told(dict(before.untold)[number], value)
+
+def check_draw(_cards: Cards, move: Draw) -> None:
+    if move.value is None:
+        raise Unreadable("unreadable-missing", field="VALUE")
+
+
+def draw(course: Any, move: Draw) -> None:
+    state, value = course.state, move.value or UNTOLD
+    if UNTOLD in value:
+        course.state = state._replace(untold=(*state.untold, (state.made + 1, move.card)))
+    grow(course, points(value))
+
+
+def check_tell(cards: Cards, move: Tell) -> None:
+    if move.number not in dict(cards.untold):
+        raise Illegal("counter-told", number=move.number)
+
+
+def tell(course: Any, move: Tell) -> None:
+    state = course.state
+    untold = tuple(one for one in state.untold if one[0] != move.number)
+    course.state = state._replace(total=state.total + points(move.value), untold=untold)
+
+
+def check_begin(cards: Cards, _move: Begin) -> None:
+    if cards.made:
+        raise Illegal("counter-begun")
+
+
+def begin(course: Any, move: Begin) -> None:
+    course.state = course.state._replace(total=move.amount)
+
+
+def count_move(course: Any) -> None:
+    course.state = course.state._replace(made=course.state.made + 1)
+
+
+def facts(before: Cards, _move: Move, outcome: Outcome[Cards]) -> str:
+    return f"{before.total}>{outcome.state.total}"
+
+
+# What it has of the box
+
+
+def box_kinds() -> Mapping[str, PieceKind]:
+    return {"card": PieceKind(number=2), "gem": PieceKind(several=True), "start": PieceKind(needed=True)}
+
+
+def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
+    if kind == "start":
+        if piece != "pile" or not value.isdecimal():
+            raise Unreadable("counter-start", word=value, expected=("5",))
+        return BoxFigure(kind, piece, value)
+    if piece not in (("gem",) if kind == "gem" else CARDS[:2]):
+        raise Unreadable("counter-card", word=piece, expected=CARDS)
+    return BoxFigure(kind, piece, checked(value))
+
+
+def box_told(before: Cards, move: Any) -> Sequence[BoxFigure]:
+    match move:
+        case Begin(amount):
+            return (BoxFigure("start", "pile", str(amount)),)
+        case Draw(card, value):
+            return _told(card, value)
+        case Tell(number, value):
+            return _told(dict(before.untold)[number], value)
+    return ()
+
+
+def box_fits(_state: Cards, move: Any, box: KnownBox) -> Sequence[Found]:
+    if not isinstance(move, Draw) or move.value is not None:
         return ()
-
-    def box_fits(self, state: Cards, move: Any, box: KnownBox) -> Sequence[Found]:
-        if not isinstance(move, Draw) or move.value is not None:
-            return ()
-        kind = _kind(move.card)
-        values = [value for value in box.get(kind, {}).get(move.card, ()) if UNTOLD not in value]
-        sure = kind == "card" and len(values) == 1
-        return [Found(move._replace(value=value), (BoxFigure(kind, move.card, value),), sure) for value in values]
+    kind = _kind(move.card)
+    values = [value for value in box.get(kind, {}).get(move.card, ()) if UNTOLD not in value]
+    sure = kind == "card" and len(values) == 1
+    return [Found(Draw(move.card, value), (BoxFigure(kind, move.card, value),), sure) for value in values]
 
 
 def checked(value: str) -> str:
@@ -165,6 +189,17 @@ def _told(card: str, value: str) -> tuple[BoxFigure, ...]:
     return () if value == "? ?" else (BoxFigure(_kind(card), card, value),)
 
 
-CARDED = BoxedCounter()
-GAME = CARDED
-"""As a game on the shelf is found."""
+CARDED = GAME = counter(
+    moves={
+        Draw: Rule(unlisted, draw, check=check_draw),
+        Tell: Rule(unlisted, tell, check=check_tell),
+        Begin: Rule(unlisted, begin, check=check_begin),
+    },
+    settle=count_move,
+    key="cards",
+    name="Cards",
+    ending=".cards",
+    start=lambda seats, options: Cards(*start(seats, options)),
+    facts=facts,
+    parts={Boxed: __name__},
+)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, NamedTuple
 
-from eighteen80.engine.game import Revision
-from eighteen80.engine.rules_engine import Outcome
+from eighteen80.engine.corrections import Number
+from eighteen80.engine.declaration import Declaration
+from eighteen80.engine.game import Game
+from eighteen80.engine.reading import Short
+from eighteen80.engine.rule import Rule
+from eighteen80.engine.rules_engine import Outcome, PlainCourse, no_more
+from eighteen80.engine.table_moves import BANK, TABLE_MOVES, Move
 from eighteen80.events import Event
-from eighteen80.line.forms import Choice
-from eighteen80.refusals import UNSAID, Illegal, Unreadable, check_reason
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
+from eighteen80.line.fields import OneFigure
+from eighteen80.refusals import Illegal
+from eighteen80.sheets import Say
 
-MOST = 9
+MOST, USUAL, LIMITS = 9, 2, ("1000", "20")
+PILE, GIVEN = "pile", "given"
 
 
 class Pile(NamedTuple):
@@ -22,19 +28,19 @@ class Pile(NamedTuple):
     limit: int
     total: int = 0
     turns: int = 0
+    given: Mapping[str, int] = MappingProxyType({})
+
+    @property
+    def room(self) -> int:
+        return self.limit - self.total
 
 
-class Add(NamedTuple):
-    amount: int | None
+@dataclass(frozen=True)
+class Add(Move):
+    """add 3 adds three, add alone two"""
 
-
-class Note(NamedTuple):
-    text: str
-
-
-class Ruled(NamedTuple):
-    reason: str
-    move: Add
+    verb: ClassVar[str] = "add"
+    amount: Annotated[int | None, OneFigure("AMOUNT", range(1, 1001))] = None
 
 
 @dataclass(frozen=True)
@@ -44,137 +50,106 @@ class Grown(Event):
     total: int
 
 
-@dataclass(frozen=True)
-class Allowed(Event):
-    """The table has let the pile grow too much."""
-
-    reason: str
+def put_pile(course: PlainCourse[Any], _bank: str, total: int) -> None:
+    course.state = course.state._replace(total=total)
 
 
-Made = Add | Note | Ruled
-RULING = re.compile(r'rule that "([^"]*)" (add \d+)')
+def put_given(course: PlainCourse[Any], who: str, amount: int) -> None:
+    course.state = course.state._replace(given={**course.state.given, who: amount})
 
 
-class Counter:
-    """`add 3` adds three, `add` alone two; the pile never outgrows the limit unless the table rules that it may."""
-
-    key = "counter"
-    name = "Counter"
-    ending = ".counter"
-    options: Mapping[str, Sequence[str]] = {"limit": ("1000", "20")}
-    presets: Mapping[str, Mapping[str, str]] = {"short": {"limit": "20"}}
-    editions: Sequence[str] = ()
-    commands: Mapping[str, str] = {}
-    site = ""
-    parts: Mapping[type, str] = {}
-
-    def __init__(self, version: int = 1, most: int = MOST, revisions: Sequence[Revision] = ()) -> None:
-        self.version = version
-        self.most = most
-        self.revisions = revisions
-
-    def start(self, seats: Sequence[str], rulings: Mapping[str, str]) -> Pile:
-        if not all(value in self.options.get(name, ()) for name, value in rulings.items()):
-            raise Illegal("counter-ruling", rulings=sorted(rulings))
-        return Pile(tuple(seats), int(rulings.get("limit", "1000")))
-
-    @property
-    def explained(self) -> Counter:
-        return self
-
-    def offers(self, capability: type) -> Counter | None:
-        return self if capability in self.parts else None
-
-    def read(self, line: str, state: Pile | None = None) -> Made:
-        if ruling := RULING.fullmatch(line):
-            return Ruled(ruling[1], self.read(ruling[2], state))
-        verb, _, rest = line.strip().partition(" ")
-        rest = rest.strip()
-        if verb.lower() == "add" and (not rest or rest.isdecimal()):
-            return Add(int(rest) if rest else None)
-        if verb.lower() == "note" and len(rest) > 1 and rest[0] == rest[-1] == '"' and rest.count('"') == 2:
-            return Note(rest[1:-1])
-        raise Unreadable("counter-word", word=verb, expected=("add", "note"))
-
-    def write(self, move: Made) -> str:
-        if isinstance(move, Ruled):
-            return f'rule that "{move.reason}" {self.write(move.move)}'
-        return f"add {move.amount}" if isinstance(move, Add) else f'note "{move.text}"'
-
-    def resolve(self, state: Pile, move: Made) -> Made:
-        return Add(2) if move == Add(None) else move
-
-    def check(self, state: Pile, move: Made) -> None:
-        if isinstance(move, Add) and not 0 < move.amount <= min(self.most, state.limit - state.total):
-            raise Illegal("counter-too-much", amount=move.amount, room=state.limit - state.total)
-        if isinstance(move, Ruled):
-            check_reason("rule", move.reason)
-
-    def acted(self, state: Pile, move: Made, written: str) -> bool:
-        return written == self.actor(state, move)
-
-    def apply(self, state: Pile, move: Made, *, kept: bool = False) -> Outcome[Pile]:
-        self.check(state, move)
-        if isinstance(move, Note):
-            return Outcome(state, ())
-        added = move.move if isinstance(move, Ruled) else move
-        total = state.total + added.amount
-        return Outcome(state._replace(total=total, turns=state.turns + 1), (Grown(total),))
-
-    def legal(self, state: Pile) -> Iterable[Add]:
-        return [Add(amount) for amount in range(1, min(self.most, state.limit - state.total) + 1)]
-
-    def due(self, state: Pile) -> Sequence[str]:
-        return (state.seats[state.turns % len(state.seats)],) if state.total < state.limit else ()
-
-    def actor(self, state: Pile, move: Made) -> str:
-        return self.thinker(state) or state.seats[0]
-
-    def thinker(self, state: Pile) -> str:
-        return next(iter(self.due(state)), "")
-
-    def round_key(self, state: Pile) -> str:
-        return str(state.turns // len(state.seats))
-
-    def facts(self, before: Pile, move: Made, outcome: Outcome[Pile]) -> str:
-        return "" if isinstance(move, Note) else f"{before.total}>{outcome.state.total}"
-
-    def exception(self, move: Made) -> Event | None:
-        return Allowed(move.reason) if isinstance(move, Ruled) else None
-
-    def ruled(self, line: str) -> str:
-        return f'rule that "{UNSAID}" {line}'
-
-    def checkpoint(self, state: Pile) -> Sequence[str]:
-        return (f"pile {state.total}", f"turns {state.turns}")
-
-    def dump(self, state: Pile) -> dict[str, object]:
-        return state._asdict()
-
-    def worth(self, state: Pile) -> Mapping[str, int]:
-        return dict.fromkeys(state.seats, state.total)
-
-    def complete(self, line: str, state: Pile) -> Sequence[Choice]:
-        verb, _, rest = line.partition(" ")
-        if " " not in line:
-            return tuple(Choice(name, f"move-{name}") for name in ("add", "note") if name.startswith(line))
-        amounts = (str(move.amount) for move in self.legal(state)) if verb == "add" else ()
-        return tuple(Choice(amount) for amount in amounts if amount.startswith(rest))
-
-    def ask(self, state: Pile) -> Say:
-        return Say("ask-add", {"room": state.limit - state.total, "over": not self.due(state)})
-
-    def handbook(self, state: Pile) -> Grid:
-        rows = (
-            Row((Cell("add N"), Cell("add 3"), Cell(Say("move-add")))),
-            Row((Cell('note "…"'), Cell(), Cell(Say("move-note")))),
-        )
-        return Grid((Column(Cell()), Column(Cell()), Column(Cell(), wrap=True)), (rows, ()))
-
-    def look_up(self, state: Pile, word: str) -> Text:
-        if word.casefold() != "pile":
-            raise Illegal("counter-unknown", word=word)
-        return Text((Line((Cell("pile"), Cell(str(state.total), "strong"))),))
+def check_pile(pile: Any) -> None:
+    """Not even the table lets the pile be less than empty; how high it may be is a rule, and no law of the box."""
+    if pile.total < 0:
+        raise Illegal("counter-too-much", amount=pile.total, room=pile.limit)
 
 
-COUNTER = GAME = Counter()
+def add(course: PlainCourse[Any], move: Add) -> None:
+    grow(course, move.amount or 0)
+
+
+def grow(course: PlainCourse[Any], amount: int) -> None:
+    state = course.state
+    who = state.seats[state.turns % len(state.seats)]
+    put_given(course, who, state.given.get(who, 0) + amount)
+    course.state = course.state._replace(total=state.total + amount, turns=state.turns + 1)
+    course.events.append(Grown(course.state.total))
+
+
+def due(pile: Any) -> Sequence[str]:
+    return (pile.seats[pile.turns % len(pile.seats)],) if pile.room > 0 else ()
+
+
+def start(seats: Sequence[str], options: Mapping[str, str]) -> Pile:
+    return Pile(tuple(seats), int(options.get("limit", LIMITS[0])))
+
+
+def facts(before: Any, move: Move, outcome: Outcome[Any]) -> str:
+    return "" if isinstance(move, TABLE_MOVES[:-1]) else f"{before.total}>{outcome.state.total}"
+
+
+VALUES: Mapping[str, Number[Any, Any]] = {
+    PILE: Number(lambda state, _bank: state.total, put_pile),
+    GIVEN: Number(lambda state, who: state.given.get(who, 0) if who in state.seats else None, put_given),
+}
+
+
+def counter(
+    *,
+    most: int = MOST,
+    bends: bool = True,
+    moves: Mapping[type[Move], Rule[Any, Any, Any, Any]] | None = None,
+    settle: Callable[[Any], None] = no_more,
+    **declared: Any,
+) -> Game[Any, Any]:
+    """The counter game as it is declared, with other figures, more moves, or whatever else a test needs.
+
+    The pile never outgrows the limit unless the table rules that it may; one that does not bend not even then.
+    """
+
+    def candidates(pile: Any) -> Iterator[Add]:
+        return (Add(amount) for amount in range(1, min(most, pile.room) + 1))
+
+    def check(pile: Any, move: Add) -> None:
+        if not 0 < (move.amount or 0) <= min(most, pile.room):
+            raise Illegal("counter-too-much", amount=move.amount, room=pile.room)
+
+    def plan(pile: Any, move: Add) -> Add:
+        if not bends:
+            check(pile, move)
+        return move
+
+    def complete(_pile: Any, move: Add) -> Add:
+        return Add(move.amount or USUAL)
+
+    rules = {Add: Rule(candidates, add, plan, check, complete), **(moves or {})}
+    standard: dict[str, Any] = {
+        "key": "counter",
+        "name": "Counter",
+        "ending": ".counter",
+        "options": {"limit": LIMITS},
+        "presets": {"short": {"limit": "20"}},
+        "start": start,
+        "facts": facts,
+        "actor": lambda pile, _move: next(iter(due(pile)), pile.seats[0]),
+        "round_key": lambda pile: str(pile.turns // len(pile.seats)),
+        "checkpoint": lambda pile: (f"pile {pile.total}", f"turns {pile.turns}"),
+        "dump": lambda pile: {**pile._asdict(), "given": dict(pile.given)},
+        "worth": lambda pile: dict.fromkeys(pile.seats, pile.total),
+        "ask": lambda pile: Say("ask-add", {"room": pile.room, "over": pile.room <= 0}),
+    }
+    return Declaration[Any](
+        moves=rules,
+        values=VALUES,
+        nobodys=(PILE,),
+        counts={PILE: lambda pile, _bank: pile.total},
+        asked=lambda _pile: [(PILE, BANK)],
+        sound=check_pile,
+        settle=settle,
+        short=(Short(r"\+(?=\d)", "add "),),
+        seats=lambda pile: pile.seats,
+        due=due,
+    ).game(**{**standard, **declared})
+
+
+COUNTER = GAME = counter()

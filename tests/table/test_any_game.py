@@ -171,10 +171,10 @@ def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):
         await table.enter("add 3", "audit")
         await table.type("5")
         await table.press("enter", "enter")
-        assert 'rule that "" add 2' in table.shown("lying")
+        assert 'correct pile bank +2 ""' in table.shown("lying")
         await table.press("escape")
         await table.press("up")
-        assert table.line == 'rule that "" add 2'
+        assert table.line == 'correct pile bank +2 ""'
 
     sit(play, begun(tmp_path, "piles"))
 

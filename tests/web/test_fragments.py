@@ -36,7 +36,7 @@ from tests.support import counter
 from tests.support.parsed_page import Opened
 
 SEATS = ("Anna", "Bert")
-GAME = counter.Counter()
+GAME = counter.counter()
 
 
 @cache

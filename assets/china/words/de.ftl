@@ -54,8 +54,6 @@ label-PLAYER = ein Spieler
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
 seats-reserved = So kann kein Spieler heißen: „{ $name }“ ist ein Name des Spiels.
 seats-twice = Zwei Spieler heißen „{ $name }“.
-ruling-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }
-ruling-value = { $name } kann nicht „{ $value }“ sein. Möglich: { $values }
 
 ## V Auction, seating, draft
 

@@ -54,8 +54,6 @@ label-PLAYER = a player
 seats-number = { $number } players: the game is for { $least } to { $most }.
 seats-reserved = No player can be called “{ $name }”: the game uses that name.
 seats-twice = Two players are called “{ $name }”.
-ruling-unknown = There is no option “{ $name }”. There are: { $names }
-ruling-value = { $name } cannot be “{ $value }”. It can be: { $values }
 
 ## V Auction, seating, draft
 

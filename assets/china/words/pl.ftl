@@ -54,8 +54,6 @@ label-PLAYER = gracz
 seats-number = Graczy: { $number }. Gra jest dla { $least } do { $most } osób.
 seats-reserved = Gracz nie może się nazywać „{ $name }”: to nazwa używana w grze.
 seats-twice = Dwóch graczy nazywa się „{ $name }”.
-ruling-unknown = Nie ma opcji „{ $name }”. Są: { $names }
-ruling-value = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $values }
 
 ## V Auction, seating, draft
 

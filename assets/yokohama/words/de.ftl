@@ -281,7 +281,6 @@ look-symbols = { $symbols } Symbole, { $unused } ungenutzte Auslandsvertreter, {
 look-up-unknown = Es gibt nichts mit dem Namen { $word }.
 
 ## The audit
-count-thing = { $kind } ({ $subject })
 
 ## Final scoring
 score-points = Punkte
@@ -515,7 +514,6 @@ value-with-card = nein
 ## Refusals
 unreadable-colon = „{ $word }“ könnte auch ein Zug sein: hinter den Namen gehört ein „:“.
 seats-number = { $number } Spieler: Das Spiel ist für { $least } bis { $most }.
-option = Es gibt keine Vereinbarung { $name }={ $value }. Möglich: { $known }
 game-over = Das Spiel ist zu Ende.
 area-none = { $area } ist bei dieser Spieleranzahl nicht im Spiel.
 rows-due = Zuerst kommt Reihe { $row } der Gebiete.
@@ -570,7 +568,6 @@ go-station = Dort liegt der eigene Bahnhof, und wer hinkommt, endet dort; kein W
 go-gap = { $other } liegt nicht neben { $area }.
 ambiguous-way = { $area }: Wege kosten gleich viel, aber an verschiedene Spieler. Welcher?
 ambiguous-recall = Wer kommt zurück: alle, keiner oder die Genannten?
-ambiguous-turn = Das kann zweierlei heißen; eines davon beendet den Zug, dann ist { $next } dran.
 ambiguous-whose = Das kann { $player } oder { $next } meinen: Von wem ist es?
 ambiguous-toll = { $due } der { $yen } Yen sind am Ziel selbst fällig ({ $area }): Ist der Rest auf dem Weg?
 ambiguous-values = { $goal } wurde in Zug { $move } als { $told } genannt, jetzt heißt es { $said }. Steht das Jetzige auf der Karte: ändern { $move } …

@@ -284,7 +284,6 @@ look-symbols = { $symbols } symbols, { $unused } unused agents, { $used } used.
 look-up-unknown = There is nothing by the name of { $word }.
 
 ## The audit
-count-thing = { $kind } ({ $subject })
 
 ## Final scoring
 score-points = points
@@ -518,7 +517,6 @@ value-with-card = no
 ## Refusals
 unreadable-colon = “{ $word }” could be a move too: put a “:” behind the name.
 seats-number = { $number } players: the game is for { $least } to { $most }.
-option = There is no option { $name }={ $value }. Possible: { $known }
 game-over = The game is over.
 area-none = { $area } is not in play with this number of players.
 rows-due = Row { $row } of the areas comes first.
@@ -573,7 +571,6 @@ go-station = { $area }: the railway station is one’s own there, and whoever co
 go-gap = { $other } is not beside { $area }.
 ambiguous-way = Ways to { $area } cost the same but pay different players: which one?
 ambiguous-recall = Who comes back: all, none, or those named?
-ambiguous-turn = This may mean two things; one of them ends the turn, then { $next } is due.
 ambiguous-whose = { $player } or { $next } may mean this: whose is it?
 ambiguous-toll = { $due } of the { $yen } yen are due in { $area } itself: is the rest on the way?
 ambiguous-values = { $goal } was told as { $told } by move { $move }, this says { $said }. If the card shows what is said now: amend { $move } …

@@ -267,7 +267,6 @@ look-symbols = Symboli { $symbols }, nieużytych przedstawicieli { $unused }, u�
 look-up-unknown = Nie ma nic o nazwie { $word }.
 
 ## The audit
-count-thing = { $kind } ({ $subject })
 
 ## Final scoring
 score-points = punkty
@@ -498,7 +497,6 @@ value-with-card = nie
 ## Refusals
 unreadable-colon = „{ $word }” może być też ruchem: po imieniu stawia się „:”.
 seats-number = Graczy: { $number }. Gra jest dla { $least }–{ $most }.
-option = Nie ma opcji { $name }={ $value }. Możliwe: { $known }
 game-over = Gra jest skończona.
 area-none = { $area } nie bierze udziału przy tej liczbie graczy.
 rows-due = Najpierw rząd { $row } obszarów.
@@ -553,7 +551,6 @@ go-station = Na obszarze { $area } jest własny dworzec, a kto tam dojdzie, tam 
 go-gap = { $other } nie sąsiaduje z obszarem { $area }.
 ambiguous-way = Drogi na obszar { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
 ambiguous-recall = Kto wraca: wszyscy, nikt czy wymienieni?
-ambiguous-turn = To może znaczyć dwie rzeczy; jedna kończy kolej, potem { $next }.
 ambiguous-whose = To może znaczyć { $player } albo { $next }: czyje to?
 ambiguous-toll = { $due } z { $yen } j. płaci się na obszarze { $area }: czy reszta po drodze?
 ambiguous-values = { $goal } podano w ruchu { $move } jako { $told }, teraz jest { $said }. Jeśli na karcie jest to, co podano teraz: zmień { $move } …

@@ -58,7 +58,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
     check_seats(seats)
     cash = BOX.setup.cash[len(seats)]
     state = State(
-        rulings=read_rulings(rulings),
+        rulings=Rulings(**rulings),
         seats=tuple(seats),
         players={name: Player(cash) for name in seats},
         companies={name: Company(bank=ALL, markers=BOX.setup.markers) for name in BOX.companies},
@@ -88,14 +88,3 @@ def check_seats(seats: Sequence[str]) -> None:
         if folded in seen:
             raise Illegal("seats-twice", name=name)
         seen.add(folded)
-
-
-def read_rulings(rulings: Mapping[str, str]) -> Rulings:
-    """Read the table's choices over the defaults."""
-    known = {**RULINGS, **FORMER}
-    for name, value in rulings.items():
-        if name not in known:
-            raise Illegal("ruling-unknown", name=name, names=tuple(RULINGS))
-        if value not in known[name]:
-            raise Illegal("ruling-value", name=name, value=value, values=known[name])
-    return Rulings(**rulings)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.engine.table_fields import AsItLies, ChangeTo
-from eighteen80.engine.table_moves import BANK
-from eighteen80.line.fields import Kind, Owner, Reading
+from eighteen80.engine.table_fields import AsItLies, ChangeTo, Whose
+from eighteen80.line.fields import Kind, Reading
 from eighteen80.line.folding import unquoted
 from eighteen80.russia.box.components import BOX
-from eighteen80.russia.fields.single_words import ENGINEERS, as_kept, players
+from eighteen80.russia.fields.single_words import ENGINEERS, as_kept
 
 LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
 """Values of a position."""
@@ -65,21 +64,14 @@ OF_THE_TABLE = ("returned", "strip", "qcards", "supply", "pile", "turn", "round"
 """Things that belong to no player."""
 
 
-class Subject(Owner):
-    """Owner: a player, a number or a space; the bank, which may be left out, owns the rest."""
+class Subject(Whose):
+    """A player, a number or a space; what is nobody's is the bank's, which need not be said."""
 
     def __init__(self) -> None:
-        super().__init__("WHOSE", players)
-
-    def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        if reading.given.get("what") in OF_THE_TABLE and words[at] != BANK:
-            return BANK, at
-        return super().take(words, at, reading)
+        super().__init__(lambda state: tuple(state.seats), OF_THE_TABLE)
 
     def value(self, word: str, reading: Reading) -> str | None:
         what, text = reading.given.get("what"), unquoted(word)
-        if what in OF_THE_TABLE:
-            return BANK
         if what == "stack":
             return text if text.isdecimal() else None
         if what == "space":

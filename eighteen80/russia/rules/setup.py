@@ -44,11 +44,6 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
     """Prepare the table before the strip is laid; `seats` is the first order of play (RR66)."""
     if len(seats) not in BOX.setup.players:
         raise Illegal("start-seats", number=len(seats), allowed=tuple(BOX.setup.players))
-    for name, value in rulings.items():
-        if name not in OPTIONS:
-            raise Illegal("start-option", name=name, names=tuple(OPTIONS))
-        if value not in OPTIONS[name]:
-            raise Illegal("start-ruling", ruling=name, value=value, allowed=OPTIONS[name])
     options = Options(**rulings)
     table = BOX.setup.players[len(seats)]
     stacks = tuple(table.locomotives for number in BOX.locomotives.pieces if number >= BOX.setup.lowest)

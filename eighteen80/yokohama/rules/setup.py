@@ -32,9 +32,6 @@ def start(seats: Sequence[str], chosen: Mapping[str, str]) -> State:
     players = len(seats)
     if players not in BOX.contents.players:
         raise Illegal("seats-number", number=players, least=min(BOX.contents.players), most=max(BOX.contents.players))
-    for name, value in chosen.items():
-        if value not in OPTIONS.get(name, ()):
-            raise Illegal("option", name=name, value=value, known=OPTIONS.get(name, tuple(OPTIONS)))
     options = Options(**chosen)
     return State(
         seats=tuple(seats),

@@ -19,7 +19,6 @@ import pytest
 from textual.widgets import Input, OptionList
 
 from eighteen80.china import GAME
-from eighteen80.china.rules import versions
 from eighteen80.engine.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
@@ -35,7 +34,8 @@ from eighteen80.words import LANGUAGES
 from tests.support.sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
 
 PLAYED = 3
-RULES = f"rules    {GAME.version}"
+LATEST = GAME.version
+RULES = f"rules    {LATEST}"
 NEXT, AFTER, LATER = moves(PLAYED + 3)[PLAYED:]
 NAMED = 'note "by hand"'
 SLOW, MOMENT, TICK = 30.0, 0.3, 1.5
@@ -108,33 +108,33 @@ def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
 def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
     path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ):
-    revision = Revision(versions.LATEST + 1, "event-game-over", {"interest_rounding": "down"})
-    monkeypatch.setattr(GAME, "version", versions.LATEST + 1)
+    revision = Revision(LATEST + 1, "event-game-over", {"interest_rounding": "down"})
+    monkeypatch.setattr(GAME, "version", LATEST + 1)
     monkeypatch.setattr(GAME, "revisions", (revision,))
 
     async def play(table: Sitting) -> None:
         words = table.screen.painter.words
-        said = words.say("record-rules-older", written=versions.LATEST, ours=versions.LATEST + 1)
+        said = words.say("record-rules-older", written=LATEST, ours=LATEST + 1)
         assert said in table.info().replace("\n  ", " ")
         assert "interest_rounding down" in table.info().replace("\n  ", " ")
         await table.enter(NEXT)
 
     sit(play, path, language=language, size=SIZES["wide"])
-    assert f"  -     rules {versions.LATEST + 1}\n" in path.read_text()
+    assert f"  -     rules {LATEST + 1}\n" in path.read_text()
 
 
 def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_changed(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(GAME, "version", versions.LATEST + 1)
-    monkeypatch.setattr(GAME, "revisions", (Revision(versions.LATEST + 1, "ask-over"),))
+    monkeypatch.setattr(GAME, "version", LATEST + 1)
+    monkeypatch.setattr(GAME, "revisions", (Revision(LATEST + 1, "ask-over"),))
     break_last_line(path)
     number = len(path.read_text().splitlines())
 
     async def play(table: Sitting) -> None:
         told = table.info().replace("\n  ", " ")
         assert f"Line {number} of the file does not hold" in told
-        assert f"Version {versions.LATEST + 1} has changed" in told
+        assert f"Version {LATEST + 1} has changed" in told
         assert len(table.screen.session.entries) == PLAYED - 1
         with unchanged(path):
             await table.enter(NEXT)

@@ -1,0 +1,79 @@
+"""A whole game made of a declaration: its moves with their rules, its values, and what is typed short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from eighteen80.engine.corrections import AnyValue, Corrections, no_check
+from eighteen80.engine.game import Game
+from eighteen80.engine.language import PlainLanguage
+from eighteen80.engine.reading import Closing, Short
+from eighteen80.engine.rules_engine import AnyRule, Rules, RulesEngine, no_more
+from eighteen80.engine.table_fields import RuledLine, TableWords, Whose
+from eighteen80.engine.table_moves import TABLE_MOVES, Move, Overrule
+from eighteen80.engine.table_rulings import Rulings
+from eighteen80.line.notation import Notation
+
+State = TypeVar("State")
+
+
+def nothing_asked(_state: Any) -> Iterable[tuple[str, str]]:
+    """Ask for nothing in an audit."""
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Declaration(Generic[State]):
+    """What makes a game with the engine's own language, corrections, rulings and audit.
+
+    `moves` are its classes of move, each with its rule; `now` names those that may come, else all may. `values` can be
+    put right, those in `nobodys` are the bank's; `asked` names those of an audit. `short` is what may be typed short,
+    `closing` how a turn ends without a word.
+    """
+
+    moves: Mapping[type[Move], AnyRule[State, Any]]
+    seats: Callable[[State], Sequence[str]]
+    due: Callable[[State], Sequence[str]]
+    now: Callable[[State], Collection[type[Move]]] | None = None
+    verbs: Mapping[str, Iterable[str]] = field(default_factory=dict)
+    values: Mapping[str, AnyValue[State, Any]] = field(default_factory=dict)
+    nobodys: Collection[str] = ()
+    counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
+    asked: Callable[[State], Iterable[tuple[str, str]]] = nothing_asked
+    sound: Callable[[State], None] = no_check
+    settle: Callable[[Any], None] = no_more
+    short: Sequence[Short[State]] = ()
+    closing: Closing | None = None
+
+    def game(self, **declared: Any) -> Game[State, Move]:
+        """Make the game; what is `declared` besides is what a `Game` takes."""
+        table: Corrections[State, Any] = Corrections(
+            values=lambda: self.values,
+            sound=self.sound,
+            nobodys=self.nobodys,
+            counts=self.counts,
+            asked=self.asked,
+        )
+        notation: Notation[Move] = Notation(
+            (*self.moves, *TABLE_MOVES), self.verbs, {}, kinds=self._words(lambda: notation).by_move()
+        )
+        rulings: Rulings[State, Move, Any] = Rulings(notation=notation, engine=lambda: engine, corrections=table)
+        engine: RulesEngine[State, Move, Any] = RulesEngine(
+            rules=self._rules, any_time={**table.rules, Overrule: rulings.rule}, settle=self.settle
+        )
+        language = PlainLanguage(notation, engine, self.due, self.seats, self.short, self.closing)
+        return Game(engine=engine, corrections=table, language=language, due=self.due, **declared)
+
+    def _words(self, notation: Callable[[], Notation[Move]]) -> TableWords:
+        return TableWords(
+            tuple(self.values),
+            Whose(self.seats, self.nobodys),
+            RuledLine(notation),
+            nobodys=self.nobodys,
+            counted=tuple(self.counts) or tuple(self.values),
+        )
+
+    def _rules(self, state: State) -> Rules[State, Any]:
+        return self.moves if self.now is None else {kind: self.moves[kind] for kind in self.now(state)}
