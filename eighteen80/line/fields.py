@@ -112,16 +112,23 @@ ZERO = "unreadable-zero"
 """Code of the refusal of a zero where something is counted: a zero says nothing, and no line is written for it."""
 
 
+WORD, SURPLUS, TWICE = "unreadable-word", "unreadable-surplus", "unreadable-twice"
+MISPLACED = (WORD, SURPLUS)
+"""Codes of the refusals of a word that stands where it cannot."""
+
+
 class Unexpected(Exception):
     """The word of that index cannot be there, or something is `missing` after it.
 
     The caller has the line and makes an Unreadable of it.
     """
 
-    def __init__(
-        self, index: int, expected: Sequence[str], code: str = "unreadable-word", missing: Label | None = None
-    ) -> None:
+    def __init__(self, index: int, expected: Sequence[str], code: str = WORD, missing: Label | None = None) -> None:
         self.index, self.expected, self.code, self.missing = index, expected, code, missing
+
+    def code_for(self, word: str) -> str:
+        """Return the code of the refusal of this word: a zero is refused as one, whatever could stand there."""
+        return ZERO if word == "0" and self.code in MISPLACED else self.code
 
 
 class Kind(Generic[Value]):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import MISSING, fields
 from dataclasses import Field as DataclassField
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
-from eighteen80.line.fields import MOST_EXPECTED, Kind, Reading, Unexpected
+from eighteen80.line.fields import MOST_EXPECTED, SURPLUS, TWICE, WORD, Kind, Reading, Unexpected
 from eighteen80.line.folding import fold, quoted
 from eighteen80.refusals import Label, Refusal
 from eighteen80.sheets import Fact
 
 _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
-SURPLUS, TWICE = "unreadable-surplus", "unreadable-twice"
 
 
 class Choice(NamedTuple):
@@ -148,7 +148,20 @@ class Form(Generic[Said]):
         given = [field for field in self.fields if field.name in reading.given]
         going_on = [field for field in given[-1:] if field.kind.several]
         expected = [text for field in (*going_on, *self.open(reading)) for text in field.expected(reading)]
-        raise Unexpected(at, expected, "unreadable-word" if expected else SURPLUS)
+        if words[at][0].isdecimal() and (twice := self._taken_twice(given, words, at, reading)):
+            raise Unexpected(at, expected, TWICE, Label(twice.kind.label))
+        raise Unexpected(at, expected, WORD if expected else SURPLUS)
+
+    def _taken_twice(self, given: Iterable[Field], words: Sequence[str], at: int, reading: Reading) -> Field | None:
+        """Return the field that has a figure already and could have this one."""
+        for field in given:
+            if field.kind.several or field.kind.free:
+                continue
+            reading.field = field.name
+            with suppress(Unexpected, Refusal):
+                if field.kind.take(words, at, reading):
+                    return field
+        return None
 
     def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
         if at == len(words):

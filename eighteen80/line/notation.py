@@ -13,9 +13,9 @@ from typing import Any, Generic, cast
 
 from eighteen80.characters import even
 from eighteen80.line.field_choices import field_choices, starts
-from eighteen80.line.fields import ANYWHERE, ZERO, Kind, Moment, Reading, Unexpected
+from eighteen80.line.fields import ANYWHERE, TWICE, ZERO, Kind, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import TWICE, Choice, Field, Form, HelpRow, Said
+from eighteen80.line.forms import Choice, Field, Form, HelpRow, Said
 from eighteen80.line.guarded import guarded, may_begin
 from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
 from eighteen80.line.tokenizer import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
@@ -221,8 +221,9 @@ class Notation(Generic[Said]):
         # A verb glued to its first word makes one word more than the line shows.
         match = found[min(unexpected.index, len(found) - 1)]
         word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
-        mended = "" if unexpected.code in {TWICE, ZERO} else self._parted(line, match.start(), moment)
-        code = "unreadable-several" if mended else unexpected.code
+        code = unexpected.code_for(word)
+        mended = "" if code in {TWICE, ZERO} else self._parted(line, match.start(), moment)
+        code = "unreadable-several" if mended else code
         refusal = Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
         refusal.mended = mended
         return refusal

@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import pairwise
 
 from eighteen80.engine.table_moves import OF_THE_BANK
+from eighteen80.line.fields import TWICE, ZERO
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama.engine import ENGINE
@@ -47,7 +48,8 @@ def _understood(line: str, state: State) -> tuple[str, ...]:
     try:
         return _lines(line, state)
     except Unreadable as refusal:
-        if mended := _parted(line, refusal.at, state):
+        several = "" if refusal.code in {TWICE, ZERO} else _parted(line, refusal.at, state)
+        if mended := several:
             lacking = Unreadable("unreadable-several", word=refusal.word, at=refusal.at)
         elif place := _before_print(line, refusal.at, state):
             lacking = Unreadable("unreadable-printed", word=line[place:].split(maxsplit=1)[0], at=place)

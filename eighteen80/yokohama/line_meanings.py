@@ -235,7 +235,7 @@ def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
         word = words[min(unexpected.index, len(words) - 1)][:_SHOWN]
         facts = {"field": unexpected.missing} if unexpected.missing else {}
         raise Unreadable(
-            unexpected.code, word=word, at=unexpected.index, expected=unexpected.expected, **facts
+            unexpected.code_for(word), word=word, at=unexpected.index, expected=unexpected.expected, **facts
         ) from None
     missing = form.missing(reading)
     if missing is not None:

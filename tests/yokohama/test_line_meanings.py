@@ -399,7 +399,7 @@ def test_what_is_said_before_its_owner_is_a_place_and_he_sits_at_the_table():
     night = Evening(depth="map")
     assert night.unreadable('correct assistants silk Ana +1 "seen"').word == "silk"
     assert night.unreadable('correct yen 2 Anna "a toll"').word == "2"
-    assert night.unreadable("correct assistants silk Anna").code == "unreadable-missing"
+    night.refused("correct assistants silk Anna", "correct-senseless")
 
 
 def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():
