@@ -9,6 +9,7 @@ from typing import Protocol, Self
 from eighteen80.capabilities import Accounted
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
+from eighteen80.line.fields import TWICE, ZERO
 from eighteen80.line.matcher.matching import NEAR, match, says_verb
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
@@ -54,7 +55,7 @@ class Moves(Protocol):
         """Make the moves of a line."""
 
 
-CLEAR = frozenset(("unreadable-due", "unreadable-named", "unreadable-extent", "unreadable-sign"))
+CLEAR = frozenset(("unreadable-due", "unreadable-named", "unreadable-extent", "unreadable-sign", TWICE, ZERO))
 """Why a line is refused that was understood, or that is no line of a move whatever it says."""
 
 
