@@ -66,11 +66,19 @@ def test_RR32_question_field_fires_for_the_first_marker_only():
     assert (table.bar(), table.due) == (("?f", "?"), "Bert")
 
 
+def test_RR13_RR29_what_a_factory_gives_may_be_left():
+    table = Table().lies("I 5 f7").types("i1")
+    assert table.due == "Anna"
+    table.types("do")
+    assert (table.due, table.tracks("T")) == ("Bert", (1,))
+
+
 # Other spaces
 
 
 def test_RR30_doublers_lie_from_the_left():
-    assert Table().lies("d2").types("d").at().doublers == 3
+    table = Table().lies("d2").set(doublers=5).types("d")
+    assert (table.at().doublers, table.state.doublers) == (3, 4)
 
 
 def test_RR30_no_ninth_doubler():

@@ -112,10 +112,12 @@ def test_what_may_not_be_used_again_is_named_with_what_may_RR47():
     assert barred.refused("again doubler").code == "nothing-to-use-again"
 
 
-def test_an_engineer_that_uses_again_never_points_at_itself_RR48():
+def test_RR48_engineer_again_never_points_at_itself():
     table = Table().right("again").stands("doubler", "Anna own").types("er d")
     assert table.at().doublers == 1
     assert "engineer right engineer right" not in " ".join(Table().right("again").lines())
+    itself = Table().right("again").stands("doubler", "Anna own").refused("er er d")
+    assert (itself.code, itself.facts["there"]) == ("not-usable-again", ("doubler",))
 
 
 # Doublers

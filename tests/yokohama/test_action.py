@@ -289,6 +289,8 @@ def test_employment_prices_are_paid_together_Y45():
     night = acting("employment", 5).given("Anna", yen=6)
     assert night.take("hi 2a s h").yen("Anna") == (0,)
     assert night.written[-1] == "hire 2 assistant 1 shop 1 house"
+    anna = night["Anna"]
+    assert (anna.supply, anna.warehouse, anna.shops, anna.houses) == (10, 10, (3, 5), (1, 3))
 
 
 def test_Y45_hired_piece_is_built_in_the_same_turn():

@@ -36,7 +36,7 @@ def test_Y44_pile_smaller_than_the_gaps_brings_the_end():
 
 @pytest.mark.parametrize("board", ["church", "import"])
 @pytest.mark.parametrize(("players", "limit"), [(2, 5), (3, 5), (4, 6)])
-def test_Y70_boards_end_the_game_by_number_of_players(players: int, limit: int, board: str):
+def test_Y08_Y70_boards_end_the_game_by_number_of_players(players: int, limit: int, board: str):
     own = limit - 1 - (players == 2)
     night = Evening(players)
     night.table(**{"church" if board == "church" else "imports": ("Bert",) * (own - 1)})

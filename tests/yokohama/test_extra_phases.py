@@ -253,6 +253,7 @@ def test_Y18_textile_mill_works_once_a_turn():
 def test_Y18_university_hires_from_the_warehouse():
     night = Evening().given("Anna", owns="university").take("u")
     assert (night.yen("Anna"), night["Anna"].supply, night["Anna"].warehouse) == ((2,), 9, 11)
+    night.refused("u", "craft-once")
     Evening().given("Anna", owns="university", supply=20, warehouse=0).refused("u", "craft-warehouse")
 
 

@@ -67,7 +67,7 @@ def test_Y22_way_ends_beside_no_other_president(depth: str):
 
 @pytest.mark.parametrize("depth", ["map", "ledger"])
 @pytest.mark.parametrize(("owned", "yen"), [("post", 1), ("post coach", 0)])
-def test_Y27_post_office_ends_beside_others(depth: str, owned: str, yen: int):
+def test_Y25_Y27_post_office_ends_beside_others(depth: str, owned: str, yen: int):
     night = Evening(3, depth).given("Bert", president="silk").given("Anna", owns=owned, yen=yen)
     if depth == "map":
         night.given("Anna", **in_supply({"silk": 1})).take("put none", "go silk")

@@ -22,7 +22,7 @@ def test_Y13_two_in_one_area():
     assert table().take("put silk 2")["Anna"].supply == 6
 
 
-def test_Y17_fourth_area_needs_the_newspaper():
+def test_Y12_Y17_fourth_area_needs_the_newspaper():
     line = "put silk bank tea laboratory"
     refusal = table().refused(line, "put-most")
     assert refusal.facts["most"] == 3

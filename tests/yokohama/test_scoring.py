@@ -40,6 +40,7 @@ def position(*costs: tuple[int, ...], boards: dict[str, tuple[str | None, ...]] 
 def test_Y81_rightmost_decides_in_the_church():
     ranks = board_contest(("red", "yellow", "red", "blue", "blue"))
     assert [rank.name for rank in ranks] == ["blue", "red", "yellow"]
+    assert [rank.name for rank in board_contest(("blue", "red", "red", "blue"))] == ["blue", "red"]
 
 
 def test_Y81_rightmost_decides_in_the_import_store():
