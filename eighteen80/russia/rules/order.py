@@ -6,7 +6,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import OrderSorted, PlayerPassed, WorkerRelocated
-from eighteen80.russia.moves import Hire, Order, Pass, Relocate, Stay
+from eighteen80.russia.moves import Pass, Relocate, Stay
 from eighteen80.russia.rules.actions import payment, placing
 from eighteen80.russia.rules.actions.spaces import check_open, parts_of, space_of
 from eighteen80.russia.state import BLACK, Piece, State, Turn, claims, doubt
@@ -62,7 +62,7 @@ def relocate(course: Course, move: Relocate) -> None:
     state, used = course.state, move.use
     space = space_of(state, used)
     printed = BOX.spaces.get(space)
-    if isinstance(used, Order | Hire) or (printed is not None and not printed.one_worker):
+    if printed is not None and not printed.one_worker:
         raise Illegal("one-worker-only", space=space)
     if getattr(used, "payment", None) is not None:
         raise Illegal("nothing-is-paid", space=space)
