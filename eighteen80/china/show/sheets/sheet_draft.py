@@ -14,7 +14,7 @@ def draft(state: State) -> Grid | Text:
     """What there is to know while investors are chosen; nothing at other times."""
     if not isinstance(state.round, Draft):
         return Text(())
-    columns = tuple(Column(Cell(Say(f"face-{name}"), "head"), gap=2) for name in HEADS)
+    columns = tuple(Column(Cell(Say(f"face-{name}"), "head"), names=name in ("place", "owner")) for name in HEADS)
     rows = tuple(_investor(state, name) for name in BOX.investors)
     return Grid(columns, (rows, (_choosers(state, state.round), Line((Cell(Say("face-draft"), "dim"),)))))
 

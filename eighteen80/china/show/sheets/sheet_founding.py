@@ -51,7 +51,8 @@ def _homes(waiting: list[str]) -> Grid:
     lines = -(-len(cells) // ABREAST)
     nothing = tuple(Cell() for _ in cells[0])
     pairs = ((cells[at], cells[at + lines] if at + lines < len(cells) else nothing) for at in range(lines))
-    columns = [Column(Cell(), gap=gap) for _ in range(ABREAST) for gap in (2, 1, 1, 1)]
+    kinds = (Column(Cell(), gap=2), Column(Cell()), Column(Cell(), names=True), Column(Cell()))
+    columns = kinds * ABREAST
     return Grid(tuple(columns), (tuple(Row((*one, *other)) for one, other in pairs),))
 
 
