@@ -9,6 +9,7 @@ from eighteen80.capabilities import Valued
 from eighteen80.engine.game import AnyGame
 from eighteen80.export.evening import turns
 from eighteen80.export.name_masking import key
+from eighteen80.page_parts import Gauge, Gauges
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table import outcome
@@ -61,6 +62,7 @@ class Statistic(NamedTuple):
     game: str | None
     title: Say
     grid: Grid
+    chart: Gauges | None = None
 
 
 def evening(record: Record) -> Evening:
@@ -115,13 +117,14 @@ def tables(evenings: Sequence[Evening], called: Mapping[str, str], typed: Callab
     found = scores(evenings)
     if not found:
         return
-    yield Statistic("people", None, Say("club-players"), _players(found, called, worth=False))
+    yield Statistic("people", None, Say("club-players"), _players(found, called, worth=False), _wins(found, called))
     for game in games:
         ours = [each for each in evenings if each.game.key == game and each.finished]
         if ours:
             name = ours[0].game.name
             mine = scores(ours)
-            yield Statistic(f"people-{game}", game, Say("club-players-of", {"game": name}), _players(mine, called))
+            title = Say("club-players-of", {"game": name})
+            yield Statistic(f"people-{game}", game, title, _players(mine, called), _wins(mine, called))
         if values := [each.values for each in ours if each.values]:
             yield Statistic(f"values-{game}", game, Say("club-values"), _values(values))
     longest = [took for each in evenings for took in each.longest]
@@ -170,6 +173,11 @@ def _players(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str], *
         rows.append((Cell(called[name], "strong"), figures))
     reached = ("mean", "most") if worth else ()
     return Grid(_columns("player", "played", "wins", "share", "place", *reached, "time", "pace"), _rows(rows))
+
+
+def _wins(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str]) -> Gauges:
+    """Draw how many of their games players have won."""
+    return Gauges(tuple(Gauge(called[name], sum(one.won for one in mine), len(mine)) for name, mine in found.items()))
 
 
 def _values(values: Sequence[Sequence[tuple[Cell, int]]]) -> Grid:

@@ -17,16 +17,20 @@ from eighteen80 import registry, resources
 from eighteen80.capabilities import Printed
 from eighteen80.engine.game import AnyState
 from eighteen80.export.club import Statistic
-from eighteen80.export.evening import Part, parts
+from eighteen80.export.evening import Part, parts, tally
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.export.snapshots import Moments, coded
 from eighteen80.layout import HEAD
+from eighteen80.page_parts import Gauges
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Chart, Curve, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes
 from eighteen80.web.brick_markup import in_words
+from eighteen80.web.document import signs
 from eighteen80.web.markup import Pen, classes, ink_rules, inks
+from eighteen80.web.part_markup import body_markup
+from eighteen80.web.result_markup import result_markup
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import themes
 
@@ -42,8 +46,9 @@ BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("l
 def evening_page(record: Record, words: MaskedWords) -> str:
     """Return the page of an evening."""
     game = record.game
-    pen = Pen(words, printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {})
-    told = "".join(_section(part, pen) for part in parts(record, pen.plain))
+    paints = printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {}
+    pen = Pen(words, paints, tuple(record.header.seats))
+    told = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))
     moments = coded(_moments(record, pen))
     stepping = _stepper(record, moments, pen)
     colours = inks((told, *moments.pieces))
@@ -86,8 +91,8 @@ def document(
             f"<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}; base-uri 'none'; form-action 'none'\">",
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f'<meta name="referrer" content="no-referrer"><title>{name}</title><link rel="icon" href="data:,">',
-            f"<style>{style}</style></head>\n<body><header><h1><bdi>{name}</bdi></h1><p>{beneath}</p></header>",
-            f"<main>{body}</main>\n",
+            f'<style>{style}</style></head>\n<body>{signs()}<header id="top" class="over"><div class="lines">',
+            f"<h1><bdi>{name}</bdi></h1><p>{beneath}</p></div></header><main>{body}</main>\n",
             f'<script type="application/json" id="moments">{_harmless(data)}</script>' if data else "",
             f"<script>{script}</script>" if data else "",
             "</body></html>\n",
@@ -106,7 +111,9 @@ def _harmless(data: Mapping[str, object]) -> str:
 
 def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], MaskedWords]) -> str:
     """Return the page of a club: a section for each table, in the words of its game."""
-    told = "".join(_section(Part(table.title, (table.grid,)), Pen(words_of(table.game))) for table in shown)
+    told = "".join(
+        _section(Part(table.title, (table.grid,)), Pen(words_of(table.game)), table.chart) for table in shown
+    )
     style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((told,)))}"
     words = words_of(None)
     return document((words.say("club-title"), ""), told, style, words)
@@ -115,9 +122,29 @@ def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], Maske
 # Contents
 
 
-def _section(part: Part, pen: Pen) -> str:
+def _result(record: Record, pen: Pen) -> str:
+    """Return the end as the players saw it; nothing of a game that goes on."""
+    if record.game.due(record.state):
+        return ""
+    inside = result_markup(record.game, record.state, record.entries, pen, "")
+    return f'<section class="told"><div class="panel p-result">{inside}</div></section>\n'
+
+
+def _parts(record: Record, pen: Pen) -> Iterator[Part]:
+    """Yield the parts of the evening; of a game that is over, without what its result says already."""
+    over = not record.game.due(record.state)
+    for part in parts(record, pen.plain):
+        if over and part.title == Say("evening-result"):
+            yield part._replace(sheets=(tally(record),))
+        elif not over or part.title != Say("tally-wealth"):
+            yield part
+
+
+def _section(part: Part, pen: Pen, chart: Gauges | None = None) -> str:
     inside = "".join(_room(part.title, sheet, pen) for sheet in part.sheets)
-    return f'<section class="told"><h2>{pen.text(part.title)}</h2>{inside}</section>\n'
+    drawn = body_markup(chart, pen) if chart else ""
+    head = f'<div class="title"><h2>{pen.text(part.title)}</h2></div>'
+    return f'<section class="told">{head}<div class="inside">{drawn}{inside}</div></section>\n'
 
 
 def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:

@@ -48,7 +48,7 @@ class Pen(NamedTuple):
         """A piece of running text: what it means is its class, and its direction is its own affair."""
         if not self.plain(cell.text):
             return ""
-        if cell.tone == SEAT and (number := self.seat_number(self.plain(cell.text))):
+        if cell.tone == SEAT and (number := self.seat_number(str(cell.text))):
             name, you = self.text(cell.text), self.text(Say("web-you"))
             return f'<bdi class="seat s{number}"><span class="name">{name}</span><span class="you">{you}</span></bdi>'
         if cell.paint and isinstance(cell.text, tuple) and not isinstance(cell.text, Say):

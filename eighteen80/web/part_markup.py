@@ -152,7 +152,7 @@ def bar_markup(pieces: Sequence[Piece], pen: Pen) -> str:
 
 
 def _hue(piece: Piece, pen: Pen) -> tuple[str, ...]:
-    number = pen.seat_number(pen.plain(piece.what.text)) if piece.what.tone == "seat" else 0
+    number = pen.seat_number(str(piece.what.text)) if piece.what.tone == "seat" else 0
     return ("piece", f"s{number}" if number else f"of-{piece.what.tone or 'rest'}")
 
 
