@@ -20,9 +20,9 @@ from tests.test_glossary import GLOSSARIES, sentences
 
 GAMES = tuple(registry.SHELF)
 HOMONYMS = {
-    "en": {"run", "limit", "marker", "space", "scor", "site", "import", "field"},
+    "en": {"run", "limit", "marker", "space", "scor", "site", "import", "field", "line"},
     "de": {"marker", "passen"},
-    "pl": {"startow", "zatrzymuj", "list", "znacznik", "liczeni", "skład"},
+    "pl": {"startow", "zatrzymuj", "list", "znacznik", "liczeni", "skład", "linia"},
 }
 """Beginnings of words that the table says in another sense than the game whose term they are."""
 WORD = re.compile(r"[^\W\d_]+")

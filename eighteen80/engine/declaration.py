@@ -44,7 +44,7 @@ class Declaration(Generic[State]):
     asked: Callable[[State], Iterable[tuple[str, str]]] = nothing_asked
     sound: Callable[[State], None] = no_check
     settle: Callable[[Any], None] = no_more
-    short: Sequence[Short[State]] = ()
+    short: tuple[Short[State], ...] = ()
     closing: Closing | None = None
 
     def game(self, **declared: Any) -> Game[State, Move]:

@@ -50,7 +50,7 @@ class PlainLanguage(Generic[State, Move]):
     engine: RulesEngine[State, Move, Any]
     due: Callable[[State], Sequence[str]]
     names: Callable[[State], Sequence[str]] = nobody
-    short: Sequence[Short[State]] = ()
+    short: tuple[Short[State], ...] = ()
     closing: Closing | None = None
     either: Collection[str] = ()
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.line.leading_names import after_beginning, name_length
@@ -35,12 +37,6 @@ class Closing(NamedTuple):
     begins: Collection[str]
 
 
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    """Compile a pattern when the first line is typed."""
-    return re.compile(pattern, re.IGNORECASE)
-
-
 def without_name(line: str, names: Sequence[str]) -> tuple[str, str]:
     """Part a line from the name in front of it, or so much of one as is typed; no name where it begins with none."""
     words = line.split()
@@ -50,14 +46,40 @@ def without_name(line: str, names: Sequence[str]) -> tuple[str, str]:
     return " ".join(words[:length]), " ".join(words[length:])
 
 
-def spell(line: str, state: State | None, short: Iterable[Short[State]], names: Sequence[str] = ()) -> str:
-    """Write out what is typed short, behind the name in front; what has a text in quotes is never short."""
-    if '"' in line or state is None:
+class _Together(NamedTuple):
+    """Spellings in a row that may be typed at the same moments, and a pattern of whatever one of them matches."""
+
+    when: Callable[[Any], bool]
+    any_of: re.Pattern[str]
+    each: Sequence[tuple[re.Pattern[str], str]]
+
+
+@cache
+def _together(short: tuple[Short[Any], ...]) -> tuple[_Together, ...]:
+    """Put spellings in a row together when the first line is typed: most lines match none of them."""
+    rows = [(when, [*row]) for when, row in groupby(short, key=attrgetter("when"))]
+    return tuple(
+        _Together(
+            when,
+            re.compile("|".join(f"(?:{each.pattern})" for each in row), re.IGNORECASE),
+            [(re.compile(each.pattern, re.IGNORECASE), each.spelled) for each in row],
+        )
+        for when, row in rows
+    )
+
+
+def spell(line: str, state: State, short: tuple[Short[State], ...], names: Sequence[str] = ()) -> str:
+    """Write out what is typed short, behind the name in front; what has a text in quotes is never short.
+
+    Each spelling is tried once, in order, on what those before it have made of the line.
+    """
+    if '"' in line:
         return line
     name, rest = without_name(line.strip(), names)
-    for each in short:
-        match = _compiled(each.pattern).match(rest)
-        if match and each.when(state):
-            rest = f"{match.expand(each.spelled)}{rest[match.end() :]}"
-            break
+    for when, any_of, each in _together(short):
+        if not when(state) or not any_of.match(rest):
+            continue
+        for pattern, spelled in each:
+            if match := pattern.match(rest):
+                rest = " ".join(f"{match.expand(spelled)}{rest[match.end() :]}".split())
     return f"{name} {rest}".strip()

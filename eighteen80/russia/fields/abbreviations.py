@@ -1,106 +1,100 @@
-"""Abbreviations of bankers: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number answers what is owed."""
+"""Abbreviations that bankers type: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number is what is owed."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 
-from eighteen80.line.folding import fold
-from eighteen80.line.leading_names import after_beginning, name_length
+from eighteen80.engine.reading import Short
+from eighteen80.engine.reading import spell as spelled
 from eighteen80.resources import read_table
 from eighteen80.russia.state import RELOCATE, Freed, State
 
 _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
+_NAMES = read_table("russia/verbs.toml")
+_END = r"(?=\s|$)"
 _STEPS = r"(?:[tpk][kgbnws]\d*)+"
 _COLOURS = {"k": "black", "g": "grey", "b": "brown", "n": "natural", "w": "white"}
 _SIDES = {"l": "left", "r": "right"}
-_FIRST: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(r"([kgbnw])(\d)(\D\S*)?"), lambda m: f"{_COLOURS[m[1]]} {m[2]} {m[3] or ''}"),
-    (re.compile(r"([kgbnw])((?:[tpk]\d*)+)"), lambda m: f"{_COLOURS[m[1]]} {m[2]}"),
-    (re.compile(r"(?:l|loco)3(\S*)"), lambda m: f"both {m[1]}"),
-    (re.compile(r"(?:l|loco)([124-9])(\D\S*)?"), lambda m: f"loco {m[1]} {m[2] or ''}"),
-    (re.compile(r"f(?:actory)?(\d)(\D\S*)?"), lambda m: f"factory {m[1]} {m[2] or ''}"),
-    (re.compile(r"i(?:ndustry)?(\d)(\D\S*)?"), lambda m: f"industry {m[1]} {m[2] or ''}"),
-    (re.compile(r"(?:r|order)(\d)"), lambda m: f"order {m[1]}"),
-    (re.compile(r"e(\d+)(\D\S*)?"), lambda m: f"engineer {m[1]} {m[2] or ''}"),
-    (re.compile(r"e([lr])((?:[tpk][kgbnws]?\d*)*)"), lambda m: f"engineer {_SIDES[m[1]]} {m[2]}"),
-    (re.compile(r"([dctp])(\d+)"), lambda m: f"{m[1]} {m[2]}"),
-    (re.compile(r"h(\d+)"), lambda m: f"hire {m[1]}"),
-    (re.compile(rf"a({_STEPS})"), lambda m: f"any {m[1]}"),
-    (re.compile(r"o([tpk][kgs]\d*)"), lambda m: f"open {m[1]}"),
+
+Abbreviation = Short[State | None]
+
+
+def _of_each(words: Mapping[str, str], pattern: str, spelled: str) -> Iterator[Abbreviation]:
+    """Put each letter and its word in the place of `@`."""
+    return (Abbreviation(pattern.replace("@", letter), spelled.replace("@", word)) for letter, word in words.items())
+
+
+SPACES: tuple[Abbreviation, ...] = (
+    Abbreviation(r"loco 3", "both "),
+    *_of_each(_COLOURS, rf"@(\d)(\D\S*)?{_END}", r"@ \1 \2"),
+    *_of_each(_COLOURS, rf"@((?:[tpk]\d*)+){_END}", r"@ \1"),
+    Abbreviation(rf"(?:l|loco)3(\S*){_END}", r"both \1"),
+    Abbreviation(rf"(?:l|loco)([124-9])(\D\S*)?{_END}", r"loco \1 \2"),
+    Abbreviation(rf"f(?:actory)?(\d)(\D\S*)?{_END}", r"factory \1 \2"),
+    Abbreviation(rf"i(?:ndustry)?(\d)(\D\S*)?{_END}", r"industry \1 \2"),
+    Abbreviation(rf"(?:r|order)(\d){_END}", r"order \1"),
+    Abbreviation(rf"e(\d+)(\D\S*)?{_END}", r"engineer \1 \2"),
+    *_of_each(_SIDES, rf"e@((?:[tpk][kgbnws]?\d*)*){_END}", r"engineer @ \1"),
+    Abbreviation(rf"([dctp])(\d+){_END}", r"\1 \2"),
+    Abbreviation(rf"h(\d+){_END}", r"hire \1"),
+    Abbreviation(rf"a({_STEPS}){_END}", r"any \1"),
+    Abbreviation(rf"o([tpk][kgs]\d*){_END}", r"open \1"),
 )
-_NAMES = read_table("russia/verbs.toml")
+"""Spaces of the board, of the owner or inside another move."""
+
+
+def _owes(state: State | None) -> bool:
+    """Whether something is owed, which goes by a verb of its own."""
+    return state is not None and bool(state.pool)
+
+
+def _freed(state: State | None) -> bool:
+    """Whether a freed locomotive comes first."""
+    return state is not None and bool(state.pool) and isinstance(state.pool[0], Freed)
+
+
+def _relocates(state: State | None) -> bool:
+    """Whether a worker goes to another space, of which the verb need not be said."""
+    return state is not None and state.phase == RELOCATE and not state.pool
 
 
 def _called(part: str, word: str) -> str:
-    """Return a pattern for every name of a verb or a word, in any language."""
+    """Return a pattern for the names of a verb or a word in every language."""
     names = {word, *(name for names in _NAMES[part][word].values() for name in names)}
     return "|".join(sorted(map(re.escape, names), key=len, reverse=True))
 
 
-def _alone(verb: str) -> re.Pattern[str]:
-    """Return a pattern for a verb without the number of a space after it."""
-    return re.compile(rf"(?:{_called('verbs', verb)})(?!\w)(?! *\d)", re.IGNORECASE)
+def _alone(verb: str) -> str:
+    """Return a pattern for a verb without the number of a space behind it."""
+    return rf"(?:{_called('verbs', verb)})(?!\w)(?! *\d)"
 
 
-_OWED: tuple[tuple[re.Pattern[str], str], ...] = (
-    (_alone("loco"), "build loco"),
-    (re.compile(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", re.IGNORECASE), "build loco "),
-    (re.compile(r"q(?=[a-z]{2})", re.IGNORECASE), "token "),
-    (re.compile(rf"(?:{_called('verbs', 'factory')})(?!\w)", re.IGNORECASE), "build factory"),
-    (_alone("doubler"), "lay doubler"),
-    (_alone("industry"), "move"),
-    (re.compile(r"i(?=[fr][fr\d]*\b)", re.IGNORECASE), "move "),
-    (re.compile(r"s(?=[tpk](?:[kgbnws\d]|\b))", re.IGNORECASE), "step "),
-    (re.compile(r"(?=(?:[tpk][kgbnws]\d*)+(?:\s|$))", re.IGNORECASE), "step "),
-)
 _SLOT = rf"(?:[tpk](?:/\d)?|{_called('words', 'return')})"
-_SLOTS = re.compile(rf"{_SLOT}(?: ?{_SLOT})*", re.IGNORECASE)
-_SPACE = re.compile(
+_SPACE = (
     r"(?:black|grey|brown|natural|white|any|open|loco|factory|both|industry|doubler|coins|temps|engineer|last)\b"
     r"|[kgbnwaolfidcte]\b"
 )
+SHORT: tuple[Abbreviation, ...] = (
+    Abbreviation(rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", _freed),
+    Abbreviation(_alone("loco"), "build loco ", _owes),
+    Abbreviation(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", "build loco ", _owes),
+    Abbreviation(r"q(?=[a-z]{2})", "token ", _owes),
+    Abbreviation(rf"(?:{_called('verbs', 'factory')})(?!\w)", "build factory ", _owes),
+    Abbreviation(_alone("doubler"), "lay doubler ", _owes),
+    Abbreviation(_alone("industry"), "move ", _owes),
+    Abbreviation(r"i(?=[fr][fr\d]*\b)", "move ", _owes),
+    Abbreviation(r"s(?=[tpk](?:[kgbnws\d]|\b))", "step ", _owes),
+    Abbreviation(rf"(?={_STEPS}{_END})", "step ", _owes),
+    *SPACES,
+    Abbreviation(rf"(?={_SPACE})", "relocate ", _relocates),
+)
+"""Whatever may be typed short in a line of its own: first what is owed, then spaces."""
 
 
 def spell(line: str, state: State | None, *, nested: bool = False) -> str:
     """Spell out a line's abbreviations; canonical words stay."""
     if '"' in line:
         return line
-    line = _PAYMENT.sub(" /", line).strip()
-    name, rest = _name(line, state)
-    rest = _owed(rest, state) if state and not nested else rest
-    rest = _spelt(rest)
-    if state and state.phase == RELOCATE and not nested and not state.pool and _SPACE.match(rest):
-        rest = f"relocate {rest}"
-    return f"{name} {rest}".strip()
-
-
-def _name(line: str, state: State | None) -> tuple[str, str]:
-    """Split off a name in front, typed in full or in part."""
-    words, seats = line.split(), state.seats if state else ()
-    length = name_length(words, seats) or bool(after_beginning(line, seats))
-    if not 0 < length < len(words):
-        return "", line
-    return " ".join(words[:length]), " ".join(words[length:])
-
-
-def _spelt(rest: str) -> str:
-    first, _, more = rest.partition(" ")
-    if first == "loco" and more[:1] == "3":
-        return f"both {more[1:].strip()}".strip()
-    for pattern, spelling in _FIRST:
-        if match := pattern.fullmatch(fold(first)):
-            return f"{spelling(match).strip()} {more}".strip()
-    return rest
-
-
-def _owed(rest: str, state: State) -> str:
-    """Replace a short word by the verb of the effect that is owed."""
-    if not state.pool:
-        return rest
-    if isinstance(state.pool[0], Freed) and _SLOTS.fullmatch(rest):
-        return f"freed {rest}"
-    for pattern, verb in _OWED:
-        if match := pattern.match(rest):
-            return f"{verb} {rest[match.end() :].strip()}".strip()
-    return rest
+    seats = state.seats if state else ()
+    return spelled(_PAYMENT.sub(" /", line), state, SPACES if nested else SHORT, seats)
