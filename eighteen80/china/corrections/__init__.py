@@ -1,4 +1,4 @@
-"""What can be put right: every value that lies on the table, how it is said and how it is changed, kind by kind.
+"""Corrections: every value on the table, with its words and its changes, kind by kind.
 
 It knows the box, the map, and the chapters whose parts it moves; the moves of the game it leaves to them.
 

@@ -1,4 +1,4 @@
-"""What lies on the table of 1880: every value that can be looked at, counted and put right."""
+"""Values on the table of 1880: everything that can be inspected, counted and corrected."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eighteen80.engine.corrections import AnyValue, Corrections
 
 @cache
 def values() -> Mapping[str, AnyValue[State, Course]]:
-    """What can be put right, by its kind; most games are played to their end without."""
+    """Return the correctable values by kind, loaded late, since most games need none."""
     from eighteen80.china.corrections import map_values, money, paper, progress
 
     return {**money.VALUES, **paper.VALUES, **map_values.VALUES, **progress.VALUES}

@@ -1,4 +1,4 @@
-"""What lies on the table, counted: each kind of thing, and what a count is to be compared with."""
+"""Countable things on the table, kind by kind, with the figure of the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, in the order in which it lies there: what an audit asks for."""
+"""Everything on the table, in its order: the questions of an audit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STACKS = ("shares", "cash", "stations")
 
 
 def asked(state: State) -> Iterator[tuple[str, str]]:
-    """The bank, the chart and the list, the map, the box of tiles, the companies, the investors, the players."""
+    """Yield the bank, the chart and the list, the map, the box of tiles, the companies, the investors, the players."""
     yield from _bank(state)
     yield from (("price", name) for name in turn_order(state))
     yield from (("stack", top) for top, *beneath in stacks(state).values() if beneath)
@@ -39,7 +39,7 @@ def _bank(state: State) -> Iterator[tuple[str, str]]:
 
 
 def _hand(state: State, name: str) -> Iterator[tuple[str, str]]:
-    """What lies before a player; notes of debt are handed out seldom, and asked for only when somebody has one."""
+    """Yield a player's things; debts, which are rare, only if a player has one."""
     owing = ("debt",) if any(player.debt for player in state.players.values()) else ()
     yield from ((what, name) for what in ("cash", *owing, "certificates"))
     yield ("share", name)

@@ -1,4 +1,4 @@
-"""What lies on the map put right: tiles, and whose station markers stand in which city."""
+"""Corrections of the map: tiles, and station markers by city."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIGNED = re.compile(r"([+-])(\S+)(?: (\S.*))?")
 
 
 def _put_tile(course: Course, hex_: str, text: str) -> None:
-    """A tile by number and what it joins, or `none`."""
+    """Set a tile by its number and the edges it joins, or `none`."""
     if hex_ not in BOX.hexes:
         raise Senseless
     number, _, joined = text.partition(" ")
@@ -35,7 +35,7 @@ def _put_tile(course: Course, hex_: str, text: str) -> None:
 
 
 def _laid(lying: Board, hex_: str, laid: Laid) -> Board:
-    """The tile in the place of whatever lies there, which need not be one that it could have replaced."""
+    """Lay the tile in place of any other one, even one that it could not have replaced."""
     if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
         raise Illegal("unsound-ground", hex=hex_)
     for beneath in (lying, board.lift(lying, hex_)):
@@ -52,7 +52,7 @@ def _tile(state: State, subject: str) -> str | None:
 
 
 def _put_station(course: Course, hex_: str, text: str) -> None:
-    """`+HKR` or `-HKR`, with a direction or a name where the hex has several cities; or all that stand there."""
+    """Add or remove a marker, `+HKR` or `-HKR`, with a direction or a name for several cities; or set all of them."""
     if hex_ not in BOX.hexes:
         raise Senseless
     signed = _SIGNED.fullmatch(text)
@@ -71,9 +71,9 @@ def _put_station(course: Course, hex_: str, text: str) -> None:
 
 
 def _put_all(course: Course, hex_: str, text: str) -> None:
-    """The companies' markers as they are said, one after the other; investors' stand where their owner is said.
+    """Set the companies' markers in the order given; investors' stay if their owner is named.
 
-    Whoever says one company twice means it: the rules let it have one marker in a hex, the box more.
+    A company named twice is meant: the rules allow it one marker in a hex, the box more.
     """
     words = [] if text == NONE else [words.split(" ", 1) for words in text.split(", ")]
     wanted = [(name.upper(), " ".join(where)) for name, *where in words]
@@ -109,7 +109,7 @@ def _take(course: Course, hex_: str, name: str) -> None:
 
 
 def _city(lying: Board, hex_: str, where: str) -> int | None:
-    """Which city a direction or a name means; the first where nothing is said."""
+    """Return the city that a direction or a name means; the first by default."""
     if not where:
         return 0
     names = [name.casefold() for name in BOX.hexes[hex_].names]
@@ -130,7 +130,7 @@ def _station(state: State, subject: str) -> str | None:
 
 
 def _markers(state: State, hex_: str) -> Iterator[str]:
-    """Who stands there in the order of the cities; of several with the name or the first direction of the track."""
+    """Yield the owners in the order of the cities; of several with the name or the first direction of the track."""
     shape, names = board.shape_at(state.board, hex_), BOX.hexes[hex_].names
     markers = sorted(board.markers_at(state.board, hex_), key=lambda marker: (marker.city or 0, marker.owner))
     cities = len(shape.ends) if shape else len(names)

@@ -1,4 +1,4 @@
-"""Money put right: cash, debts, and how much of a company's capital has been paid."""
+"""Corrections of money: cash, debts, and the paid part of a company's capital."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paper put right: shares, who directs by which certificate, permits, private companies, investors."""
+"""Corrections of paper: shares, directors and their certificates, permits, private companies, investors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HOLDING = re.compile(r"([A-Z]{3}) (\d+)")
 
 
 def _put_share(course: Course, name: str, text: str) -> None:
-    """`HKR +10`: from the bank to the player, or back; `HKR 30 BCR 20` or `none`: all that lies before the player."""
+    """Read `HKR +10`, from the bank to the player or back, or all of a player's shares: `HKR 30 BCR 20`, `none`."""
     said = text.upper()
     change = _CHANGE.fullmatch(said)
     if name not in course.state.players:
@@ -51,7 +51,7 @@ def _share(state: State, subject: str) -> str | None:
 
 
 def _put_director(course: Course, name: str, text: str) -> None:
-    """The director's certificate changes hands for as many shares: whoever takes it must have them."""
+    """Exchange the director's certificate for the same number of shares, which its new holder must have."""
     founded(course, name)
     course.company(name, director=player(course, text))
 
@@ -85,7 +85,7 @@ def _permit(state: State, subject: str) -> str | None:
 
 
 def _put_private(course: Course, name: str, text: str) -> None:
-    """A private company lies before a player, or has left the game."""
+    """Give a private company to a player, or remove it from the game."""
     if name not in BOX.privates:
         raise Senseless
     others = {private: owner for private, owner in course.state.privates.items() if private != name}
@@ -98,7 +98,7 @@ def _private(state: State, subject: str) -> str | None:
 
 
 def _put_investor(course: Course, name: str, text: str) -> None:
-    """Whose an investor is, with its marker on its home; `none`: it has left the game, and so has its money.
+    """Give an investor to a player, with its marker on its home; `none` removes it with its money.
 
     Until all are chosen there must be one for each player.
     """
@@ -133,7 +133,7 @@ def _investor(state: State, subject: str) -> str | None:
 
 
 def _put_reserved(course: Course, name: str, text: str) -> None:
-    """The share that lies on an investor's charter, off the company's stack."""
+    """Reserve the share on an investor's charter, off the company's stack."""
     card, company = course.state.investors.get(name), text.upper()
     if card is None or not card.open or not (text == NONE or is_founded(course.state, company)):
         raise Senseless

@@ -1,4 +1,4 @@
-"""What shows how far the game has come put right: chart, turn order list, seats, phase, markers, turn, trains."""
+"""Corrections of the game's progress: chart, turn order list, seats, phase, markers, turn, trains."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPEN = ("no", "yes")
 
 
 def _put_price(course: Course, name: str, text: str) -> None:
-    """The space by row and column from the upper left, or by its price, with the row where that is on several."""
+    """Set the space by row and column from the upper left, or by its price, with a row if that is on several."""
     founded(course, name)
     spaces = _spaces(text)
     if len(spaces) != 1 or spaces[0] not in set(BOX.chart):
@@ -55,7 +55,7 @@ def _price(state: State, subject: str) -> str | None:
 
 
 def _put_stack(course: Course, name: str, text: str) -> None:
-    """All markers on the company's space of the chart, from the top down."""
+    """Set all markers on the company's space of the chart, from the top down."""
     founded(course, name)
     order, lying = text.upper().replace(",", " ").split(), _stack(course.state, name)
     if sorted(order) != sorted(lying):
@@ -73,7 +73,7 @@ def _stacked(state: State, subject: str) -> str | None:
 
 
 def _put_row(course: Course, name: str, text: str) -> None:
-    """The place in the turn order list: initial price and row."""
+    """Set the place in the turn order list: initial price and row."""
     founded(course, name)
     place = _PLACE.fullmatch(text)
     if place is None or (int(place[1]), int(place[2])) not in PLACES:
@@ -86,7 +86,7 @@ def _row(state: State, subject: str) -> str | None:
 
 
 def _put_open(course: Course, name: str, text: str) -> None:
-    """XII: whether a company operates: with its home marker and its capital, or without either."""
+    """XII: Set whether a company operates: with its home marker and its capital, or without either."""
     company = founded(course, name)
     if text not in OPEN:
         raise Senseless
@@ -102,7 +102,7 @@ def _put_open(course: Course, name: str, text: str) -> None:
 
 
 def _close(course: Course, name: str) -> None:
-    """The markers are on the charter again, and the bank has the capital, as far as it is still there."""
+    """Return the markers to the charter, and what is left of the capital to the bank."""
     while hexes := hexes_of(course.state.board, name):
         course.set(board=remove_marker(course.state.board, hexes[0], name))
     company = course.state.companies[name]
@@ -118,7 +118,7 @@ def _open(state: State, subject: str) -> str | None:
 
 
 def _put_train(course: Course, name: str, text: str) -> None:
-    """`+4` takes a train from the bank, `-4` puts it back, `4 4+4` says them all; the bank's own go out of the game."""
+    """Take a train from the bank (`+4`), return it (`-4`), or set them all (`4 4+4`); the bank's leave the game."""
     signed = _SIGNED.fullmatch(text.upper())
     if signed and signed[2] not in BOX.trains:
         raise Senseless
@@ -159,7 +159,7 @@ def _train(state: State, subject: str) -> str | None:
 
 
 def _put_marker(course: Course, _bank: str, text: str) -> None:
-    """The train purchase marker, which lies with a company that operates, or has not been taken yet."""
+    """Set the train purchase marker to a company that operates, or remove it."""
     owners = tuple(name for name, company in course.state.companies.items() if company.trains)
     if text == NONE and owners:
         raise Illegal("correct-bought", companies=owners)
@@ -180,7 +180,7 @@ def _put_phase(course: Course, _bank: str, text: str) -> None:
 
 
 def _put_ending(course: Course, _bank: str, text: str) -> None:
-    """How often the company with the train purchase marker still has its turn, once the end is fixed."""
+    """Set the remaining turns of the company with the train purchase marker, once the end is fixed."""
     if text == NONE:
         course.set(countdown=None)
         return
@@ -191,7 +191,7 @@ def _put_ending(course: Course, _bank: str, text: str) -> None:
 
 
 def _put_seat(course: Course, name: str, place: int) -> None:
-    """The place in the seating order, counted from its first seat; the others move up."""
+    """Set the place in the seating order, counted from its first seat; the others move up."""
     seats = [other for other in course.state.seats if other != name]
     if not 1 <= place <= len(course.state.seats):
         raise Senseless
@@ -204,7 +204,7 @@ def _seat(state: State, subject: str) -> int | None:
 
 
 def _put_turn(course: Course, _bank: str, text: str) -> None:
-    """Whose turn it is in the round under way; it begins anew, and where a decision is owed that comes first."""
+    """Set the player or company to act in this round; the turn begins again, after a decision that is due."""
     round_ = course.state.round
     if course.state.owed or isinstance(round_, Over):
         raise Illegal("correct-owed")
@@ -224,7 +224,7 @@ def _put_turn(course: Course, _bank: str, text: str) -> None:
 
 
 def _listed(state: State, text: str) -> str | tuple[int, int]:
-    """The place in the turn order list of a company or investor that operates."""
+    """Return the place in the turn order list of a company or investor that operates."""
     name = text.upper()
     investor, company = state.investors.get(name), state.companies.get(name)
     if investor is not None and investor.open and state.phase.investors_operate:

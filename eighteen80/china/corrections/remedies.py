@@ -1,4 +1,4 @@
-"""When a count differs: the corrections after which it would agree, where the difference does not say them."""
+"""Remedies of a count: the corrections that make it agree, if the difference alone does not determine them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ways(state: State, pile: Pile) -> Iterable[Way] | None:
 
 
 def _space(state: State, pile: Pile, _more: int) -> Iterator[Way]:
-    """Every space of that price, the nearest first."""
+    """Yield every space of that price, the nearest first."""
     row, column = state.companies[pile.subject].space
     spaces = [space for space in BOX.chart if BOX.chart.price(space) == pile.amount]
     for across in sorted(spaces, key=lambda space: abs(space[0] - row) + abs(space[1] - column)):
@@ -35,7 +35,7 @@ def _space(state: State, pile: Pile, _more: int) -> Iterator[Way]:
 
 
 def _trains(state: State, pile: Pile, more: int) -> Iterator[Way]:
-    """Between a company and the bank; for the bank's own cards, what lies beside the table."""
+    """Move trains between a company and the bank; for the bank's own cards, to or from outside the table."""
     if pile.subject in BOX.trains:
         yield _each("train", BANK, pile.subject, more)
         return
@@ -46,13 +46,13 @@ def _trains(state: State, pile: Pile, more: int) -> Iterator[Way]:
 
 
 def _sold(state: State) -> tuple[str, ...]:
-    """The types that companies may have by now, as far as the bank has any left."""
+    """Return the types that companies may have by now and that the bank has left."""
     types = TYPES[: TYPES.index(current_type(state)) + 1]
     return tuple(train for train in types if state.depot[train] != 0)
 
 
 def _tiles(state: State, pile: Pile, more: int) -> Iterator[Way]:
-    """A tile that is in the supply does not lie where the record has it."""
+    """Remove tiles that are in the supply from hexes of the record."""
     for hexes in combinations(lying(state.board, pile.subject), max(more, 0)):
         yield tuple(("tile", hex_, "none") for hex_ in hexes)
 
@@ -69,7 +69,7 @@ def _certificates(state: State, pile: Pile, more: int) -> Iterator[Way]:
 
 
 def _stations(state: State, pile: Pile, more: int) -> Iterator[Way]:
-    """A marker that is on the charter does not stand where the record has it."""
+    """Remove markers that are on the charter from hexes of the record."""
     for hexes in combinations(hexes_of(state.board, pile.subject), max(more, 0)):
         yield tuple(("station", hex_, f"-{pile.subject}") for hex_ in hexes)
 

@@ -1,4 +1,4 @@
-"""Rulings of the table on moves of 1880: what is due, and what somebody makes up for while another is due."""
+"""Rulings of the table on moves of 1880: of the player to act, or of another who makes up for one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from eighteen80.line.fields import Moment
 from eighteen80.refusals import Illegal
 
 OUT_OF_TURN = (Buy, Sell, Found, Repay, Lay, Station, Train)
-"""What may be made up for while somebody else is due; all else is the course of a turn."""
+"""Moves that a player may make up for in another's turn; all others belong to the course of a turn."""
 
 
 def case(state: State, line: str) -> Case[State, Move]:
-    """What is ruled about, and the moment in which whoever makes it is due."""
+    """Return the ruled move, and the moment in which its player is to act."""
     who, said = out_of_turn(line, Moment(state))
     move: Move = NOTATION.read(said, Moment(state))
     besides = isinstance(move, OUT_OF_TURN) and type(move) not in turn.rules(state)
@@ -33,22 +33,22 @@ def case(state: State, line: str) -> Case[State, Move]:
 
 
 def whose(state: State, move: Overrule) -> str:
-    """Who makes a move out of turn; nobody where it is that of whoever is due."""
+    """Return the player of a move out of turn; "" for the player to act."""
     return out_of_turn(move.line, Moment(state))[0]
 
 
 def _his_turn(state: State, who: str) -> State:
-    """The moment as if it were the turn of this one, while all that is due waits beneath."""
+    """Return the moment as if it were this player's turn, with all decisions due waiting beneath."""
     round_ = ShareRound(who) if who in state.players else Operating(turn=Turn(who))
     return state._replace(rounds=(*state.rounds, round_), owed=())
 
 
 def resume(course: Course, state: State, case: Case[State, Move]) -> None:
-    """What was due before is due again, after what the move itself has brought about."""
+    """Restore the decisions due before, after the consequences of the move."""
     if not case.who:
         return
     if any(isinstance(owed, GapOwed) for owed in course.state.owed):
-        # Whoever pays for a purchase bit by bit does so within that turn.
+        # A purchase paid in parts is paid within that turn.
         raise Illegal("rule-impossible", line=NOTATION.write(case.move))
     made, waiting = course.state.rounds[len(state.rounds)], state.round
     if isinstance(made, ShareRound) and isinstance(waiting, ShareRound):
@@ -58,7 +58,7 @@ def resume(course: Course, state: State, case: Case[State, Move]) -> None:
 
 
 def _acted(state: State, made: ShareRound, waiting: ShareRound) -> ShareRound:
-    """XII, R29: what is made up for counts in the place of the pass before it, where nobody has acted since."""
+    """XII, R29: Count a late move in place of the pass before it, if no one has acted since."""
     if made.last is None:
         return waiting
     since = clockwise_from(state, made.last).index(waiting.turn) if waiting.turn != made.last else len(state.seats)

@@ -1,4 +1,4 @@
-"""What holds at every moment, whatever the table rules: money, shares, trains, tiles, markers are those of the box."""
+"""Invariants that no ruling breaks: money, shares, trains, tiles and markers are those of the box."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _markers(state: State) -> Iterator[Illegal]:
 
 
 def _cities(state: State) -> Iterator[Illegal]:
-    """Every marker has a circle, and so will every home that is still to come."""
+    """Refuse a marker, or a future home, without a circle."""
     coming = dict(_coming(state))
     for hex_ in dict.fromkeys((*state.board.stations, *coming.values())):
         markers, here, spaces = markers_at(state.board, hex_), shape_at(state.board, hex_), _spaces(state, hex_)
@@ -98,7 +98,7 @@ def _cities(state: State) -> Iterator[Illegal]:
 
 
 def _coming(state: State) -> Iterator[tuple[str, str]]:
-    """Whose homes are still to come, and where: companies that do not operate, investors that may yet be chosen."""
+    """Yield the future homes: of companies that do not operate, of investors that may yet be chosen."""
     for name, company in state.companies.items():
         if not company.open:
             yield name, BOX.companies[name].home
@@ -108,7 +108,7 @@ def _coming(state: State) -> Iterator[tuple[str, str]]:
 
 
 def _by_city(markers: Iterable[Marker]) -> dict[int, tuple[str, ...]]:
-    """Whose markers each city has; those whose city is not yet decided are left out."""
+    """Map each city to the owners of its markers; markers without a city are left out."""
     found: dict[int, tuple[str, ...]] = {}
     for marker in markers:
         if marker.city is not None:
@@ -117,7 +117,7 @@ def _by_city(markers: Iterable[Marker]) -> dict[int, tuple[str, ...]]:
 
 
 def _spaces(state: State, hex_: str) -> tuple[int, ...]:
-    """Room for markers, city by city: on open land the printed circle of each name, abroad for whoever is let in."""
+    """Return the room for markers by city: on open land a circle for each name, abroad one for each company allowed."""
     card, here = BOX.hexes[hex_], shape_at(state.board, hex_)
     if here is None:
         return (1,) * len(card.names)
@@ -135,7 +135,7 @@ def _list(state: State) -> Iterator[Illegal]:
 
 
 def _going_on(state: State) -> Iterator[Illegal]:
-    """Somebody operates, or will once the investors are chosen; and whoever has the train marker, the end waits for."""
+    """Yield a refusal if no one operates now or later, or if the end waits for a train marker without a turn."""
     companies = any(company.open for company in state.companies.values())
     investors = not state.investors or any(investor.open for investor in state.investors.values())
     if not companies and not (investors and state.phase.investors_operate):
@@ -150,7 +150,7 @@ def _going_on(state: State) -> Iterator[Illegal]:
 
 
 def _exchange(state: State) -> Iterator[Illegal]:
-    """The company for which a private company is exchanged is founded by that alone."""
+    """Refuse a founding of the company that only the exchange of a private company may found."""
     due = isinstance(state.round, Auction) and PRIVATES.index(state.round.private) <= PRIVATES.index(STARTER)
     due |= any(isinstance(owed, StartOwed) for owed in state.owed)
     if due and state.companies[EXCHANGED.company].founded:
@@ -168,7 +168,7 @@ def _ground(state: State) -> Iterator[Illegal]:
 
 
 def _keeps_cities(drawn: Shape | None, here: Shape) -> bool:
-    """Whether the tile may lie over the cities that are printed there, if any are."""
+    """Return whether the tile keeps the printed cities, if there are any."""
     return drawn is None or keeps_stations(drawn, here)
 
 

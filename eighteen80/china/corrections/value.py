@@ -1,4 +1,4 @@
-"""What several values have in common: a company that must be founded, a player that is named."""
+"""Shared parts of the values: a founded company, a named player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NONE = "none"
 
 
 def is_founded(state: State, subject: str) -> bool:
-    """Whether the subject is a company, and founded."""
+    """Return whether the subject is a founded company."""
     return subject in state.companies and state.companies[subject].founded
 
 
@@ -36,7 +36,7 @@ def founded(course: Course, subject: str) -> Company:
 
 
 def _foundings(state: State, company: str) -> Iterator[str]:
-    """List lines by which somebody may found it who can pay; none of a company exchanged for a private one."""
+    """List foundings by players with enough money; none for a company exchanged for a private one."""
     certificate, permits = next(iter(BOX.setup.permit_choices.items()))
     for par in () if company == EXCHANGED.company else BOX.chart.pars:
         able = [name for name in state.seats if state.players[name].cash >= par * certificate // SHARE]
@@ -45,7 +45,7 @@ def _foundings(state: State, company: str) -> Iterator[str]:
 
 
 def player(course: Course, change: str) -> str:
-    """Return the player that a value is changed to, named in full, whatever the case."""
+    """Return the player that a value is changed to, named in full, in any case."""
     wanted = change.casefold()
     found = next((name for name in course.state.seats if name.casefold() == wanted), None)
     if found is None:

@@ -1,4 +1,4 @@
-"""Everything on the table in the order in which it lies there: what an audit asks for, and what puts it right."""
+"""Everything on the table in its order: the questions of an audit, and their corrections."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from eighteen80.russia.state import LINES, State
 
 BOARD = "board"
 OF_A_PLAYER = ("points", BOARD, "token", "workers", "stock", "coins", "engineer", "endcards", "kept")
-"""What is asked of each player; a tableau is looked at as a whole, and told in one line."""
+"""Questions about each player; a tableau is inspected as a whole, and given in one line."""
 
 
 def asked(state: State) -> Iterator[tuple[str, str]]:
-    """Player by player, then the board, then the supply."""
+    """Yield the values player by player, then the board, then the supply."""
     for name in state.seats:
         yield from ((what, name) for what in OF_A_PLAYER)
     yield from (("space", space) for space in state.spaces)
@@ -30,12 +30,12 @@ def asked(state: State) -> Iterator[tuple[str, str]]:
 
 
 def ways(state: State, there: Pile) -> Iterator[Way] | None:
-    """List what puts a tableau right; None of all else, which is put right as it was found."""
+    """Return the corrections of a tableau; None for other values, which are corrected to the value found."""
     return iter((tuple(_of_a_board(state, there)),)) if there.what == BOARD else None
 
 
 def _of_a_board(state: State, there: Pile) -> Iterator[tuple[str, str, str]]:
-    """A correction for each part of a tableau that lies otherwise."""
+    """Yield a correction for each part of a tableau that differs."""
     name, before = there.subject, state.players[there.subject]
     try:
         after = tableau.read(str(there.amount), before, state.figures)

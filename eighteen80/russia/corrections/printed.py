@@ -24,7 +24,7 @@ from eighteen80.russia.table_moves import BoxTold
 MOST_POINTS = 99
 ENGINEER = "engineer"
 OPEN_NUMBER = "?"
-"""The number of an engineer that nobody can tell now."""
+"""An engineer's number that no one knows now."""
 WHOLE = {"bar": "positions", "last": "workers", "closed": "two", "tenth": "card"}
 """The one piece of a kind that has but one."""
 
@@ -32,7 +32,7 @@ CROSSED_OUT = frozenset(players for space in BOX.spaces.values() for players in 
 """The numbers of players at which spaces are crossed out."""
 
 AT_THE_START = ("bar", "closed")
-"""What moves rest on that have been made: these figures are said before the first round."""
+"""Kinds of figures that earlier moves depend on: they are given before the first round."""
 
 
 def _number(word: str, most: int = MOST_POINTS) -> int:
@@ -45,7 +45,7 @@ def _number(word: str, most: int = MOST_POINTS) -> int:
 
 
 def _pass(figures: Figures, piece: str, value: str) -> Figures:
-    """A place and its points."""
+    """Set the points of a place."""
     place = _number(piece)
     if not 1 <= place <= len(figures.pass_points):
         raise Illegal("box-senseless", value=piece)
@@ -55,7 +55,7 @@ def _pass(figures: Figures, piece: str, value: str) -> Figures:
 
 
 def _star(figures: Figures, piece: str, value: str) -> Figures:
-    """A star of Kiev and its number."""
+    """Set the number of a star of Kiev."""
     stars = dict(figures.stars)
     if _number(piece) not in stars:
         raise Illegal("box-senseless", value=piece)
@@ -63,7 +63,7 @@ def _star(figures: Figures, piece: str, value: str) -> Figures:
 
 
 def _bar(figures: Figures, _piece: str, value: str) -> Figures:
-    """The bar from the left: a hole is `_`, and one position has the question mark."""
+    """Set the bar from the left: a hole is `_`, and one position has the question mark."""
     names: list[str] = []
     for word in value.split():
         before = names[-1] if names else ""
@@ -78,7 +78,7 @@ def _bar(figures: Figures, _piece: str, value: str) -> Figures:
 
 
 def _factory(figures: Figures, piece: str, value: str) -> Figures:
-    """The number of a locomotive, and what the factory on its back does."""
+    """Set the effect of the factory on the back of a locomotive."""
     number = _number(piece, len(figures.factories))
     if not number or value not in BOX.locomotives.factories:
         raise Illegal("box-senseless", value=value)
@@ -92,7 +92,7 @@ def _last(figures: Figures, _piece: str, value: str) -> Figures:
 
 
 def _closed(figures: Figures, _piece: str, value: str) -> Figures:
-    """The spaces that are crossed out at two players."""
+    """Set the spaces that are crossed out at two players."""
     names = [name.strip() for name in value.split(",") if name.strip() != "none"]
     if any(name not in BOX.spaces for name in names):
         raise Illegal("box-senseless", value=value)
@@ -100,7 +100,7 @@ def _closed(figures: Figures, _piece: str, value: str) -> Figures:
 
 
 def _check(figures: Figures, piece: str, value: str) -> Figures:
-    """Something was looked at, and is as the package has it."""
+    """Accept that a piece was checked, and agrees with the package."""
     if piece not in CHECKS or value != "yes":
         raise Illegal("box-senseless", value=f"{piece} {value}")
     return figures
@@ -128,12 +128,12 @@ CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
 
 
 def box_kinds() -> Mapping[str, PieceKind]:
-    """Everything but the numbers of engineers is needed from the start; these are learned as they are hired."""
+    """Return the kinds of figures: all are needed from the start except the engineers' numbers, learned when hired."""
     return {kind: PieceKind(needed=kind != ENGINEER) for kind in BOX_KINDS}
 
 
 def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
-    """The figure, if such a piece can bear it."""
+    """Return the figure, if such a piece can have it."""
     piece = WHOLE.get(kind, piece)
     if kind == ENGINEER:
         if piece not in ENGINEERS or not _number(value, BOX.engineers.numbers) >= 1:
@@ -144,7 +144,7 @@ def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
 
 
 def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
-    """What a move says is printed on pieces."""
+    """Yield the printed figures in a move."""
     if isinstance(move, BoxTold):
         if not _left_open(move):
             yield BoxFigure(move.kind, *move.told)
@@ -153,7 +153,7 @@ def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
 
 
 def box_fits(state: State, move: Move, box: KnownBox) -> Sequence[Found[Move]]:
-    """The number of the engineer who is hired, where the box knows it and the record does not."""
+    """Return the number of the hired engineer, if the box knows it and the record does not."""
     name = _to_hire(state) if isinstance(move, Hire) and move.number is None else None
     values = box.get(ENGINEER, {}).get(name, ()) if name and name not in state.numbers else ()
     return [Found(Hire(int(value)), (BoxFigure(ENGINEER, name or "", value),), sure=True) for value in values]
@@ -163,7 +163,7 @@ def _to_hire(state: State) -> str | None:
     return engineer_in(state, BOX.spaces[HIRE].slot or 0) if state.strip else None
 
 
-# The move that tells a figure
+# The move that gives a figure
 
 
 def numbers_asked(state: State) -> Iterator[BoxTold]:
@@ -182,7 +182,7 @@ def _left_open(move: BoxTold) -> bool:
 
 
 def complete(_state: State, move: BoxTold) -> BoxTold:
-    """The one piece of a kind that has but one need not be named; all places may be told at once."""
+    """Name the only piece of a kind, and list all places that are given at once."""
     piece, value = move.told
     if move.kind in WHOLE and piece != WHOLE[move.kind]:
         return BoxTold(move.kind, (WHOLE[move.kind], f"{piece} {value}".strip()))
@@ -197,14 +197,14 @@ def check(state: State, move: BoxTold) -> None:
 
 
 def _begun(state: State) -> bool:
-    """Whether something has been played that rests on the bar and the spaces."""
+    """Return whether a move has been played that depends on the bar and the spaces."""
     if state.options.entry == SCORES:
         return state.round > 1 or any(max(player.markers) for player in state.players.values())
     return bool(state.round)
 
 
 def do(course: Course, move: BoxTold) -> None:
-    """The figure is that of the table's box; points already paid by it are made again."""
+    """Record the figure of the table's box; points already paid by it are paid again."""
     piece, value = move.told
     if _left_open(move):
         if not settle_number(course, piece):

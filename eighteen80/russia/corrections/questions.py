@@ -1,4 +1,4 @@
-"""What is asked of a table's own box once, in order of weight: each figure keeps the sign of doubt until it is told."""
+"""Questions about a table's own box, once each by importance: a figure keeps the sign of doubt until known."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class BoxQuestion(NamedTuple):
 
 
 def still_open(state: State) -> list[BoxQuestion]:
-    """What nobody has looked at yet."""
+    """List the questions without an answer."""
     return [question for question in every(state) if not _answered(state, question)]
 
 
 def every(state: State) -> Iterator[BoxQuestion]:
-    """All questions in their order: bar, passing, stars, factories, what is only looked at, the last round's tile."""
+    """Yield all questions in their order: bar, passing, stars, factories, mere checks, the last round's tile."""
     yield BoxQuestion("bar", tuple(_line("bar", "", _bar(positions)) for positions in _layouts(state)))
     places = enumerate(state.figures.pass_points, 1)
     yield BoxQuestion("pass", (_together("pass", {str(place): str(points) for place, points in places}),))
@@ -44,7 +44,7 @@ def every(state: State) -> Iterator[BoxQuestion]:
 
 
 def _answered(state: State, question: BoxQuestion) -> bool:
-    """Whether each figure of the likeliest answer was told, whatever it is."""
+    """Return whether each figure of the likeliest answer is known, with any value."""
     pieces = (line.partition(" = ")[0].split(maxsplit=2)[1:] for line in question.lines[0].split("; "))
     return all(told(state, kind, piece) for kind, piece in pieces)
 
@@ -55,7 +55,7 @@ def _layouts(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def _bar(positions: tuple[str, ...]) -> str:
-    """The bar as it is read from the left, with a sign for each hole."""
+    """Write the bar from the left, with a sign for each hole."""
     return " ".join(HOLE if name.endswith("f") else name for name in positions)
 
 
@@ -64,5 +64,5 @@ def _line(kind: str, piece: str, value: str) -> str:
 
 
 def _together(kind: str, values: dict[str, str]) -> str:
-    """Several figures of a kind on one line."""
+    """Join several figures of a kind on one line."""
     return "; ".join(_line(kind, piece, value) for piece, value in values.items())

@@ -1,4 +1,4 @@
-"""What always holds, whatever is put right or ruled: what no box could show is refused (RR70)."""
+"""Invariants that no correction or ruling breaks: a state that no box could show is refused (RR70)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _check_player(state: State, name: str, player: Player) -> None:
 
 
 def _check_locomotives(state: State) -> None:
-    """No number lies out more often than there are pieces of it."""
+    """Refuse a number with more pieces on the table than exist."""
     there = Counter(state.returned)
     for player in state.players.values():
         there.update(player.factories)

@@ -1,4 +1,4 @@
-"""Everything on the table that can be looked at and put right: how it is said, and how a new value is put there."""
+"""Every value on the table that can be inspected and corrected: its words, and its setter."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _number_of(count: Callable[[Player], int]) -> Callable[[State, str], int | N
 
 
 def _field(name: str, most: int) -> Number[State, Course]:
-    """A plain number of a player."""
+    """Return a plain number of a player."""
 
     def put(course: Course, who: str, number: int) -> None:
         course.change(who, **{name: number})
@@ -57,7 +57,7 @@ def _put_stock(course: Course, who: str, free: int) -> None:
 
 
 KEPT = ("worker", "revalue", "medal")
-"""What lies beside a tableau or on it once and for all: the black worker, the revaluer, the medal."""
+"""Permanent pieces of a tableau: the black worker, the revaluer, the medal."""
 
 
 def _kept_said(_state: State, player: Player) -> str:
@@ -112,7 +112,7 @@ def _tokens_said(_state: State, player: Player) -> str:
 
 
 def _put_token(course: Course, who: str, text: str) -> None:
-    """A token on a field more, or none at all."""
+    """Add a token on a field, or remove all."""
     player, words = course.state.players[who], text.split()
     if text == NONE:
         course.change(who, tokens=())

@@ -1,4 +1,4 @@
-"""What lies on the table of Yokohama: every value that can be looked at and put right."""
+"""Values on the table of Yokohama: everything that can be inspected and corrected."""
 
 from __future__ import annotations
 

@@ -15,19 +15,19 @@ from eighteen80.yokohama.state import State
 
 YEN = "yen"
 FEW = BOX.contents.placing.areas
-"""At most so many yen may be tolls of one placing that only one side knows of; of more the figure itself is wrong."""
+"""Largest number of yen that may be one placing's forgotten tolls; with more the figure itself is wrong."""
 
 
 def asked(state: State) -> Iterator[tuple[str, str]]:
-    """What belongs to the table, then everything that each player has."""
+    """Yield the table's values, then those of each player."""
     yield from ((what, TABLE) for what in OF_THE_TABLE)
     yield from ((what, name) for name in state.seats for what in (*NUMBERS, *PLACES, *LYING))
 
 
 def ways(state: State, pile: Pile) -> Iterable[Way] | None:
-    """List what puts a number right: its difference; of a few yen that may be a toll, and the other purse goes with it.
+    """List the corrections of a number: its difference; a few yen may be a toll, which the other purse pays.
 
-    Of what lies somehow, only a look can tell.
+    A position has none: only a look at the table shows it.
     """
     if not isinstance(pile.amount, int):
         return ()
@@ -40,7 +40,7 @@ def ways(state: State, pile: Pile) -> Iterable[Way] | None:
 
 
 def forgettable(events: Iterable[Event], pile: Pile) -> Iterator[tuple[Event, int]]:
-    """What follows by itself and changed that pile: tolls, the house's yen, what technologies and the market bring."""
+    """Yield automatic changes of that pile: tolls, the house's yen, gains from technologies and the market."""
     for event in events:
         if pile.what == YEN and isinstance(event, HousePaid | MarketFilled) and event.player == pile.subject:
             yield event, event.yen

@@ -1,4 +1,4 @@
-"""Values not told yet: what `tell` brings when it comes (Y94)."""
+"""Late values: the consequences of `tell` (Y94)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold
 
 
 class Plan(NamedTuple):
-    """The move that is told of, what was open, what is known now, and the reward that comes."""
+    """The completed move, its open value, the values known now, and the reward."""
 
     number: int
     entry: Untold
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
 
 
 def plan_tell(state: State, move: Tell) -> Plan:
-    """What was known and what is told fit together."""
+    """Join the earlier and the late values, which must agree."""
     entry = state.untold.get(move.number)
     if entry is None:
         raise Illegal("tell-none", number=move.number, open=tuple(state.untold))
@@ -39,7 +39,7 @@ def plan_tell(state: State, move: Tell) -> Plan:
 
 
 def _joined(number: int, entry: Untold, told: Printed) -> Printed:
-    """The known half repeated and the rest filled in; nothing that the thing has no room for."""
+    """Fill in the unknown part; refuse a contradiction, or a value that the thing does not have."""
     values: list[object] = []
     for known, said in zip(entry.printed, told, strict=True):
         if said in (None, UNKNOWN):
@@ -48,7 +48,7 @@ def _joined(number: int, entry: Untold, told: Printed) -> Printed:
             values.append(said)
         else:
             values.append(None)
-    joined = Printed(*values)  # type: ignore[arg-type]  # each value stands where it stood
+    joined = Printed(*values)  # type: ignore[arg-type]  # each value stays in its place
     if entry.verb == Claim.verb:
         joined = joined._replace(later=told.later)
     lost = any(said not in (None, UNKNOWN) and said != kept for said, kept in zip(told, joined, strict=True))
@@ -58,7 +58,7 @@ def _joined(number: int, entry: Untold, told: Printed) -> Printed:
 
 
 def check_tell(state: State, plan: Plan) -> None:
-    """What is chosen can be had, and an achievement's value fits what has been told of it."""
+    """Check that the chosen goods are available, and that an achievement's value fits the known ones."""
     entry = plan.entry
     check_reward(state.players[entry.who], plan.reward)
     if entry.verb == Claim.verb:
@@ -66,7 +66,7 @@ def check_tell(state: State, plan: Plan) -> None:
 
 
 def do_tell(course: Course, plan: Plan) -> None:
-    """Gains come now, movements lapse; a pair comes now if its agent is still there."""
+    """Gain the goods now; drop movements; complete a pair if its agent is still there."""
     entry, who = plan.entry, plan.entry.who
     rest = {number: other for number, other in course.state.untold.items() if number != plan.number}
     if not plan.printed.known:
@@ -90,7 +90,7 @@ def do_tell(course: Course, plan: Plan) -> None:
 
 
 def _compare(course: Course, plan: Plan, figure: int) -> None:
-    """Y94: where by this figure the move was not possible, the table is told at once by how much."""
+    """Y94: Warn by how much this figure shows the payment to have been wrong."""
     entry = plan.entry
     if entry.printed.figure != UNKNOWN or entry.most is None or entry.least <= figure <= entry.most:
         return
@@ -100,7 +100,7 @@ def _compare(course: Course, plan: Plan, figure: int) -> None:
 
 
 def _price(course: Course, who: str, technology: str, cost: int) -> None:
-    """What is no technology has no card."""
+    """Set the cost of a technology's card, if it is one."""
     cards = course.get(who).technologies
     course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
 

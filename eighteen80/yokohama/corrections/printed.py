@@ -1,7 +1,7 @@
-"""What is learned of the box: figures of fields, technologies, achievements, orders, site cards and tiles.
+"""Learned figures of the box: fields, technologies, achievements, orders, site cards and tiles.
 
-Nothing of it ships; a record carries every value in its own lines. A site card has no name: it is told by its five
-rewards from the left, the house last, `?` for what nobody has seen; within a game it goes by its area.
+Nothing of it ships; a record carries every value in its own lines. A site card has no name: it is identified by its
+five rewards from the left, the house last, `?` for an unknown one; within a game its area identifies it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TECHNOLOGY, GOAL, ORDER, SITE, TILE = "technology", "achievement", "order", "sit
 CARD, PARTS = "card", "/"
 SITES = BOX.contents.sites.shops
 IDENTIFIED = 2
-"""So many rewards of a site card that fit one known card only say which one it is."""
+"""Number of rewards that identify a site card if only one known card has them."""
 KINDS: Mapping[str, PieceKind] = {
     **dict.fromkeys(BOARDS, PieceKind()),
     TECHNOLOGY: PieceKind(several=True, number=BOX.contents.technologies.cards),
@@ -50,12 +50,12 @@ _REWARD, _GOODS = RewardPrint(), Sum(words=(*BOX.wares.goods, "import"))
 
 
 def box_kinds() -> Mapping[str, PieceKind]:
-    """Fields, technologies, achievements, orders, site cards, tiles."""
+    """Return fields, technologies, achievements, orders, site cards and tiles."""
     return KINDS
 
 
 def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
-    """A figure in the words of a line; refused where there is no such piece, or it cannot bear that."""
+    """Return a figure in the words of a line; refuse an unknown piece, or an impossible value."""
     named = _piece(kind, piece)
     if kind == SITE:
         parts = [part.strip() for part in value.split(PARTS)]
@@ -78,7 +78,7 @@ def _print(shape: Kind[Printed], value: str) -> Printed:
 
 
 def _piece(kind: str, piece: str) -> str:
-    """The piece as it is called; refused if there is none."""
+    """Return the piece's name, or refuse an unknown piece."""
     if kind in BOARDS and piece.isdecimal() and 0 < int(piece) <= BOX.contents.fields.most:
         return str(int(piece))
     if kind == ORDER:
@@ -96,11 +96,11 @@ def _piece(kind: str, piece: str) -> str:
     raise Unreadable("box-piece", word=piece, expected=tuple(known))
 
 
-# What a move tells
+# Figures in a move
 
 
 def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
-    """What a move says is printed on pieces; nothing of what is left open."""
+    """Yield the printed figures in a move, without open ones."""
     if isinstance(move, Tell):
         entry = before.untold.get(move.number)
         if entry is not None:
@@ -111,11 +111,11 @@ def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
 
 def _joined(known: Printed, said: Printed) -> Printed:
     pairs = zip(known, said, strict=True)
-    return Printed(*(new if new not in (None, UNKNOWN) else old for old, new in pairs))  # type: ignore[arg-type]  # each value stands where it stood
+    return Printed(*(new if new not in (None, UNKNOWN) else old for old, new in pairs))  # type: ignore[arg-type]  # by field
 
 
 def _of_move(state: State, move: Move) -> tuple[str, str] | None:
-    """The kind of piece that a move is about, and its name; of a site, area and number."""
+    """Return the kind and name of a move's piece; for a site, its area and number."""
     if isinstance(move, Pray | Give):
         return BOARDS[isinstance(move, Give)], str(move.field)
     if isinstance(move, Tech | Claim):
@@ -131,7 +131,7 @@ def _of_move(state: State, move: Move) -> tuple[str, str] | None:
 
 
 def _of_entry(entry: Untold) -> tuple[str, str]:
-    """The same of a move that is told of later."""
+    """Return the same for a move with a late value."""
     kinds = {"tech": TECHNOLOGY, "claim": GOAL, "order": ORDER, "bonus": TILE, "shop": SITE, "house": SITE}
     if entry.verb == "field":
         board, _, field = entry.subject.partition(" ")
@@ -154,16 +154,16 @@ def _told(state: State, kind: str, piece: str, printed: Printed) -> Iterator[Box
 
 
 def _card(rewards: Mapping[int, Wares | str | None]) -> str:
-    """A site card as the file has it."""
+    """Write a site card as in the file."""
     parts = [rewards.get(number, UNKNOWN) for number in range(1, SITES + 2)]
     return f" {PARTS} ".join(written(part) if isinstance(part, tuple) else UNTOLD for part in parts)
 
 
-# What the box has for a line
+# Figures for a line
 
 
 def box_fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]:
-    """What the box has for a move that leaves out what is printed; nothing if it leaves nothing out."""
+    """Return the box's completions of a move without its print; none if the move has one."""
     if not isinstance(move, Pray | Give | Tech | Claim | Order | Shop | House | Bonus) or move.printed is not None:
         return ()
     found = _of_move(state, move)
@@ -181,7 +181,7 @@ def box_fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]
 
 
 def _site_fits(state: State, move: Move, piece: str, cards: Sequence[str]) -> Sequence[Found[Move]]:
-    """The reward of that site on every known card that has what has been told of the area's card."""
+    """Return the reward of that site on every known card that fits the area's known rewards."""
     area, _, number = piece.partition(" ")
     seen = state.sites_told.get(area, {})
     split = {card: [part.strip() for part in card.split(PARTS)] for card in cards}

@@ -1,4 +1,4 @@
-"""What always holds, whatever was put right or ruled: nothing is negative, and no piece is lost or made."""
+"""Invariants after any correction or ruling: nothing is negative, and no piece is lost or made."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ START = BOX.contents.start
 
 
 def check_sound(state: State) -> None:
-    """Illegal with what would not hold."""
+    """Raise Illegal with the broken invariant."""
     most = BOX.contents.orders.hand_most
     for name, player in state.players.items():
         if what := next(_wrong_with(player), None):
@@ -28,7 +28,7 @@ def check_sound(state: State) -> None:
 
 
 def _wrong_with(player: Player) -> Iterator[str]:
-    """Each thing that cannot lie so before a player."""
+    """Yield each impossible value of a player."""
     yield from (ware for ware, number in player.wares.items() if number < 0)
     assistants = (player.supply, player.warehouse, player.boards, *player.areas.values())
     if min(assistants) < 0 or sum(assistants) != START.assistants.all:

@@ -1,4 +1,4 @@
-"""Every value that can be put right: how it is said as it lies, and what a change of it does. Nothing is lost by it."""
+"""Every correctable value: its present words, and its changes, by which no piece is lost."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _put_supply(course: Course, who: str, supply: int) -> None:
 
 
 def _put_in_area(course: Course, who: str, change: str) -> None:
-    """Assistants of one area, `silk1 +1`, which come from the supply; in ledger depth they lie nowhere else."""
+    """Change the assistants of one area, `silk1 +1`, from the supply; ledger depth has no areas."""
     place, _, rest = change.rpartition(" ")
     if not place or not course.state.on_map:
         raise Senseless
@@ -82,7 +82,7 @@ def _built(what: str) -> Number[State, Course]:
     return Number(_number_of(lambda player: int(getattr(player, what).supply)), put, MOST)
 
 
-# What lies somewhere
+# Positions
 
 
 def _area(course: Course, word: str) -> str:
@@ -97,7 +97,7 @@ def _put_president(course: Course, who: str, change: str) -> None:
 
 
 def _put_shop(course: Course, who: str, change: str) -> None:
-    """`silk1 2` puts a shop from the supply on that site, `silk1 none` takes it back."""
+    """Put a shop from the supply on a site (`silk1 2`), or take it back (`silk1 none`)."""
     place, _, site = change.rpartition(" ")
     area, player = _area(course, place), course.get(who)
     sites = {name: number for name, number in player.sites.items() if name != area}
@@ -112,7 +112,7 @@ def _put_shop(course: Course, who: str, change: str) -> None:
 
 
 def _put_house(course: Course, who: str, change: str) -> None:
-    """`silk1` puts a house from the supply there, `silk1 none` takes it back."""
+    """Put a house from the supply there (`silk1`), or take it back (`silk1 none`)."""
     place, _, none = change.rpartition(" ") if change.endswith(f" {NONE}") else (change, "", "")
     area, player = _area(course, place), course.get(who)
     trading = set(player.trading) - {area} if none else {*player.trading, area}
@@ -123,7 +123,7 @@ def _put_house(course: Course, who: str, change: str) -> None:
 
 
 def _put_tech(course: Course, who: str, change: str) -> None:
-    """`+ball 4` or `-ball`; the country comes as a symbol of its own."""
+    """Add or remove a technology (`+ball 4`, `-ball`); its country is a symbol of its own."""
     name, _, cost = change[1:].strip().partition(" ")
     player = course.get(who)
     kept = tuple(card for card in player.technologies if card.key != name)
@@ -143,7 +143,7 @@ def _put_symbol(course: Course, who: str, change: str) -> None:
 
 
 def _put_agent(course: Course, who: str, change: str) -> None:
-    """`GB 1 0`: unused and used ones; they come from those that nobody has."""
+    """Set unused and used agents, `GB 1 0`; they come from those without an owner."""
     word, *numbers = change.split()
     country, own = country_of(word), course.get(who).agents
     if country is None or len(numbers) != len(Agents()) or not all(number.isdecimal() for number in numbers):
@@ -164,7 +164,7 @@ def _say_fields(state: State, who: str) -> str | None:
 
 
 def _put_on_field(course: Course, who: str, change: str) -> None:
-    """`church 4` puts an assistant from the supply there, `church 4 none` takes it back."""
+    """Put an assistant from the supply there (`church 4`), or take it back (`church 4 none`)."""
     board, _, rest = change.partition(" ")
     number, _, none = rest.partition(" ")
     known = board in BOARDS and number.isdecimal() and 0 < int(number) <= BOX.contents.fields.most
@@ -199,7 +199,7 @@ def _put_station(course: Course, _nobody: str, change: str) -> None:
 
 
 def _put_tile(course: Course, _nobody: str, change: str) -> None:
-    """`+silk1` lies there after all, `-silk1` is gone."""
+    """Add a tile (`+silk1`) or remove it (`-silk1`)."""
     if change[0] not in "+-":
         raise Senseless
     area, tiles = _area(course, change[1:].strip()), course.state.tiles
