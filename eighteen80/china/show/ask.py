@@ -1,4 +1,4 @@
-"""What is asked of whoever is due, and the lines that answer it most often."""
+"""The question to the player to act, and the likeliest lines that answer it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ Answer = Callable[[State], Iterator[tuple[Move, ...]]]
 
 
 def ask(state: State) -> Say:
-    """What whoever is due has to decide."""
+    """Return the question to the player to act."""
     if state.owed:
         owed = state.owed[0]
         facts: Facts = {**owed._asdict(), "who": _named(state, owed.who)}
@@ -83,7 +83,7 @@ OWED: Mapping[type, str] = {
 
 
 def _named(state: State, who: str) -> str:
-    """Who is asked; of a company, its director too."""
+    """Name the player; for a company, add its director."""
     return who if who in state.players else f"{who} ({decider(state, who)})"
 
 
@@ -141,7 +141,7 @@ IN_SHARE_ROUNDS: Mapping[str, type[Move]] = {
     "pass": Pass,
     "done": Done,
 }
-"""What may be asked of a player in a share round, if it may come."""
+"""Moves named in the question of a share round, if they are possible."""
 
 
 def _ask_operating(state: State) -> Say:
@@ -162,7 +162,7 @@ def _ask_operating(state: State) -> Say:
 
 
 def _open_step(state: State) -> int:
-    """The first step at which anything can still be done."""
+    """Return the first step at which anything can still be done."""
     step = state.turn.step
     if step == TRACK and not _any(state, Lay):
         step = STATION
@@ -190,7 +190,7 @@ ROUNDS: Mapping[type, Callable[[State], Say]] = {
 
 
 def thinker(state: State) -> str:
-    """The player who has to decide now: the one due, or whoever decides for the company or investor that is due."""
+    """Return the player to decide: the one to act, or the director or owner of the company or investor to act."""
     who = next(iter(turn.due(state)), "")
     if who in state.companies or who in state.investors:
         return decider(state, who) or ""
@@ -201,22 +201,22 @@ def thinker(state: State) -> str:
 
 
 def decisions(state: State) -> Iterator[Move]:
-    """Every answer to what somebody has to decide before the game goes on; nothing where no decision is due."""
+    """Yield every answer to a decision that is due before the game continues; none without one."""
     if state.owed:
         yield from ENGINE.legal_of_due(state)
 
 
 def likely(state: State) -> Iterator[tuple[Move, ...]]:
-    """Lines that answer it, each a row of moves, the likeliest first."""
+    """Yield the lines that answer the question, each a row of moves, the likeliest first."""
     if state.owed:
         return ((move,) for move in islice(decisions(state), 1))
     return ANSWERS[type(state.round)](state)
 
 
 def begins(state: State) -> Iterator[str]:
-    """How the likeliest line begins where the rest cannot be known: track, for whoever has no route yet.
+    """Yield the beginning of the likeliest line if the rest cannot be known: track, without a route yet.
 
-    Where one tile alone can be laid, that is the whole line.
+    If only one tile can be laid, that is the whole line.
     """
     if state.owed or not isinstance(state.round, Operating) or state.turn.step > TRACK:
         return
@@ -235,7 +235,7 @@ def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
 
 
 def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
-    """The end of the turn; above the certificate limit, a sale first."""
+    """Yield the end of the turn; above the certificate limit, a sale first."""
     yield (next(chain.from_iterable(ENGINE.legal_of(state, kind) for kind in (Pass, Done, Sell))),)
 
 
@@ -258,16 +258,16 @@ def _operates(state: State) -> Iterator[tuple[Move, ...]]:
 
 
 def _after_income(state: State, company: Company) -> Iterator[Move]:
-    """It is paid, and the turn is over; not where a train has to be bought, or before the marker has trains removed."""
+    """Yield the payment, and the end of the turn unless a train must be bought or the marker removes trains."""
     yield Pay()
     if owns_train(company) and state.marker != state.turn.who:
         yield Done()
 
 
 def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
-    """The next train, if the company can pay it, or can with what it keeps; then the end of the turn.
+    """Yield the next train, if the company can pay it with what it keeps; then the end of the turn.
 
-    That is left to be said where the train changes things for others.
+    If the train changes things for others, the end of the turn is left to the player.
     """
     train = current_type(state)
     left, card = state.depot[train], BOX.trains[train]
@@ -278,12 +278,12 @@ def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
 
 
 def _at_least(state: State) -> int:
-    """What the last run brings if it is made again; the best may bring more."""
+    """Return the income of the last run if it is made again; the best may bring more."""
     return earned(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
 
 
 def _built(state: State) -> bool:
-    """Whether something was built in this turn that may have made a better run than the last."""
+    """Return whether building in this turn may have made a better run than the last."""
     now = state.turn
     return bool(now.yellow or now.upgraded or now.placed)
 

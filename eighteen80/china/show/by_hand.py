@@ -1,4 +1,4 @@
-"""What the hands do on the real board after a move: tiles, markers, trains and paper; money is told by the purses."""
+"""Hand moves on the real board: tiles, markers, trains and paper; the purses show the money."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
     TrainsRusted: lambda event: _figure(event.company, _times(event.number, event.train), Say("hand-train-gone")),
     TrainsRemoved: lambda event: Figure(BANK, _times(event.number, event.train), Cell(Say("hand-train-gone"), "dim")),
 }
-"""What each kind of event has the hands do."""
+"""Hand moves by kind of event."""
 
 
 def by_hand(_before: State, move: Move, events: Sequence[Event]) -> Iterator[Figure]:
-    """The tile that is laid, then what followed, in order."""
+    """Yield the tile, then the consequences in order."""
     if isinstance(move, Lay):
         lies = joins(move.tile, move.rotation or 0)
         yield Figure(Cell(move.hex, "strong"), move.tile, Cell(lies or Say("hand-tile"), "dim"))

@@ -11,7 +11,7 @@ from eighteen80.china.turn import ROUND_NAMES, due
 
 
 def dump(state: State) -> dict[str, object]:
-    """Everything that lies on the table."""
+    """Return everything on the table."""
     return {
         "round": ROUND_NAMES[type(state.round)],
         "phase": state.phase.name,

@@ -1,4 +1,4 @@
-"""What is coming: who is next, when trains go and what rusts, who opens with what, how long the game still lasts."""
+"""Forecasts: the next players, removals and rust, companies that float and their capital, the length of the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AHEAD = 4
 
 @value
 class PlayersNext(Coming):
-    """Who follows in the share round, and how many have passed in a row."""
+    """The next players in the share round, and the number of passes in a row."""
 
     players: tuple[str, ...]
     passes: int
@@ -46,7 +46,7 @@ class PlayersNext(Coming):
 
 @value
 class TurnsNext(Coming):
-    """Who follows on the turn order list."""
+    """The next companies on the turn order list."""
 
     names: tuple[str, ...]
 
@@ -114,7 +114,7 @@ class RemovalNear(Coming):
 
 @value
 class ShareRoundAhead(Coming):
-    """How many trains are left until a share round."""
+    """The number of trains left until a share round."""
 
     train: str
     left: int
@@ -124,7 +124,7 @@ class ShareRoundAhead(Coming):
 
 @value
 class TypeEnds(Coming):
-    """How many trains are left until the next type."""
+    """The number of trains left until the next type."""
 
     train: str
     left: int
@@ -169,7 +169,7 @@ class RocketForced(Coming):
 
 @value
 class SecondHalfOwed(Coming):
-    """The second half of a capital comes with so many shares more."""
+    """The second half of a capital, and the number of shares still to be sold for it."""
 
     company: str
     amount: int
@@ -189,26 +189,26 @@ class SecondHalfWaits(Coming):
 
 @value
 class EndNear(Coming):
-    """How many turns the last company still has."""
+    """The number of turns that the last company still has."""
 
     company: str | None
     turns: int
 
 
 def forecast(state: State) -> list[Coming]:
-    """Everything that can be foreseen from here, nearest first."""
+    """List everything foreseeable from here, nearest first."""
     if isinstance(state.round, Over):
         return []
     return [event for chapter in CHAPTERS for event in chapter(state)]
 
 
 def operating(state: State) -> Operating | None:
-    """The operating round, under way or waiting beneath a share round."""
+    """Return the operating round, current or waiting beneath a share round."""
     return next((round_ for round_ in state.rounds if isinstance(round_, Operating)), None)
 
 
 def upcoming(state: State) -> Iterator[str]:
-    """The turn order list from where it stands, once round: privates, investors and companies that will be reached."""
+    """Yield the turn order list once round from its position: privates, investors and companies still to come."""
     round_ = operating(state)
     start = round_.place if round_ else -1
     slots = {(company.par, company.row): name for name, company in state.companies.items() if company.open}
@@ -231,7 +231,7 @@ def _next_on_list(state: State) -> Iterator[Coming]:
 
 
 def _openings(state: State) -> Iterator[Coming]:
-    """Ready to open: at the end of this share round, not before."""
+    """Yield the companies that will float at the end of this share round, not before."""
     if not isinstance(state.round, ShareRound):
         return
     for name in turn_order(state):
@@ -263,7 +263,7 @@ def _limits(state: State) -> Iterator[Coming]:
 
 
 def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
-    """What the train purchase marker threatens: if nobody buys until its company's turn ends, the type goes."""
+    """Yield the threat of the train purchase marker: without a purchase until its company's turn, the type goes."""
     round_ = operating(state)
     if state.marker is None or round_ is None or not removable(state):
         return
@@ -295,7 +295,7 @@ def _trains(state: State) -> Iterator[Coming]:
 
 
 def _first_of_next(state: State) -> Iterator[Coming]:
-    """The phase that the next purchase of a new type begins, and whose trains rust by it."""
+    """Yield the phase that the first purchase of a new type begins, and the trains that it rusts."""
     begun = map(STARTED_BY.__getitem__, TYPES)
     phase = next((phase for phase in begun if ORDER[phase.name] > ORDER[state.phase.name]), None)
     if phase is None:
@@ -311,7 +311,7 @@ def _first_of_next(state: State) -> Iterator[Coming]:
 
 
 def _second_halves(state: State) -> Iterator[Coming]:
-    """Who is still owed the second half of its capital, and what is missing for it."""
+    """Yield the companies without the second half of their capital, and the missing shares."""
     for name in turn_order(state):
         company = state.companies[name]
         if company.second_half:

@@ -1,7 +1,7 @@
-"""Where the sheets of 1880 lie on the table, and what gives way first.
+"""Layout of 1880's sheets on the table, and the order in which they give way.
 
-What lies on the table stands at the left and never changes with the round; at its right the bench shows whole what
-belongs to the situation or was chosen. Where three stacks fit, the printed lists have one of their own.
+The left half never changes with the round; at its right the bench shows the sheet of the situation, or the one chosen,
+in full. Where three stacks fit, the printed lists have one of their own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ CHARTERS = Page("charters", ("charters", "founding"), "f3")
 TRAINS = Page("trains", ("phases", "bank"), "f5")
 BOARD = Page(MAP, (MAP,), "f6")
 ASKED = tuple(Place(pane, called=True) for pane in ("market", "charters", "privates", "draft", "forced", MOVES))
-"""What comes to the bench in the place of the map."""
+"""Sheets that replace the map on the bench."""
 
 LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming"))
 

@@ -1,4 +1,4 @@
-"""Answers to questions: what may be typed now, what a hex may become, where a tile fits, what a name stands for."""
+"""Answers: possible moves, upgrades of a hex, places for a tile, meanings of a name."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MOST = 12
 
 
 def handbook(state: State) -> Grid:
-    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed.
+    """Show every move: its form, a possible example, its description; those not possible now are dimmed.
 
-    What is due comes first, step by step.
+    The moves due come first, step by step.
     """
     rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *MOVES))]
     possible = tuple(row for row in rows if not row.tone)
@@ -43,7 +43,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
 
 
 def _reason(state: State, kind: type[Move]) -> Say:
-    """Why no move of that class may come now."""
+    """Return the reason why no move of that class is possible now."""
     try:
         ENGINE.refuse(state, kind, {})
     except Illegal as refusal:
@@ -52,7 +52,7 @@ def _reason(state: State, kind: type[Move]) -> Say:
 
 
 def look_up(state: State, word: str) -> Text:
-    """What there is to know about a hex, a tile, a company, an investor, a private company, a player or a train."""
+    """Describe a hex, a tile, a company, an investor, a private company, a player or a train."""
     for names, answer in ANSWERS:
         for name in names(state):
             if name.casefold() == word.casefold():
@@ -66,7 +66,7 @@ def look_up(state: State, word: str) -> Text:
 
 
 def _place(word: str) -> str | None:
-    """The hex with a place whose name begins with the word, if there is only one."""
+    """Return the hex with a place whose name begins with the word, if there is only one."""
     wanted = fold(word)
     found = {hex_.name for hex_ in BOX.hexes.values() for name in hex_.names if fold(name).startswith(wanted)}
     return found.pop() if wanted and len(found) == 1 else None
@@ -100,7 +100,7 @@ def _lying(laid: Laid) -> Say:
 
 
 def _stops(state: State, name: str) -> Iterator[Cell]:
-    """What each station of a tile is worth, and how many places for markers are free in it."""
+    """Yield the value of each station of a tile, and its free places for markers."""
     for station in hex_face(state, name).stations:
         facts = {"value": station.value, "places": len(station.places), "free": station.places.count(None)}
         yield Cell(Say(f"hex-{station.kind}", facts))
@@ -149,4 +149,4 @@ GROUPS: Mapping[str, tuple[Iterable[str], Callable[[State, str], Iterator[Line]]
     "privates": (BOX.privates, _private),
     "trains": (BOX.trains, _train),
 }
-"""What may be asked of all at once, by the word for it."""
+"""Questions about all of a kind, by its word."""

@@ -24,11 +24,11 @@ LEADS_OUT: Mapping[str, type[Move]] = {
     "found-already": Buy,
     "train-duty": Train,
 }
-"""Where not the nearest move of the same kind helps, but one of another."""
+"""Moves of another kind that help after a refusal, instead of the nearest of the same kind."""
 
 
 def guide(state: State, move: Move, refusal: Refusal) -> None:
-    """Have a refusal name the nearest legal move, unless the rule that refuses names a better one."""
+    """Add the nearest legal move to a refusal, unless the refusing rule names a better one."""
     if isinstance(refusal, Illegal) and refusal.instead is None and refusal.proposed is None:
         refusal.instead = _leads_out(state, refusal) or nearest(state, move)
 
@@ -43,16 +43,16 @@ def refuse(state: State, kind: type[Move], given: Given) -> None:
 
 
 def _leads_out(state: State, refusal: Illegal) -> Move | None:
-    """The first move of the kind that helps; of shares, those of the company of which the refusal speaks."""
+    """Return the first move of the kind that helps; for shares, of the company in the refusal."""
     kind = LEADS_OUT.get(refusal.code)
     found = ENGINE.legal_of(state, kind) if kind else ()
     return next((move for move in found if not isinstance(move, Buy) or move.company == refusal.facts["company"]), None)
 
 
 def nearest(state: State, move: Move) -> Move | None:
-    """The legal move nearest to one that is not; where none of its kind is legal, what is most often done now.
+    """Return the legal move nearest to an illegal one, or else a usual one of this moment.
 
-    Whoever wants to end a turn is told how it ends.
+    A player who wants to end a turn gets the way to end it.
     """
     if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
         return None
@@ -62,7 +62,7 @@ def nearest(state: State, move: Move) -> Move | None:
 
 
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
-    """How far apart two moves of a kind are: field by field as they are written, sums by their difference."""
+    """Measure the distance of two moves of a kind: field by field as written, sums by their difference."""
     pairs = zip(fields(move), astuple(move), astuple(other), strict=True)
     return tuple((mine != yours, _apart(mine, yours)) for _, mine, yours in pairs)
 

@@ -37,12 +37,12 @@ face = sheet_scoreboard.face
 
 
 def layout() -> Layout:
-    """Where the sheets lie."""
+    """Return the layout of the sheets."""
     return LAYOUT
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
-    """All sheets of this moment, by the name of the pane that shows each."""
+    """Return all sheets of this moment, by the name of their pane."""
     return {
         "head": heading(round_name(state), state),
         "strip": strip(state),
@@ -63,16 +63,16 @@ def sheets(state: State) -> Mapping[str, Sheet]:
 
 
 def foreshown(state: State) -> Mapping[str, Sheet]:
-    """The companies and the players: what a line changes of them is shown in place."""
+    """Return the companies and the players, whose figures a line changes in place."""
     return {"table": Blocks((sheet_table.companies(state), sheet_players.players(state)))}
 
 
 def round_name(state: State) -> Say:
-    """What is being played now."""
+    """Name the current round."""
     facts = {"number": state.share_rounds + 1, "passing": state.passing}
     return Say(f"round-{ROUND_NAMES[type(state.round)]}", facts)
 
 
 def paints(edition: str) -> Mapping[str, str]:
-    """The colours of companies that the first edition paints otherwise."""
+    """Map the companies to their colours that differ in the first edition."""
     return {name: card.first_screen for name, card in BOX.companies.items()} if edition == FIRST else {}

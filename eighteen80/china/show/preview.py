@@ -1,4 +1,4 @@
-"""What differs between two moments besides money: prices, permits, trains, shares, debts, phases, what is missing."""
+"""Differences between two moments apart from money: prices, permits, trains, shares, debts, phases, gaps."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from eighteen80.china.state import Company, GapOwed, State
 from eighteen80.sheets import Say
 
 NONE = "–"
-"""Stands for no trains."""
+"""Sign for no trains."""
 
 
 def purses(state: State) -> Mapping[str, int]:
-    """All money that lies on the table, by whose it is."""
+    """Map every owner to the owner's money."""
     return {
         **{name: player.cash for name, player in state.players.items()},
         **{name: company.cash for name, company in state.companies.items() if company.founded},
@@ -25,7 +25,7 @@ def purses(state: State) -> Mapping[str, int]:
 
 
 def changes(before: State, after: State) -> Iterator[Change]:
-    """Company by company, then player by player."""
+    """Yield the changes company by company, then player by player."""
     for name in after.companies:
         yield from _of_a_company(before, after, name)
     for name in after.players:
@@ -48,7 +48,7 @@ def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
 
 
 def _permits(state: State, company: Company) -> tuple[str | Say, str]:
-    """The permits that were chosen; with a warning if the company cannot build in this phase."""
+    """Return the chosen permits; with a warning if the company cannot build in this phase."""
     letter = state.phase.letter
     if letter in company.permits:
         return company.permits, ""
@@ -70,7 +70,7 @@ def _of_a_player(before: State, after: State, name: str) -> Iterator[Change]:
 
 
 def _brought_by(before: State, after: State) -> str:
-    """The company whose train began the phase; nobody where it is not to be seen."""
+    """Return the company whose train began the phase; "" if the moments do not show it."""
     first = after.phase.train
     found = (
         name
@@ -81,7 +81,7 @@ def _brought_by(before: State, after: State) -> str:
 
 
 def _lacks(state: State) -> Iterator[Change]:
-    """What a forced purchase lacks, and the debt that this would be."""
+    """Yield the gap of a forced purchase, and the debt it would become."""
     for owed in state.owed[:1]:
         if isinstance(owed, GapOwed):
             lacking = Say("change-gap", {"gap": owed.gap, "debt": owed.gap + interest(state, owed.gap)})

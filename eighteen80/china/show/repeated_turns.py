@@ -14,7 +14,7 @@ from eighteen80.china.state import Operating, State, Turn
 
 
 def in_a_row(state: State) -> str:
-    """The turns of whoever is due and of the investors after it; nothing where only one is like most."""
+    """Return the turns of the investor to act and of those after it; "" if only one follows the usual pattern."""
     if state.owed or not isinstance(state.round, Operating) or state.round.turn is None:
         return ""
     who, step = state.turn.who, state.turn.step
@@ -25,7 +25,7 @@ def in_a_row(state: State) -> str:
 
 
 def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
-    """Each investor's verb, until one of them has something to decide."""
+    """Yield each investor's verb, until one of them has something to decide."""
     names = list(BOX.investors)
     for name in names[names.index(first) :]:
         card = state.investors.get(name)
@@ -43,5 +43,5 @@ def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
 
 
 def _on_turn(state: State, name: str) -> State:
-    """The table with that investor's turn just begun."""
+    """Return the table with that investor's turn just begun."""
     return state._replace(rounds=(*state.rounds[:-1], state.round_as(Operating)._replace(turn=Turn(name))))

@@ -1,4 +1,4 @@
-"""Which page belongs to which situation. It is the same for as long as a turn lasts."""
+"""Page of each situation, the same throughout a turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PAGES = {Auction: "auction", Draft: "draft", ShareRound: "market", Operating: MA
 
 
 def page(state: State) -> str:
-    """A forced purchase before everything else; then what the round is about; the table once the game is over."""
+    """Return the page: a forced purchase first; then that of the round; the table once the game is over."""
     if state.owed and isinstance(state.owed[0], GapOwed):
         return FORCED
     return PAGES.get(type(state.round), "table")

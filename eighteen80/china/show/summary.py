@@ -1,4 +1,4 @@
-"""What a record repeats for its reader: the figures that followed from a move, and what there is after a round."""
+"""Facts of a record: the figures after a move, and those on the table after a round."""
 
 from __future__ import annotations
 
@@ -56,16 +56,16 @@ BRIEF: Mapping[type[Event], str] = {
     PaymentMade: "{0.private} +{0.amount}",
     PremiumPaid: "{0.player} +{0.amount}",
 }
-"""What the record repeats of an event; of all others nothing."""
+"""Figures of an event in the record; other events have none."""
 
 
 def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
-    """The figures of a line's trailing comment."""
+    """Return the figures of a line's trailing comment."""
     return " | ".join(BRIEF[type(event)].format(event) for event in outcome.events if type(event) in BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:
-    """What must lie on the table now: money, prices, trains left."""
+    """Yield the checkpoint: money, prices, trains left."""
     yield _row("cash", {_named(name): player.cash for name, player in state.players.items()})
     open_ = {name: company for name, company in state.companies.items() if company.founded}
     if open_:

@@ -1,4 +1,4 @@
-"""What a company's trains could earn: the proved best run with its parts, the runner-up, and what a line would add."""
+"""Survey of a company's trains: the proved best run with its parts, the runner-up, the gain from a line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from eighteen80.refusals import Illegal
 from eighteen80.sheets import Facts, Say
 
 STEP = 10
-"""Whatever a run earns goes in tens."""
+"""Steps of a run's income."""
 
 
 def owner_named(state: State, who: str) -> str:
-    """A company that is founded or an investor in the game, whatever its case."""
+    """Return a founded company or an investor in the game, in any case."""
     name = who.upper()
     company = state.companies.get(name)
     if name in state.investors or (company is not None and company.founded):
@@ -29,7 +29,7 @@ def owner_named(state: State, who: str) -> str:
 
 
 def survey(state: State, who: str) -> dict[str, object]:
-    """The best run of a company or investor in this moment, in plain values."""
+    """Return the best run of a company or investor now, in plain values."""
     name = owner_named(state, who)
     here, trains = position(state, name), trains_of(state, name)
     top = best(here, trains)
@@ -47,7 +47,7 @@ def survey(state: State, who: str) -> dict[str, object]:
 
 
 def _run(here: Position, run: Earned) -> dict[str, object]:
-    """A route in the direction in which the record has it."""
+    """Return a route in the direction of the record."""
     path = oriented(here.board, run.path)
     values = dict(zip(run.counted, run.values, strict=True))
     return {
@@ -59,7 +59,7 @@ def _run(here: Position, run: Earned) -> dict[str, object]:
 
 
 def runner_up(state: State, who: str) -> int | None:
-    """The highest income below the best that some run brings."""
+    """Return the highest income of a run below the best."""
     name = owner_named(state, who)
     here, trains = position(state, name), trains_of(state, name)
     search, top = Search(here, trains, every_track=True), best(here, trains)
@@ -69,7 +69,7 @@ def runner_up(state: State, who: str) -> int | None:
 
 
 def ran(before: State, move: Run, total: int) -> dict[str, object]:
-    """What a run earned, beside the best it could have earned."""
+    """Return a run's income and the best possible one."""
     assert move.trains is not None
     who = before.turn.who
     top = best(position(before, who), trains_of(before, who))
@@ -77,7 +77,7 @@ def ran(before: State, move: Run, total: int) -> dict[str, object]:
 
 
 def what_if(before: State, after: State) -> Facts:
-    """What a line would add to the best run of whoever is on turn before it."""
+    """Return the gain from a line for the best run of the company to act before it."""
     if not isinstance(before.round, Operating) or before.round.turn is None:
         raise Illegal("survey-no-turn")
     name = before.round.turn.who
@@ -86,7 +86,7 @@ def what_if(before: State, after: State) -> Facts:
 
 
 def outdone(was: State, now: State, move: Move) -> tuple[str, Say] | None:
-    """The best run now, where the one made was the best there was before a repair and no longer is."""
+    """Return the best run now, if the recorded one was the best before a repair and no longer is."""
     if not isinstance(move, Run):
         return None
     who, earns = now.turn.who, earned(now, move).total

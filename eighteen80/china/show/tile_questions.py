@@ -25,7 +25,7 @@ class Where(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """A tile that could lie next on a hex: how many are left, the lays of the one on turn, or why there are none."""
+    """A possible next tile of a hex: its number left, the lays of the company to act, or the reason against it."""
 
     tile: str
     left: int
@@ -44,7 +44,7 @@ class HexWords(NamedTuple):
 
 
 def where(state: State, tile: str) -> Where:
-    """Where the one on turn may lay that tile."""
+    """Return the places where the company to act may lay that tile."""
     if tile not in BOX.tiles:
         raise Illegal("track-no-tile", tile=tile)
     found = tuple(lay for lay in _lays(state) if lay.tile == tile)
@@ -52,7 +52,7 @@ def where(state: State, tile: str) -> Where:
 
 
 def what(state: State, hex_: str) -> HexWords:
-    """What lies on a hex and what may lie there next."""
+    """Return the tile of a hex, and its possible next tiles."""
     if hex_ not in BOX.hexes:
         raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))
     laid = state.board.tiles.get(hex_)
@@ -69,7 +69,7 @@ def _fit(state: State, hex_: str, tile: str) -> Fit:
 
 def _refusal(state: State, move: Lay) -> Refusal | None:
     try:
-        # That none is left holds whoever builds: said before what this turn forbids.
+        # An empty supply affects every builder: it comes before the reasons of this turn.
         check_left(state.board, move.tile)
         LAY.planned(state, LAY.complete(state, move))
     except (Illegal, Ambiguous) as refusal:

@@ -1,4 +1,4 @@
-"""What whoever is due has to decide, and how it is asked."""
+"""The question to the player to act."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from eighteen80.sheets import Facts, Say
 
 
 def ask(state: State) -> Say:
-    """What is asked now."""
+    """Return the present question."""
     due = turn.due(state)
     who = due[0] if due else ""
     if state.options.entry == ending.SCORES and state.round and state.phase not in (REVEAL, OVER):
@@ -68,7 +68,7 @@ ASKED = {
 
 
 def owing(state: State, owed: Owed) -> Say:
-    """What is owed, and what could answer it."""
+    """Return the question about a pending effect, with its answers."""
     code = f"owed-{OWED[type(owed)]}"
     if isinstance(owed, Steps):
         colours = dict.fromkeys("".join(owed.slots))
@@ -118,12 +118,12 @@ OWED: Mapping[type[Owed], str] = {
 
 
 def round_name(state: State) -> Say:
-    """What is being played now."""
+    """Name the current round."""
     return Say(f"round-{state.phase}", {"round": state.round, "rounds": state.table.rounds})
 
 
 def thinker(state: State) -> str:
-    """The player who has to decide now."""
+    """Return the player who has to decide now."""
     return next((name for name in turn.due(state) if name in state.players), "")
 
 
@@ -131,7 +131,7 @@ MOST_LIKELY = 8
 
 
 def likely(state: State) -> Sequence[str]:
-    """List what is most often said now: answers to what is owed or asked of the box; `pass` without a worker."""
+    """List the likeliest lines: answers to what is owed or asked of the box; `pass` without a worker."""
     asked = questions.still_open(state)[:1] if state.phase == STRIP else ()
     return [*(line for question in asked for line in question.lines), *map(notation_of(state).write, _likely(state))]
 
@@ -144,7 +144,7 @@ def _likely(state: State) -> Iterator[Move]:
 
 
 def _is_proposed(move: Move) -> bool:
-    """Return whether the line may be proposed: a number that nobody has told may not."""
+    """Return whether the line may be proposed: an unknown number may not."""
     if isinstance(move, BoxTold):
         return move.told[1] == OPEN_NUMBER
     return not (isinstance(move, Token) and move.parts)

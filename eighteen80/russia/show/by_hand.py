@@ -1,4 +1,4 @@
-"""What the hands do on the real tableaus after a move; points are told by the purses."""
+"""Hand moves on the real tableaus; the purses show the points."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
     BlackWorkerTaken: lambda event: _figure(event, "+1", Say("hand-black-worker")),
     EndCardTaken: lambda event: _figure(event, "+1", Say("hand-end-card")),
 }
-"""What each kind of event has the hands do."""
+"""Hand moves by kind of event."""
 
 
 def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:

@@ -11,7 +11,7 @@ from eighteen80.russia.turn import due
 
 
 def dump(state: State) -> dict[str, object]:
-    """Everything that lies on the table."""
+    """Return everything on the table."""
     return {
         "round": state.round,
         "phase": state.phase,
@@ -59,7 +59,7 @@ def _player(state: State, player: Player) -> dict[str, object]:
 
 
 def now(state: State, player: Player) -> dict[str, int]:
-    """What a scoring would bring now."""
+    """Return a scoring as of now."""
     scored = scoring.score(player, state.figures)
     kiev = scored.lines[-1]
     return {
@@ -72,7 +72,7 @@ def now(state: State, player: Player) -> dict[str, int]:
 
 
 def _renting(state: State) -> str | None:
-    """Who has the turquoise workers this round."""
+    """Return the player with the turquoise workers of this round."""
     placed = (piece.owner for pieces in state.spaces.values() for piece in pieces if piece.kind == TURQUOISE)
     held = (name for name, player in state.players.items() if player.turquoise)
     return next(held, None) or next(placed, None)

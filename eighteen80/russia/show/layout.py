@@ -1,4 +1,4 @@
-"""Where the sheets of Russian Railroads lie on the table, and what gives way first."""
+"""Layout of the sheets of Russian Railroads on the table, and the order in which they give way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to questions: what may be typed now, what a scoring is made of, what fires next, what a name stands for."""
+"""Answers: possible moves, the parts of a scoring, the next effects, meanings of a name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ questions: Sequence[Question] = (Question("score", "Anna"), Question("next", "An
 
 
 def handbook(state: State) -> Grid:
-    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
+    """Show every move: its form, a possible example, its description; those not possible now are dimmed."""
     moves = COUNTED if notation_of(state) is not notation_of(None) else PLAYED
     rows = [_help_row(state, kind) for kind in dict.fromkeys((*turn.rules(state), *moves))]
     heads = [Cell(Say(f"head-{name}"), "head") for name in ("form", "example", "does")]
@@ -51,7 +51,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
 
 
 def _reason(state: State, kind: type[Move]) -> Say:
-    """Why no move of that class may come now."""
+    """Return the reason why no move of that class is possible now."""
     try:
         refuse(state, kind)
     except Refusal as refusal:
@@ -64,7 +64,7 @@ def _reason(state: State, kind: type[Move]) -> Say:
 
 
 def look_up(state: State, word: str) -> Text:
-    """What there is to know about anything that has a name, in whatever language it is typed."""
+    """Describe anything that has a name, in any language."""
     wanted = fold(word.strip())
     for names, about in ABOUT:
         for name in names(state):
@@ -77,7 +77,7 @@ def look_up(state: State, word: str) -> Text:
 
 
 def answer(state: State, key: str, word: str) -> Text | Grid:
-    """`score` of a player or of a round, `next` of a player, of all where nobody is named; what is `unknown`."""
+    """Answer `score` about a player or a round, `next` about one or all players, and `unknown`."""
     if key == UNKNOWN:
         return Text(tuple(_unknown(state)))
     found = sheet_scoring.asked(state, word) if key == SCORE else _next(state, word)
@@ -91,7 +91,7 @@ MOST_NEXT = 6
 
 
 def _unknown(state: State) -> Iterator[Line]:
-    """Every question about the table's own box, and the line that would answer it."""
+    """Yield every question about the table's own box, and the line that answers it."""
     still = {question.name for question in box_questions.still_open(state)}
     for question in box_questions.every(state):
         doubted = question.name in still
@@ -101,7 +101,7 @@ def _unknown(state: State) -> Iterator[Line]:
 
 
 def _next(state: State, word: str) -> Text | None:
-    """The special fields nearest to firing, with what is still missing of each."""
+    """Show the special fields nearest to firing, with what is missing for each."""
     seats = [seat for seat in state.seats if fold(seat).startswith(fold(word))]
     lines = []
     for seat in seats:
@@ -137,7 +137,7 @@ def _named(group: str) -> Callable[[State, str], Iterator[Line]]:
 
 
 def plain(name: str) -> str:
-    """A name as the id of a sentence has it."""
+    """Convert a name to a sentence's id."""
     return name.replace("+", "-plus-")
 
 

@@ -1,4 +1,4 @@
-"""How things are called on the sheets: in the words in which each language types them, and short where room is."""
+"""Names on the sheets: in the words that each language types, and short in little room."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ NOBODY = "–"
 
 
 def said(line: str) -> Say:
-    """Words of a line, as the table's language types them."""
+    """Return words of a line, as the table's language types them."""
     return Say("said", {"what": Typed(line)})
 
 
 def space_called(space: str) -> Say:
-    """A space as its move begins; the third one for locomotives has a move of its own."""
+    """Name a space by the beginning of its move; the third one for locomotives has a move of its own."""
     printed = BOX.spaces.get(space)
     return said("both" if printed is not None and len(printed.build) > 1 else space)
 
 
 def engineer_called(state: State, name: str) -> Say:
-    """An engineer with the number by which one calls him, or the sign that nobody has told it yet."""
+    """Name an engineer by number, or with the sign of an unknown one."""
     number = engineer_said(state, name)
     return Say("engineer-called", {"number": "¿" if number == name else number, "name": Typed(name)})
 
 
 def lying_there(state: State, space: str) -> str | None:
-    """The engineer who lies at a space of the board."""
+    """Return the engineer at a space of the board."""
     printed = BOX.spaces.get(space)
     slot = printed.slot if printed is not None else None
     return engineer_in(state, slot) if slot is not None and state.strip else None
 
 
 def own_engineer(state: State, name: str, *, brief: bool) -> Wording:
-    """A player's own engineer, in brief by the number alone, with a sign once used in this round."""
+    """Name a player's own engineer, in brief by the number alone, with a sign once used in this round."""
     called: Wording = engineer_said(state, name) if brief else engineer_called(state, name)
     return Say("engineer-used-now", {"engineer": called}) if state.spaces.get(own_space(name)) else called
 
 
 def initials(names: Sequence[str]) -> dict[str, str]:
-    """The shortest beginnings of names that differ, all of one length."""
+    """Return the shortest beginnings of names that differ, all of one length."""
     longest = max(map(len, names))
     at = next((at for at in range(1, longest) if len({name[:at] for name in names}) == len(names)), longest)
     return {name: name[:at] for name in names}
 
 
 def shortened(names: Sequence[str], most: int) -> dict[str, str]:
-    """Names in so many columns, or in as many as it takes to tell them apart."""
+    """Cut names to `most` columns, or as many as keep them different."""
     least = max(map(len, initials(names).values()))
     return {name: name[: max(most, least)].rstrip() for name in names}
 
@@ -65,18 +65,18 @@ MANY = 3
 
 
 def pieces(there: Sequence[Piece], names: Mapping[str, str], apart: str) -> str:
-    """Who stands somewhere, a name for each piece, with this between them; of many, one with their number."""
+    """Name the owner of each piece there, joined by `apart`; of many, each owner once with a number."""
     called = Counter(f"{names[piece.owner]}{KINDS[piece.kind]}" for piece in there)
     if len(there) > MANY:
         return apart.join(f"{name}{count if count > 1 else ''}" for name, count in called.items())
     return apart.join(called.elements())
 
 
-# What a space does
+# Effect of a space
 
 
 def does(state: State, space: str) -> Wording:
-    """What the space does, in few words."""
+    """Describe the effect of the space in few words."""
     name = lying_there(state, space)
     if name is not None:
         return engineer_called(state, name)

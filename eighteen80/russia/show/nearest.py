@@ -16,7 +16,7 @@ from eighteen80.sheets import Say
 
 
 def guide(state: State, move: Move, refusal: Refusal) -> None:
-    """Have a refusal of this move name the nearest legal one, unless the rule that refuses it knows a better one."""
+    """Add the nearest legal move to a refusal, unless the refusing rule names a better one."""
     if isinstance(refusal, Illegal):
         if refusal.instead is None:
             refusal.instead = nearest(state, move)
@@ -38,7 +38,7 @@ SPOKEN = (
 
 
 def _in_words(name: str, value: Any) -> Any:
-    """A fact of a refusal as each language says it."""
+    """Word a fact of a refusal for each language."""
     if name in COLOURED and value and isinstance(value, str | tuple) and set(value) <= set(COLOURS):
         return Label(value) if len(value) == 1 and isinstance(value, str) else tuple(map(Label, value))
     if name not in SPOKEN or isinstance(value, Say):
@@ -49,7 +49,7 @@ def _in_words(name: str, value: Any) -> Any:
 
 
 def nearest(state: State, move: Move) -> Move | None:
-    """The legal move of the kind that has most in common; where none is legal, any that is."""
+    """Return the legal move of the kind with most in common, or else any legal one."""
     if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
         return None
     same = min(ENGINE.legal_of(state, type(move)), key=lambda other: _apart(move, other), default=None)
@@ -58,11 +58,11 @@ def nearest(state: State, move: Move) -> Move | None:
 
 
 ALIKE: dict[type[Move], tuple[type[Move], ...]] = {Pass: (Stay, Done), Done: (Stay, Pass), Stay: (Done, Pass)}
-"""What somebody may mean who wants to do nothing more, where it is not called so."""
+"""Moves for a player who wants to do nothing more, by the verb typed for it."""
 
 
 def _apart(move: Any, other: Any) -> tuple[int, ...]:
-    """How far apart two moves of a kind are: field by field, and part by part where they have parts."""
+    """Measure the distance of two moves of a kind: field by field, and part by part."""
     if isinstance(move, Relocate):
         move, other = move.use, other.use
         if type(move) is not type(other):

@@ -1,4 +1,4 @@
-"""What fires next: the special fields that have not, with what is missing of each."""
+"""Next effects: the special fields not yet fired, with what is missing for each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from eighteen80.sheets import Say
 
 
 class Missing(NamedTuple):
-    """A special field that has not fired: how far away it is, and how that is said."""
+    """A special field that has not fired: its distance, and its sentence."""
 
     distance: int
     field: str
@@ -23,7 +23,7 @@ class Missing(NamedTuple):
 
 
 def missing(state: State, name: str, *, brief: bool = False) -> list[Missing]:
-    """What is missing of each special field that has not fired, the nearest first."""
+    """List what is missing for each special field not yet fired, the nearest first."""
     return sorted(_missing(state, state.players[name], brief=brief), key=lambda each: each[:2])
 
 
@@ -48,12 +48,12 @@ def _missing(state: State, player: Player, *, brief: bool) -> Iterator[Missing]:
 
 
 def doubted(state: State, field: int) -> str:
-    """The sign of doubt behind a star, of those that no text gives for sure."""
+    """Return the sign of doubt after a star that no text gives for sure."""
     return doubt(state, "star", str(field)) if str(field) in DOUBTFUL_STARS else ""
 
 
 def _gives(state: State, field: int, special: Special) -> Say:
-    """What the field gives, in a word or two."""
+    """Name the field's gain in a word or two."""
     if special.colour:
         return Say("gives-tracks", {"colour": Label(special.colour)})
     if special.worker:

@@ -25,12 +25,12 @@ round_name = ask.round_name
 
 
 def layout() -> Layout:
-    """Where the sheets lie."""
+    """Return the layout of the sheets."""
     return LAYOUT
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
-    """All sheets of this moment, by pane."""
+    """Return all sheets of this moment, by pane."""
     return {
         "head": sheet_title.title(state),
         "players": sheet_players.players(state),

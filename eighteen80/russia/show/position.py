@@ -21,7 +21,7 @@ HEADS = (*(f"line-{line}" for line in LINES), "industry", "total")
 
 
 def score(text: str) -> Scoring:
-    """Lines, extras and totals of every tableau that the text tells."""
+    """Score lines, extras and totals of every tableau in the text."""
     figures = printed_figures(max(BOX.setup.players))
     boards: dict[str, Player] = {}
     for number, line in enumerate(text.splitlines(), 1):
@@ -37,7 +37,7 @@ def score(text: str) -> Scoring:
 
 
 def _words(line: str) -> list[str]:
-    """The words of a line without its comment; a name of several words stands in quotes."""
+    """Split a line into words without its comment; a name of several words needs quotes."""
     try:
         return shlex.split(line, comments=True)
     except ValueError as error:
@@ -51,7 +51,7 @@ def _board(words: list[str], line: str) -> tuple[str, str]:
 
 
 def _start() -> Player:
-    """A tableau as at the start."""
+    """Return a tableau as at the start."""
     first = BOX.setup.locomotive
     return Player(
         workers=0,
@@ -70,7 +70,7 @@ def _plain(scores: Mapping[str, Score]) -> dict[str, object]:
 
 
 def _rows(scores: Mapping[str, Score]) -> Iterator[list[str | Say]]:
-    """A head, then a row for each tableau, the one with the fewest points first."""
+    """Yield a head, then a row for each tableau, the one with the fewest points first."""
     yield [Say("head-who"), *(Say(f"head-{head}") for head in HEADS)]
     for name in sorted(scores, key=lambda other: scores[other].total):
         each = scores[name]
@@ -78,7 +78,7 @@ def _rows(scores: Mapping[str, Score]) -> Iterator[list[str | Say]]:
 
 
 def _remarks(scores: Mapping[str, Score]) -> Iterator[Say]:
-    """Every line of every tableau, field by field, and what counts besides."""
+    """Yield every line of every tableau, field by field, and other points."""
     for name, each in scores.items():
         for line in each.lines:
             facts: Facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}

@@ -1,4 +1,4 @@
-"""What a typed line changes, as the preview shows it: points, workers, coins."""
+"""Changes by a typed line in the preview: points, workers, coins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eighteen80.russia.state import State
 
 
 def purses(state: State) -> Mapping[str, int]:
-    """Each player's points."""
+    """Map each player to the points."""
     return {name: player.score for name, player in state.players.items()}
 
 

@@ -1,4 +1,4 @@
-"""What a record repeats for its reader: what followed from a move in figures, and the tableaus after a round."""
+"""Facts of a record: the figures after a move, and the tableaus after a round."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from eighteen80.russia.state import State
 
 
 def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
-    """The figures of a line's trailing comment."""
+    """Return the figures of a line's trailing comment."""
     return " | ".join(filter(None, map(_brief, outcome.events)))
 
 
 def _brief(event: Event) -> str:
-    """An event in a few figures; nothing if the line says it itself."""
+    """Return an event in a few figures; "" if the line already has them."""
     pattern = BRIEF.get(type(event))
     return pattern.format(**event.facts) if pattern else ""
 
@@ -43,7 +43,7 @@ BRIEF: Mapping[type[object], str] = {
 
 
 def checkpoint(state: State) -> Iterator[str]:
-    """What must lie on the table now: points, coins, tableaus."""
+    """Yield the checkpoint: points, coins, tableaus."""
     if state.round:
         yield " ".join(("points", *(f"{_named(name)} {player.score}" for name, player in state.players.items())))
         yield " ".join(("coins", *(f"{_named(name)} {player.coins}" for name, player in state.players.items())))

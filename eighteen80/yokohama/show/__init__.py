@@ -1,4 +1,4 @@
-"""What others see of a state: plain values, sheets, words. Knows every chapter and changes nothing.
+"""Views of a state: plain values, sheets, words. Knows every chapter and changes nothing.
 
 May import: line, yokohama, yokohama.box, yokohama.fields, yokohama.rules, yokohama.rules.areas, yokohama.show.sheets.
 """

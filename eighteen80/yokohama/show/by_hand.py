@@ -1,4 +1,4 @@
-"""What the hands do on the real boards after a move; yen are told by the purses."""
+"""Hand moves on the real boards; the purses show the yen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from eighteen80.yokohama.state import State, Wares
 
 
 def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
-    """All that followed, in order."""
+    """Yield all consequences in order."""
     for event in events:
         yield from _deeds(event)
 
@@ -69,7 +69,7 @@ def _boards(event: Event) -> Iterator[Figure]:
 
 
 def _wares(player: str, wares: Wares, sign: str) -> Iterator[Figure]:
-    """Everything but yen."""
+    """Yield all wares except yen."""
     yield from (_figure(player, f"{sign}{number}", Say(f"label-{ware}")) for ware, number in wares if ware != "yen")
 
 

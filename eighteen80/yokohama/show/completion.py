@@ -1,4 +1,4 @@
-"""How a line could go on: the verbs that may come, and the words of the legal moves that begin so."""
+"""Continuations of a line: the possible verbs, and the words of the legal moves that begin so."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from eighteen80.yokohama.turn import due
 
 _MOST = 20
 _LOOKED_AT = 1000
-"""Moves that are looked at: short ones come first, and of four areas nobody needs a list."""
+"""Number of moves examined: short ones come first, and a list of four areas is not needed."""
 
 
 def complete(line: str, state: State) -> list[Choice]:
-    """Each choice stands in place of the last word."""
+    """List the continuations, each in place of the last word."""
     start = line.rfind(" ") + 1
     if not start:
         begun = fold(line)
@@ -27,7 +27,7 @@ def complete(line: str, state: State) -> list[Choice]:
 
 
 def _next_words(line: str, state: State) -> Iterator[str]:
-    """The words that follow in the lines that begin so."""
+    """Yield the words that follow in the lines that begin so."""
     seen: set[str] = set()
     said = fold(line)
     place = line.count(" ")

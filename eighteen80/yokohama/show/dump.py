@@ -12,7 +12,7 @@ from eighteen80.yokohama.turn import due
 
 
 def dump(state: State) -> dict[str, object]:
-    """Everything on the table; nothing that is hidden."""
+    """Return everything on the table except hidden things."""
     turn = state.turn if state.turn and state.turn.begun else None
     action = turn.action if turn else None
     result = final(state)
@@ -74,12 +74,12 @@ def _gauges(state: State) -> dict[str, object]:
 
 
 def result_of(result: Result) -> dict[str, object]:
-    """A final scoring, as the dump and `score` print it."""
+    """Return a final scoring, as the dump and `score` print it."""
     return {"sheet": {name: sheet_of(sheet) for name, sheet in result.sheets.items()}, "ranks": list(result.ranks)}
 
 
 def sheet_of(sheet: Sheet) -> Mapping[str, int]:
-    """A player's sheet by category."""
+    """Return a player's sheet by category."""
     return {
         **{name.replace("imports", "import"): number for name, number in sheet._asdict().items()},
         "total": sheet.total,

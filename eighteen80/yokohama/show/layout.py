@@ -1,4 +1,4 @@
-"""Where the sheets of Yokohama lie on the table, and what gives way first.
+"""Layout of Yokohama's sheets on the table, and the order in which they give way.
 
 The areas are a list in ledger depth and a map in map depth: one of the two is empty, and takes no room.
 """

@@ -15,5 +15,5 @@ def likely(state: State) -> Sequence[str]:
 
 
 def decisions(state: State) -> Sequence[str]:
-    """List the end of the turn where nobody waits for anything else."""
+    """List the end of the turn if nothing else is due."""
     return (Done.verb,) if turn.due(state) == (Done.verb,) else ()

@@ -1,4 +1,4 @@
-"""Answers to questions: what is due, what may be typed now, what a name stands for."""
+"""Answers: the question, possible moves, meanings of a name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from eighteen80.yokohama.state import GOODS, Agents, State
 
 
 def ask(state: State) -> Say:
-    """What whoever is due has to decide."""
+    """Return the question to the player to act."""
     verbs = tuple(may(state, verb) for verb in turn.due(state))
     if over(state):
         return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
@@ -40,7 +40,7 @@ def ask(state: State) -> Say:
 
 
 def handbook(state: State) -> Grid:
-    """Every move: its form, an example that would be taken now, what it does; those not possible now are dimmed."""
+    """Show every move: its form, a possible example, its description; those not possible now are dimmed."""
     rows = [_help_row(state, kind) for kind in MOVES]
     possible = tuple(row for row in rows if not row.tone)
     others = tuple(row for row in rows if row.tone)
@@ -58,7 +58,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
 
 
 def look_up(state: State, word: str) -> Text:
-    """What there is to know about a player, an area, a technology, an achievement or a country."""
+    """Describe a player, an area, a technology, an achievement or a country."""
     wanted = fold(word.strip())
     for name in state.seats:
         if fold(name) == wanted:
@@ -76,7 +76,7 @@ def look_up(state: State, word: str) -> Text:
 
 
 def _player(state: State, name: str) -> Iterator[Line]:
-    """What a player has; of every kind of piece where it lies, and how many there are in all."""
+    """Yield a player's things; each kind of piece with its places, and the total."""
     player = state.players[name]
     wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
     yield Line((Cell(name, "strong"), Cell(wares)))

@@ -16,7 +16,7 @@ NOBODY = "N"
 
 
 def initials(state: State) -> dict[str, str]:
-    """Each player by the first letter, or with one more that no other of that letter has; by the seat at the last."""
+    """Map each player to the first letter, with a second one if needed; as a last resort by seat."""
     short: dict[str, str] = {NEUTRAL: NOBODY}
     heads = Counter((NOBODY, *(name[:1].upper() for name in state.seats)))
     for seat, name in enumerate(state.seats, 1):
@@ -28,7 +28,7 @@ def initials(state: State) -> dict[str, str]:
 
 
 def chip(state: State, name: str | None, free: str = FREE) -> Cell:
-    """Return a player's letter on the colour of the seat, or the sign of nobody."""
+    """Return a player's letter on the colour of the seat, or the sign of a free place."""
     if not name:
         return Cell(free, "dim")
     return Cell(initials(state)[name], "strong", seat_paints(state.seats).get(name, ""))

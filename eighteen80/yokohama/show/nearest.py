@@ -1,4 +1,4 @@
-"""What could be done instead of a refused move, and how the table names what the refusal is about."""
+"""Alternatives to a refused move, and the names of the things in the refusal."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pr
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
 _MOST = 4000
-"""So many legal moves are looked at for one that is near."""
+"""Number of legal moves examined for a near one."""
 _TRIED = 100
-"""So many of the nearest are tried with what was typed of them."""
+"""Number of the nearest tried with the typed values."""
 _FIRST = 0.1
 _HALF = 0.5
-"""So much alike are two numbers of one thing that are neighbours."""
+"""Similarity of two neighbouring numbers of one thing."""
 
 
 def guide(state: State, move: Move | None, refusal: Refusal) -> None:
-    """Have a refusal name an allowed move, if one of the kind is allowed, and the table's names."""
+    """Add a legal move of the kind to a refusal, if there is one, and the table's names."""
     if isinstance(refusal, Illegal) and refusal.instead is None and move is not None:
         refusal.instead = nearest(state, move, refusal)
     if isinstance(refusal, Illegal | Ambiguous):
@@ -31,7 +31,7 @@ def guide(state: State, move: Move | None, refusal: Refusal) -> None:
 
 
 def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
-    """The same move with its value left open, or the legal one of its kind that has most in common with it."""
+    """Return the same move with an open value, or the legal one of its kind with most in common."""
     if refusal.code == "value-missing":
         return _untold(move)
     if isinstance(move, Order):
@@ -40,12 +40,12 @@ def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
     ranked = sorted(same, key=lambda other: -_alike(move, other))
     kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
     allowed = next((meant for meant in chain(_paid(move, refusal), kept) if _allowed(state, meant)), None)
-    # What is printed is known: that it could be left open is no way out.
+    # The print is known: leaving it open is not a way out.
     return allowed or (None if kept else next(iter(ranked), None))
 
 
 def _idle(move: Move) -> bool:
-    """Whether the same good is bought and sold, which nobody means."""
+    """Return whether the same good is bought and sold, which is never meant."""
     wares = [ware for ware, _ in move.deals] if isinstance(move, Trade) else []
     return len({*wares}) < len(wares)
 
@@ -59,7 +59,7 @@ def _allowed(state: State, move: Move) -> bool:
 
 
 def _paid(move: Move, refusal: Illegal) -> Iterator[Move]:
-    """A technology with what is due for it: in yen, in imports, in both."""
+    """Yield a technology with the payment due: in yen, in imports, in both."""
     due = refusal.facts.get("due")
     if not isinstance(move, Tech) or not isinstance(due, int):
         return
@@ -70,11 +70,11 @@ def _paid(move: Move, refusal: Illegal) -> Iterator[Move]:
 
 
 _SUBJECTS = ("technology", "field", "goods", "site", "goal")
-"""What a printed value belongs to."""
+"""Fields that a printed value belongs to."""
 
 
 def _as_printed(move: Move, other: Move) -> Move | None:
-    """The other move with the value that was typed, where it is printed on the same thing."""
+    """Return the other move with the typed value, if it is printed on the same thing."""
     named = [name for name in _SUBJECTS if hasattr(move, name)]
     if getattr(move, "printed", None) is None or any(getattr(move, name) != getattr(other, name) for name in named):
         return None
@@ -88,18 +88,18 @@ _OPEN: Mapping[type[Move], Printed] = {
     Tech: Printed(None, UNKNOWN, UNKNOWN),
     Claim: Printed(figure=UNKNOWN),
 }
-"""What stands behind `=` where nothing is told."""
+"""Open values after `=`, by move."""
 
 
 def _untold(move: Move) -> Move | None:
-    """The move with `= ?`."""
+    """Return the move with `= ?`."""
     if isinstance(move, Bonus | Shop | House | Pray | Give | Order | Tech | Claim):
         return replace(move, printed=_OPEN[type(move)])
     return None
 
 
 def _alike(move: Move, other: Move) -> float:
-    """How many fields are the same; of lists how much of them is. What is said first counts a little more."""
+    """Count the equal fields, lists by their equal part. The first field counts a little more."""
     shares = [_share(getattr(move, field.name), getattr(other, field.name)) for field in fields(move)]
     return sum(shares) + _FIRST * sum(shares[:1])
 
@@ -111,7 +111,7 @@ def _share(said: object, other: object) -> float:
 
 
 def _close(said: tuple[object, ...], other: tuple[object, ...]) -> float:
-    """Of pairs of a name and a number that differ: how near the numbers are where the names are the same."""
+    """Return the similarity of the numbers in differing pairs with the same name."""
     numbers, others = _numbers(said, other), _numbers(other, said)
     apart = [abs(number - others[name]) for name, number in numbers.items() if name in others]
     return sum(_HALF / far for far in apart if far)

@@ -1,4 +1,4 @@
-"""What may come now, each with the figures that somebody would ask for before saying it."""
+"""Possible moves, each with the figures that a player would ask for first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Figures = dict[str, Any]
 
 
 def may(state: State, verb: str) -> Say:
-    """The name of a move with its figures: free sites, trades left, cards that the hand has room for."""
+    """Name a move with its figures: free sites, trades left, room in the hand."""
     action = state.turn.action if state.turn else None
     told = _IN_ACTION[verb](state, action) if verb in _IN_ACTION and action else None
     if told is None and verb in _BESIDES and state.turn:

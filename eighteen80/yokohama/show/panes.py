@@ -25,12 +25,12 @@ round_name = sheet_turn.round_name
 
 
 def layout() -> Layout:
-    """Where the sheets lie."""
+    """Return the layout of the sheets."""
     return LAYOUT
 
 
 def sheets(state: State) -> Mapping[str, Sheet]:
-    """All sheets of this moment, by pane."""
+    """Return all sheets of this moment, by pane."""
     return {
         "head": sheet_turn.heading(state),
         "ends": sheet_boards.ends(state),
@@ -42,6 +42,6 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         MAP: sheet_map.map_of(state),
         "boards": sheet_boards.boards(state),
         "goals": sheet_boards.goals(state),
-        # What it comes to in the end is told by the tally, and by nothing before it.
+        # Only the tally reveals the final sums.
         "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else sheet_tally.standing(state),
     }

@@ -14,15 +14,15 @@ from eighteen80.yokohama.state import Player, State
 START = BOX.contents.start
 BUILDINGS = ("shops", "houses")
 ORDERS: Mapping[str, str] = {"pile": "pile", "hand": "hands", "orders": "fulfilled"}
-"""Where the orders lie that are counted by such a name."""
+"""Places of the orders counted by such a name."""
 AGENT = "agent"
 _NUMBER = re.compile(r"\d{1,4}")
 ASSISTANTS: Mapping[str, str] = {"assistants": "supply", "warehouse": "warehouse"}
-"""Where the assistants lie that are counted by such a name."""
+"""Places of the assistants counted by such a name."""
 
 
 def sum_of(state: State, pile: Pile) -> Sum | None:
-    """The sum of which a pile is a part, with the pile as it was counted; None if it is part of none."""
+    """Return the required sum that the pile is part of, with the pile as counted; None without one."""
     player = state.players.get(pile.subject)
     if pile.what == AGENT and player is not None:
         return agents(state, player, str(pile.amount))
@@ -36,7 +36,7 @@ def sum_of(state: State, pile: Pile) -> Sum | None:
 
 
 def agents(state: State, player: Player, counted: str) -> Sum:
-    """The agents that nobody has and those of the players, one player's as they were counted: `GB 1 0, US 0 1`."""
+    """Return free and owned agents, with one player's as counted: `GB 1 0, US 0 1`."""
     owned = sum(sum(map(sum, each.agents.values())) for each in state.players.values())
     own = sum(map(sum, player.agents.values()))
     parts = {"left": sum(state.agents.values()), "owned": owned - own + sum(map(int, _NUMBER.findall(counted)))}
@@ -45,7 +45,7 @@ def agents(state: State, player: Player, counted: str) -> Sum:
 
 
 def orders(state: State, where: str, more: int) -> Sum | None:
-    """The orders of the box, so many more in one place; how many lie open is known as long as there is a pile."""
+    """Return the orders of the box, with `more` in one place; None if the number of open ones is unknown."""
     if not state.pile or state.turn is None:
         return None
     cards, players, number = BOX.contents.orders, state.players.values(), len(state.seats)
@@ -59,7 +59,7 @@ def orders(state: State, where: str, more: int) -> Sum | None:
 
 
 def assistants(state: State, player: Player, counted: Mapping[str, int]) -> Sum:
-    """A player's assistants, those of some place as they were counted."""
+    """Return a player's assistants, with those of some place as counted."""
     areas = sum(player.areas.values())
     parts = {"supply": player.supply, "areas": areas, "warehouse": player.warehouse, "boards": player.boards, **counted}
     number = sum(parts.values())
@@ -69,7 +69,7 @@ def assistants(state: State, player: Player, counted: Mapping[str, int]) -> Sum:
 
 
 def buildings(player: Player, what: str, counted: Mapping[str, int]) -> Sum:
-    """A player's shops or houses, those of some place as they were counted."""
+    """Return a player's shops or houses, with those of some place as counted."""
     pieces, built = (player.shops, player.sites) if what == "shops" else (player.houses, player.trading)
     parts = {"built": len(built), **pieces._asdict(), **counted}
     number = sum(parts.values())

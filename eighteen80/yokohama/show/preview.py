@@ -1,4 +1,4 @@
-"""What a typed line changes, as the preview shows it: points and wares."""
+"""Changes by a typed line in the preview: points and wares."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from eighteen80.yokohama.state import State
 
 
 def purses(state: State) -> Mapping[str, int]:
-    """All yen on the table."""
+    """Map each player to the yen."""
     return {name: player.yen for name, player in state.players.items()}
 
 
 def changes(before: State, after: State) -> Iterator[Change]:
-    """What differs in points and wares."""
+    """Yield the differences in points and wares."""
     for name, player in after.players.items():
         for ware, now in player.wares.items():
             was = before.players[name].wares[ware]

@@ -1,4 +1,4 @@
-"""What `states` says of a move besides the state after it."""
+"""Details of a move in `states`, in addition to the state after it."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from eighteen80.yokohama.state import State
 
 
 def extras(before: State, move: Move, _events: Sequence[Event]) -> Mapping[str, object]:
-    """Number, maker and line of the move, as the published schema names them."""
+    """Return number, player and line of the move, as the published schema names them."""
     return {"n": before.number + 1, "by": made_by(before, move), "line": NOTATION.write(move)}

@@ -1,4 +1,4 @@
-"""A final scoring as it is told: the sheets in a table, and what decided between equals."""
+"""A final scoring on the screen: the sheets in a table, and the tie-breakers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from eighteen80.yokohama.show.dump import result_of, sheet_of
 
 
 def score(text: str) -> Scoring:
-    """The scoring of a position that is typed."""
+    """Score a typed position."""
     result = scoring.score(read_position(text))
     heads = tuple(Say(f"score-{category}") for category in sheet_of(next(iter(result.sheets.values()))))
     rows = [(name, *map(str, sheet_of(result.sheets[name]).values())) for name in result.ranks]
@@ -23,7 +23,7 @@ def score(text: str) -> Scoring:
 
 
 def reasons(result: Result) -> Iterator[Say]:
-    """Why of two equals one is ahead: by position on a board, by turn order else."""
+    """Explain the order of equals: by position on a board, otherwise by turn order."""
     for category, ranks in result.contests.items():
         for first, second in pairwise(ranks):
             if first.number == second.number:

@@ -1,4 +1,4 @@
-"""What a record repeats for its reader: the figures that followed from a move, and what there is after a round."""
+"""Facts of a record: the figures after a move, and those on the table after a round."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
 
 
 def facts(_before: State, _move: Move, outcome: Outcome[State]) -> str:
-    """The figures of a line's trailing comment."""
+    """Return the figures of a line's trailing comment."""
     return " | ".join(BRIEF[type(event)](event) for event in outcome.events if type(event) in BRIEF)
 
 
 def checkpoint(state: State) -> Iterator[str]:
-    """What must lie on the table now: points, yen, what else is counted at the end of a round."""
+    """Yield the checkpoint: points, yen, imports, orders left."""
     for ware in ("points", "yen", "import"):
         yield " ".join([ware, *(f"{_name(name)} {player.wares[ware]}" for name, player in state.players.items())])
     yield f"orders {state.pile}"

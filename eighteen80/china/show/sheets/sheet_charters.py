@@ -18,10 +18,10 @@ UNTIL, NONE = "→", "–"
 TO_THE_RIGHT = ("cash", "income")
 SHORT = ("slot", "director", "cash", "capital", "trains", "permits", "left", "income", "sale", "home", "reserved")
 PAIRS = (("director", "slot"), ("cash", "income"), ("capital", "sale"), ("trains", "left"), ("permits", "home"))
-"""What stands above what; beneath the marker, the investor for whom a share is reserved."""
+"""Pairs of figures, one above the other; beneath the marker, the investor with a reserved share."""
 
 SPARE = {"slot": 1}
-"""The row of the turn order list stands in the table too."""
+"""Rows to give up first; the table has the row of the turn order list too."""
 
 
 class _Charter(NamedTuple):
@@ -31,14 +31,14 @@ class _Charter(NamedTuple):
 
 
 def charters(state: State) -> Lengths:
-    """The founded companies by turn order, then who is not founded."""
+    """Show the founded companies by turn order, then the others."""
     found = [_charter(state, name) for name in turn_order(state)]
     waiting = tuple(_unfounded(state))
     return Lengths(_in_two(found, waiting), _in_one(found, waiting))
 
 
 def _in_two(found: list[_Charter], waiting: tuple[Line, ...]) -> Grid:
-    """Two lines a company under two lines of heads."""
+    """Show two lines a company under two lines of heads."""
     columns = (Column(Cell()), Column(Cell(), gap=0), *(_column(upper) for upper, _ in PAIRS))
     rows = [Row((Cell(), _head("reserved"), *(_head(lower) for _, lower in PAIRS)))]
     for sign, marker, figures in found:
@@ -82,18 +82,18 @@ def _charter(state: State, name: str) -> _Charter:
 
 
 def for_sale(state: State, company: Company) -> Cell:
-    """Percent that can be bought from the bank now; where more than that lies there, how much lies there too."""
+    """Return the percentage on sale; with the bank's percentage if that is larger."""
     sale = on_sale(state, company)
     return Cell(str(sale) if sale == company.bank else f"{sale}/{company.bank}", "" if sale else "dim")
 
 
 def reserved(state: State, company: str) -> Iterator[str]:
-    """The investors on whose charter a share of the company lies."""
+    """Yield the investors with a share of the company on their charter."""
     return (name for name, investor in state.investors.items() if investor.share == company)
 
 
 def _trains(state: State, company: Company) -> Cell:
-    """The trains, alike ones counted, each with the type whose first one rusts it."""
+    """Show the trains, counted by type, each with the type whose first one rusts it."""
     if not company.trains:
         return Cell(Say("charter-no-trains"), "bad")
     words = []

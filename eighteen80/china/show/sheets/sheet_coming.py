@@ -1,4 +1,4 @@
-"""What is coming as a sheet: a sentence for each event, or in brief a line for all events of a kind."""
+"""Sheet of forecasts: a sentence for each event, or in brief a line for all events of a kind."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ TOGETHER = {
     SecondHalfOwed: (Say("all-second-half"), "{0.company} {0.amount} ({0.shares})"),
     SecondHalfWaits: (Say("all-second-half-train"), "{0.company} {0.amount} ({0.shares})"),
 }
-"""What is said once for all events of a kind, and the figures of each."""
+"""Sentences for all events of a kind together, and the figures of each."""
 
 
 def coming(state: State) -> Lengths:
-    """The forecast, nearest first."""
+    """Show the forecast, nearest first."""
     events = forecast(state)
     kinds: dict[type[Coming], list[Coming]] = {}
     for event in events:
@@ -50,7 +50,7 @@ def _sentence(event: Coming) -> Line:
 
 
 def _foretold(event: Coming) -> Wording:
-    """The sentence of what will come; a phase is told with all that it changes."""
+    """Return the sentence of a forecast; a phase is shown with all its changes."""
     if not isinstance(event, PhaseAhead):
         return Say(event.code, event.facts)
     changes = sheet_lists.dotted(sheet_lists.brings(BOX.phase(event.phase)))

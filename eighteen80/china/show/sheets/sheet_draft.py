@@ -11,7 +11,7 @@ HEADS = ("investor", "home", "place", "values", "owner")
 
 
 def draft(state: State) -> Grid | Text:
-    """What there is to know while investors are chosen; nothing at other times."""
+    """Show the investors while they are chosen; empty at other times."""
     if not isinstance(state.round, Draft):
         return Text(())
     columns = tuple(Column(Cell(Say(f"face-{name}"), "head"), names=name in ("place", "owner")) for name in HEADS)
@@ -20,7 +20,7 @@ def draft(state: State) -> Grid | Text:
 
 
 def _choosers(state: State, round_: Draft) -> Line:
-    """Who still chooses, in this order, with the cash that each has."""
+    """Show the players who still choose, in this order, with their cash."""
     at = state.seats.index(round_.turn)
     first, *others = (f"{name} {state.players[name].cash}" for name in state.seats[at:])
     return Line((Cell(f"{NOW} {first}", "due"), *map(Cell, others)))

@@ -1,4 +1,4 @@
-"""The sheet of whoever is due: a company's charter, an investor's, a player's hand, the lot under the hammer."""
+"""Sheet of the player to act: a company's or investor's charter, a player's hand, the private company on auction."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 PASSED, HERE = "✓", "▸"
 STARS = "●"
 HEAD = 2
-"""How many lines of a charter keep a line of their own however little room there is."""
+"""Number of lines of a charter that are never joined."""
 
 
 def charter(state: State) -> Text | Lengths:
-    """What lies before whoever is due."""
+    """Show the things of the player or company to act."""
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
     name = _shown(state)
@@ -33,20 +33,20 @@ def charter(state: State) -> Text | Lengths:
 
 
 def _flowing(sheet: Text) -> Text:
-    """The charter with all that follows its head and its steps in one paragraph."""
+    """Show the charter with all lines after its head and steps in one paragraph."""
     cells = (cell for line in sheet.lines[HEAD:] for cell in line.cells)
     return Text((*sheet.lines[:HEAD], Line(tuple(cells))))
 
 
 def sheet_of(state: State, name: str) -> Text:
-    """What lies before a company, an investor or a player."""
+    """Show the things of a company, an investor or a player."""
     if name in state.companies:
         return Text(tuple(_company(state, name)))
     return Text(tuple(_investor(state, name) if name in state.investors else _player(state, name)))
 
 
 def _shown(state: State) -> str:
-    """Whoever is due, or the company for which somebody decides."""
+    """Return the player or company to act, or the company of a forced decision."""
     if state.owed and isinstance(state.owed[0], GapOwed):
         return state.owed[0].company
     return due(state)[0] if due(state) else ""

@@ -28,7 +28,7 @@ class Saleable(NamedTuple):
 
 
 def saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
-    """What lies before the director, and what of it may be sold at most in one go."""
+    """Yield the director's shares, and how many of each may be sold at most at once."""
     most = {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}
     for name, percent in state.players[owed.who].shares.items():
         value, may = price(state.companies[name]), most.get(name, 0)
@@ -36,7 +36,7 @@ def saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
 
 
 def forced(state: State) -> Grid | Text:
-    """What there is to know while a director has to find money; nothing at other times."""
+    """Show the options of a director who has to find money; empty at other times."""
     owed = state.owed[0] if state.owed else None
     if not isinstance(owed, GapOwed):
         return Text(())
@@ -49,7 +49,7 @@ def forced(state: State) -> Grid | Text:
 
 
 def _missing(owed: GapOwed) -> Iterator[Line]:
-    """What the train costs, and what is still to be found for it."""
+    """Yield the cost of the train, and the missing sum."""
     facts: Facts = {"company": owed.company, "train": owed.train, "price": BOX.trains[owed.train].price}
     paid = BOX.trains[owed.train].price - owed.gap
     marker = Cell(owed.company, "strong", chip(owed.company).paint)
@@ -64,7 +64,7 @@ def _sale(sale: Saleable) -> Row:
 
 
 def _outlook(state: State, owed: GapOwed, sales: list[Saleable]) -> Iterator[Line]:
-    """Whether all of it would do, and what borrowing would come to."""
+    """Yield the sum of all possible sales, and the debt instead."""
     yield Line((Cell(Say("face-all", {"brings": sum(sale.brings for sale in sales), "gap": owed.gap})),))
     debt = owed.gap + interest(state, owed.gap)
     yield Line((Cell(Say("face-borrow", {"gap": owed.gap, "debt": debt}), "bad"),))

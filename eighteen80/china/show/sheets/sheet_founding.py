@@ -11,11 +11,11 @@ from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say,
 
 BUILDS, NONE = "✓", "–"
 ABREAST = 2
-"""Companies stand in so many columns."""
+"""Number of companies side by side."""
 
 
 def founding(state: State) -> Blocks | Text:
-    """What there is to know where companies can be founded; nothing at other times or once all are."""
+    """Show the options of founding; empty at other times or once all are founded."""
     waiting = [name for name, company in state.companies.items() if not company.founded]
     if not isinstance(state.round, ShareRound) or not waiting:
         return Text(())
@@ -23,7 +23,7 @@ def founding(state: State) -> Blocks | Text:
 
 
 def _certificates(state: State, player: str) -> Grid:
-    """A row for each certificate: its permits, and what it costs at each initial price."""
+    """Show a row for each certificate: its permits, and its cost at each initial price."""
     prices = (Column(Cell(str(par), "head"), "right", gap=2) for par in PARS)
     columns = (Column(Cell(Say("face-certificate"), "head")), Column(Cell(Say("face-permits"), "head"), gap=2), *prices)
     rows = (_certificate(state, player, percent) for percent in BOX.setup.permit_choices)
@@ -41,12 +41,12 @@ def _certificate(state: State, player: str, percent: int) -> Row:
 
 
 def _free(state: State, par: int) -> Cell:
-    """The rows of the turn order list that may be taken at a price."""
+    """Show the free rows of the turn order list at a price."""
     return Cell("".join(map(str, rows_allowed(state, par))) or NONE, "dim")
 
 
 def _homes(waiting: list[str]) -> Grid:
-    """Each company with its home, the names there and what the first tile costs."""
+    """Show each company with its home, the names there and the cost of the first tile."""
     cells = [_home(name) for name in waiting]
     lines = -(-len(cells) // ABREAST)
     nothing = tuple(Cell() for _ in cells[0])

@@ -1,4 +1,4 @@
-"""The line at the top: where the game stands, whose turn it is, and which step of it or who follows."""
+"""The line at the top: round and phase, the player to act, and the step of the turn or the next players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eighteen80.sheets import Cell, Lengths, Line, Say, Text
 
 
 def heading(round_name: Say, state: State) -> Lengths:
-    """The round, the phase and the limit, who is on turn, the steps; without such or in brief the trains on sale."""
+    """Show round, phase and limit, the player to act, the steps; otherwise or in brief the trains on sale."""
     full = (
         Cell(round_name, "strong"),
         Cell(phase(state)),
@@ -37,7 +37,7 @@ def phase(state: State) -> Say:
 
 
 def _due(state: State) -> Iterator[Cell]:
-    """Whoever is on turn, a company by its marker before the player who acts for it."""
+    """Yield the player to act, or a company's marker and the player who acts for it."""
     for name in due(state)[:1]:
         if name in state.seats:
             yield Cell(f"{DUE} {name}", "due")
@@ -46,7 +46,7 @@ def _due(state: State) -> Iterator[Cell]:
 
 
 def _steps(state: State) -> Iterator[Cell]:
-    """The steps of a turn of a company."""
+    """Yield the steps of a company's turn."""
     turn = state.round.turn if isinstance(state.round, Operating) else None
     if turn is not None and turn.who in state.companies:
         for number, step in enumerate(STEP_NAMES):
@@ -56,7 +56,7 @@ def _steps(state: State) -> Iterator[Cell]:
 
 
 def _train_and_players(state: State) -> Iterator[Cell]:
-    """The trains on sale, and the players who follow whoever is on turn."""
+    """Yield the trains on sale, and the players after the one to act."""
     first = next(iter(due(state)), "")
     if first in state.seats:
         yield Cell(Say("heading-then"), "dim")
@@ -65,7 +65,7 @@ def _train_and_players(state: State) -> Iterator[Cell]:
 
 
 def _on_sale(state: State) -> Iterator[Cell]:
-    """The trains that can be bought from the bank, with how many are left and what one costs."""
+    """Yield the trains on sale in the bank, with their number and price."""
     restored = (name for name, card in BOX.trains.items() if card.restored and state.phase.restored_2)
     for train in dict.fromkeys((current_type(state), *restored)):
         left = state.depot[train]

@@ -30,10 +30,10 @@ CHANGES = (
     "restored_2",
     "marker_cost_factor",
 )
-"""What a phase may change, in the order in which it is told; of the first phase, only what it starts."""
+"""Changes by a phase, in the order shown; of the first phase, only its beginnings."""
 
 AHEAD = 4
-"""So many lines tell of the present phase and the next ones."""
+"""Number of lines about the present phase and the next ones."""
 
 COLOURS = ("yellow", "green", "brown", "grey")
 DOT = "·"
@@ -45,7 +45,7 @@ RIGHT = ("cost", "left")
 
 
 def chart(state: State) -> Chart:
-    """The share price chart with every marker, and where the company on turn goes if it pays or withholds."""
+    """Show the share price chart with every marker, and the next spaces of the company to act."""
     zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
     signs = {bonus: sign for sign, bonus in enumerate(zones)}
     lying, targets = stacks(state), dict(_targets(state))
@@ -75,9 +75,9 @@ def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
 
 
 def phases(state: State) -> Lengths:
-    """The eleven phases, the present one marked, with what each brings and the trains that are left.
+    """Show the eleven phases, the present one marked, with their changes and the trains left.
 
-    In brief only the present and the next phase are told in as many lines as it takes.
+    In brief only the present and the next phase have more than one line.
     """
     heads = ("train", "cost", "left", "rusts", "brings")
     columns = (
@@ -106,12 +106,12 @@ def _phase(state: State, phase: Phase) -> Row:
 
 
 def dotted(words: Iterable[Say]) -> tuple[Say | str, ...]:
-    """The words with a dot between them."""
+    """Join the words with dots."""
     return tuple(piece for word in words for piece in (DOT, word))[1:]
 
 
 def brings(phase: Phase) -> Iterator[Say]:
-    """All that changes with a phase."""
+    """Yield all changes by a phase."""
     place = ORDER[phase.name]
     before = BOX.phases[place - 1] if place else None
     for name in CHANGES if before else STARTS:
@@ -125,7 +125,7 @@ def brings(phase: Phase) -> Iterator[Say]:
 
 
 def _next_phases(state: State) -> Grid:
-    """The present phase and the next ones with their trains: the cost, how many are left, what they rust."""
+    """Show the present phase and the next ones with their trains: cost, number left, trains that rust."""
     restored = [_restored_train()] if state.phase.restored_2 else []
     first = min(ORDER[state.phase.name], len(BOX.phases) - AHEAD + len(restored))
     shown = BOX.phases[first : first + AHEAD - len(restored)]
@@ -154,13 +154,13 @@ def _on_sale(state: State, train: str) -> tuple[Cell, ...]:
 
 
 def bank(state: State) -> Lengths:
-    """What is left in the bank: trains, tiles by number, shares; in brief, tiles and trains not shown elsewhere."""
+    """Show the bank's trains, tiles by number, and shares; in brief, tiles and trains not shown elsewhere."""
     full = (_trains(state), *(_tiles(state, colour) for colour in COLOURS), *_shares(state))
     return Lengths(Text(full), Text((Line((*_brief(state),), hang=0),)))
 
 
 def _trains(state: State) -> Line:
-    """The trains by type; of those that are gone nothing is said, restored ones may have to wait."""
+    """Show the trains by type; gone types are left out, restored trains may have to wait."""
     cells = [Cell(Say("bank-trains"), "strong")]
     for name, card in BOX.trains.items():
         left, waits = state.depot[name], card.restored and not state.phase.restored_2
@@ -170,7 +170,7 @@ def _trains(state: State) -> Line:
 
 
 def _shares(state: State) -> Iterator[Line]:
-    """What the bank holds of the companies that are founded."""
+    """Yield the bank's shares of the founded companies."""
     left = [(name, state.companies[name].bank) for name in turn_order(state) if state.companies[name].bank]
     if left:
         cells = (Cell(f"{name} {percent}%", "", chip(name).paint) for name, percent in left)
@@ -188,7 +188,7 @@ def _tiles(state: State, colour: str) -> Line:
 
 
 def _brief(state: State) -> Iterator[Cell]:
-    """Only what can be had now, how much of it raised: a tile that is not named is not left."""
+    """Yield only what can be had now, with raised numbers: a tile that is not named is gone."""
     for colour in state.phase.tiles:
         yield _colour(colour, usable=True)
         yield Cell(" ".join(f"{tile}{_raised(left)}" for tile, left in _left(state, colour) if left))
@@ -206,5 +206,5 @@ def _colour(colour: str, *, usable: bool) -> Cell:
 
 
 def _left(state: State, colour: str) -> Iterator[tuple[str, int]]:
-    """The tiles of a colour and how many of each are left."""
+    """Yield the tiles of a colour with the number left of each."""
     return ((number, state.board.supply[number]) for number, tile in BOX.tiles.items() if tile.colour == colour)

@@ -31,7 +31,7 @@ REACH = "reach"
 
 
 def map_of(state: State) -> HexMap:
-    """The whole map, with the track that matters to whoever is on turn: its last run, or what it reaches."""
+    """Show the whole map, with the last run or the reach of the company to act."""
     turn = state.round.turn if isinstance(state.round, Operating) else None
     faces = _faces(state)
     if turn is None:
@@ -42,7 +42,7 @@ def map_of(state: State) -> HexMap:
 
 
 def _faces(state: State) -> dict[str, HexFace]:
-    """Every hex; worked out once for a board and a column of values."""
+    """Show every hex, cached for a board and a column of values."""
     known: dict[str, dict[str, HexFace]] = state.board.memo.setdefault("faces", {})
     letter = state.phase.letter
     if letter not in known:
@@ -79,7 +79,7 @@ def _run(state: State, owner: str) -> dict[tuple[str, int], str]:
 
 @cache
 def barriers() -> frozenset[tuple[str, int]]:
-    """The edges between two land hexes that no track may cross."""
+    """Return the edges between two land hexes that no track may cross."""
     return frozenset(
         (name, edge)
         for name, hex_ in BOX.hexes.items()
@@ -93,13 +93,13 @@ def _land(*hexes: Hex) -> bool:
 
 
 def chip(owner: str) -> Chip:
-    """The marker of a company or an investor."""
+    """Return the marker of a company or an investor."""
     card = BOX.companies.get(owner)
     return Chip(owner, card.screen if card else INVESTOR_PAINT)
 
 
 def hex_face(state: State, name: str) -> HexFace:
-    """One hex as it lies there."""
+    """Show one hex as it is now."""
     hex_, board = BOX.hexes[name], state.board
     laid, shape = board.tiles.get(name), shape_at(board, name)
     return HexFace(
@@ -141,7 +141,7 @@ def _reserved(board: Board, hex_: Hex) -> tuple[str, ...]:
 
 
 def _waiting(reserved: tuple[str, ...], city: int) -> tuple[Chip, ...]:
-    """The homes still to be taken in this city; of two cities open to choice the first, of one city all."""
+    """Return the homes still to be taken in this city; of two cities open to choice the first has all."""
     return tuple(chip(owner) for owner in reserved if (BOX.companies[owner].home_city or 0) == city)
 
 

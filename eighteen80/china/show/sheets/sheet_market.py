@@ -1,4 +1,4 @@
-"""The face of a share round: what a share of each company costs and brings whoever is on turn, and what follows."""
+"""Sheet of a share round: cost and income of each company's share for the player to act, and the consequences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 HEADS = ("price", "bank", "buy", "has", "sell")
 SOLD = (1, 2, 3)
-"""After so many shares sold the price is foretold."""
+"""Numbers of shares sold with a forecast of the price."""
 
 
 def market(state: State) -> Grid | Text:
-    """A row for each company that is founded; nothing outside share rounds."""
+    """Show a row for each founded company; empty outside share rounds."""
     if not isinstance(state.round, ShareRound) or not turn_order(state):
         return Text(())
     player = state.round.turn
@@ -46,7 +46,7 @@ def market(state: State) -> Grid | Text:
 
 
 def _most_sold(state: State) -> dict[str, int]:
-    """How many shares of each company whoever is on turn may sell."""
+    """Map each company to the number of shares that the player to act may sell."""
     found: dict[str, int] = {}
     for move in SELL.legal(state):
         for name, shares in move.bundles:
@@ -54,7 +54,7 @@ def _most_sold(state: State) -> dict[str, int]:
     return found
 
 
-def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row:  # noqa: FBT001  # told by name above
+def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row:  # noqa: FBT001  # named in its call
     company, marker = state.companies[name], chip(name)
     held, now = holding(state, player, name), price(company)
     directs = DIRECTOR if company.director == player else ""
@@ -72,7 +72,7 @@ def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row: 
 
 
 def _price_after(state: State, company: Company, sold: int) -> int:
-    """The price once so many shares have been sold."""
+    """Return the price after `sold` shares have been sold."""
     space = company.space
     for _ in range(0 if frozen(state) else sold):
         space = BOX.chart.down(space)
@@ -80,7 +80,7 @@ def _price_after(state: State, company: Company, sold: int) -> int:
 
 
 def _notes(state: State, company: Company) -> Iterator[str]:
-    """What the director still lacks to open it, and after how many shares bought the second half is paid."""
+    """Yield the percentage missing for floating, and the shares missing for the second half of the capital."""
     if not company.open:
         yield f"{company.certificate}/{state.phase.float_percent} {CLOSED}"
     elif not company.second_half and capital_halves_due(state):

@@ -1,4 +1,4 @@
-"""The players as they sit: a row for each, with what lies before him and what it is worth."""
+"""The players in seating order: a row for each, with their things and their worth."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SPARE = {
 
 
 def players(state: State) -> Grid:
-    """What is before each player, a column a kind; kinds that nobody has are left out."""
+    """Show each player's things, a column a kind; kinds without any are left out."""
     turn = due(state)
     columns = [Column(Cell(), names=True)]
     rows = [[Cell(name, "due" if name in turn else "strong")] for name in state.seats]
@@ -42,7 +42,7 @@ def players(state: State) -> Grid:
 
 
 def _tone(text: str, tone: str) -> str:
-    """The tone of a kind of figure; less than nothing is bad, and what there is not dim."""
+    """Return the tone of a kind of figure: bad below zero, dim without one."""
     return "dim" if not text else "bad" if text.startswith(MINUS) else tone
 
 
@@ -50,7 +50,7 @@ def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
     limit = certificate_limit(state)
     yield Say("sheet-cash"), lambda name: str(state.players[name].cash), "strong"
     if not isinstance(state.round, Over):
-        # Who has won is told by the tally, and by nothing before it.
+        # Only the tally reveals the winner.
         yield Say("sheet-shares"), lambda name: str(value_of(state, name) or ""), ""
         yield Say("sheet-fifth"), lambda name: str(last_payment(state, name) or ""), ""
     yield (
@@ -81,7 +81,7 @@ def _investors(state: State, player: str) -> str:
 
 
 def _place(state: State, player: str) -> str:
-    """The place in the order of the share round, or of the next one; whoever holds the priority has a sign."""
+    """Return the place in the order of the share round, or of the next one; the priority holder has a sign."""
     first = due(state)[0] if due(state) and due(state)[0] in state.seats else state.priority
     if first not in state.seats:
         return ""

@@ -13,7 +13,7 @@ HEADS = ("private", "opening", "revenue", "owner", "power")
 
 
 def privates(state: State) -> Lengths | Text:
-    """What there is to know while they are auctioned, in brief of the one under the hammer; nothing afterwards."""
+    """Show the private companies during their auction, in brief the one on auction; empty afterwards."""
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
         return Text(())
@@ -25,7 +25,7 @@ def privates(state: State) -> Lengths | Text:
 
 
 def _in_brief(row: Row, name: str) -> Row:
-    """With so few words for what it can do that they stand on one line of a small screen."""
+    """Describe its power so briefly that it fits on one line of a small screen."""
     return Row((*row.cells[:-1], Cell(Say(f"brief-{name}", {"revenue": BOX.privates[name].revenue}))), single=True)
 
 
@@ -44,7 +44,7 @@ def _lot(auction: Auction) -> Line:
 
 
 def _bidders(state: State, auction: Auction) -> Line:
-    """Everybody's cash in the order of bidding; who has passed is out of this one."""
+    """Show each player's cash in the order of bidding; one who has passed is out of this auction."""
     cells = [Cell(f"{NOW} {auction.turn} {state.players[auction.turn].cash}", "due")]
     for name in clockwise_from(state, auction.turn):
         passed = name in auction.passed
@@ -54,7 +54,7 @@ def _bidders(state: State, auction: Auction) -> Line:
 
 
 def _became(state: State, name: str) -> str:
-    """The company whose director's certificate it was, once that is founded."""
+    """Return the company whose director's certificate it was, once that is founded."""
     company = BOX.privates[name].company
     return company if company and state.companies[company].founded else ""
 

@@ -1,4 +1,4 @@
-"""What the players want to read from their seats: whose turn it is, everybody's cash, the price of every share."""
+"""Scoreboard for the players' seats: the player to act, each player's cash, every share price."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from eighteen80.sheets import Cell, Face, Figure
 
 
 def face(state: State) -> Face:
-    """Players as they sit, then companies by turn order."""
+    """Show players in seating order, then companies by turn order."""
     players = tuple(_player(state, name) for name in state.seats)
     companies = tuple(_company(state, name) for name in turn_order(state))
     return Face(tuple(_named(state, name) for name in due(state)), (players, companies))
 
 
 def _named(state: State, name: str) -> Cell:
-    """A player by name, anybody else by the marker."""
+    """Name a player, or show the marker of a company or investor."""
     return Cell(name, "due") if name in state.seats else Cell(name, "strong", chip(name).paint)
 
 

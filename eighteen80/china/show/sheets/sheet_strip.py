@@ -13,11 +13,11 @@ from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say
 
 PARTED = "│"
 PLACE = 4
-"""How many columns a place of the track has."""
+"""Number of columns of a place on the track."""
 
 
 def strip(state: State) -> Lengths:
-    """The order, as wide as there is room for."""
+    """Show the turn order list in the given width."""
     investors = [name for name, investor in sorted(state.investors.items()) if investor.open]
     track = list(_track(state, roomy=True))
     word = (Cell(Say("strip-order"), "dim"), Column(Cell()))
@@ -31,7 +31,7 @@ def _in_one_row(pieces: Sequence[tuple[Cell, Column]]) -> Grid:
 
 
 def _track(state: State, *, roomy: bool) -> Iterator[tuple[Cell, Column]]:
-    """Four places for each initial price, and a sign beside the marker on each of them."""
+    """Yield four places for each initial price, with a sign next to each marker."""
     gap = int(roomy)
     for par in PARS:
         if par != PARS[0]:
@@ -49,7 +49,7 @@ def _place(state: State, par: int, row: int, *, roomy: bool) -> Cell:
 
 
 def _sign(state: State, name: str, *, roomy: bool) -> str:
-    """What is said of a company beside its marker; where there is room for one sign, whose turn it is goes first."""
+    """Return a company's signs next to its marker; with room for one sign, the turn's comes first."""
     sign, marker = turn_sign(state, name), MARKER if state.marker == name else ""
     if roomy:
         return f"{sign}{marker}"

@@ -22,17 +22,17 @@ FIGURES = ("company", "marker", "price", "cash", "capital", "trains", "permits",
 HEADED = ("cash", "trains", "permits", "station", "bank")
 TO_THE_RIGHT = ("price", "cash", "station", "bank")
 MOST_ROWS = 21
-"""So many rows of companies and players fill 120×40."""
+"""Number of rows of companies and players that fill 120×40."""
 
 LEAST = {"company": 3, "marker": 1, "price": 3, "cash": 4, "capital": 1, "trains": 6, "permits": 4, "station": 3}
 """So wide columns are also without a company, so that nothing moves when there is one."""
 
 BESIDE = ("marker", "capital")
-"""Signs that stand directly beside what they belong to."""
+"""Columns of signs right next to the column they belong to."""
 
 
 def done_this_pass(state: State) -> frozenset[str]:
-    """Companies and investors above the place where the turn order list stands, and whoever has just left it."""
+    """Return companies and investors above the list's position, and the last one to operate."""
     round_ = next((round_ for round_ in reversed(state.rounds) if isinstance(round_, Operating)), None)
     above = PLACES[: round_.place + (round_.turn is None)] if round_ else ()
     companies = (name for name, company in state.companies.items() if (company.par, company.row) in above)
@@ -40,13 +40,13 @@ def done_this_pass(state: State) -> frozenset[str]:
 
 
 def threatened(state: State) -> frozenset[str]:
-    """The types of train that the next phase rusts."""
+    """Return the types of train that the next phase rusts."""
     following = ORDER[state.phase.name] + 1
     return frozenset(phase.rusts for phase in BOX.phases[following : following + 1] if phase.rusts)
 
 
 def companies(state: State) -> Grid:
-    """Companies by turn order with what the players hold of them, then those that nobody has founded."""
+    """Show companies by turn order with the players' holdings, then those not founded."""
     rows = [_row(state, name) for name in turn_order(state)]
     last = Line((*_unfounded(state), *_threats(state)))
     return Grid(tuple(_columns(state)), ((*rows, *((last,) if last.cells else ())),), Say("title-charters"))
@@ -81,7 +81,7 @@ def _row(state: State, name: str) -> Row:
 
 
 def turn_sign(state: State, name: str) -> str:
-    """Whether a company or investor is on turn, has operated in this passing, or is a company that is not open yet."""
+    """Return the sign of a company or investor: to act, operated in this passing, or not floated yet."""
     if name in due(state):
         return DUE
     company = state.companies.get(name)
@@ -91,7 +91,7 @@ def turn_sign(state: State, name: str) -> str:
 
 
 def _trains(state: State, company: Company) -> Cell:
-    """The trains; those that the next phase rusts carry a sign."""
+    """Show the trains; those that the next phase rusts have a sign."""
     going = threatened(state)
     words = [f"{text}!" if train in going else text for train, text in counted(company.trains)]
     if not words:
@@ -100,13 +100,13 @@ def _trains(state: State, company: Company) -> Cell:
 
 
 def counted(trains: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Each type of these trains, and how it is written: how many there are before it, if it is not one."""
+    """Yield each type of these trains with its text, and the number before it if there are several."""
     for train, number in Counter(trains).items():
         yield train, f"{number}{TIMES}{train}" if number > 1 else train
 
 
 def permits(state: State, company: Company) -> Cell:
-    """The permits of a company, in capital letters if it may build in this phase."""
+    """Show the permits of a company, in capital letters if it may build in this phase."""
     valid = state.phase.letter in company.permits
     return Cell(company.permits if valid else company.permits.lower(), "good" if valid else "bad")
 
@@ -129,7 +129,7 @@ def _unfounded(state: State) -> Iterator[Cell]:
 
 
 def _threats(state: State) -> Iterator[Cell]:
-    """What leaves the bank if nobody buys, where a row for it leaves one for the log at 120×40."""
+    """Yield the train to be removed without a purchase, if its row leaves one for the log at 120×40."""
     waiting = any(not company.founded for company in state.companies.values())
     if waiting or len(state.companies) + len(state.seats) < MOST_ROWS:
         for event in removal(state):

@@ -25,7 +25,7 @@ from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:
-    """Cash, shares times price, an investor not yet joined, debt, and what they come to."""
+    """Show cash, shares times price, an unmerged investor, debt, and their sum."""
     ranked = sorted(state.seats, key=lambda name: worth(state, name))
     return Grid(tuple(_columns(state)), (tuple(_row(state, name) for name in ranked),))
 
@@ -61,17 +61,17 @@ def _holding(state: State, name: str, company: str) -> Cell:
     return Cell(f"{shares}×{price(state.companies[company])}" if shares else "·", "" if shares else "dim")
 
 
-# How it came about
+# Sources of the worth
 
 
 def winners(state: State) -> Sequence[str]:
-    """Who is worth most; several if they are worth the same."""
+    """Return the richest player, or several equals."""
     most = max(worth(state, name) for name in state.seats)
     return tuple(name for name in state.seats if worth(state, name) == most)
 
 
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
-    """Cash, shares at present prices, an investor not yet joined, debt."""
+    """Return cash, shares at present prices, an unmerged investor, debt."""
     player = state.players[name]
     return (
         (Say("head-cash"), player.cash),
@@ -82,17 +82,17 @@ def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
 
 
 def values(state: State) -> Sequence[tuple[Cell, int]]:
-    """The price of a share of each company that has been founded."""
+    """Return the share price of each founded company."""
     return tuple((marker(name), price(state.companies[name])) for name in turn_order(state))
 
 
 def marker(owner: str) -> Cell:
-    """A company or an investor by its marker."""
+    """Show a company or an investor by its marker."""
     return Cell(owner, "", chip(owner).paint)
 
 
 def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Gain]:
-    """What trains have earned, and what shareholders were paid of it."""
+    """Yield the income of trains, and the dividends paid to players."""
     for event in events:
         if isinstance(event, TrainsRun):
             yield Gain("income", marker(event.who), event.total)
@@ -101,7 +101,7 @@ def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Ga
 
 
 def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
-    """Trains: when each type was bought, had left the bank, and rusted."""
+    """Yield for each type of train when it was bought, had left the bank, and rusted."""
     for event in events:
         match event:
             case TrainBought(company, train, _) | RocketUsed(company, train):

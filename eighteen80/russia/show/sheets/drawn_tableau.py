@@ -1,4 +1,4 @@
-"""A tableau as it lies there, field by field: each field says what it brings in a scoring, or what waits there."""
+"""A tableau field by field: each field shows its points in a scoring, or its coming effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EMPTY, REACH, BEYOND = "·", "▏", "─"
 """No track, where the locomotives end, and a track to which they do not come."""
 MARKER, HOLE = "▸", "[ ]"
 WIDE, NARROW = 3, 2
-"""How many columns a field has: with the letter at the head of each colour, and where that stands elsewhere."""
+"""Columns of a field: with the letter at the head of each colour, and without."""
 
 
 class DrawnField(NamedTuple):
@@ -27,14 +27,14 @@ class DrawnField(NamedTuple):
 
 
 def fields_of(state: State, player: Player, line: LineScore) -> list[DrawnField]:
-    """Every field of a line from the left."""
+    """Return every field of a line from the left."""
     number = LINES.index(line.line)
     brought = points_by_field(line)
     return [_field(state, player, number, field, brought) for field in range(1, BOX.lines[line.line].fields + 1)]
 
 
 def points_by_field(line: LineScore) -> dict[int, int]:
-    """What each field that a locomotive reaches brings; together they are the points of the line."""
+    """Return the points of each field in the reach of a locomotive; their sum is that of the line."""
     times = 1 + bool(line.of_extras(DOUBLED))
     points = {field.field: field.value * field.times * times for field in line.fields}
     for extra in line.extras:
@@ -47,7 +47,7 @@ def points_by_field(line: LineScore) -> dict[int, int]:
 
 
 def _of_medal(line: str) -> int:
-    """The field whose points the medal is."""
+    """Return the field whose points the medal doubles."""
     return next(field for field, special in BOX.lines[line].specials.items() if special.medal)
 
 
@@ -62,7 +62,7 @@ def _field(state: State, player: Player, line: int, field: int, brought: dict[in
 
 
 def _waiting(state: State, field: int, special: Special) -> str:
-    """What a field gives on which no track lies yet, in a sign or the number of its star."""
+    """Return the sign of an empty field's effect, or the number of its star."""
     if special.always and special.times == 1:
         return "★" if special.medal else str(dict(state.figures.stars)[field])
     if special.colour:
@@ -73,7 +73,7 @@ def _waiting(state: State, field: int, special: Special) -> str:
 
 
 def line_drawn(state: State, player: Player, line: LineScore, width: int = WIDE) -> Iterator[Cell]:
-    """A line of the tableau: its letter, then a cell a field on the ground of its track, and where the reach ends."""
+    """Yield a line of the tableau: its letter, a cell a field in the colour of its track, the end of the reach."""
     yield Cell(line.line, "strong")
     found = fields_of(state, player, line)
     for number, field in enumerate(found):
@@ -88,13 +88,13 @@ def line_drawn(state: State, player: Player, line: LineScore, width: int = WIDE)
 
 
 def heads(player: Player, line: str) -> str:
-    """Where the tracks of a line end, letter by letter: k9 g6."""
+    """Return the ends of a line's tracks by letter: k9 g6."""
     row = player.tracks[LINES.index(line)]
     return " ".join(f"{COLOURS[number]}{field}" for number, field in enumerate(row) if field)
 
 
 def bar_drawn(state: State, player: Player, *, narrow: bool = False) -> Iterator[Cell]:
-    """The industry bar from the left: factories in their gaps, markers before their positions."""
+    """Yield the industry bar from the left: factories in their gaps, markers before their positions."""
     holes = gaps(state.figures.bar)
     yield Cell("I", "strong")
     for position, name in enumerate(state.figures.bar):

@@ -1,4 +1,4 @@
-"""What is coming: what fires next, the order of the next round with its pass points; a projection, the majority."""
+"""Forecasts: next effects, the order of the next round with its pass points; a projection, the majority."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 6
 
 
 def coming(state: State) -> Text:
-    """The nearest special fields of whoever is due, what passing brings, the order of the next round."""
+    """Show the nearest special fields of the player to act, the points for passing, the order of the next round."""
     return Text(tuple(_coming(state)))
 
 
@@ -37,7 +37,7 @@ def _coming(state: State) -> Iterator[Line]:
 
 
 def ahead(state: State) -> Text:
-    """Everybody's points if each scoring to come brought what it would bring now; the majority as it stands."""
+    """Project each player's points if every scoring to come were as of now; show the majority now."""
     if state.phase in (REVEAL, OVER):
         return Text(())
     leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
@@ -51,7 +51,7 @@ def _left(state: State) -> int:
 
 
 def _projections(state: State) -> Iterator[Cell]:
-    """Everybody's points then, the most first."""
+    """Yield each player's projected points, the most first."""
     totals = {
         name: player.score + scoring.score(player, state.figures).total * _left(state)
         for name, player in state.players.items()
@@ -60,7 +60,7 @@ def _projections(state: State) -> Iterator[Cell]:
 
 
 def face(state: State) -> Face:
-    """What players read from their seats: their points, and what a scoring would bring now."""
+    """Return the figures for the players' seats: their points, and a scoring as of now."""
     figures = tuple(
         Figure(
             Cell(name, "strong"),

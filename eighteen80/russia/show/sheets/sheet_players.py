@@ -13,12 +13,12 @@ from eighteen80.russia.turn import due
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 SPARE = {"engineers": 3, "tokens": 3, "gain": 4}
-"""What of a row gives way where room is short."""
+"""Columns that give way if room is short."""
 PASSED = "✓"
 
 
 def players(state: State) -> Grid:
-    """A row for each: stock, points, what a scoring would bring and how much more than the last one."""
+    """Show a row for each: stock, points, a scoring as of now and its gain over the last one."""
     heads = ("place", "who", "workers", "coins", "points", "now", "gain", "engineers", "tokens", "state")
     columns = tuple(
         Column(
@@ -54,13 +54,13 @@ def _player(state: State, name: str) -> Row:
 
 
 def workers(player: Player) -> str:
-    """Workers in stock of all, rented ones and the black one behind them."""
+    """Return the workers in stock of all, followed by rented ones and the black one."""
     rented = f"+{player.turquoise}t" if player.turquoise else ""
     return f"{player.free}/{player.workers}{rented}{'+b' if player.black == FREE else ''}"
 
 
 def scored_last(state: State, name: str) -> int:
-    """What the last scoring has brought."""
+    """Return the points of the last scoring."""
     last = max(state.scored, default=0)
     return scoring.score(state.scored[last][name], state.figures).total if last else 0
 
@@ -69,7 +69,7 @@ def scored_last(state: State, name: str) -> int:
 
 
 def supply(state: State) -> Text:
-    """The strip with the rounds left, the stacks, returned tiles, ? cards, doublers, end cards."""
+    """Show the strip with the rounds left, the stacks, returned tiles, ? cards, doublers, end cards."""
     return Text(() if state.options.entry == ending.SCORES else tuple(_supply(state)))
 
 
@@ -84,7 +84,7 @@ def _supply(state: State) -> Iterator[Line]:
 
 
 def _strip(state: State) -> Iterator[Cell]:
-    """Who lies at the spaces and may be hired, then who moves up, with the numbers of their slots."""
+    """Yield the engineers at the spaces and the one to hire, then those moving up, with their slots."""
     open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
     lying = [(slot, name) for slot, name in enumerate(reversed(state.strip)) if name]
     for slot, name in sorted(lying, key=lambda at: -at[0] if at[0] in open_slots else at[0]):

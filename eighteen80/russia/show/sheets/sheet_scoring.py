@@ -14,7 +14,7 @@ from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say
 opens = "scoring"
 """The sheet whose cells can be opened."""
 FULL = 100
-"""The score track has so many fields; figures begin on the last of them (RR67)."""
+"""Number of fields on the score track; figures begin on the last of them (RR67)."""
 OF_SCORING = ("line", "industry")
 OF_THE_END = (ending.END_CARD, ending.MAJORITY)
 OTHER = "other"
@@ -25,24 +25,24 @@ NOTHING = "·"
 
 
 def last_round(state: State) -> int:
-    """The round scored last; 0 before the first."""
+    """Return the round scored last; 0 before the first."""
     return max(state.scored, default=0)
 
 
 def just_scored(state: State) -> bool:
-    """Whether a round has been scored and nobody has done anything since."""
+    """Return whether a round has been scored and no one has acted since."""
     begun = bool(state.spaces) or bool(state.turn and state.turn.begun)
     return bool(state.scored) and (state.round in state.scored or not begun)
 
 
 def sheet(state: State) -> Lengths:
-    """The last scoring, and where there is room all of them; the tally tells what the end brings."""
+    """Show the last scoring, with all of them if there is room; the tally shows the end."""
     grid = of_round(state, last_round(state), before_the_end=True)
     return Lengths(grid._replace(groups=(*grid.groups, _rounds(state))), grid)
 
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:
-    """The scoring of a round, with what the end has brought if that may be seen."""
+    """Show the scoring of a round, with the points of the end if they may be seen."""
     scores = _scores(state, number)
     head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
     if not number:
@@ -63,7 +63,7 @@ def _columns(state: State) -> Iterator[Column]:
 
 
 def by_round(state: State) -> Grid:
-    """What each round has brought, and the points after it."""
+    """Show each round's points, and the points after it."""
     return Grid((Column(Cell()), *_columns(state)), (_rounds(state),))
 
 
@@ -84,7 +84,7 @@ def _scores(state: State, number: int) -> Mapping[str, Score]:
 
 
 def _row(title: str, points: list[int]) -> Row:
-    """A row of the sheet, the best of it marked."""
+    """Show a row of the sheet, the best of it marked."""
     best = max(points)
     cells = (Cell(str(each), "strong" if each == best else "") if each else Cell(NOTHING, "dim") for each in points)
     return Row((Cell(Say(f"scoring-{title}"), "strong" if title in SUMS else ""), *cells))
@@ -112,13 +112,13 @@ ROWS: Mapping[str, Callable[[Score], int]] = {
 
 
 def _paid(state: State) -> list[str]:
-    """The rows of what was paid when it arose: for passing, for anything else, and at the end if it has come."""
+    """Return the rows of other payments: for passing, for anything else, and at the end if it has come."""
     sources = {entry.source for player in state.players.values() for entry in player.ledger}
     return [order.OF_PASSING, OTHER, *(title for title in OF_THE_END if title in sources)]
 
 
 def _entries(player: Player, number: int, title: str) -> Iterator[Earned]:
-    """What such a row is made of."""
+    """Yield the ledger's entries of such a row."""
     named = (*OF_SCORING, *OF_THE_END, order.OF_PASSING)
     for entry in player.ledger:
         source = entry.source if entry.source in named else OTHER
@@ -135,7 +135,7 @@ def _until(player: Player, number: int, first: int = 0, but: Sequence[str] = ())
 
 
 def _figure(points: int) -> str:
-    """Where the figure stands on the board, and the tiles for full hundreds: 37 +100."""
+    """Return the figure's field on the board, and the tiles for full hundreds: 37 +100."""
     tiles = points // FULL * FULL
     return f"{points % FULL or FULL}{f' +{tiles}' if tiles else ''}"
 
@@ -144,14 +144,14 @@ def _figure(points: int) -> str:
 
 
 def opened_for(state: State, number: int, name: str) -> Iterator[Line]:
-    """What a scoring was made of, line by line and field by field."""
+    """Explain a scoring, line by line and field by field."""
     player = state.scored.get(number, {}).get(name)
     if player is not None:
         yield from opened(state, name, player, "score-of-round")
 
 
 def opened(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
-    """What a tableau brings, line by line and field by field."""
+    """Explain a tableau's scoring, line by line and field by field."""
     scored = scoring.score(player, state.figures)
     yield Line((Cell(name, "strong"), Cell(Say(head, {"total": scored.total}), "strong")))
     for line in scored.lines:
@@ -163,7 +163,7 @@ def opened(state: State, name: str, player: Player, head: str = "score-total") -
 
 
 def reasons(line: LineScore) -> Iterator[Say]:
-    """What a line has brought, colour by colour, with the stars and the medal; what brings nothing is left out."""
+    """Explain a line's points, colour by colour, with the stars and the medal; zeros are left out."""
     kinds: dict[tuple[str, int], list[Field]] = {}
     for field in line.fields:
         kinds.setdefault((field.colour, field.times), []).append(field)
@@ -177,7 +177,7 @@ def reasons(line: LineScore) -> Iterator[Say]:
 
 
 def runs(line: LineScore) -> Iterator[Say]:
-    """Fields of one colour and value that lie side by side, as one says them: 1–3 brown 2 → 6."""
+    """Yield adjacent fields of one colour and value together: 1–3 brown 2 → 6."""
     start = 0
     for at in range(1, len(line.fields) + 1):
         first = line.fields[start]
@@ -194,7 +194,7 @@ def runs(line: LineScore) -> Iterator[Say]:
 
 
 def extras(line: LineScore, begins: str = "") -> Iterator[Say]:
-    """What a line brings beside its tracks; or of it what has a name that begins so."""
+    """Explain a line's points apart from its tracks, or those whose name begins so."""
     for extra in line.extras:
         name, _, field = extra.name.partition(" ")
         if not name.startswith(begins):
@@ -206,7 +206,7 @@ def extras(line: LineScore, begins: str = "") -> Iterator[Say]:
 
 
 def opened_cell(state: State, row: int, column: int) -> Text | None:
-    """What a cell of the last scoring is made of: fields of a line, or whatever else its points were paid for."""
+    """Explain a cell of the last scoring: fields of a line, or other payments."""
     number = last_round(state)
     if not number:
         return None
@@ -244,7 +244,7 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
 
 
 def asked(state: State, word: str) -> Text | Grid | None:
-    """`score`, `score Anna` for now, `score 4` for a round, `score 4 Anna` with its fields; nothing of other words."""
+    """Answer `score` and `score Anna` as of now, `score 4` for a round, `score 4 Anna` with its fields."""
     first, _, rest = word.partition(" ")
     number = int(first) if first.isdecimal() else 0
     names = [name for name in state.seats if not rest or name.casefold().startswith(rest.casefold())]

@@ -1,6 +1,6 @@
-"""The action spaces: what each asks for and does, who stands there, and whether whoever is due could use it.
+"""The action spaces: cost, effect, pieces there, and whether the player to act could use each.
 
-Each has a row of its own for the whole game, also where it is covered or its engineer has gone.
+Each has a row of its own for the whole game, even if it is covered or its engineer has gone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COVERED = "order 1"
 
 
 class Seen(NamedTuple):
-    """A space as it is seen: its name, what it asks for, what it does, who stands there."""
+    """A space as shown: its name, cost, effect and pieces."""
 
     space: str
     usable: bool
@@ -38,7 +38,7 @@ class Seen(NamedTuple):
 
 
 def spaces(state: State) -> Lengths | Text:
-    """A line for each space; where there are not so many lines, two side by side. Where only points count, none."""
+    """Show a line for each space; in fewer lines, two side by side. Empty if only points count."""
     if state.options.entry == SCORES:
         return Text(())
     seen = list(_seen(state))
@@ -61,7 +61,7 @@ def _covered(state: State, space: str) -> bool:
 
 
 def _usable(state: State) -> set[str]:
-    """The spaces that whoever is due could use now."""
+    """Return the spaces that the player to act could use now."""
     if state.pool or not state.turn or state.phase not in (ACTIONS, RELOCATE):
         return {space for space in BOX.spaces if is_open(state, space)}
     moves = (move.use if isinstance(move, Relocate) else move for move in ENGINE.legal(state))
@@ -69,7 +69,7 @@ def _usable(state: State) -> set[str]:
 
 
 def _chip(state: State, there: tuple[Piece, ...], apart: str) -> Cell:
-    """Who stands there, in the colour of the seat where all are one player's."""
+    """Show the pieces there, in the colour of the seat if all are one player's."""
     said = naming.pieces(there, naming.initials(state.seats), apart)
     owners = {piece.owner for piece in there}
     paint = seat_paints(state.seats)[owners.pop()] if len(owners) == 1 else ""
@@ -109,7 +109,7 @@ def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
 
 
 def _own(state: State) -> Row:
-    """The own engineers of whoever is due."""
+    """Show the engineers of the player to act."""
     mine = state.players[state.who].engineers if state.turn else ()
     usable = _usable(state)
     free = any(own_space(name) in usable for name in mine)
@@ -119,7 +119,7 @@ def _own(state: State) -> Row:
 
 
 def _called(space: str) -> Wording:
-    """The space as its move begins, that of an engineer in brief."""
+    """Name the space by the beginning of its move, that of an engineer in brief."""
     slot = BOX.spaces[space].slot
     return naming.space_called(space) if slot is None else Say(f"brief-{space.rpartition(' ')[2]}")
 
@@ -129,7 +129,7 @@ def _tone(each: Seen) -> str:
 
 
 def _cost(state: State, each: Seen) -> str:
-    """What it asks for: nothing where it is taken or covered."""
+    """Return the cost; "" for a taken or covered space."""
     if not each.free or _covered(state, each.space):
         return ""
     workers, coins = asks(state, each.space)
@@ -141,7 +141,7 @@ def _cost(state: State, each: Seen) -> str:
 
 
 def _two_abreast(state: State, seen: list[Seen]) -> Grid:
-    """Two spaces on a line, and beneath them which engineers lie there."""
+    """Show two spaces on a line, and beneath them the engineers."""
     half = (len(seen) + 1) // 2
     columns = (Column(Cell()), Column(Cell()), Column(Cell()), Column(Cell()), Column(Cell()))
     rows = []
@@ -160,7 +160,7 @@ def _brief(state: State, each: Seen) -> tuple[Cell, Cell]:
 
 
 def _lying(state: State, seen: list[Seen]) -> Iterator[Cell]:
-    """Who lies at each space for engineers."""
+    """Yield the engineer at each space for engineers."""
     for each in seen:
         if (name := naming.lying_there(state, each.space)) is not None:
             yield Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": Typed(name)}), "dim")

@@ -1,4 +1,4 @@
-"""The tableaus in the order of play, drawn field by field; where there is little room, that of whoever is due."""
+"""The tableaus in the order of play, drawn field by field; in little room, that of the player to act."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from eighteen80.sheets import Cell, Lengths, Line, Say, Text, seat_paints
 DUE = "▸"
 WORKER, COIN, USED = "●", "¢", "✓"
 NEAREST = 2
-"""So many of the special fields stand beneath a tableau."""
+"""Number of special fields shown beneath a tableau."""
 OWN_NAMED = 2
-"""So many own engineers stand there with their names, more of them with their numbers alone."""
+"""Number of own engineers shown with their names; more are shown by number alone."""
 NAME = 9
-"""A name has so many columns in the head of a tableau, or as many as it takes to tell it from the others."""
+"""Columns of a name in the head of a tableau, or as many as make it different."""
 
 
 def of_the_table(state: State) -> str:
-    """Whose tableau is up where there is room for one: of whoever is due, or of the first."""
+    """Return the player whose tableau is shown in little room: the player to act, or the first."""
     return next((name for name in due(state) if name in state.players), state.order[0])
 
 
 def tableaus(state: State) -> Lengths:
-    """All tableaus, with or without what lies beside them; or one."""
+    """Show all tableaus, with or without the things next to them; or one."""
     whole, alone = (
         Text(tuple(line for name in state.order for line in _tableau(state, name, beside=beside)))
         for beside in (True, False)
@@ -40,12 +40,12 @@ def tableaus(state: State) -> Lengths:
 
 
 def of_a_player(state: State, name: str) -> Text:
-    """The tableau of one player."""
+    """Show the tableau of one player."""
     return Text(tuple(_tableau(state, name, beside=True)))
 
 
 def _tableau(state: State, name: str, *, beside: bool) -> Iterator[Line]:
-    """A head, the three lines, the bar, and what lies beside the tableau."""
+    """Yield a head, the three lines, the bar, and the things next to the tableau."""
     player = state.players[name]
     scored = scoring.score(player, state.figures)
     t, p, k = scored.lines
@@ -60,7 +60,7 @@ def _tableau(state: State, name: str, *, beside: bool) -> Iterator[Line]:
 
 
 def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
-    """The place, who it is, points, what a scoring would bring line by line, workers and coins."""
+    """Yield place, name, points, a scoring as of now line by line, workers and coins."""
     player, on_turn = state.players[name], name in due(state)
     short = naming.shortened(state.seats, NAME)
     points = str(ending.on_the_track(player))
@@ -77,13 +77,13 @@ def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
 
 
 def _now(scored: Score) -> Say:
-    """What a scoring would bring, and which line how much of it."""
+    """Return a scoring as of now, with the points of each line."""
     lines = " ".join(f"{line.line} {line.total}" for line in scored.lines)
     return Say("tableau-now", {"now": scored.total, "lines": f"{lines} I {scored.bar}"})
 
 
 def _beside(state: State, name: str, scored: Score) -> Iterator[Cell]:
-    """Engineers and cards, then why the scoring came out so; while the round goes on, what is next to fire."""
+    """Yield engineers and cards, then the reasons of the scoring; during the round, the next effects."""
     yield from engineers(state, name)
     player = state.players[name]
     if player.end_cards or player.black:
@@ -98,7 +98,7 @@ def _beside(state: State, name: str, scored: Score) -> Iterator[Cell]:
 
 
 def engineers(state: State, name: str) -> Iterator[Cell]:
-    """A player's own engineers, those marked that were used in this round."""
+    """Yield a player's own engineers, those used in this round marked."""
     mine = state.players[name].engineers
     for engineer in mine:
         used = bool(state.spaces.get(own_space(engineer)))
@@ -109,7 +109,7 @@ def engineers(state: State, name: str) -> Iterator[Cell]:
 
 
 def _in_brief(state: State) -> Text:
-    """The tableau of whoever is due with two columns a field; where the tracks end stands behind the lines."""
+    """Show the tableau of the player to act with two columns a field; the ends of tracks follow the lines."""
     name = of_the_table(state)
     return Text(tuple(_small(state, name, state.players[name])))
 

@@ -1,4 +1,4 @@
-"""Who has how many points, what a scoring would bring now, and what they came of: the fewest first."""
+"""Points of each player, a scoring as of now, and their sources: the fewest first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Wording
 
 
 def tally(state: State) -> Grid:
-    """Points so far, and beside them the lines and the bar as they would score now."""
+    """Show points so far, and next to them the lines and the bar as they would score now."""
     ranked = sorted(state.seats, key=lambda name: state.players[name].score)
     heads = ("rank", "who", "points", *(f"line-{line}" for line in LINES), "industry", "now")
     columns = tuple(
@@ -42,11 +42,11 @@ def _row(state: State, name: str) -> Row:
     )
 
 
-# How it came about
+# Sources of the points
 
 
 def winners(state: State) -> Sequence[str]:
-    """Who has most points; several if they have as many."""
+    """Return the player with most points, or several equals."""
     most = max(player.score for player in state.players.values())
     return tuple(name for name in state.seats if state.players[name].score == most)
 
@@ -88,7 +88,7 @@ def reasons(state: State) -> Iterator[Line]:
 
 
 def gains(before: State, after: State, _events: Sequence[Event]) -> Iterator[Gain]:
-    """Everybody's points."""
+    """Yield each player's points."""
     for name, player in after.players.items():
         points = player.score - before.players[name].score
         if points:
@@ -96,7 +96,7 @@ def gains(before: State, after: State, _events: Sequence[Event]) -> Iterator[Gai
 
 
 def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
-    """Who has hired which engineer; who was the first to have tracks of a colour."""
+    """Yield the engineers hired, and the first player with tracks of a colour."""
     for event in events:
         if isinstance(event, EngineerHired):
             yield Arrival("engineer", Cell(event.engineer), "hired", Cell(event.player))

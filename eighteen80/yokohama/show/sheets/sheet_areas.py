@@ -1,4 +1,4 @@
-"""The areas: what each power brings, whose president stands there, who has built where, the tile."""
+"""The areas: yields by power, presidents, buildings, the tile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BETWEEN = "│"
 
 
 def areas(state: State) -> Lengths | Text:
-    """Every area in the order of the box, a row each or two beside each other; nothing where a map shows them."""
+    """Show every area in the order of the box, a row each or two side by side; empty where a map shows them."""
     if state.on_map:
         return Text(())
     named = [area for area in state.areas if area != BOX.canal]
@@ -31,7 +31,7 @@ def _list(state: State, named: list[str]) -> Grid:
 
 
 def _abreast(state: State, named: list[str]) -> Grid:
-    """The second half beside the first, without what a power brings."""
+    """Show the second half next to the first, without the yields."""
     half = (len(named) + 1) // 2
     heads = tuple(head for head in HEADS if head != BRINGS)
     rows = []
@@ -66,13 +66,13 @@ def _cells(state: State, area: str, heads: tuple[str, ...]) -> Iterator[Cell]:
 
 
 def _sites(state: State, area: str) -> Iterator[Cell]:
-    """Who has built on each site for shops."""
+    """Yield the owner of each shop site."""
     owners = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
     yield from (chip(state, owners.get(site)) for site in SITES)
 
 
 def _who(state: State, presidents: list[str]) -> Cell:
-    """The president by name, or several by their letters."""
+    """Show the president by name, or several by their letters."""
     if len(presidents) == 1:
         return called(state, presidents[0])
     return Cell(" ".join(initials(state)[name] for name in presidents), "strong")

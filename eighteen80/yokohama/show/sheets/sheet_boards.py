@@ -1,4 +1,4 @@
-"""The gauges of the end; church and import store field by field; the open achievements; what is not told yet."""
+"""The gauges of the end; church and import store field by field; the open achievements; open values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FULL, OPEN = "●", "○"
 
 
 def ends(state: State) -> Lengths:
-    """The five ways to the end, each with as many signs as bring it; in brief without their numbers."""
+    """Show the five ways to the end, each with the number of signs that brings it; in brief without their numbers."""
     return Lengths(*(Text((Line(tuple(_ends(state, brief=brief)), drawn=True),)) for brief in (False, True)))
 
 
@@ -36,7 +36,7 @@ def _ends(state: State, *, brief: bool) -> Iterator[Cell]:
 
 
 def boards(state: State) -> Text:
-    """Who stands on which field of both boards, and what has not been told."""
+    """Show the owner of each field of both boards, and the open values."""
     lines = [Line(tuple(_board(state, board)), drawn=True) for board in BOARDS]
     if state.untold:
         lines.append(Line((Cell(Say("boards-untold", {"moves": tuple(state.untold)}), "warn"),)))
@@ -55,7 +55,7 @@ def _board(state: State, board: str) -> Iterator[Cell]:
 
 
 def goals(state: State) -> Grid:
-    """The open achievements: what they are worth as far as it is known, who has them, who could claim them."""
+    """Show the open achievements: known values, owners, players who could claim them."""
     heads = ("goal", "worth", *state.seats)
     columns = [Column(Cell(Say(f"head-{head}"), "head"), gap=2) for head in heads[:2]]
     columns += [Column(chip(state, name), gap=2) for name in state.seats]

@@ -1,4 +1,4 @@
-"""What is coming, the nearest first: the end, pairs, achievements, dearer technologies, who leads where prizes are."""
+"""Forecasts, the nearest first: the end, pairs, achievements, dearer technologies, leads for prizes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from eighteen80.yokohama.turn import ONCE
 
 PRIZES = len(BOX.scoring.prizes.technology)
 NEAR = 2
-"""An end that is no further than this is told with whoever could bring it."""
+"""Largest distance of an end that is shown with the players who could bring it."""
 
 
 def coming(state: State) -> Text:
-    """What is near, a line each."""
+    """Show the near events, a line each."""
     if over(state):
         return Text(())
     lines = (_end(state), _pairs(state), _goals(state), _own(state), _leads(state))
@@ -42,7 +42,7 @@ def _said(say: Say, tone: str = "") -> Line:
 
 
 def _end(state: State) -> Iterator[Line]:
-    """The five ways to the end by their distance; once it has come, who is still to play."""
+    """Yield the five ways to the end by their distance; once it has come, the players still to act."""
     if state.last_round is not None:
         yield from _last(state, state.last_round)
         return
@@ -69,12 +69,12 @@ def _last(state: State, last: int) -> Iterator[Line]:
 
 
 def _after(state: State) -> tuple[str, ...]:
-    """Who is still to play in this round."""
+    """Return the players still to act in this round."""
     return state.seats[state.seats.index(state.whose.who) + 1 :] if state.turn else state.seats
 
 
 def _pairs(state: State) -> Iterator[Line]:
-    """Agents left, and the countries of which one more symbol brings somebody an agent."""
+    """Yield the agents left, and the countries where one more symbol brings an agent."""
     every, cells = BOX.countries.every, []
     for country, left in state.agents.items():
         near = (name for name, player in state.players.items() if player.symbols.get(country, 0) % every == every - 1)
@@ -85,7 +85,7 @@ def _pairs(state: State) -> Iterator[Line]:
 
 
 def _goals(state: State) -> Iterator[Line]:
-    """Who fulfils what and has not claimed it, and what it would bring as far as that is known."""
+    """Yield fulfilled achievements not claimed yet, and their value if known."""
     for key in open_goals(state):
         known = state.claims.get(key, Claimed())
         points = known.later if known.names else known.first
@@ -98,7 +98,7 @@ def _goals(state: State) -> Iterator[Line]:
 
 
 def _own(state: State) -> Iterator[Line]:
-    """What is particular to whoever is on turn."""
+    """Yield details about the player to act."""
     if state.turn is None:
         return
     who, player = state.turn.who, state.player
@@ -114,11 +114,11 @@ def _own(state: State) -> Iterator[Line]:
         yield _said(Say("near-hand", {"player": who, "hand": player.hand}), "dim")
 
 
-# Who leads
+# Leaders
 
 
 def _leads(state: State) -> Iterator[Line]:
-    """Both boards and the technologies: who has how many, first those who would have the prizes now."""
+    """Yield the ranking of both boards and the technologies, the present winners of the prizes first."""
     for board in BOARDS:
         ranks = board_contest(with_neutral(state, board))
         if any(rank.name != NEUTRAL for rank in ranks):
@@ -130,9 +130,9 @@ def _leads(state: State) -> Iterator[Line]:
 
 
 def _ranked(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool = False) -> Iterator[Cell]:
-    """Names with their numbers; technologies are counted in halves.
+    """Yield names with their numbers; technologies are counted in halves.
 
-    Where a prize is `open_`, for nobody has told where the neutral one stands, its number has a question mark.
+    If a prize is `open_`, because the neutral one's field is unknown, its number has a question mark.
     """
     short = initials(state)
     for place_, rank in enumerate(ranks):
@@ -142,7 +142,7 @@ def _ranked(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool = Fa
 
 
 def _one_more(state: State, board: str) -> Iterator[Cell]:
-    """Y81: what one more assistant would bring whoever is on turn, on any field or only to the right of all others."""
+    """Y81: Yield the gain of one more assistant for the player to act, on any field or only to the far right."""
     if state.turn is None:
         return
     who, fields = state.turn.who, with_neutral(state, board)

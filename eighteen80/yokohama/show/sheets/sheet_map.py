@@ -1,4 +1,4 @@
-"""The boards as they lie, a brick each: who stands there with whom, who has built where, what lies there."""
+"""The boards in their rows, a brick each: people, buildings, pieces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZES = ((11, 3), (13, 3), (13, 4), (15, 5))
 
 
 def map_of(state: State) -> HexMap:
-    """Every board, and the places where none has been told yet; nothing where the table does not tell how they lie."""
+    """Show every board, and the places without a known one; empty if the table does not give their layout."""
     if not state.on_map:
         return HexMap({}, sizes=SIZES)
     faces: dict[str, HexFace] = {}
@@ -27,19 +27,19 @@ def map_of(state: State) -> HexMap:
 
 
 def _free(row: int, place: int) -> HexFace:
-    """A place for a board, by row and number in the row."""
+    """Show a place for a board, by row and number in the row."""
     name = f"{row + 1}.{place + 1}"
     return HexFace(name, row, 2 * place + row, "", lines=(Line((Cell(name, "dim"),)),))
 
 
 def _face(state: State, area: str, row: int, place: int) -> HexFace:
-    """A board; every row lies half a board further in."""
+    """Show a board; every row is indented by half a board."""
     lines = (Line(tuple(_head(state, area))), Line(tuple(_people(state, area))), Line(tuple(_built(state, area))))
     return HexFace(area, row, 2 * place + row, BOX.board(area).kind, lines=lines)
 
 
 def _head(state: State, area: str) -> Iterator[Cell]:
-    """What it is called, its tile, the station."""
+    """Yield its name, its tile, the station."""
     kind = kind_of(area)
     yield Cell(Say("brick", {"area": kind, "twin": area.removeprefix(kind)}), "strong")
     if area in state.tiles:
@@ -49,7 +49,7 @@ def _head(state: State, area: str) -> Iterator[Cell]:
 
 
 def _people(state: State, area: str) -> Iterator[Cell]:
-    """Presidents and assistants, player by player."""
+    """Yield presidents and assistants, player by player."""
     for name, player in state.players.items():
         president = PRESIDENT if player.president == area else ""
         number = player.areas.get(area, 0)
@@ -59,7 +59,7 @@ def _people(state: State, area: str) -> Iterator[Cell]:
 
 
 def _built(state: State, area: str) -> Iterator[Cell]:
-    """Shops by site, the trading house."""
+    """Yield shops by site, and the trading house."""
     if area == BOX.canal:
         return
     sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}

@@ -22,11 +22,11 @@ BRIEF = (*WARES, "assistants", "shops", "houses", "hand", "orders")
 GROUPS = (("have", 2), ("goods", 5), ("assistants", 3), ("shops", 3), ("houses", 3), ("orders", 2))
 """The groups of figures, and how many each has."""
 NAMED = 2
-"""So many columns a player's letter and name take."""
+"""Number of columns of a player's letter and name."""
 
 
 def table(state: State) -> Grid:
-    """Everything a player has in whole words: goods, and of each sort of pieces those here, used and in the box."""
+    """Show each player's things in whole words: goods, and pieces of each sort here, used and in the box."""
     begins = list(accumulate((number for _, number in GROUPS), initial=0))[:-1]
     columns = (
         *(Column(Cell(), names=at == 1) for at in range(NAMED)),
@@ -48,7 +48,7 @@ def _head(what: str) -> Say:
 
 
 def players(state: State) -> Grid:
-    """The same where there is little room: pieces here and elsewhere in one figure."""
+    """Show the same in little room: pieces here and elsewhere in one figure."""
     heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in _shown(state))
     cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True)
     columns = (Column(Cell(), names=False), Column(Cell(Say("brief-who"), "head"), names=True), *heads, cards)
@@ -56,13 +56,13 @@ def players(state: State) -> Grid:
 
 
 def _shown(state: State) -> tuple[str, ...]:
-    """The figures of a row in brief: houses as soon as anybody has one at hand or built."""
+    """Return the figures of a row in brief: houses once a player has one at hand or built."""
     housed = any(player.houses.supply or player.trading for player in state.players.values())
     return tuple(name for name in BRIEF if name != "houses" or housed)
 
 
 def figure(state: State, name: str, what: str) -> str:
-    """One figure of a player."""
+    """Return one figure of a player."""
     player = state.players[name]
     sort, _, where = what.partition("-")
     if what in WARES:
@@ -93,7 +93,7 @@ def _row(state: State, name: str, figures: Sequence[str], *, brief: bool = False
 
 
 def _cards(player: Player, *, brief: bool) -> Cell:
-    """Countries first, with their agents, then technologies; in brief the number of these."""
+    """List countries with their agents, then technologies; in brief the number of these."""
     countries = " ".join(str(cell.text).replace(" ", "") for cell in _countries(player))
     owned = tuple(word(card.key) for card in player.technologies)
     number = (Say("brief-technologies", {"number": len(owned)}),) if owned else ()

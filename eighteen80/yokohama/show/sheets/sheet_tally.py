@@ -17,7 +17,7 @@ from eighteen80.yokohama.state import BOARDS, Player, State
 
 
 def tally(state: State) -> Grid:
-    """Category by category, and what decided between equals; who is first stands last, as it is revealed."""
+    """Show the points by category, and the tie-breakers; the first player is last, as it is revealed."""
     result = score(position_of(state))
     heads = tuple(sheet_of(next(iter(result.sheets.values()))))
     columns = (Column(Cell(), "right"), Column(Cell(Say("head-who"), "head"), names=True))
@@ -38,14 +38,14 @@ def tally(state: State) -> Grid:
 
 
 def standing(state: State) -> Grid:
-    """The same for whoever wants to know who leads: from the first on."""
+    """Show the same with the leader first."""
     grid = tally(state)
     rows, *why = grid.groups
     return grid._replace(groups=(tuple(reversed(rows)), *why))
 
 
 def face(state: State) -> Face:
-    """Everybody's points, yen beside them, then the gauges of the end."""
+    """Show each player's points, with the yen, then the gauges of the end."""
     due = state.turn.who if state.turn else ""
     players = tuple(
         Figure(
@@ -62,17 +62,17 @@ def face(state: State) -> Face:
     return Face((Cell(due, "due"),) if due else (), (players, gauges))
 
 
-# How it came about
+# Sources of the points
 
 
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
-    """A player's sheet of the final scoring, category by category."""
+    """Return a player's sheet of the final scoring, category by category."""
     sheet = sheet_of(score(position_of(state)).sheets[name])
     return tuple((Say(f"score-{category}"), number) for category, number in sheet.items() if category != "total")
 
 
 def gains(before: State, after: State, events: Sequence[Event]) -> Iterator[Gain]:
-    """Points taken at once, and orders fulfilled."""
+    """Yield points gained at once, and orders fulfilled."""
     for name, player in after.players.items():
         points = player.wares["points"] - before.players[name].wares["points"]
         if points:
@@ -81,7 +81,7 @@ def gains(before: State, after: State, events: Sequence[Event]) -> Iterator[Gain
 
 
 def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
-    """Who bought which technology, and claimed which achievement."""
+    """Yield technologies and achievements with their players."""
     for event in events:
         if isinstance(event, TechnologyBought):
             yield Arrival("technology", Cell(word(event.technology)), "taken", Cell(event.player))
@@ -95,7 +95,7 @@ def winners(state: State) -> Sequence[str]:
 
 
 def reasons(state: State) -> Iterator[Line]:
-    """Yield who stands where on the boards, the technologies and countries, then what decided between equals."""
+    """Yield the owners of the boards' fields, the technologies and countries, then the tie-breakers."""
     for board in BOARDS:
         standing_there = (Say("final-fields", _fields(state, board, name)) for name in state.seats)
         yield Line((Cell(place(board), "strong"), *map(Cell, standing_there)))

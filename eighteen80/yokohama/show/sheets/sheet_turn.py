@@ -17,7 +17,7 @@ STEPS = ("A", "1", "2", "3", "4", "5", "6", "C")
 
 
 def present(state: State, turn: Turn) -> str:
-    """The step of the main phase that is next to be decided; A and C of the extra phases."""
+    """Return the step of the main phase to be decided next, or A and C of the extra phases."""
     action = turn.action
     if turn.step == "A" and action is None:
         return "A"
@@ -34,7 +34,7 @@ def present(state: State, turn: Turn) -> str:
 
 
 def heading(state: State) -> Lengths:
-    """Where the game stands: the round, whose turn it is and in which step, who comes then; with blanks or without."""
+    """Summarise the game: the round, player, step, and the next player; with blanks or without."""
     full, brief = (Text((Line(tuple(_heading(state, apart)), drawn=True),)) for apart in (" ", ""))
     return Lengths(full, brief)
 
@@ -59,14 +59,14 @@ def _heading(state: State, apart: str) -> Iterator[Cell]:
 
 
 def round_name(state: State) -> Say:
-    """What is being played now."""
+    """Name the current round."""
     if over(state):
         return Say("round-over", {"rounds": state.round})
     return Say("round-last" if state.round == state.last_round else "round-number", {"round": state.round})
 
 
 def turn(state: State) -> Text:
-    """The action under way, and the moves that may come with their figures."""
+    """Show the current action, and the possible moves with their figures."""
     verbs = Line(tuple(Cell(may(state, verb)) for verb in due(state)))
     if state.turn is None or not (action := state.turn.action):
         return Text((verbs,))
