@@ -44,34 +44,34 @@ class Shown(Protocol[State_contra]):
 
 
 class Paged(Protocol[State_contra, Move_contra]):
-    """Makes the players' page. Without it: everybody's worth, the forms of the moves, the sheets of the table.
+    """Makes the players' page. Without it: each player's worth, the forms of the moves, the sheets of the table.
 
-    `tabs` are the five tabs but the first, which is one's own, each with the name of its picture. Panels have the same
-    names at every moment; one with nothing in it takes no room.
+    `tabs` are the five tabs after the player's own, each with the name of its picture. Panels have the same names at
+    every moment; an empty one takes no room.
     """
 
     tabs: Mapping[str, str]
 
     def stops(self, state: State_contra) -> Sequence[Stop]:
-        """Who comes, in the order of play; where it goes round, from whoever is on turn."""
+        """Return the stops in the order of play; in a circle, from the player to act."""
 
     def heading(self, state: State_contra) -> Sequence[Wording]:
-        """What is being played now, and what everybody has to know of it."""
+        """Name the current round, and the facts that everyone needs to know."""
 
     def figures(self, state: State_contra, player: str) -> Sequence[Figure]:
-        """The three or four figures that say how a player stands."""
+        """Return three or four figures about a player."""
 
     def may(self, state: State_contra, player: str, moves: Sequence[Move_contra]) -> Iterable[Entry]:
-        """The player's own moves, a row a kind."""
+        """Yield the player's own moves, a row a kind."""
 
     def ahead(self, state: State_contra, player: str) -> Iterable[Entry]:
-        """What is coming to the player, the nearest first."""
+        """Yield the events ahead of the player, the nearest first."""
 
     def mine(self, state: State_contra, player: str) -> Panels:
-        """What is the player's own."""
+        """Return the player's own panels."""
 
     def panels(self, state: State_contra) -> Mapping[str, Panels]:
-        """What everybody sees, by tab; what is in no tab is reached by the menu."""
+        """Return the shared panels by tab; those outside the tabs are in the menu."""
 
 
 class Situated(Protocol[State_contra]):

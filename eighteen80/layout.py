@@ -19,7 +19,7 @@ PLENTY = 1000
 """More lines than anything needs."""
 
 FEW = 3
-"""How many lines the log has on the players' screen at the least."""
+"""Smallest number of lines of the log on the players' screen."""
 
 
 class Place(NamedTuple):
@@ -110,7 +110,7 @@ class Layout(NamedTuple):
     paired: tuple[Stack, ...] = ()
 
     def of(self, fit: int) -> tuple[Stack, ...]:
-        """Return the stacks where `fit` of them fit beside each other."""
+        """Return the stacks where `fit` of them fit side by side."""
         return self.stacks if fit >= len(self.stacks) or not self.paired else self.paired
 
     def front(self, fit: int) -> tuple[str, ...]:
@@ -197,7 +197,7 @@ class Layout(NamedTuple):
 
 
 def _concluded(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
-    """Return the stacks with places for the result in the first, and beside it for its curve and its rounds."""
+    """Return the stacks with places for the result in the first, and for its curve and rounds in the second."""
     first, second, *others = stacks
     beside = (Place(CURVE, called=True), Place(ROUNDS, called=True))
     return (

@@ -1,6 +1,6 @@
-"""What the players' page is made of besides sheets, as plain data that knows neither a game nor a browser.
+"""Parts of the players' page other than sheets, as plain data that knows neither a game nor a browser.
 
-A cell whose tone is `seat` names a player: the page gives it the colour of the seat, and says “you” to whoever it is.
+A cell with the tone `seat` names a player: the page gives it the colour of the seat, and says “you” to that player.
 Tones `train` and `rust` frame a train, the latter one that goes soon.
 """
 
@@ -17,7 +17,7 @@ ACTED, NOW = "acted", "now"
 
 
 def seat(name: str) -> Cell:
-    """A player by name and colour."""
+    """Return a cell with a player's name and colour."""
     return Cell(name, SEAT)
 
 
@@ -50,9 +50,9 @@ class Piece(NamedTuple):
 
 
 class Card(NamedTuple):
-    """Something that lies on the table with what belongs to it: a charter, what is before a player.
+    """Something on the table with its details: a charter, a player's things.
 
-    `value` is read from afar, `bar` is who holds how much of it, `marks` stand beside the head; `due` is on turn.
+    `value` is a large figure, `bar` its holders, `marks` follow the head; `due` is set for the one to act.
     """
 
     head: tuple[Cell, ...]
@@ -65,7 +65,7 @@ class Card(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """Cards beside or below each other."""
+    """Cards side by side or below each other."""
 
     cards: tuple[Card, ...]
 
@@ -79,13 +79,13 @@ class Good(NamedTuple):
 
 
 class Goods(NamedTuple):
-    """Tiles beside each other."""
+    """Tiles side by side."""
 
     goods: tuple[Good, ...]
 
 
 class Square(NamedTuple):
-    """A field of a track: the key of its colour or of what lies there, what stands in it; `waits` is still ahead."""
+    """A field of a track: the key of its colour or piece, its text; `waits` if it is still ahead."""
 
     kind: str = ""
     text: str = ""
@@ -93,9 +93,9 @@ class Square(NamedTuple):
 
 
 class Track(NamedTuple):
-    """A row of fields: letter and name, how far something runs on it and what that is called, what it brings.
+    """A row of fields: letter and name, the reach of a piece and its name, the points.
 
-    So many fields count twice; `gone` is how many fields are run through.
+    The first `twice` fields count twice; `gone` is the number of fields passed.
     """
 
     letter: str
@@ -108,7 +108,7 @@ class Track(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """How much there is of something of which so much brings something; of what only runs out, `left` says that."""
+    """An amount with the threshold that triggers something; `left` for an amount that only runs out."""
 
     name: Wording
     has: int
@@ -123,7 +123,7 @@ class Gauges(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A place on the board: its name, of which kind, who is there, and by places who has built there."""
+    """A place on the board: its name, its kind, its people, and its buildings by site."""
 
     name: Wording
     kind: str
@@ -134,7 +134,7 @@ class Area(NamedTuple):
 
 
 class Areas(NamedTuple):
-    """Places beside each other."""
+    """Places side by side."""
 
     areas: tuple[Area, ...]
 
@@ -143,7 +143,7 @@ Body = Entries | Cards | Goods | Gauges | Areas | Sheet
 
 
 class Panel(NamedTuple):
-    """A part of a page under its title; `aside` stands at the other end of the title's line."""
+    """A part of a page under its title; `aside` is at the other end of the title's line."""
 
     title: Wording
     body: Body
@@ -157,13 +157,13 @@ Panels = Mapping[str, Panel]
 # Moves as rows
 
 MOST = 8
-"""So many objects of a move are named; of more it is said how many there are."""
+"""Number of objects of a move named; more are only counted."""
 
 Move = TypeVar("Move")
 
 
 def by_kind(moves: Iterable[Move]) -> Mapping[type[Move], list[Move]]:
-    """The moves of each class, in the order of the first of each."""
+    """Group the moves by class, in the order of each first one."""
     found: dict[type[Move], list[Move]] = {}
     for move in moves:
         found.setdefault(type(move), []).append(move)
@@ -171,12 +171,12 @@ def by_kind(moves: Iterable[Move]) -> Mapping[type[Move], list[Move]]:
 
 
 def verb_row(verb: str, *cells: Cell) -> Entry:
-    """A row of moves under their verb, as the table's language types it."""
+    """Return a row of moves under their verb, as the table's language types it."""
     return Entry(Cell(Typed(verb)), cells)
 
 
 def typed_row(verb: str, lines: Iterable[str]) -> Entry:
-    """A row of moves as they are typed, each without the verb and once."""
+    """Return a row of typed moves, each without the verb and once."""
     rest = tuple(dict.fromkeys(line.partition(" ")[2] for line in lines if " " in line))
     more = (Cell(Say("web-more", {"number": len(rest) - MOST}), "dim"),) if len(rest) > MOST else ()
     return verb_row(verb, *(Cell(Typed(each), "option") for each in rest[:MOST]), *more)

@@ -97,7 +97,7 @@ class Column(NamedTuple):
 class Row(NamedTuple):
     """A line of a grid; `tone` colours the whole line, `due` marks the player to act.
 
-    `single` keeps it to one line, even if its last column may wrap; a `mark` stands in the margin before it.
+    `single` keeps it to one line, even if its last column may wrap; a `mark` is in the margin before it.
     """
 
     cells: tuple[Cell, ...]
@@ -134,7 +134,7 @@ class Grid(NamedTuple):
 
     @property
     def marked(self) -> bool:
-        """Whether there is a mark before any row."""
+        """True if any row has a mark."""
         return any(isinstance(row, Row) and row.mark.text for group in self.groups for row in group)
 
 
@@ -164,9 +164,9 @@ class Space(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A price chart; None where there is no space. `zones` says what each zone sign brings.
+    """A price chart; None without a space. `zones` explains the bonus of each zone's sign.
 
-    The grid in the `corner` lies where the last rows have no spaces, if the chart takes a line a row.
+    The grid in the `corner` fills the place where the last rows have no spaces, if the chart takes a line a row.
     """
 
     rows: tuple[tuple[Space | None, ...], ...]

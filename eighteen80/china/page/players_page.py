@@ -45,19 +45,19 @@ __all__ = ["ahead", "figures", "heading", "may", "mine", "panels", "stops", "tab
 
 tabs: Mapping[str, str] = {"players": "players", "charters": "charters", "market": "market", "map": "map"}
 IN_PLAYERS = ("privates", "draft", "forced")
-"""Sheets of a situation, which stand beside the players as long as it lasts."""
+"""Sheets of a situation, shown next to the players during it."""
 
 
 def marker(name: str) -> Cell:
-    """A company or an investor by its marker."""
+    """Show a company or an investor by its marker."""
     return Cell(name, "", chip(name).paint)
 
 
-# Who comes
+# Next players
 
 
 def stops(state: State) -> Sequence[Stop]:
-    """The players around the table, from whoever is on turn; in an operating round, investors and companies."""
+    """Return the players around the table, from the player to act; in an operating round, investors and companies."""
     round_ = state.round
     if isinstance(round_, Operating):
         return tuple(_operators(state))
@@ -78,16 +78,16 @@ def _operators(state: State) -> Iterator[Stop]:
 
 
 def heading(state: State) -> Sequence[Wording]:
-    """The round, the phase, and in a share round who has the priority."""
+    """Return the round, the phase, and in a share round the priority holder."""
     first = (Say("web-priority", {"player": state.priority}),) if isinstance(state.round, ShareRound) else ()
     return (round_name(state), phase(state), *first)
 
 
-# What is one's own
+# The player's own part
 
 
 def figures(state: State, player: str) -> Sequence[Figure]:
-    """Cash, the value of the shares, and what both come to with whatever else counts."""
+    """Return cash, the value of the shares, and the total worth."""
     return (
         Figure(Cell(Say("web-of-cash")), str(state.players[player].cash)),
         Figure(Cell(Say("web-of-shares")), str(value_of(state, player))),
@@ -96,7 +96,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
 
 
 def mine(state: State, player: str) -> Panels:
-    """Shares with their value, what else is owned; and in the market, what one's own shares of each price are worth."""
+    """Return shares with their value and other possessions; for the market, the player's shares by price."""
     held = Panel("", Entries(tuple(_prices(state, player))))
     if not player:
         return {"market/held": held}
@@ -109,7 +109,7 @@ def mine(state: State, player: str) -> Panels:
 
 
 def _shares(state: State, player: str) -> Grid:
-    """A row for each company, then the investor's last payment and the debt, and what all come to besides the cash."""
+    """Show a row for each company, then the investor's last payment and the debt, and the sum without the cash."""
     heads = ("company", "held", "price", "value")
     columns = tuple(
         Column(Cell(Say(f"web-{head}"), "head"), "right" if at else "left") for at, head in enumerate(heads)
@@ -146,7 +146,7 @@ def _owned(state: State, player: str) -> Iterator[Entry]:
 
 
 def _prices(state: State, player: str) -> Iterator[Entry]:
-    """The prices with a marker, the dearest first: whose they are, and what one's own shares of them are worth."""
+    """Yield the prices with a marker, the dearest first: their companies, and the value of the player's shares."""
     held = state.players[player].shares if player else {}
     order = [name for name in turn_order(state) if state.companies[name].founded]
     for each in sorted({price(state.companies[name]) for name in order}, reverse=True):
@@ -156,11 +156,11 @@ def _prices(state: State, player: str) -> Iterator[Entry]:
         yield Entry(Cell(str(each), "strong"), (*map(marker, there), *own))
 
 
-# What everybody sees
+# Shared part
 
 
 def panels(state: State) -> Mapping[str, Panels]:
-    """Players and who holds what, charters, the chart, the map; trains and phases by the menu."""
+    """Return players and holdings, charters, the chart, the map; trains and phases in the menu."""
     all_ = sheets(state)
     return {
         "charters": {
@@ -184,7 +184,7 @@ def panels(state: State) -> Mapping[str, Panels]:
 
 
 def _players(state: State) -> Grid:
-    """A row for each, the richest first, with the parts of the worth."""
+    """Show a row for each player, the richest first, with the parts of the worth."""
     heads = ("cash", "shares", *(("fifth",) if any(last_payment(state, name) for name in state.seats) else ()))
     heads += ("debt",) if any(player.debt for player in state.players.values()) else ()
     columns = (
@@ -214,7 +214,7 @@ def _players(state: State) -> Grid:
 
 
 def _holders(state: State) -> Grid:
-    """Per cent by player and company; a star is the director."""
+    """Show percentages by player and company; a star is the director."""
     order = turn_order(state)
     columns = (Column(Cell()), *(Column(marker(name), "right") for name in order))
     rows = tuple(Row((seat(name), *(_percent(state, name, company) for company in order))) for name in state.seats)
@@ -235,7 +235,7 @@ def _bank(company: Company) -> Cell:
 
 
 def _charters(state: State) -> Iterator[Card]:
-    """Whoever is on turn first, then in order, those that have acted last."""
+    """Yield the charter of the company to act, then the others in order, those that have acted last."""
     done = done_this_pass(state) if isinstance(state.round, Operating) else frozenset()
     order = turn_order(state)
     for name in sorted(order, key=lambda name: (name not in due(state), name in done, order.index(name))):
@@ -281,7 +281,7 @@ def _pieces(state: State, name: str) -> Iterator[Piece]:
 
 
 def _rusts(state: State) -> Wording:
-    """What rusts next, and by which train."""
+    """Name the next trains to rust, and the train that rusts them."""
     train = next(
         (
             train
@@ -294,7 +294,7 @@ def _rusts(state: State) -> Wording:
 
 
 def _depot(state: State) -> Iterator[Entry]:
-    """The trains in the bank: how many, at which price, and what the first of a type begins."""
+    """Yield the trains in the bank: number, price, and the phase begun by the first of a type."""
     now = current_type(state)
     for name, card in BOX.trains.items():
         left = state.depot[name]

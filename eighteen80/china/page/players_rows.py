@@ -45,7 +45,7 @@ from eighteen80.sheets import Cell, Facts, Say
 
 Cells = tuple[Cell, ...]
 HEXES = 8
-"""So many hexes are named; of more it is said how many there are."""
+"""Number of hexes named; more are only counted."""
 
 
 def _marker(name: str) -> Cell:
@@ -53,7 +53,7 @@ def _marker(name: str) -> Cell:
 
 
 def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
-    """The player's moves: companies, trains and hexes beside their verb; whatever else there is as it is typed."""
+    """Yield the player's moves: companies, trains and hexes after their verb; other moves as typed."""
     for kind, alike in by_kind(moves).items():
         told = ROWS.get(kind)
         yield (
@@ -82,7 +82,7 @@ def _founds(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
 
 
 def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    """The companies by price, the dearest first."""
+    """Return the companies by price, the dearest first."""
     prices: dict[int, list[str]] = {}
     for move in moves:
         prices.setdefault(price(state.companies[move.company]), []).append(move.company)
@@ -92,7 +92,7 @@ def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
 
 
 def _sells(state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    """The most that can be sold of each company at once, and the price of a share."""
+    """Return the most that can be sold of each company at once, and the price of a share."""
     most: dict[str, int] = {}
     for name, number in (bundle for move in moves for bundle in move.bundles):
         most[name] = max(number, most.get(name, 0))
@@ -126,7 +126,7 @@ def _keeps(state: State, _player: str, _moves: Sequence[Any]) -> Cells:
 
 
 def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    """From the bank at its price, from others at whatever price."""
+    """Return trains from the bank at its price, from others at any price."""
     bank = dict.fromkeys(move.type for move in moves if not move.seller)
     others = dict.fromkeys((move.type, move.seller) for move in moves if move.seller)
     first = (cell for name in bank for cell in (Cell(name, TRAIN), _at(BOX.trains[name].price)))
@@ -157,11 +157,11 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
 }
 
 
-# What is coming
+# Forecasts
 
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
-    """What the present turn may bring, when one's own companies act and with how much, what rusts, what ends."""
+    """Yield possible dividends, the turns of the player's companies with their cash, rust, and ends."""
     yield from _dividend(state, player)
     yield from _own_turns(state, player)
     led = set(directed_by(state, player)) if player else set(state.companies)
@@ -179,7 +179,7 @@ def _dividend(state: State, player: str) -> Iterator[Entry]:
 
 
 def _own_turns(state: State, player: str) -> Iterator[Entry]:
-    """After whom a company of the player's acts, and what it has for the train on sale."""
+    """Yield the predecessors of the player's companies, and their cash for the train on sale."""
     if not player or not isinstance(state.round, Operating):
         return
     now, train = state.round.turn.who if state.round.turn else "", current_type(state)

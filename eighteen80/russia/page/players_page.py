@@ -37,15 +37,15 @@ from eighteen80.sheets import Cell, Figure, Say, Wording
 
 tabs: Mapping[str, str] = {"players": "players", "board": "board", "supply": "supply", "score": "score"}
 NEAREST = 3
-"""So many special fields that come next are told."""
+"""Number of coming special fields shown."""
 OWN, OTHER = "own", "others"
 
 
-# Who comes
+# Next players
 
 
 def stops(state: State) -> Sequence[Stop]:
-    """Around the table from whoever is on turn; who has passed has acted."""
+    """Return the players around the table, from the player to act; one who has passed has acted."""
     who = next(iter(due(state)), "")
     if state.phase not in (ACTIONS, RELOCATE) or who not in state.order:
         return tuple(Stop(name, state=NOW if name == who else "") for name in state.order)
@@ -57,15 +57,15 @@ def stops(state: State) -> Sequence[Stop]:
 
 
 def heading(state: State) -> Sequence[Wording]:
-    """The round."""
+    """Return the round."""
     return (ask.round_name(state),)
 
 
-# What is one's own
+# The player's own part
 
 
 def figures(state: State, player: str) -> Sequence[Figure]:
-    """Points, what a scoring would bring now, workers and coins left."""
+    """Return points, a scoring as of now, workers and coins left."""
     own = state.players[player]
     return (
         Figure(Cell(Say("head-points")), str(ending.on_the_track(own))),
@@ -75,7 +75,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
 
 
 def mine(state: State, player: str) -> Panels:
-    """One's own tableau."""
+    """Return the player's tableau."""
     if not player:
         return {}
     card = Card((), tracks=tuple(_tracks(state, player)), figures=tuple(_beside(state, player)))
@@ -83,7 +83,7 @@ def mine(state: State, player: str) -> Panels:
 
 
 def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
-    """Spaces by area with what they do, then what else may come; in the end the pass."""
+    """Yield spaces by area with their effects, then other moves, and finally the pass."""
     areas: dict[str, dict[str, None]] = {}
     others: list[Move] = []
     for move in moves:
@@ -112,7 +112,7 @@ def _area(space: str) -> str:
 
 
 def _space(state: State, space: str) -> Iterator[Cell]:
-    """A space: its name, what it does, what it asks for."""
+    """Yield a space: its name, its effect, its cost."""
     own = space.removeprefix("engineer ") if is_own(space) else ""
     yield Cell(naming.engineer_called(state, own) if own else naming.space_called(space), "option")
     workers, coins = asks(state, space)
@@ -122,7 +122,7 @@ def _space(state: State, space: str) -> Iterator[Cell]:
 
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
-    """The special fields that come next, and what passing brings."""
+    """Yield the next special fields, and the gain from passing."""
     if not player or state.phase not in (ACTIONS, RELOCATE):
         return
     for each in missing(state, player)[:NEAREST]:
@@ -158,7 +158,7 @@ def _line(state: State, player: Player, line: LineScore) -> Track:
 
 
 def _sign(state: State, field: int, special: Special) -> str:
-    """What a special field gives: points, a colour, a man, a choice."""
+    """Return the sign of a special field's gain: points, a colour, a man, a choice."""
     if special.times > 1:
         return "×2"
     if special.medal:
@@ -173,7 +173,7 @@ def _sign(state: State, field: int, special: Special) -> str:
 
 
 def _bar(state: State, player: Player) -> Iterator[Square]:
-    """The positions up to the front marker are run through; factories lie in their gaps."""
+    """Yield the positions, passed up to the front marker, with factories in their gaps."""
     holes, front = gaps(state.figures.bar), max(player.markers, default=0)
     for position, name in enumerate(state.figures.bar):
         run = "marked" if position in player.markers else "run" if position < front else ""
@@ -186,7 +186,7 @@ def _bar(state: State, player: Player) -> Iterator[Square]:
 
 
 def _beside(state: State, name: str) -> Iterator[Entry]:
-    """Engineers, tokens and end cards, as far as there are any."""
+    """Yield engineers, tokens and end cards, if there are any."""
     player = state.players[name]
     if player.engineers:
         cells = (
@@ -200,11 +200,11 @@ def _beside(state: State, name: str) -> Iterator[Entry]:
         yield Entry(Cell(Say("web-end-cards")), (Cell(str(player.end_cards)),))
 
 
-# What everybody sees
+# Shared part
 
 
 def panels(state: State) -> Mapping[str, Panels]:
-    """Everybody's tableau, the spaces of the board, the supply, the last scoring and what is coming."""
+    """Return the tableaus, the spaces of the board, the supply, the last scoring and the forecasts."""
     all_ = sheets(state)
     return {
         "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
@@ -229,7 +229,7 @@ def _cards(state: State) -> Iterator[Card]:
 
 
 def _spaces(state: State) -> Iterator[Entry]:
-    """The spaces area by area: the free ones, and who stands on the others."""
+    """Yield the spaces area by area: the free ones, and the owners of the pieces on the others."""
     if state.options.entry == SCORES:
         return
     areas: dict[str, list[Cell]] = {}

@@ -1,4 +1,4 @@
-"""The players' page of Yokohama: goods as tiles, areas with who stands there, orders, how near the end is."""
+"""The players' page of Yokohama: goods as tiles, areas with their people, orders, the distance of the end."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ WARES = (*GOODS, "import")
 SITES = BOX.contents.sites.shops
 
 
-# Who comes
+# Next players
 
 
 def stops(state: State) -> Sequence[Stop]:
-    """The seats: who has played this round, and whose turn it is."""
+    """Return the seats: those that have played this round, and the player to act."""
     who = state.turn.who if state.turn else ""
     at = state.seats.index(who) if who else -1
     return tuple(
@@ -53,15 +53,15 @@ def stops(state: State) -> Sequence[Stop]:
 
 
 def heading(state: State) -> Sequence[Wording]:
-    """The round."""
+    """Return the round."""
     return (round_name(state),)
 
 
-# What is one's own
+# The player's own part
 
 
 def figures(state: State, player: str) -> Sequence[Figure]:
-    """Points, yen, assistants in the supply, orders in hand."""
+    """Return points, yen, assistants in the supply, orders in hand."""
     own = state.players[player]
     return (
         Figure(Cell(word("points")), str(own.wares["points"])),
@@ -72,7 +72,7 @@ def figures(state: State, player: str) -> Sequence[Figure]:
 
 
 def mine(state: State, player: str) -> Panels:
-    """Goods, what is built, technologies and agents, and how near the end is."""
+    """Return goods, buildings, technologies and agents, and the distance of the end."""
     gauges = Panel(Say("web-end"), Gauges(tuple(_gauges(state))), Say("web-end-when"))
     if not player:
         return {"score/gauges": gauges}
@@ -125,7 +125,7 @@ def _gauges(state: State) -> Iterator[Gauge]:
 
 
 def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
-    """The player's moves: areas, countries and sums beside their verb; whatever else there is as it is typed."""
+    """Yield the player's moves: areas, countries and sums after their verb; other moves as typed."""
     for kind, alike in by_kind(moves).items():
         told = ROWS.get(kind)
         if told:
@@ -135,7 +135,7 @@ def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
 
 
 def _acts(state: State, player: str, moves: Sequence[Any]) -> Iterator[Cell]:
-    """The areas that are open, and whose presidents close the others."""
+    """Yield the open areas, and the presidents who close the others."""
     yield from _areas_of(state, player, moves)
     closed = [
         Say("web-closed-by", {"area": place(other.president), "player": name})
@@ -178,16 +178,16 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Iterator[Cell]]]
 
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
-    """Nothing that only this player has to expect: the gauges tell how near the end is."""
+    """Return no forecasts for this player alone: the gauges show the distance of the end."""
     del state, player
     return ()
 
 
-# What everybody sees
+# Shared part
 
 
 def panels(state: State) -> Mapping[str, Panels]:
-    """Players and their goods, areas or the map, boards and orders, goals, and the count if it ended now."""
+    """Return players and their goods, areas or the map, boards and orders, goals, and the count as of now."""
     all_ = sheets(state)
     board = all_["map"]
     return {
@@ -230,6 +230,6 @@ def _areas(state: State) -> Iterator[Area]:
 
 
 def _note(state: State, area: str) -> Wording:
-    """Whose trading house stands there."""
+    """Name the owner of the trading house there."""
     owner = state.house_owner(area)
     return Say("web-house", {"player": owner}) if owner else ""
