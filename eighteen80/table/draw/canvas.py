@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 PER_CELL = 2
-"""How many quarters a cell has across, and how many down."""
+"""Quarters of a cell across, and down."""
 
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 """The signs for every set of quarters of a cell."""
@@ -22,7 +22,7 @@ DOTS_DOWN = len(DOTS)
 
 
 class Ink(NamedTuple):
-    """How a cell is painted: colours as #rrggbb, empty where the screen's own shows through."""
+    """Colours of a cell as #rrggbb, empty for those of the screen."""
 
     fore: str = ""
     back: str = ""
@@ -33,11 +33,11 @@ Cells = Iterable[tuple[int, int, int]]
 """Lines and columns, counted from some cell on, with the bits of the quarters or the dots that are filled there."""
 
 Part = tuple[tuple[list[str], list[Ink]], ...]
-"""What some columns of a few lines hold: signs and inks, line by line."""
+"""Signs and inks of some columns in a few lines, line by line."""
 
 
 class Canvas:
-    """Cells by line and column; what is written later lies above what was written before."""
+    """Cells by line and column; later writing covers earlier."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -75,13 +75,13 @@ class Canvas:
         self.dots(y // DOTS_DOWN, x // PER_CELL, ((0, 0, bits),), fore)
 
     def write(self, line: int, column: int, text: str, ink: Ink) -> None:
-        """Write over whatever is there; an ink without a ground leaves the one that is laid."""
+        """Write over the present signs; an ink without a ground keeps theirs."""
         for x, sign in enumerate(text, column):
             self._signs[line][x] = sign
             self._inks[line][x] = ink if ink.back else ink._replace(back=self._inks[line][x].back)
 
     def part(self, line: int, column: int, width: int, height: int) -> Part:
-        """What is drawn there, to be laid down again."""
+        """Copy the drawing there, to be pasted again."""
         there = slice(column, column + width)
         return tuple((self._signs[y][there], self._inks[y][there]) for y in range(line, line + height))
 
@@ -92,19 +92,19 @@ class Canvas:
             self._signs[y][there], self._inks[y][there] = signs, inks
 
     def free(self, line: int, column: int, length: int) -> bool:
-        """Whether nothing is written or drawn in so many columns yet."""
+        """Return whether these columns are still blank."""
         return "".join(self._signs[line][column : column + length]).isspace()
 
     def bare(self, line: int, columns: Iterable[int]) -> bool:
-        """Whether no ground has been laid there, and nothing is written."""
+        """Return whether these cells have neither ground nor text."""
         return all(not self._inks[line][column].back and self._signs[line][column] == " " for column in columns)
 
     def sign(self, line: int, column: int) -> str:
-        """What is written or drawn there; blank beyond the edges."""
+        """Return the sign there; blank beyond the edges."""
         return self._signs[line][column] if 0 <= column < self.width else " "
 
     def stretches(self, line: int) -> Iterator[tuple[str, Ink]]:
-        """The line from left to right, as stretches of one ink."""
+        """Yield the line from left to right, as stretches of one ink."""
         signs, inks = self._signs[line], self._inks[line]
         start = 0
         for column in range(1, self.width + 1):

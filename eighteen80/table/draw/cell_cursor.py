@@ -7,7 +7,7 @@ from typing import NamedTuple
 from eighteen80.sheets import Cell, Grid, Lengths, Row, Sheet
 
 HERE = "❯"
-"""Stands before the cell that is looked at."""
+"""Sign before the selected cell."""
 
 
 class Cells(NamedTuple):
@@ -18,12 +18,12 @@ class Cells(NamedTuple):
     column: int = 1
 
     def step(self, rows: int, columns: int) -> Cells:
-        """The next cell that way; from the last one on it is the first."""
+        """Return the next cell in that direction; the first follows the last."""
         height, width = len(_rows(self.grid)), len(self.grid.columns) - 1
         return Cells(self.grid, (self.row + rows) % height, (self.column - 1 + columns) % width + 1)
 
     def marked(self) -> Grid:
-        """The sheet with a sign before that cell."""
+        """Return the sheet with a sign before that cell."""
         wanted = _rows(self.grid)[self.row]
         return self.grid._replace(
             groups=tuple(
@@ -39,7 +39,7 @@ class Cells(NamedTuple):
 
 
 def cells_of(sheet: Sheet | None) -> Cells | None:
-    """The first cell of a sheet of rows; nothing of one that has none."""
+    """Return the first cell of a sheet of rows; None for a sheet without rows."""
     grid = sheet.brief if isinstance(sheet, Lengths) else sheet
     return Cells(grid) if isinstance(grid, Grid) and _rows(grid) else None
 

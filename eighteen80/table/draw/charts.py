@@ -16,17 +16,17 @@ ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
 COUNTS = "₀₁₂₃₄₅₆₇₈₉"
 START = "*"
 STACKED = "+"
-"""Stands beside the top marker of several where there is no room for how many."""
+"""Sign next to the top marker of a stack without room for a number."""
 
 NARROWEST, WIDEST = 4, 7
-"""How many columns a space takes."""
+"""Smallest and largest number of columns of a space."""
 
 CORNER = 12
 """With fewer columns at its right a row has no room for notes."""
 
 
 def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> list[Painted]:
-    """The chart as printed: a line a row, or two where there is room for prices above the markers."""
+    """Draw the chart as printed: a line a row, or two if there is room for prices above the markers."""
     across = max(len(row) for row in sheet.rows)
     size = max(NARROWEST, min(WIDEST, width // across))
     lines: list[Painted] = []
@@ -44,7 +44,7 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
 
 
 def _cornered(lines: list[Painted], corner: Grid, notes: list[Painted], width: int, painter: Painter) -> list[Painted]:
-    """Lines with a grid beside the last of them, and between them notes that have room; or the grid beneath them."""
+    """Add a grid next to the last lines, with notes between if they have room; or the grid beneath them."""
     across = least_width(corner, painter) + len(MARGIN)
     _, *body = ruled_grid(corner, "", across, painter)
     above, beside = lines[: -len(body)], lines[-len(body) :]
@@ -62,13 +62,13 @@ def _cornered(lines: list[Painted], corner: Grid, notes: list[Painted], width: i
 
 
 def _without_end(row: Sequence[Space | None]) -> Sequence[Space | None]:
-    """The row up to its last space."""
+    """Cut the row after its last space."""
     last = max(at for at, space in enumerate(row) if space)
     return row[: last + 1]
 
 
 def _annotated(lines: Sequence[Painted], notes: list[Painted], width: int) -> Iterator[Painted]:
-    """Lines with notes to the right of them, the last ones at the foot; what has no room there stands beneath."""
+    """Add notes to the right of the lines, the last ones at the foot; the rest follows beneath."""
     free = [width - length(line) for line in lines]
     beside = [_noted(notes, room) if room >= CORNER else [] for room in reversed(free)]
     yield from ([*line, *noted] for line, noted in zip(lines, reversed(beside), strict=True))
@@ -78,7 +78,7 @@ def _annotated(lines: Sequence[Painted], notes: list[Painted], width: int) -> It
 
 
 def _noted(notes: list[Painted], width: int) -> Painted:
-    """As many of the last notes as there is room for, each after a gap."""
+    """Return the last notes that have room, each after a gap."""
     found: Painted = []
     while notes and length(found) + len(GAP) + length(notes[-1]) <= width:
         found[:0] = [(GAP, Ink()), *notes.pop()]
@@ -86,7 +86,7 @@ def _noted(notes: list[Painted], width: int) -> Painted:
 
 
 def _zone_sign(space: Space, painter: Painter) -> str:
-    """The sign of its zone, where grounds do not tell it."""
+    """Return the sign of its zone, if the ground does not show it."""
     return ZONE_SIGNS[space.zone] if painter.look.signed else " "
 
 
@@ -101,7 +101,7 @@ def _price(space: Space | None, size: int, painter: Painter, *, roomy: bool) -> 
 
 
 def _markers(space: Space | None, size: int, painter: Painter, alone: str = " ", stacked: str = "") -> Painted:
-    """The marker on top; beside it the number of those that lie there or the sign of a stack, or one if it is alone."""
+    """Draw the top marker with the stack's number or sign next to it, or with a sign if it is alone."""
     if space is None:
         return [(" " * size, Ink())]
     ground = Ink(back=painter.look.zones[space.zone])
@@ -120,7 +120,7 @@ def _either(space: Space | None, size: int, painter: Painter) -> Painted:
 
 
 def _stacks(sheet: Chart) -> Iterator[Line]:
-    """Spaces with several markers, from the top of the stack down."""
+    """Yield spaces with several markers, from the top of the stack down."""
     for space in (space for row in sheet.rows for space in row if space and len(space.chips) > 1):
         chips = (Cell(chip.text, "", chip.paint) for chip in space.chips)
         yield Line((Cell(f"{space.price}", "dim"), *chips))

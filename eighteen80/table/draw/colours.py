@@ -11,7 +11,7 @@ from eighteen80.table.draw.canvas import Ink
 
 Rgb = tuple[int, int, int]
 PLAIN = "plain"
-"""The ground on which nothing is said to lie."""
+"""Ground without a name."""
 
 LEGIBLE, STEPS = 4.6, 20
 """The least contrast of text of any size, and in how many steps it is looked for."""
@@ -41,7 +41,7 @@ class Palette(NamedTuple):
 
 @cache
 def rgb(paint: str) -> Rgb:
-    """#rrggbb as three numbers."""
+    """Split #rrggbb into three numbers."""
     return int(paint[1:3], 16), int(paint[3:5], 16), int(paint[5:7], 16)
 
 
@@ -51,19 +51,19 @@ def _hex(red: float, green: float, blue: float) -> str:
 
 @cache
 def shade(paint: str, amount: float) -> str:
-    """The colour a little lighter (above 0) or darker (below)."""
+    """Make the colour a little lighter (above 0) or darker (below)."""
     return _hex(*(value + 255 * amount if amount > 0 else value * (1 + amount) for value in rgb(paint)))
 
 
 @cache
 def blend(paint: str, other: str, share: float) -> str:
-    """A colour between two; `share` is how much of the other."""
+    """Mix two colours; `share` is the part of the other one."""
     return _hex(*(a + (b - a) * share for a, b in zip(rgb(paint), rgb(other), strict=True)))
 
 
 @cache
 def luminance(paint: str) -> float:
-    """Relative luminance, 0 black to 1 white."""
+    """Return the relative luminance, 0 black to 1 white."""
     red, green, blue = (
         value / 12.92 if value <= DARKEST else ((value + 0.055) / 1.055) ** 2.4
         for value in (part / 255 for part in rgb(paint))
@@ -72,14 +72,14 @@ def luminance(paint: str) -> float:
 
 
 def contrast(paint: str, other: str) -> float:
-    """How well one is read on the other, 1 not at all to 21."""
+    """Return the contrast of one colour on the other, from 1 (none) to 21."""
     dark, light = sorted((luminance(paint), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 @cache
 def readable(paint: str) -> str:
-    """White or black, whichever is read better on this colour."""
+    """Return white or black, the more readable one on this colour."""
     return max("#ffffff", "#000000", key=lambda ink: contrast(ink, paint))
 
 
@@ -92,7 +92,7 @@ def palette(
     wall: str,
     blends: tuple[float, float] = (0.45, 0.12),
 ) -> Palette:
-    """A map's colours: names and track follow from the ground with which they blend, more or less."""
+    """Return a map's colours: names and track are mixed with the ground to some degree."""
     soft, track = blends
     softly = {name: blend(readable(ground), ground, soft) for name, ground in grounds.items()}
     rails = {name: blend(readable(ground), ground, track) for name, ground in grounds.items()}
@@ -100,9 +100,9 @@ def palette(
 
 
 class Look(NamedTuple):
-    """How a theme paints: the screen's own colours, inks by tone, the grounds of chart zones, the map's palette.
+    """Colours of a theme: the screen's own, inks by tone, the grounds of chart zones, the map's palette.
 
-    `signed` looks have a sign for each colour that is told by a sign nowhere else.
+    `signed` looks have a sign for each meaning that otherwise only a colour has.
     """
 
     dark: bool
@@ -203,7 +203,7 @@ LIGHT = Look(
     ),
 )
 
-# Blue against orange, differences of lightness first: told apart with any kind of colour vision.
+# Blue against orange, differences of lightness first: distinct for any kind of colour vision.
 CONTRAST = Look(
     dark=True,
     signed=True,
@@ -250,7 +250,7 @@ LOOKS: Mapping[str, Look] = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
 
 @cache
 def look_of(name: str, game: str) -> Look:
-    """A look with the grounds of a game's map, as its `colours.toml` has them."""
+    """Return a look with the grounds of a game's map from its `colours.toml`."""
     look, brought = LOOKS[name], resources.read_table(f"{game}/colours.toml", optional=True)
     own = look.map
     drawn = palette(

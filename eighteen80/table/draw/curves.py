@@ -13,14 +13,14 @@ from eighteen80.table.draw.text_lines import Painted, Painter
 MARGIN = 7
 LEAST = 2
 APART = 3
-"""So many lines there are for each figure of the scale, at the least."""
+"""Smallest number of lines for each figure of the scale."""
 STEPS = (1, 2, 5)
 """A scale goes in steps of these, of tens of these, of hundreds and so on."""
 GUIDE, EVERY = "·", 4
 
 
 def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list[Painted]:
-    """The curve in all the room there is; the scale at the left, the names and the last figures at the right."""
+    """Draw the curve in the given room; the scale at the left, the names and the last figures at the right."""
     ends = {name: f"{name} {values[-1]}" for name, values in sheet.series.items() if values}
     names = max(map(len, ends.values()), default=0) + 1
     across = width - MARGIN - names
@@ -41,19 +41,19 @@ def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list
 
 
 def _scale(series: Mapping[str, Sequence[int]]) -> range:
-    """From the lowest value to the highest."""
+    """Return the range from the lowest value to the highest."""
     values = [value for row in series.values() for value in row]
     return range(min(values), max(*values, min(values) + 1) + 1)
 
 
 def _row(value: int, scale: range, height: int) -> int:
-    """The line of dots on which a value lies."""
+    """Return the line of dots of a value."""
     last = height * DOTS_DOWN - 1
     return round(last - (value - scale[0]) * last / (scale[-1] - scale[0]))
 
 
 def _places(series: Mapping[str, Sequence[int]], scale: range, height: int) -> Mapping[str, int]:
-    """A line for each name, as near to its curve's end as can be, whoever has more above whoever has less."""
+    """Give each name a line, as near to its curve's end as possible, larger values above smaller ones."""
     names = sorted(series, key=lambda name: -series[name][-1])
     found: dict[str, int] = {}
     line = -1
@@ -77,7 +77,7 @@ def _figures(canvas: Canvas, scale: range, across: int, height: int, painter: Pa
 
 
 def _axis(canvas: Canvas, points: Sequence[str], across: int, painter: Painter) -> None:
-    """Each point beneath its place on the curve, as many as stand apart; the last one in any case."""
+    """Draw each point beneath its place on the curve if it has room; the last one in any case."""
     last = max(len(points) - 1, 1)
     right = canvas.width
     for number in range(len(points) - 1, -1, -1):
@@ -101,7 +101,7 @@ def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink) -> None:
 
 
 def _between(rows: Sequence[int], part: float) -> int:
-    """The height of the line at this part of its length."""
+    """Return the height of the line at this part of its length."""
     at = part * (len(rows) - 1)
     start = int(at)
     end = min(start + 1, len(rows) - 1)

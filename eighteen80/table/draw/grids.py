@@ -15,26 +15,26 @@ from eighteen80.table.draw.text_lines import CUT, GAP, Painted, Painter, Piece, 
 
 Needs = tuple[list[int], list[int]]
 Drawing = Callable[[Grid, int], list[Painted]]
-"""What draws a grid in so many columns."""
+"""Function that draws a grid in a number of columns."""
 
 RULE = "─"
 MARGIN = " "
-"""Stands before rows without a mark where others have one, and before all that lies beneath a rule."""
+"""Margin before rows without a mark, and before all lines beneath a rule."""
 
 READABLE = 4
 """A name cut to fewer columns can hardly be read."""
 
 COMFORT = 8
-"""Names keep so many columns as long as there are columns that can be spared easily."""
+"""Columns that names keep while there are others that can easily be spared."""
 
 SHORT = 6
-"""Names keep so many columns as long as there are columns that can be spared at all but the last."""
+"""Columns that names keep while there are others that can be spared except as a last resort."""
 
 LONGEST = 12
 """A head takes no more columns than this."""
 
 STEPS = 2
-"""In so many lines heads stand by turns."""
+"""Lines in which heads alternate."""
 
 WOULD_BE, WOULD = "would", "»"
 """The tone of figures that are not true yet, and the sign before them."""
@@ -51,12 +51,12 @@ class Parts(NamedTuple):
     marks: list[Piece]
 
     def with_marks(self) -> list[Painted]:
-        """The rows behind a margin that has their marks."""
+        """Return the rows after a margin with their marks."""
         return [[mark, *line] for mark, line in zip(self.marks, self.body, strict=True)]
 
 
 def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
-    """A grid as lines, with a margin if there are marks for it."""
+    """Draw a grid as lines, with a margin if there are marks for it."""
     if not sheet.marked:
         parts = grid_parts(sheet, width, painter)
         return [*parts.heads, *parts.body]
@@ -65,7 +65,7 @@ def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
 
 
 def grid_parts(sheet: Grid, width: int, painter: Painter) -> Parts:
-    """Columns as wide as they need; where room is short, names are cut and columns that can be spared left out."""
+    """Draw columns at their width; if room is short, cut names and leave out columns that can be spared."""
     sheet = _tightened(sheet, width, painter)
     kept, widths, stepped = _layout(sheet, width, painter)
     sheet = _named(sheet, kept, widths, painter, stepped=stepped)
@@ -92,7 +92,7 @@ def _mark(row: Row, painter: Painter) -> Piece:
 def _wrapped(
     row: Row, sheet: Grid, kept: Sequence[int], widths: Sequence[int], width: int, painter: Painter
 ) -> Iterator[Painted]:
-    """The row; a last column that may wrap goes on beneath itself."""
+    """Draw the row; a last column that may wrap continues beneath itself."""
     last = row.cells[-1]
     if not sheet.columns[-1].wrap or not last.text:
         yield _row(row, sheet.columns, kept, widths, painter)
@@ -111,7 +111,7 @@ def _wrapped(
 def _heads(
     sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool
 ) -> list[Painted]:
-    """The line of heads, if there are any; in steps, every other one a line higher and as long as two columns allow."""
+    """Draw the heads, if there are any; in steps, every other one a line higher and as long as two columns allow."""
     heads = [column.head for column in sheet.columns]
     if not any(head.text for head in heads):
         return []
@@ -125,7 +125,7 @@ def _heads(
 
 
 def _raised(sheet: Grid, kept: Sequence[int]) -> set[int]:
-    """Of stepped columns that stand beside each other, the first and every other one after it."""
+    """Return the first of adjacent stepped columns, and every other one after it."""
     found: set[int] = set()
     for before, at in zip((None, *kept), kept, strict=False):
         if sheet.columns[at].stepped and before not in found:
@@ -136,7 +136,7 @@ def _raised(sheet: Grid, kept: Sequence[int]) -> set[int]:
 def _head_line(
     heads: Sequence[tuple[int, Cell]], sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter
 ) -> Painted:
-    """Heads over their columns; one that is longer than its column reaches over the one to its left."""
+    """Draw heads over their columns; a longer one extends over the column to its left."""
     line: Painted = []
     for at, head in heads:
         end = sum(widths[index] + sheet.columns[index].gap for index in kept if index <= at) - sheet.columns[0].gap
@@ -151,7 +151,7 @@ def _head_line(
 
 
 def _needs(sheet: Grid, painter: Painter) -> Needs:
-    """How many columns the heads take, and how many the widest cells beneath them."""
+    """Measure the heads, and the widest cells beneath them."""
     heads = [cell_len(painter.text(column.head.text)) for column in sheet.columns]
     cells = [0] * len(heads)
     for row in (row for group in sheet.groups for row in group if isinstance(row, Row)):
@@ -169,7 +169,7 @@ def _total(sheet: Grid, kept: Sequence[int], widths: Sequence[int]) -> int:
 
 
 def _widths(sheet: Grid, needs: Needs, most: int, *, stepped: bool = False) -> list[int]:
-    """How wide each column is if names take no more than so many columns."""
+    """Return the width of each column if names take at most `most` columns."""
     found = []
     for column, head, cell in zip(sheet.columns, *needs, strict=True):
         name = min(cell, most) if column.names else cell
@@ -179,7 +179,7 @@ def _widths(sheet: Grid, needs: Needs, most: int, *, stepped: bool = False) -> l
 
 
 def _tightened(sheet: Grid, width: int, painter: Painter) -> Grid:
-    """The grid without the gaps of tight columns, if it takes more than so many columns with them."""
+    """Drop the gaps of tight columns, if the grid is wider than `width` with them."""
     if not any(column.tight for column in sheet.columns) or least_width(sheet, painter, SHORT) <= width:
         return sheet
     return _without_gaps(sheet)
@@ -191,20 +191,20 @@ def _without_gaps(sheet: Grid) -> Grid:
 
 
 def fits(sheet: Grid, width: int, painter: Painter) -> bool:
-    """Whether there is room for every column."""
+    """Return whether there is room for every column."""
     sheet = _tightened(sheet, width, painter)
     kept, widths, _ = _layout(sheet, width, painter)
     return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) <= width
 
 
 def least_width(sheet: Grid, painter: Painter, most: int = LONGEST) -> int:
-    """How many columns the grid takes with names in no more than so many."""
+    """Return the width of the grid with names of at most `most` columns."""
     needs = _needs(sheet, painter)
     return _total(sheet, range(len(sheet.columns)), _widths(sheet, needs, most))
 
 
 def upright(sheet: Grid) -> Grid:
-    """The first group with its columns as rows, each after its head, and the names of its rows as heads of columns."""
+    """Transpose the first group: columns become rows after their heads, names become heads."""
     rows = [row for row in sheet.groups[0] if isinstance(row, Row)]
     named = next((at for at, column in enumerate(sheet.columns) if column.names), None)
     heads = [Cell() if named is None else row.cells[named] for row in rows]
@@ -222,7 +222,7 @@ class _Laid(NamedTuple):
 
 
 def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
-    """The heads in one line, or in steps where one of those that can would be cut or left out."""
+    """Lay the heads in one line, or in steps if one would be cut or left out."""
     needs = _needs(sheet, painter)
     kept, widths = _fitting(sheet, width, needs, stepped=False)
     steps = [at for at, column in enumerate(sheet.columns) if column.stepped]
@@ -232,7 +232,7 @@ def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
 
 
 def _fitting(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:
-    """What is kept, and the widths: first goes what is easily spared, then letters of names."""
+    """Choose columns and widths: first drop what is easily spared, then letters of names."""
     kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT, stepped=stepped)
     for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
         widths = _widths(sheet, needs, most, stepped=stepped)
@@ -246,13 +246,13 @@ def _fitting(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[l
 
 
 def _least(sheet: Grid, needs: Needs, most: int, spare: int) -> int:
-    """How many columns the grid takes without those of more than this `spare`, names in no more than so many."""
+    """Return the width of the grid without columns of more than this `spare`, with names of at most `most` columns."""
     kept = [at for at, column in enumerate(sheet.columns) if column.spare <= spare]
     return _total(sheet, kept, _widths(sheet, needs, most))
 
 
 def _named(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool) -> Grid:
-    """The grid with its names cut so that they go into their columns and still differ."""
+    """Cut the names to the width of their columns, so that they still differ."""
     heads = {at: painter.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
     room = {at: _room(sheet, kept, widths, at, stepped=stepped) for at in heads}
     cut_to = min((room[at] for at, head in heads.items() if cell_len(head) > room[at]), default=sum(widths))
@@ -268,9 +268,9 @@ def _named(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Pai
 
 
 def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, stepped: bool) -> int:
-    """How long a head may be: as its column, in steps as its own, the one to its left and what parts them.
+    """Return the room of a head: its column, and in steps the column and gap to its left too.
 
-    Where nothing parts it from the one before it, it leaves a column blank.
+    Without a gap to the one before it, it leaves a column blank.
     """
     if at and not sheet.columns[at].gap:
         return widths[at] - 1
@@ -336,7 +336,7 @@ def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Pa
 
 
 def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[Painted]]:
-    """The grids one below the other; then side by side if there is room for that, without what can be spared."""
+    """Yield the grids one below the other; then side by side if there is room, without columns that can be spared."""
 
     def drawn(grid: Grid, across: int) -> list[Painted]:
         return grid_lines(grid, across, painter)
@@ -346,7 +346,7 @@ def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[P
 
 
 def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: str = "") -> Iterator[list[Painted]]:
-    """The grids side by side if there is room for that; a margin takes a column of each where there is no gap."""
+    """Yield the grids side by side if there is room; a margin takes a column of each without a gap."""
     margin = 0 if gap else len(MARGIN)
     (first, needed), *others = ((tight, _needs(tight, painter)) for tight in map(_without_gaps, sheet.grids))
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
@@ -357,7 +357,7 @@ def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: st
 
 
 def _side_by_side(found: list[Painted], others: Sequence[Grid], width: int, drawn: Drawing, gap: str) -> list[Painted]:
-    """The first grid in its lines, the others beside it in the rest."""
+    """Draw the first grid in its lines, the others next to it in the rest."""
     for grid in others:
         start = max(map(length, found)) + len(gap)
         nothing: Painted = []

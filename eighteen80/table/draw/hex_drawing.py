@@ -32,29 +32,29 @@ EDGES = 6
 ROOMY = 3
 
 Known = dict[tuple[object, ...], Part]
-"""Hexes that were drawn before, by all on which their look depends besides who paints."""
+"""Hexes drawn before, by everything that their look depends on, for one painter."""
 MOST_KNOWN = 2000
 
 
 def zooms(sheet: HexMap) -> tuple[Zoom, ...]:
-    """In which sizes its hexes can be drawn."""
+    """Return the possible sizes of its hexes."""
     return tuple(Zoom(*size) for size in sheet.sizes) or ZOOMS
 
 
 def size(sheet: HexMap, zoom: Zoom) -> tuple[int, int]:
-    """How many columns and lines the drawing takes."""
+    """Return the columns and lines of the drawing."""
     rows = max((face.row + 1 for face in sheet.faces.values()), default=0)
     columns = max((face.column + 2 for face in sheet.faces.values()), default=0)
     return columns * zoom.width // 2, rows * zoom.height
 
 
 def corner(face: HexFace, zoom: Zoom) -> tuple[int, int]:
-    """Line and column where the hex begins."""
+    """Return the line and column where the hex begins."""
     return face.row * zoom.height, face.column * zoom.width // 2
 
 
 def hex_at(sheet: HexMap, zoom: Zoom, line: int, column: int) -> str:
-    """The name of the hex that covers this cell, or nothing."""
+    """Return the name of the hex that covers this cell, or ""."""
     for face in sheet.faces.values():
         top, left = corner(face, zoom)
         if top <= line < top + zoom.height and left <= column < left + zoom.width:
@@ -63,7 +63,7 @@ def hex_at(sheet: HexMap, zoom: Zoom, line: int, column: int) -> str:
 
 
 class _Drawing(NamedTuple):
-    """What all hexes are drawn with; `short` has each marker in two letters."""
+    """Shared parts of all drawn hexes; `short` has each marker in two letters."""
 
     canvas: Canvas
     sheet: HexMap
@@ -74,7 +74,7 @@ class _Drawing(NamedTuple):
 
 
 def draw(sheet: HexMap, zoom: Zoom, painter: Painter, cursor: str = "", known: Known | None = None) -> Canvas:
-    """The whole map; hexes that are `known` as they lie now are not drawn again, and what is drawn becomes so."""
+    """Draw the whole map; hexes that are `known` are reused, and new ones are added to them."""
     canvas = Canvas(*size(sheet, zoom))
     drawing = _Drawing(canvas, sheet, zoom, painter, cursor, short_names(sheet))
     if known is not None and len(known) > MOST_KNOWN:
@@ -99,7 +99,7 @@ def _draw_once(drawing: _Drawing, face: HexFace, known: Known) -> None:
 
 
 def _all_that_matters(drawing: _Drawing, face: HexFace, line: int, column: int) -> Iterator[object]:
-    """Everything on which the look of a hex depends, what is written beside it included."""
+    """Yield everything that the look of a hex depends on, including the text next to it."""
     sheet, canvas, zoom = drawing.sheet, drawing.canvas, drawing.zoom
     yield face
     yield bool(sheet.traces)
@@ -112,7 +112,7 @@ def _all_that_matters(drawing: _Drawing, face: HexFace, line: int, column: int) 
 
 
 def _explain(drawing: _Drawing) -> None:
-    """Beside the map, which train runs along which line."""
+    """Explain next to the map which line is which train's run."""
     runs = sorted({mark for mark in drawing.sheet.traces.values() if mark[0].isdigit()})
     canvas, palette = drawing.canvas, drawing.painter.look.map
     texts = {f"{SWATCH} {run.partition(' ')[2]}": _run_paint(palette, run) for run in runs}
@@ -127,7 +127,7 @@ def _run_paint(palette: Palette, mark: str) -> str:
 
 
 def short_names(sheet: HexMap) -> Mapping[str, str]:
-    """Each marker in two letters: its first ones, or the first and the last where another begins alike."""
+    """Shorten each marker to two letters: the first two, or the first and the last if another begins alike."""
     stations = [station for face in sheet.faces.values() for station in face.stations]
     chips = [chip for station in stations for chip in (*station.places, *station.reserved) if chip]
     names = {chip.text for chip in chips}
@@ -150,7 +150,7 @@ class _Pen:
         self.soft = palette.soft[self.lies_on]
 
     def draw(self) -> None:
-        """All of it, the ground first."""
+        """Draw all of it, the ground first."""
         self.ground()
         if self.face.lines:
             self.tell()
@@ -172,7 +172,7 @@ class _Pen:
                 self.canvas.write(line, self.column, WALL, Ink(self.palette.wall))
 
     def tell(self) -> None:
-        """What is told of it in words, in the middle, with a rim at its left."""
+        """Write its description in words, in the middle, with a rim at its left."""
         lines, height = self.face.lines[: self.zoom.height], self.zoom.height
         for y in range(self.line, self.line + height):
             self.canvas.write(y, self.column, RIM, Ink(self.soft))
@@ -183,7 +183,7 @@ class _Pen:
                 column += len(text)
 
     def _told(self, line: Line, *, head: bool) -> Painted:
-        """A line as wide as the hex; of one that is asked about, the head is marked."""
+        """Paint a line as wide as the hex; for a selected one, the head is marked."""
         width = self.zoom.width - 1
         painted = [(f"{self.painter.text(cell.text)} ", self.painter.ink(cell, line.tone)) for cell in line.cells]
         if head and self.mark and painted:
@@ -201,7 +201,7 @@ class _Pen:
             self._rail((first, last), hex_track.bend(self.zoom, first, last))
 
     def _rail(self, edges: tuple[int, ...], bow: Bow) -> None:
-        """A stretch of track; where some of the map's matters, the rest is thin."""
+        """Draw a stretch of track; thin unless it is marked, if any of the map is marked."""
         marks = {self.sheet.traces.get((self.face.name, edge), "") for edge in edges}
         fore, rank = self._colour(marks.pop() if len(marks) == 1 else "")
         if self.sheet.traces and rank == TRACK:
@@ -226,7 +226,7 @@ class _Pen:
                 self._write(line, x / PER_CELL, pieces)
 
     def _rows(self, pieces: Sequence[tuple[str, Ink]]) -> Iterator[Sequence[tuple[str, Ink]]]:
-        """The pieces in one line, or in two where the hex is too narrow."""
+        """Yield the pieces in one line, or in two if the hex is too narrow."""
         wide = sum(len(text) for text, _ in pieces) > self.zoom.width
         half = (len(pieces) + 1) // 2 if wide else len(pieces)
         yield from filter(None, (pieces[:half], pieces[half:]))
@@ -240,7 +240,7 @@ class _Pen:
             column += len(text)
 
     def _room(self, wanted: int, column: int, width: int) -> tuple[int, int]:
-        """The nearest place to the one wanted at which no other station is written over, in its line if possible."""
+        """Return the nearest place to the one wanted that covers no other station, in its line if possible."""
         last = max(self.zoom.width - width, 0)
         if not self.taken:
             return wanted, min(max(column, 0), last)
@@ -299,7 +299,7 @@ class _Pen:
         return False
 
     def _corners(self, length: int, *, top: bool) -> Iterator[tuple[int, int, int]]:
-        """Line and column of each corner, the likeliest first, and how much must be free before what stands there."""
+        """Yield line and column of each corner, the best first, and the free columns needed before the text there."""
         lines = (self.line, self.line + self.zoom.height - 1)[:: 1 if top else -1]
         left, right = self.column, self.column + self.zoom.width - length
         if right < left:
@@ -314,13 +314,13 @@ class _Pen:
             yield line, right, 0
 
     def _runs_on(self, line: int, column: int, text: str) -> bool:
-        """Whether a figure would read as one with its neighbour, which may stand on the next hex."""
+        """Return whether a figure would join its neighbour, which may be on the next hex."""
         pairs = ((self.canvas.sign(line, column - 1), text[0]), (text[-1], self.canvas.sign(line, column + len(text))))
         return any((pair[0] + pair[1]).isdecimal() for pair in pairs)
 
 
 def _forms(text: str) -> Iterator[str]:
-    """The text as it is, or with the sign at its end before its figures."""
+    """Yield the text as it is, or with the sign at its end before its figures."""
     yield text
     if not text[-1].isalnum():
         yield text[-1] + text[:-1]

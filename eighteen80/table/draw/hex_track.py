@@ -1,4 +1,4 @@
-"""How track runs inside a hex of a given size: where stations stand, and what a stretch of track fills."""
+"""Track inside a hex of a given size: places of stations, and cells of a stretch of track."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ Filled = tuple[tuple[int, int, int], ...]
 
 
 def middle(zoom: Zoom) -> Point:
-    """The centre, in the upper half of the middle line so that a straight line meets its neighbours' lines."""
+    """Return the centre, in the upper half of the middle line so that a straight line meets its neighbours' lines."""
     return Point(zoom.width * PER_CELL / 2, zoom.height // 2 * PER_CELL + 0.5)
 
 
 def edge_point(zoom: Zoom, edge: int) -> Point:
-    """Where track crosses an edge: SW, W, NW, NE, E, SE."""
+    """Return the point where track crosses an edge: SW, W, NW, NE, E, SE."""
     width, height, level = zoom.width * PER_CELL, zoom.height * PER_CELL, middle(zoom).y
     near, far = width / 4, width * 3 / 4
     crossings = ((near, height), (0, level), (near, 0), (far, 0), (width, level), (far, height))
@@ -56,7 +56,7 @@ def edge_point(zoom: Zoom, edge: int) -> Point:
 
 @cache
 def seat(zoom: Zoom, ends: tuple[int, ...], index: int, of: int) -> Point:
-    """Where a station stands: in the middle if it is alone, else on the side to which its track leads."""
+    """Return the place of a station: in the middle if it is alone, else on the side of its track."""
     centre = middle(zoom)
     if of == 1:
         return centre
@@ -70,31 +70,31 @@ def seat(zoom: Zoom, ends: tuple[int, ...], index: int, of: int) -> Point:
 
 @cache
 def spur(zoom: Zoom, edge: int, end: Point) -> Bow:
-    """The track between an edge and a station."""
+    """Return the track between an edge and a station."""
     start = edge_point(zoom, edge)
     return Bow(start, Point((start.x + end.x) / 2, (start.y + end.y) / 2), end)
 
 
 @cache
 def bend(zoom: Zoom, first: int, last: int) -> Bow:
-    """The track from edge to edge that meets no station."""
+    """Return the track from edge to edge that meets no station."""
     return Bow(edge_point(zoom, first), middle(zoom), edge_point(zoom, last))
 
 
 @cache
 def thick(zoom: Zoom, bow: Bow) -> Filled:
-    """The quarters of a line drawn with a brush two quarters wide, which is as much as one is high."""
+    """Fill the quarters of a line drawn with a brush two quarters wide, about the height of one."""
     return _filled(zoom, ((x + side, y) for x, y in _along(bow) for side in BRUSH), QUARTER)
 
 
 @cache
 def thin(zoom: Zoom, bow: Bow) -> Filled:
-    """The dots of a line drawn as finely as a cell allows."""
+    """Fill the dots of a line drawn as finely as a cell allows."""
     return _filled(zoom, ((x, y * len(DOTS) / len(QUARTER)) for x, y in _along(bow)), DOTS)
 
 
 def _filled(zoom: Zoom, points: Iterable[tuple[float, float]], grain: Sequence[Sequence[int]]) -> Filled:
-    """What these points fill, kept within the hex; `grain` has the bits of a cell's parts, line by line."""
+    """Fill these points within the hex; `grain` has the bits of a cell's parts, line by line."""
     down, across = len(grain), len(grain[0])
     bits: dict[tuple[int, int], int] = {}
     for x, y in points:

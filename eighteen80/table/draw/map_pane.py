@@ -28,7 +28,7 @@ class MapPane(ScrollView):
 
     @dataclass
     class Asked(Message):
-        """Somebody points at a hex."""
+        """A click on a hex."""
 
         hex: str
 
@@ -47,7 +47,7 @@ class MapPane(ScrollView):
         self._title = ""
         self._known: hex_drawing.Known = {}
 
-    # What is shown
+    # Contents
 
     def show(self, sheet: HexMap) -> None:
         """Show this map."""
@@ -94,7 +94,7 @@ class MapPane(ScrollView):
         self.repaint()
 
     def name_key(self, letter: str) -> None:
-        """Say in its rule which key opens the map, or no longer."""
+        """Show in its rule the key that opens the map, or none."""
         self.border_title = f"❯{letter}❮ {self._title}" if letter else self._title
 
     def stand(self, place: Place) -> None:
@@ -124,7 +124,7 @@ class MapPane(ScrollView):
         return hex_drawing.zooms(self.sheet) if self.sheet else hex_drawing.ZOOMS
 
     def needs(self, width: int) -> Need:
-        """How many lines the map takes as small and as large as it fits into this width."""
+        """Return the smallest and largest number of lines of the map in this width."""
         if not self.sheet or not self.sheet.faces:
             return Need(0, 0, 0)
         sizes = [hex_drawing.size(self.sheet, zoom) for zoom in self._zooms]
@@ -145,7 +145,7 @@ class MapPane(ScrollView):
                 self.refresh_line(line)
 
     def on_resize(self) -> None:
-        """Another size may fit another zoom; a map that comes into sight shows what was sought on it before."""
+        """Fit the zoom to the new size; a map that becomes visible shows the place searched on it before."""
         self._strips = None
         self.repaint()
         if sought := self._sought:
@@ -172,7 +172,7 @@ class MapPane(ScrollView):
     # Painting
 
     def _drawn(self) -> Sequence[Strip]:
-        """The whole map, drawn once; as it is without a trial it is kept, for when the line is empty again."""
+        """Return the drawn map, cached; the one without a trial is kept for an empty line."""
         base = self.visual_style.rich_style
         if base != self._base:
             # Another look reaches the ground later than the painter.
@@ -191,7 +191,7 @@ class MapPane(ScrollView):
         return self._strips or ()
 
     def render_line(self, y: int) -> Strip:
-        """One line of the part in sight."""
+        """Render one line of the visible part."""
         base, width = self.visual_style.rich_style, self.size.width
         strips, (left, top) = self._drawn(), self.scroll_offset
         if y + top >= len(strips):

@@ -1,4 +1,4 @@
-"""How panes share a column: by what each needs, the most important first."""
+"""Heights of the panes in a column: by their needs, the most important first."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import Need, Pane
 
 GAP = 1
-"""How many columns stand between two stacks."""
+"""Number of columns between two stacks."""
 
 
 def shared(needs: Sequence[Need], room: int) -> list[int]:
-    """How many lines each gets: all have the least, the first and the last before others; then what they need in order.
+    """Share the lines: all panes get the least, the first and the last before others; then their needs in order.
 
-    What is left over goes to the last one that shows something.
+    The rest goes to the last pane with content.
     """
     ends_first = sorted(range(len(needs)), key=lambda at: 0 < at < len(needs) - 1)
     given = [0] * len(needs)
@@ -38,10 +38,10 @@ def shared(needs: Sequence[Need], room: int) -> list[int]:
 
 
 def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
-    """How many lines each gets where they stood otherwise before: the same, as long as that is enough for all.
+    """Share the lines anew, or keep the former heights while these are enough for all.
 
-    What has grown takes from those that can do with less, and keeps it: borders move as seldom as they can. None is
-    cut short while lines of another stand empty.
+    A pane that has grown takes from those that can do with less, and keeps it: borders move as seldom as possible. No
+    pane is cut short while another has empty lines.
     """
     shown = [bool(need.full) for need in needs]
     if sum(before) != room or shown != list(map(bool, before)):
@@ -54,13 +54,13 @@ def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[in
 
 
 def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
-    """Whether each is told as far as it must be."""
+    """Return whether each has at least its required lines."""
     least = (need.brief if need.whole else need.least for need in needs)
     return all(height >= lines for lines, height in zip(least, heights, strict=True))
 
 
 def _wasted(needs: Sequence[Need], heights: Sequence[int]) -> bool:
-    """Whether lines stand empty with which another would not be cut short, or could be shown in full."""
+    """Return whether a pane has empty lines that would let another be shown in full or not be cut."""
     pairs = list(zip(needs, heights, strict=True))
     empty = sum(max(lines - need.full, 0) for need, lines in pairs)
     return bool(empty) and any(lines < need.brief or 0 < need.full - lines <= empty for need, lines in pairs)
@@ -108,7 +108,7 @@ class ByNeed(Layout):
         return placements
 
     def _stacked(self, panes: Sequence[Pane | MapPane], room: Region) -> Iterator[WidgetPlacement]:
-        """The panes of a stack in its room."""
+        """Place the panes of a stack in its room."""
         key = tuple(pane.id for pane in panes)
         size, stood = self._stood.get(key, (room.size, []))
         before = stood if size == room.size else []
@@ -130,7 +130,7 @@ class Stacks(Container):
 
     @property
     def layout(self) -> Layout:
-        """By need, whatever the style sheet says."""
+        """Layout by need, instead of the style sheet's."""
         return self._by_need
 
     def stand(self, stacks: Sequence[tuple[Sequence[Pane | MapPane], int]]) -> None:
@@ -143,7 +143,7 @@ class Stacks(Container):
 
 
 def _need(pane: Pane | MapPane, width: int) -> Need:
-    """The pane's need with its title; one that shows nothing needs nothing."""
+    """Return the pane's need with its title; an empty one needs nothing."""
     need, title = pane.needs(width - pane.gutter.width), pane.gutter.height
     if not need.full:
         return need

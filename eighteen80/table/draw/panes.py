@@ -28,19 +28,19 @@ from eighteen80.table.draw.shapes import ruled_shapes, shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, cut, length, text_lines
 
 MORE = " …"
-"""Stands at the foot of a pane that has more lines than room."""
+"""Sign at the foot of a pane with more lines than room."""
 
 NOTHING = Text(())
 OVER_PANES = 60
-"""How much of the screen's height, in hundredths, large figures take that lie over the panes."""
+"""Percentage of the screen's height for large figures over the panes."""
 FEW, SOME = 2, 5
-"""How many lines of a log there are at the least, and up to how many for its last entry if others can spare them."""
+"""Smallest number of lines of a log, and the largest number for its last entry if others can spare them."""
 
 
 class Need(NamedTuple):
-    """How many lines a pane takes at the very least, how many it should have, and how many it takes at its fullest.
+    """The least number of lines of a pane, the brief one, and the full one.
 
-    Of what lies between, one that is told `whole` has no use.
+    A pane that is shown `whole` cannot use a number between the two.
     """
 
     least: int
@@ -51,12 +51,12 @@ class Need(NamedTuple):
 
 @cache
 def style(ink: Ink) -> Style:
-    """The ink as the terminal's painter knows it."""
+    """Convert the ink into a style of the terminal's painter."""
     return Style(color=ink.fore or None, bgcolor=ink.back or None, bold=ink.bold or None)
 
 
 def strip(painted: Painted, width: int, base: Style) -> Strip:
-    """Painted text as one line of the screen, on a ground and of a width; nothing of it steers the terminal."""
+    """Convert painted text into a line of the screen, without control characters, on a ground and of a width."""
     line = Strip([Segment(harmless(text), base + style(ink)) for text, ink in painted])
     return line.adjust_cell_length(width, base)
 
@@ -75,7 +75,7 @@ class Pane(LaidOutOnce):
 
     @dataclass
     class Clicked(Message):
-        """Somebody wants to see this pane in full."""
+        """A click to see this pane in full."""
 
         key: str
 
@@ -104,7 +104,7 @@ class Pane(LaidOutOnce):
         self.repaint()
 
     def name_key(self, letter: str) -> None:
-        """Say at the beginning which key opens the pane, or no longer."""
+        """Show at the beginning the key that opens the pane, or none."""
         self.letter = letter
         self._strips = {}
         self.refresh()
@@ -117,11 +117,11 @@ class Pane(LaidOutOnce):
 
     @property
     def ruled(self) -> bool:
-        """Whether it is opened by a rule."""
+        """True if it begins with a rule."""
         return self.place is not None and not self.place.bare
 
     def repaint(self) -> None:
-        """Work the lines out again; panes are laid out anew only if this one may grow or shrink."""
+        """Compute the lines again; lay the panes out only if this one may grow or shrink."""
         self._shapes, self._lines, self._strips = {}, {}, {}
         self.refresh(layout=self._grows() or (self.styles.width is not None and self.styles.width.is_auto))
 
@@ -134,7 +134,7 @@ class Pane(LaidOutOnce):
         return self._needed is not None and (not self.size or self._needed != self._need(self.size.width))
 
     def needs(self, width: int) -> Need:
-        """How many lines would be good to have; if that changes, panes are laid out anew."""
+        """Return the preferred number of lines, which the layout compares with the last one."""
         self._needed = self._need(width)
         return self._needed
 
@@ -157,34 +157,34 @@ class Pane(LaidOutOnce):
         return self._shapes[width]
 
     def lines(self, width: int, height: int) -> list[Painted]:
-        """The sheet as painted lines for this much room, worked out once."""
+        """Return the sheet as painted lines for this much room, cached."""
         if (width, height) not in self._lines:
             self._lines[width, height] = self._laid_out(width, height)
         return self._lines[width, height]
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
-        """As full as there is room for, or else as short as can be."""
+        """Return the fullest shape that has room, or else the shortest."""
         if isinstance(self.sheet, Face):
             return face_lines(self.sheet, width, height, self.painter)
         shaped = self._shaped(width)
         return next((shape for shape in shaped if len(shape) <= height), shaped[-1] if shaped else [])
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """As wide as its longest line."""
+        """Return the width of its longest line."""
         return max(map(length, self.lines(container.width, container.height)), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as its lines; of large figures, as they go into what lies over the panes."""
+        """Return the number of its lines; for large figures, that of their room over the panes."""
         if isinstance(self.sheet, Face):
             return len(self.lines(width, viewport.height * OVER_PANES // 100))
         return self.needs(width).full
 
     def on_click(self) -> None:
-        """By mouse, too."""
+        """Open the pane by mouse."""
         self.post_message(self.Clicked(self.id or ""))
 
     def render_line(self, y: int) -> Strip:
-        """One line; what does not fit is left out, which the last one says."""
+        """Render one line; the last one shows that others were left out."""
         base = self.visual_style.rich_style
         made_for = (self.size, base)
         if self._made_for != made_for:
@@ -216,7 +216,7 @@ class LastLines(Pane):
         return text_lines(Text((line,)), width - len(MARGIN), self.painter)
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
-        """As many of the last entries as there is room for, the newest at the foot."""
+        """Return the last entries that have room, the newest at the foot."""
         assert isinstance(self.sheet, Text | None)
         room = height - self.ruled
         found: list[Painted] = []
@@ -231,7 +231,7 @@ class LastLines(Pane):
         return [*rule, *blank, *([(MARGIN, Ink()), *line] for line in found)]
 
     def _begun(self, wrapped: Sequence[Painted], room: int, width: int) -> list[Painted]:
-        """The beginning of an entry, with a sign that it goes on."""
+        """Return the beginning of an entry, with a sign that it continues."""
         if room <= 0:
             return []
         last = cut(wrapped[room - 1], width - len(MARGIN) - len(MORE))
@@ -242,7 +242,7 @@ class Brief(Pane):
     """A pane that shows no more than it has room for, and says how all of it is read."""
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
-        """The first lines; where there are more, the last of them ends with the key that shows them."""
+        """Return the first lines; if there are more, the last of them ends with the key that shows them."""
         found = super()._laid_out(width, height)
         if len(found) <= height:
             return found
@@ -258,7 +258,7 @@ class FirstLines(Pane):
         return Need(height, height, height)
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
-        """As many of the first lines as there is room for, each of them whole."""
+        """Return the first lines that have room, each of them whole."""
         assert isinstance(self.sheet, Text | None)
         most = int(self.styles.max_height.value) if self.styles.max_height else height
         sources = self.sheet.lines if self.sheet else ()
@@ -274,7 +274,7 @@ class FirstLines(Pane):
 
 
 class Info(VerticalScroll):
-    """An answer of up to three sheets that lies over the panes until it is put away."""
+    """An answer of up to three sheets over the panes until it is closed."""
 
     can_focus = False
 
@@ -284,7 +284,7 @@ class Info(VerticalScroll):
         self.display = False
 
     def speak(self, painter: Painter) -> None:
-        """Take another language or look; what was said in the old one is put away."""
+        """Take another language or look, and close the answer in the old one."""
         for pane in self.panes:
             pane.speak(painter, "")
         self.display = False

@@ -16,7 +16,7 @@ APART = 3
 
 
 def ruled_grid(grid: Grid, title: Wording, width: int, painter: Painter) -> list[Painted]:
-    """A grid beneath its rule, marks in its margin."""
+    """Draw a grid beneath its rule, marks in its margin."""
     title, across = grid.title or title, width - len(MARGIN)
     beside = _beside_title(grid, painter.text(title))
     parts = grid_parts(beside if least_width(beside, painter) <= across else grid, across, painter)
@@ -26,7 +26,7 @@ def ruled_grid(grid: Grid, title: Wording, width: int, painter: Painter) -> list
 
 
 def _beside_title(grid: Grid, title: str) -> Grid:
-    """The grid with names as wide as its title, where heads can stand beside that."""
+    """Widen the names to the title, if heads can follow on its line."""
     first, *others = grid.columns
     if not first.names or first.head.text or not others or not others[0].head.text:
         return grid
@@ -34,7 +34,7 @@ def _beside_title(grid: Grid, title: str) -> Grid:
 
 
 def opened(title: Wording, heads: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
-    """A rule with a title; heads that leave room for it stand on the rule, others beneath."""
+    """Draw a rule with a title; heads that leave room for it are on the rule, others beneath."""
     said = painter.text(title)
     bearing = [(1, (said, painter.look.tones["head"]))] if said else []
     beside = list(_pieces(heads[0])) if len(heads) == 1 else []
@@ -44,7 +44,7 @@ def opened(title: Wording, heads: Sequence[Painted], width: int, painter: Painte
 
 
 def _pieces(line: Painted) -> Iterator[tuple[int, Piece]]:
-    """What a line says without the blanks about it, and in which column behind the margin."""
+    """Yield the pieces of text without the blanks around them, with their columns after the margin."""
     at = len(MARGIN)
     for text, ink in line:
         if said := text.strip():
@@ -53,7 +53,7 @@ def _pieces(line: Painted) -> Iterator[tuple[int, Piece]]:
 
 
 def _rule(bearing: Sequence[tuple[int, Piece]], width: int, painter: Painter) -> Painted:
-    """A rule that bears pieces of text, each in its column."""
+    """Draw a rule with pieces of text, each in its column."""
     line: Painted = []
     for at, piece in (*bearing, (width, ("", Ink()))):
         line += [_stretch(at - length(line), painter, first=not line, last=at == width), piece]
@@ -61,7 +61,7 @@ def _rule(bearing: Sequence[tuple[int, Piece]], width: int, painter: Painter) ->
 
 
 def _stretch(count: int, painter: Painter, *, first: bool, last: bool) -> Piece:
-    """So much of a rule, with a blank towards the text on either side of it."""
+    """Draw a part of a rule, with a blank towards the text on either side of it."""
     if first:
         return RULE * count, painter.look.rule
     if count <= (0 if last else APART):

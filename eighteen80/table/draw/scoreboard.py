@@ -71,7 +71,7 @@ APART = 3
 
 
 class _Plan(NamedTuple):
-    """How a group is laid out: the height of its figures, how wide names and values are, and how many stand abreast."""
+    """Layout of a group: height of its figures, widths of names and values, number side by side."""
 
     high: int
     name: int
@@ -79,13 +79,13 @@ class _Plan(NamedTuple):
     abreast: int
 
     def rows(self, count: int) -> int:
-        """How many rows of figures that makes."""
+        """Return the number of rows of figures."""
         return -(-count // self.abreast)
 
 
 @cache
 def drawn(sign: str, high: int) -> tuple[str, ...]:
-    """A sign as lines of text; the column that sets it apart from the next one included."""
+    """Draw a sign as lines of text, with the column that separates it from the next one."""
     if high == PLAIN:
         return (sign,)
     dots = GLYPHS.get(sign, GLYPHS[" "])
@@ -96,7 +96,7 @@ def drawn(sign: str, high: int) -> tuple[str, ...]:
 
 
 def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[Painted]:
-    """All groups as large as there is room for, the least of them first; empty lines between them."""
+    """Draw all groups as large as possible, shrinking the least important first; empty lines between them."""
     groups = [_told_apart(group, painter) for group in sheet.groups if group]
     found: list[Painted] = []
     tight: list[Painted] = []
@@ -110,7 +110,7 @@ def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[P
 
 
 def _told_apart(group: Sequence[Figure], painter: Painter) -> Sequence[Figure]:
-    """The figures with names that have room beside them."""
+    """Shorten the names of figures so that they fit and differ."""
     names = abbreviated([painter.text(figure.head.text) for figure in group], LONGEST_NAME)
     return [figure._replace(head=figure.head._replace(text=name)) for figure, name in zip(group, names, strict=True)]
 
@@ -130,7 +130,7 @@ def _plan(group: Sequence[Figure], width: int, high: int, painter: Painter) -> _
 def _groups(
     groups: Sequence[Sequence[Figure]], plans: Sequence[_Plan], painter: Painter, *, apart: bool
 ) -> Iterator[Painted]:
-    """All rows of all groups, an empty line between groups, and between rows of large figures if they stand apart."""
+    """Yield all rows of all groups, with an empty line between groups, and between large rows if possible."""
     for number, (group, plan) in enumerate(zip(groups, plans, strict=True)):
         for start in range(0, len(group), plan.abreast):
             if (number and not start) or (start and apart and plan.high > PLAIN):
@@ -139,7 +139,7 @@ def _groups(
 
 
 def _row(figures: Sequence[Figure], plan: _Plan, painter: Painter) -> Iterator[Painted]:
-    """Figures side by side; a large one has its name at its head and its note beneath that."""
+    """Draw figures side by side; a large one has its name at its head and its note beneath that."""
     for line in range(plan.high):
         pieces: Painted = []
         for figure in figures:
@@ -156,7 +156,7 @@ def _beside(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tuple[s
 
 
 def _value(figure: Figure, line: int, plan: _Plan, painter: Painter) -> Iterator[tuple[str, Ink]]:
-    """One line of the digits; whole blocks are painted behind as well, so that they meet whatever the letters are."""
+    """Draw one line of the digits; whole blocks are painted behind as well, so that they meet in any font."""
     ink = painter.ink(figure.head)
     ink = painter.look.tones["strong"] if ink.back else ink
     digits = "".join(drawn(digit, plan.high)[line] for digit in figure.value)

@@ -13,11 +13,11 @@ from eighteen80.table.draw.rules import opened, ruled_grid
 from eighteen80.table.draw.text_lines import Painted, Painter, drawn_width, text_lines
 
 CURVE = 14
-"""How many lines a curve takes."""
+"""Number of lines of a curve."""
 
 
 def shapes(sheet: Sheet | None, width: int, painter: Painter) -> Iterator[list[Painted]]:
-    """The sheet as painted lines, at its fullest and then ever shorter."""
+    """Yield the sheet as painted lines, at its fullest and then ever shorter."""
     if isinstance(sheet, Grid):
         yield grid_lines(sheet, width, painter)
     elif isinstance(sheet, Text):
@@ -35,12 +35,12 @@ def shapes(sheet: Sheet | None, width: int, painter: Painter) -> Iterator[list[P
 
 
 def _has_room(sheet: Grid | Text, width: int, painter: Painter) -> bool:
-    """Return whether so many columns have room for all columns and every drawn line."""
+    """Return whether there is room for all columns and every drawn line."""
     return drawn_width(sheet, painter) <= width and (not isinstance(sheet, Grid) or fits(sheet, width, painter))
 
 
 def ruled_shapes(sheet: Sheet | None, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
-    """The shapes of a sheet beneath a rule, at its fullest and then ever shorter; of one that is empty nothing."""
+    """Yield the shapes of a sheet beneath a rule, at its fullest and then ever shorter; none of an empty one."""
     if isinstance(sheet, Grid):
         yield ruled_grid(sheet, title, width, painter)
     elif isinstance(sheet, Blocks):
@@ -55,12 +55,12 @@ def ruled_shapes(sheet: Sheet | None, title: Wording, width: int, painter: Paint
 
 
 def beneath(title: Wording, lines: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
-    """Lines with a margin beneath their rule; no rule where there are none."""
+    """Draw lines with a margin beneath their rule; no rule without lines."""
     return [*opened(title, [], width, painter), *([(MARGIN, Ink()), *line] for line in lines)] if lines else []
 
 
 def _ruled_blocks(sheet: Blocks, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
-    """Grids one below the other, each with a title of its own beneath a rule; then side by side, if there is room."""
+    """Yield grids one below the other, each with its title beneath a rule; then side by side, if there is room."""
 
     def drawn(grid: Grid, across: int) -> list[Painted]:
         if grid.title or grid == sheet.grids[0]:

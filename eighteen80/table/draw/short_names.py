@@ -1,4 +1,4 @@
-"""Names in less room than they need, cut so that they can still be told apart."""
+"""Names cut to little room so that they still differ."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import takewhile
 from rich.cells import cell_len, set_cell_size
 
 FEW = 6
-"""In fewer columns names of several words are told by their initials."""
+"""Number of columns below which names of several words become initials."""
 
 
 def abbreviated(names: Sequence[str], width: int) -> list[str]:
-    """Each name in so many columns: initials, or as much of it as there is room for; no two that differ are alike."""
+    """Shorten each name to `width` columns, to initials or by cutting, so that different names stay different."""
     if width < FEW and any(cell_len(name) > width for name in names) and (initials := _initials(names, width)):
         return initials
     short = [_begun(name, width) for name in names]
@@ -26,7 +26,7 @@ def abbreviated(names: Sequence[str], width: int) -> list[str]:
 
 
 def _initials(names: Sequence[str], width: int) -> list[str]:
-    """The initials of names of several words, with the whole of a number among them; nothing if two are alike."""
+    """Return the initials of names of several words, with whole numbers; none if two are alike."""
     words = [name.split() for name in names]
     short = ["".join(word if word.isdecimal() else word[0] for word in each) for each in words]
     fit = all(len(each) > 1 for each in words) and max(map(cell_len, short), default=0) <= width
@@ -34,14 +34,14 @@ def _initials(names: Sequence[str], width: int) -> list[str]:
 
 
 def _begun(name: str, width: int, end: str = "") -> str:
-    """As much of the name's beginning as there is room for before this end."""
+    """Cut the name so that it fits before this end."""
     if cell_len(name) <= width:
         return name
     return set_cell_size(name, max(width - cell_len(end), 0)).rstrip() + end
 
 
 def _apart(names: Sequence[str], width: int) -> list[str]:
-    """Names that begin alike, with the signs in which they differ; numbered where those are too many."""
+    """Cut names that begin alike but keep their different signs; number them if those are too many."""
     differ = sum(1 for _ in takewhile(lambda signs: len({*signs}) == 1, zip(*names, strict=False)))
     for ends in _ends(names, differ):
         short = [_begun(name, width, end) for name, end in zip(names, ends, strict=True)]
@@ -51,6 +51,6 @@ def _apart(names: Sequence[str], width: int) -> list[str]:
 
 
 def _ends(names: Sequence[str], start: int) -> Iterator[list[str]]:
-    """The signs from here on, more and more of them."""
+    """Yield the signs from here on, more and more of them."""
     for count in range(1, max(map(len, names)) - start + 1):
         yield [name[start : start + count] for name in names]

@@ -20,30 +20,30 @@ GAP = "  "
 RULE = "rule"
 """The tone of what parts one thing from another."""
 _WORD = re.compile(r"(\s*)(\S+)")
-"""A word, and whatever stands between it and the one before it."""
+"""A word, and the blanks between it and the one before it."""
 CUT = "…"
 MARKER = 3
-"""How many letters a marker has; a sign may follow them."""
+"""Letters of a marker; a sign may follow them."""
 
 
 class Painter(NamedTuple):
-    """What turns sheets into painted text: language, look, and the colours of the edition on the table."""
+    """Converter of sheets into painted text: language, look, and the colours of the edition."""
 
     words: Words
     look: Look
     paints: Mapping[str, str] = {}
 
     def text(self, text: Wording) -> str:
-        """The words of a sheet in the table's language."""
+        """Return the words of a sheet in the table's language."""
         return self.words.text(text)
 
     def marker(self, text: str, paint: str) -> Ink:
-        """How a marker of the table's own edition is painted."""
+        """Return the ink of a marker in the table's own edition."""
         paint = self.paints.get(text[:MARKER], paint)
         return Ink(readable(paint), paint, bold=True)
 
     def ink(self, cell: Cell, row_tone: str = "") -> Ink:
-        """How a cell is painted."""
+        """Return the ink of a cell."""
         if cell.paint:
             return self.marker(self.text(cell.text), cell.paint)
         if cell.tone == RULE:
@@ -53,12 +53,12 @@ class Painter(NamedTuple):
 
 
 def length(painted: Sequence[Piece]) -> int:
-    """How many columns the pieces take."""
+    """Measure the pieces in columns."""
     return sum(cell_len(text) for text, _ in painted)
 
 
 def cut(painted: Sequence[Piece], width: int) -> Painted:
-    """As much of the pieces as goes into so many columns, filled up to them."""
+    """Cut the pieces to `width` columns, or fill them up."""
     found: Painted = []
     for text, ink in (*painted, (" " * width, Ink())):
         room = width - length(found)
@@ -67,12 +67,12 @@ def cut(painted: Sequence[Piece], width: int) -> Painted:
 
 
 def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
-    """Lines that wrap at the pane's edge."""
+    """Wrap the lines at the pane's edge."""
     return [line for source in sheet.lines for line in wrap(source, width, painter)]
 
 
 def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
-    """One line as many as it takes; markers are never broken, words at their spaces. Of a single one, what fits."""
+    """Wrap one line; markers are never broken, words only at their spaces. Cut a single one."""
     if line.drawn:
         yield _drawn(line, width, painter)
         return
@@ -86,7 +86,7 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
 
 
 def _drawn(line: Line, width: int, painter: Painter) -> Painted:
-    """The cells side by side; a rule at the end goes on to the edge."""
+    """Draw the cells side by side; a rule at the end continues to the edge."""
     pieces = [(painter.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
     if pieces and line.cells[-1].tone == RULE:
         sign, ink = pieces[-1]
@@ -95,7 +95,7 @@ def _drawn(line: Line, width: int, painter: Painter) -> Painted:
 
 
 def drawn_width(sheet: Grid | Text, painter: Painter) -> int:
-    """How many columns the longest drawn line of a sheet takes."""
+    """Measure the longest drawn line of a sheet in columns."""
     lines = sheet.lines if isinstance(sheet, Text) else (line for group in sheet.groups for line in group)
     drawn = (line for line in lines if isinstance(line, Line) and line.drawn)
     return max((sum(cell_len(painter.text(cell.text)) for cell in line.cells) for line in drawn), default=0)
@@ -123,7 +123,7 @@ def _pieces(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
 
 
 def _words(line: Line, painter: Painter) -> Iterator[tuple[str, Ink, str]]:
-    """Each word with its ink, and the space before it."""
+    """Yield each word with its ink, and the space before it."""
     for cell in line.cells:
         ink = painter.ink(cell, line.tone)
         space = " " if cell.paint else GAP
