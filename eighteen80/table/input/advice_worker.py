@@ -34,7 +34,7 @@ BATCH = 100
 """This many moves are handed over at once: the screen reads them within a few milliseconds."""
 
 Moves = Callable[[Extent | None], History]
-"""Gives the moves in force as far as the screen knows the record, to try something on."""
+"""Function that returns the moves in force in the part of the record known to the screen, for trials."""
 
 
 class Counsel:
@@ -47,7 +47,7 @@ class Counsel:
         self._try_out = lru_cache(maxsize=1)(try_out)
 
     def answer(self, request: Request) -> Advice:
-        """What there is to say of a line that is being typed."""
+        """Advise on a line that is being typed."""
         try:
             history, trial = self._tried(request)
         except Refusal as refusal:
@@ -55,7 +55,7 @@ class Counsel:
         return advise(history, trial, self._patience)
 
     def work_out(self, request: Request) -> Worked:
-        """What an entered line comes to."""
+        """Work out an entered line."""
         try:
             _, trial = self._tried(request)
         except Refusal as refusal:
@@ -68,7 +68,7 @@ class Counsel:
 
 
 def answer_or_own_up(counsel: Counsel, request: Request) -> Advice:
-    """What there is to say of a line that is being typed, a fault of ours included: nothing is entered yet."""
+    """Advise on a line that is being typed, and report a fault of our own: nothing is entered yet."""
     try:
         return counsel.answer(request)
     except Exception as fault:  # noqa: BLE001  # whatever it is, the next key asks about another line
@@ -76,7 +76,7 @@ def answer_or_own_up(counsel: Counsel, request: Request) -> Advice:
 
 
 def _followed(history: History, branch: tuple[str, ...]) -> History:
-    """The game after the lines of a branch."""
+    """Return the game after the lines of a branch."""
     there = history.copy()
     for line in branch:
         tuple(there.take_line(line, NO_TIME))
@@ -99,7 +99,7 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 class Answers:
-    """Where answers are written, each as a whole: a sign of life is given while something else is worked on."""
+    """Writer of answers, each as a whole: signs of life go out during other work."""
 
     def __init__(self, sink: BinaryIO) -> None:
         self._sink = sink
@@ -114,7 +114,7 @@ class Answers:
 
 
 class OurRecord:
-    """A record that the screen goes on with: its moves, and none that somebody else has put into the file besides."""
+    """The record that the screen continues: its own moves, and none that another process has added to the file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -130,7 +130,7 @@ class OurRecord:
         return self._replay.game
 
     def moves(self, known: Extent | None) -> History:
-        """The moves in force, the same ones until there are others; NotKept where the file does not have them."""
+        """Return the moves in force, cached while they are the same; raise NotKept if the file does not have them."""
         data = read_bytes(self._path)
         ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
         if ours != self._data:

@@ -1,4 +1,4 @@
-"""Who answers the screen's questions about a line: a process of its own at a real table, or this one."""
+"""Advisers of the screen about a line: a process of its own at a real table, or this one."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from eighteen80.table.input.worker_protocol import LENGTH, PING, Alive, Piece, R
 from eighteen80.table.own_program import Program
 
 LIVES = 3
-"""How often the process is begun before the table goes on without one."""
+"""Number of starts of the process before the table continues without one."""
 DIED, HUNG, OTHER = Refusal("adviser-died"), Refusal("adviser-hung"), Refusal("adviser-other")
-"""Why the table goes on without one."""
+"""Reasons for continuing without a process."""
 TURN = 0.05
 """Seconds between two looks at whether the process lives."""
 SILENT, STARTING = 10, 200
-"""After so many turns without a sign of life it is given up: one that has been ready, one that has yet to begin."""
+"""Turns without a sign of life after which it is given up: for one that was ready, and for one that is starting."""
 
 Listener = Callable[[Advice], None]
 
 
 class Adviser(Protocol):
-    """Tells the listener what typed lines would do, and works out what entered ones come to."""
+    """Adviser that reports the effects of typed lines to the listener, and works out entered ones."""
 
     async def start(self) -> None:
-        """Be ready for questions."""
+        """Prepare for questions."""
 
     def ask(self, branch: tuple[str, ...], text: str) -> None:
         """Ask about a line; the listener gets the answer unless another question comes first."""
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
-        """What the line entered now comes to; None if that cannot be said."""
+        """Work out the line entered now; return None if that is not possible."""
 
     async def stop(self) -> None:
         """Answer nothing more."""
@@ -53,25 +53,25 @@ class Local:
         self._listener = listener
 
     async def start(self) -> None:
-        """Nothing to wait for."""
+        """Do nothing: there is no process to start."""
 
     def ask(self, branch: tuple[str, ...], text: str) -> None:
         """Answer before this returns."""
         self._listener(self._counsel.answer(Request(0, branch, text)))
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
-        """At once."""
+        """Work it out at once."""
         return self._counsel.work_out(Request(0, branch, text))
 
     async def stop(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is no process to end."""
 
 
 class Remote:
-    """Advice given by a process of its own; of several lines that are typed only the newest is answered.
+    """Advice by a process of its own; of several typed lines only the newest is answered.
 
-    Until it is ready, what is entered is worked out by whoever asks. Where it ends over a line that is typed, that line
-    is tried out in this process; once it is given up, all lines are, and `lost` is told why.
+    Until it is ready, its caller works out what is entered. If it ends over a typed line, that line is tried in this
+    process; once it is given up, all lines are, and `lost` receives the reason.
     """
 
     def __init__(self, journal: Journal, listener: Listener, lost: Callable[[Refusal], None]) -> None:
@@ -118,7 +118,7 @@ class Remote:
         self._put(branch, text, entered=False)
 
     async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
-        """What the line comes to; None where no process is ready, and where it ends over this line."""
+        """Work out the line; return None without a ready process, or if it ends over this line."""
         if not self.ready.is_set():
             return None
         self._worked = asyncio.get_running_loop().create_future()
@@ -141,13 +141,13 @@ class Remote:
             self._watching = self._do(self._watch())
 
     async def _listen(self, process: Process) -> None:
-        """Take answers as they come; where the process ends by itself, begin another."""
+        """Take answers as they come; if the process ends unexpectedly, start another."""
         assert process.stdout
         try:
             while process is self._process:
                 (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 self._take(*unframed(await process.stdout.readexactly(size)))
-                # What has arrived is there at once: only this leaves time for a key between two pieces.
+                # Buffered data is read at once: only this leaves time for a key between two pieces.
                 await asyncio.sleep(0)
         except asyncio.IncompleteReadError:
             if process is self._process:
@@ -213,7 +213,7 @@ class Remote:
         self._answer_here()
 
     def _answer_here(self) -> None:
-        """Try out what waits for an answer; a line that is entered is worked out by whoever has asked."""
+        """Try the line that waits for an answer; the caller works out an entered one."""
         request, self._open = self._open, None
         self._hand_over(None)
         if request and not request.entered:

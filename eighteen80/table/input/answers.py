@@ -1,4 +1,4 @@
-"""Sheets that answer a question about the record or the rules, whatever the game."""
+"""Sheets that answer questions about the record or the rules, in any game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEDGER = ("number", "who", "amount", "balance", "line")
 
 
 def ledger(session: Session, name: str) -> Grid:
-    """Every sum in and out of one purse, with the move that brought it and what followed for that purse."""
+    """List every sum in and out of one purse, with its move and its consequences for that purse."""
     columns = [
         Column(Cell(Say(f"head-{head}"), "head"), "right" if head in FIGURES else "left", gap=2) for head in LEDGER
     ]
@@ -44,7 +44,7 @@ def _payment(session: Session, name: str, payment: Payment) -> Row:
 
 
 def _names(facts: Iterable[object]) -> Iterator[object]:
-    """Everything named among the facts, however deep."""
+    """Yield every name among the facts, at any depth."""
     for fact in facts:
         yield fact
         if isinstance(fact, Mapping):
@@ -64,7 +64,7 @@ def about(screen: PlayScreen, word: str) -> Text:
 
 
 def with_rulings(screen: PlayScreen, said: Sheet) -> Sheet:
-    """Add the rulings on which the refusal of the line so far rests to what is said of it."""
+    """Add the rulings behind the line's refusal to the sheet about it."""
     refusal = screen.entry.advice.refusal
     if refusal is None or not isinstance(said, Text):
         return said
@@ -89,7 +89,7 @@ def rules(words: Words, word: str, chosen: Mapping[str, str]) -> Text:
 
 
 def _paragraphs(words: Words, word: str) -> Iterator[Line]:
-    """The paragraphs that speak of a word, those first that have it in their heading or are looked for by it."""
+    """Yield the paragraphs about a word, those first that have it in their heading or as a keyword."""
     found: dict[bool, list[Line]] = {True: [], False: []}
     for key, paragraph in words.paragraphs().items():
         heading, rule = words.heading(paragraph), words.say(f"rule-{key}")
@@ -102,5 +102,5 @@ def _paragraphs(words: Words, word: str) -> Iterator[Line]:
 
 
 def _speaks_of(word: str, *texts: str) -> bool:
-    """Whether the word begins a word in one of these texts, whatever its accents."""
+    """Return whether the word begins a word in one of these texts, ignoring accents."""
     return any(fold(text).startswith(fold(word)) or f" {fold(word)}" in fold(text) for text in texts)

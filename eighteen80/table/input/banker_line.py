@@ -34,7 +34,7 @@ class Past:
         self.at = None
 
     def step(self, typed: str, direction: int) -> str | None:
-        """The next older (-1) or newer (1) line that begins with what was typed when the walk began."""
+        """Return the next older (-1) or newer (1) line that begins with the text typed before the walk."""
         if self.at is None:
             self.begun, self.at = typed, len(self.lines)
         fitting = [place for place, line in enumerate(self.lines) if line.startswith(self.begun)]
@@ -89,22 +89,22 @@ class BankerLine(Input, LaidOutOnce):
             self.placeholder = advice.ghost
 
     def forget_advice(self) -> None:
-        """What was said about the line is out of date."""
+        """Drop the advice about an earlier line."""
         self.advice = Advice("")
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        """A question mark on an empty line asks for help; anywhere else it is a character like others."""
+        """Leave a question mark on an empty line to help; anywhere else it is a character."""
         asks = character == "?" and not self.value
         return not asks and super().check_consume_key(key, character)
 
     @property
     def walking(self) -> bool:
-        """Whether Tab goes from one offer to the next."""
+        """True while Tab walks from one offer to the next."""
         return bool(self._cycle)
 
     @property
     def picked(self) -> int:
-        """Which of the offers stands on the line; -1 for none."""
+        """Number of the offer on the line; -1 for none."""
         lines = [offer.line for offer in self.offers]
         return lines.index(self.value) if self._cycle and self.value in lines else -1
 
@@ -120,7 +120,7 @@ class BankerLine(Input, LaidOutOnce):
         self.post_message(self.Picked(self.picked))
 
     def _ways(self) -> list[str]:
-        """Every whole line that Tab leads to, the ghost text first."""
+        """Return every whole line that Tab leads to, the grey text first."""
         ghost = self._suggestion if self.value else self.placeholder
         offers = [offer for offer in self.offers if not offer.barred] or self.offers
         likely = () if self.value else self.advice.likely
@@ -128,7 +128,7 @@ class BankerLine(Input, LaidOutOnce):
         return [line for line in dict.fromkeys(lines) if line not in ("", self.value)]
 
     def recall(self, direction: int) -> None:
-        """An earlier or later line that begins like this one."""
+        """Recall an earlier or later line that begins like this one."""
         line = self.past.step(self.value, direction)
         if line is not None:
             self.put(line)
@@ -146,7 +146,7 @@ class BankerLine(Input, LaidOutOnce):
         self._cycle, self.past.at = [], None
 
     def put(self, text: str) -> None:
-        """Put this on the line, to be continued: at its end, or where something is still to be said."""
+        """Put this on the line, to be continued: at its end, or in its open quotes."""
         self.value = text
         place = still_to_say(text)
         self.cursor_position = len(text) if place is None else place
@@ -161,14 +161,14 @@ class BankerLine(Input, LaidOutOnce):
             self.selection = Selection(0, len(text))
 
     def _on_paste(self, event: events.Paste) -> None:
-        """Several lines that are pasted become one, to be seen as a whole before any of it is made."""
+        """Join several pasted lines into one, which is visible as a whole before any of it is made."""
         event.prevent_default().stop()
         self._cycle, self.past.at = [], None
         lines = map(str.strip, event.text[: LINE_LIMIT + 1].splitlines())
         self.insert_text_at_cursor("; ".join(filter(None, lines)))
 
     async def _on_key(self, event: events.Key) -> None:
-        """The line's own keys are handled here, not by bindings: those would come too late for what is typed ahead."""
+        """Handle the line's own keys here, not by bindings: those would come too late for keys typed ahead."""
         if event.is_printable or event.key == "backspace":
             self._cycle, self.past.at = [], None
         if event.character == "?" and not self.value:
@@ -180,7 +180,7 @@ class BankerLine(Input, LaidOutOnce):
             await super()._on_key(event)
 
     def _own(self, key: str) -> Callable[[], None] | None:
-        """What a key does to the line, if it is not one that every line knows."""
+        """Return the action of a key on the line, unless every line has it."""
         if key == "right" and self.value:
             return None
         keys: dict[str, Callable[[], None]] = {

@@ -1,4 +1,4 @@
-"""What the banker asks and tells of the box: `box` alone shows it, `box KIND PIECE = VALUE` puts a figure into it."""
+"""The banker's commands about the box: `box` alone shows it, `box KIND PIECE = VALUE` adds a figure."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NONE = "·"
 
 
 def concerns(game: AnyGame, word: str) -> bool:
-    """Whether the table answers to what follows `box`: not where it is a move, nor where nothing is learned."""
+    """Return whether the table answers the words after `box`: not for a move, nor without learned figures."""
     if (boxed := game.offers(Boxed)) is None:
         return False
     kind = boxed.box_kinds().get(word.partition(" ")[0])
@@ -33,13 +33,13 @@ def concerns(game: AnyGame, word: str) -> bool:
 
 
 def kinds(screen: PlayScreen) -> Iterator[str]:
-    """What may follow `box`."""
+    """Yield the possible words after `box`."""
     yield FORGET
     yield from _box(screen).boxed.box_kinds()
 
 
 def check(screen: PlayScreen, word: str) -> BoxFigure | None:
-    """The figure that is put in or forgotten, if one is; refuses what is none."""
+    """Return the figure to be added or forgotten, if there is one; refuse other words."""
     if not word:
         return None
     if forgotten := _forgotten(word):
@@ -63,7 +63,7 @@ async def _change(screen: PlayScreen, figure: BoxFigure, *, forget: bool) -> Non
 
 
 def show(screen: PlayScreen) -> None:
-    """Everything that is known of the box, and what of its file was refused."""
+    """Show all known figures of the box, and the refused parts of its file."""
     box = _box(screen)
     path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
     wrong = messages.noticed(box.file.contents.refused, screen.painter.words)
@@ -79,7 +79,7 @@ def _heads(names: Sequence[str]) -> tuple[Column, ...]:
 
 
 def _figure(box: Box, text: str) -> BoxFigure:
-    """A figure as it is typed behind `box`: its kind, its piece, and behind `=` what is printed on it."""
+    """Read a typed figure: its kind, its piece, and its print after `=`."""
     named, _, value = (part.strip() for part in text.partition("="))
     said, _, piece = named.partition(" ")
     kind = _kinds(box).get(fold(said), said)
@@ -91,7 +91,7 @@ def _figure(box: Box, text: str) -> BoxFigure:
 
 
 def _kinds(box: Box) -> dict[str, str]:
-    """The kinds of pieces by what each language calls them."""
+    """Map every language's names to the kinds of pieces."""
     every = [Words(language, box.game.key) for language in LANGUAGES]
     kinds = box.boxed.box_kinds()
     return {fold(name): kind for kind in kinds for name in (kind, *(words.typed(kind) for words in every))}
@@ -103,7 +103,7 @@ def _forgotten(word: str) -> str:
 
 
 def _known(box: Box, text: str) -> BoxFigure:
-    """The figure of a piece that is known; of several that differ, the one that is named."""
+    """Return the known figure of a piece; of several different ones, the one named."""
     found = [figure for figure in box.figures() if text in (f"{figure.kind} {figure.piece}", figure.line[4:])]
     if len(found) != 1:
         lines = tuple(figure.line for figure in found or box.figures())

@@ -1,7 +1,7 @@
-"""What is typed on the line without being a move: looking, trying out, changing language and look.
+"""Commands on the line that are not moves: looking, trying out, changing language and look.
 
 A command is known by its English name and by the name that the table's language gives it (message `name-<key>`);
-`command-<key>` says what it does.
+`command-<key>` describes it.
 """
 
 from __future__ import annotations
@@ -28,33 +28,32 @@ if TYPE_CHECKING:
     from eighteen80.table.views.play_view import PlayScreen
 
 NOT_A_QUESTION = ('"', "that ")
-"""What follows `rule` where the table makes a ruling and does not ask for one."""
+"""Beginnings of a ruling after `rule`, in contrast to a question."""
 BOX = "box"
 STEPS = ("undo", "redo", "amend", "insert", "drop", "pause", "resume")
 NEEDED: Mapping[str, type] = {BOX: Boxed, "zoom": Mapped}
-"""What a game must offer for a command to mean anything in it."""
+"""Parts that a game must offer for a command to make sense."""
 ZOOMS: Mapping[str, int] = {"+": 1, "-": -1, "fit": 0}
 
 
 OF_THE_GAME = "example"
-"""Stands for an example that each game has in its own words."""
+"""Placeholder for an example that each game has in its own words."""
 
 
 def _alone(_screen: PlayScreen, word: str) -> None:
-    """Nothing may follow."""
+    """Refuse any word after the command."""
     if word:
         raise Unreadable("unreadable-surplus", word=word)
 
 
 def _anything(_screen: PlayScreen, _word: str) -> None:
-    """Whatever follows is for the command itself to understand."""
+    """Accept any word: the command itself interprets it."""
 
 
 class TableCommand(NamedTuple):
-    """One command: its name, what it does with the word after it, an example of that word and what it may be.
+    """One command: its name, its action on the word after it, an example of that word and its values.
 
-    `also` is what it is called besides; `check` refuses a word with which it can do nothing. What takes long is
-    returned, to be awaited.
+    `also` is a further name; `check` refuses an unusable word. A long action is returned, to be awaited.
     """
 
     key: str
@@ -84,7 +83,7 @@ def _look(screen: PlayScreen, word: str) -> None:
 
 
 def _look_where(screen: PlayScreen, word: str) -> None:
-    """The number of a move, or nothing for the one before."""
+    """Check the number of a move, or nothing for the one before."""
     if word:
         _moment(screen, word)
 
@@ -152,7 +151,7 @@ def _zoom(screen: PlayScreen, word: str) -> None:
 
 
 def _limit(screen: PlayScreen, word: str) -> str:
-    """The minutes of a limit, or that there is none; empty where the clock alone is meant."""
+    """Return the minutes of a limit or its absence; "" if the clock alone is meant."""
     if not word:
         return ""
     limit, _, minutes = word.casefold().partition(" ")
@@ -179,7 +178,7 @@ def _theme(screen: PlayScreen, word: str) -> None:
 
 
 def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
-    """The value that is meant: as it is kept, or so much of what the table calls it that it is no other."""
+    """Return the value meant: in its canonical form, or by a unique beginning of its name at the table."""
     begun = fold(word)
     meant = [value for value in values if begun == value or (begun and fold(_said(screen, value)).startswith(begun))]
     if len(meant) != 1:
@@ -188,7 +187,7 @@ def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
 
 
 def _said(screen: PlayScreen, value: str) -> str:
-    """What the table calls a value; figures and signs are called by nothing else."""
+    """Return the table's name of a value; figures and signs have no other."""
     words = screen.painter.words
     return words.say(f"said-{value}") if words.has(f"said-{value}") else value
 
@@ -242,25 +241,25 @@ COMMANDS = (
 
 
 def names(command: TableCommand, words: Words) -> tuple[str, ...]:
-    """The names by which a command goes, the one in the table's language first."""
+    """Return the names of a command, the one in the table's language first."""
     return tuple(dict.fromkeys((words.say(f"name-{command.key}"), command.name)))
 
 
 def form_of(command: TableCommand, words: Words) -> str:
-    """How a command is typed: its name, and an example of the word after it."""
+    """Return the typed form of a command: its name, and an example of the word after it."""
     example = words.say(f"example-{command.key}") if command.example == OF_THE_GAME else command.example
     return f"{names(command, words)[0]} {example}".rstrip()
 
 
 @cache
 def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]:
-    """The names by which a command goes in whatever language, at the table or in a game."""
+    """Return the names of a command in all languages, at the table or in a game."""
     said = (Words(language, game).say(f"name-{command.key}") for language in LANGUAGES)
     return frozenset((command.name, *command.also, *said))
 
 
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
-    """The commands that make sense in this game, and the questions that it answers itself."""
+    """Yield the commands that make sense in this game, and the questions that it answers itself."""
     yield from (command for command in COMMANDS if NEEDED.get(command.key) in (None, *game.parts))
     if asked := game.offers(Asked):
         yield from map(_questioned, asked.questions)
@@ -268,7 +267,7 @@ def commands_of(game: AnyGame) -> Iterator[TableCommand]:
 
 @cache
 def _questioned(question: Question) -> TableCommand:
-    """A game's own question as a command of the table."""
+    """Turn a game's own question into a command of the table."""
 
     def answer(screen: PlayScreen, word: str) -> Sheet:
         game = screen.session.game
@@ -284,7 +283,7 @@ def _questioned(question: Question) -> TableCommand:
 
 
 def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
-    """The command that the line names, and the word after its name."""
+    """Find the command that the line names, and return the word after its name too."""
     text = "help" if line.strip() == "?" else line.strip()
     for command in commands_of(game):
         for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command, game.key)))):
@@ -308,7 +307,7 @@ async def run(command: TableCommand, screen: PlayScreen, word: str, text: str) -
 
 
 def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
-    """Commands that begin like the line, and what may follow one that is named."""
+    """Yield commands that begin like the line, and the words after one that is named."""
     text = line.lstrip().casefold()
     for command in commands_of(screen.session.game):
         name = names(command, screen.painter.words)[0]
@@ -320,7 +319,7 @@ def continuations(screen: PlayScreen, line: str) -> Iterator[Offer]:
 
 
 def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> Advice:
-    """What a command on the line does; what its word lacks, or why nothing can be done with it."""
+    """Advise on a command: its effect, its missing word, or the reason against it."""
     offers = tuple(continuations(screen, line))
     try:
         command.check(screen, word)
@@ -332,7 +331,7 @@ def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> 
 
 
 def closed(screen: PlayScreen) -> Refusal | None:
-    """Why nothing can be entered at this moment, whatever it is."""
+    """Return the reason why nothing can be entered now."""
     try:
         screen.session.check_open()
     except Refusal as refusal:
@@ -341,7 +340,7 @@ def closed(screen: PlayScreen) -> Refusal | None:
 
 
 def beside(screen: PlayScreen, advice: Advice) -> Advice:
-    """The advice in the table's language, with the commands that begin like a line which is no move yet."""
+    """Translate the advice into the table's language, and add commands that begin like an unfinished line."""
     words = screen.painter.words
     offers = messages.spoken(advice.offers, words)
     ghost = _ghost(screen, advice, offers)
@@ -354,7 +353,7 @@ def beside(screen: PlayScreen, advice: Advice) -> Advice:
 
 
 def _ghost(screen: PlayScreen, advice: Advice, offers: Sequence[Offer]) -> str:
-    """What would stand after the line in the table's words: of the likeliest line, or else of what is offered."""
+    """Return the grey text after the line in the table's words: of the likeliest line, or else of the offers."""
     text, typed = advice.text, screen.painter.words.typed
     foreign = {offer.line for offer in advice.offers} - {offer.line for offer in offers}
     own = () if text + advice.ghost in foreign else (typed(text + advice.ghost),)
@@ -368,12 +367,12 @@ def _no_move(advice: Advice) -> bool:
 
 
 def step_rows() -> tuple[Row, ...]:
-    """A help row for each step that changes the record itself."""
+    """Return a help row for each step that changes the record itself."""
     return tuple(Row((Cell(Say(f"form-{step}"), "strong"), Cell(""), Cell(Say(f"does-{step}")))) for step in STEPS)
 
 
 def help_rows(screen: PlayScreen) -> tuple[Row, ...]:
-    """A help row a command; one that cannot be done now is dimmed, with the reason."""
+    """Return a help row for each command; an impossible one is dimmed, with the reason."""
     return tuple(_help_row(screen, command) for command in commands_of(screen.session.game))
 
 

@@ -1,4 +1,4 @@
-"""What a line would change, as rows above the line: one for each whom it concerns; what is little stands beneath it."""
+"""Changes by a line, as rows above it: one for each player or company; a small change is shown beneath it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ ARROW = "→"
 
 
 def few(effects: Effects) -> bool:
-    """Whether there is so little to say that it can be said beneath the line: of one, or in a sentence."""
+    """Return whether the effects fit beneath the line: one owner's, or one sentence."""
     sentences = len(effects.warnings) + len(effects.said)
     return len(_whom(effects)) + sentences <= 1
 
 
 def in_line(effects: Effects) -> Iterator[Cell]:
-    """The little that there is to say, as running text."""
+    """Yield the few effects as running text."""
     yield from _told_of(effects.changes)
     yield from (Cell(say, "warn") for say in effects.warnings)
     yield from map(Cell, effects.said)
 
 
 def in_rows(effects: Effects, width: int, painter: Painter) -> Grid | Text:
-    """A row for each whom it concerns, then a line for each sentence; without columns where they have no room."""
+    """Return a row for each owner, then a line for each sentence; without columns if they have no room."""
     grid = _grid(effects)
     if fits(grid, width, painter):
         return grid
@@ -51,7 +51,7 @@ def _grid(effects: Effects) -> Grid:
 
 
 def _align(effects: Effects, column: str) -> str:
-    """Figures stand with their ends one below the other."""
+    """Align figures at their ends."""
     ends = (change.now for change in effects.changes if change.column == column)
     return "right" if all(isinstance(end, str) and end.isdecimal() for end in ends) else "left"
 
@@ -61,7 +61,7 @@ def _row(who: str, changes: Sequence[Change], columns: Sequence[str]) -> Row:
 
 
 def _cell(changes: Sequence[Change]) -> Cell:
-    """All that changes for somebody in one column; a sign between several changes."""
+    """Join one owner's changes in a column; a sign separates several."""
     tone = next((change.tone for change in changes if change.tone), "")
     pieces = [piece for change in changes for piece in (*_change(change), "·")]
     return Cell(tuple(pieces[:-1]), tone)
@@ -72,7 +72,7 @@ def _change(change: Change) -> tuple[Wording, ...]:
 
 
 def _told_of(changes: Sequence[Change]) -> Iterator[Cell]:
-    """A row as running text."""
+    """Yield a row as running text."""
     for who in dict.fromkeys(change.who for change in changes):
         yield Cell(who, "strong")
     for change in changes:

@@ -1,4 +1,4 @@
-"""What a line would change: in columns by whom it concerns, and in sentences where no column tells it."""
+"""Changes by a line: in columns by owner, and in sentences for the rest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from eighteen80.table.log import sentence
 
 
 class Effects(NamedTuple):
-    """What follows from a line: changes, whoever acts first; sentences that warn; all other sentences."""
+    """Consequences of a line: changes, the acting players first; warnings; all other sentences."""
 
     changes: tuple[Change, ...] = ()
     warnings: tuple[Say, ...] = ()
@@ -27,7 +27,7 @@ class Effects(NamedTuple):
 
 
 def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
-    """What some moves that lead from one moment to the other bring about."""
+    """Return the effects of some moves that lead from one moment to the other."""
     changed = tuple(_in_order(differences(game, before, after), [entry.actor for entry in accepted]))
     events = [event for entry in accepted for event in entry.events if not (event.quiet or event.kept)]
     told = [event for event in events if not _in_a_column(event, changed)]
@@ -39,7 +39,7 @@ def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence
 
 
 def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Change]:
-    """Sums first, then what else differs; nothing where a game keeps no purses."""
+    """Yield the sums first, then the other differences; none if a game keeps no purses."""
     if accounted := game.offers(Accounted):
         was, now = accounted.purses(before), accounted.purses(after)
         moved = (name for name, amount in now.items() if was.get(name, 0) != amount)
@@ -48,7 +48,7 @@ def differences(game: AnyGame, before: AnyState, after: AnyState) -> Iterator[Ch
 
 
 def _in_order(changes: Iterable[Change], actors: Sequence[str]) -> list[Change]:
-    """Those first that concern whoever acts, one actor after the other."""
+    """Sort the changes: those of the acting players first, in their order."""
     places = {name: at for at, name in enumerate(dict.fromkeys(actors))}
     return sorted(changes, key=lambda change: places.get(change.who, len(places)))
 
@@ -59,7 +59,7 @@ def _in_a_column(event: Event, changes: Iterable[Change]) -> bool:
 
 
 def _told(change: Change) -> Say:
-    """A change as a sentence."""
+    """Word a change as a sentence."""
     facts = {"who": change.who, "was": change.was, "now": change.now}
     if change.column == PURSE:
         return Say("change-sum", facts)
@@ -67,14 +67,14 @@ def _told(change: Change) -> Say:
 
 
 def head(column: str) -> Say:
-    """What heads a column."""
+    """Return the head of a column."""
     return Say(f"effect-{column}")
 
 
 def map_changes(
     game: AnyGame, before: AnyState, after: AnyState
 ) -> tuple[tuple[HexFace, ...], Mapping[tuple[str, int], str]]:
-    """The hexes that lie otherwise after the line, and the traces that runs leave on the map."""
+    """Return the hexes that the line changes, and the traces of runs on the map."""
     if (mapped := game.offers(Mapped)) is None:
         return (), {}
     was, now = mapped.map_of(before), mapped.map_of(after)
@@ -85,7 +85,7 @@ def map_changes(
 
 
 def _lying(face: HexFace | None) -> object:
-    """What lies on a hex, whatever it is worth; nothing on one that was not there."""
+    """Return the contents of a hex apart from its value; None for one that was not there."""
     if face is None:
         return None
     return face.tile, face.through, face.lines, [(station.places, station.ends) for station in face.stations]

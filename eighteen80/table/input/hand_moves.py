@@ -1,4 +1,4 @@
-"""What the hands must do on the real table: a short list in large letters of what the last moves have moved there."""
+"""Hand moves on the real table: a short list in large letters of the pieces that the last moves have moved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eighteen80.table.input.effects import head
 
 
 def last_moved(game: AnyGame, entries: Sequence[Accepted], line: int) -> Sequence[Accepted]:
-    """The moves of the last line, which are so many; if nothing lies otherwise after them, the last move before."""
+    """Return the moves of the last line, `line` in number; if they move no piece, the last move that does."""
     begun = max(len(entries) - max(line, 1), 0)
     if any(deeds(game, entries[begun:])):
         return entries[begun:]
@@ -21,12 +21,12 @@ def last_moved(game: AnyGame, entries: Sequence[Accepted], line: int) -> Sequenc
 
 
 def listed(game: AnyGame, entries: Sequence[Accepted]) -> Face:
-    """What some moves have the hands do, all in one size."""
+    """List the hand moves of some moves, all in one size."""
     return Face((), (tuple(deeds(game, entries)),))
 
 
 def deeds(game: AnyGame, entries: Sequence[Accepted]) -> Iterator[Figure]:
-    """Pieces, move by move; then what each purse gets or gives in all."""
+    """Yield pieces, move by move; then the total change of each purse."""
     if hands := game.offers(ByHand):
         for entry in entries:
             if entry.move is not None:

@@ -1,4 +1,4 @@
-"""What the screen says in running text about a line that is being typed, its refusal, and ways to go on."""
+"""Texts of the screen about a line that is being typed, its refusal, and its continuations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GOES_ON = frozenset(
         "unreadable-word",
     }
 )
-"""Why an unfinished line is none, where the ways to go on say more than the reason."""
+"""Refusals of an unfinished line whose continuations are more helpful than the reason."""
 GUESS = "box-guess"
 UNREADABLE = "record-unreadable"
 WAYS_ON = {
@@ -46,19 +46,19 @@ WAYS_ON = {
     "record-read-only": ("rescue", "reopen"),
     UNREADABLE: ("rescue",),
 }
-"""The commands by which the table goes on where the record cannot be written."""
+"""Commands by which the table continues if the record cannot be written."""
 BEFORE = 2
-"""How many ways to go on are in sight before the one that is picked."""
+"""Number of continuations visible before the selected one."""
 
 
 def told(cells: Iterator[Cell], verdict: str) -> Text:
-    """A sheet with the sign of the verdict before what is said."""
+    """Return a sheet with the sign of the verdict before the cells."""
     sign = Cell(SIGNS[verdict], TONES[verdict] or "dim")
     return Text((Line((sign, *cells), TONES[verdict]),))
 
 
 def advised(advice: Advice, question: Say, words: Words) -> Text:
-    """The preview of a line, or the question that is open where nothing is typed."""
+    """Return the preview of a line, or the open question on an empty one."""
     if advice.verdict == EMPTY:
         return told(map(Cell, (question, *advice.said)), EMPTY)
     if advice.refusal:
@@ -68,14 +68,14 @@ def advised(advice: Advice, question: Say, words: Words) -> Text:
 
 
 def working(what: Say) -> Text:
-    """A sign that something is going on."""
+    """Return a sign that work is in progress."""
     return told(iter((Cell(what, "dim"),)), EMPTY)
 
 
 def _piece(text: str, no: No) -> Iterator[Cell]:
-    """Of several moves on the line, the one that is spoken of, and who is due by then; of one, whose it would be.
+    """Yield the refused one of several moves, and the player to act by then; for a single move, its player.
 
-    Of one that is to come in the place of another, which that was.
+    For a move that would replace another, yield the replaced one.
     """
     pieces = split_moves(text)
     if no.ended:
@@ -92,10 +92,10 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
 
 
 def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
-    """Why the line is not one yet; what is offered above it need not be said beneath it."""
+    """Yield the reason against the line; offers above it are not repeated beneath it."""
     assert advice.refusal
     if guessed(advice.offers):
-        # Tab takes what the box has: that it could be left open is said with the reason.
+        # Tab takes the box's value: the reason mentions that it could be left open.
         return _refusal(advice.refusal._replace(instead="", choices=()), words)
     goes_on = advice.verdict == OPEN and advice.refusal.code in GOES_ON
     if goes_on and len(advice.offers) == 1 and advice.refusal.code != SEVERAL:
@@ -108,7 +108,7 @@ def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
 
 
 def guessed(offers: Sequence[Offer]) -> bool:
-    """Whether the box has something for the line that may be meant."""
+    """Return whether the box has a guess for the line."""
     return any(say.code == GUESS for offer in offers for say in offer.said)
 
 
@@ -119,7 +119,7 @@ def _only_way(offer: Offer) -> Iterator[Cell]:
 
 
 def refused(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
-    """Why a line was not taken."""
+    """Return the reason of a refusal."""
     no = plain(game, refusal)
     if isinstance(refusal, Broken):
         # The ways out are offered above the line.
@@ -129,7 +129,7 @@ def refused(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
 
 
 def _ways_on(code: str, words: Words) -> Iterator[Cell]:
-    """What can be typed where it is not the line that has to be mended."""
+    """Yield the commands that help if the line itself is not the problem."""
     ways = WAYS_ON.get(code, ())
     names = tuple(words.say(f"name-{key}") for key in ways)
     if names:
@@ -137,7 +137,7 @@ def _ways_on(code: str, words: Words) -> Iterator[Cell]:
 
 
 def noticed(notices: Iterable[Refusal], words: Words) -> Text:
-    """What there is to say about a record, and how the table goes on."""
+    """Return the notices about a record, with the commands that help."""
     return log.noticed(notices, lambda notice: _ways_on(notice.code, words))
 
 
@@ -161,13 +161,13 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
     elif no.choices and no.choices != (no.facts.get("field"),):
         choices = tuple(word if isinstance(word, Label) else Typed(word) for word in _nearest(no, words))
         yield Cell(Say("refusal-choices", {"choices": choices}), "dim")
-    # Where there is no room for all, it is the rulebook's page that is left out.
+    # In little room the rulebook's page is left out.
     if source := words.source(no.code):
         yield Cell(source, "dim")
 
 
 def _nearest(no: No, words: Words) -> tuple[str, ...]:
-    """The choices, first those that begin with the word at this table, then what looks like it; a glance of them."""
+    """Return the choices, first those that begin with the word at this table, then similar ones; only a few."""
     said, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
     begun = [choice for name, choice in reversed(said.items()) if word and name.startswith(word)]
     close = [said[near] for near in get_close_matches(word, said)]
@@ -176,12 +176,12 @@ def _nearest(no: No, words: Words) -> tuple[str, ...]:
 
 
 def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:
-    """The choices by what they are called at this table; of those with one name, the first."""
+    """Map the table's names to the choices; of those with one name, the first."""
     return {fold(choice if isinstance(choice, Label) else words.typed(choice)): choice for choice in reversed(choices)}
 
 
 def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
-    """The ways to go on, with what each would do or mean, from a little before the one that is picked."""
+    """Show the continuations with their effects or meanings, from a little before the selected one."""
     first = max(0, picked - BEFORE)
     lines = (_offered(offer, picked=number == picked) for number, offer in enumerate(offers[first:], first))
     return Text(tuple(lines))
@@ -194,13 +194,13 @@ def _offered(offer: Offer, *, picked: bool) -> Line:
 
 
 def listed(grid: Grid) -> Text:
-    """A grid of help as running text, for where its columns have no room: form, what it does, example."""
+    """Convert a grid of help into running text, if its columns have no room: form, description, example."""
     rows = (row for group in grid.groups for row in group)
     return Text(tuple(_listed(row) if isinstance(row, Row) else row for row in rows))
 
 
 def with_examples(rows: Iterable[Row | Line], words: Words) -> tuple[Row | Line, ...]:
-    """Rows of help with their examples in the table's words."""
+    """Translate the examples in rows of help into the table's words."""
     return tuple(row._replace(cells=_with_example(row.cells, words)) if isinstance(row, Row) else row for row in rows)
 
 
@@ -220,7 +220,7 @@ def _listed(row: Row) -> Line:
 
 
 def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
-    """The offers in the table's language: of each verb the name that begins as was typed, and no other language's."""
+    """Translate the offers: of each verb the name that begins as typed, and none of another language."""
     found: dict[str, Offer] = {}
     for offer in offers:
         verb = verb_of(offer)
@@ -233,13 +233,13 @@ def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
 
 
 def verb_of(offer: Offer) -> str:
-    """The verb that is offered, if one is."""
+    """Return the offered verb, or ""."""
     code = offer.said[0].code if offer.said else ""
     return code.removeprefix(VERB) if code.startswith(VERB) else ""
 
 
 def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> str:
-    """What the table calls a verb that is offered under this name: the usual name, if that is offered too."""
+    """Return the table's name of a verb offered under this name: the usual one, if that is offered too."""
     names = words.verbs().get(verb, ())
     usual = words.typed(verb)
     offered = {other.text for other in offers if verb_of(other) == verb}
@@ -249,7 +249,7 @@ def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> 
 
 
 def _in_words(offer: Offer, words: Words) -> Offer:
-    """The offer with what it adds in the table's words."""
+    """Translate the added words of the offer."""
     text = words.typed(offer.text)
     head, _, tail = offer.line.rpartition(offer.text)
     return offer._replace(text=text, line=f"{head}{text}{tail}")

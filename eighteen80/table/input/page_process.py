@@ -1,4 +1,4 @@
-"""The players' page as a process of its own beside the table: begun here, told what to do, and heard how it stands."""
+"""The process of the players' page: started, commanded and watched by the table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PORTS = range(FIRST_PORT, FIRST_PORT + 10)
 
 LONGEST = 1 << 18
 PARTING = 0.8
-"""Seconds that it has for taking leave before it is ended: nobody who quits waits for one that hangs."""
+"""Seconds for a clean end of the page: quitting does not wait for a hanging one."""
 
 
 class Standing(NamedTuple):
-    """Where the page is seen, by which code, whether the door is open, who is in, and a fault that a page has had."""
+    """State of the page: its address, its code, whether it admits new devices, its viewers, and a page's fault."""
 
     address: str
     code: tuple[str, ...]
@@ -39,7 +39,7 @@ class Standing(NamedTuple):
 
 
 class Service:
-    """The page of one record; `changed` is called whenever somebody comes or goes."""
+    """The page of one record; `changed` is called at every arrival and departure."""
 
     def __init__(self, path: Path, changed: Callable[[], None]) -> None:
         self._path = path
@@ -50,7 +50,7 @@ class Service:
 
     @property
     def kept(self) -> KeptDoor:
-        """Where the page was seen before."""
+        """State of the page before a restart."""
         return read_kept(self._path)
 
     @property
@@ -96,7 +96,7 @@ class Service:
         await self.end()
 
     async def end(self) -> None:
-        """End it; it takes leave of everybody by itself."""
+        """End it; it says goodbye to every device itself."""
         process, self._process, self.standing = self._process, None, None
         if self._listening:
             self._listening.cancel()

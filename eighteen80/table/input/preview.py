@@ -1,4 +1,4 @@
-"""What a line would do before it is entered: what follows, what it lacks, or why it is refused; how it can go on."""
+"""Preview of a line before it is entered: effects, missing words or refusal; continuations."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from eighteen80.table.log import plain_facts, told_facts
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
 EXPLAINED = 8
-"""How many ways to go on are tried out."""
+"""Number of continuations that are tried out."""
 ROOMY = 5
 """Up to this many ways to go on can all be explained."""
 FEW = 40
 """With more readings than this, a line says nothing in particular."""
 ASKING = (" ", "?")
-"""How a line ends whose choices are wanted with what each would do."""
+"""Endings of a line whose choices are wanted with their effects."""
 VERB = "move-"
 ALLOWED = Say("offer-allowed")
 
 
 class No(NamedTuple):
-    """A refusal in plain values: where on the line, the nearest line that would be taken, what else it could mean.
+    """A refusal in plain values: its place on the line, the nearest legal line, other meanings.
 
-    `due` is who is due by then, if others were before, and `ended` the turn that was over then; `proposed` lacks
-    nothing but its reason; `was`: in whose place.
+    `due` is the player to act by then, if others acted before, and `ended` the turn that was over then; `proposed`
+    needs nothing but its reason; `was` is the replaced move.
     """
 
     code: str
@@ -54,9 +54,9 @@ class No(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A way to go on: the words to be added, the whole line that this makes, and what that would do or mean.
+    """A continuation: the words to be added, the whole line, and its effect or meaning.
 
-    One that is barred cannot come now; what is said ends with the reason.
+    A barred one is impossible now; its explanation ends with the reason.
     """
 
     text: str
@@ -92,17 +92,17 @@ class Advice(NamedTuple):
 
 
 def behind(lead: str, advice: Advice) -> Advice:
-    """The advice on what stands behind the beginning of a line, as advice on the whole line, which is only tried."""
+    """Convert the advice on the rest of a line into advice on the whole line, which is only tried."""
     offers = tuple(offer._replace(line=lead + offer.line) for offer in advice.offers)
     no = advice.refusal and advice.refusal._replace(at=advice.refusal.at + len(lead))
     return advice._replace(text=lead + advice.text, line="", offers=offers, refusal=no, tried=advice.line)
 
 
 class Trial(NamedTuple):
-    """What came of a line on a copy of the history.
+    """Result of a line on a copy of the history.
 
-    `made` are the moves that its repairs have made again; `line` is it as it may be entered, in the record's words.
-    `outdone` looks for better moves that its repairs have made possible.
+    `made` are the moves that its repairs have replayed; `line` is its form in the record's words. `outdone` looks for
+    better moves that its repairs have made possible.
     """
 
     text: str
@@ -116,7 +116,7 @@ class Trial(NamedTuple):
 
 
 def try_out(history: History, text: str) -> Trial:
-    """Take the line as far as it goes; the history stays as it is."""
+    """Take the line up to its first refused move; the history stays as it is."""
     copy = history.copy()
     accepted: list[Accepted] = []
     try:
@@ -129,9 +129,9 @@ def try_out(history: History, text: str) -> Trial:
 
 
 def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
-    """Say what has come of a line that was tried; `patience` is for trying ways to go on.
+    """Advise on a line that was tried; `patience` limits the time for trying continuations.
 
-    For an empty line, the answers to a forced decision.
+    For an empty line, return the answers to a forced decision.
     """
     game, text = history.game, trial.text
     if not text.strip():
@@ -161,12 +161,12 @@ def _effects(history: History, tried: Trial) -> Effects:
 
 
 def _besides(history: History, tried: Trial) -> tuple[Say, ...]:
-    """What is said of a line besides what follows from it."""
+    """Return remarks on a line in addition to its consequences."""
     return (*_taken_back(history, tried), *_of_the_box(history, tried))
 
 
 def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
-    """What was put in because it is printed so, and what the line says otherwise than the box has it."""
+    """Yield the values filled in from the box, and contradictions to the box."""
     for entry in tried.accepted:
         yield from (Say("box-said", figure.facts) for figure in entry.boxed)
         if history.box and entry.move is not None:
@@ -175,7 +175,7 @@ def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
 
 
 def _next(history: History, tried: Trial) -> Iterator[Say]:
-    """Who is due after the line, if that is somebody else."""
+    """Yield the player to act after the line, if that is another one."""
     game = history.game
     due = game.due(tried.state)
     if due and due != game.due(history.state):
@@ -184,12 +184,12 @@ def _next(history: History, tried: Trial) -> Iterator[Say]:
 
 
 def _does(tried: Trial) -> Iterator[Say]:
-    """What a step does that leaves the table as it is, such as a pause."""
+    """Yield the effect of a step that leaves the table as it is, such as a pause."""
     yield from (Say(f"does-{entry.line.partition(' ')[0]}") for entry in tried.accepted[-1:] if entry.move is None)
 
 
 def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
-    """The moves that are no longer in force where the line does nothing but take back, or that a repair is."""
+    """Yield the moves that the line undoes, or the extent of a repair."""
     if any(entry.line == f"{UNDO} {REPAIR}" for entry in tried.accepted):
         yield Say("takes-back-repair")
         return
@@ -204,18 +204,18 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
 
 
 def _touched(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
-    """How many later moves a repair makes again, and how many of those that were in force are no longer."""
+    """Count the later moves that a repair makes again, and those no longer in force."""
     edits = Counter(piece.partition(" ")[0] for entry in repairs for _, piece in split_moves(entry.line))
     later = len(tried.made) - edits[AMEND] - edits[INSERT]
     made = len(tried.accepted) - len(repairs)
     return Say("repair-touches", {"later": later, "gone": len(history.moves) + edits[INSERT] + made - len(tried.moves)})
 
 
-# How the line can go on
+# Continuations
 
 
 def _ways(history: History, text: str, refusal: Refusal | None, patience: float) -> tuple[tuple[Offer, ...], str]:
-    """What can follow the last move on the line, and the likeliest as ghost text."""
+    """Return the continuations of the last move on the line, and the likeliest as grey text."""
     if isinstance(refusal, Broken):
         return tuple(_explained(history, tuple(_repairs(text, refusal)), patience)), ""
     pieces = split_moves(text)
@@ -243,7 +243,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
 
 
 def _means(game: AnyGame, state: AnyState, line: str, at: int) -> str:
-    """The line with its last move as the record would have it; nothing where it is none."""
+    """Return the line with its last move as recorded; "" if it is not a move."""
     try:
         return line[:at] + game.write(game.read(line[at:], state))
     except Refusal:
@@ -251,7 +251,7 @@ def _means(game: AnyGame, state: AnyState, line: str, at: int) -> str:
 
 
 def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[Offer]:
-    """What the box has for the last move on the line where it may be meant, but need not."""
+    """Yield the box's possible completions of the last move on the line."""
     game, box = history.game, history.box
     try:
         move = game.read(text[at:], state) if box and text[at:].strip() else None
@@ -268,9 +268,9 @@ def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[
 
 
 def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
-    """The line with what would be allowed in the place of what is refused, or what would be once its reason is said.
+    """Yield the line with a legal move instead of the refused one, or with a reason to be filled in.
 
-    What somebody has to decide first goes before what was typed, if that holds then.
+    A decision that is due first precedes the typed move, if both are legal.
     """
     if no.instead:
         before = text[: refusal.start]
@@ -283,28 +283,28 @@ def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[
 
 
 def allows(offer: Offer) -> bool:
-    """Whether it has what would be allowed in the place of what is refused."""
+    """Return whether it replaces the refused move by a legal one."""
     return ALLOWED in offer.said
 
 
 def mended(text: str, refusal: Refusal, instead: str) -> str:
-    """The line with something else in the place of the move that is refused."""
+    """Replace the refused move on the line."""
     end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
     return f"{text[: refusal.start]}{instead}{text[end:]}".rstrip()
 
 
 def _decisions(history: History) -> Iterator[Offer]:
-    """The answers to a forced decision, before anything is typed."""
+    """Yield the answers to a forced decision, before anything is typed."""
     return (Offer(line, line) for line in decisions(history.game, history.state))
 
 
 def likely_lines(game: AnyGame, state: AnyState) -> Sequence[str]:
-    """What is entered most often now, where a game knows that."""
+    """Return the likeliest lines, if a game knows them."""
     return guided.likely(state) if (guided := game.offers(Guided)) else ()
 
 
 def decisions(game: AnyGame, state: AnyState) -> Sequence[str]:
-    """The lines of which one has to come before the game goes on, where a game knows such."""
+    """Return the lines that answer a decision due before the game continues, if a game knows them."""
     return guided.decisions(state) if (guided := game.offers(Guided)) else ()
 
 
@@ -322,7 +322,7 @@ def _meaning(choice: Choice) -> Iterator[Say]:
 
 
 def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
-    """What an ambiguous line can mean: its choices, as moves of their own or as words that it lacks."""
+    """Yield the meanings of an ambiguous line: its choices, as moves or as missing words."""
     heads = (text[:at], f"{text.rstrip()} ")
     sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
     head = next(sound, None) if text[at:].strip().count(" ") or text.endswith(ASKING) else None
@@ -332,14 +332,14 @@ def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator
 
 
 def _in_its_place(text: str, refusal: Refusal | None) -> Iterator[Offer]:
-    """The line with each choice in the place of the word that can mean them all."""
+    """Yield the line with each choice instead of the ambiguous word."""
     if isinstance(refusal, Ambiguous) and "word" in refusal.facts:
         head, found, rest = text[refusal.start :].partition(str(refusal.facts["word"]))
         yield from (Offer(word, f"{text[: refusal.start]}{head}{word}{rest}") for word in refusal.choices if found)
 
 
 def _last_word(history: History, line: str) -> tuple[Say, ...]:
-    """What the last word of the line means."""
+    """Return the meaning of the line's last word."""
     at = split_moves(line)[-1][0]
     state = try_out(history, line[:at]).state if line[:at].strip() else history.state
     word = line.rpartition(" ")[2]
@@ -348,7 +348,7 @@ def _last_word(history: History, line: str) -> tuple[Say, ...]:
 
 
 def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
-    """The ways out of a repair after which a later move no longer holds, each with what its last step does."""
+    """Yield the remedies of a repair that makes a later move invalid, each with the effect of its last step."""
     for choice in broken.choices:
         way = choice.rpartition("; ")[2]
         does = Say(f"repair-{way.partition(' ')[0]}", {"left": broken.facts["left"]})
@@ -356,7 +356,7 @@ def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
 
 
 def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
-    """The first offers with what they would do, as many as there is time for."""
+    """Yield the offers, the first ones with their effects, while there is time."""
     until = perf_counter() + patience
     roomy = len(offers) <= ROOMY
     for number, offer in enumerate(offers):
@@ -364,9 +364,9 @@ def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> 
 
 
 def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
-    """The offer with what it would do; of an unfinished one, the money that it moves however it is finished.
+    """Add the effect to the offer; for an unfinished one, the money that it moves in any case.
 
-    Where there is room, what its words stand for is said too.
+    If there is room, the meaning of its words is added too.
     """
     if offer.said and offer.said[0].code.startswith(VERB):
         return offer
@@ -381,13 +381,13 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
 
 
 def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
-    """Whether the line may still become one that is taken, so that it is not refused while it is being typed."""
+    """Return whether the line may still become valid, so that it is not refused during typing."""
     waits = refusal.code in WAITING or isinstance(refusal, Ambiguous)
     return waits or (isinstance(refusal, Unreadable) and goes_on and not text.endswith(" "))
 
 
 def plain(game: AnyGame, refusal: Refusal) -> No:
-    """The refusal without anything that only this process knows."""
+    """Convert the refusal into plain values that another process can read."""
     instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
     proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
     choices = refusal.choices or refusal.expected

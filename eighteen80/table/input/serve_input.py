@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 TITLE = Say("serve-title")
 PAPER = "#ffffff"
-"""A code is read dark on light, whatever the table's colours are."""
+"""Background of a code, which is dark on light in any look."""
 
 
 def values(screen: CloseScreen) -> Iterable[str]:
-    """What may follow `serve`: an address, or what is done with a page that is open."""
+    """Return the possible words after `serve`: an address, or a command to an open page."""
     if screen.service.standing:
         return serve_orders.names(screen.painter.words).values()
     return own_addresses()
 
 
 def check(screen: CloseScreen, word: str) -> tuple[str, str]:
-    """What is ordered, or the address that is meant; refuses what is neither."""
+    """Return the command or the address; refuse other words."""
     order, rest = serve_orders.order_of(word)
     standing = screen.service.standing
     if not word or (not order and not standing):
@@ -44,12 +44,12 @@ def check(screen: CloseScreen, word: str) -> tuple[str, str]:
 
 
 def run(screen: CloseScreen, word: str) -> Awaitable[None] | None:
-    """Ask for an address, open the page there, show how it stands, or do what is ordered."""
+    """Ask for an address, open the page there, show its state, or give it a command."""
     order, rest = check(screen, word)
     if order == serve_orders.OFF:
         return _end(screen)
     if order and order != serve_orders.WHO:
-        # What has changed is shown when it has.
+        # Each change is shown when it happens.
         screen.service.tell(f"{order} {rest}".strip())
     elif not order and (rest or _again(screen)):
         return _begin(screen, rest or _again(screen))
@@ -76,7 +76,7 @@ async def _end(screen: CloseScreen) -> None:
 
 
 def show(screen: CloseScreen) -> None:
-    """How the page stands, or which addresses there are to open it at."""
+    """Show the state of the page, or the addresses where it can be opened."""
     standing = screen.service.standing
     lines = tuple(_told(screen, standing) if standing else _addresses())
     screen.inform(TITLE, Text(_code(standing) if standing else ()), Text(lines))
@@ -87,7 +87,7 @@ def _inside(standing: Standing | None) -> Sequence[Seen]:
 
 
 def _address(word: str) -> str:
-    """One of this machine's addresses, by its number in the list or by itself."""
+    """Return one of this machine's addresses, by its number in the list or in full."""
     addresses = own_addresses()
     number = serve_orders.number_of(word)
     if 0 < number <= len(addresses):

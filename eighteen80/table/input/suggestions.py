@@ -1,4 +1,4 @@
-"""What stands above the line while one is typed: how it can go on, and what it would change."""
+"""The rows above the line during typing: its continuations, and its changes."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from eighteen80.table.input.preview import Offer
 
 
 class AboveLine(Vertical, LaidOutOnce):
-    """It lies over the panes, and takes no more room than it needs."""
+    """Rows over the panes, only as high as needed."""
 
     def __init__(self, painter: Painter) -> None:
         super().__init__(id="over")
         self._painter = painter
 
     def compose(self) -> ComposeResult:
-        """The ways to go on, and beneath them what the line would change."""
+        """Yield the continuations, and beneath them the changes."""
         yield FirstLines("choices", self._painter)
         yield Pane("effects", self._painter)
 
     def offer(self, offers: Sequence[Offer], picked: int = -1, *, kept_back: bool = False) -> None:
-        """Ways to go on, where there are several; what is kept back is there for whoever asks."""
+        """Show several continuations; one that is kept back appears on demand."""
         pane = self.query_one("#choices", Pane)
         pane.display = len(offers) > 1 and not kept_back
         pane.show(messages.offered(offers, picked))

@@ -1,4 +1,4 @@
-"""What goes between the screen and the process that tries lines out."""
+"""Messages between the screen and the process that tries lines out."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ LENGTH = struct.Struct("!I")
 
 
 class Request(NamedTuple):
-    """A line to be tried, after the lines of a branch if there is one; it may have been entered and not only typed.
+    """A line to be tried, after the lines of a branch if there is one; it is typed or entered.
 
-    `known` is what the screen has of the record: whatever else lies in the file is nothing to it.
+    `known` is the screen's part of the record: the rest of the file is ignored.
     """
 
     serial: int
@@ -30,7 +30,7 @@ class Request(NamedTuple):
 
 
 class Worked(NamedTuple):
-    """What an entered line comes to: how the record has it, with the moves that it makes again, or why it cannot be."""
+    """Result of an entered line: its recorded form, with the moves that it makes again, or the refusal."""
 
     line: str
     refusal: Refusal | None = None
@@ -44,18 +44,18 @@ class Alive(NamedTuple):
 
 
 PING = Request(0, (), "")
-"""Asks for a sign of life, which comes at once whatever is worked on."""
+"""Request for a sign of life, which is answered during any work."""
 
 Piece = Advice | Worked | Sequence[Accepted] | Alive
-"""What is handed over at once: an answer, before it some of the moves that belong to it, or a sign of life."""
+"""One message: an answer, some of the moves that belong to it, or a sign of life."""
 
 
 def framed(value: object) -> bytes:
-    """A value as it goes through a pipe: how long it is, and then itself."""
+    """Frame a value for a pipe: its length, and then itself."""
     data = pickle.dumps(value)
     return LENGTH.pack(len(data)) + data
 
 
 def unframed(data: bytes) -> Any:
-    """The value again; both ends of the pipe are ours."""
+    """Read a framed value; both ends of the pipe are our own."""
     return pickle.loads(data)  # noqa: S301
