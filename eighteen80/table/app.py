@@ -70,7 +70,7 @@ class Dressed(App[None]):
 
     def __init__(self, path: Path | None = None, language: str = "en", *, look: str = DEFAULT) -> None:
         super().__init__()
-        # Whatever a thread of ours does, the screen has the interpreter again within a millisecond, not within five.
+        # During work of our threads the screen has the interpreter again within a millisecond, not within five.
         sys.setswitchinterval(0.001)
         self.path = path
         self.language = language
@@ -89,24 +89,24 @@ class Dressed(App[None]):
             super().refresh_css(animate)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """The colours of ours that Textual does not know, until a theme is set."""
+        """Return our colours that Textual does not know, until a theme is set."""
         return dict(_theme(DEFAULT, LOOKS[DEFAULT]).variables)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Not even greys where no colour is wanted."""
+        """Remove greys too if no colour is wanted."""
         return (NoColor(),) if self.no_color else super().get_line_filters()
 
     async def on_event(self, event: Event) -> None:
-        """Whatever is pasted cannot steer the terminal, and is cut to the length of a line."""
+        """Remove control characters from pasted text, and cut it to the length of a line."""
         if isinstance(event, Paste):
             event.text = "\n".join(harmless(even(line)) for line in event.text[: LINE_LIMIT + 1].splitlines())
         await super().on_event(event)
 
-    # Faults of ours
+    # Our own faults
 
     @property
     def fault(self) -> BaseException | None:
-        """The fault of ours that has ended it; `Desk.fail` says so once the terminal is the shell's again."""
+        """The fault of our own that has ended it; `Desk.fail` reports it once the terminal is the shell's again."""
         fault = self._exception
         return fault.error if isinstance(fault, WorkerFailed) else fault
 
@@ -124,11 +124,11 @@ class Dressed(App[None]):
 
     @property
     def words(self) -> Words:
-        """What every table says."""
+        """Words of any table."""
         return Words(self.language)
 
     def painter(self, game: AnyGame | None = None, edition: str = "") -> Painter:
-        """The present language and look, for a game in the colours of its edition if one is on the table."""
+        """Return the painter for the present language and look, and the colours of the game's edition."""
         look = look_of(self.look, game.key) if game else LOOKS[self.look]
         if self.no_color:
             look = look._replace(signed=True)
@@ -154,7 +154,7 @@ class Window(Dressed):
 
 
 class Places(NamedTuple):
-    """Where records lie: the folder of the start screen, and one of copies; where there are no `copies`, none."""
+    """Folders of records: that of the start screen, and that of backups; none without `copies`."""
 
     folder: Path | None = None
     copy: Path | None = None
@@ -187,7 +187,7 @@ class Table(Dressed):
         self.sealed: Sequence[Journal] = ()
 
     def get_default_screen(self) -> Screen[None]:
-        """A record that was named is opened on the very first screen: another above it would be painted for nothing."""
+        """Return the opening screen for a named record: another one above it would be painted for nothing."""
         return OpeningScreen(self.path) if self.path else super().get_default_screen()
 
     def on_mount(self) -> None:
@@ -198,18 +198,18 @@ class Table(Dressed):
             self.leave()
 
     def action_command_palette(self) -> None:
-        """Everything that can be done, in the table's language."""
+        """Open the palette of all commands, in the table's language."""
         if isinstance(self.screen, PlayScreen):
             self.push_screen(CommandPalette(placeholder=self.words.say("palette-ask"), id="--command-palette"))
 
     def _fatal_error(self) -> None:
-        """Have nothing more written into a record that is open, whatever was still to be done."""
+        """Seal every open record, so that nothing more is written into it."""
         self.sealed = [screen.session.journal for screen in self.screen_stack if isinstance(screen, PlayScreen)]
         for journal in self.sealed:
             journal.seal()
         super()._fatal_error()
 
-    # What is chosen, for this start and the next ones
+    # Choices for this start and the next ones
 
     def speak(self, language: str) -> None:
         """Change the language of everything shown."""
@@ -226,18 +226,18 @@ class Table(Dressed):
 
     @property
     def limit(self) -> int:
-        """How many minutes a turn may take before the clock remarks on it; 0 if that is not wanted."""
+        """Minutes that a turn may take before the clock remarks on it; 0 without a limit."""
         if self._limit is None:
             self._limit = self._settings.chosen(LIMIT, LIMITS) or NO_LIMIT
         return 0 if self._limit == NO_LIMIT else int(self._limit)
 
     def limit_turns(self, minutes: str) -> None:
-        """Have the clock remark on turns that take longer, or on none."""
+        """Set the clock's limit for turns, or remove it."""
         self._limit = minutes
         self._keep(LIMIT, minutes)
 
     def keep_in(self, folder: Path) -> None:
-        """Have records in this folder from now on."""
+        """Keep records in this folder from now on."""
         self.folder = folder
         self._keep(FOLDER, str(folder))
 
@@ -267,16 +267,16 @@ class Table(Dressed):
         screen = PlayScreen(session, self._painter_for(session), remote=self.remote)
         self._show(screen)
         if session.journal.learns:
-            # Only now that the game is seen: whatever is kept takes time from what is painted.
+            # Only after the game is visible: loading takes time from painting.
             screen.call_after_refresh(self._remember, session.journal)
 
     def second_place(self, path: Path) -> Path | None:
-        """The folder in which a record has a copy: as was asked for, else as when it was opened last."""
+        """Return the folder of a record's backup: the one asked for, else that of its last opening."""
         return (self._copy or self._lately.copy_of(full_path(path))) if self._copies else None
 
     @work
     async def _remember(self, journal: Journal) -> None:
-        """Have the start screen list it, wherever it lies."""
+        """Add the record to the list of the start screen, in any folder."""
         opened = OpenedLately(journal.path, journal.second.folder if journal.second else None)
         try:
             await to_thread(self._lately.remember, opened)

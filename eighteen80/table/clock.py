@@ -1,4 +1,4 @@
-"""The clock as the table shows it: everybody's time, and a sign that it stands."""
+"""The clock on the table: each player's time, and a sign if it is stopped."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from eighteen80.sheets import Cell, Line, Say, Text
 
 
 def shown(times: Times, seats: Sequence[str], limit: int = 0) -> Text:
-    """Everybody's time in one line, whoever is thinking first; before it what is told in any case."""
+    """Show each player's time in one line, the thinking one first; before it the warnings."""
     used = times.now()
     order = sorted(seats, key=lambda name: name != times.thinker)
     cells = (Cell(f"{name} {span(used.get(name, 0))}", "due" if name == times.thinker else "dim") for name in order)
@@ -17,7 +17,7 @@ def shown(times: Times, seats: Sequence[str], limit: int = 0) -> Text:
 
 
 def told(times: Times, limit: int = 0) -> tuple[Cell, ...]:
-    """That the clock stands, and that a turn has gone on for longer than so many minutes, where there is a limit."""
+    """Return the warnings: the clock is stopped, or a turn is over the limit, if there is one."""
     stands = (Cell(Say("clock-stands"), "warn"),) if times.stands else ()
     turn = times.turn_now()
     if not limit or not times.thinker or turn <= limit * 60:
@@ -26,12 +26,12 @@ def told(times: Times, limit: int = 0) -> tuple[Cell, ...]:
 
 
 def total(times: Times) -> str:
-    """What all players have used together."""
+    """Return the total time of all players."""
     return span(sum(times.used.values()))
 
 
 def span(count: int) -> str:
-    """Seconds as they are read: 1:02:03."""
+    """Format seconds as 1:02:03."""
     minutes, rest = divmod(count, 60)
     hours, left = divmod(minutes, 60)
     return f"{hours}:{left:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,4 +1,4 @@
-"""What is shown of a game that has no sheets of its own: what is asked, everybody's worth, the handbook and the log."""
+"""Sheets of a game without any of its own: the question, each player's worth, the handbook and the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LAYOUT = Layout(
 
 
 def layout(game: AnyGame, state: AnyState, made: Mapping[str, Sheet] | None = None) -> Layout:
-    """Where a game's sheets lie, which may have been made already; one without a place stands after those with one."""
+    """Return the layout of a game's sheets, made already or not; a sheet without a place follows the others."""
     if (shown := game.offers(Shown)) is None:
         return LAYOUT.concluded()
     declared: Layout = shown.layout()
@@ -34,7 +34,7 @@ def layout(game: AnyGame, state: AnyState, made: Mapping[str, Sheet] | None = No
 
 
 def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
-    """Everything that can be shown of a moment, by pane."""
+    """Return all sheets of a moment, by pane."""
     if shown := game.offers(Shown):
         return shown.sheets(state)
     asked = Line((*(Cell(name, "due") for name in game.due(state)), Cell(game.ask(state), "strong")))
@@ -47,7 +47,7 @@ def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
 
 
 def face(game: AnyGame, state: AnyState) -> Face:
-    """What the players want to read from their seats."""
+    """Return the figures for the players' seats."""
     if shown := game.offers(Shown):
         return shown.face(state)
     due = game.due(state)
@@ -58,7 +58,7 @@ def face(game: AnyGame, state: AnyState) -> Face:
 
 
 def tally(game: AnyGame, state: AnyState) -> Grid:
-    """Who has how much, the poorest first."""
+    """Show each player's worth, the poorest first."""
     if shown := game.offers(Shown):
         return shown.tally(state)
     worth = sorted(game.worth(state).items(), key=lambda item: item[1])
@@ -67,12 +67,12 @@ def tally(game: AnyGame, state: AnyState) -> Grid:
 
 
 def round_name(game: AnyGame, state: AnyState) -> Say:
-    """What is being played now."""
+    """Name the current round."""
     if shown := game.offers(Shown):
         return shown.round_name(state)
     return Say("round-plain", {"round": game.round_key(state)})
 
 
 def editions(game: AnyGame) -> tuple[str, ...]:
-    """The editions of the box, the usual one first; none where there is only one."""
+    """Return the editions of the box, the usual one first; empty for a single one."""
     return tuple(game.editions)

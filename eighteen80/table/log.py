@@ -1,4 +1,4 @@
-"""What has happened, in running text for every screen: moves and what followed, exceptions, what there is to say."""
+"""The log in running text for every screen: moves and consequences, exceptions, notices."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text
 
 MARK = "✎"
 SET_IN = 5
-"""A move that takes further lines goes on so far behind its number."""
+"""Indent of a move's further lines after its number."""
 Besides = Callable[[Refusal], Iterable[Cell]]
-"""What one screen adds to a notice."""
+"""Additions of one screen to a notice."""
 
 
 def nothing(_notice: Refusal) -> Iterable[Cell]:
-    """What a screen adds at which nobody can do anything about it."""
+    """Return no addition, for a screen whose viewers cannot do anything about it."""
     return ()
 
 
 def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """A line a move: its number, whose it is, what was typed and what came of it."""
+    """Show a line a move: its number, its player, the typed line and the result."""
     exception = excepting(game)
     return Text(tuple(_logged(entry, marked=bool(exception(entry))) for entry in entries))
 
@@ -36,12 +36,12 @@ def _logged(entry: Accepted, *, marked: bool) -> Line:
 
 
 def sentence(event: Event) -> Say:
-    """What is said of an event before the table has the result told."""
+    """Return the sentence of an event before the table asks for the result."""
     return Say("game-is-over") if event.sums else Say(event.code, event.facts)
 
 
 def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:
-    """The corrections and rulings in force, as a lasting sign; in brief, so that the head of the table stays whole."""
+    """Return a lasting sign of corrections and rulings in force; in brief, so that the table's head stays whole."""
     exception = excepting(game)
     number = sum(bool(exception(entry)) for entry in entries)
     said = f"{MARK} {number}" if brief else Say("marked", {"number": number})
@@ -49,7 +49,7 @@ def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[C
 
 
 def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
-    """The corrections and rulings in force, each with its reason."""
+    """List the corrections and rulings in force, each with its reason."""
     exception = excepting(game)
     found = [(entry, Say(what.code, what.facts)) for entry in entries if (what := exception(entry))]
     head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
@@ -58,12 +58,12 @@ def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
 
 
 def noticed(notices: Iterable[Refusal], besides: Besides = nothing) -> Text:
-    """What there is to say about a record, a line each."""
+    """Show notices about a record, a line each."""
     return Text(tuple(Line((_reason(notice), *besides(notice)), "warn") for notice in notices))
 
 
 def complaint(refusal: Refusal) -> Text:
-    """A refusal where there is no game yet to explain it by."""
+    """Show a refusal before there is a game to explain it."""
     return Text((Line((_reason(refusal),), "bad"),))
 
 
@@ -72,7 +72,7 @@ def _reason(refusal: Refusal) -> Cell:
 
 
 def plain_facts(refusal: Refusal) -> Facts:
-    """The figures of a refusal; another refusal among them becomes its sentence."""
+    """Return the figures of a refusal; another refusal among them becomes its sentence."""
     return told_facts(refusal.facts)
 
 

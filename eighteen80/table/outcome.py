@@ -1,4 +1,4 @@
-"""How a game stands or came out: who is ahead, of what everybody's worth is made, and how it grew."""
+"""Outcome of a game: the order of the players, the parts of their worth, and its growth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eighteen80.sheets import Curve, Wording
 
 
 class Ranked(NamedTuple):
-    """A player's place: who shares it stands there too, but whoever has won stands alone."""
+    """A player's place; equals share it, but a winner is alone."""
 
     number: int
     name: str
@@ -20,7 +20,7 @@ class Ranked(NamedTuple):
 
 
 def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
-    """Who is ahead, or has won."""
+    """Return the winners, or the players in the lead."""
     if chronicled := game.offers(Chronicled):
         found: Sequence[str] = chronicled.winners(state)
         return found
@@ -29,7 +29,7 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
 
 
 def ranked(game: AnyGame, state: AnyState) -> list[Ranked]:
-    """Everybody by worth, the winners first: the rules may decide between equals."""
+    """Rank the players by worth, the winners first: the rules may decide between equals."""
     worth, first = game.worth(state), winners(game, state)
     order = sorted(worth.items(), key=lambda one: (one[0] not in first, -one[1]))
     ahead = [(name not in first, -has) for name, has in order]
@@ -37,7 +37,7 @@ def ranked(game: AnyGame, state: AnyState) -> list[Ranked]:
 
 
 def makeup(game: AnyGame, state: AnyState) -> Mapping[str, Sequence[tuple[Wording, int]]]:
-    """Of what everybody's worth is made, the first first; without parts of which nobody has anything."""
+    """Map each player to the parts of the worth, the first player first; without parts that are zero for all."""
     if (chronicled := game.offers(Chronicled)) is None:
         return {}
     made = {place.name: tuple(chronicled.made_of(state, place.name)) for place in ranked(game, state)}
@@ -47,7 +47,7 @@ def makeup(game: AnyGame, state: AnyState) -> Mapping[str, Sequence[tuple[Wordin
 
 
 def difference(game: AnyGame, state: AnyState, one: str, other: str) -> list[tuple[Wording, int]]:
-    """By how much more each part of one player's worth is, the most first; together it is the whole difference."""
+    """Return the difference of each part between two players, the largest first; their sum is the whole difference."""
     made = makeup(game, state)
     both = zip(made.get(one, ()), made.get(other, ()), strict=True)
     found = [(part, has - others) for (part, has), (_, others) in both if has != others]
@@ -55,14 +55,14 @@ def difference(game: AnyGame, state: AnyState, one: str, other: str) -> list[tup
 
 
 def ends_of_rounds(game: AnyGame, entries: Sequence[Accepted]) -> list[Accepted]:
-    """The last move of each round, and the last one of all."""
+    """List the last move of each round, and the last one of all."""
     key = game.round_key
     ends = [entry for entry in entries if key(entry.before) != key(entry.after)]
     return ends if ends[-1:] == list(entries[-1:]) else [*ends, *entries[-1:]]
 
 
 def worth_by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Curve:
-    """Everybody's worth when each round ended."""
+    """Return each player's worth at the end of each round."""
     ends = ends_of_rounds(game, entries)
     worths = [game.worth(entry.after) for entry in ends]
     return Curve(

@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parents[1]
 
 
 class Program(NamedTuple):
-    """Which program a process runs: its version, the Python below it, and a digest of when each file was written."""
+    """Identity of a process's program: its version, its Python, and a digest of the files' dates."""
 
     version: str
     python: str
@@ -28,7 +28,7 @@ class Program(NamedTuple):
 
 
 def command(module: str, *arguments: str) -> tuple[str, ...]:
-    """Return the words that run a module of ours as a process, with the same package and libraries as this one."""
+    """Return the command that runs one of our modules as a process, with the same package and libraries as this one."""
     flags = ("-I", "-S", "-X", f"utf8={sys.flags.utf8_mode}")
     return (sys.executable, *flags, __file__, str(PACKAGE), json.dumps(sys.path), module, *arguments)
 

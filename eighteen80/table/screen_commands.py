@@ -24,12 +24,12 @@ LOOK: Argument = {"choices": tuple(LOOKS)}
 
 
 def look(desk: Desk, options: Namespace) -> str:
-    """How it looks: as is asked for, else as was chosen last."""
+    """Return the look: the one asked for, else the last one chosen."""
     return options.theme or desk.settings.chosen(THEME, LOOKS) or next(iter(LOOKS))
 
 
 def show(desk: Desk, screen: Dressed) -> int:
-    """Run a screen until it is left, and give back the exit code; a fault of ours is told in its last language."""
+    """Run a screen until it is left, and return the exit code; a fault of our own is reported in its last language."""
     with _painted_on_the_terminal():
         screen.run()
     if screen.fault is None:
@@ -40,10 +40,10 @@ def show(desk: Desk, screen: Dressed) -> int:
 
 @contextmanager
 def _painted_on_the_terminal() -> Iterator[None]:
-    """Have Textual paint where somebody looks on: it takes standard error, which may go to a file."""
+    """Let Textual paint on the terminal: it takes standard error, which may be redirected to a file."""
     was = sys.__stderr__
     if was is None or not was.isatty():
-        sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # nothing else tells Textual where to paint
+        sys.__stderr__ = sys.__stdout__  # type: ignore[misc]  # the only way to choose Textual's stream
     try:
         yield
     finally:
@@ -80,7 +80,7 @@ class Open(ShellCommand):
 
 
 class Watch(ShellCommand):
-    """Shows a record to the players while the banker goes on with it."""
+    """Command: show a record to the players while the banker continues it."""
 
     arguments: ClassVar[Arguments] = {"file": FILE, "--theme": LOOK}
 

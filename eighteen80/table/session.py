@@ -56,13 +56,13 @@ class Session:
 
     @property
     def held(self) -> Refusal | None:
-        """By whom the record is written, if not by this table."""
+        """Holder of the record, if it is not this table."""
         sealed = self.journal.sealed
         return sealed if sealed and sealed.code == HELD else None
 
     @property
     def mode(self) -> str:
-        """Whether the table plays, looks back, tries something out, or may only read."""
+        """Mode of the table: playing, looking back, trying something out, or only reading."""
         if self.seen is not None:
             return PAST
         if self._branch is not None:
@@ -84,12 +84,12 @@ class Session:
     # Playing
 
     def check_open(self) -> None:
-        """Illegal while an earlier moment is looked at: nothing is taken there."""
+        """Raise Illegal while an earlier moment is shown: nothing can be entered there."""
         if self.seen is not None:
             raise Illegal("table-past", number=self.seen)
 
     def check_file(self) -> None:
-        """NotKept if a line was refused by what lies here, while somebody else has changed what lies on the disk."""
+        """Raise NotKept if a line was refused while another process has changed the file on the disk."""
         if self.mode == LIVE:
             self.journal.check_file()
 
@@ -117,13 +117,13 @@ class Session:
 
     @property
     def decisions(self) -> Sequence[str]:
-        """The answers to what somebody has to decide before the game goes on; none where nothing can be entered."""
+        """Answers to a decision that is due before the game continues; none if nothing can be entered."""
         return decisions(self.game, self.state) if self.mode in PLAYING else ()
 
     # Looking elsewhere
 
     def check_moment(self, number: int) -> None:
-        """Illegal if the record has no such moment; 0 is the start."""
+        """Raise Illegal if the record has no such moment; 0 is the start."""
         last = len(self.journal.entries)
         if not 0 <= number <= last:
             raise Illegal("table-no-move", number=number, last=last)
@@ -164,11 +164,11 @@ class Session:
     # Reading
 
     def purses(self, state: AnyState) -> Mapping[str, int]:
-        """What may be looked through, by whose it is; everybody's worth where a game keeps no purses."""
+        """Return the purses to look through, by owner; the worth if a game keeps no purses."""
         return accounted.purses(state) if (accounted := self.game.offers(Accounted)) else self.game.worth(state)
 
     def ledger(self, name: str) -> Iterator[Payment]:
-        """Every sum in and out of one purse; refuses a name that has none."""
+        """List every sum in and out of one purse; refuse an unknown name."""
         if name not in self.purses(self.state):
             raise Illegal("table-no-purse", name=name, names=tuple(self.purses(self.state)))
         balance = self.purses(self.journal.start).get(name, 0)
@@ -182,15 +182,15 @@ class Session:
     # The clock
 
     def times(self) -> Times:
-        """How long each player has thought up to the moment shown, while the program was running."""
+        """Return each player's time up to the moment shown, while the program was running."""
         return self._clock.times(self.entries, self.state, (*self.journal.breaks, *self._away()))
 
     def _away(self) -> tuple[Paused, ...]:
-        """The break before this sitting, until the first line of it has the record say so."""
+        """Return the break before this sitting, until the record has it with its first line."""
         return () if self._wrote else away(self.journal.entries, self.journal.breaks, self.begun)
 
     def news(self) -> tuple[Refusal, ...]:
-        """What there is to say by now of the second place of the record, if it has one."""
+        """Return the news of the record's backup, if it has one."""
         return self.journal.second.news() if self.journal.second else ()
 
     def close(self) -> None:
@@ -203,5 +203,5 @@ class Session:
             self.journal.close()
 
     def _runs(self) -> bool:
-        """Whether somebody has to decide, and the clock counts it."""
+        """Return whether a player has to decide, and the clock counts it."""
         return bool(self.game.due(self.journal.state)) and not self.times().stands

@@ -1,4 +1,4 @@
-"""What is up on the banker's screen: one screen for each thing that is being done.
+"""Screens of the banker: one for each activity.
 
 May import: cli, export, record, registry, table, table.draw, table.input, words.
 """

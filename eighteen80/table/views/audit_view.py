@@ -1,4 +1,4 @@
-"""The audit at the table: what lies there is looked at group by group, and what differs is explained at the end."""
+"""The audit at the table: values are checked group by group, and differences are explained at the end."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
 
 
 def owners(screen: PlayScreen) -> Iterator[str]:
-    """Everything that there is something to count of."""
+    """Yield all owners of countable things."""
     if screen.session.game.offers(Audited) is None:
         return iter(())
     items = lying(screen.session.game, screen.session.state)
@@ -77,7 +77,7 @@ def owners(screen: PlayScreen) -> Iterator[str]:
 
 
 class Given(NamedTuple):
-    """An answer: empty if all else in the group agrees, a dash to skip, otherwise what was found."""
+    """An answer: empty if the rest of the group agrees, a dash to skip, otherwise the value found."""
 
     text: str
 
@@ -101,11 +101,11 @@ class Answer(Input):
 
 ENOUGH = "enough"
 Key = Given | Go | str
-"""What is pressed: an answer, an arrow, or that this is enough."""
+"""A key: an answer, an arrow, or the end."""
 
 
 class CountingScreen(TableScreen[tuple[str, ...]]):
-    """Questions on the line; it hands back the lines that would put right what differs."""
+    """Questions on the line; it returns the lines that would correct the differences."""
 
     BELOW = "below"
 
@@ -132,7 +132,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._keys = InTurn[Key](self, self._do, self._refuse)
 
     def compose(self) -> ComposeResult:
-        """What is counted, and beneath it the line."""
+        """Yield the item to count, and beneath it the line."""
         yield Pane("head", self.painter)
         with VerticalScroll(id="counting"):
             yield Pane("lying", self.painter)
@@ -192,7 +192,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._keys.put(Go(direction))
 
     def action_enough(self) -> None:
-        """End the questions; what has been found so far is told, and then the table is there again."""
+        """End the questions; show the findings so far, and then the table again."""
         self._keys.put(ENOUGH)
 
     async def _do(self, key: Key) -> None:
@@ -210,7 +210,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
                 self._end()
 
     def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
-        """What was refused stands on the line again."""
+        """Put the refused answer back on the line."""
         if isinstance(keys[0], Given):
             answer = self.query_one(Answer)
             answer.value = keys[0].text
@@ -257,7 +257,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
     @property
     def _open(self) -> int | None:
-        """The first difference that lines could mend of which nobody has yet been asked why."""
+        """First difference with corrections whose reason has not been asked for yet."""
         asked = range(self.reasoned, len(self.findings))
         return next((number for number in asked if self.findings[number].remedies), None)
 
@@ -269,7 +269,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._tell()
 
     def _tell(self) -> None:
-        """What agreed and what did not; each difference with the moves and the lines that belong to it."""
+        """Show the agreements and the differences, each with its moves and lines."""
         differ = len(self.findings)
         facts = {"agreed": self.agreed, "differing": differ, "left": self.asked - self.agreed - differ}
         self._say("head", Say("audit-title"))
@@ -286,7 +286,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
 
 def _lines(finding: Finding) -> Iterator[Line]:
-    """A difference: a headline, then what could explain it and what mends it."""
+    """Yield a difference: a headline, then possible explanations and corrections."""
     first, *others = (*explained(finding), *mended_by(finding))
     yield Line((Cell(first, "strong"),))
     for say in others:

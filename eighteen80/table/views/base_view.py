@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 SOON = 0.05
-"""Seconds after which it is said that something takes longer."""
+"""Seconds after which a message announces a longer wait."""
 
 
 class TableScreen(Screen[ScreenResultType]):
@@ -35,7 +35,7 @@ class TableScreen(Screen[ScreenResultType]):
     slow = False
 
     def on_screen_resume(self, event: ScreenResume) -> None:
-        """Whatever is new here has its styles: only on coming back may they have changed."""
+        """Skip the styles of new widgets: only on return may they have changed."""
         event.refresh_styles = self.stack_updates > 0
 
     @property
@@ -54,7 +54,7 @@ class TableScreen(Screen[ScreenResultType]):
         try:
             result = await work
         except Exception:
-            # On a screen that is left nobody is there to be told.
+            # A screen that was left has no viewer.
             self._check_shown()
             raise
         finally:
@@ -65,10 +65,10 @@ class TableScreen(Screen[ScreenResultType]):
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """End the table for a fault of ours within, where a task calls of which Textual knows nothing."""
+        """End the table for a fault within the block, in a task that Textual does not know."""
         try:
             yield
-        except Exception as fault:  # noqa: BLE001  # else the task ends, and nobody is told
+        except Exception as fault:  # noqa: BLE001  # otherwise the task ends silently
             # A screen that is being left has lost the parts on which something should be shown: no fault of anybody.
             if self.app.is_running and self.display:
                 self.table.fail(fault)
@@ -98,7 +98,7 @@ class InTurn(Generic[Item]):
         self._waiting: list[Item] = []
 
     def __bool__(self) -> bool:
-        """Whether anything is being done."""
+        """Return whether anything is being done."""
         return bool(self._waiting)
 
     def put(self, item: Item) -> None:

@@ -1,4 +1,4 @@
-"""The panes that show a moment of a game, in stacks or page by page as there is room: the game says what lies where."""
+"""Panes that show a moment of a game, in stacks or page by page by the room: the game declares the layout."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ PAGE_KEYS = tuple(f"f{number}" for number in (2, 3, 4, 5, 6, 7, 10, 11, 12))
 """F1 is help, F8 swaps, F9 stops the clock; the other keys of that row open pages."""
 
 NEXT = "→"
-"""The key that goes on from a page that has none of its own."""
+"""Key that turns from a page without a key of its own."""
 
 FITTING: Mapping[str, int] = {"-narrow": 1, "-normal": 2, "-wide": 3}
-"""How many stacks fit beside each other, by the class of a screen's width."""
+"""Number of stacks that fit side by side, by the class of a screen's width."""
 
 
 class BoardScreen(TableScreen[None]):
@@ -55,11 +55,11 @@ class BoardScreen(TableScreen[None]):
         self.timed = False
 
     def lay(self, layout: Layout) -> Layout:
-        """Where the panes of this screen lie."""
+        """Return the layout of this screen's panes."""
         return layout
 
     def compose_board(self) -> ComposeResult:
-        """The line at the top and the stacks."""
+        """Yield the line at the top and the stacks."""
         # Textual knows the width only after the screen has been laid out once: so it is right the first time.
         self.add_class(max(row for row in self.app.HORIZONTAL_BREAKPOINTS or () if row[0] <= self.app.size.width)[1])
         self.shown = self._own
@@ -75,7 +75,7 @@ class BoardScreen(TableScreen[None]):
         yield Stacks(*in_sight, id="body")
 
     def on_mount(self) -> None:
-        """What is out of sight at first takes no time from what is seen."""
+        """Fill the invisible panes later, so that the visible ones are painted first."""
         self.call_after_refresh(self._fill)
 
     def _fill(self) -> None:
@@ -100,7 +100,7 @@ class BoardScreen(TableScreen[None]):
         return pane if isinstance(pane, MapPane) else None
 
     def pane(self, key: str) -> Pane:
-        """The pane of that name."""
+        """Return the pane of that name."""
         pane = self.panes.get(key)
         return pane if isinstance(pane, Pane) else self.query_one(f"#{key}", Pane)
 
@@ -112,7 +112,7 @@ class BoardScreen(TableScreen[None]):
             pane.speak(painter, Say(f"pane-{pane.id}") if pane.id in titled else "")
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
-        """Show a moment: what lies on the table, and how it came to that."""
+        """Show a moment: the table, and the moves before it."""
         sheets = {**self.sheets_of(game, state), **self._concluded(game, state, entries)}
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
@@ -140,7 +140,7 @@ class BoardScreen(TableScreen[None]):
         }
 
     def sheets_of(self, game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:
-        """What is shown of a moment; that of the last one asked about is kept."""
+        """Return the sheets of a moment; those of the last one are cached."""
         if state is not self._sheets[0]:
             self._sheets = state, default_panes.sheets(game, state)
         return self._sheets[1]
@@ -151,18 +151,18 @@ class BoardScreen(TableScreen[None]):
         self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
 
     def signs(self) -> Iterable[Cell]:
-        """What else is marked at the top for as long as it lasts."""
+        """Return further lasting signs at the top."""
         return ()
 
     def _due_page(self, game: AnyGame, state: AnyState) -> str:
-        """The page that belongs to a moment, as the game says or as something happens on the map, if there is one."""
+        """Return the page of a moment, by the game or by an event on the map, if there is one."""
         if _over(game, state):
             return FINAL if FINAL in self.laid.panes else ""
         page = situated.page(state) if (situated := game.offers(Situated)) else self._of_map if self.on_map else ""
         return page if page in [each.name for each in self.laid.pages] else ""
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
-        """Show the clock if it is wanted; that it has stopped, and a turn over the limit, are always told."""
+        """Show the clock if it is wanted; a stopped clock and a turn over the limit are always shown."""
         pane, told = self.pane("clock"), clock.told(times, limit)
         pane.display = self.timed or bool(told)
         pane.show(clock.shown(times, seats, limit) if self.timed else Text((Line(told),)))
@@ -170,7 +170,7 @@ class BoardScreen(TableScreen[None]):
     # Pages
 
     def turn_page(self) -> None:
-        """The page chosen by hand, or the one that belongs to what is due, or what that was swapped for."""
+        """Show the page chosen by hand, or that of the situation, or its replacement."""
         self.show_page(self.page or self.swapped.get(self._own) or self._own)
 
     @property
@@ -184,12 +184,12 @@ class BoardScreen(TableScreen[None]):
 
     @property
     def drawn(self) -> bool:
-        """Whether there is a map to look at: some games have none where not every piece is kept."""
+        """True if there is a map: some games have none if not every piece is kept."""
         return bool(self.map and self.map.sheet and self.map.sheet.faces)
 
     @property
     def on_map(self) -> bool:
-        """Whether something happens on the map."""
+        """True if something happens on the map."""
         sheet = self._sheets[1].get(MAP)
         return self.map is not None and isinstance(sheet, HexMap) and bool(sheet.focus)
 
@@ -198,7 +198,7 @@ class BoardScreen(TableScreen[None]):
         return next((fit for name, fit in FITTING.items() if self.has_class(name)), 1)
 
     def show_page(self, page: str) -> None:
-        """Where there is not room for everything, show this part of it."""
+        """Show this page if there is not room for everything."""
         self.shown = page
         stacks = []
         for stack in self.sight(self._fit):
@@ -210,17 +210,17 @@ class BoardScreen(TableScreen[None]):
         self.query_one(Stacks).stand(stacks)
 
     def sight(self, fit: int) -> Sequence[Stack]:
-        """The stacks in sight, with what of them is, where so many fit."""
+        """Return the visible stacks with their visible panes, where `fit` stacks fit."""
         return self.laid.in_sight(self.laid.page(self.shown), fit)
 
     def _width(self, stack: Stack) -> int:
-        """How many columns a stack has; 0 if it is what others leave."""
+        """Return the width of a stack; 0 for the rest of the screen."""
         if self._fit < len(self.laid.stacks):
             return stack.beside
         return max(stack.wide, stack.share * self.size.width // 100)
 
     def tabs(self, *more: Cell) -> Text:
-        """The pages and their keys, the one in sight marked, and more cells behind them."""
+        """Show the pages and their keys, the visible one marked, and more cells after them."""
         tabs = (
             Cell((page.key.upper(), Say(f"page-{page.name}")), "due" if page.name == self.shown else "dim")
             for page in self.laid.turned
@@ -229,7 +229,7 @@ class BoardScreen(TableScreen[None]):
         return Text((Line((*tabs, *more)),))
 
     def on_resize(self) -> None:
-        """Another size may show other parts."""
+        """Show other parts if the new size needs it."""
         self.call_after_refresh(self.turn_page)
 
     @property
@@ -238,7 +238,7 @@ class BoardScreen(TableScreen[None]):
         return self.laid.page(self.page) if self.page else None
 
     def unpinning(self) -> Cell | None:
-        """What lets go what was chosen by hand, if anything was."""
+        """Return the key that releases a choice made by hand, if there is one."""
         if page := self.pinned:
             return Cell(Say("pinned", {"key": page.key.upper() or NEXT}), "due")
         return Cell(Say("pinned", {"key": "F8"}), "due") if self.swapped.get(self._own) else None
@@ -252,17 +252,17 @@ class BoardScreen(TableScreen[None]):
         self.turn_page()
 
     def stands(self, page: Page) -> bool:
-        """Whether all of a page is in sight whatever is up."""
+        """Return whether all of a page is always visible."""
         return self.laid.stands(page, self._fit)
 
     def action_keyed(self, key: str) -> None:
-        """The page of a key."""
+        """Open the page of a key."""
         for page in self.laid.pages:
             if page.key == key:
                 self.action_page(page.name)
 
     def action_swap(self) -> None:
-        """The lists for the map or the map for the lists, now and whenever the like is due; or else the next page."""
+        """Swap the lists and the map, now and in similar situations; or else open the next page."""
         if not self.drawn:
             self.next_page(1)
             return
@@ -283,5 +283,5 @@ class BoardScreen(TableScreen[None]):
 
 
 def _over(game: AnyGame, state: AnyState) -> bool:
-    """Return whether nobody has anything left to decide."""
+    """Return whether the game is over."""
     return not game.due(state)

@@ -50,11 +50,11 @@ class OpeningScreen(TableScreen[None]):
         self._open()
 
     def on_screen_suspend(self) -> None:
-        """What comes next throws its garbage away, once it is seen."""
+        """Collect the garbage of the next screen after it is visible."""
         self.set_timer(SOON, gc.enable)
 
     def on_unmount(self) -> None:
-        """The same at once where nothing is waited for any more."""
+        """Collect the garbage at once if there is nothing to wait for."""
         gc.enable()
 
     @work(thread=True, exclusive=True)
@@ -74,7 +74,7 @@ class OpeningScreen(TableScreen[None]):
         self.progress = lines, of
 
     def _show_progress(self) -> None:
-        """What is opened, and how much of it has been."""
+        """Show the file being opened, and the part that has been read."""
         lines, of = self.progress
         if not of or self.refused:
             return
@@ -100,6 +100,6 @@ class OpeningScreen(TableScreen[None]):
             self.mount(self._title(), said)
 
     def action_leave(self) -> None:
-        """After a refusal, to the start screen."""
+        """Return to the start screen after a refusal."""
         if self.refused:
             self.table.leave()

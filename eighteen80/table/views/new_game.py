@@ -35,7 +35,7 @@ DRAWN = "drawn"
 DRAWS = ("seated", DRAWN)
 RULING = "ruling-"
 FILE_NAME = 50
-"""How many letters of date and table go into the file's name: no system allows any number."""
+"""Largest number of letters of date and table in the file's name: systems limit its length."""
 
 
 class BeginScreen(TableScreen[None]):
@@ -58,7 +58,7 @@ class BeginScreen(TableScreen[None]):
         self._kept: Mapping[str, str] = {}
 
     def compose(self) -> ComposeResult:
-        """The game, seats, then the name of the table, the language, the edition, and each option."""
+        """Yield the game, seats, then the name of the table, the language, the edition, and each option."""
         words = self.words
         yield Label(words.say("begin-title", game=self.game.name), id="title")
         with VerticalScroll(id="form", can_focus=False), Grid():
@@ -79,12 +79,12 @@ class BeginScreen(TableScreen[None]):
         yield Label(words.say("begin-keys"), classes="hints")
 
     def on_mount(self) -> None:
-        """Say where the game will be kept."""
+        """Show the folder of the game."""
         self._say(Say("begin-folder", {"folder": str(self.folder)}))
 
     @property
     def words(self) -> Words:
-        """What the form says, of the game that is chosen."""
+        """Words of the form, of the game that is chosen."""
         return Words(self.table.language, self.game.key)
 
     @property
@@ -95,7 +95,7 @@ class BeginScreen(TableScreen[None]):
         self.query_one("#said", Pane).show(Text((Line((Cell(say, "dim"),)),)))
 
     def _had(self, key: str) -> str:
-        """What stood in a field before the form changed its language."""
+        """Return the text of a field before the form changed its language."""
         return self._kept.get(key, "")
 
     def _labelled(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
@@ -112,7 +112,7 @@ class BeginScreen(TableScreen[None]):
         return Select(named, value=self.game.key, allow_blank=False, id="game", compact=True)
 
     def _languages(self) -> Select[str]:
-        """Each language by the name that it gives itself."""
+        """Offer each language by its own name."""
         named = [(Words(language).say("language-name"), language) for language in LANGUAGES]
         value = self._had("language") or self.table.language
         return Select(named, value=value, allow_blank=False, id="language", compact=True)
@@ -129,7 +129,7 @@ class BeginScreen(TableScreen[None]):
     @on(Select.Changed, "#language")
     @work
     async def _speak(self, event: Select.Changed) -> None:
-        """Show the form in another language, with everything that was said in it."""
+        """Show the form in another language, with its messages."""
         language = str(event.value)
         if language != self.table.language:
             self._keep(*self.query(Input), *self.query(Select))
@@ -150,7 +150,7 @@ class BeginScreen(TableScreen[None]):
         self._kept = {str(field.id): str(field.value) for field in fields}
 
     async def _again(self, focused: str) -> None:
-        """Show the form anew, with what was filled in."""
+        """Rebuild the form with the values filled in."""
         await self.recompose()
         self.on_mount()
         self.query_one(focused).focus()
@@ -162,7 +162,7 @@ class BeginScreen(TableScreen[None]):
     @on(Button.Pressed, "#go")
     @work
     async def action_begin(self) -> None:
-        """Write the header and sit down; what is wrong with it is said."""
+        """Write the header and open the table; show an error in it."""
         if self.busy:
             return
         header = self._header()
@@ -182,7 +182,7 @@ class BeginScreen(TableScreen[None]):
         return str(self.query_one(f"#{key}", Select).value)
 
     def _header(self) -> Header:
-        # A comma at the end is one too many; between two others a name is missing, and somebody with it.
+        # A comma at the end is superfluous; between two others a name and its player are missing.
         seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
         if self._chosen("draw") == DRAWN:
             seats = sample(seats, len(seats))

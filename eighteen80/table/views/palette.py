@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Offered(NamedTuple):
-    """What the palette shows, what that does, and the line or page to which it leads."""
+    """An entry of the palette, its effect, and the line or page that it opens."""
 
     shown: str
     does: str
@@ -50,12 +50,12 @@ class Everything(Provider):
             yield Offered(say(Say(f"page-{page.name}")), say(Say("palette-page")), page=page.name)
 
     async def discover(self) -> Hits:
-        """All of it, before anything is typed."""
+        """Yield all entries before anything is typed."""
         for entry in self._entries():
             yield DiscoveryHit(Text(entry.shown), partial(self._do, entry), entry.shown, entry.does)
 
     async def search(self, query: str) -> Hits:
-        """Whatever the letters fit."""
+        """Yield everything that matches the letters."""
         matcher = self.matcher(query)
         for entry in self._entries():
             score = max(matcher.match(entry.shown), matcher.match(entry.does) / 2)

@@ -37,7 +37,7 @@ from eighteen80.table.views.palette import Everything
 from eighteen80.table.views.zoom import CloseScreen
 
 PATIENCE = 0.2
-"""Seconds after which it is said that a line that is typed is still being tried."""
+"""Seconds after which a message announces that a typed line is still being tried."""
 STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
 BACK = Entered("")
 NOTICES = Say("notices-title")
@@ -75,7 +75,7 @@ class PlayScreen(CloseScreen):
         self._times = Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
-        """The board, the line beneath it, and what may lie over both."""
+        """Yield the board, the line beneath it, and the sheets over both."""
         yield from self.compose_board()
         with Vertical(id="foot"):
             with Horizontal(id="ask"):
@@ -93,7 +93,7 @@ class PlayScreen(CloseScreen):
         self.entry.focus()
         self.note(self.session.journal.notices)
         self.set_interval(1, self._tick)
-        # What is in memory by now stays: searching it for garbage would delay a key by 80 ms.
+        # Freeze the present objects: searching them for garbage would delay a key by 80 ms.
         gc.freeze()
         self.consult()
         # Only now that the game is seen: a process that begins takes time from the one that paints.
@@ -109,7 +109,7 @@ class PlayScreen(CloseScreen):
 
     @property
     def above(self) -> AboveLine:
-        """What stands above the line while one is typed."""
+        """Rows above the line during typing."""
         return self.query_one(AboveLine)
 
     # Showing
@@ -149,7 +149,7 @@ class PlayScreen(CloseScreen):
             self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
 
     def _keys_now(self) -> Text:
-        """What the keys do; of a page that is up by hand, what lets go of it."""
+        """Show the keys' actions; for a page chosen by hand, the key that releases it."""
         if unpinning := self.unpinning():
             return self.tabs(unpinning)
         return Text((Line((Cell(self.keys_said, "dim"),)),))
@@ -170,7 +170,7 @@ class PlayScreen(CloseScreen):
         self.enter(RESUME if self._times.stands else PAUSE)
 
     def note(self, notices: Sequence[Refusal]) -> None:
-        """Say what there is to say about the record, and why it cannot be written if so."""
+        """Show the notices about the record, and the reason if it cannot be written."""
         sealed = self.session.journal.sealed
         if sealed and sealed.code not in {notice.code for notice in notices}:
             notices = (*notices, sealed)
@@ -209,14 +209,14 @@ class PlayScreen(CloseScreen):
             self._advised(behind(self._lead, advice) if self._lead else advice)
 
     def _wonder(self) -> None:
-        """What stands beneath the line belongs to another one."""
+        """Mark the text beneath the line as outdated."""
         self._doubt.pause()
         if self._refused is None and not self.slow:
             self.pane("below").show(messages.working(Say("working")))
             self.above.foretell(Effects())
 
     def _with_ghost(self, advice: Advice) -> Advice:
-        """Where nothing is typed: what is done most often now, and of the answers those to what is asked now."""
+        """Add offers to an empty line: the likeliest lines, and the answers to the question."""
         over = self.session.mode in PLAYING and not self.session.game.due(self.session.state)
         likely = (self.painter.words.say("name-tally"),) if over else tuple(self.session.likely)
         offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
@@ -228,7 +228,7 @@ class PlayScreen(CloseScreen):
         if self.entry.value != self._refused:
             self._refused = None
         if self.entry.value and self.info.border_title == self.painter.text(NOTICES):
-            # Whoever types has read it, and needs what lies beneath.
+            # Typing shows that the sheet was read, and needs the panes beneath it.
             self.info.display = False
         if self._ended and self.entry.value:
             self._ended, self.page = False, None
@@ -257,11 +257,11 @@ class PlayScreen(CloseScreen):
             self.pane("below").show(messages.advised(advice, question, self.painter.words))
 
     def _told_at_large(self, advice: Advice) -> bool:
-        """Whether the answers stand in the large area anyway, so that no list need lie over panes before Tab."""
+        """Return whether the large area shows the answers, so that no list is needed before Tab."""
         return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
 
     def _other_verbs(self, advice: Advice) -> bool:
-        """Whether the line holds as it is, and nothing could follow but verbs that begin so too: Tab lists those."""
+        """Return whether the line is valid, and only other verbs could follow: Tab lists those."""
         return advice.verdict == GOOD and not self.entry.walking and all(map(messages.verb_of, self.entry.offers))
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
@@ -270,7 +270,7 @@ class PlayScreen(CloseScreen):
             self.map.try_on(faces, traces)
 
     def _show_where(self, advice: Advice) -> None:
-        """Where there is room for one page, the map while the line would change it."""
+        """Show the map while the line would change it, if there is room for one page."""
         if advice.faces and not self._shows_where:
             self.show_page(self.laid.home(MAP))
         elif self._shows_where and not advice.faces and advice.verdict != OPEN:
@@ -286,7 +286,7 @@ class PlayScreen(CloseScreen):
         self._take(Entered(text))
 
     def _take(self, entered: Entered) -> None:
-        """Take a line after those entered before it; what was said of it was said of a moment before them."""
+        """Queue a line after those entered before it; the advice on it belongs to a moment before them."""
         self._lines.put(Entered(entered.text) if self._lines else entered)
 
     async def _do(self, entered: Entered) -> None:
@@ -338,7 +338,7 @@ class PlayScreen(CloseScreen):
         self.show_moment()
 
     def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
-        """The refused line comes back to be mended; what was typed after it can be called back as an earlier line."""
+        """Put the refused line back to be corrected; later lines can be recalled as earlier lines."""
         (text, *others), begun = [entered.text for entered in lines], self.entry.value
         for other in (*others, begun):
             if other.strip():
@@ -352,7 +352,7 @@ class PlayScreen(CloseScreen):
     # Keys
 
     def _keys(self) -> Mapping[str, Callable[[], None]]:
-        """What has to be done in the order in which it is typed among lines."""
+        """Return the actions that keep their order among typed lines."""
         steps = {key: partial(self.enter, line) for key, line in STEPS.items()}
         return {"escape": self.action_back, "f9": self.action_pause, **steps}
 
@@ -366,7 +366,7 @@ class PlayScreen(CloseScreen):
         self.consult()
 
     def action_help(self) -> None:
-        """What may be typed at this moment, with examples."""
+        """Show the possible lines at this moment, with examples."""
         handbook = self.session.game.explained.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
         groups = (messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
@@ -375,7 +375,7 @@ class PlayScreen(CloseScreen):
         self.inform(Say("help-now"), question, messages.listed(grid) if self.has_class("-narrow") else grid)
 
     def action_explain(self) -> None:
-        """All that is said of the line, and everything that could stand at the cursor."""
+        """Show everything about the line, and all possible words at the cursor."""
         said, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if said and line:
             sheets = answers.with_rulings(self, said), effects.sheet or Text(())
@@ -384,7 +384,7 @@ class PlayScreen(CloseScreen):
             self.action_help()
 
     def action_back(self) -> None:
-        """Close what lies over the panes; else empty the line; else return to the present, after all entries."""
+        """Close the sheet over the panes; else empty the line; else return to the present, after all entries."""
         if self.info.display:
             self.info.display = False
         elif self.entry.value:

@@ -29,7 +29,7 @@ TORN = "record-torn"
 
 
 class WatchScreen(BoardScreen):
-    """What players need, large, and nothing else; it grows with the record, and nothing typed here reaches that."""
+    """The players' screen, large, and nothing else; it grows with the record, and typing has no effect on that."""
 
     CSS_PATH = str(resources.screen("watching.tcss"))
 
@@ -47,7 +47,7 @@ class WatchScreen(BoardScreen):
         self._times = Times({}, "", -1)
 
     def compose(self) -> ComposeResult:
-        """Notices about the file, who is asked what, the board, and the pages."""
+        """Yield notices about the file, the question, the board, and the pages."""
         yield Pane("notices", self.painter)
         yield Pane("asked", self.painter)
         yield from self.compose_board()
@@ -85,7 +85,7 @@ class WatchScreen(BoardScreen):
         self.pane("notices").show(log.noticed(self.notices()))
 
     def notices(self) -> Iterator[Refusal]:
-        """What there is to say about the file; that a line of it is not whole yet goes without saying."""
+        """Yield the notices about the file; an incomplete line is not one."""
         record = self.source.record
         said = (self.source.lost, record.sealed, *record.notices)
         told = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
@@ -95,7 +95,7 @@ class WatchScreen(BoardScreen):
         self.tell_time(self._times, self.source.record.header.seats)
 
     def lay(self, layout: Layout) -> Layout:
-        """Large figures and the log before everything else."""
+        """Put large figures and the log before the other panes."""
         return layout.for_players()
 
     @property
@@ -103,7 +103,7 @@ class WatchScreen(BoardScreen):
         return FACE
 
     def sight(self, fit: int) -> Sequence[Stack]:
-        """Beside the figures what belongs to what is due; what belongs in their place stands there alone."""
+        """Return the panes next to the figures; a page that replaces the figures is shown alone."""
         page = self.laid.page(self.shown)
         if fit == 1 and page.name == FACE and self.due == FINAL:
             return self.laid.in_sight(self.laid.page(FINAL), fit)
@@ -120,7 +120,7 @@ class WatchScreen(BoardScreen):
         return [self.laid.of(fit)[0]._replace(places=places), *self.laid.in_sight(beside, fit)[1:]]
 
     def stands(self, page: Page) -> bool:
-        """Nothing is: large figures have the place of what stands before the banker."""
+        """Return False: large figures replace the banker's first stack."""
         return False
 
     def show_page(self, page: str) -> None:
@@ -130,7 +130,7 @@ class WatchScreen(BoardScreen):
         self.pane("tabs").show(self.tabs(self.unpinning() or keys))
 
     def action_next(self, step: int) -> None:
-        """The next page."""
+        """Show the next page."""
         self.next_page(step)
 
     def action_clock(self) -> None:
@@ -153,7 +153,7 @@ class HeldScreen(WatchScreen):
         self.held = held
 
     def notices(self) -> Iterator[Refusal]:
-        """First of all, who is writing the record."""
+        """Yield the writer of the record first, then the other notices."""
         yield self.held
         yield Refusal("held-keys")
         yield from super().notices()
@@ -163,12 +163,12 @@ class HeldScreen(WatchScreen):
         self.table.open(self.source.path)
 
     def action_leave(self) -> None:
-        """To the start screen."""
+        """Return to the start screen."""
         self.table.leave()
 
 
 def _asked(game: AnyGame, state: AnyState) -> Grid:
-    """Whoever is due, a marker widely spaced, and what they have to decide."""
+    """Show the player to act, with a widely spaced marker, and the question."""
     due = tuple(_wide(cell) if cell.paint else cell for cell in default_panes.face(game, state).due)
     columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))
     return Grid(columns, ((Row((*due, Cell(game.ask(state), "strong"))),),))

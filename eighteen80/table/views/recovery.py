@@ -1,4 +1,4 @@
-"""What helps where the record's file is not what it was: to read it again, or to go on in another one."""
+"""Recovery from a changed file: reading it again, or continuing in another one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def reopen(screen: PlayScreen) -> None:
-    """Read the record again, whatever somebody else has made of it."""
+    """Read the record again after a change by another process."""
     journal = screen.session.journal
     screen.session.back()
     await screen.in_the_background(journal.reload)

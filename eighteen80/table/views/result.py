@@ -1,4 +1,4 @@
-"""The end of a game: wealth told player by player, the largest last; then who has won, and how it came about."""
+"""The end of a game: wealth player by player, the largest last; then the winner and the reasons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from eighteen80.table.views.base_view import TableScreen
 
 SAVED = ("md", "csv", "html")
 AROUND = 6
-"""How many columns of the screen are left free about the table."""
+"""Number of columns of the screen left free around the table."""
 TITLES: dict[str, Wording] = {
     "verdict": "",
     "tally": Say("tally-title"),
@@ -59,14 +59,14 @@ class RevealScreen(TableScreen[None]):
         return self.table.painter(self.session.game, self.session.journal.header.edition)
 
     def compose(self) -> ComposeResult:
-        """Who has won, the table of figures, the curve of wealth, the rounds, and a line of hints."""
+        """Yield the winner, the table of figures, the curve of wealth, the rounds, and a line of hints."""
         painter = self._painter()
         with VerticalScroll(id="reveal"):
             yield from (Pane(key, painter) for key in (*TITLES, "exceptions", "length"))
         yield Pane("hints", painter)
 
     def on_mount(self) -> None:
-        """Show the first player; a game that goes on is told at once."""
+        """Show the first player; a game that continues is shown at once."""
         if self.session.game.due(self.session.state):
             self.told = len(self._rows())
         for key, title in TITLES.items():
@@ -97,17 +97,17 @@ class RevealScreen(TableScreen[None]):
         self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
 
     def on_resize(self) -> None:
-        """Another width may need another table."""
+        """Choose the table again for the new width."""
         self.call_after_refresh(self._show_told)
 
     def _show_told(self) -> None:
-        """The players shown so far, a row each, or a column each where there is no room for every company."""
+        """Show the players so far, a row each, or a column each without room for every company."""
         told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
         whole = fits(self.grid, self.size.width - AROUND, self._painter())
         self.query_one("#tally", Pane).show(told if whole else upright(told))
 
     def _tell_exceptions(self) -> None:
-        """What the table has put right or ruled, if anything."""
+        """Show the corrections and rulings of the table, if there are any."""
         pane, told = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
         pane.display = bool(told.lines)
         pane.show(told)
@@ -137,7 +137,7 @@ class RevealScreen(TableScreen[None]):
 
     @work
     async def action_save(self) -> None:
-        """Write the report and the table of moves beside the record, or say why that cannot be."""
+        """Write the report and the table of moves next to the record, or show the reason why not."""
         if self.busy:
             return
         try:

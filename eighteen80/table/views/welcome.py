@@ -37,7 +37,7 @@ ACTIONS = ("language", "quit")
 
 
 def records(folder: Path) -> list[Path]:
-    """The records of a folder and those opened lately that are there, wherever they lie; the newest first."""
+    """List the records of a folder and the recently opened ones of any folder that exist; the newest first."""
     here = [path for ending in registry.endings() for path in folder.glob(f"*{ending}")]
     known = {full_path(path) for path in here}
     lately = (opened.path for opened in Lately().records())
@@ -46,7 +46,7 @@ def records(folder: Path) -> list[Path]:
 
 
 def _age(path: Path) -> float:
-    """When a record was last written; one that is gone by now, or leads nowhere, counts as the oldest."""
+    """Return the time of a record's last change; a missing one counts as the oldest."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -54,7 +54,7 @@ def _age(path: Path) -> float:
 
 
 class StartScreen(TableScreen[None]):
-    """Where the table begins."""
+    """Start screen of the table."""
 
     CSS_PATH = str(resources.screen("start.tcss"))
     BELOW = "said"
@@ -65,7 +65,7 @@ class StartScreen(TableScreen[None]):
     ]
 
     def compose(self) -> ComposeResult:
-        """Records to go on with, what else can be done, and a line for the name of a file."""
+        """Yield the records to continue, other actions, and a line for the name of a file."""
         words = self.table.words
         yield Label(words.say("start-title"), id="title")
         yield Label(words.say("start-sub"), id="subtitle")
@@ -79,7 +79,7 @@ class StartScreen(TableScreen[None]):
         return self.table.folder or default_folder()
 
     def _options(self, words: Words) -> Iterator[Option | None]:
-        """The newest record first, so that Enter goes on with it; then what else can be done."""
+        """Yield the newest record first, so that Enter continues it; then other actions."""
         found = records(self._folder)
         yield from (Option(harmless(path.stem), id=f"file-{path}") for path in found)
         yield from (None,) if found else ()
@@ -111,7 +111,7 @@ class StartScreen(TableScreen[None]):
             self.query_one(OptionList).replace_option_prompt(option, described)
 
     def _describe(self, path: Path) -> str:
-        """A record in one line, or why it is none."""
+        """Describe a record in one line, or the reason why it is invalid."""
         try:
             record = read(path)
         except Refusal as refusal:
@@ -162,7 +162,7 @@ class StartScreen(TableScreen[None]):
 
     @work
     async def _open(self, find: Callable[[], Path], *, learns: bool = True) -> None:
-        """Open the record that is found or made, or say why there is none."""
+        """Open the record that is found or made, or show the refusal."""
         if self.busy:
             return
         try:
@@ -179,7 +179,7 @@ class StartScreen(TableScreen[None]):
 
 
 def _taken(word: str, folder: Path) -> Path:
-    """The record or folder that was named; a game of a site becomes a record first."""
+    """Return the path of the named record or folder; convert a game of a site into a record first."""
     path = path_of(word)
     if path.suffix != FOREIGN:
         return path
@@ -191,7 +191,7 @@ def _taken(word: str, folder: Path) -> Path:
 
 
 def _demo(played: Traversable) -> Path:
-    """A copy of a game that was played, to look around in."""
+    """Copy a demonstration game, to look around in."""
     path = Path(mkdtemp(prefix="eighteen80-")) / played.name
     create(path, played.read_text("utf-8"))
     return path

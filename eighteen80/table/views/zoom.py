@@ -31,7 +31,7 @@ ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 
 
 class CloseScreen(BoardScreen):
-    """A board of which every part can be looked at more closely; the answer lies over the panes."""
+    """A board whose parts can all be inspected; the answer is shown over the panes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+o", "jump", show=False),
@@ -52,21 +52,21 @@ class CloseScreen(BoardScreen):
         self._foreshown: set[str] = set()
 
     async def on_unmount(self) -> None:
-        """The players' page is open as long as the game is."""
+        """Close the players' page with the game."""
         await self.service.end()
 
     def signs(self) -> Iterator[Cell]:
-        """While the players' page is open, that it is, with how many who look at it."""
+        """Yield the state of an open players' page, with the number of viewers."""
         if standing := self.service.standing:
             facts = {"number": len(standing.inside), "open": standing.open}
             yield Cell(Say("serve-sign", facts), "good" if standing.open else "dim")
 
     def mark(self) -> None:
-        """Show anew what is marked at the top."""
+        """Update the signs at the top."""
         self.show_marks(self.session.game, self.session.entries)
 
     def _served(self) -> None:
-        """Somebody has come to the players' page or gone: said anew where it is in sight."""
+        """Update the state of the players' page after an arrival or departure, if it is visible."""
         with self.answering():
             self.mark()
             if self.info.display and self.info.border_title == self.painter.text(serve_input.TITLE):
@@ -74,7 +74,7 @@ class CloseScreen(BoardScreen):
             self._tell_fault()
 
     def _tell_fault(self) -> None:
-        """Say once that a page has had a fault of ours, or that one has ended them all."""
+        """Report a fault of one page, or of all of them."""
         standing = self.service.standing
         fault = standing.fault if standing else None
         if standing and fault is None:
@@ -90,7 +90,7 @@ class CloseScreen(BoardScreen):
         return self.query_one(BankerLine)
 
     def has_news(self, before: AnyState) -> bool:
-        """Whether the page of what a round has brought has changed; when the first one begins there is nothing yet."""
+        """Return whether the page of a round's result has changed; False before the first round."""
         if not self.laid.ended:
             return False
         then, now = (self.sheets_of(self.session.game, state) for state in (before, self.session.state))
@@ -117,14 +117,14 @@ class CloseScreen(BoardScreen):
 
     @property
     def keys_said(self) -> Say:
-        """What the keys do: of those with Alt what there is to go through."""
+        """Hint at the keys: those with Alt by the sheets of this game."""
         if self.drawn:
             return Say("keys-live")
         return Say("keys-cells") if Opened in self.session.game.parts else Say("keys-plain")
 
     @property
     def info(self) -> Info:
-        """What may lie over the panes."""
+        """Sheet over the panes."""
         return self.query_one(Info)
 
     def inform(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
@@ -139,7 +139,7 @@ class CloseScreen(BoardScreen):
     # Keys
 
     def action_scroll(self, direction: int) -> None:
-        """Turn the pages of what lies over the panes, or of the map; else look a move further back or on."""
+        """Scroll the sheet over the panes, or the map; else look one move back or forward."""
         if self.session.mode == PAST and not self.info.display:
             self.session.step(direction)
             self.moved()
@@ -147,16 +147,16 @@ class CloseScreen(BoardScreen):
             pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 
     def action_round(self, direction: int) -> None:
-        """While an earlier moment is looked at, go from round to round."""
+        """Move from round to round while an earlier moment is shown."""
         if self.session.mode == PAST:
             self.session.step_round(direction)
             self.moved()
 
     def moved(self) -> None:
-        """Another moment is looked at."""
+        """Update the screen after a move to another moment."""
 
     def action_hands(self) -> None:
-        """What the hands have to do on the real table after the last line, or after the move that is looked at."""
+        """Show the hand moves after the last line, or after the move being viewed."""
         session = self.session
         moves = hand_moves.last_moved(session.game, session.entries, 1 if session.mode == PAST else session.added)
         if not moves:
@@ -175,7 +175,7 @@ class CloseScreen(BoardScreen):
             self._open_cell(opened, rows, columns)
 
     def _open_cell(self, opened: Opened[AnyState], rows: int, columns: int) -> None:
-        """The next cell that way; of a sheet that has changed since, the first."""
+        """Open the next cell in that direction; on a changed sheet, the first."""
         pane = self.pane(opened.opens)
         gone_on = self._cell is not None and pane.sheet == self._cell.marked()
         self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
@@ -186,13 +186,13 @@ class CloseScreen(BoardScreen):
             self._told(found or Text(()), opened.opens)
 
     def _told(self, found: Text, pane: str) -> None:
-        """What was found, beneath the panes, with the one that it is about in sight."""
+        """Show the answer beneath the panes, with its pane in sight."""
         cells = tuple(cell for line in found.lines for cell in line.cells)
         self.pane("below").show(Text((Line(cells),)))
         self.show_page(self.laid.home(pane))
 
     def _looked_up(self, name: str) -> Text:
-        """What there is to know of a name, or that nothing is known of it."""
+        """Return the answer about a name, or the refusal."""
         try:
             return self.session.game.explained.look_up(self.session.state, name)
         except Refusal as refusal:
@@ -214,7 +214,7 @@ class CloseScreen(BoardScreen):
             below.show(self._beneath)
 
     def on_key(self, event: events.Key) -> None:
-        """A letter after ctrl+O."""
+        """Open a pane by the letter after ctrl+O."""
         if self._jumping and event.key != "ctrl+o":
             self.action_jump()
             event.prevent_default().stop()
