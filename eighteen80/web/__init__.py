@@ -1,4 +1,4 @@
-"""Sheets as semantic HTML and SVG: pure functions that escape whatever they are given. They serve nothing.
+"""Sheets as semantic HTML and SVG: pure functions that escape all text. They serve nothing.
 
 May import: record, table, table.draw, words.
 """

@@ -1,4 +1,4 @@
-"""A board that is told in words, place by place: rows of bricks, set in as they lie where there is room for that."""
+"""A board in words, place by place: rows of bricks, indented as on the table if there is room."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from eighteen80.web.markup import Pen, classes
 from eighteen80.web.tables import line_markup
 
 FARTHEST = 6
-"""So many half bricks a row may be set in."""
+"""Largest indent of a row in half bricks."""
 
 
 def in_words(sheet: HexMap) -> bool:
-    """Whether the places are told and not drawn."""
+    """Return whether the places are in words, not drawn."""
     return any(face.lines for face in sheet.faces.values())
 
 
 def bricks_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """A list for each row."""
+    """Return a list for each row."""
     order = sorted(sheet.faces.values(), key=lambda face: (face.row, face.column))
     rows = "".join(_row(tuple(row), sheet.focus, pen) for _, row in groupby(order, key=lambda face: face.row))
     return f'<div class="bricks" role="group" aria-label="{pen.text(title)}">{rows}</div>'

@@ -9,17 +9,17 @@ from eighteen80.web.markup import Pen, classes, letters, svg_markup
 from eighteen80.web.tables import line_markup
 
 WIDTH, HEIGHT = 24, 32
-"""The size of a space: fourteen beside each other are read on the smallest screen."""
+"""Size of a space: fourteen side by side are readable on the smallest screen."""
 
 PRICE, MARKER = 13, 27
-"""How far down price and marker stand."""
+"""Distance of price and marker from the top."""
 
 INSIDE = 2
 LONG = 100
 
 
 def chart_markup(sheet: Chart, pen: Pen, title: str = "") -> str:
-    """The chart, what the zones bring, and what lies where from the top of each stack down, the dearest first."""
+    """Return the chart, the bonuses of the zones, and the stacks from the top down, the dearest first."""
     zones, stacks = "".join(_zones(sheet, pen)), "".join(line_markup(line, pen) for line in _stacks(sheet))
     key = f'<ul class="key">{zones}</ul>' if zones else ""
     return f'{chart_svg(sheet, pen, title)}{key}<div class="stacks">{stacks}</div>'
@@ -33,7 +33,7 @@ def _stacks(sheet: Chart) -> Iterator[Line]:
 
 
 def chart_svg(sheet: Chart, pen: Pen, title: str = "") -> str:
-    """The drawing alone."""
+    """Return the drawing alone."""
     across, down = max(map(len, sheet.rows)), len(sheet.rows)
     spaces = (
         _space(space, column * WIDTH, row * HEIGHT, pen)
@@ -57,12 +57,12 @@ def _space(space: Space, left: int, top: int, pen: Pen) -> str:
 
 
 def _width(price: int) -> float:
-    """Three digits are drawn together, so that they stand apart from those of the next space."""
+    """Squeeze three digits, so that they keep a distance from those of the next space."""
     return WIDTH - 2 * INSIDE - 1 if price >= LONG else 0
 
 
 def _markers(space: Space, left: int, top: int, pen: Pen) -> Iterator[str]:
-    """The markers in the order of play, a stripe each; the letters of one that lies alone."""
+    """Yield the markers in the order of play, a stripe each; with its letters for a single one."""
     tall = (HEIGHT - PRICE - 2 * INSIDE) / max(len(space.chips), 1)
     for at, chip in enumerate(space.chips):
         ink, y = pen.ink(chip), top + PRICE + INSIDE + tall * at

@@ -11,27 +11,27 @@ from eighteen80.web.tables import grid_markup
 
 WIDTH, HEIGHT, FOOT, GAP = 336, 200, 22, 4
 DIGIT, BOLD, APART = 10, 10, 17
-"""About how wide a digit and a bold letter are, and how far apart names have to stand."""
+"""Width of a digit and of a bold letter, and the distance between names, roughly."""
 
 
 class Axes(NamedTuple):
-    """Where the lines are drawn: figures stand at their left, names at their right."""
+    """Area of the lines: figures are at their left, names at their right."""
 
     left: int
     across: int
 
     @property
     def right(self) -> int:
-        """Where they end."""
+        """Right end of the lines."""
         return self.left + self.across
 
     def at(self, place: int, count: int) -> float:
-        """Where a point lies of so many."""
+        """Return the position of a point among `count`."""
         return round(self.left + place * self.across / max(count - 1, 1), 1)
 
 
 def curve_markup(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
-    """The drawing, and its figures in a table that can be opened."""
+    """Return the drawing, and its figures in a table that can be opened."""
     if not sheet.points or not sheet.series:
         return ""
     summary = f"<summary>{pen.text(Say('view-figures'))}</summary>"
@@ -39,7 +39,7 @@ def curve_markup(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> s
 
 
 def curve_svg(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
-    """The lines, each with its name at its end; one's own is thick."""
+    """Return the lines, each with its name at its end; the player's own is thick."""
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
     left = DIGIT * max(len(str(low)), len(str(high))) + GAP
@@ -62,7 +62,7 @@ def _scale(low: int, high: int, axes: Axes) -> Iterator[str]:
 
 
 def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
-    """Names of points as far as they stand apart."""
+    """Yield the names of points that have room."""
     taken = 0.0
     for at, point in enumerate(sheet.points):
         x, said = axes.at(at, len(sheet.points)), pen.plain(point)
@@ -82,7 +82,7 @@ def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen, player:
 
 
 def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:
-    """The heights of names so that none stands on another: from the highest line down, then up again from the foot."""
+    """Return heights of names without overlap: from the highest line down, then up again from the foot."""
     order = sorted(ends, key=lambda name: ends[name])
     found: dict[str, float] = {}
     least = 0.0

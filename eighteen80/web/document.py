@@ -1,4 +1,4 @@
-"""The whole page: what stands around its parts. It holds neither script nor style, only names where they are."""
+"""The whole page around its parts. It holds neither script nor style, only the names of their files."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ from eighteen80.web.tables import text_markup
 from eighteen80.words import LANGUAGES
 
 INKS = "@inks"
-"""Where the colours of markers are."""
+"""Address of the markers' colours."""
 
 WHO = "/?who"
-"""Where one says who one is."""
+"""Address for choosing one's name."""
 
 RULINGS = "/rulings"
-"""Where the rulings of the game are read."""
+"""Address of the game's rulings."""
 
 ME = "me"
-"""The tab of one's own."""
+"""Tab of the player's own part."""
 
 AS_IT_IS = "own"
 """The look that the device prefers."""
 
 HERE = "§"
-"""Where the script puts a number or a time into a sentence."""
+"""Placeholder for a number or a time that the script puts into a sentence."""
 
 STATE = re.compile(r'<i class="([^"]*)">(.*)</i>')
 
 
 class Viewer(NamedTuple):
-    """Who looks: a player, or nobody's player.
+    """The viewer: a player, or no one's page.
 
-    `at` is what was seen last and `now` when, `inks` where the colours of markers are; the address may ask for a
+    `at` is the version seen last and `now` its time, `inks` the address of the markers' colours; the address may name a
     `language` and a `tab`.
     """
 
@@ -77,18 +77,18 @@ class Viewer(NamedTuple):
         return f"/seat/{self.seat}" if self.seat else "/"
 
     def leading(self, place: str, language: str = "", tab: str = "") -> str:
-        """The address of a page, in another language or in the one that was asked for here, and on a tab."""
+        """Return the address of a page, in another language or in the one asked for here, and on a tab."""
         asked = {"lang": language or self.language, "tab": tab}
         said = "&amp;".join(f"{name}={value}" for name, value in asked.items() if value)
         return f"{place}{'&amp;' if '?' in place else '?'}{said}" if said else place
 
 
 NOBODY = Viewer((), "", "", "")
-"""Whoever is told nothing of the game."""
+"""A viewer who sees nothing of the game."""
 
 
 def whole(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) -> str:
-    """The page with all its parts."""
+    """Return the page with all its parts."""
     tabs = {ME: "me", **glance.page.tabs}
     sections = {**glance.panels, LOG: {LOG: Panel("", Text(()))}}
     up = viewer.tab if viewer.tab in (ME, *sections) else ME
@@ -118,7 +118,7 @@ def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, pen: P
 
 
 def alone(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
-    """A page that stands still: a heading, and what is beneath it."""
+    """Return a page without updates: a heading, and its content."""
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer)}</head><body class="alone">'
         f"<header><h1>{title}</h1></header><main>{inside}</main></body></html>"
@@ -126,7 +126,7 @@ def alone(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
 
 
 def scan_page(said: str, steps: Sequence[Say], pen: Pen) -> str:
-    """What whoever is not let in sees: why, and what to do about it, step by step."""
+    """Return the page for a refused device: the reason, and the remedy step by step."""
     title = pen.text(Say("scan-title"))
     rows = "".join(f"<li>{pen.text(step)}</li>" for step in steps)
     told = f'<ol class="inside">{rows}</ol>' if rows else ""
@@ -138,7 +138,7 @@ def scan_page(said: str, steps: Sequence[Say], pen: Pen) -> str:
 
 
 def asking_page(player: str, pen: Pen) -> str:
-    """What whoever asks for a seat sees until the banker has answered; it looks again by itself."""
+    """Return the page for a device that waits for the banker's answer; it reloads itself."""
     title, said = pen.text(Say("scan-asking")), pen.text(Say("scan-asked", {"player": player}))
     again = '<meta http-equiv="refresh" content="4">'
     return (
@@ -149,7 +149,7 @@ def asking_page(player: str, pen: Pen) -> str:
 
 
 def signs() -> str:
-    """The small pictures that a page has."""
+    """Return the small pictures of a page."""
     return resources.screen("page/signs.svg").read_text("utf-8")
 
 
@@ -175,7 +175,7 @@ def _lines(parts: Parts) -> str:
 
 
 def _lost(pen: Pen) -> str:
-    """What stands at the top while there is no word from the table; the script says since when."""
+    """Return the notice for a lost connection; the script adds the time."""
     since, tab = pen.text(Say("web-lost-since", {"seconds": HERE})), pen.text(Say("web-tab-lost"))
     return (
         f'<div id="lost" class="lines" role="alert" data-title="{tab}" hidden><b>{pen.text(Say("web-lost"))}</b>'
@@ -184,7 +184,7 @@ def _lost(pen: Pen) -> str:
 
 
 def _old(viewer: Viewer, pen: Pen) -> str:
-    """As of when everything below is: without a line to the table, or without the script that follows it."""
+    """Return the notice with the time of the content: for a lost connection, or without the script."""
     said, now = pen.text(Say("web-old", {"time": HERE})), pen.text(Say("web-as-of", {"time": viewer.now}))
     again = pen.text(Say("web-try"))
     here = viewer.leading(viewer.here, tab=viewer.tab)
@@ -195,7 +195,7 @@ def _old(viewer: Viewer, pen: Pen) -> str:
 
 
 def _menu(others: Sequence[str], viewer: Viewer, pen: Pen) -> str:
-    """What is looked at now and then, the look, the language, the seat."""
+    """Return the menu: rarer panels, the look, the language, the seat."""
     led = [(viewer.leading(viewer.here, tab=name), f"tab-{name}", f' data-to="{name}"') for name in others]
     led += [(viewer.leading(WHO), "view-other", "")] if viewer.player else []
     led += [(viewer.leading(RULINGS), "view-rulings", "")]
@@ -228,7 +228,7 @@ def _part(name: str, parts: Parts, kind: str = "panel") -> str:
 
 
 def _me(parts: Parts, viewer: Viewer, pen: Pen, *, up: bool) -> str:
-    """What belongs to whoever looks; whoever has not said who it is, is asked."""
+    """Return the viewer's own part, or the question for a name."""
     own = (name for name in parts if name.startswith("@mine-") and "/" not in name)
     mine = "".join(_part(name, parts) for name in (RESULT, LINE, FIGURES, MAY, *own))
     asked = "" if viewer.player else _who(viewer, pen)
@@ -276,7 +276,7 @@ def _tab(name: str, sign: str, up: str, viewer: Viewer, pen: Pen, *, over: bool)
 
 
 def _named(name: str, pen: Pen, *, over: bool) -> str:
-    """What a tab is called; the first one otherwise when the game is over, which may come while it is looked at."""
+    """Name a tab; the first one changes when the game is over, possibly while it is open."""
     said = pen.text(Say(f"tab-{'result' if over and name == ME else name}"))
     ended = f' data-over="{pen.text(Say("tab-result"))}"' if name == ME else ""
     return f"<span{ended}>{said}</span>"

@@ -28,13 +28,13 @@ MAP_BESIDE, MAP_FOUND, FRAME = "@map-beside", "@map-found", "@map-frame"
 
 LOG_LINES = 40
 MINE, WAITING, OVER = "mine", "waiting", "over"
-"""How things stand for whoever looks."""
+"""States of the game for the viewer."""
 
 Parts = Mapping[str, str]
 
 
 class Glance:
-    """What there is to show: the state, how it came to that, and what there is to say about the file."""
+    """Contents of the page: the state, the moves before it, and the notices about the file."""
 
     def __init__(
         self,
@@ -49,23 +49,23 @@ class Glance:
 
     @cached_property
     def page(self) -> Paged[AnyState, AnyMove]:
-        """What makes the game's page."""
+        """Maker of the game's page."""
         own: Paged[AnyState, AnyMove] | None = self.game.offers(Paged)
         return own or PlainPage(self.game, self.seats)
 
     @cached_property
     def panels(self) -> Mapping[str, Mapping[str, Panel]]:
-        """What everybody sees, by tab."""
+        """Shared panels by tab."""
         return self.page.panels(self.state)
 
     @cached_property
     def stops(self) -> Sequence[Stop]:
-        """Who comes."""
+        """Stops in the order of play."""
         return self.page.stops(self.state)
 
     @cached_property
     def moves(self) -> Mapping[str, Sequence[AnyMove]]:
-        """What may come now, by whose it is: of a company, by whoever decides for it; none of the banker's."""
+        """Possible moves by player: a company's by its director, without the banker's."""
         game, state = self.game, self.state
         found: dict[str, list[AnyMove]] = {}
         for move in game.legal(state):
@@ -75,11 +75,11 @@ class Glance:
 
     @property
     def over(self) -> bool:
-        """Whether nobody has to decide anything any more."""
+        """True once the game is over."""
         return not self.game.due(self.state)
 
     def standing(self, player: str) -> str:
-        """How things stand for a player, or for nobody's."""
+        """Return the state of the game for a player, or for no one."""
         if self.over:
             return OVER
         due = (*self.game.due(self.state), self.game.thinker(self.state))
@@ -87,18 +87,18 @@ class Glance:
 
 
 def changed(before: Parts, after: Parts) -> Iterator[str]:
-    """The names of the parts that differ; of a map whose frame is the same, those hexes alone."""
+    """Yield the names of the parts that differ; for a map with the same frame, only its hexes."""
     for name, markup in after.items():
         whole = name == MAP and FRAME in after
         if name != FRAME and (before.get(FRAME) != after[FRAME] if whole else before.get(name) != markup):
             yield name
 
 
-# What everybody sees
+# Shared parts
 
 
 def shared_parts(glance: Glance, pen: Pen) -> Parts:
-    """What everybody sees."""
+    """Return the parts that everyone sees."""
     lines = log.log(glance.entries[-LOG_LINES:], glance.game).lines[::-1]
     found = {
         NOTICES: panel_markup(Panel("", log.noticed(glance.notices)), pen),
@@ -113,7 +113,7 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
 
 
 def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
-    """A map hex by hex; one that is told in words, and one without hexes, is a panel as any other."""
+    """Return a map hex by hex; one in words, or one without hexes, is a panel like any other."""
     if in_words(board) or not board.faces:
         return {MAP: panel_markup(panel, pen)}
     title = pen.plain(Say(f"pane-{MAP}"))
@@ -127,11 +127,11 @@ def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
     }
 
 
-# What one player sees
+# A player's own parts
 
 
 def own_parts(glance: Glance, pen: Pen, player: str) -> Parts:
-    """What is this player's own; nobody's player sees whose turn it is, and at the end who has won."""
+    """Return this player's own parts; without a player, the player to act, and at the end the winner."""
     game, state, page = glance.game, glance.state, glance.page
     over = glance.over
     mine = page.mine(state, player)
@@ -146,7 +146,7 @@ def own_parts(glance: Glance, pen: Pen, player: str) -> Parts:
 
 
 def _may(glance: Glance, pen: Pen, player: str) -> str:
-    """What the player may do now; where nothing, what is coming."""
+    """Return the player's possible moves, or else the forecasts."""
     moves = glance.moves.get(player, ()) if player else ()
     if moves:
         rows = tuple(glance.page.may(glance.state, player, moves))
@@ -155,7 +155,7 @@ def _may(glance: Glance, pen: Pen, player: str) -> str:
 
 
 def _top(glance: Glance, pen: Pen, player: str) -> Parts:
-    """The two lines at the top, and how things stand: for the colours, and as the title of the tab says it."""
+    """Return the two lines at the top, and the state as a colour and in the tab's title."""
     standing = glance.standing(player)
     head, beneath, tab = _lines(glance, standing, pen, player)
     number = 0 if standing == OVER else pen.seat_number(glance.game.thinker(glance.state))
@@ -165,7 +165,7 @@ def _top(glance: Glance, pen: Pen, player: str) -> Parts:
 
 
 def _lines(glance: Glance, standing: str, pen: Pen, player: str) -> tuple[str, Sequence[Wording], Wording]:
-    """The first line as markup, what the second one says, and the title of the tab."""
+    """Return the first line as markup, the words of the second, and the title of the tab."""
     game, state, heading = glance.game, glance.state, glance.page.heading(glance.state)
     if standing == OVER:
         first = won_by(ranked(game, state))
@@ -184,7 +184,7 @@ def _lines(glance: Glance, standing: str, pen: Pen, player: str) -> tuple[str, S
 
 
 def _whose(glance: Glance, pen: Pen) -> str:
-    """Whose turn it is: the marker of what acts, the player, and what is asked."""
+    """Return the marker of the company to act, the player, and the question."""
     thinker = glance.game.thinker(glance.state)
     marker = next((stop.marker for stop in glance.stops if stop.state == NOW and stop.who == thinker), Cell())
     asked = _asked(glance, pen)
@@ -193,13 +193,13 @@ def _whose(glance: Glance, pen: Pen) -> str:
 
 
 def _asked(glance: Glance, pen: Pen) -> str:
-    """What is asked: a question begins with whoever is asked and a colon, and that is said already."""
+    """Return the question without the player's name before its colon, which is shown already."""
     said = pen.plain(glance.game.ask(glance.state))
     return said.partition(": ")[2] or said
 
 
 def _before(stops: Sequence[Stop], player: str) -> int:
-    """How many act before the player does; 0 where that is not known."""
+    """Count the players who act before this one; 0 if unknown."""
     now = next((at for at, stop in enumerate(stops) if stop.state == NOW), -1)
     ahead = [at - now for at, stop in enumerate(stops) if at > now >= 0 and stop.who == player]
     return next(iter(ahead), 0)

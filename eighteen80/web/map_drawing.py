@@ -1,4 +1,4 @@
-"""A map of hexes as a drawing, and as a table of the places on it for whoever hears it or looks for a name."""
+"""A map of hexes as a drawing, and as a table of its places for screen readers and for searching a name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HALF, SIDE = 30.0, 34.64
 
 STEP = 1.5 * SIDE
 EDGES = ((-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866), (1.0, 0.0), (0.5, 0.866))
-"""Where edges lie, seen from the middle: SW, W, NW, NE, E, SE."""
+"""Positions of edges from the middle: SW, W, NW, NE, E, SE."""
 
 CORNERS = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 BETWEEN = ((3, 4), (4, 5), (5, 0), (0, 1), (1, 2), (2, 3))
@@ -24,16 +24,16 @@ BETWEEN = ((3, 4), (4, 5), (5, 0), (0, 1), (1, 2), (2, 3))
 
 PULL = 0.45
 HIGH = 19
-"""How far apart stations stand above each other."""
+"""Distance between stations above each other."""
 
 DISC, CLOSE, SMALLER = 9.5, 8.5, 6
 """The radius of a place with its edge, where places stand close, and that of a town."""
 
 BESIDE, ACROSS = 2, 3
-"""So many places stand beside each other, and so many of those in a block."""
+"""Number of places side by side, and of those in a block."""
 
 RUNS = 4
-"""How many colours there are for runs."""
+"""Number of colours for runs."""
 
 SMALL = 580
 """A map that is wider shows no letters on the smallest screens until it is enlarged."""
@@ -47,7 +47,7 @@ class Spot(NamedTuple):
 
 
 def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """The map, and what is told beside it."""
+    """Return the map, and the texts next to it."""
     if not sheet.faces:
         return ""
     if in_words(sheet):
@@ -56,31 +56,31 @@ def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
 
 
 def beside_map(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """Which train runs along which line, and the table of the places."""
+    """Return the legend of the trains' runs, and the table of the places."""
     table = grid_markup(_places(sheet), pen, title)
     places = f"<details><summary>{pen.text(Say('view-places'))}</summary>{table}</details>" if table else ""
     return "".join((*_runs(sheet, pen), places))
 
 
 def map_svg(sheet: HexMap, pen: Pen, title: str = "", parts: Mapping[str, str] | None = None) -> str:
-    """The drawing alone, of parts that have been made or are made now; each hex is one that may change by itself."""
+    """Return the drawing alone, of given or new parts; each hex is a part that may change separately."""
     hexes = hex_parts(sheet, pen) if parts is None else parts
     inside = (f'<g data-part="{pen.text(part)}">{markup}</g>' for part, markup in hexes.items())
     return _framed(sheet, pen, title, inside)
 
 
 def hex_parts(sheet: HexMap, pen: Pen) -> Mapping[str, str]:
-    """Each hex by the name of its part."""
+    """Map the names of parts to their hexes."""
     return {part_of(name): hex_markup(sheet, name, pen) for name in sheet.faces}
 
 
 def frame_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
-    """What of the drawing lies in no hex: while this stays, only hexes have changed."""
+    """Return the drawing outside the hexes: while this is the same, only hexes have changed."""
     return _framed(sheet, pen, title, map(pen.text, sheet.faces))
 
 
 def part_of(name: str) -> str:
-    """The part that shows a hex."""
+    """Return the name of a hex's part."""
     return f"@hex-{name}"
 
 
@@ -92,7 +92,7 @@ def _framed(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:
 
 
 def hex_markup(sheet: HexMap, name: str, pen: Pen) -> str:
-    """One hex: its ground, its track, what stands on it."""
+    """Return one hex: its ground, its track, its contents."""
     face = sheet.faces[name]
     middle = _middle(face)
     state = "new" if face.new else "focus" if name == sheet.focus else ""
@@ -117,7 +117,7 @@ def _edge(middle: Spot, edge: int) -> Spot:
 
 
 def _seat(face: HexFace, index: int, middle: Spot) -> Spot:
-    """Where a station stands: in the middle if it is alone, else on the side to which its track leads."""
+    """Return the place of a station: in the middle if it is alone, else on the side of its track."""
     count = len(face.stations)
     ends = [_edge(middle, edge) for edge in face.stations[index].ends]
     if count == 1:
@@ -151,7 +151,7 @@ def _rail(sheet: HexMap, face: HexFace, edges: tuple[int, ...], path: str) -> st
 
 
 def _line(mark: str) -> str:
-    """The class of a stretch of track: a run by its number, what is within reach, or neither."""
+    """Return the class of a stretch of track: a run by its number, the reach, or neither."""
     number = mark.partition(" ")[0]
     return f"run-{(int(number) - 1) % RUNS}" if number.isdecimal() else "reach" if mark else ""
 
@@ -190,7 +190,7 @@ def _station(face: HexFace, index: int, middle: Spot, pen: Pen) -> str:
 
 
 def _block(count: int, seat: Spot) -> tuple[list[Spot], str]:
-    """Many places in rows on a ground of their own."""
+    """Draw many places in rows on a ground of their own."""
     across = (count + 1) // 2 if count > ACROSS else count
     down = -(-count // across)
     step = 2 * CLOSE
@@ -204,7 +204,7 @@ def _block(count: int, seat: Spot) -> tuple[list[Spot], str]:
 
 
 def _place(chip: Chip | None, spot: Spot, pen: Pen, *, there: bool) -> str:
-    """A marker that lies there, the name of the one whose place it is, or an empty ring."""
+    """Return a marker, the name of the company whose place it is, or an empty ring."""
     ink = pen.ink(chip) if chip and there else ""
     names = ("disc", "marker" if there else "home" if chip else "place", ink)
     said = pen.text(chip.text) if chip else ""
@@ -214,7 +214,7 @@ def _place(chip: Chip | None, spot: Spot, pen: Pen, *, there: bool) -> str:
 
 
 def found_on_map(sheet: HexMap, pen: Pen) -> str:
-    """The markers on the map, to be tapped: then the discs of that colour are seen."""
+    """Return the markers on the map as buttons, which highlight the discs of their colour."""
     there = {
         place.text: place for face in sheet.faces.values() for one in face.stations for place in one.places if place
     }
@@ -230,7 +230,7 @@ def found_on_map(sheet: HexMap, pen: Pen) -> str:
 
 
 def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
-    """The name of the hex above, label and cost in the middle or beneath it, its value at the foot."""
+    """Yield the name of the hex above, label and cost in the middle or beneath it, its value at the foot."""
     yield letters(pen.text(face.name), middle.x, middle.y - 21, "fine", "word")
     if said := " ".join(filter(None, (face.label, face.cost))):
         yield letters(pen.text(said), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
@@ -241,7 +241,7 @@ def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
 
 
 def _places(sheet: HexMap) -> Grid:
-    """Every hex with a station: its name, what it is called, what it is worth, who is there."""
+    """Show every hex with a station: its name, place, value and markers."""
     heads = ("hex", "place", "value", "markers")
     columns = tuple(Column(Cell(Say(f"view-{head}"), "head"), wrap=head == heads[-1]) for head in heads)
     rows = tuple(
@@ -257,5 +257,5 @@ def _value(face: HexFace) -> str:
 
 
 def _there(stations: tuple[StationFace, ...]) -> str:
-    """The markers by station; a ring for each place that is free."""
+    """List the markers by station; a ring for each free place."""
     return " / ".join(" ".join(place.text if place else "○" for place in one.places) for one in stations if one.places)

@@ -1,4 +1,4 @@
-"""What turns words into markup: every text of a sheet goes through here, and comes out as text whatever it holds."""
+"""Conversion of words into markup: every text of a sheet is escaped here, with any signs in it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from eighteen80.table.draw.colours import readable
 from eighteen80.words import Words
 
 MANY = 4096
-"""So much of a page is the same over and over."""
+"""Size of the cache, since much of a page is repeated."""
 MARKER = 3
-"""How many letters a marker has; a sign may follow them."""
+"""Letters of a marker; a sign may follow them."""
 PAINT = re.compile(r"#[0-9a-fA-F]{6}")
 PLAIN = re.compile(r"[\w -]+", re.ASCII)
 GAP = "\N{NO-BREAK SPACE}"
@@ -32,20 +32,20 @@ class Pen(NamedTuple):
     seats: Sequence[str] = ()
 
     def plain(self, wording: Wording) -> str:
-        """The words as they are read."""
+        """Return the words as plain text."""
         return harmless(self.words.text(wording))
 
     def text(self, wording: Wording) -> str:
-        """The words as markup that shows them and nothing else."""
+        """Return the words as escaped markup."""
         return escape(self.plain(wording))
 
     def ink(self, chip: Chip | Cell) -> str:
-        """The class of a marker's colour; none of what is no colour."""
+        """Return the class of a marker's colour; "" if it has none."""
         paint = self.paints.get(self.plain(chip.text)[:MARKER], chip.paint)
         return f"ink-{paint[1:].lower()}" if PAINT.fullmatch(paint) else ""
 
     def cell(self, cell: Cell) -> str:
-        """A piece of running text: what it means is its class, and its direction is its own affair."""
+        """Return a piece of running text: its class is its meaning, and its direction is its own."""
         if not self.plain(cell.text):
             return ""
         if cell.tone == SEAT and (number := self.seat_number(str(cell.text))):
@@ -58,35 +58,35 @@ class Pen(NamedTuple):
         return f"<bdi{classes(self.tone(cell))}>{self.text(cell.text)}</bdi>"
 
     def seat_number(self, name: str) -> int:
-        """The number of a player's seat; 0 of whoever has none."""
+        """Return the number of a player's seat; 0 without one."""
         return self.seats.index(name) + 1 if name in self.seats else 0
 
     def number(self, said: str) -> str:
-        """A number as it is printed: from four digits on in groups of three, by a blank that does not break."""
+        """Return a number in print: from four digits on in groups of three, with a non-breaking blank."""
         sign, digits = ("−", said[1:]) if said[:1] in "-−" else (said[:1], said[1:]) if said[:1] == "+" else ("", said)
         grouped = f"{int(digits):,}".replace(",", GAP) if digits.isascii() and digits.isdecimal() else digits
         return escape(harmless(sign) + grouped if digits.isdecimal() else harmless(said))
 
     def tone(self, cell: Cell) -> str:
-        """The classes of a cell: its meaning, or its colour if it is a marker."""
+        """Return the classes of a cell: its meaning, or its colour if it is a marker."""
         return f"chip {self.ink(cell)}" if cell.paint else f"t-{cell.tone}" if cell.tone else ""
 
 
 @lru_cache(maxsize=MANY)
 def classes(*names: str) -> str:
-    """The attribute that has these classes, as far as they are plain words; nothing without any."""
+    """Return the class attribute of the plain words among these; "" without any."""
     said = " ".join(filter(PLAIN.fullmatch, names))
     return f' class="{said}"' if said else ""
 
 
 def letters(said: str, x: float, y: float, *names: str, width: float = 0) -> str:
-    """Text in a drawing, squeezed or stretched into a width where there is one."""
+    """Return text in a drawing, squeezed or stretched into a width if one is given."""
     fitted = f' textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if width else ""
     return f'<text{classes(*names)} x="{round(x, 1):g}" y="{round(y, 1):g}"{fitted}>{said}</text>'
 
 
 def svg_markup(name: str, size: tuple[float, float], title: str, inside: Iterable[str]) -> str:
-    """A drawing of a size, under a name by which it is known to whoever hears it."""
+    """Return a drawing of a size, with a label for screen readers."""
     across, down = size
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{classes(name)} role="img" aria-label="{title}" '
@@ -95,17 +95,17 @@ def svg_markup(name: str, size: tuple[float, float], title: str, inside: Iterabl
 
 
 def picture(key: str) -> str:
-    """One of the small pictures that stand at the head of the page."""
+    """Return one of the small pictures at the head of the page."""
     return f'<svg{classes("sign")} aria-hidden="true"><use href="#i-{key}"/></svg>'
 
 
 def inks(markup: Iterable[str]) -> frozenset[str]:
-    """The colours of markers in pieces of markup."""
+    """Return the colours of markers in pieces of markup."""
     return frozenset(found for piece in markup for found in INK.findall(piece))
 
 
 def ink_rules(colours: Iterable[str]) -> str:
-    """The look of markers in these colours, whatever the theme: a marker is printed."""
+    """Return the styles of markers in these colours, for any theme: a marker is printed."""
     return "".join(
         f".chip.ink-{colour},.legend.ink-{colour}{{background:#{colour};color:{readable('#' + colour)}}}"
         f".edge-ink-{colour}{{border-inline-start-color:#{colour}}}circle.ink-{colour}{{fill:#{colour}}}"

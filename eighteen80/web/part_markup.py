@@ -1,4 +1,4 @@
-"""What the players' page is made of besides sheets, as markup: rows, cards, bars, tracks, gauges, places."""
+"""Markup of the players' page other than sheets: rows, cards, bars, tracks, gauges, places."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from eighteen80.web.markup import Pen, classes, letters, picture, svg_markup
 from eighteen80.web.sheet_markup import sheet_markup
 
 STOPS, BEHIND = 6, 2
-"""So many stops of the line are shown, and so many of them may have acted."""
+"""Number of stops shown, and of those among them that may have acted."""
 
 LENGTH, THICK, APART = 300, 10, 2
 """The size of a bar, and how far its pieces are apart."""
 
 
 def panel_markup(panel: Panel, pen: Pen) -> str:
-    """A panel under its title; nothing of one with nothing in it."""
+    """Return a panel under its title; "" for an empty one."""
     inside = body_markup(panel.body, pen, pen.plain(panel.title))
     return titled(panel.title, inside, pen, panel.aside)
 
 
 def titled(title: Wording, inside: str, pen: Pen, aside: Wording = "") -> str:
-    """Markup under its title, with something at the other end of the title's line."""
+    """Put markup under its title, with a text at the other end of the title's line."""
     if not inside:
         return ""
     said = f"<p>{pen.text(aside)}</p>" if pen.plain(aside) else ""
@@ -50,7 +50,7 @@ def titled(title: Wording, inside: str, pen: Pen, aside: Wording = "") -> str:
 
 
 def body_markup(body: Body, pen: Pen, title: str = "") -> str:
-    """Whatever a panel shows."""
+    """Return the content of a panel."""
     match body:
         case Entries():
             return entries_markup(body.rows, pen)
@@ -67,7 +67,7 @@ def body_markup(body: Body, pen: Pen, title: str = "") -> str:
 
 
 def entries_markup(rows: Sequence[Entry], pen: Pen) -> str:
-    """Rows, each under its head."""
+    """Return rows, each under its head."""
     return f'<dl class="entries">{"".join(_entry(row, pen) for row in rows)}</dl>' if rows else ""
 
 
@@ -77,7 +77,7 @@ def _entry(row: Entry, pen: Pen) -> str:
 
 
 def figures_markup(figures: Sequence[Figure], pen: Pen) -> str:
-    """The figures that say how somebody stands."""
+    """Return a player's figures."""
     return f'<ul class="stand">{"".join(_figure(figure, pen) for figure in figures)}</ul>' if figures else ""
 
 
@@ -90,7 +90,7 @@ def _figure(figure: Figure, pen: Pen) -> str:
 
 
 def line_markup(stops: Sequence[Stop], pen: Pen, player: str) -> str:
-    """The order of play as a railway: who has acted, who is now on turn, and where one is oneself."""
+    """Return the order of play as a railway: players who have acted, the one to act, and the viewer's own place."""
     if not stops:
         return ""
     inside = "".join(_stop(stop, pen, mine=stop.who == player) for stop in _near(stops, player))
@@ -99,7 +99,7 @@ def line_markup(stops: Sequence[Stop], pen: Pen, player: str) -> str:
 
 
 def _near(stops: Sequence[Stop], player: str) -> Sequence[Stop]:
-    """So many stops as fit: some that have acted, then from now on; the last is one's own where that is further."""
+    """Return the stops that fit: some that have acted, then from now on; the viewer's own last, if it is further."""
     now = next((at for at, stop in enumerate(stops) if stop.state == NOW), 0)
     first = max(0, min(now - BEHIND, len(stops) - STOPS))
     shown = list(stops[first : first + STOPS])
@@ -142,7 +142,7 @@ def _run(cells: Iterable[Cell], pen: Pen) -> str:
 
 
 def bar_markup(pieces: Sequence[Piece], pen: Pen) -> str:
-    """A bar of pieces, named by their sum, and its key."""
+    """Return a bar of pieces, named by their sum, and its key."""
     whole = sum(piece.length for piece in pieces)
     if not whole:
         return ""
@@ -157,7 +157,7 @@ def _hue(piece: Piece, pen: Pen) -> tuple[str, ...]:
 
 
 def bar_svg(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> str:
-    """The pieces beside each other, in a room for so many; what they are is told beside them."""
+    """Return the pieces side by side, in a room of length `whole`; their key is next to them."""
     return _bar("".join(_pieces(lengths, whole)))
 
 
@@ -179,7 +179,7 @@ def _pieces(lengths: Iterable[tuple[int, tuple[str, ...]]], whole: int) -> Itera
 
 
 def goods_markup(goods: Sequence[Good], pen: Pen) -> str:
-    """Tiles beside each other; one of which there is nothing is pale."""
+    """Return tiles side by side; an empty one is pale."""
     tiles = "".join(
         f"<li{classes('' if good.number else 'none')}>{picture(good.key)}<b>{good.number}</b>"
         f"<span>{pen.text(good.name)}</span></li>"
@@ -217,11 +217,11 @@ def _seat_of(owner: str, pen: Pen) -> str:
 FIELD, TALL, TOP, FOOT, ROOM = 16, 22, 16, 17, 5
 """The size of a field, the room above and beneath the fields, and how many fields a name needs."""
 FIELDS, SHORT = 15, 9
-"""The fields of the longest track, and of one beside which its name has room."""
+"""Number of fields of the longest track, and of one with room for its name."""
 
 
 def track_markup(track: Track, pen: Pen) -> str:
-    """A row of fields with its letter, its name, and what it brings."""
+    """Return a row of fields with its letter, its name, and its points."""
     below = FOOT if track.gone or track.runs else 0
     above = TOP if track.twice else 0
     size = (FIELD * max(FIELDS, len(track.squares)) + 2, above + TALL + below)
@@ -246,7 +246,7 @@ def _drawn(track: Track, above: int) -> Iterator[str]:
         y, x = above + TALL + FOOT / 2, FIELD * track.gone + 1
         if track.gone:
             yield f'<path class="goes" d="M1 {y}H{x}"/>'
-        # Near the right end there is no room behind the locomotive: what it is called stands before it.
+        # Near the right end there is no room after the locomotive: its name precedes it.
         behind = track.gone <= FIELDS - ROOM
         yield f'<use href="#i-loco" class="loco" x="{x + 2 if behind else x - 20}" y="{y - 8}" width="19" height="16"/>'
         yield letters(track.runs, x + 24 if behind else x - 24, y + 5, "runs", "" if behind else "before")

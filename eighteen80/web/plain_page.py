@@ -21,7 +21,7 @@ class PlainPage:
         self._game, self._seats = game, seats
 
     def stops(self, state: AnyState) -> Sequence[Stop]:
-        """Return the seats, with whoever is due."""
+        """Return the seats, with the player to act marked."""
         thinker = self._game.thinker(state)
         return tuple(Stop(name, state=NOW if name == thinker else "") for name in self._seats)
 
@@ -40,11 +40,11 @@ class PlainPage:
             yield typed_row(lines[0].partition(" ")[0], lines)
 
     def ahead(self, _state: AnyState, _player: str) -> Iterable[Entry]:
-        """Foretell nothing."""
+        """Return no forecasts."""
         return ()
 
     def mine(self, _state: AnyState, _player: str) -> Panels:
-        """Return nothing beside the figures."""
+        """Return nothing more than the figures."""
         return {}
 
     def panels(self, state: AnyState) -> Mapping[str, Panels]:

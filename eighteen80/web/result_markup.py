@@ -1,4 +1,4 @@
-"""The end as a moment: who has won, one's own place, of what everybody's sum is made, why, and how it went."""
+"""The end of a game: the winner, the player's own place, the parts of each sum, the reason, and the curve."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from eighteen80.web.tables import grid_markup
 
 Made = Mapping[str, Sequence[tuple[Wording, int]]]
 MOST_PARTS = 5
-"""So many parts of a sum have a colour of their own; the others are one part."""
+"""Number of parts of a sum with a colour of their own; the others are one part."""
 MOST_REASONS = 3
 FEW = 2
 """Of so few parts each is the colour of the seat, the second one pale."""
 
 
 def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
-    """Everything that is told when the game is over, to one player or to nobody's."""
+    """Return everything shown at the end of the game, to one player or to no one."""
     places, made = outcome.ranked(game, state), _joined(outcome.makeup(game, state))
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
@@ -48,7 +48,7 @@ def _part(name: str, inside: str) -> str:
 
 
 def _joined(made: Made) -> Made:
-    """The parts that matter most in the order of the game; all others as one."""
+    """Keep the largest parts in the order of the game, and join the others."""
     rows = list(made.values())
     if not rows or len(rows[0]) <= MOST_PARTS:
         return made
@@ -63,16 +63,16 @@ def _joined(made: Made) -> Made:
     }
 
 
-# Who has won
+# Winners
 
 
 def won_by(places: Sequence[Ranked]) -> tuple[str, ...]:
-    """Who has the first place."""
+    """Return the players in first place."""
     return tuple(place.name for place in places if place.number == 1)
 
 
 def _moment(places: Sequence[Ranked], pen: Pen, player: str) -> str:
-    """The winner in large letters; beneath, one's own place, or by how much it was won."""
+    """Return the winner in large letters; beneath, the player's own place, or the winner's margin."""
     first = won_by(places)
     won = (
         Say("result-you", {"player": player})
@@ -111,11 +111,11 @@ def _hue(at: int, of: int, number: int) -> tuple[str, ...]:
     return ("piece", f"s{number}", "pale" if at else "") if of <= FEW else ("piece", f"part-{at}")
 
 
-# Why
+# Reasons
 
 
 def _why(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen, player: str) -> str:
-    """The differences between the first and oneself, or the second: together they are the whole difference."""
+    """Return the differences between the first player and this one, or the second, with their sum."""
     first = won_by(places)
     others = [place.name for place in places if place.number > 1]
     if len(first) > 1 or not others:
@@ -140,11 +140,11 @@ def _reason(part: Wording, by: int, pen: Pen) -> str:
     return f"<li><b{classes('t-good' if by > 0 else 't-bad')}>{pen.number(f'{by:+}')}</b> {pen.text(part)}</li>"
 
 
-# How it adds up
+# Sums
 
 
 def _sums(places: Sequence[Ranked], made: Made, pen: Pen) -> str:
-    """A row a part, a column a player, and everybody's sum at the foot."""
+    """Show a row a part, a column a player, and each player's sum at the foot."""
     if not made:
         return ""
     names = [place.name for place in places]

@@ -11,7 +11,7 @@ from eighteen80.web.tables import blocks_markup, grid_markup, text_markup
 
 
 def sheet_markup(sheet: Sheet, pen: Pen, title: str = "") -> str:
-    """The sheet at its fullest, under a name by which it is known to whoever hears it."""
+    """Return the sheet at its fullest, with a label for screen readers."""
     if isinstance(sheet, Lengths):
         sheet = sheet.full
     if isinstance(sheet, Face):
@@ -36,7 +36,7 @@ def _titled(sheet: Grid | Blocks | Chart | HexMap | Curve, pen: Pen, title: str)
 
 
 def face_markup(sheet: Face, pen: Pen) -> str:
-    """Figures to be read from afar, a list for each group."""
+    """Return large figures, a list for each group."""
     groups = (f'<ul class="figures">{"".join(_figure(one, pen) for one in group)}</ul>' for group in sheet.groups)
     return "".join(groups)
 

@@ -12,34 +12,34 @@ from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
 from eighteen80.web.markup import Pen, classes
 
 ROOMY, BROAD = 34, 58
-"""From so many letters on a table is laid out as cards where there is little room, and where there is some."""
+"""Letters from which a table is laid out as cards in little room, and in more room."""
 
 WORD = 14
 """A longer word may be broken."""
 
 WRAPPED = 14
-"""How many letters of a column that wraps have to stand beside the others."""
+"""Letters of a wrapped column that need room next to the others."""
 
 
 def text_markup(sheet: Text, pen: Pen) -> str:
-    """Lines as paragraphs."""
+    """Return lines as paragraphs."""
     return "".join(line_markup(line, pen) for line in sheet.lines)
 
 
 def line_markup(line: Line, pen: Pen) -> str:
-    """One line."""
+    """Return one line."""
     tone = f"t-{line.tone}" if line.tone else ""
     said = ("" if line.drawn else " ").join(filter(None, map(pen.cell, line.cells)))
     return f"<p{classes('drawn' if line.drawn else 'line', tone)}>{said}</p>" if said else ""
 
 
 def blocks_markup(sheet: Blocks, pen: Pen, title: str = "") -> str:
-    """Grids that belong together."""
+    """Return grids that belong together."""
     return f'<div class="blocks">{"".join(grid_markup(grid, pen, title) for grid in sheet.grids)}</div>'
 
 
 def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
-    """A table with its heads; without a single row nothing but paragraphs."""
+    """Return a table with its heads; paragraphs alone if there is no row."""
     rows = [row for group in grid.groups for row in group]
     if any(isinstance(row, Row) for row in rows):
         return "".join(_table(grid, pen, title))
@@ -62,7 +62,7 @@ def _told(row: Row | Line, pen: Pen) -> Sequence[Told]:
 
 
 def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
-    # What is laid out as cards is no table to a browser: the roles keep it one for whoever hears it.
+    # Cards are not a table to a browser: the roles keep it one for screen readers.
     heads = [pen.plain(column.head.text) for column in grid.columns]
     groups = [[(row, _told(row, pen)) for row in group] for group in grid.groups if group]
     told = [cells for group in groups for _, cells in group]
@@ -81,7 +81,7 @@ def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
 
 
 def _letters(grid: Grid, heads: Sequence[str], told: Iterable[Sequence[Told]]) -> int:
-    """About how many letters stand beside each other."""
+    """Estimate the letters side by side."""
     needed = [0 if column.narrow else len(head) for column, head in zip(grid.columns, heads, strict=True)]
     for cells in told:
         for cell, at, said in cells:
@@ -100,7 +100,7 @@ def _head(column: Column, said: str, pen: Pen) -> str:
 
 
 class Columns(NamedTuple):
-    """What each column gives its cells: where they begin, its head as markup, and whether signs stand below signs."""
+    """Columns' properties for their cells: places, heads as markup, and alignment of signs."""
 
     aligns: Sequence[str]
     heads: Sequence[str]
@@ -119,7 +119,7 @@ def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> 
 
 
 def _head_of(cells: Sequence[Told], columns: Columns) -> int | None:
-    """The column of the cell that is the head of its row: the first that says something, words before figures."""
+    """Return the column of the row's head: the first cell with text, words before figures."""
     saying = [at for cell, at, said in cells if said and at + cell.span < len(columns.heads)]
     return next((at for at in saying if columns.aligns[at] != "right"), next(iter(saying), None))
 

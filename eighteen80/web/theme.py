@@ -1,4 +1,4 @@
-"""How a page looks: the colours of a theme as the variables that the stylesheets in `screens/` speak of."""
+"""Style of a page: the colours of a theme as variables for the stylesheets in `screens/`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def variables(look: Look) -> Mapping[str, str]:
-    """Every colour of a look by the name that stylesheets use."""
+    """Map the names in stylesheets to every colour of a look."""
     paper = PAPER["contrast" if look.signed else "dark" if look.dark else "light"]
     look = look._replace(
         screen={**look.screen, **paper},
@@ -60,7 +60,7 @@ def variables(look: Look) -> Mapping[str, str]:
 
 
 def ground_rules(look: Look) -> str:
-    """The grounds of a map with the track and the letters on them; a game has its own."""
+    """Return the styles of a map's grounds with the track and letters on them, from its game."""
     return "".join(
         f".on-{name} .hex{{fill:var(--ground-{name})}}"
         f".on-{name} .word{{fill:var(--on-{name});stroke:var(--ground-{name})}}"
@@ -70,7 +70,7 @@ def ground_rules(look: Look) -> str:
 
 
 def seat_rules() -> str:
-    """The colours of the seats, and of the parts of a sum, on whatever names one."""
+    """Return the colours of the seats, and of the parts of a sum, for anything that names one."""
     seats = "".join(
         f".s{number}{{--seat:var(--seat-{number - 1})}}rect.s{number}{{fill:var(--seat-{number - 1})}}"
         f".series.s{number}{{stroke:var(--seat-{number - 1})}}text.s{number}{{fill:var(--seat-{number - 1})}}"
@@ -84,7 +84,7 @@ def seat_rules() -> str:
 
 
 def own_rules() -> str:
-    """What is one's own on parts that all see: a tint, and “you” for the name."""
+    """Return the styles of the player's own things in shared parts: a tint, and “you” for the name."""
     numbers = range(1, len(SEATS) + 1)
     names = ",".join(f'[data-seat="{number}"] .s{number} .name' for number in numbers)
     yous = ",".join(f'[data-seat="{number}"] .s{number} .you' for number in numbers)
@@ -93,7 +93,7 @@ def own_rules() -> str:
 
 
 def themes(game: str) -> str:
-    """All themes in one stylesheet: what the device prefers, unless one is chosen."""
+    """Return all themes in one stylesheet: the device's preference, unless one is chosen."""
     looks = {name: look_of(name, game) for name in LOOKS}
     return "".join(
         (
@@ -111,7 +111,7 @@ def themes(game: str) -> str:
 
 
 def _own_places(game: str) -> str:
-    """Where the panels of a game lie, if it says so."""
+    """Return the layout of a game's panels, if it has one."""
     file = resources.asset(f"{game}/page.css")
     return file.read_text("utf-8") if file.is_file() else ""
 
@@ -122,11 +122,11 @@ def _theme(where: str, look: Look) -> str:
 
 
 def filled(rules: str, look: Look) -> str:
-    """Rules with the colours of one look put in, for whatever knows no variables."""
+    """Replace the variables in the rules by the colours of one look, for programs that know no variables."""
     colours = variables(look)
     return VARIABLE.sub(lambda found: colours[found[1]], rules)
 
 
 def drawn(look: Look) -> str:
-    """The stylesheet of drawings that stand alone, in one look."""
+    """Return the stylesheet of separate drawings, in one look."""
     return filled(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look) + seat_rules(), look)

@@ -1,4 +1,4 @@
-"""Addresses: which this machine has, and of which a request speaks."""
+"""Addresses: those of this machine, and that of a request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_PORT = 8880
 
 
 def own_addresses() -> Sequence[str]:
-    """The addresses of this machine: first the one that only itself reaches, then IPv4, then IPv6."""
+    """Return the addresses of this machine: first the loopback address, then IPv4, then IPv6."""
     from ifaddr import get_adapters
 
     found = {str(ip.ip if ip.is_IPv4 else ip.ip[0]) for adapter in get_adapters() for ip in adapter.ips}
@@ -22,13 +22,13 @@ def own_addresses() -> Sequence[str]:
 
 
 def _reachable(address: str) -> bool:
-    """Whether others may reach it: an address that holds only on one cable would have to name that cable too."""
+    """Return whether other machines can reach it: a link-local address would also need the name of its interface."""
     found = ip_address(address.partition("%")[0])
     return not (found.is_loopback or found.is_link_local or found.is_unspecified)
 
 
 def everywhere(host: str) -> bool:
-    """Whether the address, however it is written, stands for all of this machine's: no viewer could be sent there."""
+    """Return whether the address, in any form, means all of this machine's: no viewer could be sent there."""
     try:
         return not host or any(ip_address(found[4][0]).is_unspecified for found in getaddrinfo(host, None))
     except (OSError, ValueError):
@@ -36,7 +36,7 @@ def everywhere(host: str) -> bool:
 
 
 def at_home(host: str) -> bool:
-    """Whether only this machine reaches the address."""
+    """Return whether the address is a loopback address."""
     try:
         return host == LOCAL or ip_address(host).is_loopback
     except ValueError:
@@ -44,7 +44,7 @@ def at_home(host: str) -> bool:
 
 
 def site(address: str) -> tuple[str, int | None]:
-    """The computer and the port that a web address speaks of, with or without its protocol; none if there are none."""
+    """Return the computer and the port of a web address, with or without its protocol; empty without any."""
     with suppress(ValueError):
         parts = urlsplit(address if "//" in address else f"//{address}")
         return parts.hostname or "", parts.port
@@ -52,5 +52,5 @@ def site(address: str) -> tuple[str, int | None]:
 
 
 def web_address(host: str, port: int) -> str:
-    """Where a browser finds it."""
+    """Return the address for a browser."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

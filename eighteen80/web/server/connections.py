@@ -1,4 +1,4 @@
-"""Connections: how many there may be, how long one may stay that has shown nothing yet, and what may be said on one."""
+"""Connections: their limits in number, time and traffic."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST = 640
 """Connections at once; a phone holds one or two."""
 
 STRANGERS = 64
-"""How many of them may be of those that nobody has let in yet: of more, the one that has waited longest goes."""
+"""Limit of connections not admitted yet: beyond it, the one that has waited longest is closed."""
 
 PATIENCE = 10.0
 """Seconds in which a connection has to ask for something that it may have."""
@@ -40,15 +40,15 @@ class Gate:
 
     @property
     def connections(self) -> int:
-        """How many there are."""
+        """Number of connections."""
         return len(self._there)
 
     def guarded(self, inner: Callable[[], Protocol]) -> Callable[[], Protocol]:
-        """A factory of protocols that pass here before they reach the inner one."""
+        """Return a factory of protocols that pass here before they reach the inner one."""
         return lambda: _Guarded(self, inner())
 
     def arrives(self, transport: Transport) -> bool:
-        """Whether there is room for another connection."""
+        """Return whether there is room for another connection."""
         if self.connections >= MOST:
             self.refused += 1
             return False
@@ -59,12 +59,12 @@ class Gate:
         return True
 
     def admit(self, transport: BaseTransport | None) -> None:
-        """Whoever asks on this connection may be here."""
+        """Admit the connection of a known device."""
         if transport is not None and (timer := self._strangers.pop(transport, None)):
             timer.cancel()
 
     def leaves(self, transport: BaseTransport) -> None:
-        """The connection has ended."""
+        """Remove a connection that has ended."""
         self._there.discard(transport)
         self.admit(transport)
 
@@ -126,15 +126,15 @@ class _Guarded(Protocol):
             inner.connection_lost(None)
 
     def eof_received(self) -> bool | None:
-        """That nothing more is sent."""
+        """Pass on that nothing more is sent."""
         return self._inner.eof_received() if self._inner else None
 
     def pause_writing(self) -> None:
-        """That whoever is there reads too slowly."""
+        """Pass on that the other side reads too slowly."""
         if self._inner:
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """That there is room again."""
+        """Pass on that there is room again."""
         if self._inner:
             self._inner.resume_writing()

@@ -1,8 +1,8 @@
-"""`serve` for the banker's line: a process of its own that says in JSON how things stand, and obeys line by line.
+"""`serve` for the banker's line: a process of its own that reports its state in JSON, and obeys line by line.
 
     python -m eighteen80.web.server.control FILE ADDRESS PORT
 
-It ends with whoever began it: at the end of its input.
+It ends with its parent process: at the end of its input.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ async def serve(path: Path, host: str, port: int) -> None:
 
 
 async def _tell(house: House, news: asyncio.Event) -> None:
-    """Say how things stand, at first and whenever that changes."""
+    """Report the state, at first and at every change."""
     while True:
         news.clear()
         _say(_standing(house))
@@ -46,7 +46,7 @@ async def _tell(house: House, news: asyncio.Event) -> None:
 
 
 def _standing(house: House) -> dict[str, object]:
-    """How things stand: the address and its code, whether the door is open, who is in, and a fault of ours."""
+    """Return the state: the address and its code, whether new devices are admitted, the viewers, and a fault."""
     return {
         "address": house.address,
         "code": [] if house.door.home else code_lines(house.address),

@@ -1,4 +1,4 @@
-"""Follows a record and keeps of each part of the page when it changed last: whoever saw less is told what is new."""
+"""Follower of a record with the version of each part of the page, so that viewers receive only newer parts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY = 0.05
 """Seconds between two looks at the file."""
 
 OFTEN = 20
-"""After so many looks the file is read even if it seems untouched: a clock may be too coarse to tell."""
+"""Number of looks after which the file is read even if it seems untouched: a clock may be too coarse."""
 
 TORN = "record-torn"
 Version = int
@@ -36,22 +36,22 @@ class Sheaf:
         self._since: dict[str, Version] = {}
 
     def take(self, parts: Parts, version: Version) -> None:
-        """The parts as they are now."""
+        """Take the present parts."""
         for name in changed(self.parts, parts):
             self._since[name] = version
         self.parts = parts
 
     def newer(self, version: Version) -> Iterator[tuple[str, str]]:
-        """The parts that have changed since."""
+        """Yield the parts that have changed since."""
         return ((name, self.parts[name]) for name, since in self._since.items() if since > version)
 
 
 class Follower:
-    """The record as pages: made when somebody asks for them, and once for all who see the same."""
+    """The record as pages: made on demand, and once for all who see the same."""
 
     def __init__(self, path: Path) -> None:
         self._watched = Watched(path)
-        # Of another sitting nothing is known any more: whoever comes from there is told everything.
+        # Nothing is known of another sitting: a viewer from there receives all parts.
         self._sitting = token_hex(4)
         self._version: Version = 1
         self._stamp: tuple[int, int, int] | None = None
@@ -63,7 +63,7 @@ class Follower:
         self.news = Event()
         self.ended = False
 
-    # What there is
+    # Contents
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class Follower:
 
     @property
     def title(self) -> str:
-        """What is played, and at which table."""
+        """Game and table."""
         header = self._watched.record.header
         return " · ".join(filter(None, (header.game, header.table)))
 
@@ -106,7 +106,7 @@ class Follower:
     # Following
 
     async def follow(self) -> None:
-        """Look at the file until all is over, and wake whoever waits for news."""
+        """Follow the file until the end, and wake the viewers that wait for news."""
         while not self.ended:
             for _ in range(OFTEN):
                 await sleep(EVERY)
@@ -119,7 +119,7 @@ class Follower:
                 self.wake()
 
     def wake(self) -> None:
-        """Have everybody who waits look again."""
+        """Wake all viewers that wait."""
         self.news.set()
         self.news = Event()
 
@@ -140,7 +140,7 @@ class Follower:
     # Showing
 
     def _sheaf(self, language: str, player: str | None) -> Sheaf:
-        """What everybody sees in a language, or what one player sees besides; as it is now."""
+        """Return the shared parts in a language, or one player's own; as they are now."""
         version, sheaf = self._sheaves.get((language, player), (0, Sheaf()))
         if version < self._version:
             pen = self._pen(language)
@@ -155,7 +155,7 @@ class Follower:
             self._inks, self._inked = self._inks | colours, self._version
 
     def page(self, language: str, player: str, chosen: str = "", tab: str = "") -> str:
-        """The whole page as it is now, on a tab; what it leads to is in the language that was chosen, if one was."""
+        """Return the whole page as it is now, on a tab, with links in the chosen language, if there is one."""
         parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
         at, now = self._name(self._version), strftime("%H:%M:%S")
         viewer = Viewer(self.seats, player, at, self._inks_place(), chosen, tab, now)
@@ -171,14 +171,14 @@ class Follower:
         return rulings_page(self.title, told, Viewer(self.seats, "", "", self._inks_place(), chosen), pen)
 
     def seen(self, name: str) -> Version:
-        """The version of that name; 0 of a name that is none of this sitting."""
+        """Return the version of that name; 0 for a name from another sitting."""
         sitting, _, number = name.partition(".")
         known = sitting == self._sitting and number.isascii() and number.isdecimal() and len(number) < len(str(2**31))
         return min(int(number), self._version) if known else 0
 
     def patch(self, language: str, player: str, since: Version) -> bytes:
-        """What has changed since, as an event that says how far it leads."""
-        # What most wait for is made once; what a single one has missed is made for that one.
+        """Return the changes since, as an event with its version."""
+        # The newest changes are made once for all viewers; older ones only for the viewer that missed them.
         if since != self._version - 1:
             return self._written(language, player, since)
         key = language, player

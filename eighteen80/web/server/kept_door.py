@@ -1,6 +1,6 @@
-"""What outlives a restart of the page: where it was seen, its key, and the devices that were let in.
+"""State of the page that survives a restart: its address, its key, and the devices admitted.
 
-It lies beside the record, readable by its owner alone, until the page is closed by order.
+The file is next to the record, readable by its owner alone, until the page is closed by order.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ OWNER_ALONE = 0o600
 
 
 class KeptDoor(NamedTuple):
-    """Where the page was last seen, and its door as plain values; nothing of a page that was closed by order."""
+    """Last address of the page, and its admissions as plain values; empty for a page closed by order."""
 
     host: str = ""
     port: int = 0
@@ -25,7 +25,7 @@ class KeptDoor(NamedTuple):
 
 
 def place_of(record: Path) -> Path:
-    """Return the file beside a record."""
+    """Return the path of the file next to a record."""
     return record.with_name(f".{record.name}{ENDING}")
 
 

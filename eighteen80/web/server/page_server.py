@@ -26,10 +26,10 @@ from eighteen80.web.theme import themes
 from eighteen80.words import FALLBACK, LANGUAGES, Words
 
 MOST_SCREENS = 6
-"""So many pages of one device follow the game at once."""
+"""Number of pages of one device that may follow the game at once."""
 
 BEAT, STALLED = 4.0, 20.0
-"""Seconds after which it is said that nothing is new; and in which what was said has to be read."""
+"""Seconds after which a heartbeat is sent; and within which it has to be read."""
 
 PARTING, IDLE = 2.0, 30.0
 LONGEST_LINE = 4096
@@ -46,10 +46,10 @@ POLICY = {
 }
 FILES = {"page.css": "text/css", "page.js": "text/javascript", "sign.svg": "image/svg+xml"}
 LOOKS = ("page.css", "theme.css", "sign.svg")
-"""What a page needs on which whoever is not let in is told why."""
+"""Files that the page for a refused device needs."""
 
 PAGE = pattern(r"/|/seat/[^/]*")
-"""Where a game is seen: a device may come in there."""
+"""Paths of a game's pages, where a device may be admitted."""
 
 LONGEST_NAME = 60
 DEVICE = web.RequestKey("device", Device)
@@ -58,7 +58,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class House:
-    """Shows one record to whoever the door lets in; `changed` is called when that changes."""
+    """Server of one record for admitted devices; `changed` is called when these change."""
 
     def __init__(self, path: Path, host: str, port: int, changed: Callable[[], None] = lambda: None) -> None:
         self.host, self.port = host, port
@@ -79,13 +79,13 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where it is to be seen, with the key if one is needed."""
+        """Address of the page, with the key if one is needed."""
         place = web_address(self.host, self.port)
         return place if self.door.home else f"{place}?key={self.door.key}"
 
     @property
     def moved_from(self) -> str:
-        """Where the page was before, if that is no more: whoever was let in there has to come in anew."""
+        """Former address of the page, if it has changed: its devices have to be admitted again."""
         kept = self._kept
         elsewhere = kept.port and (kept.host, kept.port) != (self.host, self.port)
         return web_address(kept.host, kept.port) if elsewhere else ""
@@ -101,11 +101,11 @@ class House:
     # From beginning to end
 
     async def begin(self) -> None:
-        """Listen; OSError or OverflowError where that cannot be."""
+        """Listen; raise OSError or OverflowError if that is impossible."""
         silent = logging.getLogger(__name__)
         silent.addHandler(logging.NullHandler())
         silent.propagate = False
-        # A request holds a key, and whatever its sender would like to see on the banker's terminal: no log is kept.
+        # A request holds a key, and any text of its sender could reach the banker's terminal: no log is kept.
         self._runner = web.AppRunner(
             self.app(),
             access_log=None,
@@ -113,7 +113,7 @@ class House:
             keepalive_timeout=IDLE,
             shutdown_timeout=PARTING,
             lingering_time=0,
-            # A page that is left is a screen less at once: whoever turns many pages soon has not too many.
+            # Free the slot as soon as a page closes, so that quick page turning does not reach the limit.
             handler_cancellation=True,
         )
         await self._runner.setup()
@@ -129,7 +129,7 @@ class House:
         self._following = create_task(self.follower.follow())
 
     async def stay(self, ending: Future[None]) -> None:
-        """Go on until that has come; raises the fault of ours for which the record cannot be followed any more."""
+        """Serve until `ending` has come; raise the fault that makes following the record impossible."""
         assert self._following
         done, _ = await wait((ending, self._following), return_when=FIRST_COMPLETED)
         ending.cancel()
@@ -148,7 +148,7 @@ class House:
         self.gate.cut_off()
 
     def app(self) -> web.Application:
-        """Everything that may be asked."""
+        """Return the application with all its routes."""
         app = web.Application(middlewares=[self._own_up, self._guard], client_max_size=1)
         app.on_response_prepare.append(_policy)
         routes = [
@@ -166,7 +166,7 @@ class House:
     # The banker's side
 
     def close(self) -> None:
-        """Let nobody else in."""
+        """Stop admitting new devices."""
         self.door.close()
         self._changed()
 
@@ -176,7 +176,7 @@ class House:
         self._changed()
 
     def guard_seats(self) -> None:
-        """Have the banker asked for each seat, or no more."""
+        """Switch the banker's approval of seats on or off."""
         self.door.guard_seats()
         self._changed()
 
@@ -187,7 +187,7 @@ class House:
         return seat
 
     def revoke(self) -> None:
-        """Know no device any more, here or another time."""
+        """Forget every device for good."""
         for seen in self.door.inside:
             self.door.show_out(seen.number)
         self._written = self.door.plain()
@@ -200,11 +200,11 @@ class House:
         self._changed()
         return found
 
-    # Faults of ours
+    # Our own faults
 
     @web.middleware
     async def _own_up(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Keep the first fault of ours for the banker; whoever has asked is told too, and nobody else notices."""
+        """Keep the first fault of our own for the banker; its viewer is informed too, all others continue."""
         try:
             return await handler(request)
         except (web.HTTPException, OSError):
@@ -215,7 +215,7 @@ class House:
                 self._changed()
             raise web.HTTPInternalServerError(text=Words(_language(request)).say("view-fault")) from fault
 
-    # Who may ask
+    # Admission
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -225,7 +225,7 @@ class House:
         token = request.cookies.get(self._cookie, "")
         device = self.door.knows(token)
         if device is None:
-            # Whoever is in already is not asked for a key, however many wrong ones come from the same address.
+            # A device inside needs no key, even after many wrong ones from the same address.
             if not self.door.home and self.door.tired_of(address):
                 raise web.HTTPTooManyRequests
             return await self._welcome(request, handler, address)
@@ -236,7 +236,7 @@ class House:
         return await handler(request)
 
     async def _welcome(self, request: web.Request, handler: Handler, address: str) -> web.StreamResponse:
-        """Let a device in that shows the key; at home whatever asks for the page."""
+        """Admit a device that shows the key; at home any that asks for the page."""
         if request.path.lstrip("/") in LOOKS:
             return await handler(request)
         if not PAGE.fullmatch(request.path):
@@ -257,7 +257,7 @@ class House:
         return f"eighteen80-{self.port}"
 
     def _from_here(self, request: web.Request) -> bool:
-        """A page of another site may send requests here, by our name or by one of its own that it has led to us."""
+        """Return whether a request is from our own page: other sites may send requests by a name that leads to us."""
         here = site(request.host)
         origins = [site(origin) for origin in request.headers.getall("Origin", ())]
         return self._is_ours(here) and all(self._is_ours(origin) and origin[1] == here[1] for origin in origins)
@@ -267,7 +267,7 @@ class House:
         return name == self.host.casefold() or (at_home(name) and at_home(self.host))
 
     def _sorry(self, request: web.Request) -> web.Response:
-        """Why nobody is let in, in the language of whoever asks."""
+        """Refuse a device with the reason, in the language of the request."""
         full = self.door.full and self.door.open
         code = "view-full" if full else "view-code" if self.door.open else "view-closed"
         pen = Pen(Words(_language(request)))
@@ -277,7 +277,7 @@ class House:
         kind = web.HTTPServiceUnavailable if full else web.HTTPForbidden
         return web.Response(status=kind.status_code, text=text, content_type="text/html")
 
-    # What is answered
+    # Answers
 
     async def _page(self, request: web.Request) -> web.Response:
         number = request.match_info.get("seat", "")
@@ -291,7 +291,7 @@ class House:
         tab = request.query.get("tab", "")
         text = self.follower.page(_language(request), player, _chosen(request), tab)
         answer = web.Response(text=text, content_type="text/html")
-        # Whoever has to scan the code again is told at which seat it was.
+        # A device that has to scan the code again learns its seat.
         if player:
             answer.set_cookie(f"{self._cookie}-seat", quote(player), httponly=True, samesite="Lax")
         return answer
@@ -301,7 +301,7 @@ class House:
         return web.Response(text=text, content_type="text/html")
 
     def _player(self, number: str) -> str:
-        """Who sits at the seat of that number; nobody at one that is none."""
+        """Return the player at the seat of that number; "" for an unknown one."""
         seats = self.follower.seats
         known = number.isascii() and number.isdecimal() and len(number) < len("100") and 0 < int(number) <= len(seats)
         return seats[int(number) - 1] if known else ""
@@ -320,7 +320,7 @@ class House:
         return web.Response(text=text, content_type=FILES[name])
 
     async def _moves(self, request: web.Request) -> web.StreamResponse:
-        """Whatever changes, as it changes: a stream of events."""
+        """Send every change as a stream of events."""
         device: Device = request[DEVICE]
         if device.screens >= MOST_SCREENS:
             raise web.HTTPTooManyRequests
@@ -332,7 +332,7 @@ class House:
         try:
             await self._tell(request, answer, device)
         except (ConnectionError, TimeoutError):
-            # A viewer that goes, or reads nothing any more, is nobody's trouble.
+            # A viewer that leaves, or stops reading, affects no other.
             if request.transport:
                 request.transport.abort()
         finally:
@@ -350,7 +350,7 @@ class House:
         said = b"retry: 1000\nevent: beat\ndata: .\n\n"
         while True:
             news = follower.news
-            # Whoever reads slowly is told everything at once in the end: nothing is kept for anybody.
+            # A slow reader receives everything at once in the end: nothing is kept for any viewer.
             if seen < follower.version:
                 said += follower.patch(language, device.player, seen)
                 seen = follower.version
@@ -369,13 +369,13 @@ class House:
 
 
 def _chosen(request: web.Request) -> str:
-    """The language that the address asks for, if it asks for one."""
+    """Return the language in the address, or ""."""
     asked = request.query.get("lang", "")
     return asked if asked in LANGUAGES else ""
 
 
 def _language(request: web.Request) -> str:
-    """What the address asks for, or else the browser."""
+    """Return the language of the address, or else of the browser."""
     if chosen := _chosen(request):
         return chosen
     wishes = findall(r"([a-zA-Z]+)(?:-[\w-]*)?(?:\s*;\s*q=([\d.]+))?", request.headers.get("Accept-Language", ""))
@@ -391,7 +391,7 @@ def _weight(text: str) -> float:
 
 
 def _without_key(request: web.Request) -> str:
-    """The address that was asked for, seat and language and all, but for the key."""
+    """Return the requested address with seat and language, but without the key."""
     left = {name: value for name, value in request.query.items() if name != "key"}
     return f"{request.path}?{urlencode(left)}" if left else request.path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 STEPS = 10
-"""How far back, of the 19 that most systems know; where nobody can step back, all stay side by side."""
+"""Number of steps back, of the 19 that most systems know; without permission all processes stay equal."""
 
 
 def stand_aside() -> None:

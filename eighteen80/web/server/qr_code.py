@@ -14,7 +14,7 @@ SIGNS = {(0, 0): "\N{BRAILLE PATTERN BLANK}", (1, 0): "▀", (0, 1): "▄", (1, 
 
 
 def code_lines(text: str) -> Sequence[str]:
-    """The code of a text."""
+    """Return the code of a text."""
     import segno
 
     rows = list(_edged([[int(square) for square in row] for row in segno.make(text, micro=False).matrix]))

@@ -37,7 +37,7 @@ class Serve(ShellCommand):
         self._asking: dict[int, str] = {}
 
     def run(self, options: Namespace) -> int:
-        """Serve until it is told to end, or interrupted."""
+        """Serve until ordered to end, or interrupted."""
         read(options.file)
         kept = read_kept(options.file)
         host = options.host if options.host is not None else kept.host or (self._asked() if at_terminal() else LOOPBACK)
@@ -52,7 +52,7 @@ class Serve(ShellCommand):
         return FAILED if house.fault else DONE
 
     def _own_up(self, house: House) -> None:
-        """Tell the first fault of ours that a page has, and who asks for a seat; all others are shown on."""
+        """Report the first fault of a page, and the devices that ask for a seat; all others are still served."""
         asking = {seen.number: seen.asks for seen in house.door.inside if seen.asks}
         for number in asking.keys() - self._asking.keys():
             let = serve_orders.names(self.desk.words)[serve_orders.LET]
@@ -63,7 +63,7 @@ class Serve(ShellCommand):
             self.desk.tell("serve-fault", **describe(house.fault))
 
     def _asked(self) -> str:
-        """Which of this machine's addresses; the first is its own alone."""
+        """Ask for one of this machine's addresses; the first is the loopback address."""
         addresses = own_addresses()
         self.desk.tell("serve-which")
         for number, address in enumerate(addresses, 1):
@@ -92,7 +92,7 @@ class Serve(ShellCommand):
             await house.end()
 
     def _show(self, house: House) -> None:
-        """Where it is, as an address and as a code."""
+        """Show the address, and its code."""
         if not house.door.home and at_terminal():
             self.desk.draw(code_lines(house.address))
         self.desk.tell("serve-at", address=house.address, home=house.door.home)
@@ -136,11 +136,11 @@ class Serve(ShellCommand):
             self._explain()
 
     def _tell_seats(self, house: House) -> None:
-        """Say who may open which seat."""
+        """Report whether seats need approval."""
         self.desk.tell("serve-seats", **serve_orders.seats(self.desk.words, private=house.door.private))
 
     def _explain(self) -> None:
-        """What may be typed."""
+        """Show the commands."""
         self.desk.tell("serve-commands", **serve_orders.names(self.desk.words))
 
     def _list(self, inside: Sequence[Seen]) -> None:
@@ -150,7 +150,7 @@ class Serve(ShellCommand):
 
 
 def _chosen(typed: str, addresses: Sequence[str]) -> str:
-    """The address that is meant by its number or by itself."""
+    """Return the address meant by its number or in full."""
     if typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) <= len(addresses):
         return addresses[int(typed[:4]) - 1]
     return typed if typed in addresses else ""

@@ -1,4 +1,4 @@
-"""What may be ordered while the page is open, by the name that a language gives it or by the English one."""
+"""Commands to an open page, by their names in a language or in English."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WHO, CLOSE, OPEN, OUT, PRIVATE, LET, OFF = ORDERS = ("who", "close", "open", "ou
 
 
 def names(words: Words) -> Mapping[str, str]:
-    """What each is called in a language."""
+    """Return the names of all commands in a language."""
     return {order: words.say(f"door-{order}") for order in ORDERS}
 
 
@@ -29,7 +29,7 @@ def told(seen: Seen) -> Facts:
 
 
 def order_of(line: str) -> tuple[str, str]:
-    """The order that a line gives, in whatever language, and what follows it; none if it gives none."""
+    """Return the command in a line, in any language, and the words after it; empty without one."""
     word, _, rest = line.strip().partition(" ")
     for language in LANGUAGES:
         for order, name in names(Words(language)).items():
@@ -39,5 +39,5 @@ def order_of(line: str) -> tuple[str, str]:
 
 
 def number_of(word: str) -> int:
-    """The number of a device; 0 of what is none."""
+    """Return the number of a device; 0 for other words."""
     return int(word) if word.isascii() and word.isdecimal() and len(word) < len("10000") else 0

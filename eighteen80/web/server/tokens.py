@@ -11,20 +11,20 @@ from typing import Any, NamedTuple
 
 KEY_BYTES, TOKEN_BYTES = 9, 24
 MOST_DEVICES, MOST_AN_ADDRESS = 300, 16
-"""No table is larger, and nobody has more devices; a token takes little, but not nothing."""
+"""Limits of devices for a page and for an address, above those of any table; a token takes some memory."""
 
 UNUSED = 120.0
 """Seconds after which a device that was let in and never showed the game makes room for others."""
 
 MOST_GUESSES, WHILE = 8, 60.0
-"""So many wrong keys an address may show within so many seconds, and no right one after that."""
+"""Number of wrong keys from an address within a number of seconds after which even the right one is refused."""
 
 MOST_GUESSERS = 512
 ASKING = 300.0
-"""Seconds in which the banker may answer whoever asks for a seat."""
+"""Seconds in which the banker may answer a device that asks for a seat."""
 
 KINDS = (("ipad", "tablet"), ("tablet", "tablet"), ("mobi", "phone"), ("android", "tablet"), ("tv", "television"))
-"""What a browser says of its device, and what that is; anything else is a computer."""
+"""Kinds of devices by a sign in their browser's name; anything else is a computer."""
 
 
 class Seen(NamedTuple):
@@ -74,12 +74,12 @@ class Device:
 
     @property
     def idle(self) -> bool:
-        """Whether it was let in a while ago and never showed the game."""
+        """True if it was admitted a while ago and never showed the game."""
         return not self.used and not self.screens and monotonic() - self.came > UNUSED
 
 
 def kind_of(agent: str) -> str:
-    """Name a device in a word of ours: what it says itself is shown to nobody."""
+    """Name a device in a word of our own: its own text is never shown."""
     said = agent[:400].casefold()
     return next((kind for sign, kind in KINDS if sign in said), "computer")
 
@@ -108,7 +108,7 @@ class Door:
         return {"key": self.key, "open": self.open, "private": self.private, "devices": devices}
 
     def remember(self, plain: Mapping[str, Any]) -> None:
-        """Know the devices again that were let in before; of values that are none of ours, none."""
+        """Restore the devices admitted before; ignore values that are not our own."""
         with suppress(KeyError, TypeError, ValueError):
             found = {}
             for number, token, kind, address, player, seats in plain["devices"][:MOST_DEVICES]:
@@ -123,7 +123,7 @@ class Door:
     def knows(self, token: str) -> Device | None:
         """Find the device that shows the token that it was given; none that was shown out."""
         found = None
-        # Every token is compared, and each to its end: the time tells nothing.
+        # Every token is compared to its end, so that the time reveals nothing.
         for device in self._devices.values():
             if _same(token, device.token):
                 found = device
@@ -142,14 +142,14 @@ class Door:
         return device
 
     def _has_room(self, address: str) -> bool:
-        """Whether another device may come from there; those that never showed the game make room."""
+        """Return whether another device may come from there; those that never showed the game make room."""
         for number in [device.number for device in self._devices.values() if device.idle]:
             del self._devices[number]
         there = sum(device.address == address for device in self._devices.values())
         return not self.full and (self.home or there < MOST_AN_ADDRESS)
 
     def tired_of(self, address: str) -> bool:
-        """Whether so many wrong keys came from there that no further one is looked at."""
+        """Return whether no further key from that address is checked, after too many wrong ones."""
         times = [time for time in self._guesses.get(address, ()) if monotonic() - time < WHILE]
         return len(times) >= MOST_GUESSES
 
@@ -161,13 +161,13 @@ class Door:
 
     @property
     def full(self) -> bool:
-        """Whether no further device finds room."""
+        """True if there is no room for a further device."""
         return len(self._devices) >= MOST_DEVICES
 
     # What the banker orders
 
     def close(self) -> None:
-        """Let nobody else in; who is in stays."""
+        """Stop admitting devices; those inside stay."""
         self.open = False
 
     def reopen(self) -> None:
@@ -175,13 +175,13 @@ class Door:
         self.open, self.key = True, token_urlsafe(KEY_BYTES)
 
     def guard_seats(self) -> None:
-        """Have the banker asked for each seat from now on, or let anyone open any seat again; who sits, stays."""
+        """Require the banker's approval of each seat from now on, or no longer; present viewers keep their seats."""
         self.private = not self.private
         for device in self._devices.values():
             device.seats |= {device.player} - {""}
 
     def may_sit(self, device: Device, player: str) -> bool:
-        """Whether a device may show the page of a player; if it has to be asked, it asks."""
+        """Return whether a device may show a player's page; if it needs approval, ask for it."""
         if not player or not self.private or player in device.seats:
             return True
         if device.asks != player:
@@ -198,7 +198,7 @@ class Door:
         return seat
 
     def show_out(self, number: int) -> bool:
-        """Forget a device; whether there was one. The key changes, since it was told that too."""
+        """Remove a device, and return whether it was inside. The key changes, since the device knows it."""
         device = self._devices.pop(number, None)
         if device is None:
             return False
@@ -208,7 +208,7 @@ class Door:
 
     @property
     def inside(self) -> Sequence[Seen]:
-        """List who is in, in the order in which they came; whoever shows nothing now too."""
+        """List the devices inside in order of arrival, even if they show nothing now."""
         return tuple(device.seen for device in self._devices.values())
 
 

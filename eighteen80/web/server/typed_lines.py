@@ -1,4 +1,4 @@
-"""Lines of a keyboard or a pipe, read beside the event loop: a loop watches neither of them on Windows."""
+"""Lines of a keyboard or a pipe, read outside the event loop: on Windows a loop watches neither of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def typed_lines(source: TextIO) -> AsyncIterator[str]:
 
 def _read(descriptor: int, encoding: str, take: Callable[[str], None]) -> None:
     # A stream of its own: the program cannot end while a thread waits in the shared one.
-    # Where the program ends before its input does, the loop is closed or the source gone.
+    # If the program ends before its input, the loop is closed or the source gone.
     with (
         suppress(OSError, ValueError, RuntimeError),
         os.fdopen(descriptor, "r", encoding=encoding, errors="replace", closefd=False) as stream,
