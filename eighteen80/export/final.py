@@ -67,7 +67,7 @@ def by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -
         Column(Cell(Say("evening-round"), "head"), "right"),
         *(Column(Cell(name, paint=paints[name]), "right", narrow=True, gap=2) for name in seats),
     )
-    # A set-up that brings nobody anything is no round.
+    # A set-up without gains is not a round.
     gained = [(before, after) for before, after in pairwise(worths) if before != after]
     rows = tuple(
         Row((Cell(str(number), "dim"), *(_gained(before[name], after[name], max(after.values())) for name in seats)))

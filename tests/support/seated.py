@@ -17,7 +17,7 @@ from eighteen80.words import Words
 FOOT = 5
 """Number of lines of a screen outside the panes: the line at the top and those beneath."""
 MARGINS = 2
-"""How many columns stand free beside what goes across the whole screen."""
+"""Number of free columns next to a part across the whole screen."""
 
 
 def painter(game: AnyGame, language: str = "en") -> Painter:
@@ -58,5 +58,5 @@ def _stacked(
         panes.append(pane)
     for pane, height in zip(panes, shared([pane.needs(room[0]) for pane in panes], room[1]), strict=True):
         lines = ["".join(text for text, _ in line) for line in pane.lines(room[0], height)[:height]]
-        # The rule stands over the rows, and a blank before each of them.
+        # The rule is above the rows, with a blank before each of them.
         yield str(pane.id), [line[pane.ruled :] for line in lines[pane.ruled :]]

@@ -234,7 +234,7 @@ def test_every_game_of_the_shelf_is_looked_on_at(tmp_path: Path, key: str, size:
         for _ in table.app.screen.laid.pages:
             await table.press("right")
             seen |= on_page(table)
-        # The result of a game that is over lies where large figures lay.
+        # The result of a finished game replaces the large figures.
         assert to_be_seen(table.app.screen.laid) - {FACE} <= seen
 
     look_on(path, watch, size, "de")

@@ -1,4 +1,4 @@
-"""A moment as the parts of a page: one's own moves and no others', the final sums, what has changed and no more."""
+"""A moment as the parts of a page: the player's own moves, no others', the final sums, nothing but changes."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def plain() -> Glance:
 
 
 def heads_of(markup: str) -> list[str]:
-    """What the rows of moves are about."""
+    """Return the heads of the rows of moves."""
     return re.findall(r"<dt><bdi[^>]*>(.*?)</bdi></dt>", markup)
 
 
@@ -131,7 +131,7 @@ def test_a_tile_that_is_laid_is_one_hex_and_not_the_map():
 
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_only_ones_own_moves_are_offered_and_none_of_the_bankers(key: str):
-    """Every move that may come now is offered to the player whose it is, and to nobody else."""
+    """Every possible move is offered to its player, and to no one else."""
     for at in range(1, len(demo(key).entries), 5):
         glance = recorded(key, at)
         game, state, pen = glance.game, glance.state, pen_of(glance)

@@ -1,9 +1,9 @@
 """Possible lines for things named in any order: words that belong together, put in the order of a verb.
 
-A chunk is a class, a pattern over the record's words and what is written for it; a line of a verb has places for
-classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with what may be unsaid,
-`{class+!}` for things that were chosen. `~` glues what is beside it, `=3` is a figure that the move has to make true,
-and `@shop` was chosen and stands at the end. A verb may have several forms, `verb/form`, with chunks of their own.
+A chunk is a class, a pattern over the record's words and the text written for it; a line of a verb has places for
+classes: `{class}` for one, `{class?}`, `{class*}` and `{class+}` as in patterns, `{class|1|2}` with default values,
+`{class+!}` for chosen things. `~` joins its neighbours, `=3` is a figure that the move has to make true, and `@shop`
+was chosen and follows at the end. A verb may have several forms, `verb/form`, with chunks of their own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _BETWEEN = 4
 REST, SUM = "", "sum"
 """The class of what no pattern has, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
-"""So many lines are thought of for one verb."""
+"""Number of lines tried for one verb."""
 FORM, FREE, CHOSEN = "/", "any", "as"
 _BEHIND = re.compile(r"@(\w+)")
 _GLUE, _SAID = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
@@ -51,9 +51,9 @@ class Pattern(NamedTuple):
 
 
 class LinePlace(NamedTuple):
-    """A place of a line: for which class, how many, and what is tried where nothing is said.
+    """A place of a line: its class, number, and defaults.
 
-    A `free` one has numbers of things that were chosen: as many of any kind are written, with those behind them.
+    A `free` one has numbers of chosen things: the same number of any kind is written, with those after them.
     """
 
     kind: str
@@ -96,7 +96,7 @@ class Shapes:
         self._lines = {verb: [tuple(_places(line, free)) for line in written] for verb, written in lines.items()}
 
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
-        """The lines of that verb that have all these words, each once; pauses are `PAUSE`."""
+        """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
         found: dict[Wording, None] = {}
         for form, lines in self._forms(verb):
             chunks = list(self._chunks(form, " ".join(texts)))
@@ -110,7 +110,7 @@ class Shapes:
         return sorted(found, key=lambda wording: f" 1 {FREE} " in wording.line)
 
     def _forms(self, verb: str) -> Iterator[tuple[str, Sequence[tuple[str | LinePlace, ...]]]]:
-        """The forms of a verb with their lines: the verb alone, and what stands behind it after a stroke."""
+        """Yield the forms of a verb with their lines: the verb alone, and its form after a stroke."""
         forms = [form for form in self._lines if form.partition(FORM)[0] == verb]
         yield from ((form, self._lines[form]) for form in forms)
         if not forms:
@@ -132,7 +132,7 @@ class Shapes:
             gap = 0
 
     def _chunk(self, form: str, said: str, at: int) -> tuple[str, str, int] | None:
-        """The first pattern that fits there: its class, what is written for it, and where it ends."""
+        """Return the first pattern that fits there: its class, its text, and its end."""
         verb = form.partition(FORM)[0]
         for pattern in self._patterns:
             meant = not pattern.verbs or form in pattern.verbs or verb in pattern.verbs
@@ -142,7 +142,7 @@ class Shapes:
 
 
 def _places(line: str, of_choice: re.Pattern[str]) -> Iterator[str | LinePlace]:
-    """The words and places of a line as the assets have it."""
+    """Yield the words and places of a line in the assets."""
     end = 0
     for match in _PLACE.finditer(line):
         if line[end : match.start()].strip():
@@ -168,7 +168,7 @@ def _summed(
 
 
 def _worded(line: str, sums: tuple[int, ...]) -> Wording:
-    """The line without its glue, and the sums in it that are said and not written."""
+    """Return the line without its joints, and the sums in it that are named but not written."""
     said = tuple(int(match[1]) for match in _SAID.finditer(line))
     behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
     words = _BEHIND.sub("", _SAID.sub("", line)).split()
@@ -224,7 +224,7 @@ def _chosen(texts: Sequence[str], of_choice: re.Pattern[str]) -> str | None:
 
 
 def _shared(chunks: Sequence[Chunk], places: int) -> Iterator[tuple[Sequence[Chunk], ...]]:
-    """The ways to part chunks of one class among its places: where the deepest pauses are, or anywhere."""
+    """Yield the ways to divide chunks of one class among its places: at the deepest pauses, or anywhere."""
     if places == 1:
         yield (chunks,)
         return
@@ -242,5 +242,5 @@ def _shared(chunks: Sequence[Chunk], places: int) -> Iterator[tuple[Sequence[Chu
 
 
 def _gap(before: Chunk, after: Chunk) -> int:
-    """How deep the pause between two chunks is; something else between them parts them too."""
+    """Return the depth of the pause between two chunks; other words between them separate them too."""
     return max(after.gap, _BETWEEN if after.number > before.number + 1 else 0)

@@ -208,7 +208,7 @@ class _Search:
         return list(found.values())
 
     def _tried(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
-        """The tables after a line; of one with a word of several meanings, after each that is allowed."""
+        """Yield the tables after a line; for a word of several meanings, after each legal one."""
         key = (*table.lines, wording.line)
         if key not in self.known:
             self.known[key] = self._take(wording.line, table) if len(self.known) < MOST_TRIED else ()
@@ -259,7 +259,7 @@ class _Search:
 
 
 def _are_things(items: Sequence[WordGroup]) -> bool:
-    """Whether every word that may be a verb may be a thing as well."""
+    """Return whether every possible verb may be a thing as well."""
     return all(item.texts for item in items if item.verbs)
 
 

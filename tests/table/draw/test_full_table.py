@@ -44,10 +44,10 @@ SIX = ("Müller", "Bertil", "Carola", "Dieter", "Emilia", "Fabian", "Gudrun")
 GAMES = sorted(KEPT.glob(f"*{GAME.ending}"))
 STEP = 40
 ACROSS = {**dict.fromkeys(LEFT, 62), **dict.fromkeys(BENCH, 57)}
-"""How wide the panes of the two columns are at 120×40."""
+"""Width of the panes of the two columns at 120×40."""
 
 DOWN = 34
-"""How many lines the columns have at 120×40 beneath the strip, titles included."""
+"""Lines of the columns at 120×40 beneath the strip, titles included."""
 
 NAMES = (
     "Alexandra", "Alexander", "Müller", "李小龍", "Maximilian Freiherr von und zu Hohenstein",

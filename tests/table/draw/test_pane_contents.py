@@ -52,7 +52,7 @@ class Seen(NamedTuple):
         return ["".join(text for text, _ in line) for line in self.panes[key]]
 
     def row(self, name: str) -> list[str]:
-        """What stands behind a company's name in the one line that it has."""
+        """Return the words after a company's name in its only line."""
         (row,) = [line.partition(name)[2] for line in self.lines("table") if re.search(rf"\b{name}[◆ ] *\d", line)]
         return row.strip("◆").split()
 

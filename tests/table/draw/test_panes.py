@@ -66,7 +66,7 @@ def seven() -> tuple[Accepted, ...]:
 
 
 SIX = 6
-"""So many letters of a name are always to be read."""
+"""Number of letters of a name that can always be read."""
 SILENT = ("privates", "draft", "forced", "founding", "market")
 """Panes that have nothing to say while track is laid."""
 GAMES = [path.stem for path in sorted(KEPT.glob("*.1880"))]

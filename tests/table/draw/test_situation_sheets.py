@@ -41,7 +41,7 @@ from tests.support.sitting import (
 
 MOMENTS = (FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE)
 LEFT = 62
-"""How wide the left half is at 120×40."""
+"""Width of the left half at 120×40."""
 ACROSS = {55: "full", 78: "brief"}
 """Width of all charters at 120×40 and at 80×24, and their shape there."""
 

@@ -1,4 +1,4 @@
-"""The end of a game: who has won and why stands on the banker's screen and the players', and stays there."""
+"""The end of a game: the winner and the reasons are on the screens of the banker and the players, and stay there."""
 
 from __future__ import annotations
 

@@ -430,7 +430,7 @@ def test_at_120_columns_the_large_area_stays_as_it_is_as_long_as_the_turn_lasts(
 
 
 def standing(table: Sitting) -> dict[str, Region]:
-    """Where the parts lie that are never put away: the line at the top, the strip, the columns, the line below."""
+    """Return the regions that are always visible: the line at the top, the strip, the columns, the line below."""
     return {key: table.screen.query_one(f"#{key}").region for key in ("top", "strip", "table", "map", "foot")}
 
 

@@ -98,7 +98,7 @@ def quiet(browser: Browser, served: Serving) -> None:
 
 
 def some_of(key: str, part: float, folder: Path) -> Path:
-    """So much of the game on the shelf."""
+    """Return a part of a demonstration game."""
     found = registry.demo(key)
     assert found
     path = folder / found.name
@@ -140,7 +140,7 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         served.do(lambda house: house.close())
         served.do(lambda house: house.show_out(1))
         browser.look_at(windows[0])
-        # Shown out, it is told what to do; a browser complains of that answer, as it should.
+        # A removed device sees what to do; a browser complains of that answer, as it should.
         browser.until("return document.body.classList.contains('scan')")
         assert "closed" in browser.text("body")
 
