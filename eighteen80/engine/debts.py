@@ -36,12 +36,12 @@ def never_alone(_made: object, _act: object) -> bool:
 
 
 class Spending(NamedTuple, Generic[State, Act, Made]):
-    """How the acts of one kind of line pay what is owed.
+    """Payment of debts by the acts of one kind of line.
 
-    `begin` opens the course of a move, which refuses what the rules forbid. `acts` names the single acts that some
-    debt allows now; it may name too many, since `spend` refuses what no debt pays. `spend` makes one act, which may
-    set off new debts; it is told how many acts of the line came before. `same` is equal for two moments between which
-    a player sees no difference. `alone` pays an act from a debt that takes a line of one act only, and returns
+    `begin` opens the course of a move, which refuses what the rules forbid. `acts` yields the single acts that some
+    debt allows now; it may yield too many, since `spend` refuses what no debt pays. `spend` makes one act, which may
+    trigger new debts; its last argument is the number of acts of the line before it. `same` is equal for two moments
+    that a player cannot distinguish. `alone` pays an act from a debt that takes a line of one act only, and returns
     whether there was such a debt.
     """
 

@@ -1,7 +1,7 @@
-"""A game as the record, the shell and the screen see it: what it declares, and what follows from that.
+"""A game as the record, the shell and the screen see it: its declarations, and everything derived from them.
 
-A shared room does not know which game is on the table: for it a moment is an `AnyState`, with which it can do nothing
-but hand it back. `eighteen80.capabilities` lists what a game may offer besides; `offers` loads it when it is asked for.
+A shared room does not know which game is on the table: for it a moment is an `AnyState` that it can only pass on.
+`eighteen80.capabilities` lists a game's optional parts; `offers` loads one at its first use.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Capability = TypeVar("Capability")
 
 
 class Revision(NamedTuple):
-    """A change of the rules: since which version, the message that tells it, the options that keep the old way."""
+    """A change of the rules: its version, the message that explains it, the options that keep the old way."""
 
     version: int
     code: str
@@ -53,12 +53,12 @@ def no_lines(_state: Any) -> Sequence[str]:
 
 
 def undeclared(*_given: Any) -> Any:
-    """Stand for a function of which the game declares none: the first who is due acts and thinks."""
+    """Stand for a function that the game does not declare: by default the first player to decide acts and thinks."""
     raise LookupError("this function has not been declared")
 
 
 TABLE = "table"
-"""In whose name some games once kept what is the bank's."""
+"""Actor of the bank's lines in old records of some games."""
 
 
 def leave_as_it_is(_state: Any, _move: Any, _refusal: Refusal) -> None:
@@ -97,27 +97,27 @@ class Game(Generic[State, Move]):
     guide: Callable[[State, Move, Refusal], None] = leave_as_it_is
     legal: Callable[[State], Iterator[Move]] = field(init=False)
 
-    # Whose turn it is
+    # Player to act
 
     due: Callable[[State], Sequence[str]]
     actor: Callable[[State, Move], str] = undeclared
     thinker: Callable[[State], str] = undeclared
     round_key: Callable[[State], str]
 
-    # What the record repeats
+    # Facts of the record
 
     facts: Callable[[State, Move, Outcome[State]], str] = no_facts
     checkpoint: Callable[[State], Iterable[str]] = no_lines
     dump: Callable[[State], dict[str, object]]
     worth: Callable[[State], Mapping[str, int]]
 
-    # What the banker is told
+    # Information for the banker
 
     ask: Callable[[State], Say]
     complete: Callable[[str, State], Sequence[Choice]] = field(init=False)
 
     def __post_init__(self) -> None:
-        # What the engine and the language do is bound once, not forwarded.
+        # The functions of engine and language are bound once, not forwarded.
         self.legal = self.engine.legal
         self.write = self.language.write
         self.complete = self.language.complete
@@ -183,7 +183,7 @@ class Game(Generic[State, Move]):
         return own
 
     def acted(self, state: State, move: Move, written: str) -> bool:
-        """Whether a record may say that this actor made the move: what is the bank's was once another's."""
+        """Return whether a record may name this actor of the move: the bank's lines once had other actors."""
         if written == self.actor(state, move):
             return True
         return isinstance(move, OF_THE_BANK) and written in (TABLE, *self.worth(state))
@@ -225,7 +225,7 @@ def _module(name: str) -> object:
 
 
 class DeclaredAudit(Generic[State, Move]):
-    """What lies on the table as it was declared, to be counted and compared with the record."""
+    """Audit of a game by its declared values, to be counted and compared with the record."""
 
     def __init__(self, corrections: Corrections[State, Any], write: Callable[[Any], str]) -> None:
         self.audit = corrections.audit

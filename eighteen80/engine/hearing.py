@@ -19,11 +19,11 @@ class MadeMove(Protocol):
 
     @property
     def actor(self) -> str:
-        """Who has made it."""
+        """Player who made it."""
 
     @property
     def line(self) -> str:
-        """How the record has it."""
+        """Line of the record."""
 
     @property
     def before(self) -> AnyState:
@@ -35,7 +35,7 @@ class MadeMove(Protocol):
 
     @property
     def events(self) -> Sequence[Event]:
-        """What followed from it."""
+        """Consequences of the move."""
 
 
 class Moves(Protocol):
@@ -46,30 +46,30 @@ class Moves(Protocol):
 
     @property
     def state(self) -> AnyState:
-        """Where they have led."""
+        """State after these moves."""
 
     def copy(self) -> Self:
-        """Another list of the same moves."""
+        """Copy the list of moves."""
 
     def take_line(self, text: str, time: str) -> Iterator[MadeMove]:
         """Make the moves of a line."""
 
 
 CLEAR = frozenset(("unreadable-due", "unreadable-named", "unreadable-extent", "unreadable-sign", TWICE, ZERO))
-"""Why a line is refused that was understood, or that is no line of a move whatever it says."""
+"""Codes of refusals of lines that were understood, or that cannot be a move in any words."""
 
 
 def heard(history: Moves, text: str, time: str, refusal: Refusal) -> tuple[str, ...]:
-    """The lines that a refused one stands for; the refusal, or a better one, where it stands for none."""
+    """Return the lines that a refused one means, or raise the refusal or a better one."""
     table = Tried(history, time)
     told = isinstance(refusal, Ambiguous) and refusal.mended
     if told or refusal.code in CLEAR or (isinstance(refusal, Illegal) and says_verb(text, history.game.key, table)):
-        # The line was read: it is not allowed, it is somebody else's, or the table is asked whose it is.
+        # The line was read: it is not allowed, it is another player's, or the table is asked for the player.
         raise refusal
     try:
         found = match(text, history.game.key, table)
     except Refusal as asked:
-        # Where strict reading knows how the line would be understood, no word of it is guessed.
+        # If strict reading has a suggestion, no word of the line is guessed.
         known = isinstance(refusal, Illegal) or (refusal.mended and asked.code == NEAR)
         raise (refusal if known else asked) from None
     if found is None:
@@ -97,7 +97,7 @@ class Tried:
 
     @property
     def last(self) -> str:
-        """Who has made the last move of the line."""
+        """Player of the line's last move."""
         return self._made[-1].actor if self._made else ""
 
     @property
@@ -110,7 +110,7 @@ class Tried:
 
     @cached_property
     def due(self) -> Sequence[str]:
-        """Who may move now."""
+        """Players who may move now."""
         return tuple(dict.fromkeys((*self._game.due(self._state), self._game.thinker(self._state))))
 
     @cached_property
@@ -120,13 +120,13 @@ class Tried:
 
     @cached_property
     def asked(self) -> frozenset[str]:
-        """What the open question is about."""
+        """Words that the open question is about."""
         facts = self._game.ask(self._state).facts.values()
         return frozenset(fact for fact in facts if isinstance(fact, str) and len(fact) > 1 and not fact[0].isdigit())
 
     @cached_property
     def names(self) -> Sequence[str]:
-        """Whoever may be named before a move."""
+        """Players whose names may precede a move."""
         return tuple(dict.fromkeys((*self.due, *self.seats)))
 
     @cached_property
@@ -136,8 +136,8 @@ class Tried:
         return tuple(dict.fromkeys(kind.verb for kind in (*engine.rules(state), *engine.others(state))))
 
     def take(self, line: str) -> Self:
-        """The table after that line; a Refusal where it is none."""
-        # All of it is made again: whose turn a move may go into depends on what stands before it on the line.
+        """Return the table after that line; raise a Refusal otherwise."""
+        # All of it is made again: the turn of a move depends on the moves before it on the line.
         trial = self._start.copy()
         trial.strict = True
         made = tuple(trial.take_line("; ".join((*self.lines, line)), self._time))
@@ -148,7 +148,7 @@ class Tried:
 
 
 def _named(entries: Sequence[MadeMove], line: str) -> Iterator[str]:
-    """The moves as the record has them; one that was named goes on with its name."""
+    """Yield the moves as recorded; a named one keeps its name."""
     who, colon, _ = line.partition(": ")
     for entry in entries:
         yield f"{who}: {entry.line}" if colon and len(entries) == 1 else entry.line

@@ -26,7 +26,7 @@ def nobody(_state: Any) -> Sequence[str]:
 
 
 class Language(Protocol[State_contra, AnyMove]):
-    """What reads and writes the moves of a game: a module of the game, or a `PlainLanguage`."""
+    """Reader and writer of a game's moves: a module of the game, or a `PlainLanguage`."""
 
     def read(self, line: str, state: State_contra | None, /) -> AnyMove:
         """Read a typed line as a move; without a state, canonical names alone."""

@@ -17,56 +17,56 @@ Move = TypeVar("Move")
 Plan = TypeVar("Plan")
 Course = TypeVar("Course")
 Given = Mapping[str, Any]
-"""The fields of a move that a line has said so far."""
+"""Fields of a move that a line has given so far."""
 
 
 def as_said(_state: Any, move: Move) -> Move:
-    """`complete` or `plan` of a move that says all there is to say."""
+    """Return the move itself, as `complete` or `plan` of a move without open parts."""
     return move
 
 
 def allowed(_state: Any, _plan: Any) -> None:
-    """`check` of a move that nothing forbids when it is due."""
+    """Accept the move, as `check` of a move that nothing forbids when it is due."""
 
 
 def only(move: Move) -> Callable[[Any], tuple[Move, ...]]:
-    """`candidates` of a move that has nothing more to say."""
+    """Return `candidates` of a move without fields."""
     return lambda _state: (move,)
 
 
 def unlisted(_state: Any) -> Iterable[Any]:
-    """`candidates` where nobody can list what could be meant, such as notes."""
+    """Return no `candidates` for moves that cannot be listed, such as notes."""
     return ()
 
 
 def any_moment(_state: Any) -> None:
-    """`check_moment` where what is forbidden depends on the move."""
+    """Accept the moment, as `check_moment` if only the move matters."""
 
 
 def hopeful(_state: Any) -> bool:
-    """`hopeless` where nothing can be told without looking at the candidates."""
+    """Return False as `hopeless` if only the candidates show whether one is legal."""
     return False
 
 
 class Kept(NamedTuple):
-    """Where a list that is long to make is kept, and all that it depends on besides."""
+    """Place of a list that takes long to make, and a key of everything it depends on."""
 
     lists: MutableMapping[Any, Any]
     key: tuple[Any, ...]
 
 
 class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
-    """How a chapter answers for one class of moves.
+    """A chapter's answers for one class of moves.
 
-    `candidates` is what somebody could mean, `complete` puts in what was left unsaid, `plan` works out what the move
-    takes and costs and refuses only what the box cannot show, `check` refuses what the rules forbid, `do` makes it.
-    `check_typed` comes before `check` and is not asked of the lines of a record, some of which are older than it.
+    `candidates` are the possible moves, `complete` fills in what was left out, `plan` works out the move's pieces and
+    cost and refuses only what the box cannot show, `check` refuses what the rules forbid, `do` makes the move.
+    `check_typed` comes before `check` and does not apply to the lines of a record, some of which are older than it.
 
-    `check_moment` is the part of `check` that holds for every such move of this moment, so that it is asked once for
-    a whole list. `begun` is what a line that is not finished could become, where the candidates are not all of it.
-    `walk` stands for the candidates where a list makes each move to know where it leads: it hands on that moment, and
-    `whole` is what `check` asks of it. `hopeless` may spare the look at many candidates none of which can pass, and
-    `kept` says where their list is kept: neither decides anything.
+    `check_moment` is the part of `check` that is equal for every such move of this moment, so that a whole list asks it
+    once. `begun` yields the completions of an unfinished line, if the candidates are not all of them. `walk` replaces
+    the candidates where a list makes each move to find its result: it passes that moment on, and `whole` is the part of
+    `check` that examines it. `hopeless` may skip many candidates without a legal one, and `kept` is the place of their
+    list: neither decides anything.
     """
 
     candidates: Callable[[State], Iterable[Move]]
@@ -83,7 +83,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     whole: Callable[[State, State], None] = allowed
 
     def planned(self, state: State, move: Move, *, kept: bool = False) -> Plan:
-        """The plan of a completed move that the rules let pass, or let pass when the record kept it."""
+        """Return the plan of a completed move that the rules allow, or allowed when the record kept it."""
         self.check_moment(state)
         plan = self.plan(state, move)
         if not kept:
@@ -92,7 +92,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
         return plan
 
     def legal(self, state: State) -> Iterator[Move]:
-        """The candidates that the rules let pass."""
+        """Yield the candidates that the rules allow."""
         if self._barred(state):
             return iter(())
         if self.kept is None:
@@ -103,7 +103,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
         return iter(lists[key])
 
     def possible(self, state: State) -> bool:
-        """Whether there is a legal move; no list is made to know it."""
+        """Return whether there is a legal move, without making a list."""
         if self._barred(state):
             return False
         if self.kept is not None:
@@ -140,7 +140,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
             yield move
 
     def refusal(self, state: State, move: Move) -> Illegal | None:
-        """Why a completed move is not allowed, if it is not."""
+        """Return the refusal of a completed move, if it is not allowed."""
         try:
             self.planned(state, move)
         except Illegal as refusal:
@@ -148,14 +148,14 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
         return None
 
     def check_any(self, state: State, given: Given) -> None:
-        """Refuse what a line that says so much can become, as the nearest candidate is refused."""
+        """Refuse an unfinished line in the way that its nearest completion is refused."""
         self.check_moment(state)
         nearest = next(iter(self.begun(state, given) if self.begun else self._having(state, given)), None)
         if nearest is not None:
             self.planned(state, self.complete(state, nearest))
 
     def _having(self, state: State, given: Given) -> Iterator[Move]:
-        """The candidates that have all that is given; at last the first of all, with that put in."""
+        """Yield the candidates with the given fields, and finally the first candidate with these fields put in."""
         first = None
         for move in self.candidates(state):
             first = first or move

@@ -1,7 +1,7 @@
-"""Apply the rules of a game: complete, check, make and list its moves.
+"""Rules engine: it completes, checks, makes and lists the moves of a game.
 
-A game declares which rules hold when; all callers make moves through its engine. `eighteen80.engine.game` adds what a
-table needs besides the rules.
+A game declares the rules of each moment; all callers make moves through its engine. `eighteen80.engine.game` adds the
+table's needs outside the rules.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def no_more(_course: Any) -> None:
 
 
 def refuse_class(_state: Any, kind: type[Any]) -> Illegal:
-    """Refuse a class of moves of which none can come now."""
+    """Refuse a class of moves that is impossible now."""
     return Illegal("turn-none", verb=Typed(kind.verb))
 
 
@@ -69,11 +69,11 @@ def refuse_class(_state: Any, kind: type[Any]) -> Illegal:
 class RulesEngine(Generic[State, Move, Course]):
     """The rules of a game at work.
 
-    `rules` are those of the moment, `others` those of players who are not due; both are listed. `any_time` are rules
-    that are known at every moment and never listed: notes, corrections, and moves refused with a reason of their own.
-    `course` begins a move of a class; it may first pass over what is still open. `settle` goes on until a player has a
-    choice. `not_now` is the refusal of a class that has no rule now. `sound` refuses a state that the box cannot show;
-    it is asked after each move of the classes in `unruled`, which the rules did not make.
+    `rules` are those of the moment, `others` those of players not to act; both are listed. `any_time` are rules that
+    are known at every moment and never listed: notes, corrections, and moves refused with a reason of their own.
+    `course` begins a move of a class; it may first pass over open actions. `settle` continues until a player has a
+    choice. `not_now` is the refusal of a class without a rule now. `sound` refuses a state that the box cannot show; it
+    is asked after each move of the classes in `unruled`, which the rules did not make.
     """
 
     rules: Callable[[State], Rules[State, Course]]
@@ -109,7 +109,7 @@ class RulesEngine(Generic[State, Move, Course]):
         self.rule_for(state, kind).planned(self.course(state, kind).state, move)
 
     def make(self, state: State, move: Move, *, kept: bool = False) -> Course:
-        """Make the move alone, before the game goes on automatically."""
+        """Make only the move, before the game continues automatically."""
         kind = type(move)
         rule, course = self.rule_for(state, kind), self.course(state, kind)
         rule.do(course, rule.planned(course.state, move, kept=kept))

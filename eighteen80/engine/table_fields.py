@@ -1,4 +1,4 @@
-"""What stands in the fields of the moves that every table has: what lies where, how it lies, another move's line."""
+"""Fields of the moves that every table has: value, position, another move's line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eighteen80.refusals import Label
 
 
 class WhatLies(OneOf):
-    """What lies somewhere; behind somebody's name nothing that is nobody's."""
+    """The kind of a value; after a player's name only kinds that players have."""
 
     def __init__(self, kinds: Sequence[str], nobodys: Collection[str], nobody: str) -> None:
         super().__init__(*kinds, label="KIND")
@@ -44,7 +44,7 @@ class Whose(Owner):
 
 
 class WhatIsCounted(OneOf):
-    """What is counted: the first of all where nothing is said."""
+    """The counted thing: the first one by default."""
 
     def __init__(self, kinds: Sequence[str]) -> None:
         super().__init__(*kinds, label="KIND")
@@ -57,7 +57,7 @@ class WhatIsCounted(OneOf):
 
 
 class ChangeTo(Kind[str]):
-    """What a value is changed by or to: the words up to a reason in quotes."""
+    """New value or difference: the words up to a reason in quotes."""
 
     label = "CHANGE"
     free = True
@@ -65,7 +65,7 @@ class ChangeTo(Kind[str]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         said, end = self.said(words, at, reading)
         if end == at:
-            # A reason stands where the value should.
+            # The reason is in the place of the value.
             raise Unexpected(at, self.expected(reading), "unreadable-missing", Label(self.label))
         text = plain_text(said, at)
         return (text, end) if text else None
@@ -86,9 +86,9 @@ class AsItLies(ChangeTo):
 
 
 class RuledLine(Kind[str]):
-    """Another move's line, to the end of this one, in the words of the record; no ruling is made on a ruling.
+    """Another move's line, to the end of this one, in the words of the record; a ruling cannot rule on a ruling.
 
-    `spell` writes out what is typed short. `whose` parts the line from the name of somebody who is not due.
+    `spell` writes abbreviations in full. `whose` splits off the name of a player who is not to act.
     """
 
     label = "MOVE"
@@ -122,8 +122,7 @@ class RuledLine(Kind[str]):
 class TableWords(NamedTuple):
     """The words of the table's own moves in one game.
 
-    `kinds` can be put right, these and `seen` looked at, `counted` counted. What is one of `nobodys` lies with
-    `nobody`.
+    `kinds` can be corrected, these and `seen` confirmed, `counted` counted. The kinds in `nobodys` belong to `nobody`.
     """
 
     kinds: Sequence[str]
@@ -138,7 +137,7 @@ class TableWords(NamedTuple):
     countable: Kind[str] | None = None
 
     def by_move(self) -> Mapping[type, Mapping[str, Kind[Any]]]:
-        """Return what stands in each field, by the class of the move."""
+        """Map each field to its kind of words, by the class of the move."""
         corrected = WhatLies(self.kinds, self.nobodys, self.nobody)
         seen = WhatLies((*self.kinds, *self.seen), self.nobodys, self.nobody)
         return {

@@ -22,9 +22,9 @@ Made = TypeVar("Made", bound=AnyCourse[Any])
 
 
 class Case(NamedTuple, Generic[State, Move]):
-    """What the table allows: the move as it was said, the moment in which whoever makes it is due, and who that is.
+    """The move allowed by the table: the move itself, the moment in which its player is to act, and the player.
 
-    Nobody is named where it is the move of whoever is due.
+    The player is "" for a move of the player to act.
     """
 
     move: Move
@@ -78,7 +78,7 @@ class Rulings(Generic[State, Move, Made]):
         return Case(self.notation.read(line, Moment(state)), state)
 
     def completed(self, state: State, move: Overrule) -> Case[State, Move]:
-        """Read what is ruled about, and fill in what it leaves out as far as the rules know it."""
+        """Read the ruled move, and fill in what it leaves out and the rules know."""
         case = self._case(state, move.line)
         kind = type(case.move)
         if issubclass(kind, (*OF_THE_BANK, Overrule)) or not self.admits(state, kind):
