@@ -24,7 +24,7 @@ class Tongue(NamedTuple):
         for token in _TOKEN.finditer(text):
             said.append(text[end : token.start()])
             word, end = token.group(), token.end()
-            said.append(self._verb(word) if begins else self._word(word))
+            said.append(self._verb(word) if begins else self.word(word))
             begins = word == ";" or (begins and self._still_begins(word)) or word == "that"
         return "".join((*said, text[end:]))
 
@@ -33,9 +33,10 @@ class Tongue(NamedTuple):
         return word.endswith(":") or word.isdigit() or word in BEFORE_MOVES or word.startswith('"')
 
     def _verb(self, word: str) -> str:
-        return self.verbs.get(word) or self._word(word)
+        return self.verbs.get(word) or self.word(word)
 
-    def _word(self, word: str) -> str:
+    def word(self, word: str) -> str:
+        """Say a fixed word; whatever is none of the game stays."""
         if word in self.words:
             return self.words[word]
         if word.startswith("/") and word[1:] in self.words:

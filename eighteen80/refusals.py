@@ -18,6 +18,12 @@ class Label(str):
     __slots__ = ()
 
 
+class What(Label):
+    """A kind of thing that lies on the table: where no language names it, it is said as it is typed."""
+
+    __slots__ = ()
+
+
 class Typed(str):
     """A line or a word of one in the record's words: where it is shown, each language says it in its own."""
 

@@ -14,7 +14,7 @@ from eighteen80 import resources
 from eighteen80.characters import harmless
 from eighteen80.line_translation import Tongue
 from eighteen80.message_file import Figure, Sentences
-from eighteen80.refusals import Label, Refusal, Typed
+from eighteen80.refusals import Label, Refusal, Typed, What
 from eighteen80.sheets import Fact, Say, Wording
 
 FALLBACK = "en"
@@ -94,8 +94,19 @@ class Words:
         return tuple(map(self._told, fact)) if isinstance(fact, tuple | list) else fact
 
     def _labelled(self, label: Label) -> str:
-        code = f"label-{'-'.join(_LETTERS.findall(label))}"
-        return self.say(code) if self.has(code) else label
+        name = "-".join(_LETTERS.findall(label))
+        if isinstance(label, What):
+            code = f"kind-{name}"
+            if self.has(code):
+                return self.say(code)
+        code = f"label-{name}"
+        if self.has(code):
+            return self.say(code)
+        return self._word(label) if isinstance(label, What) else label
+
+    def _word(self, word: str) -> str:
+        """Say a fixed word of a line in the words in which this language types it."""
+        return _spoken(self.game, self.language).word(word) if self.game and self.language != FALLBACK else word
 
     def source(self, code: str) -> Say | None:
         """Return the rule behind a refusal: its heading, and the page in each edition if several."""

@@ -26,7 +26,7 @@ from eighteen80.engine.table_moves import (
     Noted,
     Overrule,
 )
-from eighteen80.refusals import UNSAID, Illegal, Label, Refusal, Typed, Unsaid, check_reason
+from eighteen80.refusals import UNSAID, Illegal, Refusal, Typed, Unsaid, What, check_reason
 
 State = TypeVar("State")
 Made = TypeVar("Made", bound=AnyCourse[Any])
@@ -176,7 +176,7 @@ class Corrections(Generic[State, Made]):
                 raise self._unknown(state, move) from None
             raise Illegal(
                 "correct-senseless",
-                what=Label(move.what),
+                what=What(move.what),
                 subject=move.subject,
                 change=Typed(move.change),
                 example=Typed(change),
@@ -184,7 +184,7 @@ class Corrections(Generic[State, Made]):
             ) from None
         except BelowNothing as below:
             raise Illegal(
-                "correct-below-nothing", what=Label(move.what), subject=move.subject, number=below.number
+                "correct-below-nothing", what=What(move.what), subject=move.subject, number=below.number
             ) from None
 
     def _lying(self, state: State, move: Correct) -> Made:
@@ -215,7 +215,7 @@ class Corrections(Generic[State, Made]):
         """Make the refusal of a value that this one has not; what is nobody's is put right as such."""
         theirs = replace(move, subject=self.nobody)
         instead = theirs if move.what in self.nobodys and self._would_do(state, theirs, move.change) else None
-        return Illegal("confirm-unknown", what=Label(move.what), subject=move.subject, instead=instead)
+        return Illegal("confirm-unknown", what=What(move.what), subject=move.subject, instead=instead)
 
     def _check_correct(self, state: State, plan: Righted[Made]) -> None:
         self.check_reason(state, plan.move)
@@ -252,7 +252,7 @@ class Corrections(Generic[State, Made]):
 
     def _check_confirm(self, state: State, move: Confirm) -> None:
         recorded = self.said(state, move.what, move.subject)
-        what = Label(move.what)
+        what = What(move.what)
         if recorded is None:
             raise Illegal("confirm-unknown", what=what, subject=move.subject)
         if recorded != move.value:
@@ -270,7 +270,7 @@ class Corrections(Generic[State, Made]):
 
     def _check_count(self, state: State, move: Count) -> None:
         recorded = self.number(state, move.what, move.subject)
-        what = Label(move.what)
+        what = What(move.what)
         if recorded is None:
             raise Illegal("count-unknown", what=what, subject=move.subject)
         if recorded != move.amount:
@@ -363,7 +363,7 @@ def _check_note(_state: Any, move: Note) -> None:
 def _check_changes(_state: Any, plan: Righted[Any]) -> None:
     move = plan.move
     if not plan.changes:
-        raise Illegal("correct-nothing", what=Label(move.what), subject=move.subject, change=Typed(move.change))
+        raise Illegal("correct-nothing", what=What(move.what), subject=move.subject, change=Typed(move.change))
 
 
 def _do_correct(course: AnyCourse[Any], plan: Righted[Any]) -> None:

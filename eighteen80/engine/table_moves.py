@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 from eighteen80.events import Event
 from eighteen80.fast_class import value
 from eighteen80.line.fields import Amount, FreeText, Kind, Reason, Why
-from eighteen80.refusals import UNSAID, Label, Typed
+from eighteen80.refusals import UNSAID, Typed, What
 from eighteen80.sheets import Facts
 
 BANK = "bank"
@@ -111,7 +111,7 @@ class _OfAValue(Event):
         """The figures of its sentence."""
         facts = super().facts
         said = {name: Typed(fact) if name in ("value", "change") else fact for name, fact in facts.items()}
-        return {**said, "what": Label(facts["what"])}
+        return {**said, "what": What(facts["what"])}
 
 
 @value

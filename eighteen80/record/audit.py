@@ -10,7 +10,7 @@ from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.record.grammar import is_number
 from eighteen80.record.history import Accepted, shown_outside
-from eighteen80.refusals import Illegal, Label, Typed, Unreadable, check_reason
+from eighteen80.refusals import Illegal, Typed, Unreadable, What, check_reason
 from eighteen80.sheets import Facts, Say
 
 TOGETHER = 10
@@ -182,7 +182,7 @@ def _recorded(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
 
 def thing(pile: Pile) -> Say:
     """Name the counted thing and its owner."""
-    return Say("count-thing", {"what": pile.what, "kind": Label(pile.what), "subject": pile.subject})
+    return Say("count-thing", {"what": pile.what, "kind": What(pile.what), "subject": pile.subject})
 
 
 def as_it_lies(amount: int | str) -> int | Typed:

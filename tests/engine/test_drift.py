@@ -14,8 +14,8 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import Ruled
 from eighteen80.record.history import History
 from eighteen80.record.replay import Replay
-from eighteen80.refusals import Illegal, Refusal, Unreadable, Unsaid
-from eighteen80.words import LANGUAGES
+from eighteen80.refusals import Illegal, Refusal, Unreadable, Unsaid, What
+from eighteen80.words import LANGUAGES, Words
 from tests.support.counter import COUNTER
 from tests.support.sentences import messages
 
@@ -161,3 +161,13 @@ def test_the_example_of_a_senseless_value_is_taken(key: str, word: str):
     example = refused.value.facts["example"]
     (entry,) = history.take_line(f'correct {words["value"]} {example} "so it lies"', NOON)
     assert entry.before != entry.after
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("key", registry.SHELF)
+def test_every_value_has_a_name_in_every_language(key: str, language: str):
+    corrections, words = registry.game(key).corrections, Words(language, key)
+    assert corrections
+    named = {kind: words.text(What(kind)) for kind in corrections.values()}
+    said = {kind for kind in named if words.has(f"kind-{kind}") or words.has(f"label-{kind}")}
+    assert {kind for kind in named if named[kind] == kind} - said == set()

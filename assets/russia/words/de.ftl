@@ -321,26 +321,31 @@ correct-placed = { $placed } Arbeiter stehen auf Feldern.
 count-thing = { $subject ->
     [bank] Tisch
    *[other] { $subject }
-}: { $what ->
-    [points] Punkte
-    [board] Tableau
-    [token] gelegte ?-Plättchen
-    [workers] eigene Arbeiter insgesamt
-    [stock] eigene Arbeiter im Vorrat
-    [coins] Münzen
-    [engineer] Ingenieure
-    [endcards] genommene Spielendekarten
-    [kept] schwarzer Arbeiter, Aufwerter, Medaille
-    [space] wer dort steht
-    [order] Platz in der Reihenfolge
-    [strip] ausliegende Ingenieure
-    [stack] Lokomotiven im Stapel
-    [returned] zurückgelegte Fabriken
-    [supply] Verdoppler im Vorrat
-    [qcards] offene ?-Karten
-    [pile] Spielendekarten im Stapel
-   *[other] { $kind }
-}
+}: { $kind }
+kind-points = Punkte
+kind-coins = Münzen
+kind-workers = eigene Arbeiter insgesamt
+kind-stock = eigene Arbeiter im Vorrat
+kind-tracks = Gleise
+kind-loco = Lokomotiven
+kind-factories = Fabriken
+kind-marker = Industriemarker
+kind-doublers = gelegte Verdoppler
+kind-token = gelegte ?-Plättchen
+kind-engineer = Ingenieure
+kind-endcards = genommene Spielendekarten
+kind-kept = schwarzer Arbeiter, Aufwerter, Medaille
+kind-board = Tableau
+kind-order = Platz in der Reihenfolge
+kind-stack = Lokomotiven im Stapel
+kind-returned = zurückgelegte Fabriken
+kind-strip = ausliegende Ingenieure
+kind-qcards = offene ?-Karten
+kind-supply = Verdoppler im Vorrat
+kind-pile = Spielendekarten im Stapel
+kind-turn = Zug
+kind-round = Runde
+kind-space = wer dort steht
 look-up-unknown = Nichts heißt { $word }.
 marker-beyond-gap = { $player }: der Marker kann nicht auf { $position } stehen, solange in Lücke { $gap } keine Fabrik liegt.
 unsound-tracks = { $player }, { $line }: so können Gleise nicht stehen: { $fields }.

@@ -321,26 +321,31 @@ correct-placed = { $placed } workers stand on spaces.
 count-thing = { $subject ->
     [bank] Table
    *[other] { $subject }
-}: { $what ->
-    [points] points
-    [board] tableau
-    [token] ? tokens laid
-    [workers] own workers in all
-    [stock] own workers in stock
-    [coins] coins
-    [engineer] engineers
-    [endcards] end cards taken
-    [kept] black worker, revaluer, medal
-    [space] pieces there
-    [order] place in the order
-    [strip] engineers on the strip
-    [stack] locomotives in the stack
-    [returned] returned tiles
-    [supply] doublers in the supply
-    [qcards] open ? cards
-    [pile] end cards in the pile
-   *[other] { $kind }
-}
+}: { $kind }
+kind-points = points
+kind-coins = coins
+kind-workers = own workers in all
+kind-stock = own workers in stock
+kind-tracks = tracks
+kind-loco = locomotives
+kind-factories = factories
+kind-marker = industry markers
+kind-doublers = doublers laid
+kind-token = ? tokens laid
+kind-engineer = engineers
+kind-endcards = end cards taken
+kind-kept = black worker, revaluer, medal
+kind-board = tableau
+kind-order = place in the order
+kind-stack = locomotives in the stack
+kind-returned = returned tiles
+kind-strip = engineers on the strip
+kind-qcards = open ? cards
+kind-supply = doublers in the supply
+kind-pile = end cards in the pile
+kind-turn = turn
+kind-round = round
+kind-space = pieces there
 look-up-unknown = Nothing is called { $word }.
 marker-beyond-gap = { $player }: the marker cannot stand on { $position } while gap { $gap } has no factory.
 unsound-tracks = { $player }, { $line }: tracks cannot stand so: { $fields }.

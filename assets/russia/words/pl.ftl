@@ -309,26 +309,31 @@ correct-placed = { $placed } robotników stoi na polach.
 count-thing = { $subject ->
     [bank] Stół
    *[other] { $subject }
-}: { $what ->
-    [points] punkty
-    [board] plansza
-    [token] położone żetony ?
-    [workers] własni robotnicy razem
-    [stock] własni robotnicy w zapasie
-    [coins] monety
-    [engineer] inżynierowie
-    [endcards] wzięte karty końca gry
-    [kept] czarny robotnik, mnożnik, medal
-    [space] kto tam stoi
-    [order] miejsce w kolejności
-    [strip] inżynierowie w rzędzie
-    [stack] lokomotywy w stosie
-    [returned] zwrócone kafelki
-    [supply] podwajacze w zapasie
-    [qcards] otwarte karty ?
-    [pile] karty końca gry w stosie
-   *[other] { $kind }
-}
+}: { $kind }
+kind-points = punkty
+kind-coins = monety
+kind-workers = własni robotnicy razem
+kind-stock = własni robotnicy w zapasie
+kind-tracks = tory
+kind-loco = lokomotywy
+kind-factories = fabryki
+kind-marker = znaczniki przemysłu
+kind-doublers = położone podwajacze
+kind-token = położone żetony ?
+kind-engineer = inżynierowie
+kind-endcards = wzięte karty końca gry
+kind-kept = czarny robotnik, mnożnik, medal
+kind-board = plansza
+kind-order = miejsce w kolejności
+kind-stack = lokomotywy w stosie
+kind-returned = zwrócone kafelki
+kind-strip = inżynierowie w rzędzie
+kind-qcards = otwarte karty ?
+kind-supply = podwajacze w zapasie
+kind-pile = karty końca gry w stosie
+kind-turn = ruch
+kind-round = runda
+kind-space = kto tam stoi
 look-up-unknown = Nic nie nazywa się { $word }.
 marker-beyond-gap = { $player }: znacznik nie może stać na { $position }, póki w luce { $gap } nie ma fabryki.
 unsound-tracks = { $player }, { $line }: tory nie mogą tak stać: { $fields }.
