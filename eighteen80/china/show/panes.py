@@ -56,15 +56,17 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "charters": charters(state),
         "privates": privates(state),
         "draft": draft(state),
-        "forced": forced(state),
         "founding": founding(state),
         "map": sheet_map.map_of(state),
     }
 
 
 def foreshown(state: State) -> Mapping[str, Sheet]:
-    """Return the companies and the players, whose figures a line changes in place."""
-    return {"table": Blocks((sheet_table.companies(state), sheet_players.players(state)))}
+    """Return the companies, the players and the bill of a forced purchase, whose figures a line changes in place."""
+    return {
+        "table": Blocks((sheet_table.companies(state), sheet_players.players(state))),
+        "forced": forced(state),
+    }
 
 
 def round_name(state: State) -> Say:

@@ -215,6 +215,14 @@ def test_founding_shows_homes_costs_free_rows_and_which_permits_build_now(tmp_pa
     sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
 
 
+def lowered(state: State, name: str, sold: int) -> tuple[int, int]:
+    """Return the space of a company once so many of its shares have been sold."""
+    space = state.companies[name].space
+    for _ in range(0 if state.phase.communist else sold):
+        space = BOX.chart.down(space)
+    return space
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_forced_purchase_shows_what_is_missing_and_what_can_be_sold_and_no_list_lies_over_it(
     tmp_path: Path, size: str
@@ -231,15 +239,20 @@ def test_a_forced_purchase_shows_what_is_missing_and_what_can_be_sold_and_no_lis
         sales = {bundle for move in GAME.legal(state) if move.verb == "sell" for bundle in move.bundles}
         brings = 0
         for name, percent in state.players[owed.who].shares.items():
-            (row,) = [line.split()[1:] for line in lines if line[1:].startswith(f"{name} ") and "%" not in line][:1]
+            (row,) = [line.split()[1:] for line in lines if line.split()[:1] == [name]]
             most = max((number for sold, number in sales if sold == name), default=0)
             price = BOX.chart.price(state.companies[name].space)
             brings += most * (price - 5)
-            assert row == [str(price), str(percent // 10), str(most), *([str(most * (price - 5))] if most else [])]
-        said = " ".join(" ".join(lines).split())
-        assert f"{owed.who} must still find {owed.gap}." in said
-        assert f"All that may be sold brings {brings}; {owed.gap} is needed." in said
-        assert f"To borrow {owed.gap} makes a debt of {owed.gap + -(-owed.gap // 2)}." in said
+            assert row[:3] == [str(percent // 10), str(most or "–"), str(price)]
+            if most:
+                left = max(owed.gap - most * (price - 5), 0)
+                assert row[3:5] == ["→", str(BOX.chart.price(lowered(state, name, most)))]
+                assert row[5:] == [str(most * (price - 5)), f"−{left + -(-left // 2)}" if left else "·"]
+        cost = BOX.trains[owed.train].price
+        rows = {" ".join(line.split()[:-2]): line.split()[-2:] for line in lines}
+        assert rows["treasury and cash"] == [str(cost - owed.gap), str(owed.gap)]
+        assert rows["all of these"][0] == str(brings)
+        assert rows["none"] == ["0", f"−{owed.gap + -(-owed.gap // 2)}"]
         assert "find" not in table.shown("charter")
 
     sit(play, path, size=SIZES[size])

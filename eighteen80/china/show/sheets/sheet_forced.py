@@ -1,71 +1,126 @@
-"""The face of a forced purchase: what is missing, what can be sold and for how much, what would remain as a debt."""
+"""The face of a forced purchase: the bill, what may be sold and the debt after it, what the payer is worth then."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import price
-from eighteen80.china.rules.companies import SHARE
+from eighteen80.china.rules.companies import SHARE, value_of
 from eighteen80.china.rules.debts import interest
+from eighteen80.china.rules.ending import worth
 from eighteen80.china.rules.operating.trains import FORCED_SALE
 from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_market import price_after
+from eighteen80.china.show.sheets.sheet_table import NOBODY, NONE
 from eighteen80.china.state import GapOwed, State
-from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
+from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
 
-HEADS = ("company", "price", "held", "may", "brings")
+MINUS = "−"
+FALLS = "→"
 
 
 class Saleable(NamedTuple):
-    """Shares of a company before the director: how many there are, how many may be sold, and what these bring."""
+    """Shares of a company before the director: how many there are and may be sold, what these bring, the price then."""
 
     company: str
     price: int
     held: int
     may: int
     brings: int
+    then: int
+
+    @property
+    def lost(self) -> int:
+        """Return the loss in value of all that is held once they are sold."""
+        return self.price * self.held - self.then * (self.held - self.may)
 
 
-def saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
-    """Yield the director's shares, and how many of each may be sold at most at once."""
-    most = {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}
-    for name, percent in state.players[owed.who].shares.items():
-        value, may = price(state.companies[name]), most.get(name, 0)
-        yield Saleable(name, value, percent // SHARE, may, may * (value - BOX.setup.broker_fee))
-
-
-def forced(state: State) -> Grid | Text:
-    """Show the options of a director who has to find money; empty at other times."""
+def forced(state: State) -> Blocks | Text:
+    """Tell what there is to know while a director has to find money; nothing at other times."""
     owed = state.owed[0] if state.owed else None
     if not isinstance(owed, GapOwed):
         return Text(())
-    columns = (
-        Column(Cell(Say(f"face-{name}"), "head"), "right" if at else "left", gap=2) for at, name in enumerate(HEADS)
+    sales = sorted(_saleable(state, owed), key=lambda sale: not sale.may)
+    return Blocks((_bill(state, owed), _sales(state, owed, sales), _worth(state, owed, sales)))
+
+
+def _saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
+    """Yield what lies before the director, and what of it may be sold at most in one go."""
+    most = {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}
+    for name, percent in state.players[owed.who].shares.items():
+        company = state.companies[name]
+        now, may = price(company), most.get(name, 0)
+        brings = may * (now - BOX.setup.broker_fee)
+        yield Saleable(name, now, percent // SHARE, may, brings, price_after(state, company, may))
+
+
+def _figures(*names: str) -> Iterator[Column]:
+    return (Column(Cell(Say(f"forced-{name}"), "head"), "right", gap=2) for name in names)
+
+
+def _debt(state: State, gap: int, brings: int = 0) -> int:
+    """Return the debt that is left of a gap once something has been paid towards it."""
+    left = max(gap - brings, 0)
+    return left + interest(state, left)
+
+
+# The bill
+
+
+def _bill(state: State, owed: GapOwed) -> Grid:
+    cost = BOX.trains[owed.train].price
+    percent: Facts = {"percent": BOX.setup.interest_percent}
+    rows = (
+        Row((Cell(Say("forced-train", {"train": owed.train})), Cell(), Cell(str(cost), "strong"))),
+        Row((Cell(Say("forced-paid")), Cell(str(cost - owed.gap)), Cell(str(owed.gap), "strong"))),
+        Row((Cell(Say("forced-loan", percent)), Cell(str(owed.gap)), Cell(_minus(_debt(state, owed.gap)), "bad"))),
     )
-    sales = list(saleable(state, owed))
-    said = (*_missing(owed), *_outlook(state, owed, sales))
-    return Grid(tuple(columns), (tuple(map(_sale, sales)), said))
+    title = Say("forced-title", {"player": owed.who, "company": owed.company})
+    return Grid((Column(Cell()), *_figures("pays", "due")), (rows,), title)
 
 
-def _missing(owed: GapOwed) -> Iterator[Line]:
-    """Yield the cost of the train, and the missing sum."""
-    facts: Facts = {"company": owed.company, "train": owed.train, "price": BOX.trains[owed.train].price}
-    paid = BOX.trains[owed.train].price - owed.gap
-    marker = Cell(owed.company, "strong", chip(owed.company).paint)
-    yield Line((marker, Cell(Say("face-forced", {**facts, "player": owed.who, "paid": paid}))))
-    yield Line((Cell(Say("face-gap", {"player": owed.who, "gap": owed.gap}), "warn"),))
+def _minus(amount: int) -> str:
+    return f"{MINUS}{amount}" if amount else NOBODY
 
 
-def _sale(sale: Saleable) -> Row:
-    figures = (str(sale.price), str(sale.held), str(sale.may), str(sale.brings) if sale.may else "")
-    marker = Cell(sale.company, "strong", chip(sale.company).paint)
-    return Row((marker, *(Cell(figure, "" if sale.may else "dim") for figure in figures)), "" if sale.may else "dim")
+# What may be sold
 
 
-def _outlook(state: State, owed: GapOwed, sales: list[Saleable]) -> Iterator[Line]:
-    """Yield the sum of all possible sales, and the debt instead."""
-    yield Line((Cell(Say("face-all", {"brings": sum(sale.brings for sale in sales), "gap": owed.gap})),))
-    debt = owed.gap + interest(state, owed.gap)
-    yield Line((Cell(Say("face-borrow", {"gap": owed.gap, "debt": debt}), "bad"),))
-    yield Line((Cell(Say("face-forced-rule", {"fee": BOX.setup.broker_fee}), "dim"),))
+def _sales(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
+    """Show a row for each company, those with shares to sell first; then all of these and none."""
+    rows = [_sale(state, owed, sale) for sale in sales]
+    total = sum(sale.brings for sale in sales)
+    for code, brings in (("all", total), ("none", 0)):
+        figures = (str(brings), _minus(_debt(state, owed.gap, brings)))
+        rows.append(Row((Cell(Say(f"forced-{code}"), "dim", span=4), *map(Cell, figures))))
+    rule = Line((Cell(Say("forced-rule", {"fee": BOX.setup.broker_fee}), "dim"),))
+    columns = (Column(Cell(), least=4), *_figures("held", "may", "price", "brings", "then"))
+    return Grid(columns, ((*rows, rule),), Say("forced-sales", {"player": owed.who}))
+
+
+def _sale(state: State, owed: GapOwed, sale: Saleable) -> Row:
+    marker = Cell(sale.company, "", chip(sale.company).paint)
+    if not sale.may:
+        return Row((marker, Cell(str(sale.held)), Cell(NONE), Cell(str(sale.price)), Cell(), Cell()), "dim")
+    falls = f"{sale.price} {FALLS} {sale.then}"
+    figures = (str(sale.held), str(sale.may), falls, str(sale.brings), _minus(_debt(state, owed.gap, sale.brings)))
+    return Row((marker, *map(Cell, figures)))
+
+
+# What is left
+
+
+def _worth(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
+    """Show what the payer is worth now, with all of it sold if it is needed, and with everything borrowed."""
+    shares, has = value_of(state, owed.who), worth(state, owed.who)
+    owes = state.players[owed.who].debt
+    total, lost = sum(sale.brings for sale in sales), sum(sale.lost for sale in sales)
+    ways = [("stands", 0, 0), *([("sold", lost, total)] if 0 < total < owed.gap else []), ("borrowed", 0, 0)]
+    rows = []
+    for code, less, brings in ways:
+        debt = 0 if code == "stands" else _debt(state, owed.gap, brings)
+        figures = (str(shares - less), _minus(owes + debt), str(has - less - debt).replace("-", MINUS))
+        rows.append(Row((Cell(Say(f"forced-{code}")), *map(Cell, figures))))
+    return Grid((Column(Cell()), *_figures("shares", "debt", "worth")), (tuple(rows),), Say("forced-after"))

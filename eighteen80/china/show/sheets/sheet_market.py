@@ -65,14 +65,14 @@ def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row: 
         Cell(str(now) if bought else NONE, "" if bought else "dim"),
         Cell(f"{directs}{held}" if held else NOBODY, "strong" if held else "dim"),
         Cell(str(now - BOX.setup.broker_fee) if most else NOBODY, "" if most else "dim"),
-        *(Cell(str(_price_after(state, company, sold)), "" if sold <= most else "dim") for sold in SOLD),
+        *(Cell(str(price_after(state, company, sold)), "" if sold <= most else "dim") for sold in SOLD),
         Cell(" ".join(_notes(state, company)), "warn"),
     )
     return Row(cells, "strong" if held else "")
 
 
-def _price_after(state: State, company: Company, sold: int) -> int:
-    """Return the price after `sold` shares have been sold."""
+def price_after(state: State, company: Company, sold: int) -> int:
+    """The price once so many shares have been sold."""
     space = company.space
     for _ in range(0 if frozen(state) else sold):
         space = BOX.chart.down(space)
