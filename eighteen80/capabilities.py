@@ -209,10 +209,12 @@ class ExplainsTurnEnd(Protocol[State_contra, Move_contra]):
 class Implying(Protocol[State_contra]):
     """Expands a typed line into several moves, implied before or after the one named.
 
-    `either` are the verbs of moves whose player may be unclear at the end of a turn.
+    `either` are the verbs of moves whose player may be unclear at the end of a turn, `begins` those that end it and
+    begin the next one.
     """
 
     either: Collection[str]
+    begins: Collection[str]
 
     def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
         """List the moves of the line; all are valid, or it is refused. `first` of the typed input."""

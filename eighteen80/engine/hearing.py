@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Protocol, Self
 
-from eighteen80.capabilities import Accounted
+from eighteen80.capabilities import Accounted, Implying
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
-from eighteen80.line.fields import TWICE, ZERO
-from eighteen80.line.matcher.matching import NEAR, match, says_verb
+from eighteen80.line.matcher.matching import NEAR, NOT_DUE, SEVERAL, match, meanings, says_verb
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 
@@ -55,22 +54,30 @@ class Moves(Protocol):
         """Make the moves of a line."""
 
 
-CLEAR = frozenset(("unreadable-due", "unreadable-named", "unreadable-extent", "unreadable-sign", TWICE, ZERO))
-"""Codes of refusals of lines that were understood, or that cannot be a move in any words."""
+NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign"))
+"""Why a line is refused that waits for more, or that is no line of a move whatever it says."""
+
+
+def ask_doubt(history: Moves, text: str, time: str) -> None:
+    """Ask about a line without a verb that explains moves of several verbs: none of them is preferred."""
+    table = Tried(history, time)
+    found = () if says_verb(text, history.game.key, table) else meanings(text, history.game.key, table)
+    if len({line.partition(" ")[0] for line in found}) > 1:
+        raise Ambiguous(SEVERAL, choices=found)
 
 
 def heard(history: Moves, text: str, time: str, refusal: Refusal) -> tuple[str, ...]:
     """Return the lines that a refused one means, or raise the refusal or a better one."""
     table = Tried(history, time)
     told = isinstance(refusal, Ambiguous) and refusal.mended
-    if told or refusal.code in CLEAR or (isinstance(refusal, Illegal) and says_verb(text, history.game.key, table)):
-        # The line was read: it is not allowed, it is another player's, or the table is asked for the player.
+    if told or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and says_verb(text, history.game.key, table)):
+        # The line was read: it is not allowed, or the table is asked whose it is.
         raise refusal
     try:
         found = match(text, history.game.key, table)
     except Refusal as asked:
-        # If strict reading has a suggestion, no word of the line is guessed.
-        known = isinstance(refusal, Illegal) or (refusal.mended and asked.code == NEAR)
+        # Where strict reading knows how the line would be understood, no word of it is guessed.
+        known = isinstance(refusal, Illegal) or refusal.code == NOT_DUE or (refusal.mended and asked.code == NEAR)
         raise (refusal if known else asked) from None
     if found is None:
         raise refusal
@@ -86,13 +93,14 @@ class Tried:
         time: str,
         now: Moves | None = None,
         made: Sequence[MadeMove] = (),
-        lines: Sequence[str] = (),
+        named: Sequence[str] = (),
     ) -> None:
         self._start = start
         self._history = now or start
         self._time = time
         self._made = tuple(made)
-        self.lines = tuple(lines)
+        self.lines = tuple(entry.line for entry in made)
+        self.named = tuple(named)
         self.sums: frozenset[int] = frozenset()
 
     @property
@@ -133,17 +141,19 @@ class Tried:
     def verbs(self) -> Sequence[str]:
         """The verbs of the moves that may come now."""
         engine, state = self._game.engine, self._state
-        return tuple(dict.fromkeys(kind.verb for kind in (*engine.rules(state), *engine.others(state))))
+        implying = self._game.offers(Implying)
+        due = (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
+        return tuple(dict.fromkeys((*due, *(implying.begins if implying else ()))))
 
     def take(self, line: str) -> Self:
         """Return the table after that line; raise a Refusal otherwise."""
         # All of it is made again: the turn of a move depends on the moves before it on the line.
         trial = self._start.copy()
         trial.strict = True
-        made = tuple(trial.take_line("; ".join((*self.lines, line)), self._time))
-        lines = (*self.lines, *_named(made[len(self._made) :], line if self.lines else ""))
-        after = type(self)(self._start, self._time, trial, made, lines)
-        after.sums = frozenset(number for entry in made[len(self._made) :] for number in _sums(self._game, entry))
+        made = tuple(trial.take_line("; ".join((*self.named, line)), self._time))
+        new = made[len(self._made) :]
+        after = type(self)(self._start, self._time, trial, made, (*self.named, *_named(new, line)))
+        after.sums = frozenset(number for entry in new for number in _sums(self._game, entry))
         return after
 
 

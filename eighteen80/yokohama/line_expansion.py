@@ -13,7 +13,7 @@ from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.printed_words import SIGN
-from eighteen80.yokohama.line_meanings import TOKEN, after, filled, meaning, named, read
+from eighteen80.yokohama.line_meanings import BEGINS_A_TURN, TOKEN, after, filled, meaning, named, read
 from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Claim, Done, Move, Order, Toll
 from eighteen80.yokohama.show.nearest import guide
 from eighteen80.yokohama.state import State
@@ -26,6 +26,7 @@ _BACK = 3
 OF_WHOEVER_SAYS_IT = (Toll, Order, Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
 either: Collection[str] = tuple(kind.verb for kind in OF_WHOEVER_SAYS_IT)
+begins: Collection[str] = tuple(kind.verb for kind in BEGINS_A_TURN)
 
 
 def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:

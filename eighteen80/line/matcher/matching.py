@@ -56,6 +56,10 @@ class TrialTable(Protocol):
         """The moves made so far, as the record has them."""
 
     @property
+    def named(self) -> Sequence[str]:
+        """The same with the names that were said."""
+
+    @property
     def last(self) -> str:
         """Player of the last of them."""
 
@@ -87,6 +91,14 @@ def match(text: str, game: str, table: TrialTable) -> Match | None:
     if len(unknown) == 1:
         _offer_near(items, unknown[0], game, table)
     return None
+
+
+def meanings(text: str, game: str, table: TrialTable) -> list[str]:
+    """Return every move that explains all words of a line, as the record has it."""
+    items = said.lexicon(game).items(text, table.names)
+    if not all(item.known for item in items):
+        return []
+    return [after.lines[-1] for after in _Search(game, items).moves(items, table)]
 
 
 def says_verb(text: str, game: str, table: TrialTable) -> bool:
@@ -123,20 +135,23 @@ class _Search:
 
     def decided(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
-        found = self.meanings(table)
+        found = self.ends(table)
         if len(found) == 1:
-            return Match(tuple(next(iter(found)).split("; ")))
+            return Match(tuple(found[0].named))
         if found:
-            raise Ambiguous(SEVERAL, choices=list(found)[:MOST_OFFERED])
+            raise Ambiguous(SEVERAL, choices=[_offered(after) for after in found][:MOST_OFFERED])
         if self.refusals:
             raise self._likeliest()
         return None
 
     def meanings(self, table: TrialTable) -> list[str]:
-        """List every line that explains all words, as recorded, including lines that are only asked about."""
-        ends = list(self._from(0, table))
-        ends.sort(key=lambda end: len(end.lines))
-        return list(dict.fromkeys("; ".join(end.lines) for end in ends))
+        """List every line that explains all words, as it may be typed."""
+        return [_offered(after) for after in self.ends(table)]
+
+    def ends(self, table: TrialTable) -> list[TrialTable]:
+        """List every table to which the words lead, those after the fewest moves first."""
+        ends = sorted(self._from(0, table), key=lambda after: len(after.lines))
+        return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
 
     def _likeliest(self) -> Refusal:
         furthest = max(place for place, _ in self.refusals)
@@ -177,25 +192,25 @@ class _Search:
             return self._by_others(said[1:], table)
         who = [item for item in said if item.name]
         if len(who) < _SEVERAL or said[: len(who)] != who:
-            return self._moves(items, table)
+            return self.moves(items, table)
         rest, tables = said[len(who) :], [table]
         for item in who:
-            tables = [after for there in tables for after in self._moves([item, *rest], there)]
-        return tables or self._moves(items, table)
+            tables = [after for there in tables for after in self.moves([item, *rest], there)]
+        return tables or self.moves(items, table)
 
     def _by_others(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after the same move of all players except those who have moved on this line, in turn."""
         waiting = set(table.seats) - {table.last}
         while waiting and table.last:
             who = next((name for name in table.due if name in waiting), "")
-            after = self._moves(items, table) if who else []
+            after = self.moves(items, table) if who else []
             if len(after) != 1:
                 return []
             waiting.remove(who)
             table = after[0]
         return [] if waiting or not table.last else [table]
 
-    def _moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
+    def moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move that explains all these items."""
         found: dict[tuple[str, ...], TrialTable] = {}
         for verbs in self._verbs(items, table):
@@ -258,6 +273,13 @@ class _Search:
                     yield wording._replace(line=f"{who}: {wording.line}") if who else wording
 
 
+def _offered(after: TrialTable) -> str:
+    """Return the line that leads there; whoever moves first need not be named."""
+    first, *others = after.named
+    who, colon, line = first.partition(": ")
+    return "; ".join((line if colon and who in after.seats else first, *others))
+
+
 def _are_things(items: Sequence[WordGroup]) -> bool:
     """Return whether every possible verb may be a thing as well."""
     return all(item.texts for item in items if item.verbs)
@@ -265,7 +287,7 @@ def _are_things(items: Sequence[WordGroup]) -> bool:
 
 def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
     """Yield the named player and the remaining words, for each way to read the items with that verb."""
-    told = [item for item in items if not (item.pause or item.idle)]
+    told = [item for item in items if item.name or item.texts or item.verbs]
     if len(told) == 1 and told[0].name in table.due:
         # A name alone is not a move.
         return

@@ -134,10 +134,12 @@ class Lexicon(NamedTuple):
             phrase = phrase._replace(texts=tuple(dict.fromkeys((*phrase.texts, number[0]))))
         if name and (phrase is None or end > phrase.end):
             return WordGroup(tuple(words[at:end]), end, name=name)
+        kept = (words[at].upper(),) if self.kept.fullmatch(words[at]) else ()
         if phrase:
-            return phrase._replace(name=name or next((text for text in phrase.texts if text in names), ""))
-        kept = self.kept.fullmatch(words[at])
-        return WordGroup((words[at],), at + 1, texts=(words[at].upper(),) if kept else ())
+            texts = phrase.texts if phrase.end > at + 1 else tuple(dict.fromkeys((*phrase.texts, *kept)))
+            named = name or next((text for text in texts if text in names), "")
+            return phrase._replace(texts=texts, name=named)
+        return WordGroup((words[at],), at + 1, texts=kept)
 
 
 def _name_at(words: Sequence[str], at: int, names: Sequence[str]) -> tuple[str, int]:
