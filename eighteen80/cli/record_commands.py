@@ -51,6 +51,7 @@ class New(ShellCommand):
         "--rulings": RULINGS,
         "--edition": {"default": "", "metavar": "NAME"},
         "--table": {"default": "", "metavar": "NAME"},
+        "--colours": {"default": "", "metavar": "NAME,…"},
         "--game": GAME,
     }
 
@@ -73,6 +74,7 @@ class New(ShellCommand):
             date=f"{datetime.now():%Y-%m-%d}",
             edition=options.edition,
             rulings=chosen_rulings(game, options.rulings),
+            colours=read_names(options.colours),
         )
         with Journal.create(options.file, header) as journal:
             self.desk.explain(*journal.notices)

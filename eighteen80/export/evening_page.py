@@ -14,7 +14,6 @@ from hashlib import sha256
 from itertools import chain
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Printed
 from eighteen80.engine.game import AnyState
 from eighteen80.export.club import Statistic
 from eighteen80.export.evening import Part, parts, tally
@@ -23,7 +22,7 @@ from eighteen80.export.snapshots import Moments, coded
 from eighteen80.layout import HEAD
 from eighteen80.page_parts import Gauges
 from eighteen80.record.history import Accepted
-from eighteen80.record.replay import Record
+from eighteen80.record.replay import Record, paints
 from eighteen80.sheets import Cell, Chart, Curve, HexMap, Line, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes
 from eighteen80.web.brick_markup import in_words
@@ -46,8 +45,7 @@ BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("l
 def evening_page(record: Record, words: MaskedWords) -> str:
     """Return the page of an evening."""
     game = record.game
-    paints = printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {}
-    pen = Pen(words, paints, tuple(record.header.seats))
+    pen = Pen(words, paints(game, record.header), tuple(record.header.seats))
     told = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))
     moments = coded(_moments(record, pen))
     stepping = _stepper(record, moments, pen)

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80 import resources
-from eighteen80.capabilities import Printed
 from eighteen80.cli.base_command import Misused
 from eighteen80.export.drawing import picture
 from eighteen80.export.evening import tally, verdict
 from eighteen80.export.evening_page import title
 from eighteen80.export.name_masking import MaskedWords
 from eighteen80.layout import HEAD, MAP
-from eighteen80.record.replay import Record
+from eighteen80.record.replay import Record, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import HexMap, Say, Sheet
 from eighteen80.table import default_panes, outcome
@@ -41,7 +40,7 @@ class Wanted(NamedTuple):
 def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     """Return the picture as a drawing."""
     game = record.game
-    pen = Pen(words, printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {})
+    pen = Pen(words, paints(game, record.header))
     state = record.entries[wanted.at - 1].after if wanted.at else record.start if wanted.at == 0 else record.state
     pane = wanted.pane or (TALLY if wanted.at is None else MAP)
     shown: dict[str, Sheet] = {TALLY: default_panes.tally(game, state), **default_panes.sheets(game, state)}

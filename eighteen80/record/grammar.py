@@ -10,6 +10,8 @@ from typing import NamedTuple, Self
 
 from eighteen80.characters import UNSEEN, code_point, steering
 from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.resources import read_table
+from eighteen80.sheets import SEATS
 
 FORMAT = 1
 FIRST = "eighteen80 record "
@@ -51,10 +53,15 @@ class RecordLine(NamedTuple):
     facts: str = ""
 
 
+COLOURS = dict(zip(read_table("seats.toml")["colours"], SEATS, strict=True))
+"""The colours of the seats by the names with which players choose them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """The header above the moves: the versions that wrote them, the game, and the table.
 
+    `colours` are those that the players have chosen, in the order of the seats.
     `box` are the figures of the table's own box that the game begins with, each as it is typed behind `box`.
     """
 
@@ -67,7 +74,14 @@ class Header:
     edition: str = ""
     rulings: Mapping[str, str] = field(default_factory=dict)
     box: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
     format: int = FORMAT
+
+    @property
+    def paints(self) -> Mapping[str, str]:
+        """The colour of each seat, by its usual one; a player without a choice has one that is left."""
+        left = (name for name in COLOURS if name not in self.colours)
+        return dict(zip(SEATS, (COLOURS[name] for name in (*self.colours, *left)), strict=True))
 
 
 def check_text(text: str, limit: int = LINE_LIMIT) -> None:
@@ -87,6 +101,15 @@ def name_key(name: str) -> str:
 def read_names(text: str) -> tuple[str, ...]:
     """Read typed names, separated by commas, or by spaces if there is no comma."""
     return tuple(name.strip() for name in (text.split(",") if "," in text else text.split()))
+
+
+def check_colours(colours: Sequence[str], seats: Sequence[str]) -> None:
+    """Refuse colours that there are not, that two players would have, or more of them than players."""
+    for at, name in enumerate(colours):
+        if name not in COLOURS or name in colours[:at]:
+            raise Unreadable("record-colour", word=name, expected=tuple(COLOURS))
+    if len(colours) > len(seats):
+        raise Unreadable("record-colours", number=len(colours), players=len(seats))
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -197,6 +220,7 @@ def width(header: Header) -> int:
 def write_header(header: Header) -> str:
     """Write the header of a record, its closing line included."""
     check_names(header.seats)
+    check_colours(header.colours, header.seats)
     fields = {
         "game": header.game,
         "rules": str(header.rules),
@@ -207,6 +231,7 @@ def write_header(header: Header) -> str:
         "seats": ", ".join(header.seats),
         "rulings": ", ".join(f"{name}={value}" for name, value in header.rulings.items()),
         "box": "; ".join(header.box),
+        "colours": ", ".join(header.colours),
     }
     for value in fields.values():
         check_text(value)
@@ -229,7 +254,7 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
     raise NoRecord("record-header-torn", line=len(lines))
 
 
-HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition", "seats", "rulings", "box"))
+HEADER_KEYS = frozenset(("", "game", "rules", "app", "table", "date", "edition", "seats", "rulings", "box", "colours"))
 
 
 def _read_format(first: str) -> int:
@@ -256,14 +281,16 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
         if not fields.get(needed):
             raise NoRecord("record-header-lacks", word=needed, line=line)
     seats = tuple(name.strip() for name in fields["seats"].split(","))
+    colours = read_names(fields["colours"]) if fields.get("colours") else ()
     try:
         check_names(seats)
+        check_colours(colours, seats)
     except Unreadable as refusal:
         raise NoRecord.of(refusal, line) from None
     rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
     box = tuple(filter(None, map(str.strip, fields.get("box", "").split(";"))))
     plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}
-    return Header(fields["game"], seats, int(rules), rulings=rulings, box=box, format=version, **plain)
+    return Header(fields["game"], seats, int(rules), rulings=rulings, box=box, colours=colours, format=version, **plain)
 
 
 def _read_ruling(line: int, word: str) -> tuple[str, str]:

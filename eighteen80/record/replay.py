@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eighteen80 import registry
+from eighteen80.capabilities import Printed
 from eighteen80.engine.game import AnyGame, AnyState, Revision
 from eighteen80.events import Event
 from eighteen80.record.grammar import (
@@ -221,6 +222,12 @@ def _rulings(game: AnyGame, header: Header, until: int) -> Mapping[str, str]:
 def options(game: AnyGame, header: Header) -> Mapping[str, str]:
     """Name the value of every option at this table, the defaults included."""
     return {name: values[0] for name, values in game.options.items()} | dict(_rulings(game, header, game.version))
+
+
+def paints(game: AnyGame, header: Header) -> Mapping[str, str]:
+    """Return the colours of markers in the table's edition, and those of the players as they have chosen them."""
+    printed = game.offers(Printed)
+    return {**header.paints, **(printed.paints(header.edition) if printed else {})}
 
 
 def _begun(game: AnyGame, header: Header, line: int = 0) -> History:

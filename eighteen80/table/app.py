@@ -18,14 +18,13 @@ from textual.theme import Theme
 from textual.worker import WorkerFailed
 
 from eighteen80 import registry, resources
-from eighteen80.capabilities import Printed
 from eighteen80.characters import even, harmless
 from eighteen80.engine.game import AnyGame
-from eighteen80.record.grammar import LINE_LIMIT
+from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.recent import Lately, OpenedLately
 from eighteen80.record.record_file import NotKept, full_path
-from eighteen80.record.replay import Watched
+from eighteen80.record.replay import Watched, paints
 from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
 from eighteen80.refusals import Refusal
 from eighteen80.table.draw.colours import LOOKS, Look, look_of
@@ -127,15 +126,14 @@ class Dressed(App[None]):
         """Words of any table."""
         return Words(self.language)
 
-    def painter(self, game: AnyGame | None = None, edition: str = "") -> Painter:
-        """Return the painter for the present language and look, and the colours of the game's edition."""
+    def painter(self, game: AnyGame | None = None, header: Header | None = None) -> Painter:
+        """Return the painter for the present language and look, and the colours of the game's edition and players."""
         look = look_of(self.look, game.key) if game else LOOKS[self.look]
         if self.no_color:
             look = look._replace(signed=True)
         if game is None:
             return Painter(self.words, look)
-        paints = printed.paints(edition) if (printed := game.offers(Printed)) else {}
-        return Painter(Words(self.language, game.key), look, paints)
+        return Painter(Words(self.language, game.key), look, paints(game, header) if header else {})
 
 
 class Window(Dressed):
@@ -150,7 +148,7 @@ class Window(Dressed):
         assert self.path
         watch = Watched(self.path)
         record = watch.record
-        self.push_screen(WatchScreen(watch, self.painter(record.game, record.header.edition)))
+        self.push_screen(WatchScreen(watch, self.painter(record.game, record.header)))
 
 
 class Places(NamedTuple):
@@ -254,7 +252,7 @@ class Table(Dressed):
                 screen.speak(self._painter_for(screen.session))
 
     def _painter_for(self, session: Session) -> Painter:
-        return self.painter(session.game, session.journal.header.edition)
+        return self.painter(session.game, session.journal.header)
 
     # Screens
 
@@ -288,7 +286,7 @@ class Table(Dressed):
         from eighteen80.table.views.players_view import HeldScreen
 
         record = watch.record
-        self._show(HeldScreen(watch, self.painter(record.game, record.header.edition), held))
+        self._show(HeldScreen(watch, self.painter(record.game, record.header), held))
 
     def _show(self, screen: Screen[None]) -> None:
         """Put a screen in the place of the one that is up."""

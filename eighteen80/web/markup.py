@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from eighteen80.characters import harmless
 from eighteen80.page_parts import SEAT
-from eighteen80.sheets import Cell, Chip, Say, Wording
+from eighteen80.sheets import SEATS, Cell, Chip, Say, Wording
 from eighteen80.table.draw.colours import readable
 from eighteen80.words import Words
 
@@ -41,7 +41,7 @@ class Pen(NamedTuple):
 
     def ink(self, chip: Chip | Cell) -> str:
         """Return the class of a marker's colour; "" if it has none."""
-        paint = self.paints.get(self.plain(chip.text)[:MARKER], chip.paint)
+        paint = self.paints.get(self.plain(chip.text)[:MARKER], self.paints.get(chip.paint, chip.paint))
         return f"ink-{paint[1:].lower()}" if PAINT.fullmatch(paint) else ""
 
     def cell(self, cell: Cell) -> str:
@@ -58,8 +58,11 @@ class Pen(NamedTuple):
         return f"<bdi{classes(self.tone(cell))}>{self.text(cell.text)}</bdi>"
 
     def seat_number(self, name: str) -> int:
-        """Return the number of a player's seat; 0 without one."""
-        return self.seats.index(name) + 1 if name in self.seats else 0
+        """Return the number of the colour of a player's seat; 0 without one."""
+        if name not in self.seats:
+            return 0
+        paint = SEATS[self.seats.index(name)]
+        return SEATS.index(self.paints.get(paint, paint)) + 1
 
     def number(self, said: str) -> str:
         """Return a number in print: from four digits on in groups of three, with a non-breaking blank."""

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from eighteen80.characters import spaced
 from eighteen80.record.grammar import (
+    COLOURS,
     LINE_LIMIT,
     NAME_LIMIT,
     Header,
@@ -23,6 +24,7 @@ from eighteen80.record.grammar import (
 )
 from eighteen80.record.steps import Edit, PlayStep, Redo, Repair, Undo, read_kept, read_steps, write_step
 from eighteen80.refusals import Unreadable
+from eighteen80.sheets import SEATS
 
 HEADER = Header(
     game="1880: China",
@@ -275,3 +277,19 @@ KEPT_STEPS = st.one_of(
 @given(KEPT_STEPS)
 def test_a_step_reads_as_it_was_written(step: Undo | Redo | Repair):
     assert read_kept(write_step(step)) == step
+
+
+def test_players_keep_the_colours_that_they_have_chosen():
+    header = Header("1880: China", ("Anna", "Bert", "Cleo"), 1, colours=("violet", "blue"))
+    assert "colours  violet, blue" in write_header(header)
+    read, _ = read_header(write_header(header).splitlines())
+    assert read == header
+    chosen = [read.paints[paint] for paint in SEATS]
+    assert chosen[:3] == [COLOURS["violet"], COLOURS["blue"], COLOURS["orange"]]
+    assert sorted(chosen) == sorted(SEATS)
+
+
+@pytest.mark.parametrize("colours", [("mauve",), ("blue", "blue"), ("blue", "green", "violet")])
+def test_a_colour_twice_or_none_is_refused(colours: tuple[str, ...]):
+    with pytest.raises(Unreadable, match="record-colour"):
+        write_header(Header("1880: China", ("Anna", "Bert"), 1, colours=colours))

@@ -31,7 +31,7 @@ def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list
     scale = _scale(sheet.series)
     _figures(canvas, scale, across, height, painter)
     _axis(canvas, [painter.text(point) for point in sheet.points], across, painter)
-    seats = cycle(legible(paint, painter.look) for paint in SEATS)
+    seats = cycle(legible(painter.paints.get(paint, paint), painter.look) for paint in SEATS)
     inks = dict(zip(sheet.series, seats, strict=False))
     for name, values in sheet.series.items():
         _line(canvas, [_row(value, scale, height) for value in values], across, Ink(inks[name], bold=True))

@@ -38,8 +38,8 @@ class Painter(NamedTuple):
         return self.words.text(text)
 
     def marker(self, text: str, paint: str) -> Ink:
-        """Return the ink of a marker in the table's own edition."""
-        paint = self.paints.get(text[:MARKER], paint)
+        """Return the ink of a marker in the table's own edition, or of a player in the chosen colour."""
+        paint = self.paints.get(text[:MARKER], self.paints.get(paint, paint))
         return Ink(readable(paint), paint, bold=True)
 
     def ink(self, cell: Cell, row_tone: str = "") -> Ink:

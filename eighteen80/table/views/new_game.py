@@ -18,7 +18,7 @@ from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__, registry, resources
 from eighteen80.engine.game import AnyGame
-from eighteen80.record.grammar import Header, read_names
+from eighteen80.record.grammar import COLOURS, Header, read_names
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import default_folder
 from eighteen80.record.record_file import unused
@@ -64,6 +64,7 @@ class BeginScreen(TableScreen[None]):
         with VerticalScroll(id="form", can_focus=False), Grid():
             yield from self._labelled("game", self._games())
             yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._labelled("colours", self._colour_input())
             yield from self._labelled("draw", self._select("draw", DRAWS))
             yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
             yield from self._labelled("language", self._languages())
@@ -178,14 +179,30 @@ class BeginScreen(TableScreen[None]):
         path = unused(self.folder / f"{stem}{self.game.ending}")
         return Journal.create(path, header, copy=self.table.second_place(path))
 
+    def _colour_input(self) -> Input:
+        """Return the field for the players' colours, with those that the seats have else."""
+        return Input(self._had("colours"), ", ".join(_named_colours(self.words)), id="colours", compact=True)
+
+    def _colours(self) -> list[str]:
+        """List the colours that were typed by their own names; a word that is none stays as it is."""
+        languages = (_named_colours(Words(language)) for language in LANGUAGES)
+        named = {word.casefold(): name for words in languages for word, name in words.items()}
+        typed = read_names(self.query_one("#colours", Input).value.rstrip(", "))
+        return [named.get(word.casefold(), word) for word in typed]
+
     def _chosen(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)
 
     def _header(self) -> Header:
         # A comma at the end is superfluous; between two others a name and its player are missing.
         seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
+        colours = self._colours()
         if self._chosen("draw") == DRAWN:
+            # Whoever has chosen a colour keeps it wherever the seat is.
+            left = (name for name in COLOURS if name not in colours)
+            of_each = dict(zip(seats, (*colours, *left), strict=False))
             seats = sample(seats, len(seats))
+            colours = [of_each[name] for name in seats] if colours else []
         chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.options}
         usual = {name: values[0] for name, values in self.game.options.items()}
         edition = self._chosen("edition") if len(self._editions) > 1 else ""
@@ -198,4 +215,10 @@ class BeginScreen(TableScreen[None]):
             date=f"{datetime.now():%Y-%m-%d}",
             edition="" if edition in self._editions[:1] else edition,
             rulings={name: value for name, value in chosen.items() if value != usual[name]},
+            colours=tuple(colours),
         )
+
+
+def _named_colours(words: Words) -> dict[str, str]:
+    """Return the colours of the seats by what a language calls them."""
+    return {words.text(Say(f"dye-{name}")): name for name in COLOURS}

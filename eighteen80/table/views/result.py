@@ -56,7 +56,7 @@ class RevealScreen(TableScreen[None]):
         self.told = 0
 
     def _painter(self) -> Painter:
-        return self.table.painter(self.session.game, self.session.journal.header.edition)
+        return self.table.painter(self.session.game, self.session.journal.header)
 
     def compose(self) -> ComposeResult:
         """Yield the winner, the table of figures, the curve of wealth, the rounds, and a line of hints."""

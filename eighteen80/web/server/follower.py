@@ -9,8 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import strftime
 
-from eighteen80.capabilities import Printed
-from eighteen80.record.replay import Watched, options
+from eighteen80.record.replay import Watched, options, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
 from eighteen80.web.document import INKS, Viewer, rulings_page, whole
@@ -100,8 +99,7 @@ class Follower:
     def _pen(self, language: str) -> Pen:
         record = self._watched.record
         game = record.game
-        paints = printed.paints(record.header.edition) if (printed := game.offers(Printed)) else {}
-        return Pen(Words(language, game.key), paints, tuple(record.header.seats))
+        return Pen(Words(language, game.key), paints(game, record.header), tuple(record.header.seats))
 
     # Following
 

@@ -15,9 +15,10 @@ from textual.widgets import Label, OptionList, Select
 from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.china.show.layout import LAYOUT
+from eighteen80.record.grammar import COLOURS
 from eighteen80.record.replay import read
 from eighteen80.registry import demo, titles
-from eighteen80.sheets import Say
+from eighteen80.sheets import SEATS, Cell, Say
 from eighteen80.table.app import Window
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.input.answers import rules
@@ -709,6 +710,26 @@ def test_a_new_game_is_begun_by_keyboard():
         await table.type("Cy, ")
         await table.press("ctrl+s")
         assert table.screen.session.journal.header.seats == ("Ada", "Bo", "Cy")
+
+    sit(play, None)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_players_choose_their_colours_in_the_form_in_any_language():
+    async def play(table: Sitting) -> None:
+        await table.press("enter")
+        await table.type("Ada, Bo, Cy")
+        await table.press("enter")
+        await table.type("green, mauve")
+        await table.press("ctrl+s")
+        said = table.app.screen.query_one("#said", Pane)
+        assert "mauve" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        await table.press(*["backspace"] * len("mauve"))
+        await table.type("blau")
+        await table.press("ctrl+s")
+        assert table.screen.session.journal.header.colours == ("green", "blue")
+        chosen = table.screen.painter.ink(Cell("Ada", paint=SEATS[0]))
+        assert chosen.back == COLOURS["green"]
 
     sit(play, None)
 
