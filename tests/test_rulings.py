@@ -15,12 +15,12 @@ from eighteen80.words import FALLBACK, LANGUAGES, Words
 from tests.support.places import ROOT, TESTS
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 from tests.support.sitting import AUCTION, TRADING, Sitting, begun, sit
+from tests.support.suite_index import names_of_tests
 
 GAMES = {"china": "R", "russia": "RR", "yokohama": "Y"}
 """The letters before the numbers of each game."""
 CITED = re.compile(r"(?<![A-Za-z0-9])(RR|R|Y)(\d\d)(?![A-Za-z0-9])")
 TEXTS = (".py", ".toml", ".ftl", ".md")
-NAMED = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
 NOT_RULED_ON = {"china": {"advice"}}
 """Options that change no ruling: only the table's information changes."""
 
@@ -34,12 +34,9 @@ def cited() -> Iterator[tuple[str, Path]]:
                     yield f"{letters}{number}", path
 
 
-def proved() -> Iterator[str]:
-    """Find every number in the name of a test; a test of a ruling's display does not prove it."""
-    for path in TESTS.rglob("test_*.py"):
-        if path != Path(__file__):
-            for name in NAMED.findall(path.read_text("utf-8")):
-                yield from (letters + number for letters, number in CITED.findall(name.replace("_", " ")))
+def named() -> set[str]:
+    """Find every number in the name of a test."""
+    return {letters + number for name in names_of_tests() for letters, number in CITED.findall(name.replace("_", " "))}
 
 
 def told(game: str, word: str, language: str = "en", **chosen: str) -> str:
@@ -57,7 +54,7 @@ def test_every_number_that_is_cited_is_a_ruling():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_is_in_the_name_of_a_test(game: str):
-    assert rulings.rulings(game).keys() - set(proved()) == set()
+    assert rulings.rulings(game).keys() - named() == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -91,7 +88,7 @@ def test_a_ruling_is_found_however_its_number_is_written():
     assert rulings.find("russia", "rr2") == "RR02"
 
 
-def test_R60_tells_decision_reason_option_and_page():
+def test_a_ruling_tells_decision_reason_option_and_page():
     lines = told("china", "R60", interest_rounding="down").splitlines()
     assert lines[:2] == ["R60", "Debts"]
     assert "How is interest rounded?" in lines
@@ -152,7 +149,7 @@ def told_over(table: Sitting) -> str:
 
 
 @pytest.mark.parametrize("line", ["about R60", "rule r60"])
-def test_R60_is_told_at_the_line(tmp_path: Path, line: str):
+def test_a_ruling_is_told_at_the_line(tmp_path: Path, line: str):
     async def play(table: Sitting) -> None:
         await table.enter(line)
         assert "R60 Debts What is missing becomes a debt" in told_over(table)

@@ -251,7 +251,7 @@ def test_trap_rulebooks_17_the_owners_fifth_is_exact_and_never_rounded_up():
 
 
 ELSEWHERE = {
-    "8631": ["test_every_ruling_is_named_by_a_test"],
+    "8631": ["test_every_ruling_is_in_the_name_of_a_test"],
     "8755": ["test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70"],
     "8770": ["test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36"],
     "8778": ["test_investors_enjoy_their_owners_p2_p3_and_p4_R74"],
@@ -282,7 +282,7 @@ ELSEWHERE = {
     "6de536665": ["test_who_cannot_pay_the_next_bid_is_passed_over"],
     "11529": ["test_all_pass_on_p2_pays_the_privates_and_offers_it_again_at_its_price_R04"],
     "d2f774826": ["test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27"],
-    "9034": ["test_express_trains_may_pass_any_number_of_stations"],
+    "9034": ["test_R61_express_passes_any_number_of_stations"],
     "rulebooks 10": ["test_a_junction_is_not_taken_backwards", "test_a_table_may_count_any_marker_of_the_company_R15"],
     "Rails 243": ["test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11"],
     "Rails 224": ["test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55"],
@@ -299,10 +299,10 @@ ELSEWHERE = {
     "rulebooks 12": ["test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_a_train_R53"],
     "rulebooks 13": ["test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R51"],
     "rulebooks 14": ["test_611_may_stand_in_once_no_63_is_left_R44"],
-    "rulebooks 15": ["test_a_route_begins_and_ends_in_beijing_until_it_is_brown"],
+    "rulebooks 15": ["test_R62_run_begins_and_ends_in_Beijing_until_brown"],
     "rulebooks 16": ["test_in_its_first_turn_a_company_builds_at_home_R38"],
-    "rulebooks 18": ["test_plus_trains_count_small_stations_in_large_places_but_no_more_than_both_together"],
-    "rulebooks 19": ["test_r64_p3_brings_20_more_for_taiwan_in_every_phase"],
+    "rulebooks 18": ["test_R61_plus_train_counts_towns_apart"],
+    "rulebooks 19": ["test_R64_P3_brings_20_more_for_Taiwan_in_every_phase"],
 }
 
 

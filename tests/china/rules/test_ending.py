@@ -41,7 +41,7 @@ def test_the_last_8_train_brings_the_last_share_round_and_three_more_turns_of_ea
 
 
 def test_the_rest_of_the_buyers_turn_is_no_further_turn_R70(play: Play):
-    play.owns(HKR="").company("HKR", cash=2000).turn("HKR", step=TRAINS)("train 8")
+    play.owns(HKR="").company("HKR", cash=2000).begins("HKR")("train 8")
     passed(play)
     assert play.due == "HKR"
     play("done")

@@ -73,7 +73,7 @@ def test_a_table_may_play_that_only_the_uppermost_row_is_free_R21():
         ("buy NJR", "stock-not-founded"),
     ],
 )
-def test_a_founding_against_the_rules_is_refused(later: Play, line: str, code: str):
+def test_R21_R22_founding_against_the_rules_is_refused(later: Play, line: str, code: str):
     assert later.refused(line).code == code
 
 
@@ -187,7 +187,7 @@ def test_what_is_sold_later_in_a_turn_gets_the_new_price_R30(later: Play):
     assert later.state.players["Anna"].cash == cash + 85 + 80
 
 
-def test_all_sales_come_before_the_purchase_and_a_sale_ends_with_done(later: Play):
+def test_R30_all_sales_come_before_the_purchase(later: Play):
     later("buy HKR").share_round("Anna")("sell HKR 1")
     assert later.refused("pass").code == "stock-sold-now"
     later("found NJR 70 20% ABC")
@@ -470,7 +470,7 @@ def test_at_the_bottom_of_a_column_a_sale_changes_no_price_XIII(later: Play):
     assert not later.told(PriceMoved)
 
 
-def test_shares_sold_together_fall_no_deeper_than_the_column_XIII(later: Play):
+def test_R30_shares_sold_together_fall_within_the_column(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.company("HKR", space=(7, 3)).share_round("Anna")("sell HKR 2")

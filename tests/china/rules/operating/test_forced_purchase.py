@@ -81,7 +81,7 @@ def test_a_director_without_money_adds_none_and_each_sale_says_what_is_still_mis
     assert left["gap"] == gap(play) < lacking["gap"]
 
 
-def test_the_turn_does_not_end_without_a_train(play: Play):
+def test_R58_turn_does_not_end_without_a_train(play: Play):
     refusal = play.refused("done")
     assert (refusal.code, refusal.facts["company"]) == ("train-duty", "BCR")
 

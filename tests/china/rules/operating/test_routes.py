@@ -344,9 +344,7 @@ SECOND_LINE = (
 
 
 @pytest.mark.parametrize(("per_train", "bonus"), [(False, 50), (True, 100)])
-def test_R65_the_trans_siberian_bonus_comes_once_a_turn_or_for_each_train_if_the_table_says_so(
-    *, per_train: bool, bonus: int
-):
+def test_R65_bonus_comes_once_a_turn_or_for_each_train(*, per_train: bool, bonus: int):
     board = trans_siberian(*SECOND_LINE, BZU="B8 C9")
     plan = ran(board, "BZU", f"6: {LINE}", "6: A15 B14 C11 C9 C7 A3", bonus_per_train=per_train)
     assert plan.trans_siberian == bonus

@@ -28,19 +28,19 @@ def wuhan() -> Builder:
 # Price and number
 
 
-def test_the_first_marker_costs_40_the_second_100():
+def test_R47_first_marker_costs_40_the_second_100():
     builder = nanjing()
     assert stations.price(builder.state, "NJR") == 40
     assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 100
 
 
-def test_in_phase_D_markers_cost_double():
+def test_R47_markers_cost_double_in_phase_D():
     builder = nanjing("D1")
     assert stations.price(builder.state, "NJR") == 80
     assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 200
 
 
-def test_the_price_is_paid_from_the_treasury():
+def test_R47_price_is_paid_from_the_treasury():
     builder = nanjing(cash=60)
     builder.station("J12")
     assert builder.cash() == 20
@@ -50,13 +50,13 @@ def test_the_price_is_paid_from_the_treasury():
 
 
 @pytest.mark.parametrize(("cash", "placed"), [(39, False), (40, True)])
-def test_who_has_just_the_price_of_the_marker_may_place_it(*, cash: int, placed: bool):
+def test_R47_just_the_price_is_enough(*, cash: int, placed: bool):
     builder = nanjing(cash=cash)
     assert bool(builder.stations()) == placed
     assert stations.can_place(builder.state) == placed
 
 
-def test_the_director_does_not_help():
+def test_R47_director_does_not_help():
     builder = nanjing(cash=30)
     refusal = builder.no_station("J12")
     assert refusal.code == "station-cost"
@@ -64,28 +64,28 @@ def test_the_director_does_not_help():
     assert not stations.can_place(builder.state)
 
 
-def test_one_marker_a_turn():
+def test_R47_one_marker_a_turn():
     builder = nanjing().station("J12")
     assert builder.no_station("L10").code == "station-placed"
     assert not builder.stations()
 
 
-def test_three_markers_in_all():
+def test_R79_three_markers_in_all():
     assert nanjing().company("NJR", markers=0).no_station("J12").code == "station-no-marker"
 
 
-def test_one_marker_on_a_hex():
+def test_R47_one_marker_a_hex():
     builder = nanjing()
     assert builder.no_station("K13").code == "station-one-a-hex"
     builder.turn().station("J12")
     assert builder.turn().no_station("J12").code == "station-one-a-hex"
 
 
-def test_no_permit_is_needed():
+def test_R47_no_permit_is_needed():
     assert nanjing(permits="").station("J12").cash() == 460
 
 
-def test_an_investor_places_no_marker():
+def test_R13_investor_places_no_marker():
     builder = Builder("A3").markers("A3 H6").tiles("H6 57 W-E")
     assert builder.no_station("J12").code == "station-investor"
     assert not builder.stations()
@@ -104,7 +104,7 @@ def test_a_marker_needs_a_hex_of_the_map():
     assert Builder("BCR").markers("BCR M3").no_station("Z9").code == "station-no-hex"
 
 
-def test_a_marker_needs_a_connection():
+def test_R47_marker_needs_a_connection():
     builder = nanjing().tiles("C9 57 W-E")
     refusal = builder.no_station("C9")
     assert refusal.code == "station-not-reached"
@@ -134,7 +134,7 @@ def test_a_marker_half_said_is_refused_for_its_hex_or_for_want_of_a_city(
         assert refused.value.code == code
 
 
-def test_the_connection_does_not_pass_cities_that_others_fill():
+def test_R47_connection_passes_no_city_that_others_fill():
     builder = wuhan().opened("WNR", "BCR").markers("BCR L10").tiles("L8 8 SW-E", "M7 57 SW-NE")
     refusal = builder.no_station("M7")
     assert refusal.code == "station-blocked"
@@ -144,7 +144,7 @@ def test_the_connection_does_not_pass_cities_that_others_fill():
     assert builder.stations() == {("L10", None), ("M7", None)}
 
 
-def test_the_connection_does_not_reverse_at_junctions():
+def test_R47_connection_does_not_reverse_at_junctions():
     """From the west tile 24 leads to Nanjing, not to Wuhan."""
     builder = Builder("NXR").markers("NXR J6").opened("WNR", "NJR")
     builder.tiles("J6 5 E-SE", "K7 8851 NW-E", "K9 9 W-E", "K11 24 W-E SW-E", "K13 57 W-E", "L10 6 W-NE")
@@ -152,7 +152,7 @@ def test_the_connection_does_not_reverse_at_junctions():
     assert builder.stations() == {("K13", None)}
 
 
-def test_a_boomtown_built_as_a_town_takes_no_marker():
+def test_R41_city_built_as_a_town_takes_no_marker():
     builder = Builder("NJR").markers("NJR K13").tiles("K13 57 NW-SE")
     assert builder.tiles("L14 8852 NW-SE").no_station("L14").code == "station-no-city"
     city = Builder("NJR").markers("NJR K13").tiles("K13 57 NW-SE", "L14 57 NW-SE")
@@ -182,7 +182,7 @@ def test_where_the_table_allows_it_a_marker_may_fill_an_investors_empty_circle_R
 # Reserved homes
 
 
-def test_the_home_of_a_company_not_yet_open_keeps_a_space():
+def test_R40_home_of_a_company_not_open_keeps_a_space():
     builder = wuhan()
     refusal = builder.no_station("L10")
     assert refusal.code == "station-reserved"
@@ -192,12 +192,12 @@ def test_the_home_of_a_company_not_yet_open_keeps_a_space():
     assert builder.station("L10").markers("WNR L10").cash() == 460
 
 
-def test_once_it_is_open_its_second_space_is_free():
+def test_R40_second_space_is_free_once_it_is_open():
     builder = wuhan().opened("WNR").markers("WNR L10").tiles("L10 15 SW-W-NW-NE")
     assert builder.stations() == {("L10", None)}
 
 
-def test_an_investors_place_is_an_ordinary_city_where_it_is_not_in_the_game_R9():
+def test_R09_place_of_a_missing_investor_is_a_city():
     builder = Builder("NXR").markers("NXR J6").tiles("J6 57 SW-NE", "I7 8 SW-NW", "H6 57 NW-SE")
     assert builder.stations() == {("H6", None)}
 
@@ -290,13 +290,13 @@ def test_the_home_marker_is_free_and_may_stand_on_an_empty_hex_R25():
 
 
 @pytest.mark.parametrize(("company", "city"), [("JGG", 0), ("JLR", 1), ("JHA", 2), ("JHU", 3)])
-def test_each_company_of_Beijing_has_its_own_printed_station(company: str, city: int):
+def test_R40_companies_of_Beijing_have_printed_stations(company: str, city: int):
     builder = Builder(company).course(lambda course: stations.place_home(course, company))
     assert list(builder.markers_in("F8")) == [(company, city)]
 
 
 @pytest.mark.parametrize(("company", "edge"), [("JGG", 0), ("JLR", 1), ("JHA", 3), ("JHU", 4)])
-def test_on_green_Beijing_homes_are_where_they_were_printed(company: str, edge: int):
+def test_R46_homes_keep_their_side_on_green_Beijing(company: str, edge: int):
     builder = Builder(company).tiles("F8 8886").course(lambda course: stations.place_home(course, company))
     ((_, city),) = builder.markers_in("F8")
     shape = stations.shape_at(builder.state.board, "F8")
@@ -305,7 +305,7 @@ def test_on_green_Beijing_homes_are_where_they_were_printed(company: str, edge: 
     assert shape.ends[city] == (edge,)
 
 
-def test_on_brown_Beijing_they_share_the_station():
+def test_R46_homes_share_the_station_on_brown_Beijing():
     builder = Builder("JHU").tiles("F8 8886", "F8 8887").course(lambda course: stations.place_home(course, "JHU"))
     assert list(builder.markers_in("F8")) == [("JHU", 0)]
 
@@ -342,7 +342,7 @@ def test_with_cities_grown_together_there_is_nothing_to_choose_R39():
     assert not builder.state.owed
 
 
-def test_a_company_chooses_between_its_own_two_cities():
+def test_R39_company_chooses_between_its_two_cities():
     builder = Builder("QSR").tiles("D12 235 W").course(lambda course: stations.place_home(course, "QSR"))
     with pytest.raises(Illegal) as refused:
         stations.HOME.planned(builder.state, Home("Changsha"))
@@ -369,7 +369,7 @@ def merging(investor: str = "A3", company: str = "NJR", **changes: Any) -> Build
 
 
 @pytest.mark.parametrize("investor", list(BOX.investors))
-def test_an_investors_marker_stands_on_its_home_R9(investor: str):
+def test_R09_investors_marker_stands_on_its_home(investor: str):
     builder = merging(investor)
     assert list(builder.markers_in(BOX.investors[investor].home)) == [(investor, 0)]
 

@@ -156,7 +156,7 @@ def test_a_later_step_passes_the_optional_ones_before_it_and_says_so(play: Play)
     assert play.told(StepPassed)[-1] == StepPassed("BCR", "station")
 
 
-def test_running_and_the_dividend_are_compulsory(play: Play):
+def test_R78_running_and_the_dividend_are_compulsory(play: Play):
     play.begins("BCR")
     assert {play.refused(line).code for line in ("pay", "withhold", "train 2", "done")} == {"turn-run-first"}
     play("run")
@@ -202,6 +202,13 @@ def test_a_dividend_is_paid_by_percentage_and_nothing_for_the_bank_or_the_invest
     after = {name: player.cash - before[name] for name, player in play.state.players.items()}
     assert after == {"Anna": 8, "Bert": 0, "Cleo": 4}
     assert play.state.companies["BCR"].cash == bcr.cash
+
+
+def test_R68_each_player_gets_the_percentage_exactly(play: Play):
+    play.player("Cleo", shares={"CKR": 20, "BCR": 60}).company("BCR", bank=10).turn("BCR", step=DIVIDEND, income=990)(
+        "pay"
+    )
+    assert dict(play.told(DividendPaid)[0].paid)["Cleo"] == 594
 
 
 def test_all_or_nothing_is_withheld_and_the_price_falls_R68(play: Play):
@@ -367,7 +374,7 @@ def test_a_new_director_finishes_the_interrupted_turn_R76(play: Play):
     play.owns(BCR="2").company("BCR", cash=300)("train 2+2")
 
 
-def test_a_turn_ends_only_with_a_train(play: Play):
+def test_R58_turn_ends_only_with_a_train(play: Play):
     play.owns(BCR="").begins("BCR")
     assert play.refused("done").code == "train-duty"
     play("train 2; done")
