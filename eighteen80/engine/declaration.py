@@ -26,11 +26,11 @@ def nothing_asked(_state: Any) -> Iterable[tuple[str, str]]:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Declaration(Generic[State]):
-    """What makes a game with the engine's own language, corrections, rulings and audit.
+    """Declaration of a game with the engine's own language, corrections, rulings and audit.
 
-    `moves` are its classes of move, each with its rule; `now` names those that may come, else all may. `values` can be
-    put right, those in `nobodys` are the bank's; `asked` names those of an audit. `short` is what may be typed short,
-    `closing` how a turn ends without a word.
+    `moves` are its classes of move, each with its rule; `now` names the possible ones, by default all. `values` can be
+    corrected, those in `nobodys` are the bank's; `asked` names those of an audit. `short` are abbreviations, `closing`
+    the implied end of a turn.
     """
 
     moves: Mapping[type[Move], AnyRule[State, Any]]
@@ -48,7 +48,7 @@ class Declaration(Generic[State]):
     closing: Closing | None = None
 
     def game(self, **declared: Any) -> Game[State, Move]:
-        """Make the game; what is `declared` besides is what a `Game` takes."""
+        """Make the game; `declared` are further fields of a `Game`."""
         table: Corrections[State, Any] = Corrections(
             values=lambda: self.values,
             sound=self.sound,

@@ -21,7 +21,7 @@ State_contra = TypeVar("State_contra", contravariant=True)
 
 
 def nobody(_state: Any) -> Sequence[str]:
-    """Name no players besides those who are due."""
+    """Name no other players."""
     return ()
 
 
@@ -40,10 +40,10 @@ class Language(Protocol[State_contra, AnyMove]):
 
 @dataclass(frozen=True, eq=False)
 class PlainLanguage(Generic[State, Move]):
-    """The language of a notation: what may come is what the engine lists, named by whoever is due.
+    """The language of a notation: the engine lists the possible moves, and the player to act may be named.
 
-    `names` are those of all players, `short` what may be typed short. Where `closing` says how a turn ends without a
-    word, it is the `Implying` of its game.
+    `names` are those of all players, `short` the abbreviations. With `closing`, the implied end of a turn, it is the
+    `Implying` of its game.
     """
 
     notation: Notation[Move]
@@ -69,9 +69,9 @@ class PlainLanguage(Generic[State, Move]):
         return self.notation.complete(line, self._moment(state))
 
     def lines(self, line: str, state: State, *, first: bool = True) -> Sequence[str]:
-        """List the moves that a line stands for: where it is the next player's, the turn before it ends.
+        """List the moves that a line means: a move of the next player ends the turn before it.
 
-        Ask where the player to move could mean it as well.
+        Ask if the player to move could mean it as well.
         """
         del first
         later = self._after(state)

@@ -1,4 +1,4 @@
-"""What a typed line stands for: what is typed short, names in front, and the end of a turn that goes without saying."""
+"""Reading of a typed line: abbreviations, names in front, and the implied end of a turn."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def always(_state: Any) -> bool:
 
 
 class Short(NamedTuple, Generic[State]):
-    r"""What is typed short: a pattern of the line's beginning, what it is spelled as, and when it may be typed so.
+    r"""An abbreviation: a pattern of the line's beginning, its spelling, and a condition on the moment.
 
-    `spelled` stands in the place of what has matched; it may repeat groups of the pattern (`take \1`).
+    `spelled` replaces the match; it may repeat groups of the pattern (`take \1`).
     """
 
     pattern: str
@@ -31,14 +31,14 @@ class Short(NamedTuple, Generic[State]):
 
 
 class Closing(NamedTuple):
-    """How a turn ends without a word: the verb that would end it, and those of the next player that imply it."""
+    """Implied end of a turn: the verb that ends it, and those of the next player that imply it."""
 
     verb: str
     begins: Collection[str]
 
 
 def without_name(line: str, names: Sequence[str]) -> tuple[str, str]:
-    """Part a line from the name in front of it, or so much of one as is typed; no name where it begins with none."""
+    """Split off the name in front of a line, typed in full or in part; "" without one."""
     words = line.split()
     length = name_length(words, names) or bool(after_beginning(line, names))
     if not 0 < length < len(words):
@@ -47,7 +47,7 @@ def without_name(line: str, names: Sequence[str]) -> tuple[str, str]:
 
 
 class _Together(NamedTuple):
-    """Spellings in a row that may be typed at the same moments, and a pattern of whatever one of them matches."""
+    """Consecutive spellings with the same condition, and a pattern of all of them."""
 
     when: Callable[[Any], bool]
     any_of: re.Pattern[str]

@@ -26,7 +26,7 @@ class WhatLies(OneOf):
 
 
 class Whose(Owner):
-    """Whose something is: a player's, or nobody's; what is one of `nobodys` is the bank's, which need not be said."""
+    """Owner: a player, or the bank for the kinds in `nobodys`, which may be left out."""
 
     def __init__(self, names: Callable[[Any], Collection[str]], nobodys: Collection[str] = ()) -> None:
         super().__init__("WHOSE", self._names)

@@ -51,11 +51,11 @@ def _go_on(_course: Any, _state: Any, _case: Any) -> None:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rulings(Generic[State, Move, Made]):
-    """What a game declares of the table's rulings.
+    """A game's declaration of the table's rulings.
 
-    `case` reads what is ruled about, where that is not always the move of whoever is due. `admits` says of which
-    classes of move a ruling may be made now. `resume` brings back what was due before where the move was nobody's who
-    is due. A move `stays_as_said` where the rules refuse to complete it.
+    `case` reads the ruled move, if it may be another player's. `admits` returns whether a ruling on a class of moves
+    may be made now. `resume` restores what was due before a move of a player not to act. A move `stays_as_said` if the
+    rules refuse to complete it.
     """
 
     notation: Notation[Move]
@@ -72,7 +72,7 @@ class Rulings(Generic[State, Move, Made]):
         return Rule(unlisted, _do, plan=self.plan, check=self._check, complete=self._complete)
 
     def _case(self, state: State, line: str) -> Case[State, Move]:
-        """Read what is ruled about: the move of whoever is due, unless the game reads more out of it."""
+        """Read the ruled move: that of the player to act, unless the game reads another player from the line."""
         if self.case is not None:
             return self.case(state, line)
         return Case(self.notation.read(line, Moment(state)), state)

@@ -121,7 +121,7 @@ def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], Maske
 
 
 def _result(record: Record, pen: Pen) -> str:
-    """Return the end as the players saw it; nothing of a game that goes on."""
+    """Return the end as the players saw it; "" for an unfinished game."""
     if record.game.due(record.state):
         return ""
     inside = result_markup(record.game, record.state, record.entries, pen, "")
@@ -201,7 +201,7 @@ def _named(pane: str) -> Say:
 
 
 def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
-    """Slider, buttons and rounds, and a place for each pane; a page without script says what it lacks."""
+    """Return slider, buttons and rounds, and a place for each pane; without script, a notice of what is missing."""
     said = pen.text
     heading, without = said(Say("evening-steps")), said(Say("evening-no-script"))
     buttons = "".join(_button(what, sign, pen) for what, sign in BUTTONS)

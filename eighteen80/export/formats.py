@@ -48,7 +48,7 @@ class Export(RecordCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """One form has to be named."""
+        """Require exactly one form."""
         if options.clean == bool(options.to):
             raise Misused("usage-missing", word="--to")
         return super().run(options)
@@ -122,7 +122,7 @@ def _called(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
 
 
 def to_json(record: Record, _desk: Desk) -> str:
-    """Header, moves and the table as it is now, in one object."""
+    """Return header, moves and the table as it is now, in one object."""
     header = record.header
     game = {
         "game": header.game,
@@ -190,7 +190,7 @@ def to_markdown(record: Record, desk: Desk) -> str:
 
 
 def _rounds(record: Record) -> list[tuple[object, ...]]:
-    """Wealth of each player after the last move of each round."""
+    """Return each player's wealth after the last move of each round."""
     key, seats = record.game.round_key, record.header.seats
     ends = [entry for entry in record.entries if key(entry.before) != key(entry.after)]
     return [(entry.number, *(record.game.worth(entry.after)[name] for name in seats)) for entry in ends]

@@ -114,7 +114,7 @@ ZERO = "unreadable-zero"
 
 WORD, SURPLUS, TWICE = "unreadable-word", "unreadable-surplus", "unreadable-twice"
 MISPLACED = (WORD, SURPLUS)
-"""Codes of the refusals of a word that stands where it cannot."""
+"""Codes of the refusals of a misplaced word."""
 
 
 class Unexpected(Exception):
@@ -127,7 +127,7 @@ class Unexpected(Exception):
         self.index, self.expected, self.code, self.missing = index, expected, code, missing
 
     def code_for(self, word: str) -> str:
-        """Return the code of the refusal of this word: a zero is refused as one, whatever could stand there."""
+        """Return the code of the refusal of this word: a zero has its own code, in any place."""
         return ZERO if word == "0" and self.code in MISPLACED else self.code
 
 

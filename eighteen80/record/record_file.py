@@ -102,7 +102,7 @@ class Lock:
         self.left_by: Holder | None = None
 
     def notices(self) -> tuple[Refusal, ...]:
-        """Notice for the new holder: the previous one did not give the right back."""
+        """Return a notice for the new holder if the previous one did not give the right back."""
         if self.left_by is None:
             return ()
         # Locks do not reach from one computer to another; in a shared folder the note is all there is to go by.

@@ -1,4 +1,4 @@
-"""A moment of a game as the parts of a page: each is markup by itself, and may change without the others."""
+"""Parts of a page that shows a moment of a game: each part is separate markup, and may change without the others."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.support.china.walked_screen import faults
 from tests.support.played import states
 
 STEP = 20
-"""In a quick run one moment of so many is looked at."""
+"""Moments per moment examined in a quick run."""
 
 
 def figures(*, quick: bool) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The same at every table: what is put right, noted, ruled and mended is taken or refused in one way by every game."""
+"""The same answers at every table: corrections, notes, rulings and repairs are taken or refused alike by every game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Bench(NamedTuple):
 
     @property
     def words(self) -> dict[str, str]:
-        """What stands for the names in a row of the table."""
+        """Words for the names in a row of the table."""
         history = self.begun()
         who = next(iter(history.game.worth(history.state)))
         allowed = history.game.write(next(iter(history.game.legal(history.state))))
@@ -45,7 +45,7 @@ class Bench(NamedTuple):
 
 
 def demo(key: str, moves: int) -> Callable[[], History]:
-    """Return what begins the demo of a game anew at a moment in its midst."""
+    """Return a function that plays the demo of a game up to a moment in its midst."""
 
     @cache
     def whole() -> History:
@@ -109,7 +109,7 @@ REFUSED: tuple[tuple[str, type[Refusal], str], ...] = (
 
 
 def counted(game: AnyGame, state: AnyState, kind: str, who: str) -> int:
-    """How much of it there is, as an audit knows."""
+    """Return the amount, as an audit knows it."""
     audited = game.offers(Audited)
     assert audited
     number = audited.counted(state, Pile(kind, who, 0))

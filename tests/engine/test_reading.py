@@ -1,4 +1,4 @@
-"""What a line stands for by declaration: typed short, with a name in front, or ending the turn before it unsaid."""
+"""Meaning of a line by declaration: abbreviations, a name in front, or the implied end of the turn before it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST = 2
 
 @dataclass(frozen=True)
 class Path:
-    """Whose turn it is, and how many of at most two steps were made in it."""
+    """The player to act, and the number of steps made in the turn, at most two."""
 
     turns: int = 0
     steps: int = 0

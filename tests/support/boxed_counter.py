@@ -1,7 +1,7 @@
-"""The counter game with cards: what they add is printed on them alone, so that its box has to be learned.
+"""The counter game with cards: their values are printed only on them, so that its box has to be learned.
 
-`draw red = 4 gold` adds four; red and blue are there once, gems differ. `draw red = ?` is told by `tell 1 = …`.
-`box start pile = 5` begins the pile; it is part of the record, since the rules need it.
+`draw red = 4 gold` adds four; red and blue exist once, gems differ. `tell 1 = …` completes `draw red = ?`. `box start
+pile = 5` begins the pile; it is part of the record, since the rules need it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ VALUE = re.compile(r"([1-9]|\?) (gold|silver|\?)")
 
 
 class Cards(NamedTuple):
-    """The pile, how many moves were made, and what was drawn without saying what stands on it, by its move."""
+    """The pile, the number of moves made, and unknown figures of drawn cards by move."""
 
     seats: tuple[str, ...]
     limit: int
@@ -43,7 +43,7 @@ class Cards(NamedTuple):
 
 
 class Printed(Kind[str]):
-    """What is printed on a card, behind its sign."""
+    """Print of a card, after its sign."""
 
     label = "VALUE"
     free = True
@@ -56,7 +56,7 @@ class Printed(Kind[str]):
 
 
 class Beginning(Kind[int]):
-    """How high the pile is at the beginning."""
+    """Height of the pile at the beginning."""
 
     label = "start pile = AMOUNT"
 

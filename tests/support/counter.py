@@ -102,7 +102,7 @@ def counter(
     settle: Callable[[Any], None] = no_more,
     **declared: Any,
 ) -> Game[Any, Any]:
-    """The counter game as it is declared, with other figures, more moves, or whatever else a test needs.
+    """Return the counter game, with other figures, more moves, or other changes that a test needs.
 
     The pile never outgrows the limit unless the table rules that it may; one that does not bend not even then.
     """

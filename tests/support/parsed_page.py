@@ -67,7 +67,7 @@ def check_alone(page: Opened) -> None:
     for tag, attributes in page.elements:
         assert not [name for name in attributes if name.startswith("on") or name == "style"], (tag, attributes)
         fetched = [attributes[name] for name in FETCHING if name in attributes]
-        # What stands on the same page is not fetched: a picture that is used more than once.
+        # Parts of the same page are not fetched: a picture that is used more than once.
         assert [place for place in fetched if place != "data:," and place[:1] != "#"] == [], (tag, attributes)
         assert attributes.get("http-equiv") in (None, "Content-Security-Policy")
     policy = next(each["content"] or "" for _, each in page.elements if each.get("http-equiv"))

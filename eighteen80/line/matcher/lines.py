@@ -214,7 +214,7 @@ def _said(place: LinePlace, chunks: Sequence[Chunk]) -> tuple[str, ...] | None:
 
 
 def _chosen(texts: Sequence[str], of_choice: re.Pattern[str]) -> str | None:
-    """`2 any 6 points as 1 copper 1 silk`; nothing where nothing could be chosen."""
+    """Return `2 any 6 points as 1 copper 1 silk`, or None without a choice."""
     goods = [match for match in map(of_choice.fullmatch, texts) if match]
     if not goods:
         return None

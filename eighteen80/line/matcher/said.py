@@ -61,7 +61,7 @@ def lexicon(game: str) -> Lexicon:
 
 
 def _pairs(part: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
-    """Each word of a list with each of its names, itself the first."""
+    """Yield each word of a list with each of its names, itself the first."""
     return ((word, name) for word, names in part.items() for name in (word, *_named(names)))
 
 

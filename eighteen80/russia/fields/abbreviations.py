@@ -45,17 +45,17 @@ SPACES: tuple[Abbreviation, ...] = (
 
 
 def _owes(state: State | None) -> bool:
-    """Whether something is owed, which goes by a verb of its own."""
+    """Return whether an effect is owed, which has a verb of its own."""
     return state is not None and bool(state.pool)
 
 
 def _freed(state: State | None) -> bool:
-    """Whether a freed locomotive comes first."""
+    """Return whether a freed locomotive comes first."""
     return state is not None and bool(state.pool) and isinstance(state.pool[0], Freed)
 
 
 def _relocates(state: State | None) -> bool:
-    """Whether a worker goes to another space, of which the verb need not be said."""
+    """Return whether a worker relocates, so that the verb of the space may be left out."""
     return state is not None and state.phase == RELOCATE and not state.pool
 
 
@@ -89,7 +89,7 @@ SHORT: tuple[Abbreviation, ...] = (
     *SPACES,
     Abbreviation(rf"(?={_SPACE})", "relocate ", _relocates),
 )
-"""Whatever may be typed short in a line of its own: first what is owed, then spaces."""
+"""Abbreviations at the beginning of a line: first those for effects owed, then those of spaces."""
 
 
 def spell(line: str, state: State | None, *, nested: bool = False) -> str:

@@ -65,7 +65,7 @@ OF_THE_TABLE = ("returned", "strip", "qcards", "supply", "pile", "turn", "round"
 
 
 class Subject(Whose):
-    """A player, a number or a space; what is nobody's is the bank's, which need not be said."""
+    """A player, a number or a space; the bank, which may be left out, owns the rest."""
 
     def __init__(self) -> None:
         super().__init__(lambda state: tuple(state.seats), OF_THE_TABLE)

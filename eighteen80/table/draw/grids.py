@@ -310,7 +310,7 @@ def _row(row: Row, columns: Sequence[Column], kept: Sequence[int], widths: Seque
 
 
 def _would_be(before: Painted, fitted: Painted) -> Painted:
-    """A figure that is not true yet, with a sign in the blank before it, if there is one."""
+    """Return a future figure, with a sign in the blank before it, if there is one."""
     blanks, (text, ink), *others = fitted if fitted[0][0].isspace() else [("", Ink()), *fitted]
     sign = (WOULD, ink)
     if blanks[0]:

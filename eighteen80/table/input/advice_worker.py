@@ -71,7 +71,7 @@ def answer_or_own_up(counsel: Counsel, request: Request) -> Advice:
     """Advise on a line that is being typed, and report a fault of our own: nothing is entered yet."""
     try:
         return counsel.answer(request)
-    except Exception as fault:  # noqa: BLE001  # whatever it is, the next key asks about another line
+    except Exception as fault:  # noqa: BLE001  # the next key asks about another line
         return Advice(request.text, REFUSED, refusal=No("line-fault", describe(fault)))
 
 

@@ -1,4 +1,4 @@
-"""Figures that a line would make, each in the place where its figure stands now."""
+"""Figures that a line would change, each in its place on the sheets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WOULD_BE = "would"
 
 
 class PlacedFigure(NamedTuple):
-    """What a cell would say: the pane, in it the grid, the row among all and the column, and whose row it is."""
+    """Future value of a cell: its pane, grid, row and column, and the owner of the row."""
 
     pane: str
     grid: int
@@ -25,7 +25,7 @@ class PlacedFigure(NamedTuple):
 
 
 def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[PlacedFigure, ...]:
-    """List the cells that say something else at the later moment; none where a game tells no sheets for that."""
+    """List the cells that change at the later moment; none if a game has no sheets for that."""
     if (foreshown := game.offers(Foreshown)) is None:
         return ()
     was, now = foreshown.foreshown(before), foreshown.foreshown(after)

@@ -66,13 +66,12 @@ class Offer(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What there is to say of a line.
+    """Everything to be shown about a line.
 
-    `effects` is what follows from it, `said` what there is to say besides. `line` is how the record would have it,
-    with whoever acts wherever that is somebody else, and `again` how many moves it would make again; `faces` and
-    `traces` are what it would change on the map. A line that is only to be tried out has `tried` in place of `line`.
-    Where nothing is typed, `likely` are the lines that Tab takes one after the other. `placed` are the figures that it
-    would make.
+    `effects` are its consequences, `said` further remarks. `line` is its recorded form, with the player's name at each
+    change, and `again` the number of moves it would make again; `faces` and `traces` are its changes on the map. A line
+    for a trial has `tried` instead of `line`. On an empty line, `likely` are the lines that Tab takes one after the
+    other. `placed` are the figures that it would change.
     """
 
     text: str

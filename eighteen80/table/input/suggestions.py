@@ -33,7 +33,7 @@ class AboveLine(Vertical, LaidOutOnce):
         pane.show(messages.offered(offers, picked))
 
     def foretell(self, effects: Effects, *, placed: bool = False) -> None:
-        """What the line would change, where there is more than can be said beneath it and it is shown in no place."""
+        """Show the changes by the line if they are too many for the row beneath it, and have no place on the sheets."""
         pane, few = self.query_one("#effects", Pane), effect_rows.few(effects)
         pane.display = not few and not placed
         most = self.styles.width

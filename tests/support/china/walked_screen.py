@@ -1,4 +1,4 @@
-"""What 1880 shows at 120×40 at a moment, read from its sheets without a screen, and what is wrong with it."""
+"""Screen of 1880 at 120×40 at a moment, read from its sheets without a screen, and its faults."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BENCH = 57
 HALVES = (ACROSS - BENCH - 1, BENCH)
 CUT = "…"
 READ = 4
-"""So many letters of a name are read at the least."""
+"""Number of letters of a name that can always be read."""
 
 PAINTER = Painter(Words("en", "china"), look_of("dark", "china"))
 

@@ -1,7 +1,7 @@
-"""The screens that have a mock-up, of Russian Railroads and Yokohama: as pictures, and letter by letter.
+"""The screens with a mock-up, of Russian Railroads and Yokohama: as pictures, and letter by letter.
 
-Pictures show colour, in English. The letters are kept in every language, and are the same where no colour is wanted:
-whatever colour tells is told by a sign. UPDATE_PICTURES=1 makes both anew; look at them before they are committed.
+Pictures show colour, in English. The letters are kept in every language, and are the same without colour: every colour
+has a sign too. UPDATE_PICTURES=1 renews both; look at them before they are committed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MOCK_UPS = {
 
 
 def record(folder: Path, shown: Shown) -> Path:
-    """The record up to the moment; skips where it lies beside a checkout and there is none."""
+    """Write the record up to the moment; skip if it is a missing record next to a checkout."""
     if not shown.record:
         path = folder / "map.yokohama"
         path.write_text(demo.on_map(118), encoding="utf-8")
