@@ -8,7 +8,8 @@ from typing import NamedTuple
 from eighteen80.capabilities import Chronicled
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Curve, Wording
+from eighteen80.sheets import Curve, Row, Wording
+from eighteen80.table import default_panes
 
 
 class Ranked(NamedTuple):
@@ -29,11 +30,27 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
 
 
 def ranked(game: AnyGame, state: AnyState) -> list[Ranked]:
-    """Rank the players by worth, the winners first: the rules may decide between equals."""
-    worth, first = game.worth(state), winners(game, state)
-    order = sorted(worth.items(), key=lambda one: (one[0] not in first, -one[1]))
-    ahead = [(name not in first, -has) for name, has in order]
-    return [Ranked(1 + ahead.index(key), name, has) for key, (name, has) in zip(ahead, order, strict=True)]
+    """Rank everybody as the tally does, the first first; without places in it, who is worth the same shares one."""
+    worth = game.worth(state)
+    named = [(_number(row), name) for row in _rows(game, state) for name in worth if _says(row, name)]
+    given = {name: number for number, name in reversed(named)}
+    return [
+        Ranked(given[name] or 1 + sum(has > worth[name] for has in worth.values()), name, worth[name]) for name in given
+    ]
+
+
+def _rows(game: AnyGame, state: AnyState) -> list[Row]:
+    return [row for row in default_panes.tally(game, state).groups[0] if isinstance(row, Row)]
+
+
+def _says(row: Row, name: str) -> bool:
+    return any(cell.text == name for cell in row.cells)
+
+
+def _number(row: Row) -> int:
+    """Read the place before a name; 0 where none stands there."""
+    said = str(row.cells[0].text).removesuffix(".")
+    return int(said) if said.isascii() and said.isdecimal() and said != str(row.cells[0].text) else 0
 
 
 def makeup(game: AnyGame, state: AnyState) -> Mapping[str, Sequence[tuple[Wording, int]]]:

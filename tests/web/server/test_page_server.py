@@ -8,14 +8,19 @@ from collections.abc import Iterator
 from contextlib import suppress
 from html import unescape
 from pathlib import Path
+from typing import cast
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import TestClient
 
+from eighteen80 import registry
 from eighteen80.record.journal import Journal
+from eighteen80.record.replay import read
 from eighteen80.rulings import rulings
+from eighteen80.russia.rules import ending
+from eighteen80.russia.state import State
 from eighteen80.web.server import connections, page_server
 from eighteen80.web.server.kept_door import ENDING, forget, place_of, read_kept
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, House
@@ -587,3 +592,33 @@ def test_the_banker_is_asked_for_each_seat_where_seats_are_private(record: Path)
         assert (await client.get("/")).status == 200
 
     visit(served, act)
+
+
+# What may not be seen yet
+
+
+def test_no_answer_tells_the_final_points_before_the_last_cards_are_shown(tmp_path: Path):
+    """RR54, RR67: end cards and majority count with the result; until then every answer has the points of the track."""
+    found = registry.demo("russia")
+    assert found
+    lines = found.read_text("utf-8").splitlines(keepends=True)
+    last = max(at for at, line in enumerate(lines) if " reveal " in line)
+    path = tmp_path / found.name
+    path.write_text("".join(lines), "utf-8")
+    final = read(path)
+    points = {str(worth) for worth in final.game.worth(final.state).values()}
+    told = {str(ending.on_the_track(player)) for player in cast("State", final.state).players.values()}
+    path.write_text("".join(lines[:last]), "utf-8")
+
+    async def act(served: House, session: ClientSession) -> None:
+        place = f"http://{LOOPBACK}:{served.port}"
+        await session.get(place)
+        for seat in range(len(served.follower.seats) + 1):
+            async with session.get(f"{place}/moves?seat={seat}") as stream:
+                _, news = await event(stream)
+            text = await (await session.get(f"{place}/seat/{seat}" if seat else place)).text()
+            figures = set(re.findall(r">([0-9]+)<", text + "".join(news.values())))
+            assert figures & told
+            assert not figures & (points - told)
+
+    open_house(path, act)
