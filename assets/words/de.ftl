@@ -218,6 +218,7 @@ usage-out = Ein Bild braucht eine Datei: --out DATEI.png
 usage-pane = { $game } zeigt kein „{ $word }“, das sich zeichnen ließe. Es zeigt: { $known }
 usage-only-with = { $word } gehört nur zu { $forms }.
 export-png = Für png ist zu installieren, was es zeichnet: pip install 'eighteen80[png]'. --to svg braucht nichts.
+work-reached = { $done } von { $number } …
 export-done = { $file } geschrieben.
 
 ## Commands

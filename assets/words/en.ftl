@@ -218,6 +218,7 @@ usage-out = A picture needs a file: --out FILE.png
 usage-pane = { $game } shows no “{ $word }” that could be drawn. It shows: { $known }
 usage-only-with = { $word } goes with { $forms } alone.
 export-png = For png install what draws it: pip install 'eighteen80[png]'. --to svg needs nothing.
+work-reached = { $done } of { $number } …
 export-done = { $file } written.
 
 ## Commands

@@ -223,6 +223,7 @@ usage-out = Obraz potrzebuje pliku: --out PLIK.png
 usage-pane = { $game } nie pokazuje „{ $word }”, które dałoby się narysować. Pokazuje: { $known }
 usage-only-with = { $word } pasuje tylko do { $forms }.
 export-png = Do png trzeba zainstalować to, co go rysuje: pip install 'eighteen80[png]'. --to svg nie potrzebuje niczego.
+work-reached = { $done } z { $number } …
 export-done = Zapisano { $file }.
 
 ## Commands

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from eighteen80.characters import harmless
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 PROGRAM = "eighteen80"
 DONE, REFUSED, MISUSED, NO_RECORD, FAILED = range(5)
+
+OFTEN = 1.0
+"""Seconds between two words on how far work has come."""
 
 DARK_ON_LIGHT, PLAIN = "\x1b[30;107m", "\x1b[0m"
 
@@ -101,6 +105,7 @@ class Desk:
         self.words = Words(language)
         self.settings = Settings()
         self.game: AnyGame | None = None
+        self._told = monotonic()
 
     def speak_of(self, game: AnyGame) -> None:
         """Load the sentences of this game too."""
@@ -114,6 +119,12 @@ class Desk:
     def tell(self, code: str, **facts: Fact) -> None:
         """Print one sentence of talk."""
         streams.talk(f"{self.words.say(code, facts)}\n")
+
+    def reach(self, done: int, number: int) -> None:
+        """Tell how far work has come, once a second; nothing of work that takes less."""
+        if monotonic() - self._told >= OFTEN:
+            self._told = monotonic()
+            self.tell("work-reached", done=done, number=number)
 
     def ask(self, question: str) -> str:
         """Return the typed answer to a question; "" at the end of input."""

@@ -65,7 +65,9 @@ class Club(ShellCommand):
         if not folder.is_dir():
             raise NoRecord("club-folder", path=str(folder), line=0)
         evenings, names, seen, code = list[Evening](), dict[str, str](), dict[object, Path](), DONE
-        for path in records(folder):
+        paths = records(folder)
+        for number, path in enumerate(paths):
+            self.desk.reach(number, len(paths))
             try:
                 record = read(path)
             except NoRecord as refusal:

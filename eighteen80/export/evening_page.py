@@ -42,12 +42,16 @@ WIDE, FITTED = "wide", "wide pane"
 BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("last", "»"))
 
 
-def evening_page(record: Record, words: MaskedWords) -> str:
-    """Return the page of an evening."""
+def said_to_nobody(_done: int, _number: int) -> None:
+    """Tell nobody how far the work has come."""
+
+
+def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int], None] = said_to_nobody) -> str:
+    """Return the page of an evening; `reached` is told how many of its moments are drawn."""
     game = record.game
     pen = Pen(words, paints(game, record.header), tuple(record.header.seats))
     told = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))
-    moments = coded(_moments(record, pen))
+    moments = coded(_moments(record, pen, reached))
     stepping = _stepper(record, moments, pen)
     colours = inks((told, *moments.pieces))
     style = f"{themes(game.key)}{_look()}{ink_rules(colours)}{_readable(told)}"
@@ -158,11 +162,12 @@ def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
 # Every moment
 
 
-def _moments(record: Record, pen: Pen) -> Iterator[Mapping[str, str]]:
+def _moments(record: Record, pen: Pen, reached: Callable[[int, int], None]) -> Iterator[Mapping[str, str]]:
     """Yield the sheets at the start and after each move; an unchanged sheet is left out."""
     last: dict[str, Sheet] = {}
     above = untitled(record)
     for entry in (None, *record.entries):
+        reached(entry.number if entry else 0, len(record.entries))
         state = entry.after if entry else record.start
         sheets = default_panes.sheets(record.game, state)
         changed = {pane: sheet for pane, sheet in sheets.items() if pane not in last or last[pane] != sheet}

@@ -81,14 +81,14 @@ def to_html(record: Record, desk: Desk, options: Namespace) -> str:
     """Return the whole evening as one page."""
     from eighteen80.export.evening_page import evening_page
 
-    return evening_page(record, masked(record, desk, options))
+    return evening_page(record, masked(record, desk, options), desk.reach)
 
 
 def _by_seats(record: Record, desk: Desk) -> str:
     """Return the page of the evening with players named by their seats."""
     from eighteen80.export.evening_page import evening_page
 
-    return evening_page(record, _called(record, desk, choice("", initials=False)))
+    return evening_page(record, _called(record, desk, choice("", initials=False)), desk.reach)
 
 
 def to_svg(record: Record, desk: Desk, options: Namespace) -> str:

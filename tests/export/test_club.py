@@ -254,3 +254,15 @@ def test_hostile_names_show_as_text(shell: Shell):
 def test_statistics_of_nothing_finished_are_how_much_was_begun(folder: Path):
     begun = [evening(read(folder / "begun.1880"))]
     assert [table.name for table in tables(begun, {}, str)] == ["games"]
+
+
+def test_long_work_says_how_far_it_has_come_once_a_second(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    for name in ("a", "b", "c"):
+        (tmp_path / f"{name}.1880").write_text("no record", "utf-8")
+    ticks = iter(range(100))
+    monkeypatch.setattr("eighteen80.cli.base_command.monotonic", lambda: next(ticks) * 0.6)
+    said = shell("club", str(tmp_path)).err
+    assert "1 of 3 …" in said
+    assert said.count(" of 3 …") == 1

@@ -218,8 +218,8 @@ def test_the_final_sums_are_those_of_the_tally(name: str, tmp_path: Path):
     for player in glance.seats:
         parts = own_parts(glance, pen_of(glance), player)
         assert parts[STANDING].startswith(f'<i class="{OVER}"')
-        shown = re.findall(r'<i>(\d)\.</i>.*?class="name">([^<]+)<.*?<b>([\d\xa0]+)</b>', parts[RESULT])
-        sums = {who: (place, points.replace("\xa0", "")) for place, who, points in shown}
+        shown = re.findall(r'<i>(\d)\.</i>.*?class="name">([^<]+)<.*?<b>([−\d\xa0]+)</b>', parts[RESULT])
+        sums = {who: (place, points.replace("\xa0", "").replace("−", "-")) for place, who, points in shown}
         assert [*sums] == [next(cell for cell in row if cell in glance.seats) for row in reversed(rows)]
         for row in rows:
             who = next(cell for cell in row if cell in glance.seats)
