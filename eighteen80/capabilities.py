@@ -7,14 +7,17 @@ with its Protocol, for mypy alone. GAMES.md describes the use of each, and the t
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from eighteen80.events import Event
-from eighteen80.layout import Layout
-from eighteen80.page_parts import Entry, Panels, Stop
 from eighteen80.printed_figures import BoxFigure, Found, KnownBox, PieceKind
 from eighteen80.refusals import UNSAID, Refusal
 from eighteen80.sheets import Cell, Face, Fact, Figure, Grid, HexMap, Line, Say, Sheet, Text, Wording
+
+if TYPE_CHECKING:
+    # Only a screen and a page need more of these than their names.
+    from eighteen80.layout import Layout
+    from eighteen80.page_parts import Entry, Panels, Stop
 
 State_contra = TypeVar("State_contra", contravariant=True)
 Move = TypeVar("Move")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.capabilities import Implying, Surveyed
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
-from eighteen80.engine.hearing import ask_doubt, heard
 from eighteen80.events import Event
 from eighteen80.printed_figures import BoxFigure
 from eighteen80.record.grammar import RECORD, read_text, write_line
@@ -173,6 +172,9 @@ class History:
 
     def _taken(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
         """Do a step of a line; what strict reading refuses is matched against what may be done."""
+        # A record that is read again holds nothing to be heard.
+        from eighteen80.engine.hearing import ask_doubt, heard
+
         last = len(self.moves)
         if isinstance(step, PlayStep) and not self.strict:
             ask_doubt(self, step.text, time)

@@ -6,7 +6,6 @@ import errno
 import os
 import re
 from contextlib import suppress
-from hashlib import blake2b
 from io import FileIO
 from pathlib import Path
 from time import localtime, strftime, time
@@ -214,6 +213,8 @@ class Extent(NamedTuple):
     @classmethod
     def of(cls, data: bytes) -> Self:
         """Return the extent of all of this."""
+        from hashlib import blake2b
+
         return cls(len(data), blake2b(data).digest())
 
 
@@ -221,6 +222,8 @@ class Ledger:
     """A file whose first `size` bytes are known to be good; a torn line may follow."""
 
     def __init__(self, path: Path, data: bytes, size: int) -> None:
+        from hashlib import blake2b
+
         self.path = path
         self.size = size
         self._data = bytearray(data)

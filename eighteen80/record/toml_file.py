@@ -5,7 +5,6 @@ A person's edits stay: the order, the remarks, and lines that make no sense, whi
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -81,8 +80,12 @@ class TomlFile:
 
 def read(text: str, name: str) -> Values:
     """Read a text without its invalid lines."""
+    if not text:
+        return Values({})
+    import tomllib
+
     try:
-        # Most files are sound, and this reader is there already.
+        # Most files are sound, and this reader is loaded sooner than the one that keeps remarks.
         return Values(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError):
         document, refused = _parsed(text, name)
