@@ -1,6 +1,6 @@
-"""What the rules did not make: a value is looked at, counted or put right, whatever the game and whatever lies there.
+"""Corrections, counts and confirmations of values, in any game.
 
-A game declares its values, each with what says it and what puts it there; all else follows from that.
+A game declares its values, each with a function that words it and one that sets it; the rest follows from that.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ State = TypeVar("State")
 Made = TypeVar("Made", bound=AnyCourse[Any])
 
 READ, ASKED, FREE = "read", "asked", "free"
-"""How a reason has to be given: so that it can be read, at all, or not even that."""
+"""Required forms of a reason: readable, present, or none."""
 FEW = 4
-"""How many pieces are put right one by one; if there are more, the figure itself is taken to be the mistake."""
+"""Number of pieces corrected one by one; with more, the figure itself is taken to be the mistake."""
 _SUM = re.compile(r"([+-]?)(\d{1,6})%?")
 
 
@@ -67,10 +67,10 @@ def figure_after(change: str, now: int) -> int:
 
 
 class Value(NamedTuple, Generic[State, Made]):
-    """A value told in words: how it is said of its subject (None where it has none), how it is put there.
+    """A value in words: a function that words its subject's value (None without one), and one that sets it.
 
-    `put` raises `Senseless` where the words mean nothing. `examples` may put it right. Of a value that `adds`, the
-    words that put it right do not say all that lies there.
+    `put` raises `Senseless` for meaningless words. `examples` are possible corrections. For a value that `adds`, the
+    words of a correction are not the whole value.
     """
 
     said: Callable[[State, str], str | None]
@@ -81,9 +81,9 @@ class Value(NamedTuple, Generic[State, Made]):
 
 
 class Number(NamedTuple, Generic[State, Made]):
-    """A value that is a number, so that `+3` and `-3` make sense: how much it is, how it is put, how much at most.
+    """A value that is a number, so that `+3` and `-3` make sense: its present figure, its setter, its maximum.
 
-    `otherwise` puts right what words say of it that are no number.
+    `otherwise` corrects it by words that are not a number.
     """
 
     now: Callable[[State, str], int | None]
@@ -95,7 +95,7 @@ class Number(NamedTuple, Generic[State, Made]):
     nobodys_too: bool = False
 
     def said(self, state: State, subject: str) -> str | None:
-        """Say the number; None where the subject has none."""
+        """Return the number as a word; None without one."""
         now = self.now(state, subject)
         return None if now is None else str(now)
 
@@ -106,7 +106,7 @@ Way = Sequence[tuple[str, str, str]]
 
 
 class Righted(NamedTuple, Generic[Made]):
-    """What is put right, the course of it, and whether anything changes."""
+    """A correction's move and course, and whether anything changes."""
 
     move: Correct
     course: Made
@@ -123,12 +123,12 @@ def _nothing(*_given: Any) -> None:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Corrections(Generic[State, Made]):
-    """What a game declares of the things on its table. It is what an audit asks for a game that says what is `asked`.
+    """A game's declaration of the values on its table. It is also the audit of a game with `asked`.
 
-    `values` are made when the first is asked for. `sound` refuses a state that the box cannot show, `fits` what a
-    correction itself lays where it cannot arise; `follows` lets the end of the game come by it, or go. `counts` are
-    numbers that are counted besides those that are values. `asked` names what an audit asks for and whose it is, in
-    the order in which it lies there. `ways` names what puts a count right where its difference does not say it.
+    `values` are made when the first is asked for. `sound` refuses a state that the box cannot show, `fits` an
+    impossible correction; `follows` lets the end of the game come or go. `counts` are countable numbers that are not
+    values. `asked` yields an audit's values and subjects in the order of the table. `ways` yields corrections for a
+    count that its difference alone does not determine.
     """
 
     values: Callable[[], Mapping[str, AnyValue[State, Made]]]
@@ -145,7 +145,7 @@ class Corrections(Generic[State, Made]):
 
     @property
     def rules(self) -> dict[type[Any], AnyRule[State, Made]]:
-        """The rules of what may be said at any time."""
+        """Rules of the moves possible at any time."""
         return {
             Note: Rule(unlisted, _do_note, check_typed=_check_note),
             **({Count: Rule(unlisted, _do_count, check=self._check_count)} if self.counts else {}),
@@ -199,7 +199,7 @@ class Corrections(Generic[State, Made]):
         return course
 
     def _would_do(self, state: State, move: Correct, change: str) -> bool:
-        """Whether this change of the same value would be taken."""
+        """Return whether this change of the same value would be taken."""
         try:
             there = self._lying(state, replace(move, change=change)).state
         except (Senseless, BelowNothing, Refusal):
@@ -207,12 +207,12 @@ class Corrections(Generic[State, Made]):
         return bool(there != state)
 
     def _is_whose(self, move: Correct | Confirm) -> bool:
-        """Whether whoever is named can have such a value: what is nobody's lies with nobody."""
+        """Return whether the subject can have such a value: values without an owner belong to `nobody`."""
         nobodys = self.values()[move.what].nobodys_too
         return nobodys or (move.what in self.nobodys) == (move.subject == self.nobody)
 
     def _unknown(self, state: State, move: Correct) -> Illegal:
-        """Make the refusal of a value that this one has not; what is nobody's is put right as such."""
+        """Refuse a value that this subject does not have; suggest `nobody` for a value without an owner."""
         theirs = replace(move, subject=self.nobody)
         instead = theirs if move.what in self.nobodys and self._would_do(state, theirs, move.change) else None
         return Illegal("confirm-unknown", what=What(move.what), subject=move.subject, instead=instead)
@@ -221,7 +221,7 @@ class Corrections(Generic[State, Made]):
         self.check_reason(state, plan.move)
 
     def check_reason(self, state: State, move: Correct | Overrule) -> None:
-        """Refuse a move without a reason; asked last, so that all else about it is right."""
+        """Refuse a move without a reason; checked last, so that only the reason is missing."""
         reasons = self.reasons(state)
         if reasons == READ:
             check_reason(move.verb, move.reason)
@@ -231,7 +231,7 @@ class Corrections(Generic[State, Made]):
     # Looking
 
     def said(self, state: State, what: str, subject: str) -> str | None:
-        """Say a value as it should lie; None if the subject has none of the kind."""
+        """Return the words of a value; None if the subject has no such value."""
         nobodys = self.values()[what].nobodys_too
         if not nobodys and (what in self.nobodys) != (subject == self.nobody):
             return None
@@ -276,10 +276,10 @@ class Corrections(Generic[State, Made]):
         if recorded != move.amount:
             raise Illegal("count-differs", what=what, subject=move.subject, counted=move.amount, recorded=recorded)
 
-    # What an audit asks for
+    # Questions of an audit
 
     def audit(self, state: State) -> Iterator[Count | Confirm]:
-        """List everything that lies on the table as it should lie there, in its order."""
+        """Yield a confirmation of everything on the table, in its order."""
         for what, subject in self.asked(state):
             in_words = isinstance(self.values().get(what), Value)
             if what in self.counts and not in_words:
@@ -298,7 +298,7 @@ class Corrections(Generic[State, Made]):
         return None
 
     def counted(self, state: State, pile: Pile) -> int | str | None:
-        """Say what the record has of a pile: how many, or in words how it lies."""
+        """Return the record's value of a pile: its number, or its words."""
         if isinstance(pile.amount, int):
             return self.number(state, pile.what, pile.subject)
         said = self.said(state, pile.what, pile.subject)
@@ -325,7 +325,7 @@ class Corrections(Generic[State, Made]):
             yield ((pile.what, pile.subject, f"{pile.amount - recorded:+}"),)
 
     def _agrees(self, state: State, moves: Sequence[Correct], pile: Pile) -> bool:
-        """Whether the count is that of the record after these corrections, and was not before."""
+        """Return whether the count agrees with the record after these corrections, and did not before."""
         if not moves or self.counted(state, pile) == pile.amount:
             return False
         try:
@@ -337,7 +337,7 @@ class Corrections(Generic[State, Made]):
 
 
 def _put_figure(course: Made, found: Number[Any, Made], move: Correct) -> None:
-    """Put a number there, or what else is said of it."""
+    """Set a number, or its other form in words."""
     now = found.now(course.state, move.subject)
     if now is None:
         raise Senseless

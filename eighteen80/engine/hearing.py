@@ -55,7 +55,7 @@ class Moves(Protocol):
 
 
 NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign"))
-"""Why a line is refused that waits for more, or that is no line of a move whatever it says."""
+"""Codes of refusals of lines that wait for more, or that cannot be a move in any words."""
 
 
 def ask_doubt(history: Moves, text: str, time: str) -> None:
@@ -76,7 +76,7 @@ def heard(history: Moves, text: str, time: str, refusal: Refusal) -> tuple[str, 
     try:
         found = match(text, history.game.key, table)
     except Refusal as asked:
-        # Where strict reading knows how the line would be understood, no word of it is guessed.
+        # If strict reading has a suggestion, no word of the line is guessed.
         known = isinstance(refusal, Illegal) or refusal.code == NOT_DUE or (refusal.mended and asked.code == NEAR)
         raise (refusal if known else asked) from None
     if found is None:

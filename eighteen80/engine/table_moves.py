@@ -1,4 +1,4 @@
-"""What a banker says at any table beside the moves of its game: notes, counts, corrections, rulings."""
+"""Moves of the banker at any table, in addition to those of its game: notes, counts, corrections, rulings."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from eighteen80.refusals import UNSAID, Typed, What
 from eighteen80.sheets import Facts
 
 BANK = "bank"
-"""Who says what changes nothing of a player's turn, and whose the things are that are nobody's."""
+"""Actor of lines that change nothing of a player's turn, and owner of things without a player."""
 NONE = "none"
 
 
 class Move:
-    """What somebody decides or says, as it is said at the table."""
+    """A decision or a note in the words of the table."""
 
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
@@ -25,7 +25,7 @@ class Move:
 
 
 OF_THE_GAME: Kind[str] = Kind()
-"""What stands in a field whose words each game names in its notation, by `table_fields.TableWords`."""
+"""Field whose words each game names in its notation, by `table_fields.TableWords`."""
 
 
 @value
@@ -78,10 +78,10 @@ class Overrule(Move):
 
 TABLE_MOVES: tuple[type[Move], ...] = (Note, Count, Confirm, Correct, Overrule)
 OF_THE_BANK = (Note, Count, Confirm, Correct)
-"""What the banker says in nobody else's name."""
+"""Moves of the banker himself, in no player's name."""
 
 
-# How they are told
+# Events
 
 
 @value
@@ -102,7 +102,7 @@ class Counted(Event):
 
 
 class _OfAValue(Event):
-    """Base of what is told of a value: each language says in its own words what it is and how it lies."""
+    """Base of events about a value: each language words the value and its place in its own way."""
 
     __slots__ = ()
 
@@ -116,7 +116,7 @@ class _OfAValue(Event):
 
 @value
 class Confirmed(_OfAValue):
-    """A value lies as the record says."""
+    """A value confirmed as the record has it."""
 
     what: str
     subject: str
@@ -125,7 +125,7 @@ class Confirmed(_OfAValue):
 
 @value
 class Corrected(_OfAValue):
-    """A value was put right."""
+    """A corrected value."""
 
     what: str
     subject: str
