@@ -36,7 +36,7 @@ class Tongue(NamedTuple):
         return self.verbs.get(word) or self.word(word)
 
     def word(self, word: str) -> str:
-        """Say a fixed word; whatever is none of the game stays."""
+        """Translate a fixed word; others stay."""
         if word in self.words:
             return self.words[word]
         if word.startswith("/") and word[1:] in self.words:

@@ -19,7 +19,7 @@ class Label(str):
 
 
 class What(Label):
-    """A kind of thing that lies on the table: where no language names it, it is said as it is typed."""
+    """A kind of thing on the table; without a name in the language, its typed form is shown."""
 
     __slots__ = ()
 

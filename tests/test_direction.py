@@ -149,7 +149,7 @@ def test_a_room_has_no_more_than_sixteen_modules(name: str):
 
 
 def shared(module: str) -> str:
-    """Return the scope of unique names: a game by itself, or all modules outside games."""
+    """Return the scope of unique names: a single game, or all modules outside games."""
     return folder(module) if folder(module) in GAMES else ""
 
 

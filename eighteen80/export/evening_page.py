@@ -43,11 +43,11 @@ BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("l
 
 
 def said_to_nobody(_done: int, _number: int) -> None:
-    """Tell nobody how far the work has come."""
+    """Ignore the progress of the work."""
 
 
 def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int], None] = said_to_nobody) -> str:
-    """Return the page of an evening; `reached` is told how many of its moments are drawn."""
+    """Return the page of an evening; `reached` receives the number of moments drawn."""
     game = record.game
     pen = Pen(words, paints(game, record.header), tuple(record.header.seats))
     told = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))

@@ -48,7 +48,7 @@ def _says(row: Row, name: str) -> bool:
 
 
 def _number(row: Row) -> int:
-    """Read the place before a name; 0 where none stands there."""
+    """Read the place before a name; 0 without one."""
     said = str(row.cells[0].text).removesuffix(".")
     return int(said) if said.isascii() and said.isdecimal() and said != str(row.cells[0].text) else 0
 

@@ -1,4 +1,4 @@
-"""The page of each game: what is said there becomes the moves beside it, and every verb has its line."""
+"""The page of each game: its spoken lines become the moves next to them, and every verb has its line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES: Mapping[str, tuple[int, Mapping[str, str], Sequence[str]]] = {
     "russia": (4, {}, ("strip brown+5 again industry-black build any2 doubler+3 black2",)),
     "yokohama": (3, {"depth": "ledger"}, ("goals copper5 yen10 trade4",)),
 }
-"""How many sit at the table of a page, its options, and what was typed before."""
+"""Number of players at the table of a page, its options, and the lines typed before."""
 
 
 def rows(key: str, heading: str) -> list[tuple[str, str]]:

@@ -57,7 +57,7 @@ class TrialTable(Protocol):
 
     @property
     def named(self) -> Sequence[str]:
-        """The same with the names that were said."""
+        """Lines with the names that were typed."""
 
     @property
     def last(self) -> str:
@@ -274,7 +274,7 @@ class _Search:
 
 
 def _offered(after: TrialTable) -> str:
-    """Return the line that leads there; whoever moves first need not be named."""
+    """Return the line that leads there, without the name of the first player."""
     first, *others = after.named
     who, colon, line = first.partition(": ")
     return "; ".join((line if colon and who in after.seats else first, *others))

@@ -41,7 +41,7 @@ def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[in
     """Share the lines anew, or keep the former heights while these are enough for all.
 
     A pane that has grown takes from those that can do with less, and keeps it: borders move as seldom as possible. No
-    pane is cut while another has empty lines.
+    pane is cut if another has empty lines.
     """
     shown = [bool(need.full) for need in needs]
     if sum(before) != room or shown != list(map(bool, before)):

@@ -184,7 +184,7 @@ class BeginScreen(TableScreen[None]):
         return Input(self._had("colours"), ", ".join(_named_colours(self.words)), id="colours", compact=True)
 
     def _colours(self) -> list[str]:
-        """List the colours that were typed by their own names; a word that is none stays as it is."""
+        """List the typed colours by their canonical names; other words stay."""
         languages = (_named_colours(Words(language)) for language in LANGUAGES)
         named = {word.casefold(): name for words in languages for word, name in words.items()}
         typed = read_names(self.query_one("#colours", Input).value.rstrip(", "))
@@ -198,7 +198,7 @@ class BeginScreen(TableScreen[None]):
         seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
         colours = self._colours()
         if self._chosen("draw") == DRAWN:
-            # Whoever has chosen a colour keeps it wherever the seat is.
+            # A player keeps the chosen colour in any seat.
             left = (name for name in COLOURS if name not in colours)
             of_each = dict(zip(seats, (*colours, *left), strict=False))
             seats = sample(seats, len(seats))

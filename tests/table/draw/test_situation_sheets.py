@@ -216,7 +216,7 @@ def test_founding_shows_homes_costs_free_rows_and_which_permits_build_now(tmp_pa
 
 
 def lowered(state: State, name: str, sold: int) -> tuple[int, int]:
-    """Return the space of a company once so many of its shares have been sold."""
+    """Return the space of a company after `sold` of its shares have been sold."""
     space = state.companies[name].space
     for _ in range(0 if state.phase.communist else sold):
         space = BOX.chart.down(space)

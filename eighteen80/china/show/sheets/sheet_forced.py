@@ -47,7 +47,7 @@ def forced(state: State) -> Blocks | Text:
 
 
 def _saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
-    """Yield what lies before the director, and what of it may be sold at most in one go."""
+    """Yield the director's shares, and how many of each may be sold at most at once."""
     most = {name: shares for sale in FORCED_SALE.legal(state) for name, shares in sale.bundles}
     for name, percent in state.players[owed.who].shares.items():
         company = state.companies[name]

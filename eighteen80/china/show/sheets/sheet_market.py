@@ -72,7 +72,7 @@ def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row: 
 
 
 def price_after(state: State, company: Company, sold: int) -> int:
-    """The price once so many shares have been sold."""
+    """Return the price after `sold` shares have been sold."""
     space = company.space
     for _ in range(0 if frozen(state) else sold):
         space = BOX.chart.down(space)
