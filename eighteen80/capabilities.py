@@ -47,7 +47,7 @@ class Shown(Protocol[State_contra]):
 
 
 class Paged(Protocol[State_contra, Move_contra]):
-    """Makes the players' page. Without it: each player's worth, the forms of the moves, the sheets of the table.
+    """The players' page. Without it: each player's worth, the forms of the moves, the sheets of the table.
 
     `tabs` are the five tabs after the player's own, each with the name of its picture. Panels have the same names at
     every moment; an empty one takes no room.
@@ -78,14 +78,14 @@ class Paged(Protocol[State_contra, Move_contra]):
 
 
 class Situated(Protocol[State_contra]):
-    """Knows what each situation needs. Without it the first page is up, or the map while something happens there."""
+    """Pages by situation. Without it the first page is shown, or the map while something happens there."""
 
     def page(self, state: State_contra) -> str:
         """Return the page shown unless another one is chosen by hand; the same throughout a turn."""
 
 
 class Opened(Protocol[State_contra]):
-    """Has a sheet of rows whose cells can all be opened by the keys that on a map move from hex to hex."""
+    """A sheet of rows whose cells can all be opened by the keys that on a map move from hex to hex."""
 
     opens: str
 
@@ -101,14 +101,14 @@ class Mapped(Protocol[State_contra]):
 
 
 class Foreshown(Protocol[State_contra]):
-    """Has sheets in which a line's figures are shown in place. Without it, they stand in rows above the line."""
+    """Sheets in which a line's figures are shown in place. Without them, the changes are in rows above the line."""
 
     def foreshown(self, state: State_contra) -> Mapping[str, Sheet]:
         """Map the panes of those sheets to the sheets of a moment; a row is known by what it says first."""
 
 
 class Printed(Protocol):
-    """Paints the markers of its editions, which the game lists."""
+    """Colours of the markers by edition, which the game lists."""
 
     def paints(self, edition: str) -> Mapping[str, str]:
         """Map the letters on markers to the colours that differ in an edition."""
@@ -128,7 +128,7 @@ class Explained(Protocol[State_contra]):
 
 
 class Guided(Protocol[State_contra]):
-    """Knows what is entered most often. Without it the empty line has no suggestions."""
+    """Likely lines and forced decisions. Without it the empty line has no suggestions."""
 
     def likely(self, state: State_contra) -> Sequence[str]:
         """List the lines that the player to act enters most often now, the likeliest first."""
@@ -165,7 +165,7 @@ class Accounted(Protocol[State_contra]):
 
 
 class ByHand(Protocol[State_contra, Move_contra]):
-    """Says what has to be moved on the real table. Without it, the list has what changes in the purses alone."""
+    """Hand moves on the real table. Without it, the list has only the changes in the purses."""
 
     def by_hand(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Iterable[Figure]:
         """Yield what hands must do after a move: the player, large letters, and a word on it."""
@@ -188,7 +188,7 @@ class Asked(Protocol[State_contra]):
 
 
 class TakingTurns(Protocol[State_contra]):
-    """Has turns that may end automatically. Without it, a typed line passes from one actor to the next unasked.
+    """Turns that may end automatically. Without it, a typed line passes from one actor to the next unasked.
 
     `closing` are the verbs of moves that do nothing but end a turn. After a turn that has ended automatically such a
     move ends no other one, and no other move on the same line begins another player's turn, unless the player is named.
@@ -203,14 +203,14 @@ class TakingTurns(Protocol[State_contra]):
 
 
 class ExplainsTurnEnd(Protocol[State_contra, Move_contra]):
-    """Knows why a turn ended automatically. Without it there is no explanation."""
+    """Reasons of automatic ends of turns. Without it there is no explanation."""
 
     def why_over(self, before: State_contra, move: Move_contra) -> Refusal | None:
         """Return the reason why nothing more could come in the turn that this move ended; None if it is obvious."""
 
 
 class Implying(Protocol[State_contra]):
-    """Expands a typed line into several moves, implied before or after the one named.
+    """Expansion of a typed line into several moves, implied before or after the one named.
 
     `either` are the verbs of moves whose player may be unclear at the end of a turn, `begins` those that end it and
     begin the next one.
@@ -262,14 +262,14 @@ class Sum(NamedTuple):
 
 
 class Summed(Protocol[State_contra]):
-    """Knows required sums, shown next to an audit's questions. Without it each pile is alone."""
+    """Required sums, shown next to an audit's questions. Without it each pile is alone."""
 
     def sum_of(self, state: State_contra, pile: Pile) -> Sum | None:
         """Return the sum that the pile is part of, with the pile as counted; None without one."""
 
 
 class Forgettable(Protocol):
-    """Knows automatic consequences that tables forget. Without it only whole moves explain a difference."""
+    """Automatic consequences that tables forget. Without it only whole moves explain a difference."""
 
     def forgettable(self, events: Sequence[Event], pile: Pile) -> Iterable[tuple[Event, int]]:
         """Yield the forgettable consequences of a move, and their effect on this pile's amount."""
@@ -279,7 +279,7 @@ class Forgettable(Protocol):
 
 
 class Surveyed(Protocol[State_contra, Move_contra]):
-    """Knows the best that an actor could do now, with proof."""
+    """The best possible result of an actor now, with proof."""
 
     def survey(self, state: State_contra, who: str) -> Mapping[str, object]:
         """Return the best result that one of the game's own actors could get now, in plain values."""
@@ -295,7 +295,7 @@ class Surveyed(Protocol[State_contra, Move_contra]):
 
 
 class Detailed(Protocol[State_contra, Move_contra]):
-    """Says more of a move in `states` than the state after it."""
+    """Details of a move in `states`, in addition to the state after it."""
 
     def extras(self, before: State_contra, move: Move_contra, events: Sequence[Event]) -> Mapping[str, object]:
         """Return the published schema's details of this move, in addition to the state after it."""
@@ -322,7 +322,7 @@ class Arrival(NamedTuple):
 
 
 class Chronicled(Protocol[State_contra]):
-    """Knows the contents of an evening's report, in addition to worth and time."""
+    """The contents of an evening's report, in addition to worth and time."""
 
     def winners(self, state: State_contra) -> Sequence[str]:
         """Return the winners or leaders: several if nothing decides between them."""
@@ -338,14 +338,14 @@ class Chronicled(Protocol[State_contra]):
 
 
 class Reasoned(Protocol[State_contra]):
-    """Explains a final count. Without it: its parts alone."""
+    """Explanation of a final count. Without it: its parts alone."""
 
     def reasons(self, state: State_contra) -> Iterable[Line]:
         """Yield a line for each thing that a figure of the count does not say itself."""
 
 
 class Valued(Protocol[State_contra]):
-    """Knows things that players hold parts of, such as shares."""
+    """Things that players hold parts of, such as shares."""
 
     def values(self, state: State_contra) -> Sequence[tuple[Cell, int]]:
         """Return the present value of each of them."""
@@ -373,7 +373,7 @@ class Foreign(NamedTuple):
 
 
 class OnSite(Protocol):
-    """Is played on a site too: its games come in by `import`, and go out by `export --to` the `site` that it names."""
+    """Exchange with a site: games come in by `import`, and go out by `export --to` the `site` named here."""
 
     def from_foreign(self, data: object, rulings: Mapping[str, str] | None) -> Foreign:
         """Read a game that was played on a site, from its JSON; without rulings as it was played there."""
@@ -393,7 +393,7 @@ class Scoring(NamedTuple):
 
 
 class Scored(Protocol):
-    """Counts a final position that is typed, without a game played: `eighteen80 score --game KEY [FILE]`."""
+    """Scoring of a typed final position, without a game played: `eighteen80 score --game KEY [FILE]`."""
 
     def score(self, text: str) -> Scoring:
         """Score the position in the text, in lines of the game's own or in JSON; raise Unreadable without one."""

@@ -62,7 +62,7 @@ class Stack(NamedTuple):
 
     @property
     def panes(self) -> tuple[str, ...]:
-        """List the keys of its panes."""
+        """Keys of its panes."""
         return tuple(place.pane for place in self.places)
 
 

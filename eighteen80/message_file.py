@@ -57,7 +57,7 @@ _Piece = str | _Fact | _Choice
 
 
 class _Beyond(Exception):
-    """There is something in the sentence that is read by Fluent alone."""
+    """A sentence with something that only Fluent can read."""
 
 
 class Sentences:

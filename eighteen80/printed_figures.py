@@ -29,7 +29,7 @@ class BoxFigure(NamedTuple):
 
     @property
     def line(self) -> str:
-        """As it is typed, and as a record has it that begins with it."""
+        """Typed form of the figure, as a record begins with it."""
         return f"box {self.kind} {self.piece} = {self.value}"
 
     @property

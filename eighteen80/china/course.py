@@ -9,7 +9,7 @@ from eighteen80.events import Event
 
 
 class Course:
-    """Holds the moment being made. Chapters change it only through these few verbs, so every yuan has two ends."""
+    """The moment being made. Chapters change it only through these few verbs, so every yuan has two ends."""
 
     __slots__ = ("events", "state")
 

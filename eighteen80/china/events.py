@@ -78,7 +78,7 @@ class InvestorChosen(Event):
 
 @value
 class PermitGiven(Event):
-    """P5 has given its permit to a company."""
+    """The gift of P5's permit to a company."""
 
     company: str
     permits: str
@@ -86,7 +86,7 @@ class PermitGiven(Event):
 
 @value
 class RocketUsed(Event):
-    """P7 brings a company its train."""
+    """A train gained by P7 for a company."""
 
     company: str
     train: str
@@ -94,14 +94,14 @@ class RocketUsed(Event):
 
 @value
 class RocketLost(Event):
-    """P7 leaves the game, since no company has room for the train."""
+    """The loss of P7, since no company has room for the train."""
 
     train: str
 
 
 @value
 class PaymentMade(Event):
-    """P0 pays its owner and is used up."""
+    """The payment of P0 to its owner, which uses it up."""
 
     private: str
     player: str

@@ -1,4 +1,4 @@
-"""Read a typed line as a move of 1880, at the moment at which it is typed."""
+"""Reading of a typed line as a move of 1880, at the moment of typing."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ SKIP = "-"
 
 
 class Audit(JournalCommand):
-    """Walks through everything on the table and compares it with the record."""
+    """A walk through everything on the table, compared with the record."""
 
     arguments: ClassVar[Arguments] = {"file": FILE, "whose": {"nargs": "*", "metavar": "WHOSE"}}
 

@@ -209,7 +209,7 @@ def shortened(choices: Sequence[str]) -> Sequence[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Parses the arguments of a command; help and complaints are sentences named after command and argument."""
+    """Parser of a command's arguments; help and complaints are sentences named after command and argument."""
 
     def __init__(self, desk: Desk, name: str = "") -> None:
         super().__init__(prog=f"{PROGRAM} {name}".rstrip(), add_help=False, allow_abbrev=False)

@@ -15,7 +15,7 @@ SHOW, EXPORT, IMPORT = "show", "export", "import"
 
 
 class BoxShell(ShellCommand):
-    """Shows, exports or imports what is known of a game's box."""
+    """Command: show, export or import the known figures of a game's box."""
 
     arguments: ClassVar[Arguments] = {
         "what": {"choices": (SHOW, EXPORT, IMPORT)},

@@ -27,7 +27,7 @@ EPOCH = "1970-01-01"
 
 
 class Import(ShellCommand):
-    """Makes a record of a game that was played on a site."""
+    """Command: make a record of a game that was played on a site."""
 
     arguments: ClassVar[Arguments] = {
         "file": FILE,

@@ -43,7 +43,7 @@ AT: Argument = {"type": int, "metavar": "N"}
 
 
 class New(ShellCommand):
-    """Begins a record."""
+    """Command: begin a record."""
 
     arguments: ClassVar[Arguments] = {
         "file": FILE,
@@ -85,7 +85,7 @@ class New(ShellCommand):
 
 
 class Games(ShellCommand):
-    """Lists the games that can be played."""
+    """Command: list the games that can be played."""
 
     def run(self, options: Namespace) -> int:
         """Print a row for each game: its key, the suffix of its records, its name."""
@@ -116,7 +116,7 @@ def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
 
 
 class Play(JournalCommand):
-    """Appends moves to a record, from the arguments or line by line from standard input."""
+    """Command: append moves to a record, from the arguments or line by line from standard input."""
 
     arguments: ClassVar[Arguments] = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
 
@@ -179,7 +179,7 @@ class Play(JournalCommand):
 
 
 class Check(ShellCommand):
-    """Replays every rule of each record."""
+    """Command: replay each record by the rules."""
 
     arguments: ClassVar[Arguments] = {"files": {**FILE, "nargs": "+"}, "--strict": SWITCH}
 
@@ -209,7 +209,7 @@ class Check(ShellCommand):
 
 
 class Legal(RecordCommand):
-    """Lists everything that may be done now, or after an earlier move."""
+    """Command: list every legal move now, or after an earlier move."""
 
     arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--at": AT, "--json": SWITCH}
 
@@ -239,7 +239,7 @@ def moment(record: Record, number: int | None) -> AnyState:
 
 
 class States(RecordCommand):
-    """Prints the whole table after each move, for other programs."""
+    """Command: print the whole table after each move, for other programs."""
 
     arguments: ClassVar[Arguments] = {**RecordCommand.arguments, "--last": SWITCH}
 
@@ -258,7 +258,7 @@ def _extras(game: AnyGame, entry: Accepted) -> dict[str, object]:
 
 
 class Tally(RecordCommand):
-    """Counts each player's wealth."""
+    """Command: print each player's wealth."""
 
     def show(self, record: Record, options: Namespace) -> None:
         """Print a row for each player, the richest first; then corrections and rulings, with their reasons."""

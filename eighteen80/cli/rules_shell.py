@@ -15,7 +15,7 @@ INDENT = " " * 4
 
 
 class RulesShell(ShellCommand):
-    """Prints every ruling of a game, or one by its number."""
+    """Command: print every ruling of a game, or one by its number."""
 
     arguments: ClassVar[Arguments] = {"key": {"metavar": "KEY"}, "ruling": {"metavar": "RULING", "nargs": "?"}}
 

@@ -1,4 +1,4 @@
-"""Hear a line that strict reading refuses: it is matched against what may be done, on a copy of the moves in force."""
+"""Matching of a line that strict reading refuses with the possible moves, on a copy of the moves in force."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Tried:
 
     @cached_property
     def seats(self) -> Sequence[str]:
-        """Everybody at the table."""
+        """All players at the table."""
         return tuple(self._game.worth(self._state))
 
     @cached_property

@@ -33,7 +33,7 @@ Sayer = Callable[[str, Mapping[str, Fact]], str]
 
 
 class Export(RecordCommand):
-    """Prints the game in another form, or writes it into a file."""
+    """Command: print the game in another form, or write it into a file."""
 
     arguments: ClassVar[Arguments] = {
         **RecordCommand.arguments,

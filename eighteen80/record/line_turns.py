@@ -24,7 +24,7 @@ ANOTHER_ROUND = "turn-of-another-round"
 
 
 class TurnsOfLine:
-    """Follows a typed line from move to move; `moves` are those in force before it."""
+    """Progress of a typed line from move to move; `moves` are those in force before it."""
 
     def __init__(self, game: AnyGame, moves: Sequence[Accepted]) -> None:
         self._game = game

@@ -44,7 +44,7 @@ LOCKED = b"\0"
 
 
 class NotKept(Refusal):
-    """It could not be written to disk, so it did not happen."""
+    """Refusal of a write to the disk: nothing has happened."""
 
 
 class Holder(NamedTuple):

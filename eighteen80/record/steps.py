@@ -26,7 +26,7 @@ ENOUGH = 3
 
 
 class Undo(NamedTuple):
-    """Take back moves: the last `moves`, those of a `span`, or all after move `to`; or what a repair made of them."""
+    """The step that undoes moves: the last `moves`, those of a `span`, all after move `to`, or a repair."""
 
     moves: int = 1
     span: str = ""
@@ -34,7 +34,7 @@ class Undo(NamedTuple):
 
 
 class Redo(NamedTuple):
-    """Make moves again that were taken back, as long as no others followed."""
+    """The step that makes undone moves again, if no others followed."""
 
     moves: int = 1
 
@@ -60,7 +60,7 @@ class Break(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """From here on the record is kept by this version of the rules."""
+    """The step from which on this version of the rules applies."""
 
     version: int
 

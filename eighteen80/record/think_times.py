@@ -92,7 +92,7 @@ def thoughts(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[Paused
 
 
 class Clock:
-    """Adds up the time of moves as they come; only those that are new are looked at."""
+    """Running total of thinking times; only new moves are added."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game

@@ -12,9 +12,9 @@ from eighteen80.sheets import Fact
 
 
 class Course:
-    """Holds the moment being made. `strict` is whether the rules are asked: where a check is tried out, they are.
+    """The moment being made. `strict` asks the rules, as a check does when it tries a move out.
 
-    What a check has let pass, or a ruling of the table allows, is made without asking them again.
+    A move that a check has let pass, or that a ruling of the table allows, is made without asking them again.
     """
 
     __slots__ = ("events", "searching", "state", "strict")

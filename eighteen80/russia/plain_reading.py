@@ -1,4 +1,4 @@
-"""Read a typed line as a move of Russian Railroads, at the moment at which it is typed; `reading` adds a way out."""
+"""Reading of a typed line as a move of Russian Railroads, at the moment of typing; `reading` adds a way out."""
 
 from __future__ import annotations
 

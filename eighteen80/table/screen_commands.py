@@ -51,7 +51,7 @@ def _painted_on_the_terminal() -> Iterator[None]:
 
 
 class Open(ShellCommand):
-    """Opens the table, at a record or at the start screen."""
+    """Command: open the table, at a record or at the start screen."""
 
     arguments: ClassVar[Arguments] = {
         "file": {**FILE, "nargs": "?"},

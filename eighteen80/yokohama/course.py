@@ -10,7 +10,7 @@ from eighteen80.yokohama.state import Action, Player, State, Turn, Wares
 
 
 class Course:
-    """Holds the moment being made; chapters change it only through these few verbs."""
+    """The moment being made; chapters change it only through these few verbs."""
 
     __slots__ = ("events", "state")
 

@@ -347,6 +347,6 @@ class Reminder(Happened):
 
 @dataclass(frozen=True, slots=True)
 class DepthChanged(Happened):
-    """From here on less is typed."""
+    """The switch to ledger depth."""
 
     depth: str

@@ -69,7 +69,7 @@ class RunLike(Protocol):
 
     @property
     def train(self) -> str:
-        """Its type."""
+        """Type of the train."""
 
     @property
     def stops(self) -> Sequence[str]:
@@ -77,7 +77,7 @@ class RunLike(Protocol):
 
 
 class RouteWords(Kind[tuple[RunLike, ...]]):
-    """Each train with its stops; `none` where no train runs."""
+    """Trains with their stops; `none` without a run."""
 
     label = "TRAIN: STOP STOP … / …"
 

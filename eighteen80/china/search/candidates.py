@@ -68,7 +68,7 @@ class Effort:
 
 
 class Scout(ABC):
-    """Looks for the routes of one train, clear of some hexsides, as long as its effort lasts.
+    """Searcher for the routes of one train, clear of some hexsides, while its effort lasts.
 
     Only routes worth `floor` or more are brought; none is worth more than `most`. `weighed` counts routes and arms.
     """

@@ -26,7 +26,7 @@ def _surveyed(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
 
 
 class Routes(RecordCommand):
-    """Shows the best run of a company, proved, with its parts."""
+    """Command: print the best run of a company, proved, with its parts."""
 
     arguments: ClassVar[Arguments] = {
         **RecordCommand.arguments,

@@ -37,7 +37,7 @@ _ARM, _MAKING = 75, 15  # the work of growing an arm and of making a route, in p
 
 
 class CountingScout(Scout):
-    """Looks for routes of normal and plus trains: every station counts, so what arms bring adds up."""
+    """Searcher for routes of normal and plus trains: every station counts, so the arms' incomes add up."""
 
     def _candidates(self, reach: int) -> Iterator[Candidate]:
         for start, buckets in self._arms_of:

@@ -160,7 +160,7 @@ class RustAhead(Coming):
 
 @value
 class RocketForced(Coming):
-    """P7 must be exchanged."""
+    """The forced exchange of P7."""
 
     private: str
     player: str

@@ -118,7 +118,7 @@ PLACE = "place_token"
 
 
 class Teller:
-    """Says our moves in the site's words; `ground` and `paper` know its names for tiles, shares and trains."""
+    """Translator of our moves for the site; `ground` and `paper` know its names for tiles, shares and trains."""
 
     def __init__(self, seats: Mapping[str, int]) -> None:
         self.seats = seats

@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 class Reader:
-    """Reads one recorded game; `state` is our game after the entries taken so far."""
+    """Reader of one recorded game; `state` is our game after the entries taken so far."""
 
     def __init__(self, data: object, rulings: Mapping[str, str]) -> None:
         recording = read_recording(data)

@@ -37,7 +37,7 @@ class TrialTable(Protocol):
 
     @property
     def seats(self) -> Sequence[str]:
-        """Everybody at the table."""
+        """All players at the table."""
 
     @property
     def verbs(self) -> Sequence[str]:

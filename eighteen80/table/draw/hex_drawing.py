@@ -136,7 +136,7 @@ def short_names(sheet: HexMap) -> Mapping[str, str]:
 
 
 class _Pen:
-    """Draws one hex."""
+    """Drawing of one hex."""
 
     def __init__(self, drawing: _Drawing, face: HexFace) -> None:
         self.canvas, self.sheet, self.zoom, self.painter, cursor, self.short = drawing

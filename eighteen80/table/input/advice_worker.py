@@ -38,7 +38,7 @@ Moves = Callable[[Extent | None], History]
 
 
 class Counsel:
-    """Says what lines would do to a game; for the same moves nothing is worked out twice in a row."""
+    """Adviser on the effects of lines; the same line after the same moves is computed once in a row."""
 
     def __init__(self, moves: Moves, patience: float = inf) -> None:
         self._moves = moves

@@ -84,7 +84,7 @@ class TableScreen(Screen[ScreenResultType]):
 
 
 class InTurn(Generic[Item]):
-    """Does what it is given one after the other, however fast it comes; after a refusal, what is waiting is dropped."""
+    """Queue of tasks, done one after the other at any speed; after a refusal the waiting ones are dropped."""
 
     def __init__(
         self,

@@ -28,9 +28,9 @@ SOON = 0.3
 
 
 class OpeningScreen(TableScreen[None]):
-    """Gives way to the game once it is open; stays and says why where it cannot be.
+    """Screen that gives way to the game once it is open, or stays with the reason if it cannot be opened.
 
-    There is nothing on it as long as it may be gone at once: to show it would take time from what is waited for.
+    It is empty at first, since showing a message would delay a record that opens at once.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter", "leave", show=False)]

@@ -31,7 +31,7 @@ END = b"\r\n\r\n"
 
 
 class Gate:
-    """Counts connections, and ends those that only stand there."""
+    """Limiter of connections, which ends those that stay idle."""
 
     def __init__(self) -> None:
         self._strangers: dict[BaseTransport, TimerHandle] = {}

@@ -23,7 +23,7 @@ from eighteen80.web.server.typed_lines import typed_lines
 
 
 class Serve(ShellCommand):
-    """Shows a record to the players in their browsers."""
+    """Command: show a record to the players in their browsers."""
 
     arguments: ClassVar[Arguments] = {
         "file": FILE,

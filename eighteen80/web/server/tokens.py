@@ -59,7 +59,7 @@ class Device:
 
     @property
     def asks(self) -> str:
-        """Return the seat that it asks for; none once that has waited too long."""
+        """Seat that it asks for; "" once that has waited too long."""
         seat, when = self._asked
         return seat if seat and monotonic() - when < ASKING else ""
 
@@ -69,7 +69,7 @@ class Device:
 
     @property
     def seen(self) -> Seen:
-        """Return what the banker sees of it."""
+        """Description of it for the banker."""
         return Seen(self.number, self.kind, self.player, self.address, self.screens, self.asks)
 
     @property
@@ -85,7 +85,7 @@ def kind_of(agent: str) -> str:
 
 
 class Door:
-    """Lets devices look in; at home no key is asked for."""
+    """Admission of devices; at home no key is needed."""
 
     def __init__(self, *, home: bool) -> None:
         self.home = home
@@ -208,7 +208,7 @@ class Door:
 
     @property
     def inside(self) -> Sequence[Seen]:
-        """List the devices inside in order of arrival, even if they show nothing now."""
+        """Devices inside in order of arrival, even if they show nothing now."""
         return tuple(device.seen for device in self._devices.values())
 
 

@@ -128,7 +128,7 @@ def _figure(word: str) -> int | Unknown:
 
 
 class RewardPrint(Print):
-    """Of a site or a tile: a reward."""
+    """Print of a site or a tile: a reward."""
 
     shape = "2 yen 1 any | ?"
 
@@ -142,7 +142,7 @@ class RewardPrint(Print):
 
 
 class OrderPrint(RewardPrint):
-    """Of an order: its reward and its country."""
+    """Print of an order: its reward and its country."""
 
     shape = "2 yen 6 points DE | ? DE | ?"
 
@@ -158,7 +158,7 @@ class OrderPrint(RewardPrint):
 
 
 class FieldPrint(Print):
-    """Of a field: what it asks for, and its reward."""
+    """Print of a field: its price, and its reward."""
 
     shape = "6 > 5 points | 6 > ? | ?"
 
@@ -181,7 +181,7 @@ class FieldPrint(Print):
 
 
 class CardPrint(Print):
-    """Of a technology: its cost and its country."""
+    """Print of a technology: its cost and its country."""
 
     shape = "4 FR | 4 ? | ? FR | ?"
 

@@ -1,4 +1,4 @@
-"""From map depth to ledger depth: the table continues with fewer keys, without typing every assistant."""
+"""Switch from map depth to ledger depth: the table continues with fewer keys, without typing every assistant."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Saleable(NamedTuple):
 
     @property
     def lost(self) -> int:
-        """Return the loss in value of all that is held once they are sold."""
+        """Loss in value of all holdings once they are sold."""
         return self.price * self.held - self.then * (self.held - self.may)
 
 

@@ -1,6 +1,6 @@
-"""In full or not at all: whether what must be done can still be done, by any order of what is owed (RR12).
+"""Compulsory effects: whether they can still be done in full, by any order of what is owed (RR12).
 
-The search goes through what the turn itself owes and what that sets off, and no further.
+The search goes through what the turn itself owes and its consequences, and no further.
 """
 
 from __future__ import annotations

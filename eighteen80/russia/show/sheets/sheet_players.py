@@ -1,4 +1,4 @@
-"""Everybody in the order of the round, and the supply: strip, stacks, cards."""
+"""All players in the order of the round, and the supply: strip, stacks, cards."""
 
 from __future__ import annotations
 
