@@ -88,7 +88,7 @@ def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
     for form in ("html", "svg"):
         shown = shell(package, "export", path, "--to", form, "--names", "all")
         assert (shown.returncode, shown.stderr) == (0, "")
-        assert "Bert wins with 1, 1 more than Anna." in shown.stdout
+        assert '<p>Bert wins</p></div><p class="place">with 1, 1 more than Anna</p>' in shown.stdout
     club = shell(package, "club", str(package), "--names", "all")
     assert (club.returncode, club.stderr) == (0, "")
     assert "Players of Matches" in club.stdout

@@ -127,10 +127,10 @@ def alone(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
 
 def scan_page(said: str, steps: Sequence[Say], pen: Pen) -> str:
     """Return the page for a refused device: the reason, and the remedy step by step."""
-    title = pen.text(Say("scan-title"))
+    title = pen.text(Say("scan-title") if steps else said)
     rows = "".join(f"<li>{pen.text(step)}</li>" for step in steps)
-    told = f'<ol class="inside">{rows}</ol>' if rows else ""
-    inside = f"{signs()}{picture('scan')}<h1>{title}</h1><p>{pen.text(said)}</p>{told}"
+    told = f'<p>{pen.text(said)}</p><ol class="inside">{rows}</ol>' if steps else ""
+    inside = f"{signs()}{picture('scan')}<h1>{title}</h1>{told}"
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, NOBODY)}</head>'
         f'<body class="scan"><main>{inside}</main></body></html>'
