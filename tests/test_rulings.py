@@ -80,6 +80,14 @@ def test_every_option_of_a_table_stands_in_a_ruling(game: str):
     assert registry.game(game).options.keys() - ruled == NOT_RULED_ON.get(game, set())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_first_value_of_an_option_is_its_default(game: str):
+    made = registry.game(game)
+    state = made.start(("Anna", "Bert", "Cleo"), {})
+    chosen = (state.rulings if game == "china" else state.options)._asdict()
+    assert {name: chosen[name] for name in made.options} == {name: values[0] for name, values in made.options.items()}
+
+
 def test_a_ruling_is_found_however_its_number_is_written():
     for word in ("R01", "r1", " R1 ", "r001"):
         assert rulings.find("china", word) == "R01"

@@ -207,7 +207,9 @@ def test_RR70_ruling_returns_one_without_a_place():
 def test_RR27_factory_goes_into_the_leftmost_gap(line: str):
     refusal = Table().lies("f2").refused(line)
     assert (refusal.code, refusal.facts["gap"], refusal.facts["named"]) == ("leftmost-gap", 2, 3)
-    assert Table().lies("f2").types(line.replace("gap 3", "gap 2")).at().factories == (2, 2)
+    table = Table().lies("f2").types(line.replace("gap 3", "gap 2"))
+    assert table.at().factories == (2, 2)
+    assert [event.facts["gap"] for event in table.events if event.code == "event-factory-built"] == [2]
 
 
 def test_RR27_gap_named_holds_the_factory_that_leaves():

@@ -14,9 +14,9 @@ def acting(power: int, area: str = "bank") -> Evening:
 
 
 def test_Y52_tile_comes_once_an_area_after_power_5():
-    night = acting(5).take("bonus = 1 import")
+    night = acting(5).given("Anna", tiles=2).take("bonus = 1 import")
     assert night.wares("Anna", "import") == (1,)
-    assert ("bank" in night.state.tiles, night["Anna"].tiles) == (False, 1)
+    assert ("bank" in night.state.tiles, night["Anna"].tiles) == (False, 3)
     night.turn_of("Anna").take("act tea 2").turn_of("Anna").take("act bank 5").refused("bonus = ?", "bonus-none")
 
 

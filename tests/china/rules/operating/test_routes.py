@@ -447,7 +447,7 @@ def test_R78_any_legal_run_is_accepted_also_none():
     assert lines(play, "run 3: M5 M3") == "run 3: M3 M5"
 
 
-def test_an_announced_figure_is_met_or_refused_with_the_best():
+def test_R78_announced_figure_is_met_or_refused_with_the_best():
     play = at_the_run("3", bonus=5)
     assert lines(play, "run 110") == "run 3: M3 M5 M7"
     assert lines(play, "run 90") == "run 3: M3 M5"
