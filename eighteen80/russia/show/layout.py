@@ -30,7 +30,7 @@ LAYOUT = Layout(
         Stack((Place("coming", 5, ahead=True), Place("course", 4), Place(MOVES, called=True)), beside=64),
     ),
     pages=(
-        Page("table", ("spaces", "tableau", "players", "supply"), "f2"),
+        Page("table", ("spaces", LOG, "tableau", "players", "supply"), "f2"),
         Page("tableau", ("tableau",), "f3"),
         Page("supply", ("supply", "ahead", "players"), "f4"),
         Page("scoring", ("scoring", LOG), "f5"),

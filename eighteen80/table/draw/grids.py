@@ -103,6 +103,9 @@ def _wrapped(
     if row.single and len(pieces) > 1:
         pieces = [[*cut(pieces[0], room - cell_len(CUT)), (CUT, painter.ink(Cell(tone="strong")))]]
     first = _row(row._replace(cells=row.cells[:-1]), sheet.columns, kept, widths, painter)
+    if width - start < READABLE:
+        yield first
+        return
     indent = " " * sheet.columns[-1].gap
     yield [*first, (indent, Ink()), *pieces[0]]
     yield from ([(" " * start, Ink()), *piece] for piece in pieces[1:])

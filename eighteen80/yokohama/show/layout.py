@@ -22,8 +22,15 @@ LAYOUT = Layout(
         ),
         Stack((Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2), Place(LOG)), beside=50),
     ),
+    # Where one stack fits, the last move stands beneath what a page names.
+    paired=(
+        Stack(
+            (Place("players", ahead=True), Place("areas", ahead=True), Place(MAP), Place("boards", 3), Place("coming"))
+        ),
+        Stack((Place("standing"), Place("goals"), Place("turn"), Place(LOG, 1, bare=True))),
+    ),
     pages=(
-        Page("players", ("players", "areas", MAP), "f2"),
+        Page("players", ("players", "areas", MAP, LOG), "f2"),
         Page(MAP, ("areas", MAP, "boards"), "f3"),
         Page("turn", ("turn", "boards"), "f4"),
         Page("coming", ("coming", "goals"), "f5"),
