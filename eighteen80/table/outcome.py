@@ -34,6 +34,9 @@ def ranked(game: AnyGame, state: AnyState) -> list[Ranked]:
     worth = game.worth(state)
     named = [(_number(row), name) for row in _rows(game, state) for name in worth if _says(row, name)]
     given = {name: number for number, name in reversed(named)}
+    if given.keys() != worth.keys():
+        # The tally does not name everybody.
+        given = dict.fromkeys(sorted(worth, key=lambda name: -worth[name]), 0)
     return [
         Ranked(given[name] or 1 + sum(has > worth[name] for has in worth.values()), name, worth[name]) for name in given
     ]
