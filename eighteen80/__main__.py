@@ -1,4 +1,4 @@
-"""The commands by name: what is done with a record without opening the table, and the table itself."""
+"""The commands by name: those on a record without the table, and the table itself."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ Move_contra = TypeVar("Move_contra", contravariant=True)
 
 
 class Shown(Protocol[State_contra]):
-    """Sheets of its own, and where they lie. Without it: what is asked, everybody's worth, the handbook and the log."""
+    """Sheets of a game and their layout. Without it: the question, each player's worth, the handbook and the log."""
 
     def layout(self) -> Layout:
         """Return the panes, their columns and pages, and the order in which they give way."""
@@ -94,7 +94,7 @@ class Opened(Protocol[State_contra]):
 
 
 class Mapped(Protocol[State_contra]):
-    """A board of hexes or bricks; while a line is typed, it shows what the line would change. Its pane is `map` too."""
+    """A board of hexes or bricks; while a line is typed, it shows the changes. Its pane is `map` too."""
 
     def map_of(self, state: State_contra) -> HexMap:
         """Return the sheet of the map alone."""
@@ -104,7 +104,7 @@ class Foreshown(Protocol[State_contra]):
     """Sheets in which a line's figures are shown in place. Without them, the changes are in rows above the line."""
 
     def foreshown(self, state: State_contra) -> Mapping[str, Sheet]:
-        """Map the panes of those sheets to the sheets of a moment; a row is known by what it says first."""
+        """Map the panes of those sheets to the sheets of a moment; the first cell of a row identifies it."""
 
 
 class Printed(Protocol):
@@ -151,7 +151,7 @@ class Change(NamedTuple):
 
 
 PURSE = "purse"
-"""The column of the sums in the purses; `effect-purse` says what they are of."""
+"""Column of the sums in the purses; `effect-purse` names them."""
 
 
 class Accounted(Protocol[State_contra]):
@@ -235,7 +235,7 @@ class Pile(NamedTuple):
 
 
 class Audited(Protocol[State_contra, Move]):
-    """Things that lie on the table, to be counted and compared with the record."""
+    """Things on the table to be counted and compared with the record."""
 
     def audit(self, state: State_contra) -> Iterable[Move]:
         """Yield a confirmation of everything on the table, in the order in which it is laid out."""
@@ -341,7 +341,7 @@ class Reasoned(Protocol[State_contra]):
     """Explanation of a final count. Without it: its parts alone."""
 
     def reasons(self, state: State_contra) -> Iterable[Line]:
-        """Yield a line for each thing that a figure of the count does not say itself."""
+        """Yield a line for each figure of the count that needs an explanation."""
 
 
 class Valued(Protocol[State_contra]):

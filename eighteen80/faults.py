@@ -1,4 +1,4 @@
-"""Faults of the program itself: what escaped every rule and every refusal, and where."""
+"""Faults of the program itself: exceptions that are not refusals, and their place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _OURS = Path(__file__).parent
 
 
 def describe(fault: BaseException) -> dict[str, str]:
-    """Return the facts of the sentence `fault`: what went wrong, and the last place in our own code that it passed."""
+    """Return the facts of the sentence `fault`: the error, and the last place in our own code that it passed."""
     what = f"{type(fault).__name__}: {fault}".removesuffix(": ")
     return {"what": what, "place": _place_of(fault)}
 

@@ -53,7 +53,7 @@ class Stack(NamedTuple):
     share: int = 0
 
     def shown(self, page: Page, *, alone: bool = False) -> Stack:
-        """Return the stack while a page is up: what that calls here, or all but what has to be called."""
+        """Return the stack while a page is shown: the panes it calls here, or all that need no call."""
         places = [place for place in self.places if not place.narrow]
         named = tuple(place for place in places if place.pane in page.panes)
         if named and (alone or any(place.called for place in named)):

@@ -37,7 +37,7 @@ ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
 
 
 def why_over(before: State, move: Move) -> Refusal | None:
-    """Return what forbids every train, where the turn that this move ended had nothing else to come."""
+    """Return the reason against every train, if the turn that this move ended had nothing else to come."""
     left = ENGINE.make(before, move).state
     if not isinstance(left.round, Operating) or left.round.turn is None or left.round.turn.step != TRAINS:
         return None

@@ -233,7 +233,7 @@ class CapitalPaid(Event):
 
 @value
 class MoneyBorrowed(Event):
-    """The bank lends a player what a forced purchase still lacks."""
+    """A loan by the bank for the missing sum of a forced purchase."""
 
     player: str
     amount: int

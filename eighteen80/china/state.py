@@ -20,7 +20,7 @@ Kind = TypeVar("Kind")
 
 
 class Rulings(NamedTuple):
-    """The table's options, by the names and defaults of the list that closes the rulings; and what records once did."""
+    """The table's options, by the names and defaults of the rulings; and former options of records."""
 
     opener_after_gift: str = "seat"
     merge_from: str = "home"
@@ -101,7 +101,7 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The map: laid tiles, station markers, tiles left in the supply; `itself` is what this very board is known by."""
+    """The map: laid tiles, station markers, tiles left in the supply; `itself` is the identity of this very board."""
 
     tiles: Mapping[str, Laid]
     stations: Mapping[str, tuple[Marker, ...]]

@@ -1,4 +1,4 @@
-"""The commands of the shell: a class each, and the desk that all of them stand at.
+"""The commands of the shell: a class each, and their common desk.
 
 May import: export, record, registry, rulings, words.
 """

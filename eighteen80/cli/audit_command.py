@@ -50,7 +50,7 @@ def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
 
 
 class Walk:
-    """One audit: asks, compares, records; counts what agreed and what did not."""
+    """One audit: asks, compares, records; counts agreements and differences."""
 
     def __init__(self, desk: Desk, journal: Journal) -> None:
         self.desk = desk

@@ -121,7 +121,7 @@ class Desk:
         streams.talk(f"{self.words.say(code, facts)}\n")
 
     def reach(self, done: int, number: int) -> None:
-        """Tell how far work has come, once a second; nothing of work that takes less."""
+        """Report the progress of work once a second; shorter work has no report."""
         if monotonic() - self._told >= OFTEN:
             self._told = monotonic()
             self.tell("work-reached", done=done, number=number)
@@ -236,7 +236,7 @@ class Parser(argparse.ArgumentParser):
         return formatter.format_help()
 
     def _print_message(self, message: str, file: object = None) -> None:
-        """Print help or version as all data is: argparse keeps to itself what it cannot write."""
+        """Print help or version like all data: argparse hides its own write errors."""
         streams.put(message.rstrip("\n"))
 
     def error(self, message: str) -> NoReturn:
@@ -248,7 +248,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class ShellCommand(ABC):
-    """One command: what it does, and its arguments as `Parser.take` is called (`-o/--out`: short and long)."""
+    """One command: its action, and its arguments for `Parser.take` (`-o/--out`: short and long)."""
 
     arguments: ClassVar[Arguments] = {}
 
@@ -266,7 +266,7 @@ class RecordCommand(ShellCommand):
     arguments: ClassVar[Arguments] = {"file": FILE}
 
     def run(self, options: Namespace) -> int:
-        """Show as much as holds, after what there is to say about the file."""
+        """Print the notices about the file, then its valid part."""
         record = read(options.file)
         self.desk.speak_of(record.game)
         self.desk.explain(*record.notices)
@@ -277,14 +277,14 @@ class RecordCommand(ShellCommand):
 
     @abstractmethod
     def show(self, record: Record, options: Namespace) -> None:
-        """Print what is asked for."""
+        """Print the answer."""
 
 
 class JournalCommand(ShellCommand):
     """A command that continues one record."""
 
     def run(self, options: Namespace) -> int:
-        """Go on, after what there is to say about the file; not where nothing may be added to it."""
+        """Print the notices about the file and continue, unless nothing may be added to it."""
         from eighteen80.record.journal import Journal
 
         with Journal.open(options.file) as journal:
@@ -296,4 +296,4 @@ class JournalCommand(ShellCommand):
 
     @abstractmethod
     def go_on(self, journal: Journal, options: Namespace) -> int:
-        """Add to the record what is asked for, and give back the exit code."""
+        """Add the lines to the record, and return the exit code."""

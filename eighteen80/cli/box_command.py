@@ -24,7 +24,7 @@ class BoxShell(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """Do it, after what there is to say about the file."""
+        """Print the notices about the file, then run the command."""
         box = self._box(options.key)
         self.desk.explain(*box.file.contents.refused)
         if options.what == IMPORT:
@@ -60,7 +60,7 @@ class BoxShell(ShellCommand):
             self.desk.tell("box-empty")
 
     def _import(self, box: Box, path: Path | None) -> int:
-        """Add what is not known yet; where the two differ, say so and leave what is here."""
+        """Add unknown figures; report differences and keep ours."""
         if path is None:
             raise Misused("usage-missing", word="FILE")
         other = Box(box.game, path)

@@ -121,7 +121,7 @@ class Play(JournalCommand):
     arguments: ClassVar[Arguments] = {"file": FILE, "lines": {"nargs": "*", "default": (), "metavar": "LINE"}}
 
     def go_on(self, journal: Journal, options: Namespace) -> int:
-        """Stop at the first refusal; what was accepted before it is on disk and printed."""
+        """Stop at the first refusal; the moves accepted before it are on disk and printed."""
         for line in options.lines or self._typed(journal):
             try:
                 accepted = journal.submit(line)

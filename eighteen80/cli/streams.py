@@ -66,7 +66,7 @@ def put(line: str) -> None:
 
 
 def talk(text: str) -> None:
-    """Write to standard error; where it takes nothing, the exit code alone says how the command has ended."""
+    """Write to standard error; if that fails, only the exit code shows how the command has ended."""
     with suppress(OSError):
         _write(text, sys.stderr)
 

@@ -55,7 +55,7 @@ class BelowNothing(Exception):
 
 
 def figure_after(change: str, now: int) -> int:
-    """Return a number as it is after `+2` or `-1`, or as `5` says it is."""
+    """Return a number after a change `+2` or `-1`, or the new value `5`."""
     match = _SUM.fullmatch(change.strip())
     if match is None:
         raise Senseless
@@ -102,7 +102,7 @@ class Number(NamedTuple, Generic[State, Made]):
 
 AnyValue = Value[State, Made] | Number[State, Made]
 Way = Sequence[tuple[str, str, str]]
-"""Corrections after which a count agrees: what, whose and the change of each."""
+"""Corrections after which a count agrees: value, subject and change of each."""
 
 
 class Righted(NamedTuple, Generic[Made]):
@@ -158,7 +158,7 @@ class Corrections(Generic[State, Made]):
     # Putting right
 
     def plan_correct(self, state: State, move: Correct) -> Righted[Made]:
-        """Put it right; refuse what makes no sense, and what the box cannot show."""
+        """Correct the value; refuse meaningless words, and a result that the box cannot show."""
         course = self._put(state, move)
         changes = course.state != state
         self.follows(course, state, move.subject)
@@ -188,7 +188,7 @@ class Corrections(Generic[State, Made]):
             ) from None
 
     def _lying(self, state: State, move: Correct) -> Made:
-        """Make the correction and refuse what the box cannot show."""
+        """Make the correction and refuse a result that the box cannot show."""
         course, found = self.course(state), self.values()[move.what]
         if isinstance(found, Number):
             _put_figure(course, found, move)
@@ -238,7 +238,7 @@ class Corrections(Generic[State, Made]):
         return self.values()[what].said(state, subject)
 
     def in_words(self, state: State, what: str, subject: str, text: str) -> str:
-        """Return the text in the words in which the record says such a value, if it could lie there so."""
+        """Return the text in the record's words for such a value, if that is possible."""
         if self.values()[what].adds:
             return text
         try:
@@ -262,7 +262,7 @@ class Corrections(Generic[State, Made]):
     # Counting
 
     def number(self, state: State, what: str, subject: str) -> int | None:
-        """Return how much of a kind should lie there; None if nothing of it is counted there."""
+        """Return the record's number of a kind; None if nothing of it is counted."""
         if what in self.counts:
             return self.counts[what](state, subject)
         found = self.values().get(what)
@@ -288,7 +288,7 @@ class Corrections(Generic[State, Made]):
                 yield Confirm(what, subject, self.said(state, what, subject) or "")
 
     def pile(self, move: object) -> Pile | None:
-        """Return what a move says of the table."""
+        """Return the pile that a move describes."""
         match move:
             case Count(subject, amount, what):
                 return Pile(what, subject, amount)
@@ -305,11 +305,11 @@ class Corrections(Generic[State, Made]):
         return None if said is None else Typed(said)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
-        """Return what was found in the words of the record."""
+        """Return the value found in the words of the record."""
         return self.in_words(state, pile.what, pile.subject, text)
 
     def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[Sequence[Correct]]:
-        """List the corrections after which a count agrees, the nearest first; none where only a look can tell."""
+        """List the corrections after which a count agrees, the nearest first; none if only the table shows them."""
         ways = self.ways(state, pile)
         for way in self._differences(state, pile) if ways is None else ways:
             moves = [Correct(what, subject, change, reason) for what, subject, change in way]

@@ -1,4 +1,4 @@
-"""Debts inside a turn: what is owed is paid act by act, and every line that can pay it is listed by paying it.
+"""Debts inside a turn: they are paid act by act, and every line that can pay them is listed by paying them.
 
 A rule that makes a line and a list that promises it walk the same function here, so that they cannot differ.
 """

@@ -1,4 +1,4 @@
-"""A whole game made of a declaration: its moves with their rules, its values, and what is typed short."""
+"""A whole game made of a declaration: its moves with their rules, its values, and its abbreviations."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ class Game(Generic[State, Move]):
         return self.language.read(line, state)
 
     def resolve(self, state: State, move: Move) -> Move:
-        """Fill in what the move leaves out; a refusal names a way out."""
+        """Fill in the omissions of the move; a refusal names a way out."""
         try:
             return self.engine.complete(state, move)
         except Refusal as refusal:
@@ -174,7 +174,7 @@ class Game(Generic[State, Move]):
 
     @property
     def explained(self) -> Explained[State]:
-        """The game's own help, or what its language says of each move."""
+        """The game's own help, or its language's descriptions of the moves."""
         own = self.offers(Explained)
         if own is None:
             from eighteen80.engine.help import PlainHelp
@@ -189,7 +189,7 @@ class Game(Generic[State, Move]):
         return isinstance(move, OF_THE_BANK) and written in (TABLE, *self.worth(state))
 
     def exception(self, move: Move) -> Event | None:
-        """Return what the move did outside the rules, with its reason (a correction, a ruling); None for others."""
+        """Return the move's act outside the rules, with its reason (a correction, a ruling); None for others."""
         match move:
             case Correct(what, subject, change, reason):
                 return Corrected(what, subject, change, reason)
@@ -210,7 +210,7 @@ class Game(Generic[State, Move]):
         return cast("Capability | None", found)
 
     def _declared(self, capability: type[Any]) -> object | None:
-        """Return what the engine makes of the game's declaration."""
+        """Return the parts that the engine makes of the game's declaration."""
         if capability is Audited and self.corrections is not None:
             return DeclaredAudit(self.corrections, self.write)
         if capability is Implying and isinstance(self.language, PlainLanguage) and self.language.closing:
@@ -236,7 +236,7 @@ class DeclaredAudit(Generic[State, Move]):
         self._write = write
 
     def remedies(self, state: State, pile: Pile, reason: str = UNSAID) -> Iterator[str]:
-        """List the lines after which a count agrees, the nearest first; each says the reason, or leaves it open."""
+        """List the lines after which a count agrees, the nearest first; each has the reason, or leaves it open."""
         for moves in self._corrections.remedies(state, pile, reason):
             yield "; ".join(map(self._write, moves))
 

@@ -16,7 +16,7 @@ class PlainHelp:
         self._language = language
 
     def handbook(self, _state: object) -> Grid:
-        """List every form with what it does."""
+        """List every form with its description."""
         rows = self._language.notation.rows() if isinstance(self._language, PlainLanguage) else ()
         forms = tuple(Row((Cell(row.form, "strong"), Cell(""), Cell(Say(row.meaning)))) for row in rows)
         return Grid((Column(Cell()), Column(Cell()), Column(Cell(), wrap=True)), (forms, ()))

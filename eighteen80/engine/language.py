@@ -90,7 +90,7 @@ class PlainLanguage(Generic[State, Move]):
         return (self.closing.verb, written)
 
     def _begun(self, line: str, state: State, later: State, player: str) -> Move | None:
-        """Return the move by which the line begins the next turn; what can mean nothing else is refused by its rule."""
+        """Return the move by which the line begins the next turn; its rule refuses an unambiguous illegal one."""
         try:
             move = self.read(line, later)
         except Refusal:

@@ -69,7 +69,7 @@ def _together(short: tuple[Short[Any], ...]) -> tuple[_Together, ...]:
 
 
 def spell(line: str, state: State, short: tuple[Short[State], ...], names: Sequence[str] = ()) -> str:
-    """Write out what is typed short, behind the name in front; what has a text in quotes is never short.
+    """Spell out the abbreviations after the name in front; a line with a text in quotes has none.
 
     Each spelling is tried once, in order, on what those before it have made of the line.
     """

@@ -1,4 +1,4 @@
-"""A rule of a game: five functions of one chapter, and what follows from them for everybody who asks.
+"""A rule of a game: five functions of one chapter, and the functions derived from them.
 
 No condition is written twice: what may come is what `check` lets pass of what could be meant, why nothing may come is
 the refusal of what comes nearest, and a ruling of the table leaves `check` out and nothing else.

@@ -21,7 +21,7 @@ Held = TypeVar("Held")
 
 
 class AnyCourse(Protocol[Held]):
-    """A move being made: the state so far, and what followed from the move."""
+    """A move being made: the state so far, and the consequences of the move."""
 
     state: Held
     events: list[Event]
@@ -93,7 +93,7 @@ class RulesEngine(Generic[State, Move, Course]):
         return rule
 
     def complete(self, state: State, move: Move) -> Move:
-        """Fill in what the move leaves out."""
+        """Fill in the omissions of the move."""
         kind = type(move)
         rule = self.rule_for(state, kind)
         if rule.complete is as_said:
@@ -130,12 +130,12 @@ class RulesEngine(Generic[State, Move, Course]):
             yield from rule.legal(self.course(state, kind).state)
 
     def legal_of_due(self, state: State) -> Iterator[Move]:
-        """List the moves that answer what is due, without those that other players may make."""
+        """List the moves that answer the decision due, without those that other players may make."""
         for kind, rule in self.rules(state).items():
             yield from rule.legal(self.course(state, kind).state)
 
     def legal_of(self, state: State, kind: type[Move]) -> Iterator[Move]:
-        """List the legal moves of one class among those that answer what is due."""
+        """List the legal moves of one class that answer the decision due."""
         rule = self.rules(state).get(kind)
         return iter(()) if rule is None else rule.legal(self.course(state, kind).state)
 

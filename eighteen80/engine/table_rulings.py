@@ -1,4 +1,4 @@
-"""A ruling of the table: a move that the rules refuse is made all the same, if the box can show what follows."""
+"""A ruling of the table: a refused move is made all the same, if the box can show the result."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Rulings(Generic[State, Move, Made]):
         return Case(self.notation.read(line, Moment(state)), state)
 
     def completed(self, state: State, move: Overrule) -> Case[State, Move]:
-        """Read the ruled move, and fill in what it leaves out and the rules know."""
+        """Read the ruled move, and fill in the omissions that the rules know."""
         case = self._case(state, move.line)
         kind = type(case.move)
         if issubclass(kind, (*OF_THE_BANK, Overrule)) or not self.admits(state, kind):
@@ -90,13 +90,13 @@ class Rulings(Generic[State, Move, Made]):
         return case
 
     def _complete(self, state: State, move: Overrule) -> Overrule:
-        """Write the move that is allowed in full, so that the record says all of it."""
+        """Write the allowed move in full, for the record."""
         case = self.completed(state, move)
         line = self.notation.write(case.move)
         return Overrule(move.reason, f"{case.who}: {line}" if case.who else line)
 
     def plan(self, state: State, move: Overrule) -> Allowed[State, Move, Made]:
-        """Make the move without its check; refuse what would break what always holds."""
+        """Make the move without its check; refuse to break an invariant."""
         case = self.completed(state, move)
         engine, kind = self.engine(), type(case.move)
         rule, course = engine.rule_for(case.moment, kind), engine.course(case.moment, kind)
@@ -111,7 +111,7 @@ class Rulings(Generic[State, Move, Made]):
         return Allowed(move, case, course)
 
     def _check(self, state: State, plan: Allowed[State, Move, Made]) -> None:
-        """Refuse a ruling on what the rules allow, or one without a reason."""
+        """Refuse a ruling on a legal move, or one without a reason."""
         if not plan.case.who and self._is_allowed(plan.case):
             raise Illegal("rule-allowed", line=self.notation.write(plan.case.move), instead=plan.case.move)
         self.corrections.check_reason(state, plan.move)

@@ -1,4 +1,4 @@
-"""Statistics over evenings: what many records come to by player and by game, and the longest turns."""
+"""Statistics over evenings: sums of many records by player and by game, and the longest turns."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def difference(game: AnyGame, state: AnyState, first: str, second: str) -> tuple
 
 
 def reasons_of(game: AnyGame, state: AnyState) -> tuple[Line, ...]:
-    """Return what the game itself says of how a final count comes about; nothing before the end."""
+    """Return the game's own explanation of its final count; nothing before the end."""
     reasoned = game.offers(Reasoned)
     return () if reasoned is None or game.due(state) else tuple(reasoned.reasons(state))
 

@@ -34,7 +34,7 @@ from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import themes
 
 SAID = "said"
-"""The pane that says which move was made; no sheet has that name."""
+"""Pane with the move made; no sheet has that name."""
 
 LOOKS_OF_A_PAGE = ("page/page.css", "page/drawn.css", "evening/evening.css")
 WIDE, FITTED = "wide", "wide pane"
@@ -133,7 +133,7 @@ def _result(record: Record, pen: Pen) -> str:
 
 
 def _parts(record: Record, pen: Pen) -> Iterator[Part]:
-    """Yield the parts of the evening; of a game that is over, without what its result says already."""
+    """Yield the parts of the evening; for a finished game, without those that its result shows already."""
     over = not record.game.due(record.state)
     for part in parts(record, pen.plain):
         if over and part.title == Say("evening-result"):

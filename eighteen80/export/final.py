@@ -51,7 +51,7 @@ def _sums(places: Sequence[Ranked]) -> Iterator[Row]:
 
 
 def _difference(game: AnyGame, state: AnyState, places: Sequence[Ranked]) -> Iterator[Line]:
-    """Yield what parts the first from the second; the differences add up to the margin."""
+    """Yield the differences between the first and the second; their sum is the margin."""
     if len(places) > 1:
         first, second = places[:2]
         facts: Facts = {"first": first.name, "second": second.name, "by": first.worth - second.worth}
@@ -60,7 +60,7 @@ def _difference(game: AnyGame, state: AnyState, places: Sequence[Ranked]) -> Ite
 
 
 def by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Grid:
-    """Return what each round brought everybody and the worth after it, the last round first; leaders stand out."""
+    """Return each round's gains and the worth after it, the last round first; leaders are marked."""
     ends, paints = outcome.ends_of_rounds(game, entries), seat_paints(seats)
     worths = [dict(game.worth(entries[0].before)), *(dict(game.worth(entry.after)) for entry in ends)]
     columns = (

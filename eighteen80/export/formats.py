@@ -28,7 +28,7 @@ ONLY_WITH: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("at", "pane", "theme"), ("svg", PNG)),
     **dict.fromkeys(("names", "initials"), ("html", "svg", PNG)),
 }
-"""The forms for which an option says anything."""
+"""Forms to which an option applies."""
 Sayer = Callable[[str, Mapping[str, Fact]], str]
 
 

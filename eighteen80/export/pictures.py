@@ -1,4 +1,4 @@
-"""Pictures of an evening: the tally, or what lay on the table after any move; as drawings, and in dots."""
+"""Pictures of an evening: the tally, or the table after any move; as drawings, and in pixels."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _of_the_evening(record: Record) -> Iterator[Sheet]:
 
 
 def dotted(svg: str) -> bytes:
-    """Draw the picture in dots with our own letters; refuses where what draws it is not installed."""
+    """Draw the picture in pixels with our own font; refuse if the drawing library is not installed."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError:

@@ -1,4 +1,4 @@
-"""A game round by round: the move that ended each, everybody's purse by then, and what had come into the game."""
+"""A game round by round: the move that ended each, each player's purse by then, and new parts of the game."""
 
 from __future__ import annotations
 

@@ -31,5 +31,5 @@ def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> 
 
 
 def starts(text: str, start: str) -> bool:
-    """Return whether a text begins with what is folded already."""
+    """Return whether a text begins with a folded one."""
     return fold(text).startswith(start)

@@ -52,7 +52,7 @@ class Moment(NamedTuple):
         return Moment(self.state, possible, depth=self.depth + 1)
 
     def listed_once(self) -> Moment:
-        """Return the same moment for one line: what reads the line asks for the same lists again and again."""
+        """Return the same moment for one line, whose reading asks for the same lists again and again."""
         return self if self.state is None else self._replace(legal=ListedOnce(self.legal))
 
     def admits(self, kind: type) -> bool:
@@ -109,7 +109,7 @@ class Reading:
 
 
 ZERO = "unreadable-zero"
-"""Code of the refusal of a zero where something is counted: a zero says nothing, and no line is written for it."""
+"""Code of the refusal of a zero where something is counted: a zero means nothing, and no line is written for it."""
 
 
 WORD, SURPLUS, TWICE = "unreadable-word", "unreadable-surplus", "unreadable-twice"
@@ -269,7 +269,7 @@ def _begin_with(words: Sequence[str], name: str) -> bool:
 
 
 class Owner(Name):
-    """A name that people chose, such as a player's: any at all where no state says who is there."""
+    """A name that people chose, such as a player's: any name without a state."""
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         longest = ""

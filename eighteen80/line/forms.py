@@ -18,7 +18,7 @@ _TOUCHING = re.compile(r"(\d+)([^\W\d]\S*|/\d+)")  # 57we, 57/1
 
 
 class Choice(NamedTuple):
-    """One way to continue a typed line: the text, and a message id with facts that says what it means.
+    """One way to continue a typed line: the text, and a message id with facts that explains it.
 
     `barred` is why no move that begins so can come now.
     """
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 
 class HelpRow(NamedTuple):
-    """A help row: the verb, the form of the line, and the id of the message that says what it does."""
+    """A help row: the verb, the form of the line, and the id of the message that describes it."""
 
     verb: str
     form: str
@@ -38,7 +38,7 @@ class HelpRow(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One field of a move class: its name, its kind of word, and what it holds where nothing is written."""
+    """One field of a move class: its name, its kind of word, and its default."""
 
     name: str
     kind: Kind[Any]
@@ -95,7 +95,7 @@ class Form(Generic[Said]):
         self._rivals = {field.name: self._other_ways(field) for field in self.fields if field.kind.either}
 
     def _other_ways(self, field: Field) -> tuple[Field, ...]:
-        """Return the other fields that say the same thing."""
+        """Return the alternative fields."""
         return tuple(other for other in self.fields if other.kind.either == field.kind.either and other is not field)
 
     @property

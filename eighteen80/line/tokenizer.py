@@ -12,7 +12,7 @@ from eighteen80.refusals import Unreadable
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
 GLUED = re.compile(r"[^\W\d]?\d")
 SIGNS, WORDS = 1000, 100
-"""A move has no more: no table says as much at once, and each word is tried as a name, a verb and another move."""
+"""Limits of a move, longer than any: each word is tried as a name, a verb and another move."""
 
 
 def check_signs(line: str) -> None:

@@ -45,7 +45,7 @@ _BY_SEA_OR_ABROAD = ("offboard", "harbour", "ferry")
 
 @dataclass(frozen=True)
 class Box:
-    """Everything in the box, by the names that stand on it."""
+    """Everything in the box, by its printed names."""
 
     hexes: Mapping[str, Hex]
     tiles: Mapping[str, Tile]

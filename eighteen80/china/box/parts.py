@@ -82,7 +82,7 @@ ScreenColour = Annotated[str, Within(pattern=r"^#[0-9A-F]{6}$")]
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """A printed part; nothing on it changes, and a file may say nothing that the part does not have."""
+    """A printed part, which never changes; a file may not have other fields."""
 
     __pydantic_config__: ClassVar = {"extra": "forbid"}
 
@@ -311,7 +311,7 @@ class TrainCard(PrintedTrain):
 
 @dataclass(frozen=True, kw_only=True)
 class Phase(Part):
-    """A phase: what holds from the first sale of `train` until the next phase."""
+    """A phase: the rules from the first sale of `train` until the next phase."""
 
     name: Annotated[str, Within(pattern=r"^[A-D][1-3]$")]
     letter: Literal["A", "B", "C", "D"]
@@ -332,7 +332,7 @@ class Phase(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Setup(Part):
-    """Setup, limits and prices that stand on no other part."""
+    """Setup, limits and prices that no other part has."""
 
     paper_money: Yuan
     bid_step: Price

@@ -16,7 +16,7 @@ from eighteen80.engine.corrections import FEW, Way
 
 
 def ways(state: State, pile: Pile) -> Iterable[Way] | None:
-    """List what could put a count right, the nearest first; None where its difference says it."""
+    """List the corrections of a count, the nearest first; None if its difference determines them."""
     if isinstance(pile.amount, str) or pile.what not in WAYS:
         return None
     recorded = COUNTERS[pile.what](state, pile.subject)

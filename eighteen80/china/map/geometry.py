@@ -1,4 +1,4 @@
-"""Directions on a map of hexes that stand on a point, and the names of neighbouring hexes."""
+"""Directions on a map of pointy-topped hexes, and the names of neighbouring hexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiles as they lie: their track in every position, how a position is named, what may replace what."""
+"""Tiles: their track in every position, the names of positions, and the possible upgrades."""
 
 from __future__ import annotations
 

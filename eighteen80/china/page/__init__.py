@@ -1,4 +1,4 @@
-"""The players' page of 1880: what it shows and in which panels.
+"""The players' page of 1880: its contents and panels.
 
 May import: china.box, china.moves, china.rules, china.rules.operating, china.show, china.show.sheets, china.state,
 china.turn.

@@ -1,4 +1,4 @@
-"""A player's own moves in 1880, a row a verb; and what is coming to a player who waits."""
+"""A player's own moves in 1880, a row a verb; and the forecasts for a player who waits."""
 
 from __future__ import annotations
 

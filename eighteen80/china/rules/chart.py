@@ -1,4 +1,4 @@
-"""XIII Share price changes: how the companies' markers move on the share price chart, and how they lie there."""
+"""XIII Share price changes: the moves of the companies' markers on the share price chart, and their order there."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _move(course: Course, spaces: Mapping[str, Space]) -> None:
 
 
 def move_to(course: Course, spaces: Mapping[str, Space]) -> tuple[str, ...]:
-    """Move markers at one time; those that lie there already keep their place in the stack. Returns who moved."""
+    """Move markers at one time; one that is there already keeps its place in the stack. Return those that moved."""
     before = course.state.companies
     moved = tuple(name for name, space in spaces.items() if space != before[name].space)
     for name in moved:

@@ -1,4 +1,4 @@
-"""VIII Major companies: who holds what, who directs, what is on sale, and the capital in two halves (XII)."""
+"""VIII Major companies: holdings, directors, shares on sale, and the capital in two halves (XII)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL = 100
 SHARE = BOX.setup.share_percent
 SHARES = ALL // SHARE
 PERMITS = frozenset(letters for choices in BOX.setup.permit_choices.values() for letters in choices)
-"""The building permits that lie in the box."""
+"""The building permits in the box."""
 SECOND_HALF = frozenset(
     phase.name for phase in dropwhile(lambda phase: phase.train != BOX.setup.second_half_train, BOX.phases)
 )

@@ -1,4 +1,4 @@
-"""XV The end of the game: the investors' last payment, and who is worth what."""
+"""XV The end of the game: the investors' last payment, and each player's worth."""
 
 from __future__ import annotations
 

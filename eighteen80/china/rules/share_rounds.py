@@ -1,4 +1,4 @@
-"""XII Share rounds: founding, buying, selling, and what follows when all have passed."""
+"""XII Share rounds: founding, buying, selling, and the end of the round."""
 
 from __future__ import annotations
 
@@ -371,7 +371,7 @@ def _next_player(course: Course, round_: ShareRound) -> None:
 
 
 def _end(course: Course, round_: ShareRound) -> None:
-    """Open companies, raise sold-out prices, charge interest, move the marker; then continue what waited."""
+    """Float companies, raise sold-out prices, charge interest, move the marker; then resume the waiting round."""
     if round_.first:
         course.top(Operating())
     else:

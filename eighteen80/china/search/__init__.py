@@ -1,4 +1,4 @@
-"""The search for the best run, proved. Knows the map and what stations bring, and nothing of the game around them.
+"""The search for the best run, with proof. Knows the map and the values of stations, and no other part of the game.
 
 May import: china.box.components, china.box.parts, china.map.network, china.map.paths, china.rules.operating, cli,
 record.

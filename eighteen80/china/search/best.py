@@ -37,7 +37,7 @@ Choice = tuple[tuple[str, Candidate], ...]
 
 
 class Best(NamedTuple):
-    """The best run; `bound` is what no run exceeds, `paths` how many routes and arms of routes were weighed."""
+    """The best run; `bound` is the upper limit of any run, `paths` the number of routes and arms weighed."""
 
     plan: Plan
     bound: int
@@ -77,7 +77,7 @@ def sorted_paths(position: Position, trains: Sequence[str], choice: Choice) -> l
 
 
 class Search:
-    """The search for the best run of one position; `bound` is what is known to be out of reach beyond."""
+    """The search for the best run of one position; `bound` is the known upper limit."""
 
     def __init__(self, position: Position, trains: Sequence[str], *, every_track: bool = False) -> None:
         self.graph = Graph(position, every_track=every_track)

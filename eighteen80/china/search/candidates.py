@@ -22,7 +22,7 @@ ENDLESS = 1_000_000
 
 
 class Candidate(NamedTuple):
-    """A route: what it earns on its own, the Trans-Siberian bonus included, and the hexsides it uses."""
+    """A route: its own income, the Trans-Siberian bonus included, and the hexsides it uses."""
 
     worth: int
     sides: int
@@ -61,7 +61,7 @@ class Effort:
             raise EffortSpent
 
     def half(self) -> Effort:
-        """Set half of what is left aside for one task; what the task does not use is given back."""
+        """Set half of the rest aside for one task, which returns its unused part."""
         aside = self.left // 2
         self.left -= aside
         return Effort(aside)

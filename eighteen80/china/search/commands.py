@@ -1,4 +1,4 @@
-"""Questions about a record that change nothing: the best run of a company, and what a line would add to it."""
+"""Questions about a record that change nothing: the best run of a company, and the gain from a line."""
 
 from __future__ import annotations
 

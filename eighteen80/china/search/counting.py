@@ -16,7 +16,7 @@ from eighteen80.china.search.graph import BONUS, Link, Node, Trail, all_sides
 
 
 class Arm(NamedTuple):
-    """One side of a route, without the start: what it brings and where it has been."""
+    """One side of a route, without the start: its income and its mask."""
 
     worth: int
     mask: int

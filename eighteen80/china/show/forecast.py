@@ -95,7 +95,7 @@ class OverLimit(Coming):
 
 @value
 class RemovalNow(Coming):
-    """A type leaves the game unless the company on turn buys."""
+    """A type that leaves the game unless the company to act buys."""
 
     company: str
     train: str

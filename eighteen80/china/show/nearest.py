@@ -34,7 +34,7 @@ def guide(state: State, move: Move, refusal: Refusal) -> None:
 
 
 def refuse(state: State, kind: type[Move], given: Given) -> None:
-    """Refuse what is nearest to a move of this class; where another kind helps, the refusal names its move."""
+    """Refuse the nearest move of this class; if another kind helps, the refusal names its move."""
     try:
         ENGINE.refuse(state, kind, given)
     except Illegal as refusal:

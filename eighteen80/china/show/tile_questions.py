@@ -1,4 +1,4 @@
-"""Questions about tiles before one is tried: where a number fits, and what a hex may become."""
+"""Questions about tiles before one is tried: places for a number, and upgrades of a hex."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 
 class Where(NamedTuple):
-    """A tile number: how many are left, where the others lie, and the lays of the one on turn."""
+    """A tile number: its number left, the places of the others, and the lays of the company to act."""
 
     tile: str
     left: int
@@ -34,7 +34,7 @@ class Fit(NamedTuple):
 
 
 class HexWords(NamedTuple):
-    """A hex: the tile and the markers on it, what its first tile would cost the one on turn, what fits next."""
+    """A hex: its tile and markers, the cost of its first tile for the company to act, and the next tiles."""
 
     hex: str
     laid: Laid | None

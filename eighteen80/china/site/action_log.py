@@ -66,13 +66,13 @@ class Log:
         return self._entries[: self._count]
 
     def add(self, place: int, entry: Said) -> None:
-        """Add an action; what was taken back is gone for good."""
+        """Add an action, which removes the undone ones for good."""
         self._entries[self._count :] = [(place, entry)]
         self._count += 1
         self._counted_before.clear()
 
     def undo(self, undo: Said) -> None:
-        """Take back the last action, or all after the one named, which may have been talk, or be taken back itself.
+        """Undo the last action, or all after the one named, which may have been talk, or an undone action.
 
         Where nothing was done yet, nothing is taken back.
         """
@@ -87,7 +87,7 @@ class Log:
         self._count = count
 
     def redo(self, redo: Said) -> None:
-        """Do again what the last undo took back."""
+        """Redo the last undo."""
         if not self._counted_before:
             raise Unreadable("import-redo", action=redo.number, left=redo.left)
         self._count = self._counted_before.pop()

@@ -67,11 +67,11 @@ class Shares:
         return [*self.on_sale(company), *self._held[BANK, company]][0]
 
     def on_sale(self, company: str) -> list[str]:
-        """List what the bank sells, without the locked shares, the last ones as printed."""
+        """List the bank's shares on sale, without the locked ones, the last as printed."""
         return [share for share in self._held[BANK, company] if share not in self._locked]
 
     def unlock(self) -> None:
-        """Unlock what the bank holds; a locked share with another holder stays locked for good."""
+        """Unlock the bank's shares; a locked share with another holder stays locked for good."""
         for (holder, _), shares in self._held.items():
             if holder == BANK:
                 self._locked.difference_update(shares)
@@ -153,7 +153,7 @@ class Trains:
 
 
 class Paper:
-    """All shares and trains, kept up to date by what follows from each move.
+    """All shares and trains, kept up to date by the consequences of each move.
 
     `named` are the shares that a purchase or sale to come says: where its seller has them, it is these.
     """

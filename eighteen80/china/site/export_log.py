@@ -18,7 +18,7 @@ MERE_WORDS = (Note, Count, Confirm)
 TOO_LATE = "export-rocket"
 
 Beside = tuple[int, int | None, str]
-"""A line that the site has no word for: how many moves come before it, when it was written, and what it says."""
+"""A line that the site has no word for: the number of moves before it, its time, and its text."""
 
 
 class Script:

@@ -1,4 +1,4 @@
-"""The game as an import has reached it: our state, and what the site keeps that we do not."""
+"""The game as an import has reached it: our state, and the additional state of the site."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Scene:
         self.paid: tuple[str, int] | None = None
 
     def play(self, move: Move, *, seen: bool = True) -> None:
-        """Make the move, whether or not the site sees it; what our rules refuse is ruled as it was played."""
+        """Make the move, seen by the site or not; if our rules refuse it, rule it as it was played."""
         try:
             self.make(move, move, seen=seen)
         except Illegal as refusal:
@@ -98,7 +98,7 @@ class Scene:
             self.rule(ruling(move, refusal), move, refusal)
 
     def rule(self, rule: Overrule, move: Move, refusal: Illegal) -> None:
-        """Make a move by a ruling; what not even that can make is refused for the first reason."""
+        """Make a move by a ruling, or refuse it for the first reason if even a ruling cannot make it."""
         try:
             self.make(rule, move)
         except Refusal:
@@ -189,7 +189,7 @@ class Scene:
         self.stages[:0] = [_permitted(state, company, permits) for state in passed]
 
     def plays_silently(self, then: Action | None) -> bool:
-        """Make the next move that the site does not see, if it is due and the site has nothing to say before it."""
+        """Make the next move that the site does not see, if it is due and the site has no action before it."""
         if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._waits_for(then)):
             return False
         before, move = self.state, self.silent.popleft()[1]

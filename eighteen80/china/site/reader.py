@@ -61,7 +61,7 @@ class Reader:
 
     @property
     def entries(self) -> Sequence[LogEntry]:
-        """Everything that counts, and what was written."""
+        """All entries that count, and the messages."""
         return self.story.entries
 
     @property
@@ -146,7 +146,7 @@ class Reader:
             self._stuck = refusal
 
     def _catch_up(self, then: Action | None) -> None:
-        """Make what the site has left out between this action and the next."""
+        """Make the moves that the site has left out between this action and the next."""
         if then is not None and then.type != "discard_train":
             self.scene.keep_for_later()
         silently = False

@@ -24,7 +24,7 @@ PROGRAM = "program_"
 END = "end_game"
 PAYMENT, CONNECTION, ROCKET_USED = "payoff_player_debt", "destination_connection", "purchase_train"
 NUMBERED = int | str
-"""A number, or a word in which one may stand."""
+"""A number, or a word that may contain one."""
 
 
 RESTORED_NAMES = ("2R", "2P")
@@ -216,7 +216,7 @@ class PlaceToken(Action):
 
 
 class SiteRoute(SitePart):
-    """A train's route as hexes from stop to stop, and what it brought."""
+    """A train's route as hexes from stop to stop, and its income."""
 
     train: TrainName
     connections: tuple[Annotated[tuple[HexName, ...], Field(min_length=1)], ...] = ()
@@ -266,7 +266,7 @@ class Bare(Action):
 
 
 class Misfit(Action):
-    """An action that is of no known kind or not well formed; `fault` says so once it is its turn."""
+    """An action of an unknown kind or malformed; `fault` is raised once it is its turn."""
 
     fault: str
     field: str = ""

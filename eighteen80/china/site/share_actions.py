@@ -66,7 +66,7 @@ def par(scene: Scene, action: ParAction) -> None:
 
 
 def _check_founding(scene: Scene, certificate: int) -> None:
-    """Refuse at once what could not become a founding with any permits."""
+    """Refuse at once a founding that no permits could complete."""
     permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
     ENGINE.check(scene.state, _founding(scene, certificate, permits))
 

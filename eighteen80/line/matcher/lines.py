@@ -18,7 +18,7 @@ PAUSE, COMMA, COLON = "|", "|,", "|:"
 PAUSES = {PAUSE: 1, COMMA: 2, COLON: 3}
 _BETWEEN = 4
 REST, SUM = "", "sum"
-"""The class of what no pattern has, which is put into `{}`, and of a sum that the move has to make true."""
+"""The class of a text without a pattern, which is put into `{}`, and of a sum that the move has to make true."""
 MOST = 24
 """Number of lines tried for one verb."""
 FORM, FREE, CHOSEN = "/", "any", "as"

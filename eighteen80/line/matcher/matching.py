@@ -109,7 +109,7 @@ def says_verb(text: str, game: str, table: TrialTable) -> bool:
 
 
 def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -> None:
-    """Offer what the line means with another word in the place of the one that is not known, or without it."""
+    """Offer the line with another word in place of the unknown one, or without it."""
     word = " ".join(items[at].words)
     found: dict[str, None] = {}
     lexicon = said.lexicon(game)
@@ -124,7 +124,7 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
 
 
 class _Search:
-    """The search for what some items mean."""
+    """The search for the meaning of some items."""
 
     def __init__(self, game: str, items: Sequence[WordGroup]) -> None:
         self.items = items

@@ -36,7 +36,7 @@ def knows(game: str) -> bool:
 
 @cache
 def apart(game: str) -> frozenset[str]:
-    """Return the verbs of what is no move of the game, such as notes and corrections: it is typed in full."""
+    """Return the verbs of lines outside the game, such as notes and corrections: they are typed in full."""
     return frozenset(_own(game).get("apart", ()))
 
 

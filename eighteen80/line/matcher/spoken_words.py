@@ -1,4 +1,4 @@
-"""The words of a line as they are compared: folded, without signs, with what is glued taken apart."""
+"""The words of a line as they are compared: folded, without signs, with glued words separated."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _with(item: WordGroup, means: WordGroup) -> WordGroup:
 
 
 class Lexicon(NamedTuple):
-    """Everything that words can mean in a game; what is `kept` is typed as the record has it."""
+    """Every possible meaning of words in a game; `kept` words are typed as recorded."""
 
     phrases: Phrases
     numbers: Numbers

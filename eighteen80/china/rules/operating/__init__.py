@@ -1,4 +1,4 @@
-"""IX to XI, operating rounds: whose turn, its steps, and what the purchase of a train sets off.
+"""IX to XI, operating rounds: turns, their steps, and the consequences of a train purchase.
 
 May import: china, china.box, china.map, china.rules, china.search.
 """

@@ -1,4 +1,4 @@
-"""X Calculating income: what routes earn, on the terms that hold for the company or investor that runs them."""
+"""X Calculating income: the income of routes, on the terms of the company or investor that runs them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Earned(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A run and what it comes to: stations, less ferries, plus the two bonuses."""
+    """A run and its income: stations, less ferries, plus the two bonuses."""
 
     runs: tuple[Earned, ...]
     fees: int

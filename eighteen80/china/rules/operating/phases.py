@@ -1,4 +1,4 @@
-"""XI Effects of the purchase of new trains: what follows at the moment a train leaves the bank, however it leaves."""
+"""XI Effects of the purchase of new trains: the consequences of a train leaving the bank, for any reason."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def any_route(state: State, who: str) -> bool:
 
 
 class Announced(NamedTuple):
-    """A run: whose, its routes as they are written, what it earns; or the sum alone, without any routes."""
+    """A run: its owner, its routes as written, its income; or the sum alone, without routes."""
 
     who: str
     routes: tuple[TrainRun, ...]
@@ -294,7 +294,7 @@ def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
 
 
 def _repeated(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
-    """Return what can be repeated of the last run: by the same trains, then by others that are there in their place."""
+    """Return the repeatable part of the last run: by the same trains, then by their replacements."""
     last: tuple[TrainRun, ...] = state.operator(position.who).routes
     if not last:
         raise Illegal("run-no-last", who=position.who)

@@ -69,7 +69,7 @@ class NoIncome(Event):
 
 @value
 class DividendPaid(Event):
-    """Income goes to the shareholders; `paid` is what each player gets."""
+    """Income paid to the shareholders; `paid` is each player's part."""
 
     company: str
     income: int
@@ -118,7 +118,7 @@ class TrainScrapped(Event):
 
 @value
 class PurchaseForced(Event):
-    """The director adds what the company lacks for a train that it must buy."""
+    """The director's payment of the missing sum for a compulsory train."""
 
     company: str
     train: str

@@ -140,7 +140,7 @@ STEP_NAMES = ("track", "station", "run", "dividend", "trains")
 
 
 def pass_to(course: Course, step: int) -> None:
-    """Leave the steps before this one, and say which optional ones were passed."""
+    """Leave the steps before this one, and report the optional ones that were passed."""
     turn = course.state.turn
     for name in STEP_NAMES[turn.step : min(step, RUN)]:
         if name != STEP_NAMES[STATION] or is_company(course.state, turn):

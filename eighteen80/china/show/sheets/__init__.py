@@ -1,4 +1,4 @@
-"""The sheets of 1880: what the panes and pages of the screen show.
+"""The sheets of 1880, shown by the panes and pages of the screen.
 
 May import: china, china.box, china.map, china.rules, china.rules.operating, china.show.
 """

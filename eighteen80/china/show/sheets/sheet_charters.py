@@ -1,4 +1,4 @@
-"""All charters at once: what each company is, has and may, in two lines a company or, where room is short, in one."""
+"""All charters at once: each company's state and options, in two lines a company or, in little room, in one."""
 
 from __future__ import annotations
 

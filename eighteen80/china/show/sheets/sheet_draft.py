@@ -1,4 +1,4 @@
-"""The face of the draft: every foreign investor with its home and what that is worth, and who has taken whom."""
+"""Sheet of the draft: every foreign investor with its home, the home's value, and its owner."""
 
 from __future__ import annotations
 

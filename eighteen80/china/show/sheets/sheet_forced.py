@@ -1,4 +1,4 @@
-"""The face of a forced purchase: the bill, what may be sold and the debt after it, what the payer is worth then."""
+"""Sheet of a forced purchase: the bill, the possible sales with the debt after them, and the payer's worth then."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FALLS = "→"
 
 
 class Saleable(NamedTuple):
-    """Shares of a company before the director: how many there are and may be sold, what these bring, the price then."""
+    """Shares of a company before the director: their number, the saleable ones, the proceeds, the price afterwards."""
 
     company: str
     price: int
@@ -38,7 +38,7 @@ class Saleable(NamedTuple):
 
 
 def forced(state: State) -> Blocks | Text:
-    """Tell what there is to know while a director has to find money; nothing at other times."""
+    """Show the options of a director who has to find money; empty at other times."""
     owed = state.owed[0] if state.owed else None
     if not isinstance(owed, GapOwed):
         return Text(())
@@ -113,7 +113,7 @@ def _sale(state: State, owed: GapOwed, sale: Saleable) -> Row:
 
 
 def _worth(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
-    """Show what the payer is worth now, with all of it sold if it is needed, and with everything borrowed."""
+    """Show the payer's worth now, after all necessary sales, and after borrowing everything."""
     shares, has = value_of(state, owed.who), worth(state, owed.who)
     owes = state.players[owed.who].debt
     total, lost = sum(sale.brings for sale in sales), sum(sale.lost for sale in sales)

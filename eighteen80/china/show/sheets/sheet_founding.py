@@ -1,4 +1,4 @@
-"""The face of founding: what each certificate costs at each price, which permits build now, and the homes."""
+"""Sheet of founding: the cost of each certificate at each price, the permits valid now, and the homes."""
 
 from __future__ import annotations
 

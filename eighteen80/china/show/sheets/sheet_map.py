@@ -1,4 +1,4 @@
-"""The map as a sheet: every hex with its track, stations, markers and what a tile there would cost."""
+"""The map as a sheet: every hex with its track, stations, markers and the cost of a tile there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The face of the auction: the private company under the hammer, and all eight with what they cost, bring and can."""
+"""Sheet of the auction: the private company on auction, and all eight with their costs, revenues and powers."""
 
 from __future__ import annotations
 

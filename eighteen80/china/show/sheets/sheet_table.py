@@ -1,4 +1,4 @@
-"""The companies and what players hold of them: a row for each company, a column for each player."""
+"""The companies and the players' holdings: a row for each company, a column for each player."""
 
 from __future__ import annotations
 

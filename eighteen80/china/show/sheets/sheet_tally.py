@@ -1,4 +1,4 @@
-"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first; and what made it so."""
+"""Final wealth, or wealth if the game ended now: a row for each player, the poorest first; and its parts."""
 
 from __future__ import annotations
 
