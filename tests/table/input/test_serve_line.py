@@ -92,6 +92,25 @@ def test_the_code_is_drawn_and_a_new_one_after_a_device_is_shown_out(tmp_path: P
     sit(play, begun(tmp_path, 3))
 
 
+def test_serve_alone_takes_the_same_address_again_until_it_is_off(tmp_path: Path):
+    path, found = begun(tmp_path, 3), list[str]()
+
+    async def first(table: Sitting) -> None:
+        await table.enter("serve 1")
+        found.append(address_in(await shows(table, "No phone reaches")))
+
+    async def second(table: Sitting) -> None:
+        await table.enter("serve")
+        assert address_in(await shows(table, "No phone reaches")) == found[0]
+        await table.enter("serve off")
+        await shows(table, "The page is closed.")
+        await table.enter("serve")
+        await shows(table, "Which address")
+
+    sit(first, path)
+    sit(second, path)
+
+
 def test_the_page_ends_with_the_game(tmp_path: Path):
     found: list[str] = []
 
