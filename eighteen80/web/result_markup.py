@@ -16,7 +16,7 @@ from eighteen80.web.part_markup import bar_svg, titled
 from eighteen80.web.tables import grid_markup
 
 Made = Mapping[str, Sequence[tuple[Wording, int]]]
-MOST_PARTS = 5
+MOST_PARTS = 6
 """Number of parts of a sum with a colour of their own; the others are one part."""
 MOST_REASONS = 3
 FEW = 2
@@ -96,7 +96,16 @@ def _place(places: Sequence[Ranked], player: str) -> Say:
 def _places(places: Sequence[Ranked], made: Made, pen: Pen, player: str) -> str:
     most = max((sum(max(has, 0) for _, has in row) for row in made.values()), default=0)
     rows = "".join(_one(place, made.get(place.name, ()), most, pen, mine=place.name == player) for place in places)
-    return f'<ol class="places">{rows}</ol>'
+    return f'<ol class="places">{rows}</ol>{_key(made, pen)}'
+
+
+def _key(made: Made, pen: Pen) -> str:
+    """Say which colour each part has; of a few, which is full and which is pale."""
+    parts = [part for part, _ in next(iter(made.values()), ())]
+    few = len(parts) <= FEW
+    names = (("t-part-full", "pale" if at else "") if few else (f"t-part-{at}",) for at in range(len(parts)))
+    said = (f"<li{classes(*name)}>{pen.text(part)}</li>" for name, part in zip(names, parts, strict=True))
+    return f'<ul class="key">{"".join(said)}</ul>' if parts else ""
 
 
 def _one(place: Ranked, made: Sequence[tuple[Wording, int]], most: int, pen: Pen, *, mine: bool) -> str:
