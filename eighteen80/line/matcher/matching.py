@@ -15,12 +15,13 @@ from eighteen80.refusals import Ambiguous, Illegal, Refusal
 SEVERAL, NEAR, NOT_DUE = "said-several", "said-near", "unreadable-due"
 MOST_WAYS = 48
 MOST_OFFERED = 8
-MOST_TRIED = 240
+MOST_TRIED, FEW_TRIED = 60, 20
 """Number of lines tried for a typed one: a longer search would delay the next key."""
 
 
 _NAME, _VERB, _TEXT, _IDLE = "name", "verb", "text", "idle"
 _SEVERAL = 2
+_FROM = "from"
 SIGNS = {",": COMMA, ":": COLON, ";": COLON, "(": COMMA, ")": COMMA}
 
 
@@ -79,11 +80,11 @@ def match(text: str, game: str, table: TrialTable) -> Match | None:
     Ask about several meanings, or about one that leaves out a word; refuse a clear but illegal one as the move that it
     means.
     """
-    if not said.knows(game) or text.rstrip().endswith("?") or '"' in text:
+    if not said.knows(game) or '"' in text:
         return None
     items = said.lexicon(game).items(text, table.names)
     first = next((item for item in items if not (item.pause or item.name)), None)
-    if first is None or first.verbs & said.apart(game):
+    if first is None or first.verbs & said.apart(game) or said.asks(text):
         return None
     unknown = [at for at, item in enumerate(items) if not item.known]
     if not unknown:
@@ -115,9 +116,9 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
     lexicon = said.lexicon(game)
     for other in nearer(word, lexicon, table.names):
         tried = [*items[:at], *lexicon.items(other, table.names), *items[at + 1 :]]
-        found.update(dict.fromkeys(_Search(game, tried).meanings(table)))
+        found.update(dict.fromkeys(_Search(game, tried, FEW_TRIED).meanings(table)))
     without = [*items[:at], *items[at + 1 :]]
-    if not found and len(meant := _Search(game, without).meanings(table)) == 1:
+    if not found and len(meant := _Search(game, without, FEW_TRIED).meanings(table)) == 1:
         found.update(dict.fromkeys(meant))
     if found:
         raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=word)
@@ -126,8 +127,9 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
 class _Search:
     """The search for the meaning of some items."""
 
-    def __init__(self, game: str, items: Sequence[WordGroup]) -> None:
+    def __init__(self, game: str, items: Sequence[WordGroup], most: int = MOST_TRIED) -> None:
         self.items = items
+        self.most = most
         self.shapes = said.shapes(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
@@ -136,7 +138,8 @@ class _Search:
     def decided(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
-        if len(found) == 1:
+        # A search that was cut short may have missed another meaning.
+        if len(found) == 1 and len(self.known) < self.most:
             return Match(tuple(found[0].named))
         if found:
             raise Ambiguous(SEVERAL, choices=[_offered(after) for after in found][:MOST_OFFERED])
@@ -226,7 +229,7 @@ class _Search:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
         key = (*table.lines, wording.line)
         if key not in self.known:
-            self.known[key] = self._take(wording.line, table) if len(self.known) < MOST_TRIED else ()
+            self.known[key] = self._take(wording.line, table) if len(self.known) < self.most else ()
         for after in self.known[key]:
             if set(wording.sums) <= set(after.sums):
                 yield after
@@ -291,7 +294,13 @@ def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[
     if len(told) == 1 and told[0].name in table.due:
         # A name alone is not a move.
         return
-    for chosen in product(*(_readings(item, verb, table) for item in items)):
+    # The company that something comes from does not make the move.
+    sources = [_FROM in before.texts for before in (WordGroup(), *items)]
+    ways = (
+        _readings(item, verb, table, may_act=not source or item.name in table.seats)
+        for item, source in zip(items, sources, strict=False)
+    )
+    for chosen in product(*ways):
         names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
         verbs = [text for kind, text in chosen if kind == _VERB]
         if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
@@ -301,14 +310,15 @@ def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[
             yield (names[0] if names else ""), texts
 
 
-def _readings(item: WordGroup, verb: str, table: TrialTable) -> list[tuple[str, str]]:
+def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -> list[tuple[str, str]]:
     """Return the possible parts of an item in a move of that verb: its kind and its text."""
     found = [(_VERB, verb)] if verb in item.verbs else []
     if item.name:
-        found += [(_NAME, item.name), (_TEXT, item.name)]
+        found += [(_NAME, item.name)] * may_act
+        found.append((_TEXT, item.name))
     found += [(_TEXT, text) for text in item.texts if text != item.name]
     if item.pause:
         found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
-    if item.idle or any(text in table.asked for text in item.texts):
+    if item.idle or any(text in table.asked and text not in table.names for text in item.texts):
         found.append((_IDLE, ""))
     return found

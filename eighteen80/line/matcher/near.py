@@ -10,7 +10,7 @@ from eighteen80.line.matcher.word_groups import Lexicon
 LONG = 8
 """Number of letters of a word that may have a second fault."""
 LEAST = 3
-MOST = 6
+MOST = 4
 """Number of words tried in place of one."""
 
 

@@ -12,6 +12,7 @@ from eighteen80.line.folding import spellings
 from eighteen80.line.guarded import shared, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
+from eighteen80.line.matcher.spoken_words import spoken
 from eighteen80.line.matcher.word_groups import Lexicon, Phrases, WordGroup
 from eighteen80.resources import read_table
 
@@ -32,6 +33,16 @@ def _own(game: str) -> Mapping[str, Any]:
 def knows(game: str) -> bool:
     """Return whether the assets of a game have spoken words."""
     return bool(_own(game))
+
+
+@cache
+def _questions() -> frozenset[str]:
+    return frozenset(spelt for word in words_of("questions") for spelt in spellings(word))
+
+
+def asks(text: str) -> bool:
+    """Return whether somebody asks something instead of making a move."""
+    return text.rstrip().endswith("?") or not _questions().isdisjoint(spoken(text)[:1])
 
 
 @cache
