@@ -22,7 +22,7 @@ def seat(name: str) -> Cell:
 
 
 class Stop(NamedTuple):
-    """A stop on the line of who comes: the player, what acts for him, whether it has `acted` or is `now` on turn."""
+    """A stop on the line of play: the player, the company acting for him, its state (`acted`, or to act `now`)."""
 
     who: str
     marker: Cell = Cell()
@@ -30,7 +30,7 @@ class Stop(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A row: what it is about, then words and markers."""
+    """A row: its head, then words and markers."""
 
     head: Cell
     cells: tuple[Cell, ...] = ()
@@ -43,7 +43,7 @@ class Entries(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A piece of a bar: whose or what it is, and how long."""
+    """A piece of a bar: its owner or name, and its length."""
 
     what: Cell
     length: int
@@ -71,7 +71,7 @@ class Cards(NamedTuple):
 
 
 class Good(NamedTuple):
-    """A number of something that is known by its picture: the name of the picture, what it is called, how many."""
+    """A number of pictured things: the name of the picture, their name, their number."""
 
     key: str
     name: Wording

@@ -51,7 +51,7 @@ class PieceKind(NamedTuple):
 
 
 class Found(NamedTuple, Generic[Move]):
-    """A typed move with what the box has for it; `sure` if nothing else can be meant, else it is a guess."""
+    """A typed move with the box's completion; `sure` if nothing else can be meant, else it is a guess."""
 
     move: Move
     figures: tuple[BoxFigure, ...]

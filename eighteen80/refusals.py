@@ -13,7 +13,7 @@ from eighteen80.sheets import Fact, Facts
 
 
 class Label(str):
-    """A word that each language has its own name for: what cannot be listed (`AMOUNT`), what is counted (`cash`)."""
+    """A word with a name in each language: an unlistable value (`AMOUNT`), a counted thing (`cash`)."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class What(Label):
 
 
 class Typed(str):
-    """A line or a word of one in the record's words: where it is shown, each language says it in its own."""
+    """A line or a word of one in the record's words, shown in the words of each language."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ def _made_again(kind: type[Refusal], arguments: tuple[object, ...]) -> Refusal:
 
 
 class Unreadable(Refusal):
-    """The line is no move: `word` is the offending word, `at` its place, `expected` what could stand there."""
+    """A line that is not a move: `word` is the offending word, `at` its place, `expected` the possible words there."""
 
     def __init__(self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: Fact) -> None:
         super().__init__(code, word=word, **facts)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class AssetError(ValueError):
-    """A file of figures is damaged; the message names the file and what is wrong."""
+    """A damaged file of figures; the message names the file and the fault."""
 
 
 _brought: dict[str, Traversable] = {}

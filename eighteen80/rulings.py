@@ -1,4 +1,4 @@
-"""Rulings of a game: what is decided where its rulebook is open, read from `assets/<game>/rulings.toml` when asked for.
+"""Rulings of a game on open questions of its rulebook, read on demand from `assets/<game>/rulings.toml`.
 
 One look-up serves the line, the shell and the players' page: `look_up` by number, `of_code` for a refusal, and
 `speaking_of` for the rulings that have a word in their title.
@@ -80,13 +80,13 @@ def _parts(key: str) -> tuple[str, int]:
 
 
 def look_up(words: Words, word: str, chosen: Mapping[str, str]) -> Text | None:
-    """Tell one ruling in full, with what this table has chosen; None where the word is not the number of one."""
+    """Explain one ruling in full, with this table's choice; None if the word is not the number of one."""
     key = find(words.game, word) if words.game else None
     return Text(tuple(tell(words, key, chosen))) if key else None
 
 
 def of_code(words: Words, code: str, chosen: Mapping[str, str]) -> Text:
-    """Tell every ruling that a refusal rests on."""
+    """Explain every ruling behind a refusal."""
     found = rulings(words.game) if words.game else {}
     return Text(tuple(line for key in found if code in found[key].codes for line in tell(words, key, chosen)))
 
@@ -100,7 +100,7 @@ def speaking_of(words: Words, word: str) -> Iterator[Line]:
 
 
 def tell(words: Words, key: str, chosen: Mapping[str, str]) -> Iterator[Line]:
-    """Tell a ruling: what is decided and why, the options that change it, and where the rulebook speaks of it."""
+    """Explain a ruling: the decision and its reason, the options that change it, and its place in the rulebook."""
     assert words.game
     ruling = rulings(words.game)[key]
     yield Line((Cell(key, "strong"), Cell(ruling.said(TITLE, words.language), "strong")))

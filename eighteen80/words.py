@@ -105,7 +105,7 @@ class Words:
         return self._word(label) if isinstance(label, What) else label
 
     def _word(self, word: str) -> str:
-        """Say a fixed word of a line in the words in which this language types it."""
+        """Translate a fixed word of a line into the words typed in this language."""
         return _spoken(self.game, self.language).word(word) if self.game and self.language != FALLBACK else word
 
     def source(self, code: str) -> Say | None:

@@ -33,7 +33,7 @@ class Item(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    """A move that changed what was counted; `fits` that doing it once too often or not at all makes the difference.
+    """A move that changed the counted thing; `fits` if making it twice or not at all explains the difference.
 
     So does what followed from it and may have been `forgotten`.
     """
@@ -46,7 +46,7 @@ class Suspect(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """A pile as it was counted, and what the record says of it; `since` is the move that last counted it, or 0."""
+    """A counted pile and the record's value; `since` is the move that last counted it, or 0."""
 
     pile: Pile
     recorded: int | str
@@ -60,7 +60,7 @@ class Finding(NamedTuple):
 
 
 def piles_of(game: AnyGame) -> Piles:
-    """Return what counts the things of a game; Illegal if there is nothing of the kind in it."""
+    """Return the audit of a game; raise Illegal if it has none."""
     audited = game.offers(Audited)
     if audited is None:
         raise Illegal("audit-none")

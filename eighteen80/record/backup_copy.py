@@ -51,7 +51,7 @@ class SecondPlace:
             self._changed.notify_all()
 
     def settle(self, seconds: float = LAST) -> None:
-        """Wait until the copy holds what it should, or it has shown that it cannot."""
+        """Wait until the copy is complete, or has failed."""
         with self._changed:
             self._changed.wait_for(lambda: self._tried, seconds)
 

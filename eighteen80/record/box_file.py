@@ -35,7 +35,7 @@ def default_path(game: AnyGame) -> Path:
 
 
 class BoxFile:
-    """The figures of one box on disk. What others change there counts from the next look."""
+    """The figures of one box on disk. Changes by others take effect at the next look."""
 
     def __init__(self, game: AnyGame, path: Path | None = None) -> None:
         boxed = game.offers(Boxed)

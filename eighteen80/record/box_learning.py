@@ -97,7 +97,7 @@ class Box:
         self._told = self._figures(entries)
 
     def learn(self, entries: Sequence[Accepted]) -> None:
-        """Learn from the moves in force what is new among them; forget what was learned here and has been taken back.
+        """Learn new figures from the moves in force; forget those learned here from undone moves.
 
         The moves are on disk by now: if the file of the box is not written, that is `trouble` and nothing worse.
         """

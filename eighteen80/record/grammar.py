@@ -1,4 +1,4 @@
-"""A game as text: the header, the lines, and what may stand in them. RECORD.md is its one page."""
+"""A game as text: the header, the lines, and their permitted content. RECORD.md is its only page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves in force and how they came to be: a fold over steps, with what undo, redo and repairs do to it."""
+"""The moves in force and their origin: a fold over steps, with undo, redo and repairs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RECHECK_LIMIT = 100_000
 
 OTHER_ACTOR = "record-actor"
 NO_TIME = "00:00:00"
-"""The time of what is only tried out."""
+"""Time of a line that is only tried."""
 
 
 class Accepted(NamedTuple):
@@ -95,7 +95,7 @@ class _Draft(NamedTuple):
 
 
 class History:
-    """The moves in force, those taken back, and the state they led to."""
+    """The moves in force, the undone ones, and the state after them."""
 
     __slots__ = (
         "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "replayed", "rules", "start", "strict",
@@ -171,7 +171,7 @@ class History:
                 raise
 
     def _taken(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
-        """Do a step of a line; what strict reading refuses is matched against what may be done."""
+        """Do a step of a line; match it with the possible moves if strict reading refuses it."""
         # A record that is read again holds nothing to be heard.
         from eighteen80.engine.hearing import ask_doubt, heard
 

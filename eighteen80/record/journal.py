@@ -103,7 +103,7 @@ class Journal:
         progress: Progress | None = None,
         copy: Path | None = None,
     ) -> Self:
-        """Go on with a record. Where that cannot be, `sealed` says why, and it may only be looked at."""
+        """Continue a record. If that is impossible, `sealed` has the reason, and it is read-only."""
         return cls(path, game, progress, copy)
 
     def reload(self) -> None:
@@ -220,7 +220,7 @@ class Journal:
         return self._replay.history.outdone()
 
     def comment(self, text: str) -> None:
-        """Add a remark that is no move."""
+        """Add a remark, which is not a move."""
         text = spaced(text).removeprefix("#").strip()
         check_text(text, LINE_LIMIT - 2)
         with self._writing:
@@ -250,7 +250,7 @@ class Journal:
         self.sealed = NotKept("record-closed")
 
     def close(self) -> None:
-        """Give up the right to write, after what is being written."""
+        """Give up the right to write, after the present write."""
         with self._writing:
             self._lock.release()
             self.seal()

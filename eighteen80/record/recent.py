@@ -31,7 +31,7 @@ def default_path() -> Path:
 
 
 class Lately:
-    """The list on disk. What makes no sense there is passed over."""
+    """The list on disk. Senseless entries are skipped."""
 
     def __init__(self) -> None:
         self.file = TomlFile(default_path())

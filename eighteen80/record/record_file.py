@@ -109,7 +109,7 @@ class Lock:
         return (Refusal("record-crashed" if here else "record-elsewhere", **self.left_by._asdict()),)
 
     def take(self) -> None:
-        """Take the right to write, or say who has it."""
+        """Take the right to write, or refuse with its holder."""
         if self._lock is not None:
             return
         from filelock import Timeout
@@ -328,7 +328,7 @@ def write_all(file: FileIO, data: bytes) -> None:
 
 
 def sync(descriptor: int) -> None:
-    """Wait until the disk has what was written, its own cache included."""
+    """Wait until the disk has the written data, its own cache included."""
     # On macOS `fsync` waits for the drive to take the bytes, not for the drive to keep them.
     if full := getattr(fcntl, "F_FULLFSYNC", None):
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""A record as read: its lines played while they hold, and what there is to say about the file."""
+"""A record as read: its lines played while they are valid, and the notices about the file."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Comment(NamedTuple):
 
 
 class Trouble(NamedTuple):
-    """The first line of a record that does not hold: its number in the file, its text, and why."""
+    """The first invalid line of a record: its number in the file, its text, and the reason."""
 
     line: int
     text: str
@@ -56,7 +56,7 @@ class Trouble(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as read: what is in force, and what there is to say about the file."""
+    """A record as read: the moves in force, and the notices about the file."""
 
     header: Header
     game: AnyGame

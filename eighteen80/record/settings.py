@@ -23,7 +23,7 @@ def default_path() -> Path:
 
 
 class Settings:
-    """The choices on disk. What makes no sense there counts as not chosen, and is `refused`."""
+    """The settings on disk. A senseless one counts as not chosen, and is `refused`."""
 
     def __init__(self) -> None:
         self.file = TomlFile(default_path())

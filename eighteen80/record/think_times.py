@@ -18,7 +18,7 @@ LONGEST = 20 * 60
 """Longest thought in seconds; a longer gap between two lines is a break in the game, declared or not."""
 
 MOMENT = 10
-"""Seconds that a start of the program may take: less than this is no break."""
+"""Seconds that a start of the program may take: a shorter gap is not a break."""
 
 
 class Times(NamedTuple):

@@ -34,7 +34,7 @@ class Values(NamedTuple):
 
 
 class TomlFile:
-    """One such file; that it is not there means that it says nothing."""
+    """One such file; a missing one is empty."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

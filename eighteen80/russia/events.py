@@ -11,7 +11,7 @@ from eighteen80.sheets import Facts, Say
 
 
 class Spoken(Event):
-    """An event with words of lines among its facts, which each language says in its own."""
+    """An event with words of lines among its facts, which each language words in its own way."""
 
     __slots__ = ()
     spoken: ClassVar[tuple[str, ...]] = ()
@@ -82,7 +82,7 @@ class WorkerGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Points(Spoken):
-    """Points were earned, and for what."""
+    """Points earned, and their source."""
 
     spoken: ClassVar[tuple[str, ...]] = ("detail",)
 
@@ -176,7 +176,7 @@ class CoinsTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class DoublersLaid(Event):
-    """Doublers lie over the Trans-Siberian."""
+    """Doublers laid on the Trans-Siberian."""
 
     player: str
     number: int
@@ -287,7 +287,7 @@ class BonusTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class StripLaid(Spoken):
-    """The engineers lie out."""
+    """Engineers laid on the strip."""
 
     spoken: ClassVar[tuple[str, ...]] = ("engineers",)
 

@@ -23,7 +23,7 @@ TOO_LITTLE = frozenset(("not-in-full", "chain-first", "no-step-said", "which-col
 
 
 def read(line: str, state: State | None) -> Move:
-    """Read a line. Of a word that is not understood, refuse what is before it first, if no other word could help there.
+    """Read a line. If no other word could replace an unreadable one, refuse the part before it first.
 
     Where that is no whole move yet, the word begins no other one.
     """

@@ -47,7 +47,7 @@ class Piece(NamedTuple):
 
 
 class Earned(NamedTuple):
-    """Points as they were earned: in which round, for what, and how many; `detail` says more of it."""
+    """Points as they were earned: their round, source and number; `detail` has more."""
 
     round: int
     source: str

@@ -11,7 +11,7 @@ from eighteen80.russia.events import Spoken
 
 @dataclass(frozen=True, slots=True)
 class FigureChanged(Spoken):
-    """A figure of the box is as the table says."""
+    """A figure of the box, as given by the table."""
 
     spoken: ClassVar[tuple[str, ...]] = ("what", "value")
 

@@ -60,7 +60,7 @@ def _theme(name: str, look: Look) -> Theme:
 
 
 class Dressed(App[None]):
-    """An application in our looks that speaks our languages; what Textual's palette offers is English only."""
+    """An application in our looks and languages; Textual's own palette is English only."""
 
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = set()
 
@@ -110,7 +110,7 @@ class Dressed(App[None]):
         return fault.error if isinstance(fault, WorkerFailed) else fault
 
     def fail(self, fault: Exception) -> None:
-        """End as with any fault in a handler: for what Textual does not call itself."""
+        """End as with any fault in a handler, for calls that Textual does not make itself."""
         self._handle_exception(fault)
 
     def panic(self, *_: object) -> None:
@@ -189,7 +189,7 @@ class Table(Dressed):
         return OpeningScreen(self.path) if self.path else super().get_default_screen()
 
     def on_mount(self) -> None:
-        """Show what could be opened where no record was named."""
+        """Show the records that can be opened if none was named."""
         if not self.signs:
             self.notify(self.words.say("usage-signs"), severity="warning", timeout=LONG, markup=False)
         if not self.path:
@@ -257,7 +257,7 @@ class Table(Dressed):
     # Screens
 
     def open(self, path: Path, *, learns: bool = True) -> None:
-        """Sit down at a record once it has been played again; what is made up in one teaches nothing of the box."""
+        """Open a record after replaying it; a demonstration teaches the box nothing."""
         self._show(OpeningScreen(path, learns=learns))
 
     def play(self, session: Session) -> None:
@@ -308,7 +308,7 @@ class Table(Dressed):
         self._show(StartScreen())
 
     def tally(self, session: Session) -> None:
-        """Show who is worth what."""
+        """Show each player's worth."""
         from eighteen80.table.views.result import RevealScreen
 
         self.push_screen(RevealScreen(session))

@@ -55,7 +55,7 @@ def _files(folders: list[str]) -> Iterator[Path]:
 
 
 def _begin() -> None:
-    """Run the module that is named; libraries come after the standard ones, so that none can stand in for those."""
+    """Run the named module; libraries come after the standard ones, so that none can replace those."""
     package, path, module = sys.argv[1:4]
     del sys.argv[1:4]
     sys.path += [entry for entry in json.loads(path) if Path(entry).is_absolute() and entry not in sys.path]

@@ -61,7 +61,7 @@ class Open(ShellCommand):
     }
 
     def run(self, options: Namespace) -> int:
-        """Sit at the table until it is left; what is not a record is refused here, in the shell where it was named."""
+        """Run the table until it is left; refuse an invalid record in the shell where it was named."""
         if options.file:
             check(options.file)
         signs = check_terminal(self.desk)

@@ -94,7 +94,7 @@ class Session:
             self.journal.check_file()
 
     def submit(self, text: str, made: Sequence[Accepted] = ()) -> tuple[Accepted, ...]:
-        """Take a line: into the record, or onto the branch; `made` is what its repairs need not make again."""
+        """Submit a line to the record, or to the branch; `made` are the moves that its repairs need not replay."""
         self.check_open()
         before = len(self.entries)
         if self._branch is not None:

@@ -1,4 +1,4 @@
-"""A price chart as a drawing: a square for each space, with its markers; beneath it what the zones bring."""
+"""A price chart as a drawing: a square for each space, with its markers; beneath it the bonuses of the zones."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from eighteen80.web.result_markup import result_markup, won_by
 TOP, UNDER, STANDING = "@top", "@under", "@standing"
 LINE, FIGURES, MAY, RESULT, NOTICES = "@line", "@figures", "@may", "@result", "@notices"
 MAP_BESIDE, MAP_FOUND, FRAME = "@map-beside", "@map-found", "@map-frame"
-"""Parts that are no game's panels, by names that no panel can have."""
+"""Parts other than a game's panels, by names that no panel can have."""
 
 LOG_LINES = 40
 MINE, WAITING, OVER = "mine", "waiting", "over"

@@ -27,7 +27,7 @@ HIGH = 19
 """Distance between stations above each other."""
 
 DISC, CLOSE, SMALLER = 9.5, 8.5, 6
-"""The radius of a place with its edge, where places stand close, and that of a town."""
+"""Radius of a place with its edge, the same for close places, and that of a town."""
 
 BESIDE, ACROSS = 2, 3
 """Number of places side by side, and of those in a block."""

@@ -13,7 +13,7 @@ WORTH, BOARD = "worth", "board"
 
 
 class PlainPage:
-    """A page from what every game has."""
+    """The page of a game without one of its own."""
 
     tabs: Mapping[str, str] = {WORTH: "score", BOARD: "board"}
 
@@ -26,11 +26,11 @@ class PlainPage:
         return tuple(Stop(name, state=NOW if name == thinker else "") for name in self._seats)
 
     def heading(self, state: AnyState) -> Sequence[Wording]:
-        """Return what is being played."""
+        """Return the name of the round."""
         return (default_panes.round_name(self._game, state),)
 
     def figures(self, state: AnyState, player: str) -> Sequence[Figure]:
-        """Return what the player has."""
+        """Return the player's worth."""
         return (Figure(Cell(Say("head-has")), str(self._game.worth(state).get(player, 0))),)
 
     def may(self, _state: AnyState, _player: str, moves: Sequence[AnyMove]) -> Iterable[Entry]:

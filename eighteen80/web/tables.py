@@ -47,7 +47,7 @@ def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
 
 
 class Told(NamedTuple):
-    """A cell, the column in which it begins, and what it says."""
+    """A cell, its first column, and its text."""
 
     cell: Cell
     at: int
@@ -105,7 +105,7 @@ class Columns(NamedTuple):
     aligns: Sequence[str]
     heads: Sequence[str]
     typeset: frozenset[int]
-    """Those in which blanks stand side by side."""
+    """Columns in which blanks stay side by side."""
 
 
 def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> str:

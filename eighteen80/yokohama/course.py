@@ -1,4 +1,4 @@
-"""The course of a move: the state as it changes, and what followed, until both are handed back."""
+"""The course of a move: the state as it changes, and the consequences, until both are returned."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Course:
         return self.turn.action
 
     def tell(self, event: Event) -> None:
-        """Note what followed."""
+        """Note a consequence."""
         self.events.append(event)
 
     def set(self, **changes: Any) -> None:

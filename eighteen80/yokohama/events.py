@@ -125,7 +125,7 @@ class TechnologyWorked(Happened):
 
 @dataclass(frozen=True, slots=True)
 class Hired(Happened):
-    """A piece from the warehouse, and what it cost."""
+    """A piece from the warehouse, and its cost."""
 
     player: str
     piece: str
@@ -161,7 +161,7 @@ class GivenTooMuch(Happened):
 
 @dataclass(frozen=True, slots=True)
 class OrdersTaken(Happened):
-    """Orders taken from a board; what is left on the pile."""
+    """Orders taken from a board; the number left on the pile."""
 
     player: str
     number: int
@@ -171,7 +171,7 @@ class OrdersTaken(Happened):
 
 @dataclass(frozen=True, slots=True)
 class TechnologyBought(Happened):
-    """A technology and what it cost."""
+    """A technology and its cost."""
 
     player: str
     technology: str
@@ -225,7 +225,7 @@ class Returned(Happened):
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Happened):
-    """The president and assistants taken back."""
+    """The recall of president and assistants."""
 
     player: str
     assistants: int

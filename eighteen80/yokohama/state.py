@@ -130,7 +130,7 @@ class Action(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn: its step (A, B1, B2, B3, C), the action under way, those that are over, what may come but once."""
+    """A turn: its step (A, B1, B2, B3, C), the current action, the finished ones, the moves possible only once."""
 
     who: str
     step: str = "A"

@@ -1,4 +1,4 @@
-"""A turn as data: what may come in which step, how open things are passed over, how the next turn begins."""
+"""A turn as data: the moves of each step, the passing over of open actions, the beginning of the next turn."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ P = TypeVar("P", bound=Part)
 
 @dataclass(frozen=True)
 class Box:
-    """Everything in the box, by the names that stand on it."""
+    """Everything in the box, by its printed names."""
 
     spaces: Mapping[str, Space]
     lines: Mapping[str, Line]

@@ -1,4 +1,4 @@
-"""The parts of the box, each a model that says what a file of assets/russia may hold."""
+"""The parts of the box, each a model of a file of assets/russia."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Space(Effect):
 
 
 class Special(Part):
-    """A special field of a line: the track and perhaps locomotive that must reach it, and what it gives."""
+    """A special field of a line: the track and perhaps locomotive that must reach it, and its gain."""
 
     track: Annotated[str, Field(pattern=r"^[kgb]$")]
     loco: bool = False
@@ -150,7 +150,7 @@ class Locomotives(Part):
 
 
 class Engineers(Part):
-    """The engineers by what they do, and what most of them are worth."""
+    """The engineers by their effects, and the points for their majority."""
 
     workers: Positive
     numbers: Positive
@@ -198,7 +198,7 @@ class Setup(Part):
 
 
 class Bar(Part):
-    """The industry bar: its positions by what is printed, and the layout that the other printing would have."""
+    """The industry bar: its positions by their print, and the layout of the other printing."""
 
     positions: tuple[str, ...]
     other: tuple[str, ...]

@@ -13,7 +13,7 @@ from eighteen80.russia.state import LINES, State
 
 
 def _check_tableau(state: State, after: State, name: str) -> None:
-    """Refuse what the correction lays if it cannot arise (RR69); what a ruling has laid elsewhere stays."""
+    """Refuse an impossible tableau of the correction (RR69); one that a ruling has made elsewhere stays."""
     if name not in state.players:
         return
     before, player = state.players[name], after.players[name]

@@ -1,4 +1,4 @@
-"""Figures of the table's own box: what is printed on its pieces and no text gives for sure (RR68)."""
+"""Figures of the table's own box that no text gives for sure (RR68)."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _to_hire(state: State) -> str | None:
 
 
 def numbers_asked(state: State) -> Iterator[BoxTold]:
-    """List the answers to what is asked of engineers: left open where that may be, the least and the most number."""
+    """List the answers to a question about engineers: open if allowed, the least and the most number."""
     left = [str(number) for number in numbers_left(state)]
     asked = [owed.engineer for owed in state.doable if isinstance(owed, NumberOwed)]
     at_the_end = untold(state) if state.phase == REVEAL and not to_show(state) else []
@@ -190,7 +190,7 @@ def complete(_state: State, move: BoxTold) -> BoxTold:
 
 
 def check(state: State, move: BoxTold) -> None:
-    """Refuse what makes no sense, or comes too late."""
+    """Refuse a senseless figure, or one that comes too late."""
     if move.kind in AT_THE_START and _begun(state):
         raise Illegal("box-too-late", what=move.kind)
     do(Course(state, strict=True), move)
@@ -226,7 +226,7 @@ def do(course: Course, move: BoxTold) -> None:
 
 
 def _pay_again(course: Course, before: Figures, after: Figures) -> None:
-    """Pass points and stars that stand in the ledgers get their new figures."""
+    """Pay the points for passing and stars in the ledgers again by the new figures."""
     for name, player in course.state.players.items():
         ledger = tuple(_entry(entry, before, after) for entry in player.ledger)
         if ledger != player.ledger:

@@ -1,4 +1,4 @@
-"""Abbreviations that bankers type: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number is what is owed."""
+"""Abbreviations of bankers: `k2t2k` is `black 2 t2k`; inside a turn a verb without a number answers what is owed."""
 
 from __future__ import annotations
 

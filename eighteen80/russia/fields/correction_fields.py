@@ -44,7 +44,7 @@ def _canonical(word: str, reading: Reading) -> str:
 
 
 class Told(Kind[tuple[str, str]]):
-    """A piece of the box and what is printed on it: `2 = 3`; the sign may be left out."""
+    """A piece of the box and its print: `2 = 3`; the sign may be left out."""
 
     label = "PIECE = VALUE"
     free = True

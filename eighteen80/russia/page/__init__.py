@@ -1,4 +1,4 @@
-"""The players' page of Russian Railroads: what it shows and in which panels.
+"""The players' page of Russian Railroads: its contents and panels.
 
 May import: russia.box, russia.moves, russia.reading, russia.rules, russia.rules.actions, russia.show,
 russia.state, russia.turn.

@@ -73,7 +73,7 @@ def step_acts(source: str, state: State) -> Iterator[Step]:
 
 @lru_cache(maxsize=16384)
 def _steps_in(there: tracks.Tracks, owned: int, slots: frozenset[str], *, named: bool) -> tuple[Step, ...]:
-    """Return every step in a colour of one of these slots; the colour is `named` unless the source says it."""
+    """Return every step in a colour of one of these slots; the colour is `named` unless the source fixes it."""
     allowed = [number for number, colour in enumerate(COLOURS) if any(colour in slot for slot in slots)]
     return tuple(
         Step(line, COLOURS[colour] if named else "")

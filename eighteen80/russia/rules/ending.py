@@ -17,7 +17,7 @@ from eighteen80.sheets import Say
 END_CARD, MAJORITY = "end-card", "majority"
 OTHER = "other"
 EXAMPLE = 12
-"""Points that a line of example has for a card that pays what is typed."""
+"""Points in an example for a card with typed points."""
 SCORES = "scores"
 """The entry of a table that only has its points counted (RR69)."""
 
@@ -70,7 +70,7 @@ def _has_more_to_show(player: Player) -> bool:
 
 
 def _lacks_points(cards: Iterable[str]) -> bool:
-    """Return whether one of the cards pays what is typed, and nothing has been typed yet."""
+    """Return whether one of the cards has typed points that are still missing."""
     return any(BOX.end.cards[card].typed for card in cards if card in BOX.end.cards)
 
 

@@ -1,4 +1,4 @@
-"""Moves that answer what a turn owes, each with its options and its effect."""
+"""Moves that answer the pending effects of a turn, each with its options and its effect."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NAMES = tuple(BOX.end.cards)
 
 
 def check(state: State, move: Move) -> None:
-    """Try it out: each part by its own rule, and what must be done has to stay possible."""
+    """Try it out: each part by its own rule, while compulsory effects have to stay possible."""
     course = Course(state, strict=True)
     if isinstance(move, Done):
         pending_pool.check_done(course)
@@ -162,7 +162,7 @@ def _place(part: Part) -> tuple[int, int, int]:
 
 
 def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpending) -> bool:
-    """Return whether the line leads to the same moment if it does not say which marker goes."""
+    """Return whether the line leads to the same moment without naming the marker."""
     course = Course(state, strict=True)
     try:
         spending.pay(course, [act._replace(marker="") for act in line.acts])
@@ -255,7 +255,7 @@ def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
 
 
 def _plain(there: list[Steps], part: object) -> Step:
-    """Leave out the colour of a step whose source says it; refuse another colour than the source allows."""
+    """Drop the colour of a step if its source fixes it; refuse another colour than the source allows."""
     if not isinstance(part, Step):
         raise TypeError(part)
     allowed = allowed_colours(there)

@@ -16,7 +16,7 @@ _LINES: tuple[Line, ...] = tuple(BOX.lines.values())
 
 
 class Field(NamedTuple):
-    """A field that a locomotive reaches: whose colour it is, what it is worth, how often it counts."""
+    """A field that a locomotive reaches: its colour, its value, the number of times it counts."""
 
     field: int
     colour: str

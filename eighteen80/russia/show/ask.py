@@ -80,13 +80,13 @@ def owing(state: State, owed: Owed) -> Say:
 
 
 def owed_in_brief(state: State, owed: Owed) -> Say:
-    """Return the name of what is owed, without its answers."""
+    """Name a pending effect, without its answers."""
     facts = _facts_of(state, owed)
     return Say(f"brief-{OWED[type(owed)]}", {name: facts[name] for name in ("number", "field") if name in facts})
 
 
 def _facts_of(state: State, owed: Owed) -> Facts:
-    """Return the figures of what is owed."""
+    """Return the figures of a pending effect."""
     if isinstance(owed, Freed):
         ways = tuple(Typed(str(way)) for way in locomotives.freed_ways(state, owed))
         return {"number": owed.number, "ways": ways}

@@ -42,7 +42,7 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
 
 
 def by_hand(_before: State, _move: Move, events: Sequence[Event]) -> Iterator[Figure]:
-    """List what the hands do for all that followed, in order."""
+    """List the hand moves of all consequences, in order."""
     return (HANDS[type(event)](event) for event in events if type(event) in HANDS)
 
 

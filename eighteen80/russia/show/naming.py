@@ -13,7 +13,7 @@ from eighteen80.russia.state import COIN, OWN, Piece, State, engineer_in, own_sp
 from eighteen80.sheets import Say, Wording
 
 KINDS = {OWN: "", COIN: "¢", "turquoise": "t", "black": "b"}
-"""The sign behind a name for a piece that is no own worker."""
+"""Sign after a name for a piece other than the player's own workers."""
 NOBODY = "–"
 
 

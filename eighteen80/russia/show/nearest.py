@@ -24,7 +24,7 @@ def guide(state: State, move: Move, refusal: Refusal) -> None:
 
 
 def speak(refusal: Illegal) -> None:
-    """Put the words of a refusal as each language says them."""
+    """Translate the words of a refusal."""
     refusal.facts.update({name: _in_words(name, value) for name, value in refusal.facts.items()})
 
 
@@ -34,7 +34,7 @@ SPOKEN = (
     "bonus", "card", "cards", "engineer", "kind", "left", "mine", "paid", "piece", "space", "spaces", "there", "token",
     "verb", "ways", "what",
 )  # fmt: skip
-"""Facts that are words of lines: each language says them in its own."""
+"""Facts that are words of lines, worded by each language."""
 
 
 def _in_words(name: str, value: Any) -> Any:

@@ -15,7 +15,7 @@ def purses(state: State) -> Mapping[str, int]:
 
 
 def changes(before: State, after: State) -> Iterator[Change]:
-    """List what differs in what a player has to spend, and in what a scoring would bring."""
+    """List the differences in a player's means of payment, and in a scoring."""
     for name, player in after.players.items():
         old = before.players[name]
         scored, scores = scoring.score(old, before.figures).total, scoring.score(player, after.figures).total

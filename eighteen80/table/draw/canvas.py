@@ -86,7 +86,7 @@ class Canvas:
         return tuple((self._signs[y][there], self._inks[y][there]) for y in range(line, line + height))
 
     def lay(self, line: int, column: int, part: Part) -> None:
-        """Lay down what was drawn before."""
+        """Paste an earlier drawing."""
         for y, (signs, inks) in enumerate(part, line):
             there = slice(column, column + len(signs))
             self._signs[y][there], self._inks[y][there] = signs, inks

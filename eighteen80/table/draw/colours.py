@@ -1,4 +1,4 @@
-"""Colours: of the printed parts, and what is readable on them."""
+"""Colours of the printed parts, and readable inks on them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DARKEST = 0.03928
 
 
 class Palette(NamedTuple):
-    """The colours of a map in one theme; `signs` tell grounds apart where colours may not be seen.
+    """The colours of a map in one theme; `signs` distinguish grounds without colours.
 
     There is always a plain ground; all others are a game's.
     """

@@ -65,7 +65,7 @@ def _places(series: Mapping[str, Sequence[int]], scale: range, height: int) -> M
 
 
 def _figures(canvas: Canvas, scale: range, across: int, height: int, painter: Painter) -> None:
-    """Round figures of the scale, as many as stand apart, each with dots that lead from it to the right."""
+    """Draw round figures of the scale that have room, each with dots that lead from it to the right."""
     most = max(height // APART, 1)
     steps = (step * 10**power for power in count() for step in STEPS)
     step = next(step for step in steps if len(scale) // step <= most)

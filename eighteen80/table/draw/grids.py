@@ -1,4 +1,4 @@
-"""Grids as lines of painted text: columns by what they need, and what gives way where there is not room for all."""
+"""Grids as lines of painted text: widths of columns, and their order of giving way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A map of hexes drawn on a canvas: a brick for each hex, its track as lines, its markers as they lie, or its words."""
+"""A map of hexes drawn on a canvas: a brick for each hex, with track as lines and markers, or with words."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Bow(NamedTuple):
 
 
 Filled = tuple[tuple[int, int, int], ...]
-"""The cells of a hex that a line goes through, by line and column, with the bits of what it fills of each."""
+"""The cells of a hex that a line crosses, by line and column, with the bits that it fills of each."""
 
 
 def middle(zoom: Zoom) -> Point:

@@ -57,7 +57,7 @@ class MapPane(ScrollView):
             self._keep_in_sight(sheet.focus)
 
     def try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
-        """Show what a line under way would change; nothing restores the map as it is."""
+        """Show the changes by an unfinished line; None restores the map."""
         trial = (tuple(faces), traces)
         if trial != self._trial:
             self._trial = trial

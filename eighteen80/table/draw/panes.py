@@ -239,7 +239,7 @@ class LastLines(Pane):
 
 
 class Brief(Pane):
-    """A pane that shows no more than it has room for, and says how all of it is read."""
+    """A pane that shows only the lines that fit, with a hint at the rest."""
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
         """Return the first lines; if there are more, the last of them ends with the key that shows them."""
@@ -251,7 +251,7 @@ class Brief(Pane):
 
 
 class FirstLines(Pane):
-    """A pane that shows the beginning of its text, and says how many lines of it there is no room for."""
+    """A pane that shows the beginning of its text, and counts the lines without room."""
 
     def _need(self, width: int) -> Need:
         height = len(self.lines(width, PLENTY))

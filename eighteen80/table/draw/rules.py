@@ -12,7 +12,7 @@ from eighteen80.table.draw.grids import MARGIN, RULE, grid_parts, least_width
 from eighteen80.table.draw.text_lines import Painted, Painter, Piece, length
 
 APART = 3
-"""Between heads that stand no further apart there is no rule."""
+"""Largest distance between heads without a rule between them."""
 
 
 def ruled_grid(grid: Grid, title: Wording, width: int, painter: Painter) -> list[Painted]:

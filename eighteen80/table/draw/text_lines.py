@@ -1,4 +1,4 @@
-"""Running text as lines of painted text, and what turns words into paint."""
+"""Running text as lines of painted text, and the painter of words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Painted = list[Piece]
 
 GAP = "  "
 RULE = "rule"
-"""The tone of what parts one thing from another."""
+"""Tone of a separator."""
 _WORD = re.compile(r"(\s*)(\S+)")
 """A word, and the blanks between it and the one before it."""
 CUT = "…"

@@ -1,4 +1,4 @@
-"""The banker's line: what is typed there, what it would do, and the process that works this out.
+"""The banker's line: its words, its effects, and the process that works them out.
 
 May import: line, record, rulings, table, table.draw, table.views, web.server, words.
 """

@@ -84,7 +84,7 @@ def _followed(history: History, branch: tuple[str, ...]) -> History:
 
 
 def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer requests until there are no more; what was only typed and has been overtaken is left out."""
+    """Answer requests until the input ends; skip typed lines that have been overtaken."""
     requests: SimpleQueue[Request | None] = SimpleQueue()
     answers = Answers(sink)
     Thread(target=_collect, args=(source, requests, answers), daemon=True).start()

@@ -92,7 +92,7 @@ class Remote:
         self.ready = asyncio.Event()
 
     async def start(self) -> None:
-        """Begin the process and pass on what was asked meanwhile; not after the end."""
+        """Start the process and pass on the questions of the meantime; not after the end."""
         if not self._lives:
             return
         self._lives -= 1
@@ -207,7 +207,7 @@ class Remote:
             self._give_up(DIED)
 
     def _give_up(self, reason: Refusal) -> None:
-        """Go on without another process, and say why."""
+        """Continue without another process, and report the reason."""
         self._end()
         self._lost(reason)
         self._answer_here()

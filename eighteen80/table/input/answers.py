@@ -54,7 +54,7 @@ def _names(facts: Iterable[object]) -> Iterator[object]:
 
 
 def about(screen: PlayScreen, word: str) -> Text:
-    """Tell what there is to know about anything that has a name or is the number of a ruling."""
+    """Explain anything that has a name or is the number of a ruling."""
     from eighteen80 import rulings
 
     session = screen.session
@@ -79,7 +79,7 @@ def chosen(screen: PlayScreen) -> Mapping[str, str]:
 
 
 def rules(words: Words, word: str, chosen: Mapping[str, str]) -> Text:
-    """Tell the ruling of that number, or the paragraphs that speak of a word and the rulings with it in their title."""
+    """Explain the ruling of that number, or the paragraphs about a word and the rulings with it in their title."""
     from eighteen80 import rulings
 
     if ruling := rulings.look_up(words, word, chosen):

@@ -1,4 +1,4 @@
-"""The banker's line: what is typed, how it could go on, and beneath it what it would do."""
+"""The banker's line: its text, its continuations, and beneath it its effects."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class BankerLine(Input, LaidOutOnce):
             self.put(line)
 
     def hand_over(self) -> None:
-        """Hand the line over; what is typed from now on is the next one."""
+        """Hand the line over; further keys belong to the next one."""
         if self.value.strip():
             known = self.advice.line if self.advice.text == self.value and not self.advice.again else ""
             self.take_line(Entered(self.value, known))

@@ -296,7 +296,7 @@ def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | N
 
 
 async def run(command: TableCommand, screen: PlayScreen, word: str, text: str) -> None:
-    """Do it; of a line that is only tried out, the place of what is refused is one on the whole line."""
+    """Run the command; for a line that is only tried, the place of a refusal is one on the whole line."""
     try:
         if work := command.run(screen, word):
             await work

@@ -77,7 +77,7 @@ class Service:
         raise Illegal("serve-not-here", word=web_address(host, PORTS[0]))
 
     async def _listen(self, process: Process) -> None:
-        """Take what it says as it comes; where it ends, there is no page any more."""
+        """Take its output as it comes; at its end the page is gone."""
         assert process.stdout
         while line := await process.stdout.readline():
             self.standing = _standing(json.loads(line))

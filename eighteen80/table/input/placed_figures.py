@@ -83,7 +83,7 @@ def _name(row: Row) -> str:
 
 
 def _heads(grid: Grid) -> Iterator[str]:
-    """Yield what columns are known by: their heads, or their numbers where they have none."""
+    """Yield the keys of columns: their heads, or their numbers without heads."""
     return (_known_by(column.head.text) or str(number) for number, column in enumerate(grid.columns))
 
 

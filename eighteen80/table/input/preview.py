@@ -28,7 +28,7 @@ EXPLAINED = 8
 ROOMY = 5
 """Up to this many ways to go on can all be explained."""
 FEW = 40
-"""With more readings than this, a line says nothing in particular."""
+"""Number of readings above which a line means nothing in particular."""
 ASKING = (" ", "?")
 """Endings of a line whose choices are wanted with their effects."""
 VERB = "move-"

@@ -38,7 +38,7 @@ class Worked(NamedTuple):
 
 
 class Alive(NamedTuple):
-    """A sign of life; the first one after the start says which program answers."""
+    """A sign of life; the first one after the start identifies the program."""
 
     program: Program | None = None
 

@@ -51,7 +51,7 @@ class Go(NamedTuple):
 
 
 def begin(screen: PlayScreen, word: str) -> None:
-    """Count the table at its present moment: all of it, or what belongs to those named."""
+    """Count the table at its present moment: all of it, or the values of those named."""
     session = screen.session
     if session.mode != LIVE:
         raise session.journal.sealed or Illegal("audit-elsewhere")
@@ -61,7 +61,7 @@ def begin(screen: PlayScreen, word: str) -> None:
 
 
 def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
-    """Show what agreed in the log, and let the lines that mend the rest come back as earlier ones."""
+    """Show the agreements in the log, and recall the correcting lines as earlier ones."""
     for line in reversed(lines or ()):
         screen.entry.past.add(line)
     screen.show_moment()
@@ -90,7 +90,7 @@ class Answer(Input):
         self.give = give
 
     async def _on_key(self, event: events.Key) -> None:
-        """Enter is handled here, not when its message arrives: that would be too late for what is typed ahead."""
+        """Handle Enter here, not when its message arrives: that would be too late for keys typed ahead."""
         if event.key != "enter":
             await super()._on_key(event)
             return
@@ -165,7 +165,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
     # Questions
 
     def _ask(self) -> None:
-        """Show the group, and ask for what is marked in it."""
+        """Show the group, and ask for its marked item."""
         self._say("head", Say("audit-title"), Say("audit-page", {"page": self.group + 1, "pages": len(self.groups)}))
         heads = tuple(Column(Cell(Say(head) if head else "", "head"), gap=2) for head in HEADS)
         self._pane("lying", Grid(heads, (tuple(map(self._shown, range(len(self._items)))),)))
@@ -218,7 +218,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._pane("below", log.complaint(refusal))
 
     async def _note(self, answer: str) -> None:
-        """Keep what was found of the thing that is marked, and mark the next one."""
+        """Keep the value found for the marked item, and mark the next one."""
         game, state = self.session.game, self.session.state
         if answer == SKIP:
             self.said[self.row] = SKIP
@@ -230,7 +230,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._ask()
 
     async def _agree(self) -> None:
-        """Record what agrees in this group, and go on with the next."""
+        """Record the agreements in this group, and continue with the next."""
         agreed = [item for row, item in enumerate(self._items) if self.said.get(row, AGREES) == AGREES]
         if agreed:
             line = "; ".join(self.session.game.write(item.move) for item in agreed)
@@ -280,7 +280,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self.query_one("#counting", VerticalScroll).scroll_home(animate=False)
 
     def action_scroll(self, direction: int) -> None:
-        """Turn the pages of what is shown."""
+        """Turn the pages of the sheet."""
         pane = self.query_one("#counting", VerticalScroll)
         pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 

@@ -1,4 +1,4 @@
-"""The base of our screens: it knows its application, and never waits for what takes long."""
+"""The base of our screens: it knows its application, and never waits for long work."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TableScreen(Screen[ScreenResultType]):
     """A screen that knows the application it belongs to."""
 
     BELOW: ClassVar[str] = ""
-    """The pane that says what is going on, if one does."""
+    """Pane for messages about progress, if there is one."""
     WORKING: ClassVar[Say] = Say("working")
 
     busy = False
@@ -44,11 +44,11 @@ class TableScreen(Screen[ScreenResultType]):
         return cast("Table", self.app)
 
     async def in_the_background(self, work: Callable[[], Result]) -> Result:
-        """Leave to another thread what waits for a disk, or is over before anybody types."""
+        """Run in another thread anything that waits for a disk, or is short enough to be over before the next key."""
         return await self.patiently(to_thread(work))
 
     async def patiently(self, work: Awaitable[Result]) -> Result:
-        """Wait for something, and say so where it takes long; on a screen that is left meanwhile, nothing follows."""
+        """Wait for something, with a message if it takes long; do nothing more on a screen that was left."""
         self.busy = True
         sign = self.set_timer(SOON, self._be_slow)
         try:

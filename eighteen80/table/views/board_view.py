@@ -146,7 +146,7 @@ class BoardScreen(TableScreen[None]):
         return self._sheets[1]
 
     def show_marks(self, game: AnyGame, entries: Sequence[Accepted]) -> None:
-        """Show what is marked at the top."""
+        """Show the signs at the top."""
         marks = log.marks(entries, game, brief=self.has_class("-narrow"))
         self.pane("marks").show(Text((Line((*marks, *self.signs())),)))
 
@@ -244,7 +244,7 @@ class BoardScreen(TableScreen[None]):
         return Cell(Say("pinned", {"key": "F8"}), "due") if self.swapped.get(self._own) else None
 
     def action_page(self, page: str) -> None:
-        """Pin a part of the table until the round ends, or have up again what belongs to what is due.
+        """Pin a part of the table until the round ends, or release it for the page of the situation.
 
         Where that part is in sight anyway, all is as it belongs to what is due.
         """

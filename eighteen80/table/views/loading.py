@@ -1,4 +1,4 @@
-"""A record is being opened: every move of it is played again, and the screen says so meanwhile."""
+"""Opening of a record: every move of it is replayed, with a message on the screen."""
 
 from __future__ import annotations
 

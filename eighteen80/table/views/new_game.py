@@ -220,5 +220,5 @@ class BeginScreen(TableScreen[None]):
 
 
 def _named_colours(words: Words) -> dict[str, str]:
-    """Return the colours of the seats by what a language calls them."""
+    """Map a language's names of colours to the colours of the seats."""
     return {words.text(Say(f"dye-{name}")): name for name in COLOURS}

@@ -133,7 +133,7 @@ class PlayScreen(CloseScreen):
         self._tick()
 
     def show_page(self, page: str) -> None:
-        """Show a part of the table, and say beneath the line where one is."""
+        """Show a part of the table, and name it beneath the line."""
         super().show_page(page)
         mode = self.session.mode
         if mode == LIVE and self.has_class("-narrow"):
@@ -180,7 +180,7 @@ class PlayScreen(CloseScreen):
     # The line
 
     def consult(self) -> None:
-        """Ask what the line would do."""
+        """Ask for the effects of the line."""
         line = self.entry.value
         found = commands.find(line, self.painter.words, self.session.game)
         if found and found[0].tries and found[1]:
@@ -199,7 +199,7 @@ class PlayScreen(CloseScreen):
             self._consult_on("", line)
 
     def _consult_on(self, lead: str, line: str) -> None:
-        """Ask what a line would do; one with something before it is tried out from the present on."""
+        """Ask for the effects of a line; one with a command before it is tried at the present moment."""
         self._lead = lead
         self._doubt.reset()
         self.adviser.ask(() if lead else self.session.tried, line)
@@ -265,7 +265,7 @@ class PlayScreen(CloseScreen):
         return advice.verdict == GOOD and not self.entry.walking and all(map(messages.verb_of, self.entry.offers))
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
-        """Show on the map what a line would change there; nothing restores it."""
+        """Show the changes by a line on the map; None restores it."""
         if self.map:
             self.map.try_on(faces, traces)
 

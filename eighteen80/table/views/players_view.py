@@ -54,7 +54,7 @@ class WatchScreen(BoardScreen):
         yield Pane("tabs", self.painter)
 
     def on_mount(self) -> None:
-        """Show what is there, then look again and again."""
+        """Show the present moment, then look for changes again and again."""
         self.speak(self.painter)
         self.follow()
         self.set_interval(EVERY, self._poll)

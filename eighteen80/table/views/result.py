@@ -117,7 +117,7 @@ class RevealScreen(TableScreen[None]):
 
     @property
     def _record(self) -> Record:
-        """The record up to the moment that is shown, with what is only tried out."""
+        """Record up to the moment shown, with the moves that are only tried."""
         return replace(self.session.journal.record, entries=tuple(self.session.entries))
 
     def _show(self, key: str, sheet: Sheet) -> None:

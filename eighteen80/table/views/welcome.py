@@ -90,7 +90,7 @@ class StartScreen(TableScreen[None]):
         yield from (Option(words.say(f"start-{action}"), id=f"do-{action}") for action in ACTIONS)
 
     def on_mount(self) -> None:
-        """Show what there is."""
+        """Show the records and actions."""
         self._begin()
 
     def _begin(self) -> None:

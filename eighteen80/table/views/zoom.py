@@ -128,7 +128,7 @@ class CloseScreen(BoardScreen):
         return self.query_one(Info)
 
     def inform(self, title: Wording, *sheets: Sheet, last: bool = False) -> None:
-        """Lay an answer over the panes, its end first if that is what matters; Esc puts it away."""
+        """Lay an answer over the panes, its end first if that matters; Esc closes it."""
         self.info.inform(self.painter.text(title), sheets, last=last)
 
     def point(self, name: str) -> None:
@@ -168,7 +168,7 @@ class CloseScreen(BoardScreen):
         self.inform(Say("hands-title", {"line": line}), hand_moves.listed(session.game, moves))
 
     def action_step(self, rows: int, columns: int) -> None:
-        """Go from hex to hex on the map, or from cell to cell of a sheet; each says in short what is in it."""
+        """Move from hex to hex on the map, or from cell to cell of a sheet, with a short description of each."""
         if self.map and self.map.sheet and self.map.sheet.faces:
             self._told(self._looked_up(self.map.step(rows, columns)), MAP)
         elif opened := self.session.game.offers(Opened):

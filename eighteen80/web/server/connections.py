@@ -24,7 +24,7 @@ QUESTION = re.compile(
     rb"(?:(?!(?:content-length|transfer-encoding|upgrade):)[!-9;-~]+:[^\0\r\n]*\r\n)*\r\n",
     re.IGNORECASE,
 )
-"""All that anybody has to say here: a question that brings nothing with it. The rest is never read any further."""
+"""The only request allowed: a question without content. The rest is never read."""
 
 REFUSAL = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 END = b"\r\n\r\n"
@@ -105,7 +105,7 @@ class _Guarded(Protocol):
             self._inner.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hand on what is a question, as soon as it is whole; refuse anything else."""
+        """Hand on a question as soon as it is complete; refuse anything else."""
         self._heard += data
         while self._inner and (end := self._heard.find(END)) >= 0:
             question, self._heard = self._heard[: end + len(END)], self._heard[end + len(END) :]

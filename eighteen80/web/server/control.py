@@ -65,7 +65,7 @@ def _say(what: dict[str, object]) -> None:
 
 
 async def _obey(house: House) -> None:
-    """Do what each line says, until there are no more."""
+    """Do the order of each line, until the input ends."""
     async for line in typed_lines(sys.stdin):
         verb, _, rest = line.strip().partition(" ")
         if verb == "close":

@@ -160,7 +160,7 @@ class Follower:
         return whole(self.title, self._glance, parts, viewer, self._pen(language))
 
     def rulings(self, language: str, chosen: str = "") -> str:
-        """Write the rulings of the game, with what this table has chosen."""
+        """Write the rulings of the game, with this table's choices."""
         from eighteen80.rulings import rulings, tell
 
         record, pen = self._watched.record, self._pen(language)

@@ -30,7 +30,7 @@ def place_of(record: Path) -> Path:
 
 
 def read_kept(record: Path) -> KeptDoor:
-    """Read what was kept; a file that is damaged, or that others may read, counts for nothing."""
+    """Read the kept state; ignore a file that is damaged, or readable by others."""
     with suppress(OSError, ValueError, TypeError, AttributeError, LookupError):
         place = place_of(record)
         if os.name == "posix" and place.stat().st_mode & ~OWNER_ALONE & 0o777:

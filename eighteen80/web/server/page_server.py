@@ -1,4 +1,4 @@
-"""The server of the players' page: what may be asked, by whom, and what is answered."""
+"""The server of the players' page: requests, admissions and answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table goes first: what shows a game to its players works when the banker's own line has nothing to do."""
+"""Priority of the table: the server for players works when the banker's own line has nothing to do."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class Serve(ShellCommand):
             self._obey(house, order, rest)
 
     def _obey(self, house: House, order: str, rest: str) -> None:
-        """Do what one line orders; explain the orders where it has none."""
+        """Do the order of one line; explain the orders if it has none."""
         if order == serve_orders.CLOSE:
             house.close()
             self.desk.tell("serve-closed")

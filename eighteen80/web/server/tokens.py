@@ -28,7 +28,7 @@ KINDS = (("ipad", "tablet"), ("tablet", "tablet"), ("mobi", "phone"), ("android"
 
 
 class Seen(NamedTuple):
-    """A device as the banker sees it: its number, what it is, whose page it shows, from which address, how often.
+    """A device as the banker sees it: its number, its kind, the player of its page, its address, its open pages.
 
     `asks` is the seat that it asks for where the banker wants to be asked.
     """

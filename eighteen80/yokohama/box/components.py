@@ -40,7 +40,7 @@ class Box:
 
     @cached_property
     def canal(self) -> str:
-        """The board that is no area to act in."""
+        """Board without an area action."""
         return next(name for name, board in self.kinds.items() if board.kind == "canal")
 
     def board(self, area: str) -> AreaBoard:

@@ -1,4 +1,4 @@
-"""Everything on the table: what an audit asks for, what puts a purse right, and what hands forget."""
+"""Everything on the table: an audit's questions, corrections of a purse, and forgettable consequences."""
 
 from __future__ import annotations
 

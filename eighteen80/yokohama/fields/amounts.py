@@ -122,7 +122,7 @@ class Payment(Sum):
 
 
 class Imports(Payment):
-    """Imports that are given; here a number alone says how many."""
+    """Imports that are given; a bare number counts them."""
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
         taken = super().take(words, at, reading)

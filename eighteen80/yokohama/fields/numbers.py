@@ -101,7 +101,7 @@ class Levels(Kind[tuple[str, ...]]):
 
 
 class CardName(Name):
-    """A card by its key or a beginning of it, or by what a language calls it: in full, or begun so that it is clear."""
+    """A card by its key or its beginning, or by a name in a language: in full, or a clear beginning."""
 
     enough = 3
 

@@ -17,7 +17,7 @@ from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
 _LONGEST = 3
 _WARES = Sum()
 _BEHIND = ("as", "at")
-"""Words that may follow what is printed."""
+"""Words that may follow a print."""
 _BOTH = re.compile(rf"(\d{{1,{_LONGEST}}})/(\d{{1,{_LONGEST}}})")
 SIGN, ASKS = "=", ">"
 

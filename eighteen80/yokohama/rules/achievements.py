@@ -19,7 +19,7 @@ from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 Pair = tuple[int | None, int | None]
 """First and later value of an achievement; None if unknown."""
 _CALLED = {"tiles": "agents-tiles", "trade": "trade-areas"}
-"""Tiles stand for agents too, and to trade is a verb."""
+"""Other keys of figures: tiles may mean agents, and to trade is a verb."""
 
 
 def shown(state: State, who: str, what: str) -> int:

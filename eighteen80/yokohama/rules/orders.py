@@ -21,7 +21,7 @@ ASKED = (*GOODS, "import")
 
 
 class Plan(NamedTuple):
-    """The order and what it brings."""
+    """The order and its reward."""
 
     move: Order
     reward: Reward

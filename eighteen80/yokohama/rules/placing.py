@@ -1,4 +1,4 @@
-"""1) Placing: up to three in different areas or two in one (Y12-Y17), and what is paid for it."""
+"""1) Placing: up to three in different areas or two in one (Y12-Y17), and the tolls for it."""
 
 from __future__ import annotations
 

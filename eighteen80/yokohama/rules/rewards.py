@@ -1,4 +1,4 @@
-"""Symbols: what a reward brings, in its order (Y56): gains, then pieces paid for, then movements."""
+"""Symbols: the parts of a reward, in order (Y56): gains, then pieces paid for, then movements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets of Yokohama by pane, and where they lie."""
+"""The sheets of Yokohama by pane, and their layout."""
 
 from __future__ import annotations
 

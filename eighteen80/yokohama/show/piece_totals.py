@@ -1,4 +1,4 @@
-"""Sums that must hold: where assistants, shops, houses, agents and orders lie, and how many there are in all."""
+"""Required sums: the places of assistants, shops, houses, agents and orders, and their totals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects of a space, engineer, factory, token or card: what happens at once, and what is owed."""
+"""Effects of a space, engineer, factory, token or card: at once, and owed."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def owed_by(effect: Effect, *, must: bool, barred: tuple[str, ...] = ()) -> tupl
 def arise(
     course: Course, effect: Effect, *, must: bool, source: str, detail: str = "", barred: tuple[str, ...] = ()
 ) -> None:
-    """Do at once what needs no choice, and owe the rest."""
+    """Do the part of an effect without a choice, and owe the rest."""
     give(course, effect, source, detail)
     if owed := owed_by(effect, must=must, barred=barred):
         course.owe(*owed)
 
 
 def give(course: Course, effect: Effect, source: str, detail: str) -> None:
-    """Give what an effect gives without a choice."""
+    """Give the part of an effect that needs no choice."""
     who = course.who
     if effect.takes:
         take_coins(course, effect.takes)
@@ -131,7 +131,7 @@ def _sum(state: State, player: Player, effect: Effect) -> int:
 
 
 def name_owed(owed: Owed) -> tuple[str, ...]:
-    """Name what is owed in the words in which it is typed."""
+    """Name the effects owed, in the words typed for them."""
     if isinstance(owed, Three):
         return ("three again",) if owed.fourth else tuple(f"three {_OF_THREE[word]}" for word in owed.left)
     return (_word(owed),)

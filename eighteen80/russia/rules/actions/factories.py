@@ -1,4 +1,4 @@
-"""Factories: from where a tile is taken, which gap it fills, and what is swapped (FABRIKEN)."""
+"""Factories: the source of a tile, the gap it fills, and the swapped tile (FABRIKEN)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAPS = BOX.locomotives.gaps
 
 
 class Tile(NamedTuple):
-    """A factory to be built: a returned tile by its number or the top of the stack, and what is swapped for it."""
+    """A factory to be built: a returned tile by its number or the top of the stack, and the tile swapped for it."""
 
     number: int = 0
     swapped: int = 0
@@ -46,7 +46,7 @@ def tiles(there: tuple[int, ...], returned: tuple[int, ...], *, stack: bool) -> 
 
 
 def build(course: Course, owed: Build, tile: Tile) -> None:
-    """Take the tile and lay it into its gap; what lay there goes back first."""
+    """Take the tile and lay it into its gap; return the former tile first."""
     instead = [owed._replace(what="loco")] if owed.what == "both" else []
     course.strike(owed, *instead)
     gap = _gap(course, tile)

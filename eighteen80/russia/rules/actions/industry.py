@@ -1,4 +1,4 @@
-"""Industrialisation: the markers on the bar, and what a factory does when one comes onto it (INDUSTRIALISIERUNG)."""
+"""Industrialisation: the markers on the bar, and the factories they trigger (INDUSTRIALISIERUNG)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Locomotives: which may be taken, where it may go, and what becomes of the one it replaces (LOKOMOTIVEN)."""
+"""Locomotives: the available ones, their slots, and the fate of replaced ones (LOKOMOTIVEN)."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
 
 
 def settle(course: Course, freed: Freed) -> bool:
-    """Do what leaves no choice with a locomotive in hand (RR04)."""
+    """Place a locomotive in hand if there is no choice (RR04)."""
     there = freed_ways(course.state, freed)
     if len(there) != 1:
         return False

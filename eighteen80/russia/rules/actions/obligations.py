@@ -54,7 +54,7 @@ def compulsory(state: State) -> list[Owed]:
 
 
 def acts(state: State, *, searching: bool = False) -> Iterator[Move]:
-    """Yield every single act that answers what is owed, apart from the end card."""
+    """Yield every single act that answers a pending effect, apart from the end card."""
     pool = state.doable
     if pool and isinstance(pool[0], Freed):
         yield from (FreedTo((Chain((way,)),)) for way in locomotives.freed_ways(state, pool[0]))
@@ -90,7 +90,7 @@ def _builds(state: State, owed: Build) -> Iterator[Move]:
 
 
 def _of_three(state: State, owed: Three) -> Iterator[Move]:
-    """Name what may be done next of the card with three effects."""
+    """Name the next effects of the card with three."""
     if DOUBLER in owed.left and room_for_doublers(state):
         yield LayDoubler(DOUBLER)
     if PUSH in owed.left:
@@ -151,7 +151,7 @@ def possible(state: State) -> bool | None:
 
 
 def _following(state: State) -> Iterator[State]:
-    """Yield every moment after one act, and after declining what is optional if new effects come first."""
+    """Yield every moment after one act, and after declining optional effects if new ones come first."""
     for act in acts(state, searching=True):
         there = after(state, act)
         if there is not None:
@@ -172,7 +172,7 @@ def going_by_itself(state: State) -> Pushes | None:
 
 
 def drop(course: Course) -> None:
-    """Let go what may be done now; a search leaves numbers open."""
+    """Drop the effects that may be done now; a search leaves numbers open."""
     kept = EndCardOwed if course.searching else NEVER_LAPSING
     for owed in course.state.doable:
         if not isinstance(owed, kept):
@@ -180,14 +180,14 @@ def drop(course: Course) -> None:
 
 
 class Stuck(NamedTuple):
-    """The moment in which nothing more of what must be done can be done, and how many acts lead there."""
+    """The moment in which no compulsory effect can be continued, and the number of acts before it."""
 
     state: State
     done: int
 
 
 def stuck(state: State) -> Stuck:
-    """Do what must be done act by act, without what the acts set off, until no act is left."""
+    """Do the compulsory effects act by act, without the effects of the acts, until no act is left."""
     done = 0
     while True:
         here = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
@@ -259,7 +259,7 @@ DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
 
 
 def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
-    """Refuse the use of a space that leaves undone what must be done, unless what it set off can still do it.
+    """Refuse a use of a space that leaves a compulsory effect undone, unless its consequences can still do it.
 
     What was owed `before` is another matter.
     """

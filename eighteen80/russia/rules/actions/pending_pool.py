@@ -1,4 +1,4 @@
-"""Settling of what a turn owes: forced effects are done, impossible ones lapse (RR03 to RR05)."""
+"""Settling of pending effects: forced ones are done, impossible ones lapse (RR03 to RR05)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def first(state: State) -> str:
 
 
 def check_possible(before: State, after: State) -> None:
-    """Refuse a choice after which what must be done can be done no more (RR12)."""
+    """Refuse a choice after which a compulsory effect becomes impossible (RR12)."""
     left = obligations.compulsory(after)
     if left and obligations.possible(after) is False and obligations.possible(before) is not False:
         raise Illegal("must-stay-possible", what=name_owed(left[0])[0])

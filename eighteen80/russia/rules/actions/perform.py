@@ -1,4 +1,4 @@
-"""Deeds: the parts of a line done one after the other, each against what is owed for it."""
+"""Deeds: the parts of a line done one after the other, each against a pending effect."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def use_again(course: Course, move: Move) -> None:
 
 
 def perform(course: Course, parts: Sequence[Part]) -> tuple[int, int]:
-    """Do what a line says, in its order; hand back how many steps of tracks and of markers that was."""
+    """Do the parts of a line in order; return the number of steps of tracks and of markers."""
     walked = pushed = 0
     for part in parts:
         if isinstance(part, Step):
@@ -127,7 +127,7 @@ def build_owed(state: State, kinds: Sequence[str]) -> Build | None:
 
 
 def again_owed(state: State) -> Again | None:
-    """Return the space once more that is meant: first what must be done, then the oldest."""
+    """Return the pending reuse of a space: first a compulsory one, then the oldest."""
     found = [owed for owed in state.doable if isinstance(owed, Again)]
     return min(found, key=lambda owed: not owed.must, default=None)
 
@@ -139,7 +139,7 @@ def _find(course: Course, fits: Callable[[Owed], bool]) -> Owed | None:
 
 
 def _check_first(state: State, fits: Callable[[Owed], bool]) -> None:
-    """Refuse what is owed but comes after new effects that must be done first (RR02)."""
+    """Refuse a pending effect that has to wait for new ones (RR02)."""
     if any(fits(owed) for owed in state.pool) and not any(fits(owed) for owed in state.doable):
         raise Illegal("still-owed", what=name_owed(state.doable[0])[0])
 

@@ -136,7 +136,7 @@ def settle_number(course: Course, name: str) -> bool:
 
 
 def _pay_late(course: Course, name: str, number: int) -> None:
-    """Pay what the number would have brought, in the name of the round in which it arose (RR36)."""
+    """Pay the points that the number would have brought, for the round in which they arose (RR36)."""
     due = [unpaid for unpaid in course.state.unpaid if unpaid.engineer == name]
     course.set(unpaid=tuple(unpaid for unpaid in course.state.unpaid if unpaid.engineer != name))
     for _, who, of_round, source, detail in due:

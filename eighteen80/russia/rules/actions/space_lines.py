@@ -1,4 +1,4 @@
-"""The lines of a space: every way to use it, as it would be written, without what it costs."""
+"""The lines of a space: every way to use it, as written, without its cost."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def take_card(course: Course, move: Card) -> None:
 
 
 def _refuse_card(state: State, card: str) -> None:
-    """Refuse a card by its own effect, or by what else must be done and could be done no more."""
+    """Refuse a card by its own effect, or by another compulsory effect that would become impossible."""
     from eighteen80.russia.rules.actions import obligations
 
     alone = Course(state)

@@ -1,4 +1,4 @@
-"""Track building: which track may step where, what a step is, and what special fields give (STRECKENBAU, TABLEAU)."""
+"""Track building: permitted steps, their effect, and the gains of special fields (STRECKENBAU, TABLEAU)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets of Russian Railroads: what the panes and pages of the screen show.
+"""The sheets of Russian Railroads, shown by the panes and pages of the screen.
 
 May import: russia, russia.box, russia.corrections, russia.rules, russia.rules.actions, russia.show.
 """

@@ -108,7 +108,7 @@ ROWS: Mapping[str, Callable[[Score], int]] = {
     **{title: _marker(at) for at, title in enumerate(MARKERS)},
     "round-total": lambda score: score.total,
 }
-"""The rows of a scoring: of what, and how many points of it."""
+"""Rows of a scoring: their source, and its points."""
 
 
 def _paid(state: State) -> list[str]:

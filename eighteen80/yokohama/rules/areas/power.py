@@ -1,4 +1,4 @@
-"""3) Area action: its power (Y31), the yen of the trading house (Y32), what is simply gained, and when it is over."""
+"""3) Area action: its power (Y31), the yen of the trading house (Y32), automatic gains, and its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The final scoring, or what it would be now, and how it came about; large figures for the players."""
+"""The final scoring, or a scoring as of now, and its sources; large figures for the players."""
 
 from __future__ import annotations
 

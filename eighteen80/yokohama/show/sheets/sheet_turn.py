@@ -1,4 +1,4 @@
-"""The turn: the line at the top with its steps and the present one; what may come."""
+"""The turn: the line at the top with its steps and the present one; the possible moves."""
 
 from __future__ import annotations
 
