@@ -115,6 +115,17 @@ def _seat(dice: Random, state: State) -> str:
     return _typed(dice.choice(state.seats))
 
 
+def _heirs(state: State) -> list[str]:
+    """Each company with whoever holds enough of it to direct it as well."""
+    founded = ((name, company) for name, company in state.companies.items() if company.founded)
+    return [
+        f"{name} {_typed(who)}"
+        for name, company in founded
+        for who in state.seats
+        if who != company.director and state.players[who].shares.get(name, 0) >= company.certificate
+    ]
+
+
 def _company(dice: Random) -> str:
     return dice.choice(list(BOX.companies))
 
@@ -161,7 +172,7 @@ CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "debt": lambda d, s: f"{_seat(d, s)} {d.randrange(100)}",
     "capital": lambda d, _: f"{_company(d)} {d.choice(('none', 'half', 'full'))}",
     "share": lambda d, s: f"{_seat(d, s)} {_company(d)} {d.choice('+-')}{d.randint(1, 4)}0",
-    "director": lambda d, s: f"{_company(d)} {_seat(d, s)}",
+    "director": lambda d, s: d.choice([*_heirs(s), f"{_company(d)} {_seat(d, s)}"]),
     "certificate": lambda d, _: f"{_company(d)} {d.choice((20, 30, 40))}",
     "permit": lambda d, _: f"{_company(d)} {d.choice(('A', 'CD', 'ABC', 'ABCD'))}",
     "private": lambda d, s: f"{d.choice(list(BOX.privates))} {_typed(d.choice((*s.seats, 'none')))}",
