@@ -14,7 +14,7 @@ from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.engine.table_moves import Ruled
 from eighteen80.record.history import History
 from eighteen80.record.replay import Replay
-from eighteen80.refusals import Illegal, Refusal, Unreadable, Unsaid, What
+from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable, Unsaid, What
 from eighteen80.words import LANGUAGES, Words
 from tests.support.counter import COUNTER
 from tests.support.sentences import messages
@@ -161,6 +161,19 @@ def test_the_example_of_a_senseless_value_is_taken(key: str, word: str):
     example = refused.value.facts["example"]
     (entry,) = history.take_line(f'correct {words["value"]} {example} "so it lies"', NOON)
     assert entry.before != entry.after
+
+
+@pytest.mark.parametrize(
+    ("begun", "line", "named"),
+    [
+        (demo("china", 80), "run none; run none", "A6: run none"),
+        (demo("russia", 70), "industry 1; temps", "Dora: temps"),
+    ],
+)
+def test_a_second_move_after_the_end_of_a_turn_is_asked_for(begun: Callable[[], History], line: str, named: str):
+    with pytest.raises(Ambiguous) as asked:
+        list(begun().take_line(line, NOON))
+    assert (asked.value.code, asked.value.mended) == ("turn-of-another", named)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -97,7 +97,7 @@ def typed(*lines: str) -> list[str]:
         (("s", "anna s", "x"), ["Anna: step", "Anna: step", "Anna: done"]),
     ],
 )
-def test_a_line_ends_the_turn_before_it_where_it_can_mean_nothing_else(lines: Sequence[str], made: list[str]):
+def test_a_line_ends_the_turn_if_it_can_mean_nothing_else(lines: Sequence[str], made: list[str]):
     assert typed(*lines) == made
 
 
@@ -112,7 +112,7 @@ def test_no_turn_ends_unsaid_that_could_not_be_ended():
         typed("Bert: step")
 
 
-def test_what_is_short_at_one_moment_only_stays_as_it_is_at_others():
+def test_what_is_short_at_one_moment_stays_at_others():
     short = (Short(r"x", "done", lambda path: path.steps == MOST),)
     assert (spell("x", Path(), short), spell("Anna x", Path(steps=MOST), short, SEATS)) == ("x", "Anna done")
 

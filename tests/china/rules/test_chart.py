@@ -193,7 +193,7 @@ def test_a_stack_is_put_right_from_the_top_down(play: Play):
     assert shown(play.state, 100) == ("CKR", "BCR", "HKR")
 
 
-def test_the_refusal_of_a_stack_names_an_order_that_would_be_taken(play: Play):
+def test_the_refusal_of_a_stack_names_one_that_is_taken(play: Play):
     example = play.refused('correct stack CKR CKR BCR "so it lies"').facts["example"]
     assert stack(play(f'correct stack CKR {example} "so it lies"')) == tuple(example.split())
 
