@@ -9,6 +9,7 @@ from typing import Protocol, Self
 from eighteen80.capabilities import Accounted, Implying
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
+from eighteen80.line.fields import TWICE, ZERO
 from eighteen80.line.matcher.matching import NEAR, NOT_DUE, SEVERAL, match, meanings, says_verb
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
@@ -54,8 +55,8 @@ class Moves(Protocol):
         """Make the moves of a line."""
 
 
-NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign"))
-"""Codes of refusals of lines that wait for more, or that cannot be a move in any words."""
+NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign", TWICE, ZERO))
+"""Codes of refusals of lines that wait for more, that cannot be a move in any words, or that have a wrong figure."""
 
 
 def ask_doubt(history: Moves, text: str, time: str) -> None:
