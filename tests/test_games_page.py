@@ -56,7 +56,7 @@ def test_the_page_names_every_promise_and_every_capability():
     kinds = [
         name for name, kind in vars(capabilities).items() if getattr(kind, "_is_protocol", False) and name != "Protocol"
     ]
-    told = set(re.findall(r"`(\w+)", PAGE.partition("## Where it lies")[0]))
+    told = set(re.findall(r"`(\w+)", PAGE.partition("## Location")[0]))
     assert MEMBERS
     assert {*MEMBERS, *kinds} <= told
 

@@ -41,7 +41,7 @@ def _questions() -> frozenset[str]:
 
 
 def asks(text: str) -> bool:
-    """Return whether somebody asks something instead of making a move."""
+    """Return whether the text is a question instead of a move."""
     return text.rstrip().endswith("?") or not _questions().isdisjoint(spoken(text)[:1])
 
 

@@ -22,7 +22,7 @@ LAYOUT = Layout(
         ),
         Stack((Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2), Place(LOG)), beside=50),
     ),
-    # Where one stack fits, the last move stands beneath what a page names.
+    # With room for one stack, the last move is beneath the panes of a page.
     paired=(
         Stack(
             (Place("players", ahead=True), Place("areas", ahead=True), Place(MAP), Place("boards", 3), Place("coming"))
