@@ -11,7 +11,6 @@ from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.show import ask
 from eighteen80.china.show.nearest import refuse
 from eighteen80.china.state import State
-from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.line.forms import Choice
 from eighteen80.line.leading_names import after_name
@@ -53,7 +52,7 @@ def _moment(state: State) -> Moment:
     return Moment(
         state,
         possible,
-        lambda kind: None if kind in turn.ANY_TIME or kind is Overrule else ENGINE.legal_of(state, kind),
+        lambda kind: None if kind in ENGINE.any_time else ENGINE.legal_of(state, kind),
         lambda kind, given: refuse(state, kind, given),
         tuple(dict.fromkeys((*turn.due(state), ask.thinker(state)))),
         (*state.players, *state.companies, *state.investors),

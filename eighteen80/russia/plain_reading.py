@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from eighteen80.engine.rule import unlisted
-from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
@@ -37,7 +36,7 @@ def notation_for(move: Move) -> Notation[Move]:
 
 def moment(state: State) -> Moment:
     """Return the context of reading: the player to act, the possible moves, the legal ones."""
-    possible = (*turn.rules(state), *turn.ANY_TIME, Overrule)
+    possible = (*turn.rules(state), *ENGINE.any_time)
     due = turn.due(state)
     return Moment(
         state,
@@ -52,12 +51,12 @@ def moment(state: State) -> Moment:
 def _is_listed(state: State, kind: type[Move]) -> bool:
     """Return whether moves of this class can be listed; the engineers of a strip, for example, cannot."""
     rule = turn.rules(state).get(kind)
-    return kind not in turn.ANY_TIME and kind is not Overrule and (rule is None or rule.candidates is not unlisted)
+    return kind not in ENGINE.any_time and (rule is None or rule.candidates is not unlisted)
 
 
 def refuse(state: State, kind: type[Move]) -> None:
     """Refuse as the rules refuse moves of this class; nothing if they allow one of them."""
-    if kind not in turn.rules(state) and kind not in turn.ANY_TIME and kind is not Overrule:
+    if kind not in turn.rules(state) and kind not in ENGINE.any_time:
         raise ENGINE.not_now(state, kind)
     rule = turn.rules(state).get(kind)
     for move in rule.candidates(state) if rule else ():

@@ -13,7 +13,6 @@ from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import chip, hex_face
 from eighteen80.china.show.tile_questions import Fit, what, where
 from eighteen80.china.state import Laid, State
-from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Typed
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
@@ -37,7 +36,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
     form, does = Say(f"form-{kind.verb}"), Say(NOTATION.forms[kind].row.meaning)
     example = next(ENGINE.legal_of(state, kind), None)
     line = NOTATION.write(example) if example else ""
-    if example is not None or kind in turn.ANY_TIME or kind is Overrule:
+    if example is not None or kind in ENGINE.any_time:
         return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
     return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import astuple, fields
 
-from eighteen80.china import turn
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import Buy, Done, Move, Pass, Repay, Sell, Train
 from eighteen80.china.show.ask import likely
 from eighteen80.china.state import State
 from eighteen80.engine.rule import Given
-from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Illegal, Refusal
 
 ENDS = (Pass, Done)
@@ -54,7 +52,7 @@ def nearest(state: State, move: Move) -> Move | None:
 
     A player who wants to end a turn gets the way to end it.
     """
-    if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
+    if type(move) in ENGINE.any_time:
         return None
     same = min(ENGINE.legal_of(state, type(move)), key=lambda other: _distance(move, other), default=None)
     ends = (end for kind in ENDS for end in ENGINE.legal_of(state, kind)) if type(move) in ENDS else ()

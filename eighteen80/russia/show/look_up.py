@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from eighteen80.capabilities import Question
-from eighteen80.engine.table_moves import Overrule
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Refusal, Typed
 from eighteen80.russia import turn
@@ -45,7 +44,7 @@ def _help_row(state: State, kind: type[Move]) -> Row:
     form, does = Say(f"form-{kind.verb}"), Say(f"move-{kind.verb}")
     example = next(ENGINE.legal_of(state, kind), None)
     line = notation_of(state).write(example) if example else ""
-    if example is not None or kind in turn.ANY_TIME or kind is Overrule:
+    if example is not None or kind in ENGINE.any_time:
         return Row((Cell(form, "strong"), Cell(line, "good"), Cell(does)))
     return Row((Cell(form), Cell(""), Cell((does, _reason(state, kind)))), "dim")
 

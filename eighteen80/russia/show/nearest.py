@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import Illegal, Label, Refusal, Typed
-from eighteen80.russia import turn
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
 from eighteen80.russia.show.naming import NOBODY
@@ -50,7 +48,7 @@ def _in_words(name: str, value: Any) -> Any:
 
 def nearest(state: State, move: Move) -> Move | None:
     """Return the legal move of the kind with most in common, or else any legal one."""
-    if isinstance(move, Overrule) or type(move) in turn.ANY_TIME:
+    if type(move) in ENGINE.any_time:
         return None
     same = min(ENGINE.legal_of(state, type(move)), key=lambda other: _apart(move, other), default=None)
     alike = (other for kind in ALIKE.get(type(move), ()) for other in ENGINE.legal_of(state, kind))
