@@ -329,7 +329,7 @@ pane-coming = Was kommt
 pane-areas = Gebiete
 houses-here = h
 houses-built = g
-houses-box = L
+houses-box = W
 pane-boards = Verwaltungspläne
 pane-goals = Errungenschaften
 pane-standing = Wenn jetzt Schluss wäre
@@ -360,7 +360,7 @@ brief-copper = Kupf
 brief-silk = Seid
 brief-tea = Tee
 brief-fish = Fisc
-brief-shops = Läde
+brief-shops = Gesc
 brief-houses = Häus
 brief-hand = Hand
 brief-orders = fert
@@ -376,23 +376,23 @@ ends-title = das Ende
 ends-gauge = { $why ->
     [church] Kirche
     [import] Import
-    [shops] Läden
+    [shops] Geschäfte
    *[houses] Häuser
  }
 ends-orders = Aufträge { $pile }{ $brief ->
     [yes] {""}
    *[no] {" "}im Stapel
  }
-boards-agents = noch Agenten  { $agents }
+boards-agents = noch Auslandsvertreter  { $agents }
 heading-then = dann { $players }
 group-have = hat
 group-goods = Waren
 group-assistants = Assistenten
-group-shops = Läden
+group-shops = Geschäfte
 group-houses = Haus
 brief-technologies = T{ $number }
 group-orders = Aufträge
-group-cards = Länder, Technologien
+group-cards = Länder, Techn.
 table-points = Punkte
 table-yen = Yen
 table-copper = Kupfer
@@ -402,7 +402,7 @@ table-fish = Fisch
 table-import = Import
 table-here = hier
 table-used = fort
-table-box = Lager
+table-box = WH
 table-built = gebaut
 table-hand = Hand
 table-orders = fertig

@@ -369,7 +369,7 @@ ends-orders = zamówienia { $pile }{ $brief ->
     [yes] {""}
    *[no] {" "}w stosie
  }
-boards-agents = jeszcze agenci  { $agents }
+boards-agents = jeszcze przedstawiciele  { $agents }
 heading-then = potem { $players }
 group-have = ma
 group-goods = towary
@@ -378,7 +378,7 @@ group-shops = sklepy
 group-houses = domy
 brief-technologies = t{ $number }
 group-orders = zamówienia
-group-cards = kraje, technologie
+group-cards = kraje, techn.
 table-points = punkty
 table-yen = jeny
 table-copper = miedź
@@ -388,7 +388,7 @@ table-fish = ryby
 table-import = import
 table-here = tu
 table-used = użyte
-table-box = magazyn
+table-box = mag.
 table-built = zbud.
 table-hand = ręka
 table-orders = gotowe
