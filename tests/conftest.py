@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 OURS = frozenset(registry.SHELF)
 freeze = gc.freeze
+SEARCHED: list[Mapping[str, int]] = []
+"""Full searches since the last test began; inside one, hypothesis wants to find what refers to its random numbers."""
 YOUNG = 20_000
 """Number of new objects before the youngest are collected: moments of a game are large, and most of them are kept."""
 OLDEST = 2
@@ -150,12 +152,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Freeze all objects before the first test: only those that tests leave behind are collected."""
     gc.freeze()
-    gc.callbacks.append(_keep_what_was_found_in_use)
+    gc.callbacks.append(_note_a_full_search)
     gc.set_threshold(YOUNG)
     gc.enable()
 
 
-def _keep_what_was_found_in_use(phase: str, told: Mapping[str, int]) -> None:
-    """Games and pictures that tests share stay too, and looking through them all again takes seconds each time."""
+def _note_a_full_search(phase: str, told: Mapping[str, int]) -> None:
     if phase == "stop" and told["generation"] == OLDEST:
+        SEARCHED.append(told)
+
+
+def pytest_runtest_setup() -> None:
+    """Keep what the last full search found in use: games and pictures that tests share take seconds each time."""
+    if SEARCHED:
+        SEARCHED.clear()
         freeze()
