@@ -46,7 +46,7 @@ def forgetful() -> AnyGame:
 def test_every_field_of_every_move_reads_back(notation: str, form: Form[Any]):
     taken = 0
 
-    @settings(max_examples=40, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=16, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(lines(form))
     def holds(line: str) -> None:
         nonlocal taken

@@ -20,7 +20,7 @@ OTHERS = ("de", "pl")
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_line_of_a_game_can_be_typed_as_it_is_said(seed: int, language: str):
     words, unlike = Words(language, "yokohama"), []
     for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", told=50).play():

@@ -20,10 +20,7 @@ from tests.support.places import GAMES
 
 SPREAD = (
     "real-3-players.json",
-    "g70.json.gz",
-    "g101.json.gz",
     "g285.json.gz",
-    "stopping/g94.json.gz",
     "stopping/g379.json.gz",
 )
 Action = dict[str, Any]
