@@ -15,7 +15,7 @@ from eighteen80.refusals import Ambiguous, Illegal, Refusal
 SEVERAL, NEAR, NOT_DUE = "said-several", "said-near", "unreadable-due"
 MOST_WAYS = 48
 MOST_OFFERED = 8
-MOST_TRIED, FEW_TRIED = 60, 20
+MOST_TRIED, FEW_TRIED = 120, 20
 """Number of lines tried for a typed one: a longer search would delay the next key."""
 
 
