@@ -86,9 +86,9 @@ def seat_rules() -> str:
 def own_rules() -> str:
     """Return the styles of the player's own things in shared parts: a tint, and “you” for the name."""
     numbers = range(1, len(SEATS) + 1)
-    names = ",".join(f'[data-seat="{number}"] .s{number} .name' for number in numbers)
-    yous = ",".join(f'[data-seat="{number}"] .s{number} .you' for number in numbers)
-    rows = ",".join(f'[data-seat="{number}"] tbody tr:has(th .s{number})' for number in numbers)
+    names = ",".join(f'[data-mine="{number}"] .s{number} .name' for number in numbers)
+    yous = ",".join(f'[data-mine="{number}"] .s{number} .you' for number in numbers)
+    rows = ",".join(f'[data-mine="{number}"] tbody tr:has(th .s{number})' for number in numbers)
     return f"{names}{{display:none}}{yous}{{display:inline;font-weight:700}}{rows}{{background:var(--pale)}}"
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.record.replay import Record, Replay, read
+from eighteen80.sheets import SEATS as SEAT_COLOURS
 from eighteen80.sheets import Row
 from eighteen80.table import default_panes, outcome
 from eighteen80.web.document import Viewer, whole
@@ -32,6 +33,7 @@ from eighteen80.web.fragments import (
     shared_parts,
 )
 from eighteen80.web.markup import Pen
+from eighteen80.web.theme import themes
 from eighteen80.words import LANGUAGES, Words
 from tests.digest.declared import DECLARED, DEMO
 from tests.support import counter
@@ -238,3 +240,14 @@ def test_reasons_add_up_to_the_whole_difference(key: str):
         assert reasons
         said = [text.replace("−", "-").replace("\xa0", "") for text in re.findall(r"<b[^>]*>(.*?)</b>", reasons[1])]
         assert sum(map(int, said)) == place.worth - places[0].worth
+
+
+def test_who_has_chosen_a_colour_is_still_called_you():
+    """The seat of the page is known by its colour, which need not be that of its number."""
+    glance = recorded("yokohama", 60)
+    first, second, *others = SEAT_COLOURS
+    pen = pen_of(glance)._replace(paints=dict(zip(SEAT_COLOURS, (second, first, *others), strict=True)))
+    page = page_of(glance, glance.seats[0], pen)
+    assert 'data-seat="1" data-mine="2"' in page
+    assert f'<bdi class="seat s2"><span class="name">{glance.seats[0]}</span>' in page
+    assert '[data-mine="2"] .s2 .name' in themes("yokohama")

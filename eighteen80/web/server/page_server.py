@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from re import compile as pattern
-from re import findall
 from urllib.parse import quote, unquote, urlencode
 
 from aiohttp import web
@@ -18,12 +17,13 @@ from eighteen80.sheets import Say
 from eighteen80.web.document import RULINGS, WHO, asking_page, scan_page
 from eighteen80.web.markup import Pen, ink_rules
 from eighteen80.web.server.addresses import at_home, site, web_address
+from eighteen80.web.server.asked_language import asked_language, chosen_language
 from eighteen80.web.server.connections import Gate
 from eighteen80.web.server.follower import Follower
 from eighteen80.web.server.kept_door import KeptDoor, forget, keep, read_kept
 from eighteen80.web.server.tokens import Device, Door
 from eighteen80.web.theme import themes
-from eighteen80.words import FALLBACK, LANGUAGES, Words
+from eighteen80.words import Words
 
 MOST_SCREENS = 6
 """Number of pages of one device that may follow the game at once."""
@@ -213,7 +213,7 @@ class House:
             if self.fault is None:
                 self.fault = fault
                 self._changed()
-            raise web.HTTPInternalServerError(text=Words(_language(request)).say("view-fault")) from fault
+            raise web.HTTPInternalServerError(text=Words(asked_language(request)).say("view-fault")) from fault
 
     # Admission
 
@@ -270,7 +270,7 @@ class House:
         """Refuse a device with the reason, in the language of the request."""
         full = self.door.full and self.door.open
         code = "view-full" if full else "view-code" if self.door.open else "view-closed"
-        pen = Pen(Words(_language(request)))
+        pen = Pen(Words(asked_language(request)))
         seat = unquote(request.cookies.get(f"{self._cookie}-seat", ""))[:LONGEST_NAME]
         steps = [Say("scan-ask"), Say("scan-point"), *([Say("scan-seat", {"player": seat})] if seat else [])]
         text = scan_page(pen.plain(Say(code)), steps if self.door.open and not full else (), pen)
@@ -286,10 +286,10 @@ class House:
             return _led_to(WHO)
         if not self.door.may_sit(request[DEVICE], player):
             self._changed()
-            pen = Pen(Words(_language(request)))
+            pen = Pen(Words(asked_language(request)))
             return web.Response(text=asking_page(player, pen), content_type="text/html")
         tab = request.query.get("tab", "")
-        text = self.follower.page(_language(request), player, _chosen(request), tab)
+        text = self.follower.page(asked_language(request), player, chosen_language(request), tab)
         answer = web.Response(text=text, content_type="text/html")
         # A device that has to scan the code again learns its seat.
         if player:
@@ -297,7 +297,7 @@ class House:
         return answer
 
     async def _rulings(self, request: web.Request) -> web.Response:
-        text = self.follower.rulings(_language(request), _chosen(request))
+        text = self.follower.rulings(asked_language(request), chosen_language(request))
         return web.Response(text=text, content_type="text/html")
 
     def _player(self, number: str) -> str:
@@ -345,7 +345,7 @@ class House:
         self._changed()
 
     async def _tell(self, request: web.Request, answer: web.StreamResponse, device: Device) -> None:
-        language, follower = _language(request), self.follower
+        language, follower = asked_language(request), self.follower
         seen = follower.seen(request.headers.get("Last-Event-ID") or request.query.get("at", ""))
         said = b"retry: 1000\nevent: beat\ndata: .\n\n"
         while True:
@@ -366,28 +366,6 @@ class House:
                 async with timeout(BEAT):
                     await news.wait()
             said = b"event: beat\ndata: .\n\n" if not news.is_set() else b""
-
-
-def _chosen(request: web.Request) -> str:
-    """Return the language in the address, or ""."""
-    asked = request.query.get("lang", "")
-    return asked if asked in LANGUAGES else ""
-
-
-def _language(request: web.Request) -> str:
-    """Return the language of the address, or else of the browser."""
-    if chosen := _chosen(request):
-        return chosen
-    wishes = findall(r"([a-zA-Z]+)(?:-[\w-]*)?(?:\s*;\s*q=([\d.]+))?", request.headers.get("Accept-Language", ""))
-    ranked = sorted(wishes, key=lambda wish: -_weight(wish[1]))
-    return next((name.lower() for name, _ in ranked if name.lower() in LANGUAGES), FALLBACK)
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text or 1)
-    except ValueError:
-        return 0.0
 
 
 def _without_key(request: web.Request) -> str:
