@@ -54,7 +54,8 @@ def in_passing(text: str) -> list[str]:
 
 
 EVENING, SHELL = section("The first evening"), section("Without the screen")
-PLAYED = (ROOT / "eighteen80" / "china" / "EVENING.md").read_text("utf-8")
+PAGE = (ROOT / "eighteen80" / "china" / "EVENING.md").read_text("utf-8")
+PLAYED = PAGE.partition("## The first evening\n")[2].partition("\n## ")[0]
 (NAMES,) = in_passing(PLAYED)
 LINES = [line for line, _ in ROW.findall(PLAYED)]
 QUESTIONS = [line for line in in_passing(EVENING) if not line.startswith(NOT_FOR_THE_LINE)]
