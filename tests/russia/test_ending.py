@@ -102,7 +102,7 @@ def test_cards_named_as_they_are_taken_are_no_more_than_the_box_has_RR54():
 # The majority and the winner
 
 
-def test_points_of_the_end_are_told_apart_from_those_on_the_track():
+def test_RR67_points_of_the_end_are_not_on_the_track():
     table = _end(Anna=1).player(score=100).has("any2", any2=7).types("reveal Anna flat")
     assert (table.at().score, ending.on_the_track(table.at())) == (155, 100)
     table.types('correct points Anna +3 "seen on the table"')
