@@ -32,8 +32,9 @@ class TurnsOfLine:
         self._over: Accepted | None = None
         self._last_of_round: Accepted | None = None
         self._by_itself = False
+        of_turns = moves if TakingTurns in game.parts else ()
         # Notes and corrections of the banker belong to no turn.
-        for last in islice((move for move in reversed(moves) if _is_due(game, move)), 1):
+        for last in islice((move for move in reversed(of_turns) if _is_due(game, move)), 1):
             self._follow(last)
 
     def made(self, entry: Accepted) -> None:
