@@ -41,12 +41,12 @@ def spaces(state: State) -> Lengths | Text:
     """Show a line for each space; in fewer lines, two side by side. Empty if only points count."""
     if state.options.entry == SCORES:
         return Text(())
-    seen = list(_seen(state))
-    return Lengths(_list(state, seen), _two_abreast(state, seen))
-
-
-def _seen(state: State) -> Iterator[Seen]:
     usable = _usable(state)
+    seen = list(_seen(state, usable))
+    return Lengths(_list(state, seen, usable), _two_abreast(state, seen))
+
+
+def _seen(state: State, usable: set[str]) -> Iterator[Seen]:
     for name in BOX.spaces:
         if name == LAST or name in state.figures.closed:
             continue
@@ -79,7 +79,7 @@ def _chip(state: State, there: tuple[Piece, ...], apart: str) -> Cell:
 # At length
 
 
-def _list(state: State, seen: list[Seen]) -> Grid:
+def _list(state: State, seen: list[Seen], usable: set[str]) -> Grid:
     columns = (
         Column(Cell(), spare=3),
         Column(Cell()),
@@ -87,7 +87,7 @@ def _list(state: State, seen: list[Seen]) -> Grid:
         Column(Cell(), gap=2, spare=2),
         Column(Cell(), gap=2),
     )
-    return Grid(columns, ((*_rows(state, seen), _own(state)),))
+    return Grid(columns, ((*_rows(state, seen), _own(state, usable)),))
 
 
 def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
@@ -108,10 +108,9 @@ def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
         )
 
 
-def _own(state: State) -> Row:
+def _own(state: State, usable: set[str]) -> Row:
     """Show the engineers of the player to act."""
     mine = state.players[state.who].engineers if state.turn else ()
-    usable = _usable(state)
     free = any(own_space(name) in usable for name in mine)
     said = tuple(naming.own_engineer(state, name, brief=len(mine) > OWN_NAMED) for name in mine)
     cells = (Cell(Say("space-own"), "good" if free else ""), Cell(USABLE if free else ""))

@@ -32,20 +32,19 @@ def of_the_table(state: State) -> str:
 
 def tableaus(state: State) -> Lengths:
     """Show all tableaus, with or without the things next to them; or one."""
-    whole, alone = (
-        Text(tuple(line for name in state.order for line in _tableau(state, name, beside=beside)))
-        for beside in (True, False)
-    )
+    drawn = [(tuple(_tableau(state, name)), tuple(_beside_line(state, name))) for name in state.order]
+    whole = Text(tuple(line for pair in drawn for part in pair for line in part))
+    alone = Text(tuple(line for lines, _ in drawn for line in lines))
     return Lengths(whole, Lengths(alone, _in_brief(state)))
 
 
 def of_a_player(state: State, name: str) -> Text:
     """Show the tableau of one player."""
-    return Text(tuple(_tableau(state, name, beside=True)))
+    return Text((*_tableau(state, name), *_beside_line(state, name)))
 
 
-def _tableau(state: State, name: str, *, beside: bool) -> Iterator[Line]:
-    """Yield a head, the three lines, the bar, and the things next to the tableau."""
+def _tableau(state: State, name: str) -> Iterator[Line]:
+    """Yield a head, the three lines and the bar."""
     player = state.players[name]
     scored = scoring.score(player, state.figures)
     t, p, k = scored.lines
@@ -55,8 +54,6 @@ def _tableau(state: State, name: str, *, beside: bool) -> Iterator[Line]:
     yield Line((*line_drawn(state, player, t), Cell(f" {locos} → {t.reach}{laid}")), drawn=True)
     yield Line((*line_drawn(state, player, p), Cell(" "), *line_drawn(state, player, k)), drawn=True)
     yield Line(tuple(bar_drawn(state, player)), drawn=True)
-    if beside and (cells := tuple(_beside(state, name, scored))):
-        yield Line(cells)
 
 
 def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
@@ -82,14 +79,20 @@ def _now(scored: Score) -> Say:
     return Say("tableau-now", {"now": scored.total, "lines": f"{lines} I {scored.bar}"})
 
 
-def _beside(state: State, name: str, scored: Score) -> Iterator[Cell]:
+def _beside_line(state: State, name: str) -> Iterator[Line]:
+    """Yield the line of the things next to a tableau, if there are any."""
+    if cells := tuple(_beside(state, name)):
+        yield Line(cells)
+
+
+def _beside(state: State, name: str) -> Iterator[Cell]:
     """Yield engineers and cards, then the reasons of the scoring; during the round, the next effects."""
     yield from engineers(state, name)
     player = state.players[name]
     if player.end_cards or player.black:
         yield Cell(Say("tableau-cards", {"cards": player.end_cards, "black": bool(player.black)}))
     if just_scored(state):
-        for line in scored.lines:
+        for line in scoring.score(player, state.figures).lines:
             if line.total:
                 yield Cell(Say("reason-line", {"line": line.line, "of": tuple(reasons(line))}))
     elif ahead := missing(state, name, brief=True):
