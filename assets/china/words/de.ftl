@@ -746,6 +746,8 @@ forced-worth = wert
 forced-stands = wie es steht
 forced-sold = verkauft das alles
 forced-borrowed = leiht alles
+then-pay = ausschütten → { $price }
+then-withhold = einbehalten → { $price }
 title-charters = Bögen
 title-players = Spieler
 table-cash = Kasse
@@ -1172,6 +1174,7 @@ form-rule = regelung dass GRUND ZUG
 
 pane-table = Gesellschaften und Spieler
 pane-charter = Am Zug
+pane-step = Schritt
 pane-coming = Was kommt
 pane-chart = Aktienkurse
 pane-market = Markt

@@ -744,6 +744,8 @@ forced-worth = worth
 forced-stands = as it stands
 forced-sold = sells all of these
 forced-borrowed = borrows everything
+then-pay = pay → { $price }
+then-withhold = withhold → { $price }
 title-charters = Charters
 title-players = Players
 table-cash = cash
@@ -1170,6 +1172,7 @@ form-rule = rule that REASON MOVE
 
 pane-table = Companies and players
 pane-charter = On turn
+pane-step = Step
 pane-coming = What is coming
 pane-chart = Share prices
 pane-market = Market

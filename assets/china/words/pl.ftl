@@ -724,6 +724,8 @@ forced-worth = majątek
 forced-stands = jak jest
 forced-sold = sprzedaje to wszystko
 forced-borrowed = pożycza wszystko
+then-pay = wypłata → { $price }
+then-withhold = zatrzymanie → { $price }
 title-charters = Spółki
 title-players = Gracze
 table-cash = kasa
@@ -1150,6 +1152,7 @@ form-rule = orzeczenie że POWÓD RUCH
 
 pane-table = Spółki i gracze
 pane-charter = Na ruchu
+pane-step = Krok
 pane-coming = Co nadchodzi
 pane-chart = Kursy akcji
 pane-market = Rynek

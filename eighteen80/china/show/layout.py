@@ -27,11 +27,18 @@ LAYOUT = Layout(
         Stack((Place(MAP), *ASKED)),
     ),
     paired=(
-        Stack((Place("chart", brief=True), Place("table", ahead=True), Place(LOG, 1, bare=True))),
+        Stack(
+            (
+                Place("chart", brief=True),
+                Place("table", ahead=True),
+                Place("step", bare=True, narrow=True),
+                Place(LOG, 1, bare=True),
+            )
+        ),
         Stack((Place(MAP, bare=True), *ASKED, *LISTS), beside=57),
     ),
     pages=(
-        Page("table", ("table", "charter", LOG), "f2"),
+        Page("table", ("table", "step", LOG), "f2"),
         CHARTERS,
         Page("market", ("market", "chart", "founding"), "f4"),
         TRAINS,

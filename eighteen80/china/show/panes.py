@@ -20,7 +20,7 @@ from eighteen80.china.show.sheets.sheet_draft import draft
 from eighteen80.china.show.sheets.sheet_due import charter
 from eighteen80.china.show.sheets.sheet_forced import forced
 from eighteen80.china.show.sheets.sheet_founding import founding
-from eighteen80.china.show.sheets.sheet_heading import heading
+from eighteen80.china.show.sheets.sheet_heading import heading, step
 from eighteen80.china.show.sheets.sheet_market import market
 from eighteen80.china.show.sheets.sheet_privates import privates
 from eighteen80.china.show.sheets.sheet_strip import strip
@@ -49,6 +49,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         **foreshown(state),
         "charter": charter(state),
         "market": market(state),
+        "step": step(state),
         "coming": sheet_coming.coming(state),
         "chart": sheet_lists.chart(state),
         "phases": sheet_lists.phases(state),

@@ -355,7 +355,11 @@ def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: st
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
         beside = sum(len(gap) + margin + _least(grid, needs, most, 0) for grid, needs in others)
         if _least(first, needed, READABLE, spare) + margin + beside <= width:
-            yield _side_by_side(drawn(sheet.grids[0], width - beside), sheet.grids[1:], width, drawn, gap)
+            wanted = sum(len(gap) + margin + _least(grid, needs, COMFORT, HARDLY) for grid, needs in others)
+            tried = ((sheet.grids[0], READABLE), (first, READABLE - 1))
+            wholes = (least_width(grid, painter, cut_to) + margin for grid, cut_to in tried)
+            across = next((whole for whole in wholes if whole + wanted <= width), width - beside)
+            yield _side_by_side(drawn(sheet.grids[0], across), sheet.grids[1:], width, drawn, gap)
             return
 
 

@@ -8,6 +8,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import clockwise_from, decider
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.rules.operating.turns import STEP_NAMES
+from eighteen80.china.show.sheets.sheet_lists import prices_then
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import DONE, DUE
 from eighteen80.china.state import Operating, State
@@ -53,6 +54,13 @@ def _steps(state: State) -> Iterator[Cell]:
             here = number == turn.step
             mark = DUE if here else DONE if number < turn.step else ""
             yield Cell((mark, Say(f"step-{step}")), "due" if here else "dim")
+
+
+def step(state: State) -> Text:
+    """Show the steps of a turn of a company with the price after either dividend; nothing in other turns."""
+    cells = tuple(_steps(state))
+    prices = tuple(Cell(Say(f"then-{code}", {"price": amount}), "dim") for code, amount in prices_then(state))
+    return Text((Line((*cells, *prices), single=True),) if cells else ())
 
 
 def _train_and_players(state: State) -> Iterator[Cell]:

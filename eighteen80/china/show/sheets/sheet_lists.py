@@ -71,6 +71,12 @@ def _targets(state: State) -> Iterator[tuple[Place, tuple[str, ...]]]:
     yield BOX.chart.right(space), (PAYS,)
 
 
+def prices_then(state: State) -> Iterator[tuple[str, int]]:
+    """Yield what the price will be if the company on turn pays, and if it withholds."""
+    codes = {PAYS: "pay", KEEPS: "withhold"}
+    yield from sorted((codes[sign], BOX.chart.price(place)) for place, (sign,) in _targets(state))
+
+
 # The phases
 
 
