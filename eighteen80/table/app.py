@@ -17,7 +17,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 from textual.worker import WorkerFailed
 
-from eighteen80 import registry, resources
+from eighteen80 import resources
 from eighteen80.characters import even, harmless
 from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT, Header
@@ -295,11 +295,13 @@ class Table(Dressed):
         else:
             self.push_screen(screen)
 
-    def begin(self) -> None:
-        """Ask who plays a new game."""
-        from eighteen80.table.views.new_game import BeginScreen
+    @work
+    async def begin(self) -> None:
+        """Ask who plays a new game, with the game and the players of the last one filled in."""
+        from eighteen80.table.views.new_game import BeginScreen, last_played
 
-        self.push_screen(BeginScreen(registry.first(), self.folder))
+        game, seats = await to_thread(last_played, self._lately)
+        self.push_screen(BeginScreen(game, self.folder, seats))
 
     def leave(self) -> None:
         """Leave the game for the start screen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from typing import NamedTuple
 
 from eighteen80.sheets import SEATS, Cell, Column, Curve, Grid, Row, Say
@@ -12,6 +13,10 @@ from eighteen80.web.tables import grid_markup
 WIDTH, HEIGHT, FOOT, GAP = 336, 200, 22, 4
 DIGIT, BOLD, APART = 10, 10, 17
 """Width of a digit and of a bold letter, and the distance between names, roughly."""
+
+
+MOST_FIGURES = 4
+"""A scale has up to one figure more than this."""
 
 
 class Axes(NamedTuple):
@@ -55,10 +60,17 @@ def _height(value: int, low: int, high: int) -> float:
 
 
 def _scale(low: int, high: int, axes: Axes) -> Iterator[str]:
-    for value in (low, (low + high) // 2, high):
+    for value in _round_figures(low, high):
         y = _height(value, low, high)
         yield f'<path class="scale" d="M{axes.left} {y}h{axes.across}"/>'
         yield letters(str(value), axes.left - GAP, y + GAP, "axis end")
+
+
+def _round_figures(low: int, high: int) -> Iterator[int]:
+    """Yield nothing and the multiples of a round figure about it, a few in all."""
+    steps = (step * 10**power for power in count() for step in (1, 2, 5))
+    step = next(step for step in steps if (high - low) // step <= MOST_FIGURES)
+    yield from range(-(-low // step) * step, high + 1, step)
 
 
 def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:

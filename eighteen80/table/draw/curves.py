@@ -42,7 +42,7 @@ def curve_lines(sheet: Curve, width: int, height: int, painter: Painter) -> list
 
 def _scale(series: Mapping[str, Sequence[int]]) -> range:
     """Return the range from the lowest value to the highest."""
-    values = [value for row in series.values() for value in row]
+    values = [0, *(value for row in series.values() for value in row)]
     return range(min(values), max(*values, min(values) + 1) + 1)
 
 

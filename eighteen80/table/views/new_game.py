@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import sample
 from typing import ClassVar
@@ -18,9 +19,10 @@ from textual.widgets import Button, Input, Label, Select
 
 from eighteen80 import __version__, registry, resources
 from eighteen80.engine.game import AnyGame
-from eighteen80.record.grammar import COLOURS, Header, read_names
+from eighteen80.record.grammar import COLOURS, Header, read_header, read_names
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import default_folder
+from eighteen80.record.recent import Lately
 from eighteen80.record.record_file import unused
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
@@ -34,8 +36,23 @@ SEATS = "Anna, Bert, Cleo"
 DRAWN = "drawn"
 DRAWS = ("seated", DRAWN)
 RULING = "ruling-"
+HEADER_LINES = 20
+"""Number of lines of a record in which its header ends."""
+
 FILE_NAME = 50
 """Largest number of letters of date and table in the file's name: systems limit its length."""
+
+
+def last_played(lately: Lately) -> tuple[AnyGame, Sequence[str]]:
+    """Return the game and the players of the record opened last; the default game where none can be read."""
+    for opened in lately.records():
+        try:
+            with opened.path.open(encoding="utf-8") as file:
+                header, _ = read_header(list(islice(file, HEADER_LINES)))
+            return registry.named(header.game), header.seats
+        except (OSError, UnicodeDecodeError, KeyError, Refusal):
+            continue
+    return registry.first(), ()
 
 
 class BeginScreen(TableScreen[None]):
@@ -51,11 +68,11 @@ class BeginScreen(TableScreen[None]):
         Binding("ctrl+s", "begin", show=False),
     ]
 
-    def __init__(self, game: AnyGame, folder: Path | None = None) -> None:
+    def __init__(self, game: AnyGame, folder: Path | None = None, seats: Sequence[str] = ()) -> None:
         super().__init__()
         self.game = game
         self.folder = folder or default_folder()
-        self._kept: Mapping[str, str] = {}
+        self._kept: Mapping[str, str] = {"seats": ", ".join(seats)}
 
     def compose(self) -> ComposeResult:
         """Yield the game, seats, then the name of the table, the language, the edition, and each option."""

@@ -158,7 +158,7 @@ class PlayScreen(CloseScreen):
         if news := self.session.news():
             self.note(news)
         if self.session.mode == LIVE:
-            self.tell_time(self._times, self.session.journal.header.seats, self.table.limit)
+            self.tell_time(self._times, tuple(self.session.game.worth(self.session.state)), self.table.limit)
 
     def toggle_clock(self) -> None:
         """Show how long each player has thought, or no longer."""

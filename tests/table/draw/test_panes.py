@@ -491,3 +491,10 @@ def test_wealth_over_time_is_drawn_with_names_scale_and_moves():
     assert [point for point in ("57", "120", "609") if point in shown[-1]] == ["57", "120", "609"]
     assert shown[0].endswith("Anna 8707")
     assert any(line.endswith("Bert 5968") for line in shown)
+
+
+def test_the_scale_of_a_curve_has_a_line_for_nothing():
+    above = plain(curve_lines(Curve(("1", "2"), {"Anna": (4000, 6000)}), 80, 12, PAINTER))
+    below = plain(curve_lines(Curve(("1", "2"), {"Anna": (-900, 2100)}), 80, 12, PAINTER))
+    for shown in (above, below):
+        assert [line.split()[0] for line in shown[:-1] if line.split()[:1] == ["0"]] == ["0"]

@@ -12,16 +12,19 @@ from rich.cells import cell_len
 from textual.geometry import Region
 from textual.widgets import Label, OptionList, Select
 
+from eighteen80 import registry
 from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.record.grammar import COLOURS
+from eighteen80.record.recent import Lately, OpenedLately
 from eighteen80.record.replay import read
 from eighteen80.registry import demo, titles
 from eighteen80.sheets import SEATS, Cell, Say
 from eighteen80.table.app import Window
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.input.answers import rules
+from eighteen80.table.views.new_game import last_played
 from eighteen80.table.views.result import RevealScreen
 from eighteen80.words import LANGUAGES, Words
 from tests.support.places import KEPT
@@ -625,6 +628,19 @@ def test_where_shares_are_traded_market_and_founding_are_in_sight(tmp_path: Path
 
 
 # Around it
+
+
+def test_a_new_game_is_offered_to_the_players_of_the_last_one(tmp_path: Path):
+    lately = Lately()
+    assert last_played(lately)[1] == ()
+    russia = tmp_path / "evening.russia"
+    russia.write_bytes(registry.demo("russia").read_bytes())
+    for path in (begun(tmp_path, 0), russia):
+        lately.remember(OpenedLately(path))
+    game, seats = last_played(lately)
+    assert (game.key, tuple(seats)) == ("russia", read(russia).header.seats)
+    russia.write_text("torn", encoding="utf-8")
+    assert last_played(lately)[0].key == "china"
 
 
 def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
