@@ -427,6 +427,7 @@ command-serve = Das Spiel auf den Handys der Spieler zeigen: mit Code und einer 
 name-reopen = neu lesen
 name-rescue = retten
 name-serve = seite
+choices-title = Vorschläge · { $number }
 choices-more = … und { $number } weitere
 clock-stands = Uhr steht
 clock-over = { $who }: { $time } für diesen Zug, vereinbart { $limit }:00

@@ -427,6 +427,7 @@ command-serve = Show the game on the players’ phones: by a code, with a list o
 name-reopen = reopen
 name-rescue = rescue
 name-serve = serve
+choices-title = Proposals · { $number }
 choices-more = … and { $number } more
 clock-stands = clock stopped
 clock-over = { $who }: { $time } for this turn, agreed { $limit }:00

@@ -434,6 +434,7 @@ command-serve = Pokaż grę na telefonach graczy: z kodem i listą, kto patrzy; 
 name-reopen = wczytaj
 name-rescue = ratuj
 name-serve = udostępnij
+choices-title = Propozycje · { $number }
 choices-more = … i jeszcze { $number }
 clock-stands = zegar stoi
 clock-over = { $who }: { $time } na ten ruch, umówione { $limit }:00

@@ -43,7 +43,7 @@ LAYOUT = Layout(
         Page("market", ("market", "chart", "founding"), "f4"),
         TRAINS,
         BOARD,
-        Page(LOG, ("coming", LOG, MOVES), "f7"),
+        Page(LOG, ("coming", LOG, MOVES), "f7", narrow=("charter", "coming", LOG)),
         Page("auction", ("privates",), urgent=True),
         Page("draft", ("draft",), urgent=True),
         Page("forced", ("forced",), urgent=True),

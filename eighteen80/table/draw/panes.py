@@ -251,7 +251,7 @@ class Brief(Pane):
 
 
 class FirstLines(Pane):
-    """A pane that shows the beginning of its text, and counts the lines without room."""
+    """A pane that shows the beginning of its text beneath a rule, and counts the lines without room."""
 
     def _need(self, width: int) -> Need:
         height = len(self.lines(width, PLENTY))
@@ -262,7 +262,7 @@ class FirstLines(Pane):
         assert isinstance(self.sheet, Text | None)
         most = int(self.styles.max_height.value) if self.styles.max_height else height
         sources = self.sheet.lines if self.sheet else ()
-        found: list[Painted] = []
+        found = opened(self.title, [], width, self.painter) if sources else []
         for number, line in enumerate(sources):
             wrapped = text_lines(Text((line,)), width, self.painter)
             last = number == len(sources) - 1

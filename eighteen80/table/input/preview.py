@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import inf
+from operator import attrgetter
 from time import perf_counter
 from typing import NamedTuple
 
@@ -227,7 +228,8 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
         return tuple(_in_its_place(text, refusal)), ""
     begun = "" if text.endswith((" ", ";")) else text.rpartition(" ")[2]
     guesses = tuple(_guesses(history, before.state, text, at))
-    offers = (*guesses, *_offers(history, before.state, text, at, begun))
+    ways = sorted(_offers(history, before.state, text, at, begun), key=attrgetter("barred"))
+    offers = (*guesses, *ways)
     if isinstance(refusal, Ambiguous) and len(offers) <= 1:
         many = len(refusal.choices) > EXPLAINED and not text.endswith(ASKING)
         further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from eighteen80.sheets import Say
 from eighteen80.table.draw.panes import NOTHING, FirstLines, LaidOutOnce, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import effect_rows, messages
@@ -30,6 +31,7 @@ class AboveLine(Vertical, LaidOutOnce):
         """Show several continuations; one that is kept back appears on demand."""
         pane = self.query_one("#choices", Pane)
         pane.display = len(offers) > 1 and not kept_back
+        pane.title = Say("choices-title", {"number": len(offers)})
         pane.show(messages.offered(offers, picked))
 
     def foretell(self, effects: Effects, *, placed: bool = False) -> None:

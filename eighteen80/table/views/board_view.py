@@ -208,6 +208,7 @@ class BoardScreen(TableScreen[None]):
                 pane.stand(place)
             stacks.append((panes, self._width(stack)))
         self.query_one(Stacks).stand(stacks)
+        self.set_class(self._fit > 1 and not any(pane is self.map for panes, _ in stacks for pane in panes), "-listed")
 
     def sight(self, fit: int) -> Sequence[Stack]:
         """Return the visible stacks with their visible panes, where `fit` stacks fit."""

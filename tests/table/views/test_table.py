@@ -39,6 +39,7 @@ from tests.support.sitting import (
     SCREENS,
     SIZES,
     THIRD_PASS,
+    TRADING,
     Sitting,
     begun,
     look_on,
@@ -170,6 +171,18 @@ def test_more_ways_to_go_on_than_there_is_room_for_are_counted(tmp_path: Path):
         assert shown[-1].startswith("… and")
 
     sit(play, begun(tmp_path, LAYING))
+
+
+@pytest.mark.parametrize(("count", "line", "left"), [(TRADING, "buy ", 63), (LAYING, "lay ", 0)])
+def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path, count: int, line: str, left: int):
+    async def play(table: Sitting) -> None:
+        await table.type(line)
+        offers = table.screen.entry.offers
+        assert table.screen.pane("choices").region.x == left
+        assert f"Proposals · {len(offers)} ─" in table.shown("choices")
+        assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
+
+    sit(play, begun(tmp_path, count))
 
 
 def test_taking_back_says_what_is_taken_back(tmp_path: Path):
