@@ -220,14 +220,3 @@ def test_the_form_for_a_new_game_looks_as_in_its_picture(monkeypatch: pytest.Mon
 
     sit(pose, None)
     compare(FORM, *taken)
-
-
-def test_every_picture_is_of_a_screen():
-    assert {path.stem for path in SCREENS.glob("*.svg")} == {
-        *PICTURES,
-        *OF_KEPT_GAMES,
-        *OF_YOKOHAMA,
-        *WATCHED,
-        START,
-        FORM,
-    }
