@@ -214,7 +214,7 @@ def test_income_is_what_the_record_says_the_runs_have_brought():
     *sums, total = map(int, table.popitem()[1])
     assert dict(zip([column.head.text for column in grid.columns[1:-1]], sums, strict=True)) == written
     assert total == sum(written.values())
-    assert all(name.startswith("Operating round") for name in table)
+    assert all(name.startswith("Operating") for name in table)
 
 
 def test_dividends_are_what_players_were_paid():
