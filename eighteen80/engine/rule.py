@@ -60,7 +60,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
 
     `candidates` are the possible moves, `complete` fills in what was left out, `plan` works out the move's pieces and
     cost and refuses only what the box cannot show, `check` refuses what the rules forbid, `do` makes the move.
-    `check_typed` comes before `check` and does not apply to the lines of a record, some of which are older than it.
+    `check_typed` comes before `check` and does not apply to the lines of a record, which may be older than it.
 
     `check_moment` is the part of `check` that is equal for every such move of this moment, so that a whole list asks it
     once. `begun` yields the completions of an unfinished line, if the candidates are not all of them. `walk` replaces

@@ -38,7 +38,7 @@ def shared(needs: Sequence[Need], room: int) -> list[int]:
 
 
 def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
-    """Share the lines anew, or keep the former heights while these are enough for all.
+    """Share the lines again, or keep the former heights while these are enough for all.
 
     A pane that has grown takes from those that can do with less, and keeps it: borders move as seldom as possible. No
     pane is cut if another has empty lines.

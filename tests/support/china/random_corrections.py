@@ -116,7 +116,7 @@ def _seat(dice: Random, state: State) -> str:
 
 
 def _heirs(state: State) -> list[str]:
-    """Each company with whoever holds enough of it to direct it as well."""
+    """Yield each company with the players who hold enough of it to direct it as well."""
     founded = ((name, company) for name, company in state.companies.items() if company.founded)
     return [
         f"{name} {_typed(who)}"
