@@ -8,16 +8,16 @@ from functools import cache
 from typing import Any
 
 from eighteen80.line.folding import fold, spellings
-from eighteen80.resources import read_table
+from eighteen80.resources import asset, read_table
 
-LANGUAGES = ("en", "de", "pl")
-FILE = "words/said.{}.toml"
+FOLDER, BEGINNING = "words", "said."
 
 
 @cache
 def shared() -> tuple[Mapping[str, Any], ...]:
     """Return the spoken words of any game, by language."""
-    return tuple(read_table(FILE.format(language)) for language in LANGUAGES)
+    files = sorted(file.name for file in asset(FOLDER).iterdir() if file.name.startswith(BEGINNING))
+    return tuple(read_table(f"{FOLDER}/{file}") for file in files)
 
 
 def words_of(part: str) -> Iterator[str]:

@@ -57,6 +57,7 @@ def test_a_guarded_word_names_no_step():
         ("zweite Reihe, BC, 30 Prozent: Cleo gründet Jinghu zu 80", ["found JHU 80 30% BC row 2"]),
         ("a bcr for cleo at 100, then anna passes", ["buy BCR", "pass"]),
         ("cleo and anna pass", ["pass", "pass"]),
+        ("p p", ["pass", "pass"]),
     ],
 )
 def test_a_line_that_one_move_explains_is_taken(shares: History, line: str, made: list[str]):

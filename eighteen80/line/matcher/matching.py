@@ -302,7 +302,10 @@ def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[
     )
     for chosen in product(*ways):
         names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
-        verbs = [text for kind, text in chosen if kind == _VERB]
+        verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
+        if len(set(verbs)) < len(verbs):
+            # Whoever says the same twice means two moves.
+            continue
         if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
             continue
         texts = [text for kind, text in chosen if kind == _TEXT]
