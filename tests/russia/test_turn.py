@@ -34,6 +34,7 @@ def test_RR01_one_action_then_the_next_who_has_not_passed():
     assert (refusal.code, refusal.facts["due"]) == ("unreadable-due", ("Bert",))
     due = [table.types(line).due for line in ("p", "c", "k1t2", "p", "atk2")]
     assert due == ["Cleo", "Dora", "Anna", "Cleo", "Dora"]
+    assert Table().types("p; p; p; d").due == "Dora"
 
 
 def test_RR64_two_have_closed_spaces_one_claim_and_one_engineer():
