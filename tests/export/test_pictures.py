@@ -107,7 +107,7 @@ def test_the_map_is_that_of_the_moment():
     record = demo("china")
     tiles = [len(drawn(record, Wanted(at=at)).findall(f".//{SVG}path")) for at in (0, 200, 609)]
     assert tiles == sorted(set(tiles))
-    assert "After move 200 · Operating round · pass 5" in said(drawn(record, Wanted(at=200)))
+    assert "After move 200 · Operating · lap 5" in said(drawn(record, Wanted(at=200)))
     assert any(text.startswith("Before the first move") for text in said(drawn(record, Wanted(at=0))))
 
 
@@ -169,7 +169,7 @@ def dots(said: str, weight: int) -> bytes:
         (("--to", "png"), MISUSED, "--out"),
         (("--to", "svg", "--at", "9999"), MISUSED, "609"),
         (("--to", "svg", "--at", "-1"), MISUSED, "609"),
-        (("--to", "svg", "--pane", "nowhere"), MISUSED, "tally, strip, table, charter"),
+        (("--to", "svg", "--pane", "nowhere"), MISUSED, "tally, strip, table"),
         (("--to", "svg", "--theme", "pink"), MISUSED, "dark, light, contrast"),
         (("--to", "csv", "--theme", "dark"), MISUSED, "svg, png alone"),
     ],
