@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from time import process_time
 
-from tests.support.said import CORPUS, OFFERED, RIGHT, VERDICTS, Sentence, hear, sentences, verdict
+from tests.support.said import BAD, CORPUS, OFFERED, RIGHT, VERDICTS, Sentence, hear, sentences, verdict
 
 FEW = 8
 """Sentences per sentence typed in a quick run."""
@@ -21,8 +21,11 @@ def figures(*, quick: bool) -> Iterator[str]:
     said = sentences()[:: FEW if quick else 1]
     times = [_timed(sentence) for sentence in said]
     judged = [(sentence, verdict(sentence)) for sentence in said]
+    yield f"lines meant that are refused themselves: {sum(found == BAD for _, found in judged)}"
     for title, chosen in (("meant", True), ("not to be taken", False)):
-        rows = [(sentence, found) for sentence, found in judged if (sentence.means is not None) is chosen]
+        rows = [
+            (sentence, found) for sentence, found in judged if (sentence.means is not None) is chosen and found != BAD
+        ]
         yield from _table(title, rows)
     yield from (f"WRONG  {sentence.at}  {sentence.said}" for sentence, found in judged if found == "WRONG")
     yield f"a line: {1000 * median(times):.1f} ms median, {1000 * max(times):.1f} ms worst"
