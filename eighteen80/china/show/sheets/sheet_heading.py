@@ -26,7 +26,8 @@ def heading(round_name: Say, state: State) -> Lengths:
     )
     limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
     brief = (Cell(round_name, "strong"), Cell(state.phase.name), *_on_sale(state), limit, *_due(state))
-    return Lengths(Text((Line(full),)), Text((Line(brief, single=True),)))
+    least = Line((Cell(round_name, "strong"), *_due(state), Cell(state.phase.name)), single=True)
+    return Lengths(Text((Line(full),)), Lengths(Text((Line(brief),)), Text((least,))))
 
 
 def phase(state: State) -> Say:
