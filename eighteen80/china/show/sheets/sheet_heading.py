@@ -25,9 +25,11 @@ def heading(round_name: Say, state: State) -> Lengths:
         *(tuple(_steps(state)) or _train_and_players(state)),
     )
     limit = Cell(Say("heading-limit", {"limit": state.phase.train_limit}))
-    brief = (Cell(round_name, "strong"), Cell(state.phase.name), *_on_sale(state), limit, *_due(state))
-    least = Line((Cell(round_name, "strong"), *_due(state), Cell(state.phase.name)), single=True)
-    return Lengths(Text((Line(full),)), Lengths(Text((Line(brief),)), Text((least,))))
+    round_, name, trains = Cell(round_name, "strong"), Cell(state.phase.name), tuple(_on_sale(state))
+    ways = ((round_, name, *trains, limit, *_due(state)), (round_, name, *trains, *_due(state)))
+    least = Line((round_, *_due(state), name), single=True)
+    with_limit, without = (Text((Line(way),)) for way in ways)
+    return Lengths(Text((Line(full),)), Lengths(with_limit, Lengths(without, Text((least,)))))
 
 
 def phase(state: State) -> Say:
