@@ -341,6 +341,7 @@ help-version = Zeigt die Version.
 help-new = Ein Protokoll beginnen.
 help-new-file = Das Protokoll; die Datei darf es noch nicht geben.
 help-new-seats = Die Spieler, wie sie sitzen, mit Kommas getrennt: Anna,Bert,Cleo
+help-new-colours = Die Farben der Spieler in Sitzordnung, mit Kommas getrennt: rot,blau,grün
 help-new-rulings = Die Optionen des Tisches: Name=Wert, mit Kommas getrennt.
 help-new-edition = Die Ausgabe auf dem Tisch, für ihre Farben; first ist die erste.
 help-new-table = Ein Name für den Tisch.

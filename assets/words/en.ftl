@@ -341,6 +341,7 @@ help-version = Show the version.
 help-new = Begin a record.
 help-new-file = The record to begin; no such file may exist yet.
 help-new-seats = The players as they sit, with commas between: Anna,Bert,Cleo
+help-new-colours = The players’ colours in seating order, with commas between: red,blue,green
 help-new-rulings = The table's options: name=value, with commas between.
 help-new-edition = The edition on the table, for its colours; first is the first one.
 help-new-table = A name for the table.

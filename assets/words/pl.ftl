@@ -348,6 +348,7 @@ help-version = Pokazuje wersję.
 help-new = Zacznij zapis.
 help-new-file = Zapis do utworzenia; plik nie może jeszcze istnieć.
 help-new-seats = Gracze w kolejności siedzenia, po przecinkach: Anna,Bert,Cleo
+help-new-colours = Kolory graczy w kolejności siedzenia, po przecinkach: czerwony,niebieski,zielony
 help-new-rulings = Opcje stołu: nazwa=wartość, po przecinkach.
 help-new-edition = Wydanie na stole, dla kolorów; first to pierwsze.
 help-new-table = Nazwa stołu.

@@ -52,7 +52,7 @@ def test_play_takes_no_guess_and_says_what_could_be_meant(shell: Shell, path: Pa
 def test_a_new_record_begins_with_what_the_rules_need(shell: Shell, path: Path):
     path.write_text("[start]\npile = 5\n")
     begun(shell)
-    assert Path("a.game").read_text("utf-8").count("box start pile = 5") == 1
+    assert Path("a.game").read_text("utf-8").splitlines().count("box      start pile = 5") == 1
     assert '"total": 5' in shell("states", "a.game").out
 
 

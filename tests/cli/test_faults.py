@@ -178,10 +178,10 @@ def test_fault_of_server_ends_it_and_is_told(path: Path, shell: Shell, monkeypat
 def test_fault_of_one_page_is_told_and_others_are_served(path: Path, monkeypatch: pytest.MonkeyPatch, language: str):
     pages = Follower.page
 
-    def page(follower: Follower, spoken: str, player: str, chosen: str) -> str:
+    def page(follower: Follower, spoken: str, player: str, *rest: str) -> str:
         if player:
             fail()
-        return pages(follower, spoken, player, chosen)
+        return pages(follower, spoken, player, *rest)
 
     monkeypatch.setattr(Follower, "page", page)
     changes: list[str] = []

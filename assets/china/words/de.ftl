@@ -141,7 +141,7 @@ turn-too-late =
     }.
 turn-run-first = { $who } kann fahren und muss das zuerst tun.
 turn-dividend-first = Zuerst schüttet { $who } die { $income } aus oder spart sie ein.
-event-passing-begun = Die Zugreihenfolge beginnt von vorn (Durchgang { $number }).
+event-passing-begun = Eine Betriebsrunde beginnt: die Zugreihenfolge fängt von vorn an (Durchgang { $number }).
 event-step-passed =
     { $who } { $step ->
         [track] baut kein weiteres Gleis
@@ -747,7 +747,7 @@ forced-stands = wie es steht
 forced-sold = verkauft das alles
 forced-borrowed = leiht alles
 then-pay = ausschütten → { $price }
-then-withhold = einbehalten → { $price }
+then-withhold = einsparen → { $price }
 title-charters = Bögen
 title-players = Spieler
 table-cash = Kasse

@@ -141,7 +141,7 @@ turn-too-late =
     }.
 turn-run-first = { $who } can run its trains and must do so first.
 turn-dividend-first = First { $who } pays out or withholds its { $income }.
-event-passing-begun = The turn order list begins again (lap { $number }).
+event-passing-begun = An operating round begins: the turn order list starts again (lap { $number }).
 event-step-passed =
     { $who } { $step ->
         [track] builds no more track

@@ -141,7 +141,7 @@ turn-too-late =
     }.
 turn-run-first = { $who } może uruchomić pociągi i musi to zrobić najpierw.
 turn-dividend-first = Najpierw { $who } wypłaca lub zatrzymuje { $income }.
-event-passing-begun = Lista kolejności zaczyna się od nowa (obieg { $number }).
+event-passing-begun = Zaczyna się runda operacyjna: lista kolejności rusza od nowa (obieg { $number }).
 event-step-passed =
     { $who } { $step ->
         [track] nie buduje więcej torów
