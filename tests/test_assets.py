@@ -76,7 +76,7 @@ def test_neighbours_and_open_edges_follow_as_in_the_facts():
 
 
 @facts_at_hand
-def test_ferries_barrier_beijing_and_far_places_are_those_of_the_facts():
+def test_ferries_barrier_beijing_and_far_places_match_the_facts():
     fact = facts("map")
     assert [ferry._asdict() for ferry in BOX.ferries] == [
         {
@@ -306,7 +306,7 @@ UPDATE = bool(os.environ.get("UPDATE_BOX"))
 BOX_FILE = Path(__file__).parents[1] / "assets" / plain_data.FILE
 
 
-def test_the_plain_data_that_the_box_is_loaded_from_is_that_of_its_files():
+def test_plain_data_that_box_is_loaded_from_is_that_of_its_files():
     """A changed figure needs new plain data: UPDATE_BOX=1 python -m pytest tests/test_assets.py."""
     validated = components.open_box()
     if UPDATE:
@@ -340,12 +340,12 @@ def test_plain_data_that_is_torn_or_is_not_there_is_left_alone(own_assets: Path,
     assert plain_data.parts() is None
 
 
-def test_a_record_is_checked_without_a_model_of_what_may_stand_in_a_file():
+def test_record_is_checked_without_the_model_of_its_file():
     told = "import sys; from eighteen80.china import GAME; print([m for m in sys.modules if 'pydantic' in m])"
     assert run([sys.executable, "-c", told], capture_output=True, check=True, text=True).stdout == "[]\n"
 
 
-def test_every_paragraph_has_chapter_heading_and_page_in_both_editions():
+def test_every_paragraph_has_heading_and_page_in_both_editions():
     for name, paragraph in read_table("china/paragraphs.toml").items():
         assert paragraph.keys() == {"chapter", "heading_en", "heading_de", "en", "de", "codes"}, name
         assert paragraph["chapter"].strip("IVX") == ""

@@ -263,7 +263,7 @@ def test_the_package_imports_nothing():
     assert {name for name in loaded_by("import eighteen80") if name.startswith("eighteen80")} == {"eighteen80"}
 
 
-def test_a_record_is_checked_without_a_screen_or_what_else_takes_long_to_load():
+def test_record_is_checked_without_screen_or_slow_imports():
     run = "from eighteen80.__main__ import main\nassert main(sys.argv[1:]) == 0"
     loaded = loaded_by(run, "check", str(resources.asset("china/demo.1880")))
     assert "eighteen80.china.engine" in loaded

@@ -39,7 +39,7 @@ def test_every_event_is_a_frozen_value_of_its_own(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_sentence_which_asks_for_nothing_but_its_fields(game: str, language: str):
+def test_every_event_has_a_sentence_of_its_fields_alone(game: str, language: str):
     sentences = messages(f"{game}/words", language)
     for kind in kinds(game):
         assert sentences[kind.code] <= {field.name for field in fields(kind)} | ADDED.get(kind, set()), kind.code

@@ -86,7 +86,7 @@ def test_the_second_to_write_is_told_who_does_and_may_look_on(shell: Shell, game
 # Repairs
 
 
-def test_a_repair_that_fails_half_way_leaves_the_history_as_it_was():
+def test_repair_that_fails_half_way_leaves_history_as_it_was():
     history = History(COUNTER, COUNTER.start(("Anna", "Bert"), {"limit": "20"}), 1)
     for line in ("add 9", "add 2", "add 9"):
         history.take(PlayStep(line), NOON)

@@ -45,9 +45,7 @@ BLANK = {"empty": "", "spaces": "   ", "joiners": "\u200d", "blank signs": "\u28
 @pytest.mark.parametrize("reason", [*BLANK.values(), *UNSAID.values()])
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_reason_that_can_be_read_nothing_is_put_right_or_ruled(
-    shell: Shell, game: Path, reason: str, form: str, language: str
-):
+def test_correction_or_ruling_needs_a_readable_reason(shell: Shell, game: Path, reason: str, form: str, language: str):
     before = game.read_bytes()
     line = form.format(reason)
     answer = shell("--lang", language, "play", RECORD, line)
@@ -59,7 +57,7 @@ def test_without_a_reason_that_can_be_read_nothing_is_put_right_or_ruled(
 
 
 @pytest.mark.parametrize("form", FORMS[:2])
-def test_what_is_wrong_besides_is_said_first_and_then_only_the_reason_is_wanting(form: str):
+def test_other_faults_are_told_before_a_missing_reason(form: str):
     state = GAME.apply(GAME.start(("Anna", "Bert", "Cleo"), {}), GAME.read("bid 5")).state
     with pytest.raises(Illegal) as caught:
         GAME.apply(state, GAME.read(form.format(""), state))
@@ -75,7 +73,7 @@ def test_an_open_quote_is_no_reason_yet():
 
 
 @pytest.mark.parametrize("blank", BLANK)
-def test_a_record_of_earlier_rules_with_such_a_reason_is_opened_and_goes_on(shell: Shell, game: Path, blank: str):
+def test_record_of_older_rules_with_such_a_reason_goes_on(shell: Shell, game: Path, blank: str):
     game.write_text(
         game.read_text("utf-8")
         .replace(f"rules    {GAME.version}", "rules    1")
@@ -96,7 +94,7 @@ def test_a_record_of_earlier_rules_with_such_a_reason_is_opened_and_goes_on(shel
 
 
 @pytest.mark.parametrize("reason", UNSAID.values())
-def test_a_record_of_rules_2_opens_as_it_did_and_is_told_what_has_changed(shell: Shell, game: Path, reason: str):
+def test_record_of_rules_2_opens_and_tells_what_has_changed(shell: Shell, game: Path, reason: str):
     game.write_text(
         game.read_text("utf-8").replace(f"rules    {GAME.version}", "rules    2").replace(CORRECTION, reason), "utf-8"
     )
@@ -147,7 +145,7 @@ def test_a_clean_record_keeps_them(shell: Shell):
 
 
 @pytest.mark.usefixtures("game")
-def test_for_18xx_there_is_no_word_for_them_which_is_said_with_the_line(shell: Shell):
+def test_line_without_an_18xx_word_is_named(shell: Shell):
     answer = shell("export", RECORD, "--to", "18xx")
     assert answer.code == REFUSED
     assert CORRECTION in answer.err

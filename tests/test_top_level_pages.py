@@ -59,7 +59,7 @@ def test_every_page_is_found_from_the_first_one(page: str):
     assert f"({page})" in (ROOT / "README.md").read_text("utf-8")
 
 
-def test_the_first_page_is_read_in_minutes_and_that_on_working_here_is_a_page():
+def test_readme_is_read_in_minutes_and_contributing_is_a_page():
     assert len((ROOT / "README.md").read_text("utf-8").split()) <= 2_000
     assert len((ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines()) <= 60
 

@@ -67,7 +67,7 @@ def test_the_last_move_is_taken_back_and_brought_back(shell: Shell):
 
 
 @pytest.mark.usefixtures("game")
-def test_an_earlier_move_is_exchanged_and_all_that_follows_made_again(shell: Shell):
+def test_earlier_move_is_exchanged_and_the_rest_made_again(shell: Shell):
     before = moves()
     line = row("amend")
     assert shell("play", RECORD, line).code == DONE

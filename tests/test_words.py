@@ -71,7 +71,7 @@ def sentences(game: str = "") -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_a_sentence_is_said_as_fluent_says_it_without_loading_fluent(folder: str, language: str):
+def test_sentence_equals_fluents_without_loading_fluent(folder: str, language: str):
     text = resources.asset(f"{folder}/{language}{ENDING}").read_text("utf-8")
     whole, alone = FluentBundle([language], use_isolating=False), Sentences(text, language)
     whole.add_resource(FluentResource(text))
@@ -128,7 +128,7 @@ def test_languages_have_the_same_ids_and_variables(folder: str, language: str):
 
 
 @pytest.mark.parametrize("folder", FOLDERS[1:])
-def test_no_sentence_of_the_table_is_said_otherwise_by_a_game_but_what_its_words_tell_better(folder: str):
+def test_game_rewords_a_table_sentence_only_for_its_own_terms(folder: str):
     both = messages("words", LANGUAGES[0]).keys() & messages(folder, LANGUAGES[0]).keys()
     assert {code for code in both if not code.startswith(IN_ITS_OWN_WORDS)} == set()
 
@@ -162,7 +162,7 @@ def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_step_that_mends_the_record_takes_what_a_move_is_called(game: str):
+def test_no_step_that_mends_record_takes_what_move_is_called(game: str):
     verbs = resources.read_table(f"{game}/verbs.toml")["verbs"]
     called = [name for verb, names in verbs.items() for name in (verb, *chain(*names.values()))]
     assert [name for name in called if canonical(name.split()[0], "steps") != name.split()[0]] == []

@@ -41,7 +41,7 @@ def around(play: Play) -> Play:
     return play
 
 
-def test_the_example_of_ckr_another_purchase_and_the_round_goes_on_X(removal: Play):
+def test_example_of_ckr_another_purchase_and_round_goes_on_X(removal: Play):
     assert (removal.state.marker, removal.state.depot["2"]) == ("CKR", 5)
     around(removal)
     assert removal.due == "CKR"
@@ -51,7 +51,7 @@ def test_the_example_of_ckr_another_purchase_and_the_round_goes_on_X(removal: Pl
     assert isinstance(removal.state.round, Operating)
 
 
-def test_the_example_of_ckr_no_purchase_and_all_five_go_then_a_share_round_then_ckr_goes_on_X(removal: Play):
+def test_X_example_of_ckr_removes_five_and_goes_on(removal: Play):
     around(removal)("done")
     assert removal.told(TrainsRemoved) == [TrainsRemoved("2", 5)]
     assert isinstance(removal.state.round, ShareRound)
@@ -76,7 +76,7 @@ def test_the_example_of_permits_abc_or_bcd_but_not_abd_VIII():
         assert f"found NJR 70 20% {letters} row 1" in play.legal()
 
 
-def test_the_example_of_a_40_percent_certificate_leaves_six_single_shares_XII():
+def test_XII_40_percent_certificate_leaves_six_single_shares():
     play = Play(3).after_auction().player("Bert", cash=1000).share_round("Bert")("found NJR 70 40% A")
     company = play.state.companies["NJR"]
     assert company.certificate == 40
@@ -84,7 +84,7 @@ def test_the_example_of_a_40_percent_certificate_leaves_six_single_shares_XII():
     assert certificates(play.state, "Bert") == 1
 
 
-def test_the_old_director_receives_as_many_shares_as_his_certificate_is_worth_VIII():
+def test_VIII_old_director_receives_shares_for_the_certificate():
     play = Play(3).running().company("HKR", certificate=40, bank=20).player("Bert", shares={"HKR": 40})
     play.player("Anna", shares={"BCR": 20, "HKR": 30}).phase("B1").share_round("Anna")("buy HKR; buy BCR; pass")
     play.share_round("Anna")("buy HKR")
@@ -97,7 +97,7 @@ def test_the_old_director_receives_as_many_shares_as_his_certificate_is_worth_VI
     ("sold", "left", "heir"),
     [(1, 30, None), (2, 20, None), (3, 10, "Cleo"), (4, 0, "Cleo")],
 )
-def test_a_directors_sale_passes_the_office_to_the_one_with_most_VIII(sold: int, left: int, heir: str | None):
+def test_directors_sale_passes_office_to_one_with_most_VIII(sold: int, left: int, heir: str | None):
     play = Play(3).running().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=20)
     play.player("Bert", shares={"HKR": 20, "BCR": 10}).player("Cleo", shares={"CKR": 20, "BCR": 20})
     play.share_round("Anna")(f"sell BCR {sold}")
@@ -105,7 +105,7 @@ def test_a_directors_sale_passes_the_office_to_the_one_with_most_VIII(sold: int,
     assert play.state.companies["BCR"].director == (heir or "Anna")
 
 
-def test_without_a_fitting_holder_a_director_keeps_his_office_VIII():
+def test_without_fitting_holder_director_keeps_his_office_VIII():
     play = Play(3).running().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=30, certificate=30)
     play.player("Bert", shares={"HKR": 20, "BCR": 20}).share_round("Anna")
     assert play.refused("sell BCR 2").code == "sell-certificate"
@@ -113,7 +113,7 @@ def test_without_a_fitting_holder_a_director_keeps_his_office_VIII():
     assert play.state.companies["BCR"].director == "Anna"
 
 
-def test_a_forced_sale_triggers_no_change_in_this_company_or_any_other_XII():
+def test_XII_forced_sale_changes_no_director():
     play = Play(3).running().sale("3+3", 3).owns(HKR="3", CKR="3").company("BCR", cash=0)
     play.player("Anna", cash=0, shares={"BCR": 20, "HKR": 30}).player("Bert", shares={"HKR": 20})
     play.company("HKR", director="Anna", bank=40).turn("BCR", step=TRAINS)("train 3+3")

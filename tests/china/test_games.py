@@ -91,7 +91,7 @@ def test_xv_a_kept_game_ends_with_this_wealth(name: str):
 
 
 @pytest.mark.parametrize("name", ["debts", QUARREL])
-def test_a_record_of_rules_2_opens_as_it_did_and_is_told_what_rules_3_have_changed(name: str, tmp_path: Path):
+def test_record_of_rules_2_opens_and_tells_what_rules_3_changed(name: str, tmp_path: Path):
     old = read(by_rules_2(path(name).read_text("utf-8"), tmp_path), strict=True)
     assert (old.trouble, old.torn) == (None, None)
     assert old.state._replace(rulings=game(name).state.rulings) == game(name).state

@@ -7,7 +7,7 @@ import pytest
 from tests.support.china.play_table import Play, check_invariants
 
 
-def test_a_false_claim_in_a_helper_fails_also_where_assertions_are_left_out():
+def test_false_claim_in_a_helper_fails_without_assertions_too():
     state = Play(3).state
     check_invariants(state)
     with pytest.raises(AssertionError, match="money paid equals money received"):

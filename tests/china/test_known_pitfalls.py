@@ -36,12 +36,12 @@ def buying(play: Play, name: str, cash: int) -> Play:
 # Traps of 18xx.games, by the number of the report
 
 
-def test_trap_8720_a_home_of_two_cities_is_placed_by_the_tile_that_lies_there_when_it_opens(play: Play):
+def test_trap_8720_two_city_home_goes_onto_the_tile_that_lies(play: Play):
     play.tiles("N12 8862 SW-SE NE-E").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
     assert (play.due, play.choices()) == ("SCR", ["home Changsha", "home Nanchang"])
 
 
-def test_trap_8736_a_merger_removes_the_investors_marker_and_no_other(play: Play):
+def test_trap_8736_merger_removes_investors_marker_and_no_other(play: Play):
     board = place_marker(place_marker(play.state.board, "H6", Marker("BCR")), "H6", Marker("CKR"))
     play.given(board=board).company("BCR", markers=1).company("CKR", markers=1)
     course = Course(play.state)
@@ -49,7 +49,7 @@ def test_trap_8736_a_merger_removes_the_investors_marker_and_no_other(play: Play
     assert course.state.board.stations["H6"] == (Marker("BCR"), Marker("CKR"))
 
 
-def test_trap_8748_prices_of_trains_are_those_of_the_table_of_phases():
+def test_trap_8748_prices_of_trains_are_those_of_table_of_phases():
     prices = {name: card.price for name, card in BOX.trains.items()}
     assert prices == {
         "2": 100, "2+2": 180, "3": 180, "3+3": 300, "4": 300, "4+4": 450,
@@ -57,7 +57,7 @@ def test_trap_8748_prices_of_trains_are_those_of_the_table_of_phases():
     }  # fmt: skip
 
 
-def test_trap_8748_the_marker_of_the_end_stands_at_the_buyer_not_at_the_next_company(play: Play):
+def test_trap_8748_end_marker_stands_at_the_buyer(play: Play):
     buying(play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6"), "HKR", 800)("train 8")
     assert play.state.marker == "HKR"
     assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
@@ -103,7 +103,7 @@ def test_trap_9185_there_is_no_limit_to_the_shares_in_the_bank(play: Play):
     assert play.state.companies["BCR"].director == "Anna"
 
 
-def test_trap_9771_the_company_that_brought_the_share_round_resumes_with_its_new_money(play: Play):
+def test_trap_9771_company_resumes_with_its_new_money(play: Play):
     play.sale("2+2", 1).owns(BCR="", HKR="2", CKR="2")
     buying(play, "BCR", 180)("train 2+2; decline")
     assert isinstance(play.state.round, ShareRound)
@@ -114,7 +114,7 @@ def test_trap_9771_the_company_that_brought_the_share_round_resumes_with_its_new
     play("train 3")
 
 
-def test_trap_10045_a_directors_own_shares_are_no_liquidity_between_the_first_4_and_the_first_6(play: Play):
+def test_trap_10045_own_shares_are_no_liquidity_until_first_6(play: Play):
     play.player("Bert", shares={"HKR": 40, "BCR": 10}).company("HKR", bank=50).company("BCR", bank=60)
     play.share_round("Bert")
     for name, most in (("B2", 2), ("B3", 0), ("C1", 0), ("C2", 2)):
@@ -123,7 +123,7 @@ def test_trap_10045_a_directors_own_shares_are_no_liquidity_between_the_first_4_
         assert sales == [*(f"sell HKR {shares}" for shares in range(1, most + 1)), "sell BCR 1"]
 
 
-def test_trap_11518_the_owner_of_a_home_marker_chooses_its_city_whoever_lays_the_tile(play: Play):
+def test_trap_11518_owner_of_the_home_marker_chooses_its_city(play: Play):
     play.share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
     play.turn("SCR")
     play(next(line for line in play.legal() if line.startswith("lay N12")))
@@ -134,11 +134,11 @@ def test_trap_12147_only_players_have_debts():
     assert "debt" not in (*Company._fields, *Investor._fields)
 
 
-def test_trap_12716_the_takeover_begins_with_the_4_and_ends_with_the_6():
+def test_trap_12716_takeover_begins_with_4_and_ends_with_6():
     assert [phase.train for phase in BOX.phases if phase.communist] == ["4", "4+4"]
 
 
-def test_trap_token_costs_only_markers_still_unused_double_in_phase_d(play: Play):
+def test_trap_token_costs_double_in_phase_d_if_still_unused(play: Play):
     play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E").begins("BCR")("station M7")
     assert play.told(StationPlaced)[0].cost == 40
     cash = play.state.companies["BCR"].cash
@@ -147,13 +147,13 @@ def test_trap_token_costs_only_markers_still_unused_double_in_phase_d(play: Play
     assert play.state.companies["BCR"].markers == 1
 
 
-def test_trap_token_costs_after_a_merger_the_next_marker_is_the_dear_one(play: Play):
+def test_trap_token_costs_after_merger_next_marker_is_dear_one(play: Play):
     assert price(play.state, "BCR") == 40
     assert price(play.company("BCR", markers=1).state, "BCR") == 100
     assert price(play.phase("D1").state, "BCR") == 200
 
 
-def test_trap_broker_fee_one_sale_is_paid_at_one_price_then_the_price_falls_n_times(play: Play):
+def test_trap_broker_fee_is_of_one_price_before_the_falls(play: Play):
     play.player("Bert", shares={"HKR": 20, "BCR": 30}).company("BCR", bank=40).phase("B1")
     cash = play.state.players["Bert"].cash
     play.share_round("Bert")("sell BCR 3")
@@ -203,12 +203,12 @@ def test_trap_rails_a_phase_begun_by_p7_brings_discards_and_rust(play: Play):
 # Traps found in the rulebooks
 
 
-def test_trap_rulebooks_1_the_order_is_that_of_the_list_not_of_prices(play: Play):
+def test_trap_rulebooks_1_order_is_that_of_list_not_of_prices(play: Play):
     play.company("CKR", space=(0, 13)).begins("BCR")("withhold; done")
     assert play.due == "HKR"
 
 
-def test_trap_rulebooks_1_neither_half_the_shares_nor_the_3_train_alone_bring_the_second_half(play: Play):
+def test_trap_rulebooks_1_what_alone_brings_no_second_half(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     assert play.state.companies["BCR"].capital == "half"
     buying(play.sale("3", 5), "CKR", 500)("train 3")
@@ -231,19 +231,19 @@ def test_trap_rulebooks_7_p7_and_2r_do_not_delay_the_removal(play: Play):
     assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
 
 
-def test_trap_rulebooks_9_interest_is_rounded_up_and_debts_count_at_the_end(play: Play):
+def test_trap_rulebooks_9_interest_rounds_up_and_debts_count(play: Play):
     assert interest(play.state, 1) == 1
     assert interest(play.state, 3) == 2
 
 
-def test_trap_rulebooks_11_the_investors_share_counts_neither_for_opening_nor_as_available(play: Play):
+def test_trap_rulebooks_11_investors_share_opens_nothing(play: Play):
     play.phase("B1").share_round("Anna").player("Anna", shares={"BCR": 20})
     assert play.state.investors["A1"].share == "BCR"
     play.company("BCR", open=False, markers=3)
     assert not ready_to_open(play.state, "BCR")
 
 
-def test_trap_rulebooks_17_the_owners_fifth_is_exact_and_never_rounded_up():
+def test_trap_rulebooks_17_owners_fifth_is_exact():
     assert [owners_part(cash) for cash in (0, 10, 90, 130, 4)] == [0, 2, 18, 26, 0]
 
 
@@ -252,55 +252,55 @@ def test_trap_rulebooks_17_the_owners_fifth_is_exact_and_never_rounded_up():
 
 ELSEWHERE = {
     "8631": ["test_every_ruling_is_in_the_name_of_a_test"],
-    "8755": ["test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70"],
-    "8770": ["test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36"],
-    "8778": ["test_investors_enjoy_their_owners_p2_p3_and_p4_R74"],
-    "8781": ["test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56"],
-    "8801": ["test_it_opens_at_the_end_of_the_round_not_before_R24"],
-    "8821": ["test_p7_at_any_step_of_the_turn_R55", "test_a_train_taken_for_p7_may_run_in_the_same_turn_R55"],
-    "8839": ["test_an_investor_with_an_empty_treasury_ends_quietly_R19"],
-    "8853": ["test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40"],
+    "8755": ["test_R70_last_company_ends_game_even_if_it_can_do_nothing"],
+    "8770": ["test_R13_R36_first_4_train_ends_investors_building"],
+    "8778": ["test_R74_investors_enjoy_their_owners_p2_p3_and_p4"],
+    "8781": ["test_R56_if_all_4_trains_are_removed_p7_still_gets_second"],
+    "8801": ["test_R24_it_opens_at_the_end_of_the_round_not_before"],
+    "8821": ["test_R55_p7_at_any_step_of_the_turn", "test_R55_a_train_taken_for_p7_may_run_in_the_same_turn"],
+    "8839": ["test_R19_an_investor_with_an_empty_treasury_ends_quietly"],
+    "8853": ["test_R40_home_cities_are_closed_until_the_home_marker_lies"],
     "8966": [
-        "test_restored_trains_may_be_traded_to_a_company_without_one_R54",
-        "test_a_restored_train_is_paid_by_the_company_alone_R73_R58",
-        "test_a_restored_train_does_not_meet_the_duty_to_own_a_train_R73",
+        "test_R54_restored_train_may_go_to_a_company_without_one",
+        "test_R73_R58_a_restored_train_is_paid_by_the_company_alone",
+        "test_R73_restored_train_does_not_meet_duty_to_own_train",
     ],
-    "9077": ["test_after_the_first_8e_nothing_is_removed_R52", "test_tens_are_without_number_and_never_removed_R52"],
-    "9081": ["test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70"],
+    "9077": ["test_R52_after_the_first_8e_nothing_is_removed", "test_R52_tens_are_without_number_and_never_removed"],
+    "9081": ["test_R70_last_company_ends_game_even_if_it_can_do_nothing"],
     "10429": [
-        "test_after_a_share_round_the_company_goes_on_buying_R50",
-        "test_a_new_director_finishes_the_interrupted_turn_R76",
+        "test_R50_after_a_share_round_the_company_goes_on_buying",
+        "test_R76_a_new_director_finishes_the_interrupted_turn",
     ],
-    "10460": ["test_a_step_with_a_choice_is_never_skipped_since_passing_may_remove_trains"],
-    "10611": ["test_the_share_may_change_the_director_who_then_decides_about_the_marker_R17_R32"],
-    "10851": ["test_a_replaced_marker_on_a_red_hex_serves_routes_at_once_R20"],
-    "11891": ["test_full_cities_of_others_block_nothing_R15"],
+    "10460": ["test_step_with_a_choice_is_not_skipped_since_passes_count"],
+    "10611": ["test_R17_R32_share_may_change_the_director_who_then_decides"],
+    "10851": ["test_R20_replaced_marker_on_red_hex_serves_routes_at_once"],
+    "11891": ["test_R15_full_cities_of_others_block_nothing"],
     "12740": [
-        "test_it_is_the_directors_own_percentage_that_counts_R24",
-        "test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24",
+        "test_R24_it_is_the_directors_own_percentage_that_counts",
+        "test_R24_company_without_shares_left_opens_in_any_case",
     ],
     "6de536665": ["test_who_cannot_pay_the_next_bid_is_passed_over"],
-    "11529": ["test_all_pass_on_p2_pays_the_privates_and_offers_it_again_at_its_price_R04"],
-    "d2f774826": ["test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27"],
+    "11529": ["test_R04_all_passing_on_p2_pays_and_offers_it_again"],
+    "d2f774826": ["test_R27_new_company_acts_now_only_below_the_interrupted"],
     "9034": ["test_R61_express_passes_any_number_of_stations"],
-    "rulebooks 10": ["test_a_junction_is_not_taken_backwards", "test_a_table_may_count_any_marker_of_the_company_R15"],
-    "Rails 243": ["test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11"],
-    "Rails 224": ["test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55"],
-    "Rails 5ba5e5d8b": ["test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36"],
-    "Rails d863e9208": ["test_the_director_may_refuse_to_sell_and_the_rest_bears_half_as_much_at_once_R60"],
-    "Rails 484cae4a5": ["test_the_last_8_train_brings_the_last_share_round_and_three_more_turns_of_each_R70"],
-    "rulebooks 2": ["test_p7_before_track_is_built_resumes_before_track_R50_R55"],
+    "rulebooks 10": ["test_a_junction_is_not_taken_backwards", "test_R15_a_table_may_count_any_marker_of_the_company"],
+    "Rails 243": ["test_R11_reserved_share_is_nobodys_until_it_is_handed_over"],
+    "Rails 224": ["test_R55_p7_is_exchanged_for_the_train_on_sale_without_cost"],
+    "Rails 5ba5e5d8b": ["test_R13_R36_first_4_train_ends_investors_building"],
+    "Rails d863e9208": ["test_R60_refused_sale_becomes_a_debt_with_half_as_interest"],
+    "Rails 484cae4a5": ["test_R70_last_8_train_brings_a_share_round_and_three_turns"],
+    "rulebooks 2": ["test_R50_R55_p7_before_track_is_built_resumes_before_track"],
     "rulebooks 3": [
-        "test_p5_not_for_an_investor_R75",
-        "test_p7_only_for_a_company_of_its_owner_in_that_companys_turn_R55",
+        "test_R75_p5_not_for_an_investor",
+        "test_R55_p7_is_for_its_owners_company_in_its_turn",
     ],
-    "rulebooks 5": ["test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40"],
-    "rulebooks 8": ["test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R56"],
-    "rulebooks 12": ["test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_a_train_R53"],
-    "rulebooks 13": ["test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R51"],
-    "rulebooks 14": ["test_611_may_stand_in_once_no_63_is_left_R44"],
+    "rulebooks 5": ["test_R40_home_cities_are_closed_until_the_home_marker_lies"],
+    "rulebooks 8": ["test_R56_forced_p7_without_room_replaces_or_loses_a_train"],
+    "rulebooks 12": ["test_R53_company_at_its_limit_buys_nothing"],
+    "rulebooks 13": ["test_R51_removed_unbought_type_begins_its_phase"],
+    "rulebooks 14": ["test_R44_611_may_stand_in_once_no_63_is_left"],
     "rulebooks 15": ["test_R62_run_begins_and_ends_in_Beijing_until_brown"],
-    "rulebooks 16": ["test_in_its_first_turn_a_company_builds_at_home_R38"],
+    "rulebooks 16": ["test_R38_in_its_first_turn_a_company_builds_at_home"],
     "rulebooks 18": ["test_R61_plus_train_counts_towns_apart"],
     "rulebooks 19": ["test_R64_P3_brings_20_more_for_Taiwan_in_every_phase"],
 }

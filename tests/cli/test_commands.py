@@ -122,7 +122,7 @@ def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str)
 
 
 @pytest.mark.parametrize(("language", "line", "who"), [("en", "done", "SCR: done"), ("de", "fertig", "SCR: fertig")])
-def test_play_ends_nobody_elses_turn_and_names_the_line_that_would(
+def test_play_ends_nobody_elses_turn_and_names_line_that_would(
     shell: Shell, tmp_path: Path, language: str, line: str, who: str
 ):
     """BCR's turn has ended automatically, as it cannot buy anything more; the shell cannot ask."""
@@ -385,7 +385,7 @@ SAID_TO_BE_UTF8 = {
 
 
 @pytest.mark.parametrize("locale", SAID_TO_BE_UTF8)
-def test_where_the_terminal_does_not_say_that_it_takes_utf8_that_is_said_before_the_table_is_opened(locale: str):
+def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str):
     program = (
         "import os, sys; from eighteen80.cli import base_command; print(base_command.shows_every_sign(os.environ))"
     )
@@ -406,7 +406,7 @@ def test_what_is_said_of_utf8_can_be_read_without_it(language: str):
 
 
 @pytest.mark.parametrize("seats", ["Łucja,Bert,Cleo", "Anna,Bert,Cleo"])
-def test_signs_that_the_output_cannot_hold_are_not_lost_in_silence(tmp_path: Path, seats: str):
+def test_signs_that_output_cannot_hold_are_not_lost_in_silence(tmp_path: Path, seats: str):
     path = tmp_path / "a.1880"
     assert main(["new", str(path), "--seats", seats]) == DONE
     command = [sys.executable, "-m", "eighteen80", "--lang", "en", "tally", str(path)]
@@ -417,7 +417,7 @@ def test_signs_that_the_output_cannot_hold_are_not_lost_in_silence(tmp_path: Pat
 
 
 @pytest.mark.parametrize("arguments", [(), ("--lang", "de")])
-def test_at_a_terminal_the_table_is_opened_without_a_word_in_any_language(
+def test_table_opens_at_a_terminal_without_a_word(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ):
     opened: list[str] = []

@@ -107,7 +107,7 @@ def test_companies_are_counted_where_they_were_founded(shell: Shell, folder: Pat
     assert "values-yokohama" not in told(shell("club", "records", "--to", "csv").out)
 
 
-def test_the_longest_turns_are_told_with_the_move_that_they_began_with(shell: Shell, folder: Path):
+def test_longest_turns_are_told_with_move_that_they_began_with(shell: Shell, folder: Path):
     _, *rows = told(shell("club", "records", "--to", "csv", "--names", "all").out)["turns"]
     assert len(rows) == 10
     seconds = [evening(read(path)) for path in records(folder)]
@@ -180,7 +180,7 @@ def test_what_only_looks_like_a_record_is_left_alone(shell: Shell, folder: Path,
     assert shell("club", "records").code == DONE
 
 
-def test_a_folder_that_is_none_and_one_without_records_are_refused(shell: Shell, tmp_path: Path):
+def test_folder_that_is_none_and_one_without_records_are_refused(shell: Shell, tmp_path: Path):
     (tmp_path / "empty").mkdir()
     for word, said in (("nowhere", "nowhere is no folder"), ("empty", "no record in empty")):
         answer = shell("club", word)
@@ -226,7 +226,7 @@ def test_two_ways_of_writing_a_name_are_one_player(shell: Shell, folder: Path):
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_page_stands_alone_and_has_a_table_for_each_statistic(shell: Shell, tmp_path: Path):
+def test_page_stands_alone_and_has_table_for_each_statistic(shell: Shell, tmp_path: Path):
     answer = shell("club", "records", "--to", "html", "-o", "club.html", "--initials", "--lang", "de")
     assert answer.code == DONE
     opened = Opened((tmp_path / "club.html").read_text("utf-8"))

@@ -193,7 +193,7 @@ def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder:
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF, "club"])
-def test_it_is_printed_on_a_few_sheets_without_what_cannot_be_used_on_paper(browser: Browser, folder: Path, name: str):
+def test_print_takes_few_sheets_and_drops_what_paper_cannot_use(browser: Browser, folder: Path, name: str):
     opened(browser, WIDE, folder / f"{name}.html")
     assert 1 <= browser.sheets_of_paper() <= 5
     browser.cdp("Emulation.setEmulatedMedia", media="print")

@@ -61,13 +61,13 @@ def counted(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Record:
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_a_page_fetches_nothing_and_obeys_nothing_but_its_own_script(name: str):
+def test_page_fetches_nothing_and_runs_only_its_own_script(name: str):
     opened = Opened(page(name))
     check_alone(opened)
     assert [attributes for tag, attributes in opened.elements if tag in ("iframe", "object", "embed", "base")] == []
 
 
-def test_a_game_of_more_than_six_hundred_moves_takes_less_than_two_megabytes():
+def test_six_hundred_moves_take_less_than_two_megabytes():
     assert len(game(LONGEST).entries) > 600
     assert len(page(LONGEST).encode()) * 700 / len(game(LONGEST).entries) < LARGEST
 
@@ -103,7 +103,7 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
-def test_every_moment_comes_out_of_the_differences_as_it_is_drawn(name: str):
+def test_every_moment_comes_out_of_differences_as_it_is_drawn(name: str):
     record, data = game(name), Opened(page(name)).data()
     pen = Pen(words(record))
     assert len(data["moments"]) == len(record.entries) + 1
@@ -146,7 +146,7 @@ def test_rounds_to_jump_to_begin_where_they_began():
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF, "debts", "face-value", "forced-rocket"])
-def test_what_worth_is_made_of_adds_up_to_it_at_the_end_of_each_round(name: str):
+def test_parts_of_worth_add_up_at_each_round(name: str):
     record = game(name)
     chronicled = record.game.offers(Chronicled)
     assert chronicled is not None
@@ -169,7 +169,7 @@ def test_an_unfinished_game_says_who_is_ahead():
     assert "Anna, Bert are ahead together, with 5 each." in Opened(evening_page(record, words(record))).said
 
 
-def test_a_game_that_adds_nothing_has_its_worth_its_times_and_its_moments():
+def test_plain_game_exports_worth_times_and_moments():
     record = counted("add 3", "add 2", 'note "tea"', "add 1")
     opened = Opened(evening_page(record, words(record)))
     check_alone(opened)

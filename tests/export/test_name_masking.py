@@ -36,7 +36,7 @@ def names_in(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_without_a_choice_players_are_their_seats_and_so_it_is_said(played: Shell, form: str):
+def test_players_are_their_seats_without_a_choice(played: Shell, form: str):
     answer = played("export", "a.1880", "--to", form)
     assert names_in(answer.out) == []
     assert "Seat 2" in answer.out
@@ -119,7 +119,7 @@ def test_a_name_is_found_in_the_facts_of_a_sentence():
     assert words.text((Say("seat-label", {"number": "Bert"}), "Anna")) == "Seat Seat 2 Seat 1"
 
 
-def test_initials_are_told_apart_by_numbers_and_keep_what_belongs_to_a_letter():
+def test_equal_initials_get_numbers_and_keep_their_letter():
     assert initials("Jean-Luc O'Neil") == "JO"
     assert initials("e\u0301mile q\u0308") == "Éq\u0308".upper()
     names = ("Anna", "Ann", "Bert")

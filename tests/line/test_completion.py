@@ -59,7 +59,7 @@ def english(say: Say) -> str:
     return WORDS["en"].say(say.code, say.facts)
 
 
-def test_a_train_completes_with_price_treasury_what_it_rusts_and_what_follows():
+def test_train_completion_tells_price_treasury_and_rust():
     rusting = (entry for entry in entries("mergers") if any(isinstance(event, TrainsRusted) for event in entry.events))
     first = next(entry for entry in rusting if entry.line.startswith("train"))
     told = said(first.before, "train ")[first.line.split()[1]]
@@ -69,13 +69,13 @@ def test_a_train_completes_with_price_treasury_what_it_rusts_and_what_follows():
     assert "phase " in told
 
 
-def test_the_last_train_of_a_type_says_that_a_share_round_follows():
+def test_last_train_of_type_says_that_share_round_follows():
     ending = (entry for entry in entries("mergers") if any(isinstance(event, ShareRoundDue) for event in entry.events))
     last = next(entry for entry in ending if entry.line.startswith("train"))
     assert "share round" in said(last.before, "train ")[last.line.split()[1]]
 
 
-def test_a_founding_completes_word_by_word_with_home_capital_cost_permits_and_place():
+def test_founding_completes_word_by_word_with_its_figures():
     state = Play(3).after_auction().player("Anna", cash=1000).state
     assert said(state, "found ")["HKR"] == "Hukun Railway, home K15"
     assert said(state, "found HKR ")["90"] == "450 of capital when it opens, 450 more later"

@@ -191,7 +191,7 @@ def test_legal_names_come_first():
 # Refusing
 
 
-def test_a_refusal_names_the_word_its_place_and_what_could_stand_there():
+def test_refusal_names_word_its_place_and_what_could_stand_there():
     assert unreadable("jump") == ("unreadable-verb", "jump", 0, ("give", "go", "say"))
     assert unreadable(" ") == ("unreadable-verb", "", 0, ("give", "go", "say"))
     assert unreadable("go  Rome") == ("unreadable-word", "Rome", 4, CITIES)

@@ -57,7 +57,7 @@ def test_a_pile_that_agrees_is_no_finding(bought: History):
     assert examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 275)) is None
 
 
-def test_a_difference_is_explained_by_moves_since_the_last_count_that_agreed(bought: History):
+def test_difference_is_explained_since_the_last_good_count(bought: History):
     found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
     assert found
     assert found.recorded == 275
@@ -120,7 +120,7 @@ def planted(record: Record, what: str) -> tuple[Pile, Accepted]:
 
 
 @pytest.mark.parametrize("what", [what for what in SORTS if what not in FOR_GOOD])
-def test_the_move_that_was_never_made_is_among_those_named_and_not_all_are(evening: Record, what: str):
+def test_forgotten_move_is_among_the_few_named(evening: Record, what: str):
     pile, culprit = planted(evening, what)
     found = examine(GAME, evening.state, evening.entries, pile)
     assert found
@@ -140,7 +140,7 @@ def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
     assert culprit not in [suspect.entry for suspect in found.suspects]
 
 
-def test_of_many_moves_those_that_fit_are_told_first_then_the_latest(evening: Record):
+def test_of_many_moves_those_that_fit_are_told_first_then_latest(evening: Record):
     pile = Pile("cash", "Anna", evening.state.players["Anna"].cash + 10)
     found = examine(GAME, evening.state, evening.entries, pile)
     assert found

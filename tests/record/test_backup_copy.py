@@ -53,7 +53,7 @@ def copy_of(path: Path, stick: Path) -> bytes:
     return (stick / path.name).read_bytes()
 
 
-def test_what_was_written_before_and_every_line_from_then_on_lies_in_the_second_place_too(path: Path, stick: Path):
+def test_backup_has_the_lines_before_it_and_all_since(path: Path, stick: Path):
     with copying(path, stick) as journal:
         assert copy_of(path, stick) == path.read_bytes()
         for number in range(5):
@@ -65,7 +65,7 @@ def test_what_was_written_before_and_every_line_from_then_on_lies_in_the_second_
     assert copy_of(path, stick) == path.read_bytes()
 
 
-def test_a_folder_that_is_taken_away_stops_nothing_and_the_copy_is_made_whole_when_it_is_back(path: Path, stick: Path):
+def test_missing_folder_stops_nothing_and_is_filled_on_return(path: Path, stick: Path):
     away = stick.with_name("away")
     with copying(path, stick) as journal:
         journal.submit("add 1")
@@ -82,9 +82,7 @@ def test_a_folder_that_is_taken_away_stops_nothing_and_the_copy_is_made_whole_wh
         assert copy_of(path, stick) == path.read_bytes()
 
 
-def test_a_folder_that_is_back_gets_what_it_lacks_without_another_move(
-    path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_returned_folder_is_filled_without_another_move(path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(backup_copy, "AGAIN", 0.01)
     shutil.rmtree(stick)
     with copying(path, stick) as journal:
@@ -98,7 +96,7 @@ def test_a_folder_that_is_back_gets_what_it_lacks_without_another_move(
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EIO])
-def test_a_second_place_that_takes_nothing_is_said_with_the_reason(
+def test_second_place_that_takes_nothing_is_said_with_reason(
     path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ):
     def fail(*_: object) -> None:
@@ -149,7 +147,7 @@ def test_a_copy_that_has_more_than_the_record_loses_nothing(path: Path, stick: P
     assert (stick / "game-2.1880").read_bytes() == path.read_bytes()
 
 
-def test_a_copy_follows_a_record_that_was_mended_by_hand_and_read_again(path: Path, stick: Path):
+def test_backup_follows_a_record_mended_by_hand(path: Path, stick: Path):
     with copying(path, stick) as journal:
         path.write_text(path.read_text().replace("--\n", "--\n# by hand\n"))
         journal.reload()

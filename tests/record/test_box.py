@@ -99,7 +99,7 @@ def test_pieces_of_one_name_that_differ_are_all_learned(table: Journal, path: Pa
     assert known(path) == {"gem": {"gem": ["3 silver", "5 gold"]}}
 
 
-def test_another_figure_than_the_box_has_is_played_and_the_box_stays(table: Journal, path: Path):
+def test_another_figure_than_box_has_is_played_and_box_stays(table: Journal, path: Path):
     table.submit("draw red = 4 gold")
     table.submit("draw red = 5 gold")
     assert table.state.total == 9
@@ -196,7 +196,7 @@ def test_a_value_tells_more_than_another(value: str, than: str, more: bool):  # 
 # Figures needed from the start
 
 
-def test_figures_that_the_rules_need_are_one_line_above_the_moves(table: Journal, path: Path):
+def test_figures_that_rules_need_are_one_line_above_moves(table: Journal, path: Path):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('[start]\npile = 5\n[card]\nred = "4 gold"\n')
     with again(table) as second:
@@ -215,7 +215,7 @@ def test_figures_that_are_no_news_are_not_written(table: Journal, path: Path):
         assert second.header.box == ("start pile = 0",)
 
 
-def test_a_figure_that_the_rules_need_is_learned_from_its_move_and_goes_before_the_old_one(table: Journal, path: Path):
+def test_figure_needed_by_the_rules_is_learned_from_its_move(table: Journal, path: Path):
     with again(table) as second:
         table.submit("box start pile = 5")
         assert known(path) == {"start": {"pile": "5"}}
@@ -223,7 +223,7 @@ def test_a_figure_that_the_rules_need_is_learned_from_its_move_and_goes_before_t
     assert known(path) == {"start": {"pile": "7"}}
 
 
-def test_a_record_needs_no_box_and_an_edited_box_changes_no_old_game(table: Journal, path: Path):
+def test_record_needs_no_box_and_edited_box_changes_no_old_game(table: Journal, path: Path):
     table.submit("box start pile = 5")
     table.submit("draw red = 4 gold")
     table.submit("draw red")
@@ -342,9 +342,7 @@ def test_a_box_that_cannot_be_written_stops_no_move(table: Journal, path: Path):
     assert table.box.trouble.code == "toml-disk"
 
 
-def test_the_file_is_whole_on_disk_before_it_takes_the_place_of_the_old_one(
-    table: Journal, monkeypatch: pytest.MonkeyPatch
-):
+def test_file_is_whole_on_disk_before_it_takes_place_of_old_one(table: Journal, monkeypatch: pytest.MonkeyPatch):
     table.submit("draw red = 4 gold")
     done: list[str] = []
     sync, move = record_file.sync, Path.replace

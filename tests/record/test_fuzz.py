@@ -31,7 +31,7 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_nothing_that_is_done_at_the_table_ends_it_or_reaches_the_terminal(seed: int, tmp_path: Path):
+def test_nothing_done_at_the_table_ends_it(seed: int, tmp_path: Path):
     sitting(seed, tmp_path, 40)
 
 
@@ -43,7 +43,7 @@ def test_lines_typed_at_random_are_answered_and_read_back(key: str):
 
 
 @pytest.mark.parametrize("piece", ["s ", "t 2 ", "a: ", "a ", "again", "BCR ", "r 3 "])
-def test_whatever_is_said_again_and_again_is_refused_with_a_reason(piece: str):
+def test_whatever_is_said_again_and_again_is_refused_with_reason(piece: str):
     """Each piece begins a name, a verb or a move of 1880: what is tried of the first is not tried of all within it."""
     for state in positions():
         for length in (999, 9999):

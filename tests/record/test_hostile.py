@@ -150,7 +150,7 @@ def test_markup_in_a_note_is_shown_as_it_stands(shell: Shell, game: Path):
 @pytest.mark.parametrize(
     "put", [*(word.encode("utf-8", "surrogateescape") for word in STEERING), b"\xff\xfe", b"\n\n\x00"]
 )
-def test_a_record_that_steers_is_shown_up_to_there_and_harmlessly(shell: Shell, game: Path, put: bytes):
+def test_record_that_steers_is_shown_up_to_there_and_harmlessly(shell: Shell, game: Path, put: bytes):
     for old in (b"seats    Anna", b"  Bert  bid", f"rules    {GAME.version}".encode()):
         game.write_bytes(game.read_bytes().replace(old, old + put))
         harmless(shown(shell))
@@ -287,7 +287,7 @@ def log(pairs: int) -> list[dict[str, str]]:
     return long + [{"type": "undo"}, {"type": "redo"}, {"type": "undo", "action_id": 1}, {"type": "redo"}] * pairs
 
 
-def test_what_is_taken_back_again_and_again_takes_no_more_work_for_each_time():
+def test_undo_again_and_again_costs_no_more_each_time():
     assert calls(partial(standing, log(1_000))) < 11 * calls(partial(standing, log(100)))
 
 
@@ -302,7 +302,7 @@ def test_nor_does_it_in_a_record():
     assert work(100, 100) - work(100, 0) < 1.1 * (work(10, 100) - work(10, 0))
 
 
-def test_what_people_wrote_on_the_site_becomes_remarks_that_steer_nothing(shell: Shell):
+def test_chat_of_the_site_becomes_remarks_that_steer_nothing(shell: Shell):
     talk = [
         {"type": "message", "entity": 1, "created_at": time, "message": text}
         for time, text in ((10**30, "\x1b[2J\u202eboo"), (-5, "two\nlines"), (True, "[red]" * 5_000), (None, "\ud800"))

@@ -379,7 +379,7 @@ def test_a_torn_line_is_said_and_goes_only_with_the_next_move(table: Journal):
         assert again.record.torn is None
 
 
-def test_a_damaged_middle_plays_while_it_holds_and_is_never_written(table: Journal):
+def test_record_damaged_in_the_middle_plays_and_is_not_written(table: Journal):
     table.submit("add 1; add 2; add 3", NOON)
     table.close()
     damaged = table.path.read_text().replace("add 3", "add 30") + "12:00:00  Bert  add 1\n"
@@ -520,7 +520,7 @@ def test_a_file_edited_meanwhile_is_not_written_until_read_again(table: Journal)
     assert totals(table) == [1, 3]
 
 
-def test_a_line_that_makes_no_sense_here_is_not_refused_for_that_where_somebody_else_has_changed_the_file(
+def test_unclear_line_is_not_refused_where_the_file_has_changed(
     table: Journal,
 ):
     with table.path.open("a") as file:
@@ -692,7 +692,7 @@ def test_a_watcher_follows_without_a_lock(table: Journal):
     assert (watch.record.torn, watch.record.trouble) == ("12:00:00  Be", None)
 
 
-def test_a_watcher_reads_a_changed_file_again_and_waits_for_a_lost_one(table: Journal):
+def test_watcher_reads_changed_file_again_and_waits_for_lost_one(table: Journal):
     table.submit("add 1; add 2")
     watch = follow(table.path, COUNTER)
     table.path.write_text(table.path.read_text().replace("add 2  ; 1>3\n= pile 3", "add 4\n= pile 5"))
@@ -784,7 +784,7 @@ def test_reading_needs_neither_a_lock_nor_a_screen():
     assert subprocess.check_output(command) == b"[]\n"
 
 
-def test_five_thousand_lines_take_five_times_the_work_of_a_thousand(table: Journal):
+def test_five_thousand_lines_take_five_times_work_of_thousand(table: Journal):
     work = []
     for _ in range(5):
         with table.path.open("a") as file:

@@ -50,7 +50,7 @@ def parted(path: Path) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("stem", CONFLICTING)
-def test_a_conflicting_copy_is_named_at_opening_with_the_line_where_the_two_part(path: Path, stem: str):
+def test_conflicting_copy_is_named_with_the_line_of_parting(path: Path, stem: str):
     other = gone_on(path, stem, "add 3")
     line = len(path.read_text().splitlines()) + 1
     assert parted(path) == [(other.name, line)]
@@ -103,9 +103,7 @@ def test_a_rescue_that_leaves_nothing_behind_says_so(path: Path, *, gone: bool):
             assert rescued.notices[0].facts["number"] == 0
 
 
-def test_room_is_found_in_the_first_folder_that_takes_it_and_nothing_is_left_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_room_is_found_in_the_first_folder_and_left_clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     barred, free = tmp_path / "barred", tmp_path / "free"
     barred.write_text("a file, and no folder")
     free.mkdir()
@@ -145,7 +143,7 @@ def test_two_texts_part_at_the_first_line_that_differs():
     assert parting(b"a\n", b"b") == 1
 
 
-def test_records_opened_lately_are_remembered_with_their_second_place_the_last_one_first(tmp_path: Path):
+def test_recent_records_keep_their_backup_newest_first(tmp_path: Path):
     one, other, stick = tmp_path / "one.1880", tmp_path / "other.1880", tmp_path / "stick"
     Lately().remember(OpenedLately(one, stick))
     Lately().remember(OpenedLately(other))
@@ -158,7 +156,7 @@ def test_records_opened_lately_are_remembered_with_their_second_place_the_last_o
     assert len(Lately().records()) == MOST
 
 
-def test_a_list_that_makes_no_sense_lists_nothing_and_is_written_anew(tmp_path: Path):
+def test_senseless_list_lists_nothing_and_is_written_anew(tmp_path: Path):
     lately = Lately()
     for text in ("record = 3\n", "[[record]]\npath = 4\n", "]]\n", ""):
         lately.file.path.parent.mkdir(parents=True, exist_ok=True)

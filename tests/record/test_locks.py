@@ -76,7 +76,7 @@ def test_who_came_second_takes_over_without_being_opened_anew(path: Path):
 
 
 @pytest.mark.parametrize("process", [os.getpid(), os.getppid(), 1], ids=["own", "parent", "first"])
-def test_a_note_is_no_lock_though_its_number_is_another_program_by_now(path: Path, process: int):
+def test_note_is_no_lock_though_another_program_has_its_number(path: Path, process: int):
     sign(path, process, HERE, SINCE)
     with Journal.open(path, COUNTER) as table:
         assert [notice.code for notice in table.notices] == ["record-crashed"]
@@ -105,7 +105,7 @@ GARBAGE = {
 
 
 @pytest.mark.parametrize("note", GARBAGE)
-def test_garbage_in_the_place_of_a_note_says_nothing_and_bars_nobody(path: Path, note: str):
+def test_garbage_in_place_of_note_says_nothing_and_bars_nobody(path: Path, note: str):
     lock_of(path).write_bytes(GARBAGE[note])
     with Journal.open(path, COUNTER) as table:
         assert (table.sealed, table.notices) == (None, ())
@@ -273,7 +273,7 @@ def aged(path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_locks")
-def test_without_locks_of_the_system_the_second_is_told_all_the_same(path: Path):
+def test_without_locks_of_system_second_is_told_all_same(path: Path):
     with Journal.open(path, COUNTER) as first, Journal.open(path, COUNTER) as second:
         assert second.sealed is not None
         assert second.sealed.code == "record-held"
@@ -303,16 +303,14 @@ def test_without_locks_of_the_system_a_crash_bars_nobody(path: Path):
 
 
 @pytest.mark.usefixtures("no_locks")
-def test_without_locks_a_crash_bars_nobody_where_two_files_cannot_be_exchanged_either(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_crash_bars_nobody_without_locks_or_exchange(path: Path, monkeypatch: pytest.MonkeyPatch):
     crashed(path)
     monkeypatch.setattr("filelock._soft.exchange_supported", lambda: False)
     with Journal.open(path, COUNTER) as table:
         assert table.sealed is None
 
 
-def test_a_file_left_by_such_a_lock_is_none_where_there_are_locks(path: Path):
+def test_file_left_by_such_lock_is_none_where_there_are_locks(path: Path):
     aged(path)
     crashed(path)
     with Journal.open(path, COUNTER) as table:
@@ -322,7 +320,7 @@ def test_a_file_left_by_such_a_lock_is_none_where_there_are_locks(path: Path):
 
 @pytest.mark.parametrize("left", [b"", b"hello\n"], ids=["empty", "strange"])
 @pytest.mark.usefixtures("no_locks")
-def test_what_is_there_without_a_name_is_waited_for_as_long_as_one_may_be_signing(path: Path, left: bytes):
+def test_nameless_note_is_waited_for_while_it_may_be_written(path: Path, left: bytes):
     lock_of(path).write_bytes(left)
     with Journal.open(path, COUNTER) as table:
         assert table.sealed is not None
@@ -333,7 +331,7 @@ def test_what_is_there_without_a_name_is_waited_for_as_long_as_one_may_be_signin
 
 
 @pytest.mark.usefixtures("no_locks")
-def test_without_locks_of_the_system_a_shell_says_no_more_than_with_them(shell: Shell):
+def test_shell_says_no_more_without_system_locks(shell: Shell):
     shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
     with Journal.open("a.1880"):
         assert f"(process {os.getpid()} on {HERE}, since 2" in shell("play", "a.1880", "bid 5").err
@@ -344,7 +342,7 @@ def test_without_locks_of_the_system_a_shell_says_no_more_than_with_them(shell: 
 # Within one program
 
 
-def test_a_table_that_is_left_while_it_writes_lets_go_after_the_move(path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_table_that_is_left_while_it_writes_lets_go_after_move(path: Path, monkeypatch: pytest.MonkeyPatch):
     writing, write = threading.Event(), record_file.write_all
 
     def slowly(file: FileIO, data: bytes) -> None:
@@ -362,7 +360,7 @@ def test_a_table_that_is_left_while_it_writes_lets_go_after_the_move(path: Path,
     thread.join()
 
 
-def test_lines_from_several_threads_are_written_one_after_the_other(path: Path):
+def test_lines_from_several_threads_are_written_one_after_other(path: Path):
     with Journal.open(path, COUNTER) as table:
         threads = [threading.Thread(target=table.submit, args=("add 2",)) for _ in range(20)]
         for thread in threads:

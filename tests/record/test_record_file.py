@@ -57,7 +57,7 @@ BY_HAND: dict[str, tuple[Callable[[str], str], list[str]]] = {
 
 @pytest.mark.parametrize("replaced", [False, True], ids=["same file", "another file"])
 @pytest.mark.parametrize("edit", BY_HAND)
-def test_what_another_hand_did_is_never_written_over_and_read_on_request(table: Journal, edit: str, *, replaced: bool):
+def test_foreign_changes_are_never_overwritten(table: Journal, edit: str, *, replaced: bool):
     change, kept = BY_HAND[edit]
     path = table.path
     path.write_text(path.read_text().replace("seats", "date     2025-11-18\nseats"))
@@ -115,7 +115,7 @@ OTHER_GAME = b"eighteen80 record 1\ngame Counter\nseats Anna, Bert\nrulings clim
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"\0" * 99, b"eighteen80 record 1\n", OTHER_GAME])
-def test_a_record_that_is_none_any_more_leaves_the_table_as_it_was(table: Journal, spoilt: bytes):
+def test_record_that_is_none_any_more_leaves_table_as_it_was(table: Journal, spoilt: bytes):
     whole = table.path.read_bytes()
     table.path.write_bytes(spoilt)
     with pytest.raises(NoRecord):
@@ -128,7 +128,7 @@ def test_a_record_that_is_none_any_more_leaves_the_table_as_it_was(table: Journa
     assert lines(table.path)[-1] == "add 4"
 
 
-def test_a_rescued_game_has_all_that_was_accepted_and_says_where_it_is(table: Journal):
+def test_rescued_game_has_all_that_was_accepted_and_its_place(table: Journal):
     table.path.write_bytes(b"spoilt")
     with table.rescue(table.path.with_name("new")) as rescued:
         assert [notice.code for notice in rescued.notices] == ["record-rescued"]
@@ -163,7 +163,7 @@ FAILURES = [errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS, errno.ESTALE]
 
 @pytest.mark.parametrize("number", FAILURES)
 @pytest.mark.parametrize("call", ["open", "truncate", "write", "sync", "truncate after a failed write"])
-def test_wherever_a_disk_fails_nothing_has_happened_and_the_next_move_is_kept(
+def test_failing_disk_changes_nothing_and_the_next_move_is_kept(
     table: Journal, monkeypatch: pytest.MonkeyPatch, call: str, number: int
 ):
     opening, fail = Path.open, refusing(number)
@@ -224,7 +224,7 @@ def test_a_file_in_the_place_of_a_folder_is_said_to_be_one(tmp_path: Path):
     assert refused.value.facts["reason"] == "ENOTDIR"
 
 
-def test_every_reason_that_is_known_has_its_words_in_three_languages():
+def test_every_reason_has_its_words_in_three_languages():
     codes = [f"label-{errno.errorcode[number]}" for number in record_file.FREQUENT]
     assert [code for code in codes for language in LANGUAGES if not Words(language).has(code)] == []
 
@@ -251,7 +251,7 @@ def no_right_to_write(folder: Path) -> Iterator[None]:
         folder.chmod(0o755)
 
 
-def test_in_a_folder_that_may_only_be_read_the_game_is_looked_at_and_goes_on_elsewhere():
+def test_game_in_a_read_only_folder_is_shown_and_goes_elsewhere():
     with TemporaryDirectory() as above:
         Path(above).chmod(0o777)
         folder = Path(above) / "read"
@@ -309,7 +309,7 @@ def test_a_new_record_is_in_its_folder_before_it_is_begun(tmp_path: Path, monkey
     assert synced == [False, True]
 
 
-def test_a_line_that_only_time_and_actor_make_too_long_is_refused(table: Journal, monkeypatch: pytest.MonkeyPatch):
+def test_line_that_only_time_and_actor_make_too_long_is_refused(table: Journal, monkeypatch: pytest.MonkeyPatch):
     before, text = table.path.read_bytes(), f'note "{"x" * 400}"'
     monkeypatch.setattr(grammar, "check_text", lambda raw: check_text(raw, len(text) + 2))
     with pytest.raises(Unreadable, match="record-line-long"):

@@ -57,7 +57,7 @@ def test_the_page_names_every_step_and_limit():
 
 @settings(max_examples=200, deadline=None)
 @given(data=st.data())
-def test_the_record_on_the_page_with_any_bytes_in_it_is_read_or_refused(data: st.DataObject):
+def test_record_on_page_with_any_bytes_in_it_is_read_or_refused(data: st.DataObject):
     whole = BLOCKS["record"].encode()
     at, gone = data.draw(st.integers(0, len(whole))), data.draw(st.integers(0, 20))
     put = data.draw(st.text(max_size=30).map(str.encode) | st.sampled_from(WORDS))

@@ -52,7 +52,7 @@ def broken(table: Journal, typed: str) -> Broken:
 
 
 @pytest.mark.parametrize("typed", ["amend 3 add x", "amend 3 add 99", "undo; amend 3 add 99"])
-def test_a_refused_amendment_names_the_move_in_whose_place_it_was_to_come(table: Journal, typed: str):
+def test_refused_amendment_names_the_move_it_replaces(table: Journal, typed: str):
     with pytest.raises(Refusal) as refused:
         table.submit(typed)
     entry = table.entries[2]
@@ -72,14 +72,14 @@ def way(refusal: Broken, verb: str) -> str:
     return found
 
 
-def test_the_first_move_that_no_longer_holds_is_named_with_its_reason(table: Journal):
+def test_first_failing_move_is_named_with_its_reason(table: Journal):
     refusal = broken(table, REPAIR)
     assert (refusal.number, refusal.reason.code) == (4, "counter-too-much")
     assert refusal.facts["actor"] == "Bert"
     assert refusal.facts["line"] == "add 4"
 
 
-def test_how_many_moves_a_repair_touches_and_how_many_would_go_is_said_before_anything(table: Journal):
+def test_repair_counts_the_moves_it_touches_before_it_is_made(table: Journal):
     refusal = broken(table, REPAIR)
     assert (refusal.facts["later"], refusal.facts["left"]) == (3, 2)
     assert len(table.entries) - refusal.facts["left"] == 3
@@ -166,7 +166,7 @@ def test_the_originals_stay_in_the_record(table: Journal):
     assert lines(table) == ["add 5", "add 6", "add 5", "add 2"]
 
 
-def test_taking_back_after_a_repair_takes_back_moves_and_the_repair_stays(table: Journal):
+def test_undo_after_a_repair_takes_moves_and_keeps_the_repair(table: Journal):
     table.submit("amend 5 add 1; drop 5; amend 1 add 4")
     table.submit("undo 2")
     assert lines(table) == ["add 4", "add 5"]
@@ -196,7 +196,7 @@ def test_a_repair_is_taken_back_as_a_whole(table: Journal):
 
 
 @pytest.mark.parametrize("typed", ["undo; add 1", "undo", "undo; redo", 'note "x"'])
-def test_a_repair_is_not_taken_back_from_under_what_was_done_since(table: Journal, typed: str):
+def test_repair_is_not_taken_back_from_under_what_was_done_since(table: Journal, typed: str):
     table.submit("amend 4 add 3")
     table.submit(typed)
     before = table.path.read_bytes()
@@ -205,7 +205,7 @@ def test_a_repair_is_not_taken_back_from_under_what_was_done_since(table: Journa
     assert table.path.read_bytes() == before
 
 
-def test_what_was_taken_back_before_a_repair_does_not_come_back_after_it(table: Journal):
+def test_moves_undone_before_a_repair_do_not_return(table: Journal):
     table.submit("undo 2; amend 1 add 6")
     with pytest.raises(Illegal, match="record-redo-none"):
         table.submit("redo")
@@ -254,7 +254,7 @@ def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path)
     assert len(read(auction).entries) == 25
 
 
-def test_who_did_not_pass_after_all_is_asked_for_the_rest_of_the_auction(shell: Shell, auction: Path):
+def test_who_did_not_pass_after_all_is_asked_for_rest_of_auction(shell: Shell, auction: Path):
     before = auction.read_bytes()
     answer = shell("play", RECORD, "amend 2 bid 10")
     assert answer.code == REFUSED
@@ -308,7 +308,7 @@ WAYS = {
 }
 
 
-def test_the_screen_shows_the_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
+def test_screen_shows_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
     path = auction_record(tmp_path)
 
     async def play(table: Sitting) -> None:
@@ -384,7 +384,7 @@ def test_the_ways_to_mend_a_move_are_those_of_its_moment(tmp_path: Path):
     sit(play, path)
 
 
-def test_mending_one_move_after_the_other_is_typed_on_the_one_line(tmp_path: Path):
+def test_mending_one_move_after_other_is_typed_on_one_line(tmp_path: Path):
     path = auction_record(tmp_path)
 
     async def play(table: Sitting) -> None:
@@ -422,9 +422,7 @@ def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_repairs_without_end_the_refusal_names_the_way_out_which_is_one(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str
-):
+def test_endless_repairs_are_refused_with_a_real_way_out(shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str):
     monkeypatch.setattr("eighteen80.record.history.RECHECK_LIMIT", 5)
     shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
     assert shell("play", "a.1880", "bid 5", "pass", "pass", "bid 10", "amend 1 bid 10").code == DONE

@@ -78,7 +78,7 @@ def test_a_damaged_file_stops_no_command(shell: Shell, path: Path):
 
 
 @pytest.mark.parametrize(("arguments", "look"), [((), "light"), (("--theme", "contrast"), "contrast")])
-def test_a_theme_that_is_asked_for_goes_before_the_one_last_chosen(
+def test_theme_that_is_asked_for_goes_before_one_last_chosen(
     shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], look: str
 ):
     path.write_text('theme = "light"\nfolder = "/somewhere"\nlanguage = "de"\n')
@@ -128,7 +128,7 @@ def test_a_folder_that_is_named_at_the_start_is_kept_and_shown(tmp_path: Path, p
     assert chosen(path) == {"folder": str(tmp_path)}
 
 
-def test_a_choice_that_cannot_be_kept_counts_for_this_sitting_and_is_told(tmp_path: Path, path: Path):
+def test_choice_that_cannot_be_kept_counts_for_this_sitting(tmp_path: Path, path: Path):
     path.mkdir()
 
     async def play(table: Sitting) -> None:

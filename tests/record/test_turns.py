@@ -74,7 +74,7 @@ def test_nothing_else_is_left_out_after_a_round_that_has_ended(line: str):
         made(table(), f"{FOUNDED}; {line}")
 
 
-def test_a_pass_on_a_line_of_its_own_is_refused_where_nobody_may_pass():
+def test_lone_pass_is_refused_where_nobody_may_pass():
     with pytest.raises(Refusal):
         made(table(FOUNDED), "pass")
 
@@ -100,13 +100,13 @@ def test_a_turn_that_was_ended_is_followed_by_the_next_unasked(opened: History):
 
 
 @pytest.mark.parametrize("line", ["train 2", "lay K13 57 WE", "t2"])
-def test_no_other_move_begins_somebody_elses_turn_on_the_same_line(opened: History, line: str):
+def test_no_other_move_begins_somebody_elses_turn_on_same_line(opened: History, line: str):
     refusal = asked(opened, f"train 2; done; {line}")
     assert (refusal.code, refusal.mended) == ("turn-of-another", f"NJR: {line}")
     assert made(opened, f"train 2; done; NJR: {line}")[-1][0] == "NJR"
 
 
-def test_a_move_of_the_next_company_is_never_bought_for_the_one_before(opened: History):
+def test_move_of_next_company_is_never_bought_for_one_before(opened: History):
     assert asked(opened, f"{FULL}; t2; d").mended == "NJR: t2"
 
 
@@ -132,7 +132,7 @@ def test_a_name_may_be_typed_in_any_way_in_which_it_is_read(name: str):
     assert made(table(), f"pass; {name} buy BCR")[-1] == ("Bert", "buy BCR")
 
 
-def test_a_beginning_of_a_name_without_a_colon_will_do_if_a_verb_follows():
+def test_beginning_of_name_without_colon_will_do_if_verb_follows():
     assert made(table(), "pass; ber buy BCR")[-1] == ("Bert", "buy BCR")
 
 

@@ -86,7 +86,7 @@ def test_a_choice_of_the_table_stands_above_the_old_way(old: Path):
     assert trouble.reason.facts["room"] == 2
 
 
-def test_of_several_changes_the_first_is_what_the_record_was_begun_with(old: Path):
+def test_of_several_changes_first_is_what_record_was_begun_with(old: Path):
     twice = (Revision(2, "counter-pile", {"limit": "1000"}), Revision(3, "counter-pile", {"limit": "20"}))
     assert read(old, counter(version=3, revisions=twice)).state.limit == 1000
 
@@ -125,7 +125,7 @@ def test_check_says_what_a_newer_program_does_otherwise(shell: Shell, later: Pat
     assert f"Version {LATEST + 1} has changed" in answer.out
 
 
-def test_a_line_that_no_longer_holds_is_named_beside_what_has_changed(shell: Shell, later: Path):
+def test_failing_line_is_named_beside_what_has_changed(shell: Shell, later: Path):
     later.write_text(later.read_text().replace("bid 5", "bid 7"))
     answer = shell("check", str(later))
     assert answer.code == REFUSED
@@ -150,9 +150,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_what_the_first_rules_took_and_no_box_can_show_is_named_with_what_has_changed(
-    shell: Shell, game: Path, wrong: str
-):
+def test_impossible_old_state_is_named_with_what_has_changed(shell: Shell, game: Path, wrong: str):
     text = game.read_text().replace(RULES, "rules    1")
     game.write_text(f"{text}12:00:00  {WRONG[wrong]}\n12:00:00  Cleo  pass\n")
     answer = shell("check", str(game))
@@ -163,7 +161,7 @@ def test_what_the_first_rules_took_and_no_box_can_show_is_named_with_what_has_ch
     assert len(read(game).entries) == 2
 
 
-def test_such_a_record_is_rescued_up_to_that_line_and_goes_on_by_our_rules(game: Path):
+def test_such_a_record_is_rescued_up_to_that_line(game: Path):
     text = game.read_text().replace(RULES, "rules    1")
     game.write_text(f"{text}12:00:00  {next(iter(WRONG.values()))}\n12:00:00  Cleo  pass\n")
     with Journal.open(game) as damaged, damaged.rescue(game.with_name("rescued.1880")) as rescued:

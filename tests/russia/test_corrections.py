@@ -298,7 +298,7 @@ def test_no_box_can_show_it(line: str):
         ("popraw stos 3 2", "correct stack 3 2"),
     ],
 )
-def test_what_is_put_right_is_named_in_the_words_of_each_language(typed: str, written: str):
+def test_what_is_put_right_is_named_in_words_of_each_language(typed: str, written: str):
     table = Table()
     move = GAME.resolve(table.state, GAME.read(f'{typed} "seen on the table"', table.state))
     assert GAME.write(move) == f'{written} "seen on the table"'
@@ -307,17 +307,17 @@ def test_what_is_put_right_is_named_in_the_words_of_each_language(typed: str, wr
 @pytest.mark.parametrize(
     ("typed", "written"), [("stern 8 = 9", "star 8 = 9"), ("prüfung werte = ja", "check values = yes")]
 )
-def test_a_figure_of_the_box_is_named_in_the_words_of_each_language(typed: str, written: str):
+def test_figure_of_box_is_named_in_words_of_each_language(typed: str, written: str):
     assert GAME.write(GAME.read(f"schachtel {typed}", Table().state)) == f"box {written}"
 
 
-def test_a_kind_of_thing_that_there_is_not_is_the_word_that_is_not_understood():
+def test_unknown_kind_of_thing_is_an_unknown_word():
     refusal = Table().refused('correct zebra Anna 3 "seen on the table"')
     assert isinstance(refusal, Unreadable)
     assert refusal.word == "zebra"
 
 
-def test_an_engineer_who_lies_elsewhere_is_not_put_beside_a_tableau():
+def test_engineer_who_lies_elsewhere_is_not_put_beside_tableau():
     refusal = Table().refused('correct engineer Anna black-grey "seen on the table"')
     assert (refusal.code, str(refusal.facts["engineer"])) == ("strip-twice", "black-grey")
 
@@ -344,7 +344,7 @@ def test_everything_on_the_table_agrees_with_itself():
         assert list(GAME.offers(Audited).remedies(state, pile)) == []
 
 
-def test_an_audit_asks_for_every_space_where_something_stands_and_for_the_supply():
+def test_audit_asks_for_every_occupied_space_and_the_supply():
     state = Table().stands("black 2", "Bert own", "Bert coin").has("again").stands("engineer again", "Anna own").state
     lines = [GAME.write(question) for question in GAME.offers(Audited).audit(state)]
     assert 'confirm space "black 2" Bert own, Bert coin' in lines
@@ -354,7 +354,7 @@ def test_an_audit_asks_for_every_space_where_something_stands_and_for_the_supply
         assert GAME.write(GAME.resolve(state, GAME.read(line, state))) == line
 
 
-def test_a_tableau_is_confirmed_in_one_line_and_each_part_that_differs_has_its_remedy():
+def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
     table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     table.types("confirm board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     pile = GAME.offers(Audited).pile(

@@ -24,7 +24,7 @@ def _end(**cards: int) -> Table:
 
 
 @pytest.mark.parametrize(("doublers", "points"), [(3, 0), (4, 20), (6, 20), (7, 30), (8, 30)])
-def test_the_card_of_doublers_pays_by_steps_RR60(doublers: int, points: int):
+def test_RR60_the_card_of_doublers_pays_by_steps(doublers: int, points: int):
     assert ending.worth(Table().player(doublers=doublers).at(), "doublers", 5) == points
 
 
@@ -35,7 +35,7 @@ def test_RR34_black_worker_counts_for_the_workers_card():
     assert (without.at().score, owner.at().score) == (each, 2 * each)
 
 
-def test_the_card_of_tokens_pays_at_most_for_four_RR60():
+def test_RR60_the_card_of_tokens_pays_at_most_for_four():
     tokens = tuple((field, "steps") for field in ("P4", "P6", "T13", "I?", "x"))
     assert ending.worth(Table().player(tokens=tokens).at(), "tokens", 5) == 28
 
@@ -59,28 +59,28 @@ def test_RR54_open_other_card_asks_its_points_at_the_end():
 # Showing
 
 
-def test_everybody_shows_as_many_as_were_taken_RR54():
+def test_RR54_everybody_shows_as_many_as_were_taken():
     for line in ("reveal Anna black", "reveal Anna black, flat, lines", "reveal Anna none", "reveal Bert black"):
         refusal = _end(Anna=2).refused(line)
         assert refusal.code == "as-many-as-taken"
     assert _end(Anna=2).types("reveal Anna black, flat").state.result is not None
 
 
-def test_nobody_shows_twice_RR54():
+def test_RR54_nobody_shows_twice():
     table = _end(Anna=1, Bert=1).types("reveal Anna black")
     assert table.refused("reveal Anna flat").code == "as-many-as-taken"
 
 
-def test_one_design_is_not_shown_twice_by_the_same_player_either_RR54():
+def test_RR54_player_shows_no_design_twice():
     assert _end(Anna=2).refused("reveal Anna black, black").code == "card-in-box"
     assert _end(Anna=2).types("box tenth card = black; reveal Anna black, black").state.result is not None
 
 
-def test_the_tenth_card_is_a_second_one_or_one_of_its_own_and_not_both_RR54():
+def test_RR54_tenth_card_is_a_second_one_or_its_own():
     assert _end(Anna=1).types("box tenth card = black").refused("reveal Anna other 12").code == "card-in-box"
 
 
-def test_cards_that_pay_nothing_are_shown_and_not_told_of_as_points():
+def test_cards_that_pay_nothing_are_shown_without_points():
     table = _end(Anna=1, Bert=1).types("reveal Anna doublers")
     assert [event.code for event in table.events] == ["event-cards-shown"]
     table = _end(Anna=1, Bert=1).types("reveal Anna flat")
@@ -91,7 +91,7 @@ def test_who_shows_none_is_not_told_of():
     assert _end(Anna=1).types("reveal Bert none").events == []
 
 
-def test_cards_named_as_they_are_taken_are_no_more_than_the_box_has_RR54():
+def test_RR54_named_cards_are_no_more_than_the_box_has():
     table = Table(end_cards="open").owed(EndCardOwed()).types("take card flat")
     table.set(turn=table.state.own_turn._replace(begun=True, pool=(EndCardOwed(),)))
     assert table.refused("take card flat").code == "card-in-box"
@@ -109,7 +109,7 @@ def test_RR67_points_of_the_end_are_not_on_the_track():
     assert ending.on_the_track(table.at()) == 103
 
 
-def test_a_number_is_asked_only_where_it_decides_RR58():
+def test_RR58_a_number_is_asked_only_where_it_decides():
     table = _end(Anna=1).has("any2", "black2").has("build", name="Bert").types("reveal Anna flat")
     assert table.state.result is not None
     table = _end(Anna=1).has("any2").has("build", name="Bert").types("reveal Anna flat")
@@ -118,7 +118,7 @@ def test_a_number_is_asked_only_where_it_decides_RR58():
     assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
 
 
-def test_whoever_has_most_points_has_won_and_nobody_else_RR61():
+def test_RR61_whoever_has_most_points_has_won_and_nobody_else():
     table = _end(Anna=1).player("Bert", score=15).player("Cleo", score=14).types("reveal Anna flat")
     assert list(GAME.offers(Chronicled).winners(table.state)) == ["Anna", "Bert"]
     assert table.events[-1].facts["winners"] == ("Anna", "Bert")

@@ -59,13 +59,13 @@ def test_RR39_hole_of_the_hired_one_moves_along():
     assert table.state.strip == (None, *before[:-2], None)
 
 
-def test_a_space_used_again_is_carried_out_in_full_RR48():
+def test_RR48_a_space_used_again_is_carried_out_in_full():
     table = Table().right("industry-black").lies("I 3 T 3").stands("engineer right", "Anna own").owed(Again())
     assert table.refused("again engineer right").code == "not-in-full"
     assert table.types("again engineer right K").tracks("K") == (2,)
 
 
-def test_any_is_used_again_where_a_worker_and_a_coin_lie_there_RR47():
+def test_RR47_any_is_used_again_where_worker_and_coin_lie_there():
     table = Table().stands("any", "Anna own", "Anna coin").owed(Again())
     assert "again any Tk2" in table.lines()
     assert "again any Tk2" not in Table(again_any="no").stands("any", "Anna own", "Anna coin").owed(Again()).lines()

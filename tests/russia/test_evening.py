@@ -67,7 +67,7 @@ def test_the_object_of_the_page_is_what_states_prints():
     assert {key: dumped[key] for key in printed} == printed
 
 
-def test_the_shell_says_which_line_of_the_tableaus_cannot_be_read(shell: Shell):
+def test_shell_says_which_line_of_tableaus_cannot_be_read(shell: Shell):
     refused = shell("score", "--game", "russia", stdin="board Anna T 9/7/3\nboard Bert T 9/x\n")
     assert (refused.code, refused.out) == (1, "")
     assert refused.err.startswith("Line 2:\n")

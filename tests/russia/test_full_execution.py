@@ -34,46 +34,46 @@ def test_what_is_missing_is_said_with_its_number(line: str, what: str, left: int
     assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say(what), left, None]
 
 
-def test_with_two_markers_that_can_go_too_few_steps_of_tracks_are_too_few_steps():
+def test_RR12_too_few_track_steps_are_refused_with_two_markers():
     table = Table().lies("I 5,2 f2,3")
     assert table.refused("k2t").code == "not-in-full"
     assert table.refused("i2").code == "which-marker"
 
 
-def test_where_only_a_part_is_possible_so_much_is_said_RR12():
+def test_RR12_where_only_a_part_is_possible_so_much_is_said():
     refusal = Table().set(stacks=LAST_TILE).refused("both T")
     assert (refusal.code, refusal.facts["possible"]) == ("not-in-full", 1)
     assert Table().lies("I 5f f2").refused("i2").facts["possible"] == 1
 
 
-def test_what_is_typed_wrongly_has_that_reason_though_nothing_whole_is_possible_RR12():
+def test_RR12_mistyped_line_has_its_own_reason():
     assert Table().set(stacks=LAST_TILE).refused("both T P").code == "nothing-freed"
 
 
-def test_the_chain_of_a_first_tile_is_typed_to_its_end_RR26():
+def test_RR26_the_chain_of_a_first_tile_is_typed_to_its_end():
     refusal = Table().lies("T l3+1 P l2 K l1").stacks(4).refused("both T/3")
     assert (refusal.code, refusal.facts["number"]) == ("chain-first", 3)
 
 
-def test_what_was_owed_before_a_use_again_is_another_matter_RR12():
+def test_RR12_what_was_owed_before_a_use_again_is_another_matter():
     table = Table().stands("doubler", "Anna own").owed(Again(), THREE).types("again doubler")
     assert table.state.pool == (THREE,)
 
 
-def test_what_must_be_done_from_before_stays_owed_while_a_space_is_used_again_RR12():
+def test_RR12_older_duties_stay_while_a_space_is_used_again():
     grey = Steps(("g",), must=True)
     table = Table().lies("T 6/2").stands("doubler", "Anna own").owed(Again(), grey).types("again doubler")
     assert table.state.pool == (grey,)
 
 
-def test_what_was_owed_before_makes_up_for_nothing_that_a_use_again_leaves_out_RR12():
+def test_RR12_older_debts_replace_nothing_that_use_again_omits():
     for other in (Build("either"), Pushes(2), TokenOwed("P4")):
         table = Table().stands("black 1", "Anna own").owed(Again(), other)
         assert table.refused("again black 1 T").code == "not-in-full"
 
 
 @pytest.mark.parametrize("space", ["loco 1", "loco 2", "loco 3"])
-def test_a_build_that_nobody_can_make_is_no_use_again_RR48(space: str):
+def test_RR48_a_build_that_nobody_can_make_is_no_use_again(space: str):
     table = Table().set(stacks=(0,) * 8).stands(space, "Anna own").right("again")
     assert table.refused("er").code == "nothing-to-use-again"
 
@@ -91,31 +91,29 @@ def test_a_build_that_nobody_can_make_is_no_use_again_RR48(space: str):
         ("P 3 l4 I 5", Steps(("g",)), False),
     ],
 )
-def test_a_step_to_a_question_may_bring_the_factory_that_the_bar_waits_for_RR12(
-    lies: str, owed: Owed, *, possible: bool
-):
+def test_RR12_step_to_a_question_may_bring_the_awaited_factory(lies: str, owed: Owed, *, possible: bool):
     # A gap is in front of the bar; a card taken on the ? field builds the factory for it.
     assert obligations.possible(Table().lies(lies).owed(Pushes(1, must=True), owed).state) is possible
 
 
-def test_the_steps_that_a_token_interrupts_may_be_of_any_colour_that_was_owed_RR12():
+def test_RR12_interrupted_steps_keep_every_colour_owed():
     table = Table().lies("P 3 l4 T 5/3/1").types("any Pk")
     assert table.state.pool == (Steps(("kgbnw",), must=True), TokenOwed("P4"))
 
 
-def test_an_open_card_that_nobody_can_carry_out_is_nothing_to_do_RR51():
+def test_RR51_open_card_that_nobody_can_use_asks_nothing():
     for card, there in (("factory", False), ("three", True)):
         assert obligations.anything(Table().set(cards=(card,), stacks=(0,) * 8).owed(CardOwed()).state) is there
     assert not obligations.anything(Table().state)
 
 
-def test_of_three_effects_the_bar_too_asks_which_marker_goes_RR28():
+def test_RR28_of_three_effects_bar_too_asks_which_marker_goes():
     for left in (THREE, Three(("push",))):
         assert Table().lies("I 3,1").owed(left).refused("move").code == "which-marker"
     assert Table().lies("I 3,1").owed(Three(("step",))).refused("move").code == "not-owed"
 
 
-def test_a_ruling_takes_a_part_of_a_space_and_the_rest_is_still_owed():
+def test_ruling_takes_part_of_space_and_rest_is_still_owed():
     table = Table().types('rule that "agreed" black 2 T')
     assert (table.tracks("T"), table.due) == ((2,), "Anna")
     assert table.state.pool == (Steps(("k", "k"), must=True),)
@@ -125,12 +123,12 @@ def test_a_ruling_takes_a_part_of_a_space_and_the_rest_is_still_owed():
 
 
 @pytest.mark.parametrize("other", [Build("either"), TokenOwed("P4"), THREE, Again()])
-def test_the_bar_waits_while_something_owed_could_change_its_way_RR03(other: Owed):
+def test_RR03_bar_waits_while_a_debt_could_change_its_way(other: Owed):
     table = Table().stands("doubler", "Anna own").owed(Steps(("k",)), Pushes(2), other).types("s t")
     assert (table.bar(), table.due) == (("0",), "Anna")
 
 
-def test_the_bar_goes_by_itself_where_nothing_could_RR03():
+def test_RR03_the_bar_goes_by_itself_where_nothing_could():
     table = Table().owed(Steps(("k",)), Pushes(2)).types("s t")
     assert (table.bar(), table.due) == (("2",), "Bert")
 
@@ -139,14 +137,14 @@ def test_steps_of_the_bar_are_found_behind_other_things_owed():
     assert Table().owed(Steps(("k", "k")), Pushes(2), Build("either")).types("move 1").bar() == ("1",)
 
 
-def test_an_end_card_never_lapses_RR05():
+def test_RR05_an_end_card_never_lapses():
     assert Table().owed(Steps(("k",)), EndCardOwed()).types("done").state.pool == (EndCardOwed(),)
 
 
 # Claims, RR40
 
 
-def test_a_second_claim_names_the_first_and_a_payment_stays_in_the_choices_RR40():
+def test_RR40_second_claim_names_the_first_and_stays_a_choice():
     table = Table().turn("Cleo").stands("order 1", "Bert own").stands("order 2", "Cleo own")
     assert table.refused("r1").facts["place"] == 2
     bert = Table().turn("Bert").player("Bert", free=0, coins=1)
@@ -155,7 +153,7 @@ def test_a_second_claim_names_the_first_and_a_payment_stays_in_the_choices_RR40(
     assert bert.refused("r1").choices == ("order 1 from doubler", "order 1 from coins")
 
 
-def test_the_own_worker_for_a_claim_comes_from_the_space_of_an_engineer_too_RR40():
+def test_RR40_own_worker_for_a_claim_may_leave_an_engineer():
     table = Table().turn("Bert").player("Bert", free=0, coins=1)
     table.stands("engineer left", "Bert own").stands("coins", "Bert own").types("r1 from engineer left")
     assert [str(piece) for piece in table.state.spaces["engineer left"]] == ["Bert coin"]

@@ -28,7 +28,7 @@ def test_a_recorded_game_is_played_to_the_same_states(name: str):
     assert list(recorded_games.differences(name)) == []
 
 
-def test_each_forbidden_line_is_refused_for_their_reason_or_one_of_the_ledger():
+def test_forbidden_lines_are_refused_for_the_same_reason():
     unlike = [difference for difference in recorded_games.refusals() if difference.what not in REASONS]
     assert unlike == []
 

@@ -114,13 +114,13 @@ def test_RR31_coins_are_not_limited():
     assert Table().player(coins=99).types("c").at().coins == 101
 
 
-def test_where_both_markers_have_to_go_both_are_named_RR28():
+def test_RR28_where_both_markers_have_to_go_both_are_named():
     assert [line for line in Table().lies("I 5f,3 f2").lines() if line.startswith("industry 2")] == [
         "industry 2 front rear"
     ]
 
 
-def test_where_one_of_two_markers_can_go_nothing_is_said_RR28():
+def test_RR28_where_one_of_two_markers_can_go_nothing_is_said():
     table = Table().lies("I 5,2")
     assert [line for line in table.lines() if line.startswith("industry 1")] == ["industry 1"]
     assert table.types("i1").bar() == ("5", "3")
@@ -129,59 +129,59 @@ def test_where_one_of_two_markers_can_go_nothing_is_said_RR28():
 # Factories fire, RR29
 
 
-def test_each_marker_fires_a_factory_RR29():
+def test_RR29_each_marker_fires_a_factory():
     table = Table().lies("I 10,5 f6").types("i1r")
     assert (table.bar(), table.at().coins) == (("10", "5f"), 2)
 
 
-def test_factory_5_goes_on_by_itself_with_one_marker_RR14():
+def test_RR14_factory_5_goes_on_by_itself_with_one_marker():
     assert Table().lies("I 5 f5").types("i1").bar() == ("10",)
 
 
-def test_factory_5_waits_where_either_marker_could_go_RR14():
+def test_RR14_factory_5_waits_where_either_marker_could_go():
     table = Table().lies("I 5,1 f5").types("i1f")
     assert table.due == "Anna"
     assert table.types("ir").bar() == ("5f", "2")
 
 
-def test_factory_4_lays_two_doublers_and_factory_9_gives_an_end_card_RR29():
+def test_RR29_factory_4_lays_two_doublers_and_9_gives_a_card():
     assert Table().lies("I 5 f4 d7").types("i1").at().doublers == 8
     assert Table().lies("I 5 f9").types("i1; take 10").at().score == 10
 
 
-def test_factory_3_without_a_space_to_use_lapses_RR49():
+def test_RR49_factory_3_without_a_space_to_use_lapses():
     table = Table().lies("I 3 f3").types("i2")
     assert (table.bar(), table.due) == (("5f",), "Bert")
     assert [event.facts["what"] for event in table.events if event.code == "event-lapsed"] == [("again",)]
     assert Table().lies("I 5 f3").types("i1; again i1").bar() == ("10",)
 
 
-def test_a_token_waits_for_an_owed_industry_step_RR03():
+def test_RR03_a_token_waits_for_an_owed_industry_step():
     table = Table().lies("I 15f f2,3,5,4").types("i2")
     assert (table.bar(), table.state.pool) == (("?f",), (TokenOwed(QUESTION),))
 
 
-def test_the_bar_ends_at_30_RR28():
+def test_RR28_the_bar_ends_at_30():
     assert Table().lies("I 30 f2,3,3,4,5").refused("i1").code == "bar-end"
     assert Table().lies("I 25 f2,3,3,4,5").refused("i2").code == "not-in-full"
 
 
-def test_the_second_marker_starts_on_0_RR28():
+def test_RR28_the_second_marker_starts_on_0():
     table = Table().lies("I 5").owed(TokenOwed("P4")).types("q marker")
     assert table.bar() == ("5", "0")
     assert table.due == "Bert"
 
 
-def test_there_is_no_rear_marker_at_first_RR28():
+def test_RR28_there_is_no_rear_marker_at_first():
     assert Table().refused("i1r").code == "one-marker"
     assert Table().types("i1f").bar() == ("1",)
 
 
-def test_which_marker_is_said_where_both_can_go_RR28():
+def test_RR28_which_marker_is_said_where_both_can_go():
     assert Table().lies("I 3,1").refused("i1").code == "which-marker"
 
 
-def test_up_to_five_steps_by_a_token_RR14():
+def test_RR14_up_to_five_steps_by_a_token():
     table = Table().lies("I 0").owed(TokenOwed("P4"))
     assert table.refused("token industry 6").code == "too-many"
     table.types("token industry 3")

@@ -75,7 +75,7 @@ def test_RR17_locomotive_brings_a_worker():
 # Other chains, RR22 to RR27
 
 
-def test_both_slots_of_T_are_filled_before_anything_is_replaced_RR22():
+def test_RR22_both_slots_of_T_fill_before_a_replacement():
     table = Table().lies("T 1 l1")
     assert [line for line in table.lines() if line.startswith("loco 1 T")] == [
         "loco 1 T",
@@ -84,36 +84,36 @@ def test_both_slots_of_T_are_filled_before_anything_is_replaced_RR22():
     ]
 
 
-def test_a_loco_beside_an_empty_slot_is_replaced_only_if_it_can_go_elsewhere_RR24():
+def test_RR24_loco_beside_an_empty_slot_moves_only_elsewhere():
     table = Table().lies("T 1 l1 P 1 l2 K 1 l2").stacks(3)
     assert table.refused("l1t/1").code == "slot-empty"
     assert Table(loco_return="only_if_stuck").lies("T 1 l1 P 1 l2 K 1 l2").stacks(3).types("l1t/1").locos("T") == (3,)
 
 
-def test_which_of_two_is_replaced_is_said_only_where_both_are_lower_RR22():
+def test_RR22_replaced_one_is_named_only_where_both_are_lower():
     assert Table().lies("T 1 l3+1").stacks(4).refused("l1t").code == "which-loco"
     table = Table().lies("T 1 l5+1 P 1 l4 K 1 l4").stacks(4).types("l1t")
     assert (table.locos("T"), table.state.returned) == ((5, 4), (1,))
 
 
-def test_two_equal_ones_need_no_name_RR22():
+def test_RR22_two_equal_ones_need_no_name():
     assert Table().lies("T 1 l3+3").stacks(4).types("l1t k").locos("T") == (4, 3)
 
 
-def test_a_freed_one_does_not_go_back_to_its_own_line_RR24():
+def test_RR24_a_freed_one_does_not_go_back_to_its_own_line():
     assert Table().lies("T 1 l4+3 P 1 l2").stacks(4).refused("l1pp").code == "own-line"
 
 
-def test_a_number_that_is_not_there_cannot_be_replaced_RR22():
+def test_RR22_a_number_that_is_not_there_cannot_be_replaced():
     assert Table().lies("T 1 l3+1").stacks(4).refused("l1t/2").code == "no-such-loco"
     assert Table().lies("T 1 l5+1").stacks(4).refused("l1t/5").code == "loco-not-lower"
 
 
-def test_nothing_is_freed_by_an_empty_slot_RR23():
+def test_RR23_nothing_is_freed_by_an_empty_slot():
     assert Table().refused("l1pk").code == "nothing-freed"
 
 
-def test_only_the_lowest_stack_and_then_returned_factories_RR21():
+def test_RR21_only_the_lowest_stack_and_then_returned_factories():
     empty = Table()
     empty.set(stacks=(0,) * len(empty.state.stacks), returned=(2,))
     assert empty.refused("l1p").code == "stacks-empty"
@@ -126,7 +126,7 @@ def test_RR21_RR51_9_of_the_card_is_placed_with_replacing():
     assert (table.locos("P"), table.state.returned, table.state.stacks[-1]) == ((9,), (3,), 4)
 
 
-def test_a_loco_and_a_factory_take_one_space_RR26():
+def test_RR26_a_loco_and_a_factory_take_one_space():
     table = Table().types("f1")
     assert table.turn("Anna").refused("l1p").code == "space-taken"
     assert Table().refused("l3p").code == "not-in-full"
@@ -136,11 +136,11 @@ def test_a_loco_and_a_factory_take_one_space_RR26():
 # Factories, RR25, RR27
 
 
-def test_a_returned_tile_must_lie_there_RR25():
+def test_RR25_a_returned_tile_must_lie_there():
     assert Table().refused("f1 4").code == "tile-not-there"
 
 
-def test_a_swap_names_what_is_returned_and_its_gap_RR27():
+def test_RR27_a_swap_names_what_is_returned_and_its_gap():
     table = Table().lies("f2,3,3,4,5")
     assert table.refused("f1").code == "which-factory"
     assert table.refused("f1 x3").code == "which-gap"
@@ -150,12 +150,12 @@ def test_a_swap_names_what_is_returned_and_its_gap_RR27():
     assert (table.at().factories, table.state.returned) == ((2, 3, 2, 4, 5), (3,))
 
 
-def test_a_swapped_factory_under_a_marker_fires_nothing_RR27():
+def test_RR27_a_swapped_factory_under_a_marker_fires_nothing():
     table = Table().lies("I 5f f6,3,3,4,5").types("f1 x6")
     assert (table.at().coins, table.bar(), table.at().factories[0]) == (1, ("5f",), 2)
 
 
-def test_a_tile_returned_by_the_chain_may_be_the_factory_RR25():
+def test_RR25_a_tile_returned_by_the_chain_may_be_the_factory():
     table = Table().lies("T 1 l4+3 P 1 l2 K 1 l3").stacks(4).types("l3 p factory tile 2")
     assert (table.at().factories, table.state.returned) == ((2,), ())
 
@@ -163,14 +163,14 @@ def test_a_tile_returned_by_the_chain_may_be_the_factory_RR25():
 # Neither higher nor equal, RR22; a freed one next to an empty slot needs a place, RR24
 
 
-def test_a_locomotive_is_replaced_beside_an_empty_slot_only_if_it_fits_elsewhere_RR24():
+def test_RR24_replacement_beside_an_empty_slot_needs_room():
     table = Table().lies("T l2 P l2 K l2").stacks(3)
     refusal = table.refused("l1t/2k")
     assert (refusal.code, refusal.facts["lines"]) == ("slot-empty", ("T",))
     assert [line for line in table.lines() if line.startswith("loco 1")] == ["loco 1 T", "loco 1 P", "loco 1 K"]
 
 
-def test_strictly_it_is_returned_where_it_fits_nowhere_else_RR23():
+def test_RR23_strictly_it_is_returned_where_it_fits_nowhere_else():
     table = Table(loco_return="only_if_stuck").lies("T l2 P l2 K l2").stacks(3)
     assert "loco 1 T/2" in table.lines()
     assert table.types("l1t/2").state.returned == (2,)
@@ -181,13 +181,13 @@ def test_strictly_it_is_returned_where_it_fits_nowhere_else_RR23():
 @pytest.mark.parametrize(
     ("line", "there"), [("l1t/4", 4), ("l1t/5", 5), ("l1p", 6), ("l1k", 4)], ids=["equal", "higher", "one", "only"]
 )
-def test_the_one_that_is_not_lower_is_named_RR22(line: str, there: int):
+def test_RR22_the_one_that_is_not_lower_is_named(line: str, there: int):
     lies = "T l4+3 P l6 K l4" if there != 5 else "T l5+3 P l6 K l4"
     refusal = Table().lies(lies).stacks(4).refused(line)
     assert (refusal.code, refusal.facts["there"], refusal.facts["number"]) == ("loco-not-lower", there, 4)
 
 
-def test_where_a_freed_one_fits_nowhere_the_line_that_is_said_is_the_reason_RR23():
+def test_RR23_misfit_line_is_refused_for_the_freed_locomotive():
     refusal = Table().lies("T l9+9 P l2 K l9").stacks(4).refused("l1pk")
     assert (refusal.code, refusal.facts["there"], refusal.facts["number"]) == ("loco-not-lower", 9, 2)
 

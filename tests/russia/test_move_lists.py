@@ -18,24 +18,24 @@ def listed(table: Table, verb: str = "") -> list[str]:
 # Steps
 
 
-def test_any_moves_one_track_twice_or_two_once_in_an_order_that_is_possible_RR15_RR16():
+def test_RR15_RR16_any_moves_one_track_twice_or_two_once():
     assert listed(Table().lies("T 4/1 P 2 K 9"), "any") == [
         "Tk Tg", "Tk Pk", "Tk Pg", "Tk Kg", "Tk2", "Tg Pk", "Tg Pg", "Tg Kg", "Tg2",
         "Pk Pg", "Pk Kg", "Pk2", "Pg Kg", "Kg2",
     ]  # fmt: skip
 
 
-def test_steps_of_one_colour_are_split_over_the_lines_RR12():
+def test_RR12_steps_of_one_colour_are_split_over_the_lines():
     assert listed(Table().lies("T 4/1 P 2 K 9"), "grey") == [
         "1 T P", "1 T K", "1 T2", "1 P K", "1 K2", "2 T P K", "2 T K2", "2 T2 P", "2 T2 K", "2 P K2", "2 K3",
     ]  # fmt: skip
 
 
-def test_a_space_that_nothing_can_be_done_on_is_not_listed_RR11():
+def test_RR11_a_space_that_nothing_can_be_done_on_is_not_listed():
     assert listed(Table().lies("T 15/14/13 P 9/8 K 9/8"), "open") == []
 
 
-def test_owed_steps_are_listed_with_every_part_of_them_RR14():
+def test_RR14_owed_steps_are_listed_with_every_part_of_them():
     table = Table().lies("T 4/2 P 1 K 1").owed(Steps(("kgbnw", "kgbnw")))
     assert listed(table, "step") == [
         "Tk", "Tk Tg", "Tk Pk", "Tk Kk", "Tk2", "Tg", "Tg Pk", "Tg Kk", "Pk", "Pk Pg", "Pk Kk", "Pk2",
@@ -43,7 +43,7 @@ def test_owed_steps_are_listed_with_every_part_of_them_RR14():
     ]  # fmt: skip
 
 
-def test_white_steps_are_listed_by_what_gives_them_RR20():
+def test_RR20_white_steps_are_listed_by_what_gives_them():
     table = Table().lies("T 15/9/6/4").owed(Steps(("w", "w"), source="white"))
     assert listed(table) == ["step white T", "step white T2", "done"]
 
@@ -51,16 +51,16 @@ def test_white_steps_are_listed_by_what_gives_them_RR20():
 # The bar
 
 
-def test_of_two_markers_the_one_meant_is_named_unless_only_one_can_go_RR28():
+def test_RR28_marker_is_named_unless_only_one_can_go():
     assert listed(Table().lies("I 5,3 f2"), "industry") == ["1", "2 front rear", "2 front2", "3 T", "3 P", "3 K"]
 
 
-def test_an_empty_gap_leaves_out_what_would_go_over_it_RR28():
+def test_RR28_an_empty_gap_leaves_out_what_would_go_over_it():
     assert listed(Table().lies("I 3"), "industry") == ["1", "3 T", "3 P", "3 K"]
     assert listed(Table().lies("I 5"), "industry") == []
 
 
-def test_owed_steps_of_the_bar_are_listed_by_number_or_by_marker_RR14():
+def test_RR14_bar_steps_are_listed_by_number_or_marker():
     assert listed(Table().lies("I 5,3 f2").owed(Pushes(2))) == ["move front", "move front rear", "move front2", "done"]
     assert listed(Table().lies("I 3").owed(Pushes(2))) == ["move 1", "done"]
 
@@ -73,13 +73,13 @@ def test_the_end_of_the_bar_ends_it():
 # Locomotives and factories
 
 
-def test_a_chain_is_typed_to_its_end_without_what_leaves_no_choice_RR23():
+def test_RR23_chain_is_typed_without_what_leaves_no_choice():
     table = Table().lies("T l3+1 P l2 K l1").stacks(4)
     ways = ["T/1", "T/3 P T", "T/3 P K", "T/3 P return", "T/3 K", "T/3 return", "P T", "P K", "P return", "K"]
     assert listed(table, "loco") == [f"{space} {way}" for space in (1, 2) for way in ways]
 
 
-def test_no_locomotive_is_listed_where_the_stacks_are_empty_RR21():
+def test_RR21_no_locomotive_is_listed_where_the_stacks_are_empty():
     table = Table().set(stacks=(0,) * 8)
     assert listed(table, "loco") == []
     assert listed(table, "factory") == []
@@ -87,19 +87,19 @@ def test_no_locomotive_is_listed_where_the_stacks_are_empty_RR21():
     assert listed(table.set(returned=(2,)), "factory") == ["1 tile 2", "2 tile 2"]
 
 
-def test_with_five_factories_each_could_go_and_a_number_twice_there_is_named_by_its_gap_RR27():
+def test_RR27_one_of_two_equal_factories_is_named_by_its_gap():
     table = Table().lies("f2,3,3,4,5").set(returned=(1, 2))
     swaps = ["for 2", "for 3 gap 2", "for 3 gap 3", "for 4", "for 5"]
     tiles = ["", "tile 1 ", "tile 2 "]
     assert listed(table, "factory") == [f"{space} {tile}{swap}" for space in (1, 2) for tile in tiles for swap in swaps]
 
 
-def test_of_both_the_second_tile_is_that_of_the_stack_as_it_is_then_RR26():
+def test_RR26_of_both_second_tile_is_that_of_stack_as_it_is_then():
     table = Table().lies("P l3 K l2").stacks(3, 1)
     assert listed(table, "both") == ["T factory", "K factory", "factory T", "factory P T", "factory P K", "factory K"]
 
 
-def test_a_locomotive_that_goes_back_can_be_the_factory_of_the_same_action_RR25():
+def test_RR25_returned_locomotive_can_be_a_factory_at_once():
     table = Table().lies("T l6+5 P l5 K l4").stacks(5)
     assert "K factory tile 4" in listed(table, "both")
     assert "factory tile 4 K" not in listed(table, "both")
@@ -115,7 +115,7 @@ def test_an_owed_build_is_listed_as_a_locomotive_or_a_factory():
 # Engineers, again, order
 
 
-def test_own_engineers_are_listed_in_part_too_and_again_only_with_one_worker_RR37_RR47():
+def test_RR37_RR47_own_engineers_are_listed_in_part():
     table = Table().stands("brown 1", "Anna own").stands("black 2", "Anna own", "Anna own").lies("T 7/5")
     assert listed(table.has("again", "build"), "engineer") == [
         "left", "right Tk Tg", "right Tg Pk", "right Tg Kk", "right Pk Pg", "right Kk Kg", "again", "again brown 1 T",
@@ -124,7 +124,7 @@ def test_own_engineers_are_listed_in_part_too_and_again_only_with_one_worker_RR3
     ]  # fmt: skip
 
 
-def test_a_space_is_used_again_in_full_RR48():
+def test_RR48_a_space_is_used_again_in_full():
     table = Table().stands("loco 1", "Anna own").stands("order 2", "Anna own").stands("hire", "Anna coin")
     assert listed(table.owed(Again())) == [
         "again loco 1 T", "again loco 1 T/1 P", "again loco 1 T/1 K", "again loco 1 P", "again loco 1 K",
@@ -132,7 +132,7 @@ def test_a_space_is_used_again_in_full_RR48():
     ]  # fmt: skip
 
 
-def test_where_a_coin_claims_a_place_the_space_is_said_if_there_are_several_RR40():
+def test_RR40_coin_claim_names_its_space_among_several():
     table = Table().turn("Bert").player("Bert", free=1, coins=1).stands("doubler", "Bert own")
     assert listed(table, "order") == ["1"]
     assert listed(table.stands("coins", "Bert own").player("Bert", free=0), "order") == [
@@ -142,7 +142,7 @@ def test_where_a_coin_claims_a_place_the_space_is_said_if_there_are_several_RR40
     assert listed(Table().turn("Bert").player("Bert", free=0, coins=1), "order") == []
 
 
-def test_the_black_worker_stands_in_a_line_only_where_nothing_else_can_pay_RR06():
+def test_RR06_black_worker_is_listed_only_if_nothing_else_pays():
     table = Table().player(free=0, black=FREE)
     lines = listed(table)
     assert "black 1 T P" in lines
@@ -155,7 +155,7 @@ def test_the_black_worker_stands_in_a_line_only_where_nothing_else_can_pay_RR06(
 
 
 @pytest.mark.parametrize("space", ["any", "order", "hire", "black 2", "loco 2", "both", "industry 2"])
-def test_a_worker_relocates_only_to_spaces_of_one_worker_RR44(space: str):
+def test_RR44_a_worker_relocates_only_to_spaces_of_one_worker(space: str):
     table = Table().lies("T 7/5 I 3 f2").stands("order 2", "Anna own").types("p; p; p; p")
     lines = listed(table)
     assert "relocate brown 1 T" in lines
@@ -166,7 +166,7 @@ def test_a_worker_relocates_only_to_spaces_of_one_worker_RR44(space: str):
 # In part, and in what order
 
 
-def test_an_own_engineer_pushes_either_marker_or_none_RR37():
+def test_RR37_an_own_engineer_pushes_either_marker_or_none():
     table = Table().lies("I 5,3 f2,6").has("industry2")
     assert listed(table, "engineer")[1:] == ["industry2", "industry2 front", "industry2 front rear", "industry2 front2"]
     assert listed(Table().lies("I 3").has("industry2", "industry-black"), "engineer")[1:] == [
@@ -174,28 +174,28 @@ def test_an_own_engineer_pushes_either_marker_or_none_RR37():
     ]  # fmt: skip
 
 
-def test_where_nothing_whole_is_possible_what_can_still_become_whole_is_listed_RR12():
+def test_RR12_impossible_whole_lists_what_may_still_become_whole():
     assert listed(Table().set(round=7).lies("I 5 f2")).count("last") == 1
     assert listed(Table().set(round=7).lies("I 5,3 f2"), "last") == ["front2 rear"]
     assert [line for line in listed(Table().set(round=7).lies("I 3,2")) if line.startswith("last")] == []
 
 
-def test_a_marker_that_makes_room_needs_no_name_RR28():
+def test_RR28_a_marker_that_makes_room_needs_no_name():
     assert listed(Table().lies("I 5f,5 f2"), "industry") == ["1", "2", "3 T", "3 P", "3 K"]
 
 
-def test_a_space_for_a_doubler_is_not_listed_where_none_can_lie_RR30():
+def test_RR30_space_for_doubler_is_not_listed_where_none_can_lie():
     assert "doubler" in listed(Table().lies("d7"))
     assert "doubler" not in listed(Table().lies("d8"))
     assert listed(Table().lies("d8").right("doubler+3"), "engineer") == ["left"]
 
 
-def test_steps_that_the_ends_of_lines_leave_RR16():
+def test_RR16_steps_that_the_ends_of_lines_leave():
     assert listed(Table().lies("T 5/3 P 9 K 9 l1"), "black") == ["1 T2", "2 T3"]
     assert listed(Table().lies("T 14/9 P 9/4 K 9/4"), "black") == []
 
 
-def test_engineers_are_used_again_too_own_ones_in_part_RR48():
+def test_RR48_engineers_are_used_again_too_own_ones_in_part():
     table = Table().stands("engineer right", "Anna own").owed(Again())
     assert listed(table) == ["again engineer right Tk Tg", "done"]
     own = Table().has("build").stands("engineer build", "Anna own").owed(Again())
@@ -203,18 +203,18 @@ def test_engineers_are_used_again_too_own_ones_in_part_RR48():
     assert listed(own, "again")[-1] == "engineer build factory"
 
 
-def test_with_one_tile_left_the_factory_of_both_is_one_that_came_back_RR26():
+def test_RR26_last_tile_leaves_a_returned_factory_for_both():
     table = Table().set(stacks=(*(0,) * 7, 1), returned=(2,)).lies("P l2")
     ways = ["T", "T/1", "P T", "P T/1", "P K", "K"]
     firsts, seconds = ([f"{way} factory tile 2" for way in ways], [f"factory tile 2 {way}" for way in ways])
     assert listed(table, "both") == [*firsts, *seconds]
 
 
-def test_the_locomotive_of_the_card_is_no_factory_RR25():
+def test_RR25_the_locomotive_of_the_card_is_no_factory():
     assert listed(Table().owed(Build("card")), "build") == ["loco T", "loco T/1 P", "loco T/1 K", "loco P", "loco K"]
 
 
-def test_hiring_and_claiming_are_listed_only_where_they_may_be_RR36_RR40():
+def test_RR36_RR40_hiring_and_claiming_are_listed_where_allowed():
     assert "hire" in listed(Table())
     assert "hire" not in listed(Table().player(coins=0))
     assert "hire" not in listed(Table().stands("hire", "Bert coin"))
@@ -230,27 +230,27 @@ def test_hiring_and_claiming_are_listed_only_where_they_may_be_RR36_RR40():
 # Order of parts if new effects come first (RR02)
 
 
-def test_at_once_a_line_is_listed_in_the_order_in_which_it_can_be_made():
+def test_at_once_line_is_listed_in_order_in_which_it_can_be_made():
     table = Table(effects="at_once").lies("T 15 P 5 l6 K 3 l1").stacks(9)
     found = [GAME.write(move) for move in GAME.legal(table.state) if move.verb == "black"]
     assert "black 1 K P" in found
     assert "black 1 P K" not in found
 
 
-def test_at_once_a_step_that_goes_by_itself_cannot_be_let_go_for_another_that_must_be_made():
+def test_RR02_at_once_automatic_step_may_not_make_room():
     table = Table(effects="at_once").set(round=7).lies("I 5f f3,5")
     assert [GAME.write(move) for move in GAME.legal(table.state) if move.verb == "last"] == []
     assert table.refused("last front2").code == "not-in-full"
 
 
-def test_at_once_no_line_is_listed_twice_where_only_one_order_will_do():
+def test_RR02_at_once_no_line_is_listed_twice():
     table = Table(effects="at_once").lies("T l6+5 P 6 l4 K l4").stacks(7)
     lines = table.lines()
     assert len(lines) == len(set(lines))
     assert "both factory T/5 P" in lines
 
 
-def test_at_once_a_space_is_used_again_in_an_order_that_can_be_made_RR48():
+def test_RR48_at_once_use_again_keeps_a_possible_order():
     table = Table(effects="at_once").stands("black 1", "Anna own").lies("T 15 P 5 l6 K 3 l1").right("again")
     lines = listed(table, "engineer")
     assert "right black 1 K P" in lines
@@ -268,15 +268,15 @@ def test_a_listed_line_is_read_back_as_the_move_that_is_listed(players: int):
     assert [GAME.resolve(table.state, GAME.read(GAME.write(move), table.state)) for move in moves] == moves
 
 
-def test_a_claim_by_an_own_worker_needs_no_payment_said_RR40():
+def test_RR40_a_claim_by_an_own_worker_needs_no_payment_said():
     assert listed(Table().player(black=FREE), "order") == ["2"]
 
 
-def test_of_the_markers_of_an_own_engineer_none_is_named_where_each_time_one_alone_can_go_RR28():
+def test_RR28_own_engineers_marker_is_not_named_if_alone():
     assert listed(Table().lies("I 5,1").has("industry2"), "engineer")[1:] == ["industry2"]
 
 
-def test_a_use_again_that_cannot_be_made_in_full_is_no_use_RR30_RR48():
+def test_RR30_RR48_use_again_must_be_possible_in_full():
     table = Table().lies("d8").stands("doubler", "Anna own")
     assert listed(table.owed(Again(), Pushes(2))) == ["move 1", "move 2", "done"]
     assert table.owed(Again(), Pushes(1, up_to=True)).types("move 1").due == "Bert"
@@ -285,7 +285,7 @@ def test_a_use_again_that_cannot_be_made_in_full_is_no_use_RR30_RR48():
     assert full.types("move 1").due == "Bert"
 
 
-def test_at_once_steps_of_a_factory_on_the_way_come_before_the_rest_of_the_space_RR02():
+def test_RR02_at_once_factory_steps_come_before_the_rest():
     table = Table(effects="at_once").lies("I 5 f5,6,6,7")
     assert "industry 2" in table.lines()
     assert table.types("industry 2").bar() == ("10f",)

@@ -45,7 +45,7 @@ def test_RR41_example_of_the_rulebook():
         ({}, "ABCD"),
     ],
 )
-def test_sorting_RR41(claimed: dict[int, str], order: str):
+def test_RR41_sorting(claimed: dict[int, str], order: str):
     assert "".join(sorted_order(tuple("ABCD"), claimed)) == order
 
 

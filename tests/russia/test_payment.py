@@ -21,25 +21,25 @@ def _told(table: Table, code: str) -> list[dict[str, object]]:
 # Unsaid
 
 
-def test_turquoise_workers_pay_first_then_own_ones_then_coins_RR06():
+def test_RR06_turquoise_workers_pay_then_own_ones_then_coins():
     table = Table().player(turquoise=1, free=1, coins=2)
     assert _paid(table.types("l3t f"), "loco 3") == ["turquoise", "own", "coin"]
     assert (table.at().turquoise, table.at().free, table.at().coins) == (0, 0, 1)
 
 
-def test_on_an_order_space_own_workers_pay_first_RR06():
+def test_RR06_on_an_order_space_own_workers_pay_first():
     table = Table().turn("Bert").player("Bert", turquoise=1, free=1)
     assert _paid(table.types("r1"), "order 1") == ["own"]
     assert table.at("Bert").turquoise == 1
 
 
-def test_the_coin_of_a_space_is_kept_for_it_RR07():
+def test_RR07_the_coin_of_a_space_is_kept_for_it():
     table = Table().player(free=0, turquoise=0, coins=1)
     assert table.refused("atk2").code == "cannot-pay"
     assert _paid(Table().player(free=1, coins=1).types("atk2"), "any") == ["own", "coin"]
 
 
-def test_the_black_worker_is_listed_only_if_nothing_else_would_be_enough_RR06():
+def test_RR06_black_worker_is_listed_if_nothing_else_suffices():
     assert "industry 2" in Table().player(free=2, coins=0, black=FREE).lines()
     table = Table().lies("I 0").player(free=1, coins=0, black=FREE)
     assert "industry 2 /own black" in table.lines()
@@ -53,7 +53,7 @@ def test_the_black_worker_is_listed_only_if_nothing_else_would_be_enough_RR06():
 
 
 @pytest.mark.parametrize("said", ["own", "turquoise", "coin", "black"])
-def test_a_worker_is_paid_by_whatever_is_said_RR06(said: str):
+def test_RR06_a_worker_is_paid_by_whatever_is_said(said: str):
     table = Table().player(turquoise=1, coins=1, black=FREE).types(f"d/{said}")
     assert _paid(table, "doubler") == [said]
     player = table.at()
@@ -77,11 +77,11 @@ def test_a_worker_is_paid_by_whatever_is_said_RR06(said: str):
         ("d/oc", "pay-exactly"),
     ],
 )
-def test_what_is_said_must_be_what_is_asked_and_be_there_RR06(line: str, code: str):
+def test_RR06_what_is_said_must_be_what_is_asked_and_be_there(line: str, code: str):
     assert Table().refused(line).code == code
 
 
-def test_how_many_are_lacking_is_said_RR06():
+def test_RR06_how_many_are_lacking_is_said():
     refusal = Table().player(coins=1).refused("k2t3/cc")
     assert (refusal.facts["kind"], refusal.facts["needed"], refusal.facts["there"]) == ("coin", 2, 1)
 
@@ -92,7 +92,7 @@ def test_what_pays_is_told_unless_own_workers_alone_do():
     assert _told(Table().player(turquoise=1).types("k2t3"), "event-paid")[0]["pieces"] == ("turquoise", "own")
 
 
-def test_a_worker_who_relocates_leaves_the_order_space_free_RR08():
+def test_RR08_a_worker_who_relocates_leaves_the_order_space_free():
     table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p; b1t")
     assert "order 2" not in table.state.spaces
     assert table.state.round == 3
@@ -101,18 +101,18 @@ def test_a_worker_who_relocates_leaves_the_order_space_free_RR08():
 # Markers
 
 
-def test_a_marker_that_is_not_there_is_not_named_RR28():
+def test_RR28_a_marker_that_is_not_there_is_not_named():
     assert Table().lies("I 3").refused("i1r").code == "one-marker"
     assert Table().lies("I 3").types("i1f").bar() == ("5",)
 
 
-def test_two_markers_that_could_go_are_told_apart_RR28():
+def test_RR28_two_markers_that_could_go_are_told_apart():
     assert Table().lies("I 3,0").refused("i1").code == "which-marker"
     assert Table().lies("I 3,0").types("i1f").bar() == ("5", "0")
     assert Table().lies("I 3,0").types("i1r").bar() == ("3", "1")
 
 
-def test_of_two_markers_the_only_one_that_can_go_needs_no_name_RR28():
+def test_RR28_of_two_markers_only_one_that_can_go_needs_no_name():
     assert Table().lies("I 5,0").types("i1").bar() == ("5", "1")
     assert Table().lies("I 3,2").types("i1").bar() == ("5", "2")
 
@@ -124,7 +124,7 @@ def test_steps_of_one_marker_are_told_together_and_of_two_apart():
     assert [(each["was"], each["now"]) for each in moved] == [("3", "5"), ("0", "1")]
 
 
-def test_a_factory_fires_only_where_one_lies_RR29():
+def test_RR29_a_factory_fires_only_where_one_lies():
     table = Table().lies("I 5 f6").types("i1")
     assert table.at().coins == 2
     assert _told(table, "event-factory-fired")[0]["number"] == 6

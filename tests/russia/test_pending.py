@@ -56,7 +56,7 @@ def _owes(*owed: Owed) -> Table:
         ((EXTRA, Three(("doubler",))), "s p", (Three(("doubler",)),), (5,)),
     ],
 )
-def test_a_step_is_of_what_is_owed_before_it_is_of_a_special_source(
+def test_step_is_of_what_is_owed_before_it_is_of_special_source(
     owed: tuple[Owed, ...], line: str, left: tuple[Owed, ...], tracks: tuple[int, ...]
 ):
     table = _owes(*owed).types(line)
@@ -88,14 +88,14 @@ def test_of_several_colours_the_one_meant_is_asked_for():
     assert asked.choices == ("step Pk", "step Pg")
 
 
-def test_steps_are_listed_by_their_source_and_with_the_colour_of_theirs():
+def test_RR14_steps_are_listed_by_source_and_colour():
     assert _owes(EXTRA, GREY).lines()[:4] == ["step extra P", "step extra K", "step Tg", "step Pg"]
 
 
 # Tokens and the bar
 
 
-def test_a_token_is_listed_alone_and_with_every_part_of_it_RR14_RR50():
+def test_RR14_RR50_token_is_listed_alone_and_with_its_parts():
     lines = Table().lies("I 5,3 f2").owed(TokenOwed("P4")).lines()
     assert [line for line in lines if line.startswith("token industry")] == [
         "token industry", "token industry front", "token industry front rear",
@@ -106,13 +106,13 @@ def test_a_token_is_listed_alone_and_with_every_part_of_it_RR14_RR50():
     assert len(lines) == len(set(lines))
 
 
-def test_a_push_without_a_number_is_one_step_of_the_only_marker_that_can_go_RR28():
+def test_RR28_bare_push_is_a_step_of_the_only_free_marker():
     assert Table().lies("I 1").owed(Pushes(3, up_to=True)).types("move").bar() == ("2",)
     assert Table().lies("I 3,1").owed(Pushes(2, up_to=True)).refused("move").code == "which-marker"
     assert Table().lies("I 5,3 f2").owed(Pushes(1, up_to=True), Build("loco")).types("move front").bar() == ("5f", "3")
 
 
-def test_open_cards_are_listed_where_one_is_owed_RR51():
+def test_RR51_open_cards_are_listed_where_one_is_owed():
     lines = Table().owed(TokenOwed("P4")).types("q card").lines()
     assert [line for line in lines if line.startswith("card")] == [
         "card three", "card worker", "card engineer", "card loco", "card factory",
@@ -127,7 +127,7 @@ def test_of_the_tokens_each_is_listed_before_what_it_could_do():
     ]  # fmt: skip
 
 
-def test_steps_that_a_factory_would_make_by_itself_are_listed_once():
+def test_steps_that_factory_would_make_by_itself_are_listed_once():
     table = Table().lies("I 20 f2,3,3,4,5").owed(TokenOwed("I?"))
     ends = []
     for line in ("q ind 2", "q ind 3"):
@@ -143,7 +143,7 @@ def test_steps_that_a_factory_would_make_by_itself_are_listed_once():
 # The card with three effects
 
 
-def test_of_the_card_with_three_effects_what_is_left_is_listed_RR52():
+def test_RR52_of_card_with_three_effects_what_is_left_is_listed():
     assert Table().owed(THREE).lines() == ["step Tk", "step Pk", "step Kk", "move 1", "lay doubler"]
     assert Table().owed(Three(("push",))).lines() == ["move 1"]
     assert Table().owed(Three(("step",))).lines() == ["step Tk", "step Pk", "step Kk"]
@@ -154,7 +154,7 @@ def test_of_the_card_with_three_effects_what_is_left_is_listed_RR52():
 # A locomotive in hand
 
 
-def test_with_a_locomotive_in_hand_only_where_it_goes_is_listed_RR04():
+def test_RR04_locomotive_in_hand_lists_its_places_alone():
     pool = (TokenOwed("P4"), CardOwed(), Build("either"), GREY, Pushes(2), THREE, EndCardOwed())
     table = Table().lies("T 6/3 l3+1 P l4 I 3,2").owed(Freed(2, 1), *pool)
     assert table.lines() == ["freed T", "freed K"]
@@ -166,7 +166,7 @@ def test_with_a_locomotive_in_hand_only_where_it_goes_is_listed_RR04():
 # End cards
 
 
-def test_open_end_cards_are_listed_by_name_and_hidden_ones_not_RR54():
+def test_RR54_open_end_cards_are_listed_and_hidden_ones_not():
     open_cards = Table(end_cards="open").owed(EndCardOwed())
     assert open_cards.lines()[:2] == ["take card flat", "take card workers"]
     assert open_cards.lines()[-1] == "take points"
@@ -175,7 +175,7 @@ def test_open_end_cards_are_listed_by_name_and_hidden_ones_not_RR54():
     assert open_cards.types("take points").at().score == 10
 
 
-def test_the_points_have_no_name_RR55():
+def test_RR55_the_points_have_no_name():
     for table in (Table(end_cards="open"), Table()):
         assert table.owed(EndCardOwed()).refused("take points flat").code == "end-card-hidden"
 
@@ -208,7 +208,7 @@ def test_what_is_owed_goes_by_the_words_of_each_language(owed: Owed, typed: str,
 
 
 @pytest.mark.parametrize("asked", ["token?", "q?", "żeton ?", "Anna plättchen?"])
-def test_token_with_a_question_mark_lists_those_that_may_be_chosen(asked: str):
+def test_token_with_question_mark_lists_those_that_may_be_chosen(asked: str):
     refusal = Table().lies("I 3").player(tokens=(("P6", "medal"),)).owed(TokenOwed("P4")).refused(asked)
     assert refusal.code == "which-token"
     assert refusal.choices[:5] == (
@@ -217,7 +217,7 @@ def test_token_with_a_question_mark_lists_those_that_may_be_chosen(asked: str):
     assert "token medal" not in refusal.choices
 
 
-def test_the_end_card_is_asked_for_last_RR05():
+def test_RR05_the_end_card_is_asked_for_last():
     what = GAME.ask(Table().owed(EndCardOwed(), BLACKS).state).facts["what"]
     assert isinstance(what, tuple)
     assert [each.code for each in what] == ["owed-steps", "owed-end-card"]
@@ -254,13 +254,13 @@ def test_steps_of_a_marker_that_nothing_gives_are_not_owed(line: str):
     assert (refusal.code, refusal.facts["what"]) == ("not-owed", "industry")
 
 
-def test_an_end_card_never_lapses_RR55():
+def test_RR55_an_end_card_never_lapses():
     table = Table().lies("I 3").owed(ANY, EndCardOwed()).types("done")
     assert [event.facts["what"] for event in table.events] == [("steps 1",)]
     assert table.state.pool == (EndCardOwed(),)
 
 
-def test_what_must_be_done_and_cannot_be_holds_nobody_up_RR03():
+def test_RR03_what_must_be_done_and_cannot_be_holds_nobody_up():
     assert Table().lies("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"
 
 

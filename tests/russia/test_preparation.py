@@ -45,13 +45,13 @@ def test_RR65_three_have_an_empty_slot_and_fewer_locomotives():
     assert Table(3).types("r2").due == "Bert"
 
 
-def test_each_engineer_lies_out_once_RR63():
+def test_RR63_each_engineer_lies_out_once():
     assert _begun().refused(STRIP.replace("again", "build")).code == "strip-twice"
     assert _begun().refused(f"{STRIP} card build").code == "strip-twice"
     assert _begun().types(f"{STRIP} card grey+5").state.card_engineer == "grey+5"
 
 
-def test_the_bonuses_that_lie_out_are_listed_with_their_steps_RR62():
+def test_RR62_bonuses_that_lie_out_are_listed_with_their_steps():
     table = _begun().types(STRIP)
     assert table.lines() == [
         "bonus black T", "bonus black P", "bonus black K", "bonus industry", "bonus doubler", "bonus coin",
@@ -59,7 +59,7 @@ def test_the_bonuses_that_lie_out_are_listed_with_their_steps_RR62():
     assert _begun().types(STRIP).types("bonus doubler").lines()[-2:] == ["bonus industry", "bonus coin"]
 
 
-def test_a_bonus_is_there_once_and_makes_its_one_step_RR62():
+def test_RR62_a_bonus_is_there_once_and_makes_its_one_step():
     table = _begun().types(STRIP).types("bonus coin")
     assert table.refused("bonus coin").code == "bonus-gone"
     assert table.refused("bonus black T2").code == "too-many"
@@ -67,7 +67,7 @@ def test_a_bonus_is_there_once_and_makes_its_one_step_RR62():
     assert table.refused("bonus black T K").code == "too-many"
 
 
-def test_the_last_place_chooses_first_and_the_first_gets_none_RR62():
+def test_RR62_last_place_chooses_first_and_first_gets_none():
     table = _begun().types(STRIP)
     chose = []
     for line in ("bonus coin", "bonus black T", "bonus doubler"):

@@ -14,7 +14,7 @@ EVERY = 29
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_whatever_is_played_pieces_points_lists_and_record_hold_to_the_end(number: int):
+def test_random_play_keeps_pieces_points_lists_and_record(number: int):
     moves, after = 0, None
     for moves, (_, _, after) in enumerate(invariants.game(number), 1):
         if moves % EVERY == number % EVERY:
@@ -24,7 +24,7 @@ def test_whatever_is_played_pieces_points_lists_and_record_hold_to_the_end(numbe
     assert GAME.due(after) == ()
 
 
-def test_the_random_games_are_of_two_three_and_four_players_and_of_all_rulings():
+def test_random_games_have_two_to_four_players_and_all_options():
     tables = [random_games.tables(number) for number in range(GAMES)]
     assert {players for players, _ in tables} == {2, 3, 4}
     assert all((players, options) in tables for players in (2, 3, 4) for options in random_games.OPTIONS)

@@ -15,7 +15,7 @@ ANY = "kgbnw"
 
 
 @pytest.mark.parametrize("line", ["l1t/3", "l1t/3p", "l1t/3pt"])
-def test_a_part_of_a_chain_that_leaves_no_choice_may_be_said_or_not_RR04(line: str):
+def test_RR04_forced_part_of_a_chain_may_be_said_or_not(line: str):
     table = Table().lies("T l3 P l2 K l9").stacks(4).types(line)
     assert (table.locos("T"), table.locos("P"), table.state.returned) == ((4, 2), (3,), ())
 
@@ -30,11 +30,11 @@ def test_a_part_of_a_chain_that_leaves_no_choice_may_be_said_or_not_RR04(line: s
         ("l1t/3ptk", "nothing-freed"),
     ],
 )
-def test_what_is_said_of_a_chain_must_be_what_happens_RR04_RR24(line: str, code: str):
+def test_RR04_RR24_what_is_said_of_a_chain_must_be_what_happens(line: str, code: str):
     assert Table().lies("T l3 P l2 K l9").stacks(4).refused(line).code == code
 
 
-def test_a_number_said_where_only_one_can_leave_is_the_one_that_leaves_RR22():
+def test_RR22_superfluous_number_must_be_the_one_that_leaves():
     assert Table().lies("P l2").stacks(4).types("l1pk").locos("K") == (2,)
     assert Table().lies("T l5+2 P l6 K l6").stacks(4).types("l1t/2").locos("T") == (5, 4)
     assert Table().lies("T l5+2 P l6 K l6").stacks(4).refused("l1t/5").code == "loco-not-lower"
@@ -43,7 +43,7 @@ def test_a_number_said_where_only_one_can_leave_is_the_one_that_leaves_RR22():
 # Steps
 
 
-def test_a_step_of_several_colours_says_its_colour_RR15():
+def test_RR15_a_step_of_several_colours_says_its_colour():
     refusal = Table().owed(Steps((ANY, ANY))).refused("step T")
     assert refusal.code == "which-colour"
     assert Table().owed(Steps(("gb",))).refused("step T").code == "which-colour"
@@ -53,7 +53,7 @@ def test_a_step_of_one_colour_need_not_say_it():
     assert Table().lies("T 5").owed(Steps(("g",))).types("step T").tracks("T") == (5, 1)
 
 
-def test_of_steps_owed_the_one_that_fits_the_fewest_colours_is_taken_RR12():
+def test_RR12_step_spends_the_debt_of_fewest_colours():
     table = Table().lies("T 6/4").owed(Steps((ANY, ANY)), Steps(("k",), must=True))
     table.types("step Tk")
     assert [owed.slots for owed in table.state.pool if isinstance(owed, Steps)] == [(ANY, ANY)]
@@ -96,13 +96,13 @@ def test_another_build_than_is_owed_is_refused():
 # Again
 
 
-def test_nothing_is_paid_for_a_space_used_again_RR48():
+def test_RR48_nothing_is_paid_for_a_space_used_again():
     table = Table().stands("doubler", "Anna own").owed(Again())
     assert table.refused("again doubler /own").code == "nothing-is-paid"
     assert table.types("again doubler").at().doublers == 1
 
 
-def test_what_may_not_be_used_again_is_named_with_what_may_RR47():
+def test_RR47_what_may_not_be_used_again_is_named_with_what_may():
     table = Table().stands("doubler", "Anna own").stands("black 2", "Anna own", "Anna own").stands("coins", "Bert own")
     table.owed(Again())
     for line in ("again black 2 T3", "again coins"):
@@ -123,14 +123,14 @@ def test_RR48_engineer_again_never_points_at_itself():
 # Doublers
 
 
-def test_a_doubler_needs_a_field_and_a_piece_RR30():
+def test_RR30_a_doubler_needs_a_field_and_a_piece():
     assert Table().lies("d7").set(doublers=1).types("d").at().doublers == 8
     assert Table().lies("d8").set(doublers=1).refused("d").code == "doublers-full"
     assert Table().lies("d8").set(doublers=0).refused("d").code == "doublers-gone"
     assert Table().lies("d7").set(doublers=0).refused("d").code == "doublers-gone"
 
 
-def test_an_own_engineer_brings_its_points_where_no_doubler_can_lie_RR13():
+def test_RR13_own_engineer_brings_points_without_a_doubler():
     table = Table().lies("d8").has("doubler+3").types("e doubler+3")
     assert (table.at().score, table.at().doublers) == (3, 8)
 
@@ -138,7 +138,7 @@ def test_an_own_engineer_brings_its_points_where_no_doubler_can_lie_RR13():
 # The bar
 
 
-def test_steps_up_to_a_number_are_never_made_by_themselves_RR14():
+def test_RR14_steps_up_to_a_number_are_never_made_by_themselves():
     table = Table().lies("I 0").owed(Pushes(2, up_to=True))
     assert GAME.due(table.state) == ("Anna",)
     assert table.types("move 1").bar() == ("1",)
@@ -159,21 +159,21 @@ def test_steps_up_to_a_number_are_never_made_by_themselves_RR14():
         ("loco 1 P P factory", "own-line"),
     ],
 )
-def test_a_line_that_no_other_ending_could_save_is_refused_for_what_it_has_said(line: str, code: str):
+def test_hopeless_line_is_refused_for_what_it_has_said(line: str, code: str):
     table = Table().stands("black 2", "Bert own", "Bert own").lies("T l2 P l2 K l2").stacks(3)
     assert table.refused(line).code == code
 
 
-def test_of_two_moves_without_a_semicolon_the_first_has_to_be_clear():
+def test_of_two_moves_without_semicolon_first_has_to_be_clear():
     assert Table().lies("T l3+2 P l1 K l1").stacks(4).refused("loco 1 T factory").code == "which-loco"
 
 
 @pytest.mark.parametrize("line", ["k2 t xyz", "loco 1 T xyz", "i1 xyz", "otk xyz", "xyz"])
-def test_where_another_word_would_do_it_is_the_word_that_is_not_understood(line: str):
+def test_replaceable_word_is_told_as_an_unknown_word(line: str):
     assert Table().lies("T l3+2 P l1 K l1").stacks(4).refused(line).code.startswith("unreadable")
 
 
-def test_inside_a_relocation_too_what_stands_before_the_word_is_refused_first():
+def test_relocation_refuses_what_precedes_a_word_first():
     table = Table().has("build").stands("engineer build", "Anna own").set(phase=RELOCATE)
     assert table.refused("relocate engineer build Pk").code == "engineer-used"
 
@@ -185,7 +185,7 @@ def test_more_than_there_is_to_do_is_too_many():
     assert Table().owed(Pushes(2)).lies("I 3 f2,3,4").refused("move front3").facts == {"most": 2}
 
 
-def test_of_tiles_of_one_number_none_is_built_instead_of_another_RR27():
+def test_RR27_tile_of_a_number_is_not_swapped_for_its_twin():
     table = Table().lies("I 3 f3,3,4,4,5").stacks(5)
     assert table.refused("f1 3 x3").code == "same-tile"
     assert table.set(returned=(3,)).refused("f1 3 x3").code == "which-gap"
@@ -195,7 +195,7 @@ def test_a_chain_says_no_second_locomotive():
     assert Table().owed(Build("loco"), Build("loco")).refused("build loco P K").code == "nothing-freed"
 
 
-def test_whoever_wants_to_do_nothing_more_is_told_how_that_is_said_now():
+def test_player_who_has_finished_is_told_how_to_say_so():
     relocating = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
     assert relocating.refused("p").instead == Stay()
     assert relocating.refused("done").instead == Stay()

@@ -15,7 +15,7 @@ def _claimed(piece: str = "own", **numbers: int) -> Table:
     return table.types(ROUND)
 
 
-def test_place_2_goes_before_place_1_and_each_moves_its_own_worker_RR45():
+def test_RR45_place_2_goes_before_1_with_its_own_worker():
     table = Table().stands("order 1", "Cleo own").stands("order 2", "Anna own").types(ROUND)
     assert table.due == "Anna"
     table.types("otk")
@@ -26,37 +26,37 @@ def test_place_2_goes_before_place_1_and_each_moves_its_own_worker_RR45():
     assert (table.at("Cleo").doublers, table.state.round) == (1, 3)
 
 
-def test_whoever_stays_brings_nothing_about_RR42():
+def test_RR42_whoever_stays_brings_nothing_about():
     table = _claimed().types("stay")
     assert (table.state.round, table.at().tracks) == (3, Table().lies("T 7/5 I 3").at().tracks)
 
 
-def test_an_own_engineer_is_a_goal_too_and_may_be_done_in_part_RR44():
+def test_RR44_own_engineer_is_goal_too_and_may_be_done_in_part():
     table = _claimed(black2=7).types("e7 t; do")
     assert (table.tracks("T"), table.state.round) == ((8, 5), 3)
 
 
-def test_the_turquoise_workers_are_not_taken_by_a_worker_who_comes_RR44():
+def test_RR44_arriving_worker_leaves_turquoise_workers():
     table = _claimed().types("t")
     assert (table.at().turquoise, table.state.round) == (0, 3)
 
 
 @pytest.mark.parametrize("line", ["b1t/o", "d/c", "stay/o"])
-def test_nothing_is_paid_for_the_way_RR43(line: str):
+def test_RR43_nothing_is_paid_for_the_way(line: str):
     assert _claimed().refused(line).code == "nothing-is-paid"
 
 
 @pytest.mark.parametrize("line", ["relocate hire", "relocate order 1", "atk2", "k2t3", "l2p", "l3p f", "i2"])
-def test_only_a_space_of_one_worker_is_a_goal_RR44(line: str):
+def test_RR44_only_a_space_of_one_worker_is_a_goal(line: str):
     assert _claimed().refused(line).code == "one-worker-only"
 
 
-def test_a_goal_must_be_free_RR44():
+def test_RR44_a_goal_must_be_free():
     table = Table().lies("T 7/5").stands("order 2", "Anna own").stands("brown 1", "Bert own").types(ROUND)
     assert table.refused("b1t").code == "space-taken"
 
 
-def test_the_black_worker_takes_his_step_along_RR35():
+def test_RR35_the_black_worker_takes_his_step_along():
     table = Table().lies("T 7/5").player(black=PLACED).stands("order 2", f"Anna {BLACK}").types(ROUND)
     table.types("k1t2")
     assert next(owed for owed in table.state.pool if isinstance(owed, Steps)).source == "extra"
@@ -64,17 +64,17 @@ def test_the_black_worker_takes_his_step_along_RR35():
     assert (table.tracks("T"), table.tracks("K")) == ((9, 5), (2,))
 
 
-def test_an_own_worker_takes_no_step_along_RR35():
+def test_RR35_an_own_worker_takes_no_step_along():
     table = _claimed().types("k1t2")
     assert (table.tracks("T"), table.state.round) == ((9, 5), 3)
 
 
-def test_the_order_is_told_only_where_somebody_has_claimed_RR41():
+def test_RR41_the_order_is_told_only_where_somebody_has_claimed():
     told = [event.code for event in Table().types(ROUND).events]
     assert "event-order-sorted" not in told
     assert "event-order-sorted" in [event.code for event in _claimed().events]
 
 
-def test_a_worker_gained_on_the_way_is_for_the_next_round_RR10():
+def test_RR10_a_worker_gained_on_the_way_is_for_the_next_round():
     table = Table().lies("K 6").stands("order 2", "Anna own").types(ROUND).types("okk")
     assert (table.at().workers, table.at().free) == (6, 6)

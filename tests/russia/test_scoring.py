@@ -168,7 +168,7 @@ def test_RR54_whoever_took_no_card_may_say_so():
     assert table.due == "Anna"
 
 
-def test_a_number_that_decides_is_asked_at_the_end_RR58():
+def test_RR58_a_number_that_decides_is_asked_at_the_end():
     table = Table(2).set(phase="reveal", turn=None, numbers={"any2": 5})
     table.player("Anna", engineers=("any2",), end_cards=1).player("Bert", engineers=("again",))
     table.types("reveal Anna flat")
@@ -178,7 +178,7 @@ def test_a_number_that_decides_is_asked_at_the_end_RR58():
     assert dict(table.state.result) == {"Anna": 15 + 20, "Bert": 40}
 
 
-def test_who_lies_on_the_card_is_asked_when_it_is_taken_RR63():
+def test_RR63_who_lies_on_the_card_is_asked_when_it_is_taken():
     table = Table().set(card_engineer="").owed(TokenOwed("P4"))
     assert table.refused("q card engineer").code == "which-engineer"
     assert table.refused("q card engineer any2").code == "strip-twice"

@@ -36,7 +36,7 @@ def line_with(sheet: Sheet, start: str, **more: object) -> str:
 # Spaces
 
 
-def test_a_space_says_what_it_asks_for_and_does_or_who_stands_there():
+def test_space_tells_its_price_effect_and_who_stands_there():
     table = Table().stands("black 2", "Bert own", "Bert coin")
     sheet = sheet_spaces.spaces(table.state)
     assert line_with(sheet, "Tracks").split() == ["Tracks", "black", "1", "●", "2", "steps"]
@@ -68,7 +68,7 @@ def _turned_over() -> Table:
     return table.types("black 2 P1 T2")
 
 
-def test_spaces_crossed_out_for_this_number_of_players_are_not_there():
+def test_spaces_crossed_out_for_these_players_are_not_there():
     assert not re.search(r"black 1|loco 2|order 2|last", "\n".join(lines(sheet_spaces.spaces(Table(2).state))))
 
 
@@ -93,7 +93,7 @@ def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
 # Tableaus
 
 
-def test_a_field_shows_what_it_brings_what_waits_and_how_far_one_goes():
+def test_field_shows_its_figure_its_reward_and_the_reach():
     table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     found = lines(sheet_tableau.of_a_player(table.state, "Anna"))
     assert found[1] == "T  4  2b 2  1  1  1g 1  0▏k─  +  ·  ·  ?  ·  +  6+2 → 8  ×2:1"
@@ -101,7 +101,7 @@ def test_a_field_shows_what_it_brings_what_waits_and_how_far_one_goes():
     assert found[3].startswith("I 0 1 2 3 5 ▸[2] 10 [ ] 15")
 
 
-def test_all_tableaus_lie_in_the_order_of_play_or_there_is_that_of_whoever_is_due():
+def test_all_tableaus_lie_in_order_or_the_one_on_turn_does():
     sheet = sheet_tableau.tableaus(Table().lies("T 9/7/3 l6+2 d1").state)
     heads = [line for line in lines(sheet) if line.startswith("─")]
     assert [line[4:8] for line in heads] == list(NAMES)
@@ -131,7 +131,7 @@ def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
 # Players, supply, what is coming
 
 
-def test_a_player_row_has_stock_points_now_and_what_is_more_than_at_the_last_scoring():
+def test_player_row_has_stock_points_and_gain_since_scoring():
     table = Table().types("p; p; p; p").lies("T 3/2 l2").player(turquoise=2)
     row = line_with(sheet_players.players(table.state), "1 Anna")
     assert row.split()[2:6] == ["5/5+2t", "1", "0", "2"]
@@ -148,7 +148,7 @@ def test_who_passes_now_gets_the_points_of_the_place():
     assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_coming.coming(Table().state)))
 
 
-def test_the_strip_says_the_rounds_of_each_slot_and_who_may_be_hired():
+def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():
     text = " ".join(line.strip() for line in lines(sheet_players.supply(Table().state), 200))
     assert "5 black2  6 any2" in text
     assert "right any-black" not in text
@@ -206,7 +206,7 @@ def test_nobody_and_no_round_of_that_name(word: str):
         GAME.offers(Asked).answer(_scored().state, "score", word)
 
 
-def test_end_cards_and_majority_are_rows_of_the_last_sheet_for_whoever_asks_for_it():
+def test_last_sheet_has_end_cards_and_majority_on_request():
     table = (
         Table()
         .lies("T 3/2 l2")

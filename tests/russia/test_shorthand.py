@@ -100,7 +100,7 @@ def test_a_space_typed_short(typed: str, written: str):
 @pytest.mark.parametrize(
     ("typed", "word"), [("k3t3", "3"), ("l4p", "4"), ("i4", "4"), ("r3", "3"), ("t2", "2"), ("c2", "2"), ("p2", "2")]
 )
-def test_a_figure_that_no_such_space_has_is_named_and_nothing_else_is_guessed(typed: str, word: str):
+def test_unknown_figure_of_a_space_is_named_alone(typed: str, word: str):
     refusal = Table().refused(typed)
     assert isinstance(refusal, Unreadable)
     assert refusal.word == word
@@ -194,7 +194,7 @@ def test_an_evening_as_it_is_typed():
     assert (table.at("Dora").coins, table.due) == (4, "Bert")
 
 
-def test_without_a_word_the_black_worker_is_never_taken_RR06():
+def test_RR06_without_a_word_the_black_worker_is_never_taken():
     table = Table().player(free=0, coins=0, black=FREE)
     assert table.refused("d").code == "cannot-pay"
     assert f"doubler /{BLACK}" in table.lines()
@@ -241,7 +241,7 @@ def test_a_round_in_the_words_of_each_language_is_the_same_round():
         ("build factory for 3 gap 2", "bauen fabrik für 3 lücke 2", "buduj fabryka za 3 luka 2"),
     ],
 )
-def test_a_line_is_shown_in_the_words_in_which_each_language_types_it(line: str, german: str, polish: str):
+def test_line_is_shown_in_words_in_which_each_language_types_it(line: str, german: str, polish: str):
     said = tuple(Words(language, GAME.key).typed(line) for language in ("de", "pl"))
     assert said == (german, polish)
     assert {NOTATION.write(NOTATION.read(each, Moment(Table().state))) for each in said} == {line}
@@ -265,14 +265,14 @@ def test_the_help_says_each_form_with_the_verb_of_its_language(language: str):
         assert notation.find(said, Moment(None, (kind,))).verb == kind.verb
 
 
-def test_a_name_misspelt_in_a_long_line_is_the_word_that_is_not_understood():
+def test_misspelt_name_in_a_long_line_is_the_unknown_word():
     table = Table().set(phase="strip", strip=(), turn=None)
     refusal = table.refused("strip brown+5 again industry-black build any2 doubler+3 blak2")
     assert isinstance(refusal, Unreadable)
     assert (refusal.code, refusal.word) == ("unreadable-word", "blak2")
 
 
-def test_where_the_strip_is_due_it_stands_among_what_may_be_typed_and_needs_no_verb():
+def test_strip_needs_no_verb_where_it_is_due():
     table = Table().set(phase="strip", strip=(), turn=None)
     refusal = table.refused("stripp any2")
     assert isinstance(refusal, Unreadable)
@@ -298,12 +298,12 @@ def test_where_a_start_bonus_is_due_its_name_is_enough(line: str, written: str):
 
 
 @pytest.mark.parametrize("line", ["b1t", "brown 1 t", "braun 1 t", "brązowe 1 t", "versetzen braun 1 t", "Anna: b1t"])
-def test_where_a_worker_relocates_the_space_is_enough_in_every_language(line: str):
+def test_relocation_needs_only_the_space_in_every_language(line: str):
     table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
     assert GAME.write(GAME.read(line, table.state)) == "relocate brown 1 T"
 
 
-def test_to_stay_and_notes_are_said_as_ever_where_a_worker_relocates():
+def test_staying_and_notes_are_said_as_ever_in_relocation():
     table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
     assert [GAME.write(GAME.read(line, table.state)) for line in ("stay", "bleiben", 'notiz "x"')] == [
         "stay", "stay", 'note "x"',

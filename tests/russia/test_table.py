@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
-def test_the_sheet_of_a_scoring_comes_up_and_goes_with_the_next_key(tmp_path: Path, size: str):
+def test_sheet_of_scoring_comes_up_and_goes_with_next_key(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.enter(BONUSES)
         assert "spaces" in table.visible(), "before the first round there is nothing to count"
@@ -57,7 +57,7 @@ def test_the_first_page_has_spaces_the_tableau_and_everybody(path: Path, size: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_command_of_the_table_takes_a_beginning_of_a_move_of_the_game(language: str):
+def test_no_command_of_table_takes_beginning_of_move_of_game(language: str):
     words = Words(language, GAME.key)
     kinds = {kind for rules in (*turn.PHASES.values(), turn.ANSWER, turn.COUNTING) for kind in rules}
     for kind in kinds - turn.ANY_TIME.keys():
@@ -67,7 +67,7 @@ def test_no_command_of_the_table_takes_a_beginning_of_a_move_of_the_game(languag
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
-def test_a_cell_of_the_scoring_opens_field_by_field_as_one_goes_to_it(path: Path, size: str):
+def test_cell_of_scoring_opens_field_by_field_as_one_goes_to_it(path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.press("alt+down")
         assert "scoring" not in table.visible() or "❯" not in table.shown("scoring")

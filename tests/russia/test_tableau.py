@@ -80,29 +80,29 @@ def test_a_tableau_is_written_as_it_is_read():
 # Special fields, RR17 to RR20
 
 
-def test_a_field_that_came_true_fires_once_for_good_RR19():
+def test_RR19_a_field_that_came_true_fires_once_for_good():
     table = Table().lies("T 5").types("k2t2k")
     assert {"T2", "T6"} <= table.at().fired
     assert table.at().colours == 3
 
 
-def test_a_colour_enters_only_behind_the_one_before_RR16():
+def test_RR16_a_colour_enters_only_behind_the_one_before():
     assert Table().lies("T 6/1").refused("b1t").code == "track-ahead"
     assert Table().lies("T 6/2").types("b1t").tracks("T") == (6, 2, 1)
 
 
-def test_the_brown_track_and_the_locomotive_bring_a_worker_RR17():
+def test_RR17_the_brown_track_and_the_locomotive_bring_a_worker():
     table = Table().lies("T 7/5/2 l3").types("b1t")
     assert (table.at().workers, table.at().fired >= {"T3"}) == (6, True)
     assert Table().lies("T 7/5/2 l2").types("b1t").at().workers == 5
 
 
-def test_the_end_of_a_line_pays_ten_without_a_locomotive_RR17():
+def test_RR17_the_end_of_a_line_pays_ten_without_a_locomotive():
     table = Table().lies("P 8 K 8").types("k1pk")
     assert (table.at().score, [entry.detail for entry in table.at().ledger]) == (20, ["P9", "K9"])
 
 
-def test_white_steps_are_at_most_two_RR20():
+def test_RR20_white_steps_are_at_most_two():
     table = Table().lies("T 14/12/10/8").types("otk")
     assert table.refused("s t3").code == "too-many"
     assert table.types("s t; do").tracks("T") == (15, 12, 10, 8, 1)
@@ -116,7 +116,7 @@ def test_white_steps_are_at_most_two_RR20():
         ("K 9/5 l8 * I ? 3", "K 9/5 l8 * I ?,3"),
     ],
 )
-def test_a_tableau_is_read_with_blanks_and_in_any_case_and_written_one_way(typed: str, written: str):
+def test_tableau_is_read_in_any_form_and_written_in_one(typed: str, written: str):
     assert tableau.tidy(typed) == written
     assert tableau.tidy(written) == written
 
@@ -149,13 +149,13 @@ def test_what_is_no_part_of_a_tableau_is_named(typed: str, word: str):
     assert refused.value.word == word
 
 
-def test_steps_of_two_effects_take_the_narrower_first_RR15():
+def test_RR15_steps_of_two_effects_take_the_narrower_first():
     table = Table().right("any-black").lies("T 4/2").types("er tk tg")
     assert table.tracks("T") == (5, 3)
     assert Table().right("any-black").lies("T 4/2").refused("er tg tg").code in ("colour-not-allowed", "too-many")
 
 
-def test_at_most_two_different_tracks_on_any_RR15():
+def test_RR15_at_most_two_different_tracks_on_any():
     assert Table().lies("T 6/3/1 P 4 K 4").types("atkpk").due == "Bert"
     assert Table().lies("T 6/3/1").refused("atkpkkk").code == "too-many"
 

@@ -18,7 +18,7 @@ def _owed(**changes: object) -> Table:
 # Tokens
 
 
-def test_each_token_lies_on_its_field_and_does_what_it_says_RR50():
+def test_RR50_each_token_lies_on_its_field_and_does_what_it_says():
     assert _owed().types("q medal").at().medal
     assert _owed().types("q revalue").at().revalued
     assert not _owed().types("q medal").at().revalued
@@ -29,7 +29,7 @@ def test_each_token_lies_on_its_field_and_does_what_it_says_RR50():
     assert (both.medal, both.revalued) == (True, True)
 
 
-def test_the_second_marker_comes_once_and_only_when_the_first_has_left_RR28():
+def test_RR28_second_marker_comes_once_after_the_first_has_left():
     table = Table().lies("I 3").owed(TokenOwed("P4"))
     assert "token marker" in table.lines()
     assert table.types("q marker").bar() == ("3", "0")
@@ -39,18 +39,18 @@ def test_the_second_marker_comes_once_and_only_when_the_first_has_left_RR28():
         assert there.refused("q marker").code == "marker-on-0"
 
 
-def test_a_token_is_chosen_once_and_is_not_listed_again_RR50():
+def test_RR50_a_token_is_chosen_once_and_is_not_listed_again():
     table = Table().player(tokens=(("P4", "medal"), ("T13", "doublers"))).owed(TokenOwed("P6"))
     assert not {"token medal", "token doublers"} & set(table.lines())
     assert (table.refused("q doublers").code, table.refused("q doublers").facts["field"]) == ("token-used", "T13")
 
 
-def test_no_more_is_made_than_a_token_gives_RR14():
+def test_RR14_no_more_is_made_than_a_token_gives():
     assert _owed().refused("q industry 6").facts["most"] == 5
     assert _owed().refused("q steps tk5").facts["most"] == 4
 
 
-def test_no_end_to_a_turn_with_a_token_to_be_chosen_RR50():
+def test_RR50_no_end_to_a_turn_with_a_token_to_be_chosen():
     refusal = _owed().refused("do")
     assert (refusal.code, refusal.facts["what"]) == ("still-owed", "token P4")
 
@@ -58,7 +58,7 @@ def test_no_end_to_a_turn_with_a_token_to_be_chosen_RR50():
 # Cards
 
 
-def test_a_card_leaves_the_game_and_an_end_card_follows_RR51():
+def test_RR51_a_card_leaves_the_game_and_an_end_card_follows():
     table = _owed().types("q card worker")
     assert (table.at().black, "worker" in table.state.cards, len(table.state.cards)) == (FREE, False, 4)
     assert table.state.pool == (EndCardOwed(),)
@@ -79,7 +79,7 @@ def test_RR53_card_factory_is_a_factory_and_two_steps(lines: tuple[str, str]):
     assert (full.at().factories, full.state.returned) == ((2, 3, 3, 4, 2), (5,))
 
 
-def test_a_card_that_cannot_be_carried_out_is_not_listed_RR51():
+def test_RR51_a_card_that_cannot_be_carried_out_is_not_listed():
     table = Table().lies("T l9+9 P l9 K l9").owed(TokenOwed("P6"))
     assert "token card loco" not in table.lines()
     assert "token card three" in table.lines()
@@ -87,14 +87,14 @@ def test_a_card_that_cannot_be_carried_out_is_not_listed_RR51():
     assert "token card three" not in full.lines()
 
 
-def test_where_no_card_can_be_taken_only_the_end_card_is_left_RR51():
+def test_RR51_where_no_card_can_be_taken_only_end_card_is_left():
     table = _owed().set(cards=())
     assert "token card" in table.lines()
     assert table.types("q card").state.pool == (EndCardOwed(),)
     assert table.refused("card three").code == "no-card-owed"
 
 
-def test_a_card_may_be_named_later_RR51():
+def test_RR51_a_card_may_be_named_later():
     table = _owed().types("q card")
     assert CardOwed() in table.state.pool
     assert table.refused("take").code == "card-last"
@@ -102,7 +102,7 @@ def test_a_card_may_be_named_later_RR51():
     assert table.types("card worker; take 10").at().score == 10
 
 
-def test_the_engineer_of_the_card_is_beside_the_tableau_with_a_coin_RR51():
+def test_RR51_engineer_of_card_is_beside_tableau_with_coin():
     table = _owed().types("q card engineer")
     assert (table.at().engineers, table.at().coins) == (("again",), 2)
     taken = _owed().set(card_engineer="").player("Bert", engineers=("again",))
@@ -115,18 +115,18 @@ def test_the_engineer_of_the_card_is_beside_the_tableau_with_a_coin_RR51():
 # The card with three effects
 
 
-def test_the_three_are_done_in_any_order_and_one_of_them_once_more_RR52():
+def test_RR52_three_are_done_in_any_order_and_one_once_more():
     table = Table().owed(Three(WHOLE)).types("s t; d; i; d")
     assert (table.tracks("T"), table.at().doublers, table.bar(), table.due) == ((2,), 2, ("1",), "Bert")
 
 
-def test_the_fourth_may_be_left_out_and_the_three_may_not_RR52():
+def test_RR52_the_fourth_may_be_left_out_and_the_three_may_not():
     assert Table().owed(Three(WHOLE)).types("d; i; s k; do").due == "Bert"
     assert Table().owed(Three(WHOLE)).types("d; i").refused("do").code == "still-owed"
 
 
 @pytest.mark.parametrize("line", ["i2", "s t2", "s tg"])
-def test_one_of_the_three_is_one_black_step_or_one_of_the_bar_RR52(line: str):
+def test_RR52_one_of_three_is_one_black_step_or_one_of_bar(line: str):
     assert Table().lies("T 5/1").owed(Three(WHOLE)).refused(line).code in (
         "still-owed",
         "not-owed",
@@ -136,7 +136,7 @@ def test_one_of_the_three_is_one_black_step_or_one_of_the_bar_RR52(line: str):
     )
 
 
-def test_each_of_the_three_once_before_any_twice_RR52():
+def test_RR52_each_of_the_three_once_before_any_twice():
     table = Table().owed(Three(WHOLE)).types("d")
     assert table.refused("d").code == "not-owed"
     assert not any(line.startswith("lay") for line in table.lines())
@@ -145,7 +145,7 @@ def test_each_of_the_three_once_before_any_twice_RR52():
 # End cards
 
 
-def test_an_end_card_or_the_points_RR54_RR55():
+def test_RR54_RR55_an_end_card_or_the_points():
     table = Table().owed(EndCardOwed())
     assert table.lines() == ["take card", "take points"]
     assert table.refused("do").code == "card-or-points"
@@ -155,13 +155,13 @@ def test_an_end_card_or_the_points_RR54_RR55():
     assert (paid.at().end_cards, paid.state.pile, paid.at().score) == (0, 8, 10)
 
 
-def test_an_empty_pile_leaves_the_points_RR55():
+def test_RR55_an_empty_pile_leaves_the_points():
     table = Table().set(pile=0).owed(EndCardOwed())
     assert table.refused("take").code == "pile-empty"
     assert table.lines() == ["take points"]
 
 
-def test_open_end_cards_are_all_kept_RR54():
+def test_RR54_open_end_cards_are_all_kept():
     table = Table(end_cards="open").owed(EndCardOwed()).types("take card flat")
     table.turn("Anna").owed(EndCardOwed()).types("take card black")
     assert table.at().shown == ("flat", "black")
@@ -170,7 +170,7 @@ def test_open_end_cards_are_all_kept_RR54():
 # Numbers of engineers
 
 
-def test_a_number_is_learned_once_and_no_two_are_the_same_RR36():
+def test_RR36_a_number_is_learned_once_and_no_two_are_the_same():
     assert Table().set(numbers={"build": 9}).refused("h9").code == "number-taken"
     known = Table().set(numbers={"any+3": 4})
     assert known.refused("h9").code == "number-known"
@@ -180,7 +180,7 @@ def test_a_number_is_learned_once_and_no_two_are_the_same_RR36():
     assert (learned.state.numbers, learned.state.strip[-1]) == ({"any+3": 9}, None)
 
 
-def test_nobody_is_hired_where_nobody_lies_RR38():
+def test_RR38_nobody_is_hired_where_nobody_lies():
     table = Table()
     table.set(strip=(*table.state.strip[:-1], None))
     assert table.refused("h").code == "slot-empty-engineer"
@@ -188,7 +188,7 @@ def test_nobody_is_hired_where_nobody_lies_RR38():
     assert table.refused("er tk tg").code == "slot-empty-engineer"
 
 
-def test_an_engineer_of_somebody_else_is_not_used_RR37():
+def test_RR37_an_engineer_of_somebody_else_is_not_used():
     table = Table().has("black2", name="Bert", black2=7)
     assert table.refused("e7 t").code == "not-your-engineer"
     assert table.refused("e black2 t").code == "not-your-engineer"
@@ -197,7 +197,7 @@ def test_an_engineer_of_somebody_else_is_not_used_RR37():
 # Claims, RR40
 
 
-def test_the_space_from_which_the_own_worker_comes_is_said_as_its_move_RR40():
+def test_RR40_space_that_an_own_worker_leaves_is_its_move():
     table = Table().turn("Bert").player("Bert", free=0, coins=1)
     table.has("black2", name="Bert", black2=7).stands("engineer black2", "Bert own").stands("loco 3", "Bert own")
     table.stands("order 2", "Cleo own").stands("grey 2", "Cleo own").stands("loco 1", "Bert own")
@@ -211,7 +211,7 @@ def test_the_space_from_which_the_own_worker_comes_is_said_as_its_move_RR40():
     assert table.refused("r1 from g2").code == "no-own-worker-there"
 
 
-def test_an_own_worker_who_claims_changes_with_nobody_RR40():
+def test_RR40_an_own_worker_who_claims_changes_with_nobody():
     table = Table().turn("Bert").stands("doubler", "Bert own")
     assert table.refused("r1 from d").code == "nothing-to-swap"
     black = Table().turn("Bert").player("Bert", black=FREE).types("r1/b")
@@ -233,7 +233,7 @@ def test_RR35_where_the_black_worker_gives_a_step(line: str, shown: bool, allowe
         assert bool(extra) == gives
 
 
-def test_a_space_used_again_gives_the_step_of_the_black_worker_again_RR35():
+def test_RR35_space_used_again_gives_step_of_black_worker_again():
     table = Table().player(black=FREE).right("again").types("k1t2/b; s t; p; p; p; er k1t2")
     assert [owed.source for owed in table.state.pool if isinstance(owed, Steps)] == ["extra"]
 
@@ -254,7 +254,7 @@ def test_a_space_used_again_gives_the_step_of_the_black_worker_again_RR35():
         ("hire", ("coin",), False),
     ],
 )
-def test_a_space_is_used_again_where_one_worker_stands_RR47(space: str, pieces: tuple[str, ...], usable: bool):  # noqa: FBT001  # by name
+def test_RR47_a_space_is_used_again_where_one_worker_stands(space: str, pieces: tuple[str, ...], usable: bool):  # noqa: FBT001  # by name
     table = Table().stands(space, *(f"Anna {piece}" for piece in pieces)).right("again")
     assert any(line.startswith(f"engineer right {space}") for line in table.lines()) == usable
     table = Table(again_any="no").stands(space, *(f"Anna {piece}" for piece in pieces)).right("again")
@@ -262,7 +262,7 @@ def test_a_space_is_used_again_where_one_worker_stands_RR47(space: str, pieces: 
     assert any(line.startswith(f"engineer right {space}") for line in table.lines()) == expected
 
 
-def test_a_space_of_somebody_else_is_not_used_again_RR47():
+def test_RR47_a_space_of_somebody_else_is_not_used_again():
     table = Table().stands("doubler", "Bert own").right("again")
     assert not any(line.startswith("engineer right") for line in table.lines())
 
@@ -281,35 +281,33 @@ def test_a_space_of_somebody_else_is_not_used_again_RR47():
         ((Three(("step",)), Steps(("k",))), "s tk", (Three(WHOLE, fourth=True), Steps(("k",)))),
     ],
 )
-def test_only_one_black_step_or_one_of_the_bar_is_of_the_card_RR52(
-    owed: tuple[Owed, ...], line: str, left: tuple[Owed, ...]
-):
+def test_RR52_only_one_black_step_or_one_of_bar_is_of_card(owed: tuple[Owed, ...], line: str, left: tuple[Owed, ...]):
     assert Table().lies("T 5/2").owed(*owed).types(line).state.pool == left
 
 
-def test_what_is_left_of_the_card_lapses_where_it_can_be_done_no_more_RR03():
+def test_RR03_impossible_rest_of_a_card_lapses():
     doubler = Table().lies("d8").owed(Pushes(1), Three(("doubler",))).types("move 1")
     push = Table().lies("I 30 f2,3,4,5,6").owed(Steps(("k",)), Three(("push",))).types("s t")
     step = Table().lies("T 15/14/13 P 9 K 9 I 3").owed(Pushes(1), Three(("step",))).types("move 1")
     assert [table.due for table in (doubler, push, step)] == ["Bert", "Bert", "Bert"]
 
 
-def test_a_ninth_doubler_of_the_card_is_refused_RR30():
+def test_RR30_a_ninth_doubler_of_the_card_is_refused():
     assert Table().lies("d8").owed(Three(WHOLE)).refused("d").code == "doublers-full"
 
 
-def test_a_card_named_where_none_is_possible_is_refused_as_that_card_RR51():
+def test_RR51_named_card_is_refused_where_none_is_possible():
     table = Table().set(cards=("three",)).lies("d8").owed(TokenOwed("P4"))
     assert table.refused("q card three").code == "card-not-in-full"
     assert table.types("q card").state.pool == (EndCardOwed(),)
 
 
-def test_a_ruling_lets_a_card_be_taken_that_is_not_possible_in_full():
+def test_ruling_lets_card_be_taken_that_is_not_possible_in_full():
     table = Table().set(cards=("three",)).lies("d8").owed(TokenOwed("P4"))
     assert table.types('rule that "agreed" token card three').state.cards == ()
 
 
-def test_what_a_token_has_changed_stays_with_the_next_RR50():
+def test_RR50_what_a_token_has_changed_stays_with_the_next():
     assert _owed(medal=True).types("q revalue").at().medal
 
 

@@ -21,9 +21,7 @@ RULED = 'rule that "agreed" '
         ("T 1", "b1t", "colour-not-owned", {"line": "T", "colour": "b", "field": 6}),
     ],
 )
-def test_a_hindered_step_says_what_hinders_it_and_where_that_stands_RR16(
-    lies: str, line: str, code: str, facts: dict[str, object]
-):
+def test_RR16_hindered_step_names_its_obstacle_and_place(lies: str, line: str, code: str, facts: dict[str, object]):
     refusal = Table().lies(lies).refused(line)
     assert refusal.code == code
     assert {name: str(value) for name, value in refusal.facts.items()} == {n: str(v) for n, v in facts.items()}
@@ -63,12 +61,12 @@ def test_steps_of_a_track_are_told_together_until_another_goes(lies: str, line: 
     assert told == moved
 
 
-def test_a_colour_that_is_received_on_the_way_is_told_after_the_steps():
+def test_colour_that_is_received_on_way_is_told_after_steps():
     events = Table().lies("T 1").types("k1t2").events
     assert [type(event) for event in events] == [TrackMoved, ColourReceived]
 
 
-def test_the_space_any_moves_one_track_or_two_RR15():
+def test_RR15_the_space_any_moves_one_track_or_two():
     table = Table().lies("T 5/2 P 3")
     assert table.types("atkpk").tracks("T") == (6, 2)
     assert Table().lies("T 5/2 P 3").types("atg2").tracks("T") == (5, 4)

@@ -135,24 +135,24 @@ def test_RR17_field_passed_is_reached():
 # Order of effects, RR02
 
 
-def test_in_any_order_the_second_step_is_made_before_the_factory_RR02():
+def test_RR02_in_any_order_second_step_is_made_before_factory():
     table = Table().lies("I 5 f7").types("i2")
     assert (table.bar(), len(table.state.pool)) == (("10",), 1)
 
 
-def test_at_once_the_factory_comes_before_the_second_step_RR02():
+def test_RR02_at_once_the_factory_comes_before_the_second_step():
     table = Table(effects="at_once").lies("I 5 f7").types("i2")
     assert table.bar() == ("5f",)
     table.types("s tk2")
     assert (table.bar(), table.tracks("T"), table.due) == (("10",), (3,), "Bert")
 
 
-def test_at_once_what_is_not_wanted_of_the_factory_lapses_and_the_step_goes_on_RR02():
+def test_RR02_at_once_unwanted_factory_lapses_and_steps_go_on():
     table = Table(effects="at_once").lies("I 5 f7").types("i2; do")
     assert (table.bar(), table.due) == (("10",), "Bert")
 
 
-def test_what_must_be_done_is_not_left_undone_RR12():
+def test_RR12_what_must_be_done_is_not_left_undone():
     table = Table().set(round=7).lies("I 5 f2").types("la")
     refusal = table.refused("do")
     assert (refusal.code, refusal.facts["what"]) == ("still-owed", "industry 1")

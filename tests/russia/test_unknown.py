@@ -31,7 +31,7 @@ def names(table: Table) -> list[str]:
 ORDER = ["bar", "pass", "star", "factory", "check-values", "check-spaces", "check-engineers", "last"]
 
 
-def test_the_questions_come_in_their_order_and_the_back_of_the_board_only_with_two():
+def test_questions_keep_their_order_and_the_back_is_for_two():
     assert names(begun()) == ORDER
     assert names(begun(2)) == [*ORDER, "closed"]
 
@@ -73,7 +73,7 @@ def test_what_is_crossed_out_with_two_closes_nothing_with_four():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_answer_is_read_in_the_words_in_which_each_language_proposes_it(language: str):
+def test_answer_is_read_in_the_words_of_each_language(language: str):
     words, table = Words(language, GAME.key), begun(2)
     for question in every(table.state):
         for move in split_moves(question.lines[0]):
@@ -117,7 +117,7 @@ def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
     )
 
 
-def test_everything_unknown_is_listed_with_the_line_that_answers_it():
+def test_everything_unknown_is_listed_with_line_that_answers_it():
     seen = lines(
         GAME.offers(Asked).answer(
             begun().types("box pass 1 = 0; box pass 2 = 2; box pass 3 = 3; box pass 4 = 4").state, "unknown", ""
@@ -147,7 +147,7 @@ def test_RR68_what_was_told_begins_the_next_record(own: Path):
         assert "last" not in [question.name for question in still_open(journal.state)]
 
 
-def test_nonsense_in_the_file_is_refused_by_its_field_and_the_game_goes_on(own: Path):
+def test_nonsense_in_the_file_is_refused_by_field_and_game(own: Path):
     header = Header(GAME.name, NAMES, GAME.version)
     with Journal.create(own / "first.russia", header, GAME) as journal:
         journal.submit("box pass 2 = 3")

@@ -75,7 +75,7 @@ def test_the_clock_goes_on_from_the_break(path: Path):
         assert times.now(think_times.seconds("20:11:00"))["Bert"] == 120
 
 
-def test_a_clock_that_goes_on_says_the_same_as_one_that_begins_anew(path: Path):
+def test_clock_that_goes_on_says_same_as_one_that_begins_anew(path: Path):
     with Journal.open(path) as journal:
         ours = think_times.Clock(journal.game)
         for time, line in (("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "bid 10")):
@@ -92,7 +92,7 @@ def test_a_break_is_no_move_and_is_kept(path: Path):
     assert used(path)["Bert"] == 60
 
 
-def test_leaving_the_table_stops_the_clock_so_that_the_night_does_not_count(path: Path):
+def test_leaving_table_stops_clock_so_that_night_does_not_count(path: Path):
     session = Session.open(path)
     session.submit("pass")
     session.close()
@@ -246,7 +246,7 @@ def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> Non
     table.screen.show_moment()
 
 
-def test_over_the_limit_the_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter("clock limit 3")
         for seconds, told in ((180, ""), (181, "Anna: 3:01 for this turn, agreed 3:00")):

@@ -140,7 +140,7 @@ def test_a_row_is_headed_by_its_words_and_not_by_its_rank():
     assert ["".join(head.itertext()) for head in heads] == ["Bert", "2."]
 
 
-def test_a_table_with_many_letters_beside_each_other_may_be_laid_out_as_cards():
+def test_wide_table_may_be_laid_out_as_cards():
     letters = {8: "grid", 20: "grid roomy", 40: "grid broad"}
     for count, name in letters.items():
         assert parsed(sheet_markup(grid(("x" * count, "y" * count)), PEN))[0].get("class") == name

@@ -85,7 +85,7 @@ def test_Y32_owner_of_the_house_gets_a_yen():
     assert (copper.yen("Bert"), copper.wares("Anna", "copper")) == ((5,), (1,))
 
 
-def test_house_yen_also_by_an_agent_Y32():
+def test_Y32_house_yen_also_by_an_agent():
     night = Evening().given("Bert", trading=("silk",)).given("Anna", agents={"DE": (1, 0)})
     assert night.take("agent DE silk 2").yen("Bert") == (5,)
 
@@ -129,7 +129,7 @@ def test_Y35_imports_are_never_sold():
     acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
 
 
-def test_chinatown_prices_Y35():
+def test_Y35_chinatown_prices():
     night = acting("chinatown", 5).given("Anna", yen=10)
     assert night.take("trade +1 copper +1 silk +1 tea +1 fish +1 import").yen("Anna") == (0,)
     assert night.wares("Anna", "copper", "silk", "tea", "fish", "import") == (2, 2, 2, 2, 1)
@@ -141,7 +141,7 @@ def test_Y36_mining_works_with_each_copper_bought():
         assert night.take("act chinatown 2; trade +2 copper").wares("Anna", "copper") == (copper,)
 
 
-def test_chinatown_mining_once_an_action_also_in_two_lines_Y36():
+def test_Y36_chinatown_mining_once_an_action_also_in_two_lines():
     night = Evening(3, mining_chinatown="action").given("Anna", owns="mining", yen=4, copper=0)
     assert night.take("act chinatown 3; t +c; t +c").wares("Anna", "copper") == (3,)
 
@@ -206,7 +206,7 @@ def test_Y50_winery_works_in_the_church():
     assert night.points("Anna") == 5
 
 
-def test_church_needs_an_assistant_Y39():
+def test_Y39_church_needs_an_assistant():
     night = acting("church", 3).given("Anna", supply=0, warehouse=20)
     night.refused("pray 1 = ?", "field-assistant")
 
@@ -222,13 +222,13 @@ def test_Y38_example_of_the_import_store():
     assert night.wares("Anna", "points", "yen", "import") == (8, 2, 0)
 
 
-def test_giving_more_than_the_field_asks_is_said_Y38():
+def test_Y38_giving_more_than_the_field_asks_is_said():
     night = acting("import", 3).given("Anna", import_=2).take("g 2 2 = 1 > 2 yen")
     assert [(event.given, event.asked) for event in night.told(GivenTooMuch)] == [(2, 1)]
     acting("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
 
 
-def test_import_store_at_power_one_is_over_at_once_Y57():
+def test_Y57_import_store_at_power_one_is_over_at_once():
     night = Evening().given("Anna", agents={"DE": (1, 0)}, import_=1).take("agent DE import 1")
     assert night.action is None
     night.refused("give 1 with 1 import = ?", "power-none")
@@ -285,7 +285,7 @@ def test_Y45_houses_rise_in_price():
     assert again.refused("hire 1 house", "hire-yen").facts["cost"] == 6
 
 
-def test_employment_prices_are_paid_together_Y45():
+def test_Y45_employment_prices_are_paid_together():
     night = acting("employment", 5).given("Anna", yen=6)
     assert night.take("hi 2a s h").yen("Anna") == (0,)
     assert night.written[-1] == "hire 2 assistant 1 shop 1 house"
@@ -381,7 +381,7 @@ def test_Y30_station_adds_one_power_for_everybody():
     )
 
 
-def test_the_power_of_a_running_action_does_not_change_Y30():
+def test_Y30_the_power_of_a_running_action_does_not_change():
     night = acting("laboratory", 4).take("tech station = 4 GB at laboratory")
     assert night.action == ["laboratory", 4]
     night.refused("bonus = ?", "bonus-power")

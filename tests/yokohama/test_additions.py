@@ -181,7 +181,7 @@ def test_Y94_a_price_that_could_not_have_been_paid_is_said(line: str, told: str,
     assert apart(night) == found
 
 
-def test_Y94_the_fourth_technology_s_unit_pays_nothing_of_the_card():
+def test_Y94_fourth_technology_s_unit_pays_nothing_of_card():
     night = Evening().given("Anna", owns="tram coach post", yen=9).take("act laboratory 3; tech ball for 4 yen = ?")
     assert apart(night.take("tell 2 = 5 FR")) == [(5, 4, 1, False)]
 
@@ -233,12 +233,12 @@ def test_Y31_power_that_cannot_arise_by_then_is_remarked(lines: list[str], found
     assert doubts(*lines) == found
 
 
-def test_Y31_nine_in_three_areas_of_one_round_is_remarked_three_times():
+def test_Y31_nine_in_three_areas_is_remarked_three_times():
     night = Evening().take("act silk 9; Bert: act tea 9; Cleo: act bank 9")
     assert [(event.power, event.most) for event in night.told(PowerDoubted)] == [(9, 3)] * 3
 
 
-def test_Y31_buildings_station_movements_and_telephone_may_add_to_it():
+def test_Y31_buildings_station_moves_and_telephone_may_add():
     assert doubts("act silk 5", sites={"silk": 1}, trading=("silk",)) == []
     assert doubts("order 1 tea = 2 moves GB", "act silk 5", tea=1) == []
     assert doubts("order 1 tea = ? GB", "act silk 9", tea=1) == []
@@ -248,7 +248,7 @@ def test_Y31_buildings_station_movements_and_telephone_may_add_to_it():
     assert doubts("recall", "agent GB silk 2", agents={"GB": (1, 0)}) == []
 
 
-def test_Y31_who_comes_from_the_map_brings_along_who_stands_there():
+def test_Y31_who_comes_from_map_brings_along_who_stands_there():
     night = Evening(3, "map").given("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act silk 7")
     assert night.told(PowerDoubted) == []
     other = Evening(3, "map").given("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act tea 6")

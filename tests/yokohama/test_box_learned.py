@@ -77,7 +77,7 @@ def test_whatever_is_told_later_is_learned_whole(open_: str, told: str, figure: 
     assert figures(night, f"tell 99 = {told}") == []
 
 
-def test_a_site_that_is_told_later_is_learned_with_what_is_known_of_its_card():
+def test_site_told_later_is_learned_with_its_card():
     night = Evening().take("act bank 4; shop 2 = ?").turn_of("Bert").given("Anna", president=None)
     night.given("Bert", houses=Pieces(1, 3)).take("act bank 4")
     assert figures(night, "shop 3 = 1 import") == []
@@ -85,7 +85,7 @@ def test_a_site_that_is_told_later_is_learned_with_what_is_known_of_its_card():
     assert figures(night, "tell 2 = 1 yen") == [("site", "card", "? / 1 yen / ? / ? / 9 points")]
 
 
-def test_a_house_is_the_last_of_a_card_and_what_is_open_tells_nothing():
+def test_house_is_last_of_card_and_what_is_open_tells_nothing():
     night = Evening().take("act bank 4; shop 2 = 1 yen").turn_of("Bert").given("Anna", president=None)
     night.take("act bank 4")
     assert figures(night, "house = 9 points") == [("site", "card", "? / 1 yen / ? / ? / 9 points")]
@@ -123,7 +123,7 @@ def test_a_site_of_an_identified_card_is_sure_a_guess_is_not():
     assert offered(night, "shop 4", site=cards) == []
 
 
-def test_one_reward_identifies_no_card_and_one_that_is_not_told_leaves_it_open():
+def test_reward_alone_or_untold_identifies_no_card():
     one, other = "1 yen / 1 any / 2 yen / ? / ?", "1 yen / ? / 2 yen / ? / ?"
     night = Evening().take("act bank 4")
     assert offered(night, "shop 2", site={"card": (one,)}) == []
@@ -145,7 +145,7 @@ def test_a_figure_of_the_file_is_put_in_the_words_of_a_line():
     assert tuple(GAME.offers(Boxed).box_figure("church", "04", "6 > 5p")) == ("church", "4", "6 > 5 points")
 
 
-def test_an_evening_teaches_the_box_and_the_next_one_needs_fewer_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_evening_teaches_box_and_next_one_needs_fewer_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.record.box_file.default_path", lambda _: tmp_path / "yokohama.box.toml")
     for evening in ("first", "second"):
         with Journal.create(tmp_path / f"{evening}.yokohama", Header(GAME.name, NAMES[:3], GAME.version)) as journal:
@@ -190,7 +190,7 @@ def test_a_damaged_field_is_refused(kind: str, piece: str, value: str):
         GAME.offers(Boxed).box_figure(kind, piece, value)
 
 
-def test_a_damaged_box_file_is_refused_by_field_and_the_rest_is_used(box: Box):
+def test_damaged_box_file_is_refused_by_field_and_rest_is_used(box: Box):
     box.file.path.write_text('[church]\n4 = "6 > 5p"\n5 = "many"\n[wonders]\na = "b"\n', "utf-8")
     assert box.file.printed == {"church": {"4": ("6 > 5 points",)}}
     assert [refusal.facts["field"] for refusal in box.file.contents.refused] == ["church.5", "wonders"]

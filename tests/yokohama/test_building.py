@@ -24,11 +24,11 @@ def test_Y52_no_tile_after_power_4():
     acting(4).refused("bonus = ?", "bonus-power")
 
 
-def test_the_tile_comes_before_the_building_Y52():
+def test_Y52_the_tile_comes_before_the_building():
     acting(5).take("shop 1 = 1 yen").refused("bonus = ?", "step-over")
 
 
-def test_copper_of_a_tile_brings_one_more_with_mining_Y36():
+def test_Y36_copper_of_a_tile_brings_one_more_with_mining():
     night = Evening().given("Anna", owns="mining", copper=0).take("act bank 5; bonus = 2 any as 1 copper 1 tea")
     assert night.wares("Anna", "copper") == (2,)
     order = Evening().given("Anna", owns="mining", copper=0, tea=1).take("order 1 tea = 1 copper GB")
@@ -117,7 +117,7 @@ def test_Y56_choice_is_of_as_many_as_the_reward_says():
     assert night.written == [line]
 
 
-def test_behind_as_a_letter_is_a_good_and_a_piece_is_a_word_Y56():
+def test_Y56_behind_as_a_letter_is_a_good_and_a_piece_is_a_word():
     # notation.md: `bo = 2a as s t`; `as 2s shop` is two silk and a shop.
     goods = Evening().take("act bank 5; bo = 2a as s t")
     assert goods.written[-1] == "bonus = 2 any as 1 silk 1 tea"
@@ -139,7 +139,7 @@ def test_Y56_movement_not_made_lapses():
     passed.refused("Anna: shift supply tea", "shift-none")
 
 
-def test_who_is_moved_into_the_area_of_the_action_comes_back_Y56():
+def test_Y56_who_is_moved_into_the_area_of_the_action_comes_back():
     night = on_map(shops=Pieces(1, 7)).take("shop 1 = 2 moves; shift supply bank; done")
     assert (night["Anna"].supply, night["Anna"].areas) == (8, {})
 
@@ -149,13 +149,13 @@ def test_Y56_movements_are_not_typed_in_ledger_depth():
     assert night.action is None
 
 
-def test_what_a_reward_hires_is_paid_for_Y56():
+def test_Y56_what_a_reward_hires_is_paid_for():
     night = Evening().given("Anna", yen=1).take("act tea 4")
     night.refused("shop 2 = 1 hire as 1 shop", "hire-yen")
     assert night.take("shop 2 = 1 yen 1 hire as 1 shop").yen("Anna") == (0,)
 
 
 @pytest.mark.parametrize(("line", "piece"), [("shop 1 = ?", "shop"), ("house = ?", "house")])
-def test_who_has_nothing_left_to_build_with_is_told_so_though_the_action_is_over(line: str, piece: str):
+def test_player_with_nothing_left_to_build_is_told_so(line: str, piece: str):
     night = Evening().given("Anna", shops=Pieces(0, 6)).take("act silk 4")
     assert night.refused(line, "build-supply").facts["piece"] == piece

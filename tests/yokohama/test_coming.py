@@ -32,7 +32,7 @@ def test_Y81_of_equals_the_rightmost_leads():
     assert leads(Evening().table(church=("Bert", "Anna"))) == ["A 1", "B 1"]
 
 
-def test_Y81_one_more_that_only_draws_level_must_stand_to_the_right():
+def test_Y81_one_more_that_only_draws_level_must_stand_to_right():
     # Bert has two, the last on field 5: with a second on a free field before it Anna would still be behind him.
     night = Evening().table(church=(None, "Bert", "Anna", None, "Bert"))
     assert one_more(night) == [(1, True)]
@@ -52,7 +52,7 @@ def test_Y83_the_neutral_one_counts_before_its_field_is_told():
     assert leads(Evening(2).take("neutral church 1").table(church=("neutral", "Anna"))) == ["A 1", "N 1"]
 
 
-def test_Y83_where_nobody_but_the_neutral_one_stands_nobody_leads():
+def test_Y83_where_nobody_but_neutral_one_stands_nobody_leads():
     assert all(
         Say("area", {"area": "church", "twin": ""}) != line.cells[0].text for line in coming(Evening(2).state).lines
     )

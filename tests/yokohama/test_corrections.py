@@ -69,7 +69,7 @@ def test_assistants_are_put_right_by_area_on_the_map_alone():
     Evening().refused('correct assistants Anna silk +1 "lies there"', "correct-senseless")
 
 
-def test_a_field_is_taken_from_the_supply_and_given_back_with_what_is_free_behind_it():
+def test_field_goes_from_the_supply_and_back():
     night = corrected(corrected(Evening(), "field Bert church 2"), "field Anna church 4")
     assert night.state.church == (None, "Bert", None, "Anna")
     assert (night["Anna"].supply, night["Anna"].boards) == (7, 1)

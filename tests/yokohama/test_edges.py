@@ -38,12 +38,12 @@ def worked(night: Evening) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
 # Church and import store
 
 
-def test_the_last_field_there_can_be_is_taken_and_none_beyond_it_Y37():
+def test_Y37_last_field_there_can_be_is_taken_and_none_beyond_it():
     acting("church", 3).take(f"pray {FIELDS} = ?")
     assert acting("church", 3).refused(f"pray {FIELDS + 1} = ?", "field-none").facts["most"] == FIELDS
 
 
-def test_the_assistant_in_the_area_goes_to_the_board_though_the_supply_is_empty_Y39():
+def test_Y39_assistant_goes_to_the_board_from_an_area():
     everybody = in_supply({"church": 2}, warehouse=18)
     night = Evening(3, "map").given("Anna", **everybody).take("put none; go church")
     night.refused("pray 4 from supply = ?", "field-assistant")
@@ -51,7 +51,7 @@ def test_the_assistant_in_the_area_goes_to_the_board_though_the_supply_is_empty_
     assert (night["Anna"].supply, night["Anna"].boards) == (1, 1)
 
 
-def test_the_only_assistant_in_the_area_leaves_none_behind_Y39():
+def test_Y39_the_only_assistant_in_the_area_leaves_none_behind():
     night = Evening(3, "map").given("Anna", owns="telephone", **in_supply({"church": 1})).take("put none; go church")
     night.take("pray 4 = ?")
     assert night["Anna"].areas == {}
@@ -61,16 +61,16 @@ def test_the_only_assistant_in_the_area_leaves_none_behind_Y39():
 @pytest.mark.parametrize(
     ("area", "line"), [("church", "pray 4"), ("import", "give 2 with 1 import"), ("laboratory", "tech ball")]
 )
-def test_what_is_asked_for_names_the_move_Y94(area: str, line: str):
+def test_Y94_what_is_asked_for_names_the_move(area: str, line: str):
     verb = line.partition(" ")[0]
     assert acting(area, 3).given("Anna", import_=1).refused(line, "value-missing").facts["verb"] == verb
 
 
-def test_nothing_is_given_where_nothing_is_said_Y37():
+def test_Y37_nothing_is_given_where_nothing_is_said():
     assert acting("church", 3).take("pray 4 = 3 > 5 points").told(Paid) == []
 
 
-def test_giving_what_the_field_asks_is_not_told_as_too_much_Y38():
+def test_Y38_giving_what_the_field_asks_is_not_told_as_too_much():
     assert (
         acting("import", 4).given("Anna", import_=2).take("give 2 with 2 import = 2 > 2 yen").told(GivenTooMuch) == []
     )
@@ -80,7 +80,7 @@ def test_giving_what_the_field_asks_is_not_told_as_too_much_Y38():
     )
 
 
-def test_giving_nothing_is_refused_with_the_least_there_is_Y38():
+def test_Y38_giving_nothing_is_refused_with_the_least_there_is():
     refusal = acting("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
     assert (refusal.facts["need"], refusal.facts["given"]) == (2, 1)
 
@@ -95,7 +95,7 @@ def test_each_assistant_stands_on_his_own_board():
 # Chinatown
 
 
-def test_mining_brings_copper_for_copper_bought_and_for_nothing_else_Y36():
+def test_Y36_mining_pays_copper_for_bought_copper_alone():
     night = acting("chinatown", 5).given("Anna", owns="mining", yen=9, copper=3, tea=1)
     night.take("trade +1 silk -1 copper -1 tea")
     assert worked(night) == []
@@ -104,7 +104,7 @@ def test_mining_brings_copper_for_copper_bought_and_for_nothing_else_Y36():
     assert night.wares("Anna", "copper", "silk", "tea") == (4, 2, 0)
 
 
-def test_what_is_traded_is_told_in_sum_Y35():
+def test_Y35_what_is_traded_is_told_in_sum():
     night = acting("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 silk -1 tea")
     assert [event.wares for event in night.told(Paid)] == [(("tea", 1), ("yen", 1))]
     assert [event.wares for event in night.told(Gained)] == [(("silk", 1),)]
@@ -112,7 +112,7 @@ def test_what_is_traded_is_told_in_sum_Y35():
     assert (same.told(Paid), same.told(Gained)) == ([], [])
 
 
-def test_mining_once_an_action_waits_for_the_first_copper_Y36():
+def test_Y36_mining_once_an_action_waits_for_the_first_copper():
     night = acting("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20, copper=0)
     night.take("trade +1 tea", "trade +1 copper")
     assert night.wares("Anna", "copper") == (2,)
@@ -121,25 +121,25 @@ def test_mining_once_an_action_waits_for_the_first_copper_Y36():
     waiting.refused("trade +1 copper", "action-none")
 
 
-def test_what_is_neither_bought_nor_sold_is_named_Y35():
+def test_Y35_what_is_neither_bought_nor_sold_is_named():
     assert acting("chinatown", 3).refused("trade +1 yen", "trade-ware").facts["ware"] == "yen"
     acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
 
 
-def test_money_and_goods_that_lack_are_told_apart_Y35():
+def test_Y35_money_and_goods_that_lack_are_told_apart():
     refusal = acting("chinatown", 3).given("Anna", yen=1).refused("trade +1 silk", "trade-yen")
     assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
     acting("chinatown", 3).given("Anna", tea=0).refused("trade -1 tea", "trade-goods")
 
 
-def test_two_trades_of_one_kind_are_listed_as_one_number_Y35():
+def test_Y35_two_trades_of_one_kind_are_listed_as_one_number():
     state = acting("chinatown", 2).given("Anna", yen=9).state
     lines = {GAME.write(move) for move in GAME.legal(state)}
     assert "trade +2 tea" in lines
     assert "trade +1 tea +1 tea" not in lines
 
 
-def test_by_ruling_copper_is_mined_once_an_action_whatever_lies_between_Y36():
+def test_Y36_ruling_mines_copper_once_an_action():
     night = acting("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20)
     night.take("trade +1 copper; trade +1 silk; trade +2 copper")
     assert worked(night) == [("mining", (("copper", 1),))]
@@ -149,7 +149,7 @@ def test_by_ruling_copper_is_mined_once_an_action_whatever_lies_between_Y36():
 # Harbour
 
 
-def test_a_single_order_is_free_and_nothing_but_the_price_pays_the_second_Y40():
+def test_Y40_single_order_is_free_and_a_second_is_paid():
     acting("harbour", 3).refused("take 1 for 2 yen", "take-payment", "unreadable-surplus")
     night = acting("harbour", 3).given("Anna", yen=1, import_=0)
     assert night.refused("take 2 for 2 yen", "take-yen").facts["there"] == 1
@@ -157,7 +157,7 @@ def test_a_single_order_is_free_and_nothing_but_the_price_pays_the_second_Y40():
     assert acting("harbour", 3).take("take 1").told(Paid) == []
 
 
-def test_two_orders_from_a_pile_of_two_do_not_bring_the_end_Y44():
+def test_Y44_two_orders_from_a_pile_of_two_do_not_bring_the_end():
     night = acting("harbour", 3).table(pile=2).take("take 2 for 2 yen")
     assert (night.state.pile, night.state.trigger) == (0, None)
 
@@ -165,32 +165,32 @@ def test_two_orders_from_a_pile_of_two_do_not_bring_the_end_Y44():
 # Laboratory
 
 
-def test_the_station_tile_that_lies_keeps_nobody_from_other_technologies_Y30():
+def test_Y30_lying_station_tile_bars_no_other_technology():
     night = acting("laboratory", 4).table(station="bank")
     night.refused("tech station = 3 GB at tea", "tech-station-gone")
     night.take("tech ball = 3 FR")
     assert night.state.station == "bank"
 
 
-def test_the_station_lies_in_an_area_in_play_and_only_its_technology_names_one_Y30():
+def test_Y30_station_names_an_area_in_play_by_its_technology():
     two = acting("laboratory", 4, players=2)
     two.refused("tech station = 3 GB at chinatown", "area-none", "unreadable-word")
     two.refused("tech station = 3 GB", "tech-station-area")
     two.refused("tech ball = 3 GB at bank", "tech-station-area")
 
 
-def test_slots_go_up_to_the_last_one_Y46():
+def test_Y46_slots_go_up_to_the_last_one():
     acting("laboratory", 5).take("tech ball slot 6 +0 = 3 FR")
     assert acting("laboratory", 5).refused("tech ball slot 7 +0 = 3 FR", "tech-slot").facts["slots"] == 6
 
 
-def test_what_cannot_be_paid_is_told_as_money_or_as_goods_Y46():
+def test_Y46_what_cannot_be_paid_is_told_as_money_or_as_goods():
     night = acting("laboratory", 2).given("Anna", yen=1, import_=0)
     assert night.refused("tech ball for 2 yen = 3 FR", "tech-yen").facts["there"] == 1
     assert night.refused("tech ball for 1 import = 3 FR", "tech-goods").facts["there"] == 0
 
 
-def test_a_surcharge_is_due_in_full_and_told_Y46():
+def test_Y46_a_surcharge_is_due_in_full_and_told():
     night = acting("laboratory", 3).given("Anna", yen=9)
     refusal = night.refused("tech ball slot 5 +2 for 2 yen = 3 FR", "tech-units")
     assert (refusal.facts["extra"], refusal.facts["due"], refusal.facts["units"]) == (2, 2, 1)
@@ -198,7 +198,7 @@ def test_a_surcharge_is_due_in_full_and_told_Y46():
     night.take("tech ball slot 5 +2 for 4 yen = 3 FR")
 
 
-def test_what_costs_nothing_is_not_paid_and_only_the_exhibition_works_when_bought_Y50():
+def test_Y50_free_technology_is_not_paid_exhibition_works_once():
     night = acting("laboratory", 4).take("tech ball = 3 FR")
     assert night.told(Paid) == []
     assert worked(night) == []
@@ -208,7 +208,7 @@ def test_what_costs_nothing_is_not_paid_and_only_the_exhibition_works_when_bough
 # Power
 
 
-def test_a_ride_to_the_station_needs_no_assistant_of_its_owner_only_Y29():
+def test_Y29_ride_to_a_station_needs_only_its_owners_assistant():
     night = Evening().given("Anna", owns="station").table(station="bank")
     night.take("act bank 2")
     assert (
@@ -231,43 +231,43 @@ def test_a_ride_to_the_station_needs_no_assistant_of_its_owner_only_Y29():
     assert strict.refused("act bank 2", "power-least").facts["least"] == 3
 
 
-def test_an_agent_does_not_ride_to_the_station_Y58():
+def test_Y58_an_agent_does_not_ride_to_the_station():
     night = Evening().given("Anna", owns="station", agents={"DE": (1, 0)}).table(station="bank")
     assert night.refused("agent DE bank 1", "power-least").facts["least"] == 2
 
 
-def test_the_most_that_can_stand_there_raises_no_doubt_Y31():
+def test_Y31_the_most_that_can_stand_there_raises_no_doubt():
     there = {"supply": 2, "warehouse": 18}
     assert Evening().given("Anna", **there).take("act silk 3").told(PowerDoubted) == []
     assert Evening(3, "map").given("Anna", **in_supply({"silk": 2})).take("put none; go silk").told(PowerDoubted) == []
 
 
 @pytest.mark.parametrize(("power", "true"), [(4, None), (5, None), (6, 6), (7, 7)])
-def test_a_power_above_the_most_that_counts_is_told_beside_it_Y31(power: int, true: int | None):
+def test_Y31_power_above_most_that_counts_is_told_beside_it(power: int, true: int | None):
     (begun,) = acting("silk", power).told(ActionBegun)
     assert (begun.power, begun.true) == (min(power, 5), true)
 
 
-def test_only_copper_sets_mining_off_Y36():
+def test_Y36_only_copper_sets_mining_off():
     assert worked(acting("silk", 5).given("Anna", owns="mining")) == []
     assert worked(Evening().given("Anna", owns="mining").take("act silk 5")) == []
     assert worked(Evening().given("Anna", owns="mining").take("act copper 5")) == [("mining", (("copper", 1),))]
 
 
-def test_the_owner_of_the_house_is_paid_by_others_only_Y32():
+def test_Y32_the_owner_of_the_house_is_paid_by_others_only():
     night = Evening().given("Bert", trading=("silk",)).take("act silk 3")
     assert [(event.player, event.yen) for event in night.told(HousePaid)] == [("Bert", 1)]
     assert Evening().given("Anna", trading=("silk",)).take("act silk 3").told(HousePaid) == []
 
 
-def test_a_tile_that_is_gone_is_not_due_Y52():
+def test_Y52_a_tile_that_is_gone_is_not_due():
     night = Evening()
     night.table(tiles=night.state.tiles - {"bank"}).take("act bank 5")
     assert "bonus" not in night.due
     assert "bonus" in Evening().take("act bank 5").due
 
 
-def test_what_is_passed_over_is_not_due_any_more_Y57():
+def test_Y57_what_is_passed_over_is_not_due_any_more():
     night = Evening().given("Anna", houses=Pieces(1, 3)).take("act bank 5")
     assert {"bonus", "shop", "house"} <= set(night.due)
     night.take("shop 1 = 1 yen")
@@ -278,7 +278,7 @@ def test_what_is_passed_over_is_not_due_any_more_Y57():
     tile.refused("take 1", "step-over")
 
 
-def test_one_stays_by_telephone_and_nobody_without_it_Y57():
+def test_Y57_one_stays_by_telephone_and_nobody_without_it():
     night = Evening(3, "map").given("Anna", owns="telephone", **in_supply({"silk": 2})).take("put none; go silk")
     assert night.due[0] == "keep"
     night.take("keep")
@@ -292,12 +292,12 @@ def test_one_stays_by_telephone_and_nobody_without_it_Y57():
     assert last.told(Returned) == []
 
 
-def test_the_assistants_of_other_areas_stay_where_they_are_Y57():
+def test_Y57_the_assistants_of_other_areas_stay_where_they_are():
     night = Evening(3, "map").given("Anna", **in_supply({"silk": 2, "tea": 1})).take("put none; go silk")
     assert night["Anna"].areas == {"tea": 1}
 
 
-def test_movements_of_a_reward_keep_the_action_open_Y57():
+def test_Y57_movements_of_a_reward_keep_the_action_open():
     night = Evening(3, "map").given("Anna", **in_supply({"bank": 4})).take("put none; go bank")
     night.take("bonus = 1 moves; shift supply tea")
     assert night.action is not None
@@ -316,7 +316,7 @@ def test_movements_of_a_reward_keep_the_action_open_Y57():
         ("keep", "keep-telephone"),
     ],
 )
-def test_an_action_that_is_over_says_the_true_reason_Y57(line: str, code: str):
+def test_Y57_an_action_that_is_over_says_the_true_reason(line: str, code: str):
     Evening().take("act silk 3").refused(line, code)
 
 
@@ -325,18 +325,18 @@ def test_before_any_action_none_is_under_way():
         Evening().refused(line, "action-none")
 
 
-def test_a_verb_done_once_is_not_done_again_Y46():
+def test_Y46_a_verb_done_once_is_not_done_again():
     night = acting("laboratory", 4).take("tech ball = 3 FR")
     night.refused("tech winery = 3 FR", "action-once")
     acting("bank", 4).refused("tech winery = 3 FR", "action-area")
 
 
-def test_after_a_building_the_reason_is_the_building_Y53():
+def test_Y53_after_a_building_the_reason_is_the_building():
     night = Evening().given("Anna", shops=Pieces(2, 6)).take("act bank 5; shop 1 = 1 moves")
     night.refused("shop 2 = 1 yen", "build-one", "step-over")
 
 
-def test_what_is_not_told_is_kept_by_what_it_was_about_Y94():
+def test_Y94_what_is_not_told_is_kept_by_what_it_was_about():
     night = Evening().given("Anna", houses=Pieces(1, 3)).take("act bank 5; bonus = ?; house = ?")
     assert {entry.verb: entry.subject for entry in night.state.untold.values()} == {"bonus": "bank", "house": "bank 5"}
     assert night.state.sites_told == {}
@@ -348,14 +348,14 @@ def test_a_tile_says_nothing_of_the_card_of_its_area():
     assert Evening().take("act bank 5; bonus = 1 import").state.sites_told == {}
 
 
-def test_keep_is_said_of_an_action_and_of_somebody_who_is_there_Y57():
+def test_Y57_keep_is_said_of_action_and_of_somebody_who_is_there():
     Evening().given("Anna", owns="telephone").refused("keep", "action-none")
     Evening().given("Anna", owns="telephone").take("act silk 4; keep")
     riding = Evening(3, "map").given("Anna", owns="telephone station").table(station="church")
     riding.take("put none; go church").refused("keep", "keep-nobody")
 
 
-def test_who_is_moved_from_area_to_area_leaves_the_supply_as_it_is_Y56():
+def test_Y56_move_between_areas_leaves_the_supply():
     night = Evening(3, "map").given("Anna", **in_supply({"bank": 4, "silk": 1})).take("put none; go bank")
     before = night["Anna"].supply
     night.take("bonus = 2 moves; shift silk tea, supply dock")
@@ -366,19 +366,19 @@ def test_who_is_moved_from_area_to_area_leaves_the_supply_as_it_is_Y56():
 # Symbols and agents
 
 
-def test_a_country_that_is_not_told_is_no_symbol_Y51():
+def test_Y51_a_country_that_is_not_told_is_no_symbol():
     assert Evening().take("act bank 2; order 1 tea = ?")["Anna"].symbols == {}
     assert Evening().take("act laboratory 4; tech ball = 4 ?")["Anna"].symbols == {}
 
 
-def test_an_agent_that_is_not_there_is_refused_by_its_country_Y58():
+def test_Y58_agent_that_is_not_there_is_refused_by_its_country():
     night = Evening().given("Anna", agents={"DE": (0, 1)})
     assert night.refused("agent DE silk 3", "agent-none").facts["country"] == "DE"
     assert night.refused("agent GB silk 3", "agent-none").facts["country"] == "GB"
     Evening(2).given("Anna", agents={"DE": (1, 0)}).refused("agent DE chinatown 3", "area-none")
 
 
-def test_an_agent_may_not_have_less_power_than_stands_there_Y31():
+def test_Y31_an_agent_may_not_have_less_power_than_stands_there():
     night = Evening().given("Anna", agents={"DE": (1, 0)}, sites={"silk": 1})
     assert night.refused("agent DE silk 1", "power-least").facts["least"] == 2
     night.take("agent DE silk 2")
@@ -394,14 +394,14 @@ def test_an_agent_may_not_have_less_power_than_stands_there_Y31():
         ("claim copper5 = 8", "claim copper5 = 6", "claim copper5"),
     ],
 )
-def test_the_first_claim_is_worth_more_than_all_later_ones_Y61(lines: tuple[str, ...]):
+def test_Y61_the_first_claim_is_worth_more_than_all_later_ones(lines: tuple[str, ...]):
     night = Evening()
     for name, line in zip(("Anna", "Bert", "Cleo"), lines, strict=True):
         night.turn_of(name).given(name, copper=5).take(line)
     assert tuple(night.points(name) for name in ("Anna", "Bert", "Cleo")) == (8, 6, 6)
 
 
-def test_values_told_once_are_known_to_whoever_claims_next_Y61():
+def test_Y61_values_told_once_are_known_to_whoever_claims_next():
     night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = 8/6")
     night.turn_of("Bert").take("claim copper5")
     assert night.written[-1] == "claim copper5 = 8/6"
@@ -411,7 +411,7 @@ def test_values_told_once_are_known_to_whoever_claims_next_Y61():
     assert half.state.claims["copper5"] == Claimed(("Anna", "Bert"), 8, 6, move=2)
 
 
-def test_a_claim_whose_value_is_not_told_brings_nothing_yet_Y94():
+def test_Y94_a_claim_whose_value_is_not_told_brings_nothing_yet():
     night = Evening().given("Anna", copper=5).take("claim copper5 = ?")
     assert night.points("Anna") == 0
     assert night.state.untold[1] == Untold("Anna", "claim", Printed(figure="?"), "copper5")
@@ -426,14 +426,14 @@ def test_a_claim_again_names_its_card_but_once():
 # Technologies of a turn
 
 
-def test_the_market_fills_up_to_two_and_only_its_owner_Y19():
+def test_Y19_the_market_fills_up_to_two_and_only_its_owner():
     for yen, after in ((0, 2), (1, 2), (2, 2), (3, 3)):
         night = Evening().given("Bert", owns="market", yen=yen).take("act bank 2; done")
         assert night.yen("Bert") == (after,)
     assert Evening().given("Bert", yen=0).take("act bank 2; done").yen("Bert") == (0,)
 
 
-def test_crafts_of_the_extra_phases_come_in_both_of_them_Y18():
+def test_Y18_crafts_of_the_extra_phases_come_in_both_of_them():
     night = Evening(3, "map", once_per_turn="extra").given("Anna", owns="textile university", silk=2, yen=2)
     night.take("textile; put none").refused("university", "craft-extra")
     night.take("recall none; university")
@@ -442,7 +442,7 @@ def test_crafts_of_the_extra_phases_come_in_both_of_them_Y18():
 # The end and what matters for it
 
 
-def test_how_far_the_ends_are_Y70():
+def test_Y70_how_far_the_ends_are():
     night = Evening().given("Bert", sites={"bank": 1, "tea": 2}).table(church=("Anna", None, "Bert"), pile=4)
     found = {each.why: each for each in distances(night.state)}
     assert {why: each.left for why, each in found.items()} == {
@@ -452,7 +452,7 @@ def test_how_far_the_ends_are_Y70():
     assert found["houses"].names == ()
 
 
-def test_nobody_with_a_technology_leaves_no_contest_to_the_neutral_player_Y84():
+def test_Y84_no_technology_leaves_the_neutral_player_alone():
     assert technology_contest({"Anna": holding(), "Bert": holding()}) == ()
 
 
@@ -465,7 +465,7 @@ def over(**changes: Any) -> State:
     return Evening().table(turn=None, round=5, last_round=5, trigger=("church", "Anna"), **changes).state
 
 
-def test_what_can_change_the_result_is_waited_for_and_nothing_else_Y94():
+def test_Y94_only_what_can_change_the_result_is_waited_for():
     assert final(over()) is not None
     for entry in (
         Untold("Anna", "shop", Printed("?"), "bank 1"),
@@ -477,7 +477,7 @@ def test_what_can_change_the_result_is_waited_for_and_nothing_else_Y94():
     assert final(over(untold={3: need})) is not None
 
 
-def test_a_cost_is_waited_for_where_a_prize_turns_on_it_Y84():
+def test_Y84_a_cost_is_waited_for_where_a_prize_turns_on_it():
     untold = {3: Untold("Anna", "tech", Printed(None, "FR", "?"), "ball")}
     alone = Evening().given("Anna", technologies=(Card("ball"),)).table(untold=untold)
     state = alone.table(turn=None, round=5, last_round=5).state
@@ -491,7 +491,7 @@ def test_a_cost_is_waited_for_where_a_prize_turns_on_it_Y84():
 
 
 @pytest.mark.parametrize("depth", ["ledger", "map"])
-def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str):
+def test_number_of_every_kind_of_piece_is_told(depth: str):
     night = Evening(3, depth).given("Anna", boards=2, supply=6, sites={"bank": 1}, shops=Pieces(1, 6))
     facts = {cell.text.facts["all"]: cell.text.facts for line in GAME.explained.look_up(night.state, "Anna").lines
              for cell in line.cells if isinstance(cell.text, Say) and "all" in cell.text.facts}  # fmt: skip
@@ -504,7 +504,7 @@ def test_of_every_kind_of_piece_it_is_told_how_many_there_are_in_all(depth: str)
     ("depth", "said"),
     [("ledger", "Assistenten: 6 im Vorrat und in Gebieten,"), ("map", "Assistenten: 6 im Vorrat, 0 in Gebieten,")],
 )
-def test_in_ledger_depth_assistants_are_counted_wherever_they_are_in_play(depth: str, said: str):
+def test_ledger_depth_counts_assistants_everywhere(depth: str, said: str):
     night = Evening(3, depth).given("Anna", supply=6)
     summed = GAME.offers(Summed).sum_of(night.state, Pile("assistants", "Anna", 6))
     assert summed is not None

@@ -108,7 +108,7 @@ def test_Y72_after_the_end_nothing_is_asked(line: str):
     finish_round(Evening().table(last_round=1)).refused(line, "game-over")
 
 
-def test_the_last_round_is_announced_when_it_begins_Y71():
+def test_Y71_the_last_round_is_announced_when_it_begins():
     night = finish_round(finish_round(Evening().table(last_round=3)))
     assert night.told(RoundBegun) == [RoundBegun(2, last=False), RoundBegun(3, last=True)]
 
@@ -129,7 +129,7 @@ def test_whose_turn_comes_is_said_until_the_game_is_over():
     assert over.told(GameOver) == [GameOver(1)]
 
 
-def test_who_leads_stands_first_on_the_screen_and_is_revealed_last():
+def test_who_leads_stands_first_on_screen_and_is_revealed_last():
     night = Evening(3).given("Bert", points=9).given("Cleo", points=5)
     shown, revealed = GAME.offers(Shown).sheets(night.state)["standing"], GAME.offers(Shown).tally(night.state)
     assert isinstance(shown, Grid)

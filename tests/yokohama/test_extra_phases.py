@@ -42,7 +42,7 @@ def test_Y58_agent_acts_where_an_own_assistant_is():
     assert night.take("agent DE bank").yen("Anna") == (4,)
 
 
-def test_an_assistant_of_an_agents_action_may_be_placed_in_the_same_turn_Y60():
+def test_Y60_agents_assistant_may_be_placed_in_that_turn():
     night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, supply=0, areas={"bank": 1}, warehouse=19)
     assert night.take("agent DE bank; put tea")["Anna"].areas == {"tea": 1}
 
@@ -99,12 +99,12 @@ def test_Y63_areas_count_and_not_kinds():
     assert one.refused("claim prod4 = 8/6", "claim-not").facts["there"] == 1
 
 
-def test_claim_needs_an_assistant_in_the_supply_Y61():
+def test_Y61_claim_needs_an_assistant_in_the_supply():
     night = Evening().given("Anna", copper=5, supply=0, warehouse=20)
     night.refused("claim copper5 = 8/6", "claim-assistant")
 
 
-def test_a_claim_is_told_of_when_an_assistant_lies_in_the_supply_and_taken_when_the_action_brings_one_back_Y61():
+def test_Y61_claim_waits_for_an_assistant_from_the_action():
     areas = {"copper": 4}
     night = Evening(3, "map").given("Anna", copper=5, supply=0, areas=areas, warehouse=16).take("put none; go copper")
     assert "claim" not in night.due
@@ -142,7 +142,7 @@ def test_Y61_one_card_of_each_group_lies_open():
     ]  # fmt: skip
 
 
-def test_claim_of_a_later_value_is_known_though_the_first_is_not_Y94():
+def test_Y94_claim_of_later_value_is_known_though_first_is_not():
     night = Evening().table(players={name: player._replace(wares={**player.wares, "copper": 5})
                                      for name, player in Evening().state.players.items()})  # fmt: skip
     night.take("claim copper5 = ?").turn_of("Bert").take("claim copper5 = 6").turn_of("Cleo").take("claim copper5")
@@ -185,7 +185,7 @@ def test_Y50_ball_and_school_work_with_orders():
     assert (night.points("Anna"), night.yen("Anna")) == (5, (4,))
 
 
-def test_order_taken_and_fulfilled_in_one_turn_Y65():
+def test_Y65_order_taken_and_fulfilled_in_one_turn():
     night = Evening().given("Anna", hand=0).take("act harbour 2; take 1; order 1 tea = 3 points GB")
     assert (night["Anna"].hand, night["Anna"].orders) == (0, 1)
 
@@ -257,7 +257,7 @@ def test_Y18_university_hires_from_the_warehouse():
     Evening().given("Anna", owns="university", supply=20, warehouse=0).refused("u", "craft-warehouse")
 
 
-def test_crafts_only_in_the_extra_phases_Y18():
+def test_Y18_crafts_only_in_the_extra_phases():
     night = Evening(3, "map", once_per_turn="extra").given("Anna", owns="textile").take("put silk")
     night.refused("textile", "craft-extra")
     Evening(3, "map").given("Anna", owns="textile").take("put silk", "textile")
@@ -270,7 +270,7 @@ def reminded(night: Evening) -> list[tuple[str, ...]]:
     return [event.things for event in night.told(Reminder)]
 
 
-def test_at_the_end_of_a_turn_what_was_left_undone_is_said_in_one_line():
+def test_at_end_of_turn_what_was_left_undone_is_said_in_one_line():
     night = Evening().given("Anna", agents={"DE": (1, 0)}, copper=5).take("act bank 5; done")
     assert reminded(night) == [("bonus", "shop", "claim", "agent", "order")]
     assert reminded(Evening().given("Anna", hand=0).take("act bank 2; done")) == []
@@ -278,7 +278,7 @@ def test_at_the_end_of_a_turn_what_was_left_undone_is_said_in_one_line():
     assert reminded(Evening().take(done)) == []
 
 
-def test_in_the_extra_phases_alone_a_craft_passes_over_what_is_open_and_no_movement_Y18_Y56():
+def test_Y18_Y56_extra_phase_crafts_alone_pass_over_open_actions():
     for option, left in (("any", True), ("extra", False)):
         night = Evening(once_per_turn=option).given("Anna", owns="textile", silk=2).take("act bank 5; textile")
         assert ("bonus" in night.due) is left
@@ -288,7 +288,7 @@ def test_in_the_extra_phases_alone_a_craft_passes_over_what_is_open_and_no_movem
     assert (placed.action, placed.due[0]) == (None, "shift")
 
 
-def test_what_the_extra_phases_could_bring_is_due_and_nothing_else():
+def test_what_extra_phases_could_bring_is_due_and_nothing_else():
     night = Evening().given("Anna", agents={"DE": (1, 0), "GB": (1, 0)}, copper=5)
     assert {"agent", "claim", "order"} <= set(night.due)
     used = night.take("agent DE silk 2; recall")
@@ -298,13 +298,13 @@ def test_what_the_extra_phases_could_bring_is_due_and_nothing_else():
     assert "agent" not in Evening().given("Anna", agents={"DE": (0, 1)}).due
 
 
-def test_a_toll_is_due_with_yen_to_pay_it_and_once_one_has_been_paid():
+def test_toll_is_due_once_with_yen_to_pay_it():
     assert "toll" in Evening().due
     assert "toll" not in Evening().given("Anna", yen=0).due
     assert "toll" in Evening().given("Anna", yen=1).take("toll Bert 1").due
 
 
-def test_an_order_in_hand_is_reminded_of_as_long_as_there_are_goods():
+def test_order_in_hand_is_reminded_of_as_long_as_there_are_goods():
     assert reminded(Evening().take("act bank 2; done")) == [("order",)]
     without = Evening().given("Anna", copper=0, silk=0, tea=0, fish=0)
     assert reminded(without.take("act bank 2; done")) == []
@@ -323,7 +323,7 @@ def test_a_house_is_reminded_of_where_one_is_in_the_supply():
     assert reminded(night) == [("shop", "house")]
 
 
-def test_what_is_open_when_the_turn_ends_is_reminded_of_an_agents_too():
+def test_what_is_open_when_turn_ends_is_reminded_of_agents_too():
     night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)}).take("act bank 2; agent GB tea 5; done")
     assert reminded(night) == [("bonus", "shop")]
 

@@ -109,7 +109,7 @@ def test_Y11_what_two_players_could_mean_is_asked(acted: str, typed: str, canoni
     assert night.state.whose.who == "Anna"
 
 
-def test_a_toll_before_the_next_player_s_action_is_booked_to_nobody():
+def test_toll_before_next_player_s_action_is_booked_to_nobody():
     night = after("act bank 2")
     with pytest.raises(Ambiguous, match="ambiguous-whose"):
         night.take("to Cleo; lab 2")
@@ -153,13 +153,13 @@ def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
     [("s 1", "Bert"), ("c 2 x", "Bert"), ("f1", "Bert"), ("g s", "Bert"), ("Bert: b 3", "Bert"), ("rec all", "Bert"),
      ("to Anna 1", ""), ("sh 2 = y", ""), ("xyz", ""), ("o 9t = ?", ""), ("Anna: b 3", "")],
 )  # fmt: skip
-def test_a_line_that_is_refused_says_whose_it_was_read_as_where_it_is_the_next_player_s(line: str, whose: str):
+def test_refused_line_tells_whose_it_was_read_as(line: str, whose: str):
     with pytest.raises(Refusal) as caught:
         after("act bank 2").take(line)
     assert caught.value.due == ((whose,) if whose else ())
 
 
-def test_what_would_be_allowed_instead_of_the_next_player_s_move_is_his():
+def test_way_out_of_the_next_players_line_is_the_next_players():
     refusal = after("act bank 2").refused("s 1", "power-least")
     assert GAME.write(refusal.instead) == "act silk 2"  # type: ignore[arg-type]
 
@@ -170,7 +170,7 @@ def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
     assert after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
 
 
-def test_a_toll_that_is_due_where_the_next_player_ends_is_not_written_again():
+def test_toll_due_at_the_next_players_end_is_not_repeated():
     night = after("act tea 2").given("Bert", owns="post").take("t 4 to Anna 1")
     assert night.written[-2:] == ["done", "act tea 4"]
     assert night.yen("Anna", "Bert") == (4, 3)
@@ -199,12 +199,12 @@ def test_a_toll_belongs_to_no_other_move():
         ("b 1 sh 2 = y", ""),
     ],
 )
-def test_where_a_semicolon_is_missing_it_is_said_behind_a_move_that_is_allowed(line: str, mended: str):
+def test_missing_semicolon_is_told_behind_the_allowed_move(line: str, mended: str):
     refusal = Evening().unreadable(line)
     assert (refusal.code == "unreadable-several", refusal.mended) == (bool(mended), mended)
 
 
-def test_a_semicolon_is_missing_in_the_next_player_s_line_and_on_the_map_too():
+def test_missing_semicolon_is_told_in_the_next_players_line():
     assert after("act bank 2").unreadable("l 4 t telegr 2y = 5 FR").due == ("Bert",)
     refusal = Evening(depth="map").unreadable("p s b l g s")
     assert (refusal.word, refusal.at, refusal.mended) == ("g", 8, "p s b l; g s")
@@ -229,14 +229,14 @@ def test_a_toll_that_cannot_be_read_is_refused_where_it_stands():
         ("p 4 with", "unreadable-missing", "with", 4),
     ],
 )
-def test_of_a_field_that_is_half_said_the_word_that_is_wrong_is_named(line: str, code: str, word: str, at: int):
+def test_of_field_that_is_half_said_word_that_is_wrong_is_named(line: str, code: str, word: str, at: int):
     refusal = after("act church 4").unreadable(line)
     assert (refusal.code, refusal.word) == (code, word)
     assert refusal.at == at
     assert ("field" in refusal.facts) == (code == "unreadable-missing")
 
 
-def test_two_letters_of_another_name_will_do_where_no_move_begins_so():
+def test_two_letters_of_a_name_do_where_no_move_begins_so():
     assert after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
     assert after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
     # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
@@ -246,7 +246,7 @@ def test_two_letters_of_another_name_will_do_where_no_move_begins_so():
     assert after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
 
 
-def test_a_word_that_begins_no_move_is_said_to_be_none_where_it_stands():
+def test_word_that_begins_no_move_is_told_in_its_place():
     for line, place in (("shp 2", 0), ("bank four", 5), ("bank 4 x", 7)):
         assert after("act bank 4").unreadable(line).at == place
     refusal = after("act bank 4").unreadable("shp 2")
@@ -254,7 +254,7 @@ def test_a_word_that_begins_no_move_is_said_to_be_none_where_it_stands():
     assert {"shop", "done", "bank"} <= {*refusal.expected}
 
 
-def test_an_area_that_is_misspelt_among_others_is_asked_for_again():
+def test_area_that_is_misspelt_among_others_is_asked_for_again():
     night = Evening(depth="map")
     for line in ("put silk bnk", "recall silk bnk"):
         refusal = night.unreadable(line)
@@ -382,12 +382,12 @@ def test_a_name_alone_is_no_move_of_its_last_word():
 
 
 @pytest.mark.parametrize("seat", ["Bo", "Al"])
-def test_a_seat_whose_letters_begin_a_verb_needs_the_colon_or_none(seat: str):
+def test_seat_whose_letters_begin_verb_needs_colon_or_none(seat: str):
     for named in (f"{seat}: c 3", f"{seat} : c 3"):
         assert seated("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
 
 
-def test_of_seats_called_like_areas_the_owner_stands_first_in_a_correction():
+def test_seats_named_like_areas_stand_first_in_a_correction():
     night = seated("Bank", "Silk", "Cleo", depth="map").take(f"row {ROWS[3][0]}")
     assert night.take('correct assistants Bank Silk +1 "seen"')["Bank"].areas == {"silk": 1}
     assert night.take('correct station table bank "seen"').state.station == "bank"
@@ -395,14 +395,14 @@ def test_of_seats_called_like_areas_the_owner_stands_first_in_a_correction():
     assert tea.state.rows == (("silk", "bank", "tea", "church", "dock"),)
 
 
-def test_what_is_said_before_its_owner_is_a_place_and_he_sits_at_the_table():
+def test_word_before_its_owner_is_a_place_at_the_table():
     night = Evening(depth="map")
     assert night.unreadable('correct assistants silk Ana +1 "seen"').word == "silk"
     assert night.unreadable('correct yen 2 Anna "a toll"').word == "2"
     night.refused("correct assistants silk Anna", "correct-senseless")
 
 
-def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():
+def test_player_named_out_of_turn_is_named_in_the_refusal():
     begun, made = Evening(), after("act bank 2")
     assert begun.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna",)}
     assert made.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna", "Bert")}
@@ -411,13 +411,13 @@ def test_whoever_is_named_out_of_turn_is_named_in_the_refusal_with_who_may_be():
     assert laid.written[-1] == row
 
 
-def test_a_move_that_the_next_player_may_not_make_yet_is_not_made_for_the_one_before():
+def test_next_players_early_move_is_not_made_for_the_last():
     night = after("act bank 4")
     assert night.refused("Bert: sh 2 = y", "action-none").due == ("Bert",)
     assert night["Anna"].sites == {}
 
 
-def test_what_is_told_of_the_table_is_told_in_a_letter_in_both_depths():
+def test_what_is_told_of_table_is_told_in_letter_in_both_depths():
     for night in (
         Evening(2),
         Evening(2, "map").table(rows=(), turn=None),
@@ -427,7 +427,7 @@ def test_what_is_told_of_the_table_is_told_in_a_letter_in_both_depths():
     assert Evening(2, "map").take("l silk harbour").written[-1] == "link silk harbour"
 
 
-def test_a_line_is_read_in_full_where_there_is_no_table_and_an_empty_one_never():
+def test_line_is_read_in_full_without_a_table_but_never_empty():
     assert GAME.write(GAME.read("act silk 3")) == "act silk 3"
     with pytest.raises(Unreadable, match="unreadable-verb"):
         GAME.read("xyz")
@@ -436,11 +436,11 @@ def test_a_line_is_read_in_full_where_there_is_no_table_and_an_empty_one_never()
 
 
 @pytest.mark.parametrize("line", ["geschäft 2 = y", "card 1", "tile = y"])
-def test_what_another_name_begins_is_refused_with_the_reason_of_its_move(line: str):
+def test_beginning_of_a_name_is_refused_for_its_move(line: str):
     Evening().refused(line, "action-none")
 
 
-def test_a_toll_may_be_begun_with_a_letter_where_an_area_lies_twice():
+def test_toll_may_be_begun_with_letter_where_area_lies_twice():
     assert Evening(4).take("act bank 4", "t Bert 1").written[-1] == "toll Bert 1"
 
 
@@ -453,7 +453,7 @@ def test_after_the_last_turn_no_next_player_begins_one():
 @pytest.mark.parametrize(
     ("line", "before", "behind"), [("s 4", "", " 4"), ("b 3; d; s 4; sh 2 = y", "b 3; d; ", " 4; sh 2 = y")]
 )
-def test_tab_puts_one_of_two_areas_in_the_place_of_the_word_that_can_be_both(line: str, before: str, behind: str):
+def test_tab_replaces_a_word_of_two_areas_by_one(line: str, before: str, behind: str):
     history = History(GAME, Evening(4).state, GAME.version)  # type: ignore[arg-type]
     offers = advise(history, try_out(history, line)).offers
     assert [offer.line for offer in offers] == [f"{before}{area}{behind}" for area in ("silk1", "silk2")]
@@ -471,7 +471,7 @@ def test_tab_puts_one_of_two_areas_in_the_place_of_the_word_that_can_be_both(lin
         ("act laboratory 3", "t telegr 2y 4 FR", "t telegr 2y = 4 FR"),
     ],
 )
-def test_where_the_sign_before_what_is_printed_is_missing_it_is_put_there(before: str, line: str, mended: str):
+def test_missing_sign_before_a_printed_figure_is_put_in(before: str, line: str, mended: str):
     refusal = after(before).unreadable(line)
     assert (refusal.code, refusal.mended, refusal.at) == ("unreadable-printed", mended, mended.index("="))
     after(before).take(mended)
@@ -492,7 +492,7 @@ def test_a_country_that_is_none_is_asked_for_again(before: str, line: str):
 
 
 @pytest.mark.parametrize(("line", "word"), [("t telegr = 5 XX", "XX"), ("s x", "x"), ("t telegr 5 FR", "5")])
-def test_nobody_is_asked_which_of_two_areas_is_meant_where_neither_would_do(line: str, word: str):
+def test_nobody_is_asked_between_two_impossible_areas(line: str, word: str):
     night = Evening(4).take("act laboratory 3")
     assert night.unreadable(line).word == word
     night.ambiguous("s 3", "silk1", "silk2")
@@ -533,24 +533,24 @@ def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
     assert night.written[1:] == ['toll "Bo Li" 1', "toll Bo 1", 'correct yen "Bo Li" +1 "found"']
 
 
-def test_a_piece_that_is_none_is_asked_for_again_behind_its_number():
+def test_piece_that_is_none_is_asked_for_again_behind_its_number():
     refusal = after("act employment 4").unreadable("hi 2 workers 1 shop")
     assert (refusal.word, refusal.expected) == ("workers", ("assistant", "shop", "house"))
 
 
-def test_what_begins_like_a_move_of_now_is_not_read_as_one_that_cannot_come():
+def test_beginning_of_a_possible_move_beats_an_impossible_one():
     begun = after("act silk 5")
     refusal = begun.unreadable("pl i")
     assert (refusal.code, refusal.mended) == ("unreadable-printed", "pl = i")
     assert after("act bank 3").refused("pl s", "put-ledger")
 
 
-def test_a_letter_that_begins_several_verbs_is_no_note_whatever_follows():
+def test_letter_of_several_verbs_is_no_note():
     after("act harbour 4").unreadable("n 2 for 3y")
     Evening().unreadable("no nobody knows")
 
 
-def test_of_two_refusals_the_question_comes_first_and_an_owner_may_come_behind_the_place():
+def test_question_comes_before_a_refusal_and_owner_after_place():
     assert Evening(4).ambiguous("s 4", "silk1", "silk2")
     praying = Evening(4, "map").given("Anna", **in_supply({"church": 2})).take("put none; go church")
     praying.ambiguous("p s b l", "silk1", "silk2")

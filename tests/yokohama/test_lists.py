@@ -186,7 +186,7 @@ def test_Y46_every_technology():
     assert len(places) == 2 * (len(night.state.areas) - 1)
 
 
-def test_every_way_to_pay_what_a_fourth_technology_costs_more_Y47():
+def test_Y47_every_way_to_pay_what_fourth_technology_costs_more():
     night = Evening().given("Anna", owns="ball tram coach", yen=2, import_=1).take("act laboratory 3")
     lines = {line for line in listed(night, "tech") if "mining" in line}
     assert lines == {"tech mining for 1 import", "tech mining for 2 yen", "tech mining for 1 import 2 yen"}

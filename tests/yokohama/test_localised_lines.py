@@ -59,13 +59,13 @@ def test_a_name_begun_in_german_is_enough_where_it_is_clear():
         ("put fo", "put research"),
     ],
 )
-def test_of_the_name_of_an_area_too_a_beginning_is_enough_where_it_is_clear(line: str, meant: str):
+def test_clear_beginning_of_an_areas_name_is_enough(line: str, meant: str):
     night = Evening(4 if meant == "put research" else 3, "map")
     assert GAME.write(GAME.read(line, night.state)) == meant
     night.unreadable(f"{line} po")
 
 
-def test_where_a_verb_begins_with_a_word_no_area_is_meant_by_a_name_begun():
+def test_word_that_begins_a_verb_is_no_area():
     night = Evening().take("act church 4")
     assert GAME.write(GAME.read("ki 3", Evening().state)) == "act church 3"
     assert GAME.write(GAME.read("pr 4 with 1 copper = ?", night.state)) == "pray 4 with 1 copper = ?"
@@ -117,7 +117,7 @@ def test_what_may_come_is_called_by_a_word_that_can_be_typed(language: str):
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("what", VALUES)
-def test_what_is_put_right_is_called_by_one_word_that_can_be_typed(what: str, language: str):
+def test_corrected_thing_is_called_by_one_word(what: str, language: str):
     line, state = f'correct {what} table +1 "as we saw"', Evening().state
     assert GAME.read(Words(language, "yokohama").typed(line), state) == GAME.read(line, state)
 

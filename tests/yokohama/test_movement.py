@@ -107,7 +107,7 @@ def test_Y23_toll_is_said_before_or_after_the_action():
     assert after.take("done", "toll Anna 1").yen("Anna", "Bert") == (4, 4)
 
 
-def test_a_toll_before_the_main_phase_passes_over_what_an_agent_left_open_Y57():
+def test_Y57_early_toll_passes_over_what_the_agent_left():
     night = Evening().given("Anna", agents={"DE": (1, 0)}).take("agent DE silk 4")
     assert "shop" in night.due
     night.take("toll Bert 1").refused("shop 1 = 1 yen", "step-over")
@@ -159,7 +159,7 @@ def test_Y28_tram_goes_straight_and_to_no_other_president():
     table("silk", harbour=1).refused("go harbour tram", "go-no-tram")
 
 
-def test_the_tram_is_taken_where_it_is_cheaper_Y28():
+def test_Y28_the_tram_is_taken_where_it_is_cheaper():
     night = table("silk", bank=1, laboratory=1).given("Anna", owns="tram").given("Bert", president="bank")
     assert night.take("go laboratory").written[-1] == "go laboratory tram"
     assert night.yen("Anna") == (3,)
@@ -183,7 +183,7 @@ def test_Y29_table_may_want_an_assistant_at_the_station():
     night.given("Bert", president="bank").refused("act bank 2", "go-president", "power-least")
 
 
-def test_the_station_is_not_ridden_to_from_itself_Y29():
+def test_Y29_the_station_is_not_ridden_to_from_itself():
     night = Evening(3, "map").table(station="bank").given("Anna", owns="station", president="bank")
     night.refused("put none; go bank", "go-same")
 
@@ -194,7 +194,7 @@ def test_Y23_of_equal_ways_the_player_says_which():
     assert night.take("go import via tea").yen("Anna", "Cleo") == (2, 5)
 
 
-def test_the_bank_is_a_payee_of_its_own_Y23():
+def test_Y23_the_bank_is_a_payee_of_its_own():
     night = table("tea", copper=1, **{"import": 1}).given("Bert", president="import")
     night.ambiguous("go copper", "go copper via import", "go copper via canal")
 
@@ -210,12 +210,12 @@ def test_Y23_way_is_written_with_what_lies_between():
     assert table("silk", bank=1).take("go bank").written[-1] == "go bank"
 
 
-def test_from_the_supply_there_is_no_way_and_no_tram_is_taken_Y25():
+def test_Y25_from_supply_there_is_no_way_and_no_tram_is_taken():
     table(silk=1, bank=1).refused("go bank via silk", "go-supply")
     assert table(silk=1).given("Anna", owns="tram").take("go silk").written[-1] == "go silk"
 
 
-def test_a_letter_for_go_is_not_taken_for_the_open_achievements_before_the_first_turn():
+def test_letter_for_go_is_no_achievement_before_the_first_turn():
     night = Evening(3, "map")
     night.refused("g s", "put-due")
     night.take("goa copper5 yen10 trade4")
@@ -285,7 +285,7 @@ def test_Y10_main_phase_comes_once():
             GAME.check(night.state, GAME.read(line, night.state))
 
 
-def test_only_its_owner_rides_and_only_to_the_station_Y29():
+def test_Y29_only_its_owner_rides_and_only_to_the_station():
     owner = Evening(3, "map").table(station="bank").given("Anna", owns="station", **in_supply({"silk": 1}))
     owner.given("Bert", president="silk").take("put none").refused("go silk", "go-president")
     owner.refused("go tea", "go-nobody")
@@ -296,7 +296,7 @@ def test_only_its_owner_rides_and_only_to_the_station_Y29():
     Evening().table(station="bank").given("Anna", owns="station", yen=0).take("act silk 2")
 
 
-def test_the_owner_of_the_station_may_also_walk_there_Y29():
+def test_Y29_the_owner_of_the_station_may_also_walk_there():
     night = Evening(3, "map").table(station="laboratory").given("Bert", president="bank")
     night.given("Anna", president="silk", owns="station", **in_supply({"bank": 1, "laboratory": 1})).take("put none")
     assert night.take("go laboratory via bank").yen("Anna", "Bert") == (2, 5)
@@ -332,7 +332,7 @@ def test_every_way_to_go():
     assert goings(ride) == {"go bank", "go harbour"}
 
 
-def test_the_tram_goes_to_no_other_president_with_the_post_office_either_Y28():
+def test_Y28_tram_goes_to_no_other_president_with_post_office():
     night = table("silk", bank=1, laboratory=1).given("Anna", owns="tram post")
     night.given("Bert", president="laboratory")
     night.refused("go laboratory tram", "go-president")
@@ -341,7 +341,7 @@ def test_the_tram_goes_to_no_other_president_with_the_post_office_either_Y28():
     assert night.yen("Anna", "Bert") == (2, 5)
 
 
-def test_a_ride_on_the_tram_that_is_typed_stays_one_where_the_way_is_free_Y28():
+def test_Y28_typed_tram_ride_stays_one_on_a_free_way():
     night = table("silk", bank=1, laboratory=1).given("Anna", owns="tram")
     assert night.take("go laboratory tram").written[-1] == "go laboratory tram"
 
@@ -353,7 +353,7 @@ def test_of_the_ways_those_that_cost_something_are_listed_too():
     assert "go laboratory via bank" not in map(GAME.write, GAME.legal(night.state))
 
 
-def test_the_station_is_ridden_to_even_where_a_way_leads_there_Y29():
+def test_Y29_station_is_ridden_to_even_where_way_leads_there():
     night = table("silk", bank=1, laboratory=1).table(station="laboratory").given("Anna", owns="station", yen=0)
     night.given("Bert", president="laboratory")
     assert night.take("go laboratory").written[-1] == "go laboratory"
@@ -372,12 +372,12 @@ def test_Y23_which_way_is_asked_after_placing():
     night.take("put none").ambiguous("go import", "go import via bank", "go import via tea")
 
 
-def test_the_canal_is_paid_to_the_bank_Y26():
+def test_Y26_the_canal_is_paid_to_the_bank():
     night = table("fish2", 1, tea=1).take("go tea")
     assert [(event.payee, event.yen) for event in night.told(TollPaid)] == [("canal", 1)]
 
 
-def test_a_toll_goes_to_another_or_over_the_canal_out_of_what_there_is():
+def test_toll_goes_to_another_or_over_canal_out_of_what_there_is():
     night = Evening().given("Anna", yen=2)
     assert [GAME.write(move) for move in GAME.legal(night.state) if GAME.write(move).startswith("toll")] == [
         "toll Bert 1", "toll Bert 2", "toll Cleo 1", "toll Cleo 2", "toll canal 1",

@@ -49,7 +49,7 @@ def test_Y17_refusal_for_next_player_names_areas():
     ]
 
 
-def test_newspaper_and_telegraph_do_not_add_up_Y17():
+def test_Y17_newspaper_and_telegraph_do_not_add_up():
     table().given("Anna", owns="telegraph newspaper").refused("put silk 2 bank tea laboratory", "put-form")
 
 
@@ -91,7 +91,7 @@ def test_Y13_own_presidents_area_is_free():
     assert night.told(TollPaid) == []
 
 
-def test_coach_and_post_change_no_toll_of_placing_Y27():
+def test_Y27_coach_and_post_change_no_toll_of_placing():
     night = table().given("Bert", president="silk").given("Anna", owns="coach post").take("put silk")
     assert night.yen("Anna", "Bert") == (2, 5)
 
@@ -103,7 +103,7 @@ def test_go_needs_put():
     night.take("put none; go silk")
 
 
-def test_nobody_is_no_way_out_where_the_table_wants_one_to_be_placed_Y12():
+def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
     def said(**options: str) -> str:
         return Words("en", "yokohama").say("put-due", table(**options).refused("go silk", "put-due").facts)
 
@@ -127,7 +127,7 @@ def test_placing_is_not_typed_in_ledger_depth():
     Evening().refused("put silk", "put-ledger")
 
 
-def test_exactly_two_in_one_area_Y13():
+def test_Y13_exactly_two_in_one_area():
     table().refused("put silk 3", "put-form")
     wired = table().given("Anna", owns="telegraph")
     for line in ("put silk 2 bank 2", "put silk 3 bank", "put silk 2 bank laboratory"):

@@ -73,7 +73,7 @@ def test_Y26_the_canal_s_yen_is_paid_to_the_bank():
 # 1) Placing
 
 
-def test_Y17_the_telegraph_s_owner_hears_of_the_neighbouring_area():
+def test_Y17_telegraph_s_owner_hears_of_neighbouring_area():
     night = Evening(3, "map").given("Anna", owns="telegraph")
     assert "neighbouring" in said(night.refused("put silk 2 silk", "put-form"))
     assert "nobody elsewhere" in said(Evening(3, "map").refused("put silk 2 silk", "put-form"))

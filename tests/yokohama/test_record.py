@@ -72,14 +72,14 @@ def test_tell_repeats_the_known_half():
     assert night.take("tell 2 = 3 > 2 yen").yen("Anna") == (5,)
 
 
-def test_what_is_known_need_not_be_told_again_and_brings_nothing_again():
+def test_known_figure_is_told_once_and_pays_once():
     assert Evening().take("act church 3; pray 4 = 3 > ?; tell 2 = 2 yen").yen("Anna") == (5,)
     night = Evening().given("Anna", tea=1).take("order 1 tea = 4 points ?")
     assert night.take("tell 1 = 4 points GB").points("Anna") == 4
     assert night["Anna"].symbols == {"GB": 1}
 
 
-def test_what_is_told_by_halves_stays_open_until_the_rest_is_told():
+def test_what_is_told_by_halves_stays_open_until_rest_is_told():
     night = Evening().take("act church 3; pray 4 = ?; tell 2 = 3 > ?")
     assert night.state.untold[2].printed == (UNKNOWN, None, 3, None)
     assert [event.number for event in night.told(NotTold)] == [2, 2]
@@ -98,7 +98,7 @@ def test_what_is_told_of_a_site_is_known_of_it_from_then_on():
     assert night.take("tell 2 = 1 yen").state.sites_told == {"bank": {2: (("yen", 1),)}}
 
 
-def test_mining_adds_to_copper_that_is_told_of_and_to_nothing_else():
+def test_mining_adds_to_told_copper_alone():
     mine = Evening().given("Anna", owns="mining", copper=0, silk=0)
     assert mine.take("act bank 4; shop 1 = ?; tell 2 = 1 silk").wares("Anna", "copper", "silk") == (0, 1)
 
@@ -128,12 +128,12 @@ def test_tell_after_the_end():
     assert night.dump()["result"] is not None
 
 
-def test_mining_counts_as_owned_when_the_move_was_made_Y94():
+def test_Y94_mining_counts_as_owned_when_the_move_was_made():
     night = Evening().given("Anna", copper=0).take("act bank 4; shop 1 = ?").given("Anna", owns="mining")
     assert night.take("tell 2 = 1 copper").wares("Anna", "copper") == (1,)
 
 
-def test_a_value_left_out_is_asked_for_and_the_way_out_leaves_it_open():
+def test_value_left_out_is_asked_for_and_way_out_leaves_it_open():
     refusal = Evening().take("act bank 4").refused("shop 2", "value-missing")
     assert GAME.write(refusal.instead) == "shop 2 = ?"
     illegal = Evening().take("act bank 3").refused("shop 2", "build-power")
@@ -206,7 +206,7 @@ def test_the_table_may_allow_what_the_rules_refuse():
 @pytest.mark.parametrize(
     "line", ["shop 2", "house", "bonus", "give 4 with 1 import", "tech ball", "order 2 tea", "claim copper5"]
 )
-def test_a_ruling_says_what_is_printed_or_that_it_is_not_told_yet_Y94(line: str):
+def test_Y94_ruling_gives_the_printed_figure_or_leaves_it_open(line: str):
     night = Evening().given("Anna", houses=Pieces(1, 3), import_=1, copper=4).take("act church 3")
     refusal = night.refused(f'rule that "agreed" {line}', "value-missing")
     assert refusal.facts["verb"] == line.partition(" ")[0]
@@ -223,7 +223,7 @@ def test_everything_on_the_table_can_be_confirmed():
     night.refused("confirm yen Anna 99", "confirm-differs")
 
 
-def test_an_audit_says_the_sums_beside_what_it_asks_and_what_a_count_makes_of_them():
+def test_audit_tells_sums_beside_its_questions():
     night = Evening()
     player = night["Anna"]
     piles = [
@@ -254,7 +254,7 @@ def counted(kept: History, what: str, who: str, more: int) -> tuple[dict[int, li
     return told, found.remedies
 
 
-def test_a_count_that_differs_by_small_money_names_what_may_be_forgotten_and_where():
+def test_small_money_difference_names_what_may_be_forgotten():
     night = Evening().given("Anna", owns="post").given("Bert", president="tea", trading=("tea",))
     kept = History(GAME, night.state, GAME.version)
     play(kept, "toll Cleo 2; act tea 3", "church 3; pray 4 with 1 tea = ?", "Cleo: b 3; done")
@@ -273,7 +273,7 @@ def test_a_count_that_differs_by_small_money_names_what_may_be_forgotten_and_whe
     assert said[0].facts["fits"]
 
 
-def test_what_a_technology_brings_and_the_market_are_among_what_is_forgotten():
+def test_technology_and_market_may_be_what_was_forgotten():
     night = Evening().given("Anna", owns="winery").given("Bert", owns="market", yen=0)
     kept = play(History(GAME, night.state, GAME.version), "act church 3; pray 4 with 1 tea = ?; done")
     assert counted(kept, "points", "Anna", -3)[0] == {2: ["event-technology-worked"]}
@@ -281,7 +281,7 @@ def test_what_a_technology_brings_and_the_market_are_among_what_is_forgotten():
     assert counted(kept, "yen", "Bert", -2)[0] == {3: ["event-market-filled"]}
 
 
-def test_a_toll_that_only_one_side_knows_of_is_put_right_in_both_purses():
+def test_toll_of_one_side_is_corrected_in_both_purses():
     kept = play(history(), "to Bert 1; act tea 2")
     purse = sum(player.yen for player in kept.state.players.values())  # type: ignore[attr-defined]
     for who, more in (("Anna", 1), ("Bert", -1), ("Cleo", -3)):

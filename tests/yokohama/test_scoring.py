@@ -107,17 +107,17 @@ def test_Y84_with_three_no_neutral_competes():
     assert [sheet.technology for sheet in sheets.values()] == [10, 0, 0]
 
 
-def test_the_neutral_ones_prize_is_lost_Y83():
+def test_Y83_the_neutral_ones_prize_is_lost():
     night = position((), (), boards={"church": ("neutral", "Hisashi", "neutral")})
     assert [sheet.church for sheet in score(night).sheets.values()] == [3, 0]
 
 
-def test_a_player_alone_on_a_board_has_the_first_prize_only_Y82():
+def test_Y82_a_player_alone_on_a_board_has_the_first_prize_only():
     night = position((), (), (), boards={"import": ("Andrea", "Andrea")})
     assert [sheet.imports for sheet in score(night).sheets.values()] == [0, 8, 0]
 
 
-def test_sets_are_the_best_of_all_divisions_Y85():
+def test_Y85_sets_are_the_best_of_all_divisions():
     worth = (0, 0, 2, 4, 8, 12)
 
     def best(numbers: tuple[int, ...], known: dict[tuple[int, ...], int]) -> int:
@@ -170,7 +170,7 @@ def test_Y94_need_that_is_not_told_changes_no_result():
     assert night.dump()["result"] is not None
 
 
-def test_the_neutral_ones_field_is_asked_for_where_a_tie_turns_on_it_Y08():
+def test_Y08_neutral_field_is_asked_for_where_a_tie_needs_it():
     night = over(Evening(2).take("act church 3; pray 4 = 3 > 1 points"))
     assert (night.dump()["result"], night.due) == (None, ["neutral"])
     night.take("neutral church 5")
@@ -179,7 +179,7 @@ def test_the_neutral_ones_field_is_asked_for_where_a_tie_turns_on_it_Y08():
     assert two.dump()["result"]["sheet"]["Anna"]["church"] == 6
 
 
-def test_points_count_as_they_stand_Y92():
+def test_Y92_points_count_as_they_stand():
     night = over(Evening().given("Anna", points=123))
     assert night.dump()["result"]["sheet"]["Anna"]["points"] == 123
     assert GAME.worth(night.state)["Anna"] == night.dump()["result"]["sheet"]["Anna"]["total"]

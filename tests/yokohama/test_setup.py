@@ -72,14 +72,14 @@ def test_setup_board_twice():
     table.take("row silk bank laboratory church dock").refused("row tea bank employment fish1", "row-twice")
 
 
-def test_two_boards_of_a_kind_are_numbered_in_reading_order_Y02():
+def test_Y02_two_boards_of_a_kind_are_numbered_in_reading_order():
     table = Evening()
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
     table.refused("row silk fish2 laboratory church dock", "row-order")
     table.take("row silk fish1 fish2 church dock")
 
 
-def test_of_boards_that_are_laid_the_first_of_a_kind_is_1_without_its_number_Y02():
+def test_Y02_first_board_of_a_kind_is_1_without_its_number():
     table = Evening(4)
     table.state = GAME.start(NAMES, {"depth": "map"})
     table.take("row l t ca s b h", "row f s f t e")
@@ -101,7 +101,7 @@ def test_Y08_neutral_one_stands_on_a_field():
     Evening(3).refused("neutral church 3", "neutral-none")
 
 
-def test_several_neutral_ones_count_if_they_are_typed_before_the_first_turn_Y08():
+def test_Y08_several_neutral_ones_count_if_typed_early():
     table = Evening(2).take("neutral church 3", "neutral church 5")
     assert table.dump()["gauges"]["church"] == [2, 5]
     table.take("act bank 2; done").refused("neutral church 1", "neutral-told")
@@ -132,7 +132,7 @@ def test_Y61_one_goal_of_each_group_is_told_once():
     table.refused("goals copper5 yen10 trade4", "goals-when")
 
 
-def test_neighbours_may_be_joined_and_parted_before_the_first_turn_Y01():
+def test_Y01_neighbours_are_joined_and_parted_before_turn_one():
     table = Evening(3, "map")
     assert "dock" not in beside(table.state, "silk")
     table.take("link silk dock", "unlink silk bank")
@@ -164,7 +164,7 @@ def test_any_order_of_boards_lies_if_the_numbers_are_right():
         assert sum(len(beside(table.state, area)) for area in table.state.areas) == 36
 
 
-def test_no_tile_lies_on_the_canal_Y05():
+def test_Y05_no_tile_lies_on_the_canal():
     assert Evening().state.tiles == {area for area in areas(3) if area != "canal"}
 
 
@@ -189,11 +189,11 @@ def test_Y04_rows_are_typed_in_map_depth_alone():
         ("unlink silk harbour", "link-not"),
     ],
 )
-def test_two_boards_that_lie_there_are_joined_or_parted_Y01(line: str, code: str):
+def test_Y01_two_boards_that_lie_there_are_joined_or_parted(line: str, code: str):
     Evening(depth="map").refused(line, code)
 
 
-def test_what_was_joined_and_parted_again_lies_as_before_Y01():
+def test_Y01_what_was_joined_and_parted_again_lies_as_before():
     table = Evening(depth="map")
     before = table.state
     assert table.take("link silk harbour", "unlink silk harbour").state._replace(number=0) == before._replace(number=0)
@@ -207,16 +207,16 @@ def test_a_misspelt_achievement_among_others_is_asked_for_again():
     assert {"copper5", "yen10", "trade4"} <= {*refusal.expected}
 
 
-def test_a_note_or_a_count_does_not_begin_the_first_turn_Y61():
+def test_Y61_a_note_or_a_count_does_not_begin_the_first_turn():
     table = Evening().take('note "who has the green box?"', "confirm yen Anna 3", "goals copper5 yen10 trade4")
     assert table.state.goals == ("copper5", "yen10", "trade4")
 
 
-def test_goals_are_told_before_the_first_turn_Y61():
+def test_Y61_goals_are_told_before_the_first_turn():
     Evening().take("act bank 2").refused("goals copper5 yen10 trade4", "goals-when")
 
 
-def test_each_neutral_one_is_told_by_itself_and_where_a_field_is_free_Y08():
+def test_Y08_each_neutral_piece_is_told_with_its_field():
     table = Evening(2)
     table.refused("neutral church 21", "field-none")
     assert Evening(2).take("neutral church 20").state.church[-1] == "neutral"

@@ -182,27 +182,27 @@ def test_xiii_a_marker_moves_one_space(move: str, start: int, end: int):
     assert BOX.chart.price(getattr(BOX.chart, move)(space)) == end
 
 
-def test_xiii_at_the_right_end_of_a_row_up_and_in_the_corner_nowhere():
+def test_xiii_at_right_end_of_row_up_and_in_corner_nowhere():
     assert BOX.chart.right((3, 11)) == (2, 11)
     assert BOX.chart.right((2, 13)) == (1, 13)
     assert BOX.chart.right((0, 13)) == (0, 13)
     assert BOX.chart.price((0, 13)) == 200
 
 
-def test_xiii_at_the_left_end_of_a_row_down_and_in_the_corner_nowhere():
+def test_xiii_at_left_end_of_row_down_and_in_corner_nowhere():
     assert BOX.chart.left((0, 2)) == (1, 2)
     assert BOX.chart.left((2, 0)) == (3, 0)
     assert BOX.chart.left((8, 0)) == (8, 0)
     assert BOX.chart.price((8, 0)) == 40
 
 
-def test_xiii_a_marker_stays_at_the_top_and_the_bottom_of_its_column():
+def test_xiii_marker_stays_at_top_and_bottom_of_its_column():
     assert BOX.chart.up((0, 5)) == (0, 5)
     assert BOX.chart.down((7, 5)) == (7, 5)
     assert BOX.chart.up((1, 1)) == (1, 1)
 
 
-def test_xiii_every_column_rises_upwards_and_every_row_to_the_right():
+def test_xiii_every_column_rises_upwards_and_every_row_to_right():
     for space in BOX.chart:
         assert BOX.chart.price(BOX.chart.up(space)) >= BOX.chart.price(space) >= BOX.chart.price(BOX.chart.down(space))
         right = (space[0], space[1] + 1)

@@ -140,7 +140,7 @@ def test_a_ruling_is_read_back_as_it_was_written(play: Play):
 
 
 @pytest.mark.parametrize("line", ["57 SW-NE", "5 SW-W"])
-def test_a_tile_is_put_in_the_place_of_one_that_it_could_not_replace(play: Play, line: str):
+def test_tile_is_put_in_place_of_one_that_it_could_not_replace(play: Play, line: str):
     play("lay M3 57 W-E", f'correct tile M3 {line} "so it lies"')
     number, words = line.split()
     assert play.state.board.tiles["M3"] == Laid(number, rotation_of(number, words))
@@ -173,7 +173,7 @@ def test_nothing_is_put_right_or_ruled_that_the_box_cannot_show(play: Play, line
     assert play.refused(line).code == code
 
 
-def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
+def test_what_follows_ruling_by_itself_stays_within_box_too():
     play = Play(3)
     assert play.refused('rule that "on credit" bid 605').code == "unsound-bid"
     play('rule that "a round sum" bid 301; pass')
@@ -181,12 +181,12 @@ def test_what_follows_a_ruling_by_itself_stays_within_the_box_too():
     assert play.refused('rule that "so it lies" bid 9999995').code == "unsound-bid"
 
 
-def test_two_companies_never_stand_in_one_row_of_the_turn_order_list(play: Play):
+def test_two_companies_never_stand_in_one_row_of_turn_order_list(play: Play):
     play.share_round("Bert").player("Bert", cash=500)
     assert play.refused('rule that "so it lies" found HKR 100 20% ABC row 1').code == "unsound-row"
 
 
-def test_a_train_that_is_not_there_is_not_ruled_into_a_forced_purchase_either(play: Play):
+def test_absent_train_is_not_ruled_into_a_forced_purchase(play: Play):
     play.company("BCR", cash=0, bank=50).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
     play.given(depot={**play.state.depot, "3": 0})
     assert play.refused('rule that "so it lies" train 3').code == "unsound-train"
@@ -202,7 +202,7 @@ def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
     assert play.state.companies["HKR"].director == "Bert"
 
 
-def test_what_is_made_up_for_counts_in_the_place_of_the_last_pass_XII_R29(play: Play):
+def test_R29_a_missed_act_counts_in_place_of_the_last_pass(play: Play):
     play.share_round("Cleo", passes=2, last="Cleo")
     play('rule that "she was in the kitchen" Anna: buy BCR')
     assert (play.due, play.state.round.passes, play.state.round.last) == ("Cleo", 1, "Anna")
@@ -210,7 +210,7 @@ def test_what_is_made_up_for_counts_in_the_place_of_the_last_pass_XII_R29(play: 
     assert (play.due, play.state.round.passes) == ("Anna", 2)
 
 
-def test_what_is_made_up_for_after_others_have_acted_leaves_priority_with_them_XII_R29(play: Play):
+def test_R29_a_missed_act_leaves_priority_with_later_players(play: Play):
     play.share_round("Cleo", passes=1, last="Bert")
     play('rule that "she was in the kitchen" Anna: buy BCR')
     assert (play.due, play.state.round.passes, play.state.round.last) == ("Cleo", 1, "Bert")
@@ -275,6 +275,6 @@ def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
     assert play.refused('rule that "so it lies" station M3').code == "station-investor"
 
 
-def test_what_the_game_makes_of_a_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
+def test_what_game_makes_of_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(ENGINE, "settle", lambda course: course.player("Anna", cash=-1))
     assert play.refused('rule that "so it lies" lay E7 8 W-NE').code == "unsound-cash"

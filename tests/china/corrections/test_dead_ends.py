@@ -28,7 +28,7 @@ def drafting(players: int = 5) -> Play:
 @pytest.mark.parametrize("moved", range(5))
 @pytest.mark.parametrize("after", range(5))
 @pytest.mark.parametrize("place", [1, 3, 5])
-def test_every_player_chooses_one_investor_though_the_seats_are_put_right_meanwhile(moved: int, after: int, place: int):
+def test_corrected_seats_still_choose_one_investor_each(moved: int, after: int, place: int):
     play, asked = drafting(), []
     for number in range(5):
         if number == after and play.state.seats[moved] != play.state.seats[place - 1]:
@@ -39,7 +39,7 @@ def test_every_player_chooses_one_investor_though_the_seats_are_put_right_meanwh
     assert isinstance(play.state.round, ShareRound)
 
 
-def test_who_gives_up_an_investor_chooses_again_as_long_as_there_are_any():
+def test_giving_up_an_investor_means_choosing_another():
     play = drafting()("investor A1")
     first = next(card.owner for card in play.state.investors.values())
     play(f'correct investor A1 {play.due} "so it lies"')
@@ -60,7 +60,7 @@ def test_the_draft_ends_when_no_investor_is_left():
 
 
 @pytest.mark.parametrize(("hex_", "tile"), [("P12", "23 NW-SE NE-SE"), ("H6", "19 SW-E NW-SE")])
-def test_a_place_is_left_for_every_investor_that_may_still_be_chosen(hex_: str, tile: str):
+def test_each_investor_still_to_be_chosen_keeps_its_place(hex_: str, tile: str):
     line = f'correct tile {hex_} {tile} "so it lies"'
     assert Play(3).refused(line).code == "unsound-city"
     assert drafting(3).refused(line).code == "unsound-city"
@@ -122,7 +122,7 @@ def test_nor_by_a_purchase_that_is_still_to_be_paid():
 # X The train purchase marker
 
 
-def test_where_trains_have_been_bought_the_marker_lies_with_somebody():
+def test_where_trains_have_been_bought_marker_lies_with_somebody():
     play = Play(3).running().owns(BCR="2").given(marker="BCR")
     refusal = play.refused('correct marker bank none "so it lies"')
     assert (refusal.code, refusal.facts["companies"]) == ("correct-bought", ("BCR",))
@@ -138,7 +138,7 @@ def idle() -> Play:
     return play.company("CKR", cash=BOX.trains["2R"].price).turn("CKR", step=TRAINS)
 
 
-def test_a_move_that_would_leave_nobody_anything_to_do_names_where_the_marker_could_lie():
+def test_move_that_leaves_no_choice_names_places_for_the_marker():
     play = idle()
     for line in ("train 2R", 'correct cash CKR 0 "so it lies"'):
         refusal = play.refused(line)

@@ -35,7 +35,7 @@ def wronged(seed: int) -> Wronged:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_a_game_full_of_wrongs_stays_within_the_box_and_is_the_same_again(seed: int):
+def test_game_full_of_wrongs_stays_within_box_and_is_same_again(seed: int):
     game = wronged(seed)
     assert replayed(game.start, game.lines) == game.state
     GAME.offers(Shown).sheets(game.state)
@@ -52,7 +52,7 @@ def test_the_games_had_wrongs_of_every_kind():
 
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, len(positions()) - 1), st.lists(plausible(), max_size=10))
-def test_any_series_of_corrections_and_rulings_keeps_what_the_box_holds(at: int, lines: list[str]):
+def test_corrections_and_rulings_keep_what_the_box_holds(at: int, lines: list[str]):
     state = positions()[at]
     for line in lines:
         try:

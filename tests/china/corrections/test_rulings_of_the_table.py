@@ -134,7 +134,7 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
 
 
 @pytest.mark.parametrize(("moment", "line", "code"), REFUSED)
-def test_what_the_box_cannot_show_or_needs_no_ruling_stays_refused(moment: Callable[[], Play], line: str, code: str):
+def test_what_box_cannot_show_or_needs_no_ruling_stays_refused(moment: Callable[[], Play], line: str, code: str):
     assert moment().refused(f'rule that "so it lies" {line}').code == code
 
 
@@ -152,7 +152,7 @@ def test_no_tile_share_or_train_is_made_by_a_ruling():
     assert play.refused('rule that "the eleventh" buy BCR').code == "unsound-shares"
 
 
-def test_a_second_marker_of_a_company_stands_in_a_hex_where_there_is_room_and_the_table_rules_so_R18():
+def test_R18_ruling_allows_a_companys_second_marker_in_a_hex():
     play = company().tiles("M3 57 W-E", "M3 15 SW-W-E-SE")
     assert play.refused("station M3").code == "station-one-a-hex"
     play('rule that "we let it stand" station M3')
@@ -171,7 +171,7 @@ def test_what_a_ruling_leaves_out_is_completed_as_in_any_move(moment: Callable[[
     assert GAME.write(move) == f'rule that "so be it" {whole}'
 
 
-def test_a_founding_that_is_ruled_takes_the_uppermost_row_and_the_record_checks():
+def test_ruled_founding_takes_the_top_row_and_checks():
     """Found by trying: after the auction it was called impossible without its row."""
     play = Play(3).after_auction()
     line = 'rule that "we had agreed" found NJR 100 30% ABC'

@@ -45,14 +45,14 @@ def test_a_lay_leaves_the_board_before_it_as_it_was():
     assert before == start_board()
 
 
-def test_markers_in_Beijing_keep_their_edge_on_green_and_share_brown():
+def test_markers_in_Beijing_keep_their_edge_and_share_brown():
     builder = Builder("JHA").markers("JHA F8 2", "JHU F8 3", "JGG F8 0").tiles("F8 8886")
     assert list(builder.markers_in("F8")) == [("JHA", 3), ("JHU", 4), ("JGG", 0)]
     builder.tiles("F8 8887")
     assert list(builder.markers_in("F8")) == [("JHA", 0), ("JHU", 0), ("JGG", 0)]
 
 
-def test_a_marker_in_the_city_without_track_moves_to_the_new_city():
+def test_marker_in_city_without_track_moves_to_new_city():
     builder = Builder("SCR").tiles("N12 235 W").markers("SCR N12 1").tiles("N12 8861 SW-W NE-E")
     shape = shape_at(builder.state.board, "N12")
     assert shape is not None
@@ -62,7 +62,7 @@ def test_a_marker_in_the_city_without_track_moves_to_the_new_city():
     assert set(shape.ends[city]) == {3, 4}, "the other city keeps the track that was there"
 
 
-def test_an_undecided_marker_stays_undecided_when_the_first_tile_is_laid():
+def test_first_tile_leaves_an_undecided_marker_undecided():
     builder = Builder("SCR").markers("SCR N12 ?").tiles("N12 235 W")
     assert list(builder.markers_in("N12")) == [("SCR", None)]
 
@@ -75,7 +75,7 @@ def test_markers_by_owner():
     assert "J6" not in remove_marker(board, "J6", "NXR").stations
 
 
-def test_what_was_worked_out_is_kept_for_the_boards_asked_about_last():
+def test_what_was_worked_out_is_kept_for_boards_asked_about_last():
     first, *others = [start_board() for _ in range(BOARDS + 1)]
     assert first == others[0]
     reach(first, "BCR")

@@ -13,7 +13,7 @@ def to(board: Board, site: tuple[str, int]) -> dict[tuple[str, int], Stretch]:
     return {leg.to: leg for leg in leaving(board, site)}
 
 
-def test_both_sides_of_a_hexside_share_its_bit_and_no_other_hexside_has_it():
+def test_both_sides_of_a_hexside_alone_share_its_bit():
     sides = [crossing.side for row in crossings().values() for crossing in row if crossing]
     assert len(set(sides)) * 2 == len(sides)
     for hex_, row in crossings().items():
@@ -45,7 +45,7 @@ def test_a_stretch_passes_plain_track_and_ends_at_the_next_stop():
     assert to(board, ("O15", 0))["N12", 0].sides == leg.sides
 
 
-def test_tracks_that_join_share_a_hexside_and_tracks_that_cross_do_not():
+def test_joining_tracks_share_a_hexside_crossing_tracks_do_not():
     joined = tracks("P12 57 SW-NE", "O13 25 SW-NW SW-E", "O15 8851 W-NE", "N12 8862 SW-SE NE-E")
     one, other = leaving(joined, ("P12", 0))
     assert one.sides & other.sides

@@ -133,7 +133,7 @@ def same(walker: Walker, mask: int, board: Board, hex_: str) -> bool:
     return mine == theirs
 
 
-def test_an_obstacle_is_a_full_city_of_others_that_is_reached_itself():
+def test_obstacle_is_full_city_of_others_that_is_reached_itself():
     found = []
     for board in boards(60, 14, 0.5):
         reached = reach(board, "JHA")

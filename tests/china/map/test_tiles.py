@@ -170,7 +170,7 @@ def test_words_that_fit_several_positions_are_asked_about():
 
 @pytest.mark.parametrize("number", ["9", "57"])
 @pytest.mark.parametrize("words", ["SW-W", "SW-NE-E", "SW-NE W-E"])
-def test_words_that_fit_no_position_are_refused_with_those_that_exist(number: str, words: str):
+def test_misfit_position_words_are_refused_with_real_ones(number: str, words: str):
     with pytest.raises(Unreadable) as refused:
         rotation_of(number, words)
     assert refused.value.expected == ("SW-NE", "W-E", "NW-SE")

@@ -17,19 +17,19 @@ from tests.support.china.play_table import Play
 
 
 @pytest.mark.parametrize(("ruling", "opener"), [("seat", "Bert"), ("next", "Cleo")])
-def test_after_a_gift_the_next_auction_may_be_opened_one_seat_later_R01_R03(ruling: str, opener: str):
+def test_R01_R03_next_auction_may_open_a_seat_later_after_a_gift(ruling: str, opener: str):
     play = Play(3, opener_after_gift=ruling)("pass; pass; pass")
     assert play.state.privates == {"P0": "Anna"}
     assert play.due == opener
 
 
-def test_only_the_auction_after_the_gift_is_opened_later_R01():
+def test_R01_only_the_auction_after_the_gift_is_opened_later():
     play = Play(3, opener_after_gift="next")("pass; pass; pass", "bid 10; pass; pass")
     assert play.due == "Cleo"
 
 
 @pytest.mark.parametrize(("ruling", "earned"), [("any", True), ("purchase", False)])
-def test_the_second_half_may_need_a_purchase_of_a_single_share_R26(ruling: str, *, earned: bool):
+def test_R26_second_half_may_need_purchase_of_single_share(ruling: str, *, earned: bool):
     play = Play(3, second_half_after=ruling).after_auction().phase("B1")
     for name in play.state.seats:
         play.player(name, cash=1000)
@@ -41,7 +41,7 @@ def test_the_second_half_may_need_a_purchase_of_a_single_share_R26(ruling: str, 
 
 
 @pytest.mark.parametrize(("ruling", "moved"), [("no", False), ("yes", True)])
-def test_paying_a_debt_may_count_as_acting_R29(ruling: str, *, moved: bool):
+def test_R29_paying_a_debt_may_count_as_acting(ruling: str, *, moved: bool):
     play = Play(3, repaying_acts=ruling).running().player("Anna", debt=100).share_round("Anna", passes=0)
     play.given(priority="Anna")("repay 100; pass; pass; pass")
     assert isinstance(play.state.round, ShareRound) == moved
@@ -52,7 +52,7 @@ def test_paying_a_debt_may_count_as_acting_R29(ruling: str, *, moved: bool):
 
 
 @pytest.mark.parametrize(("ruling", "code"), [("no", "stock-debt"), ("yes", None)])
-def test_a_debtor_may_found_where_the_table_plays_so_but_never_buy_R60(ruling: str, code: str | None):
+def test_R60_debtor_may_found_where_table_plays_so_but_never_buy(ruling: str, code: str | None):
     play = Play(3, debtor_founds=ruling).running().player("Anna", debt=100).share_round("Anna")
     assert play.refused("buy HKR").code == "stock-debt"
     if code:
@@ -68,7 +68,7 @@ def idle(ruling: str) -> Play:
 
 
 @pytest.mark.parametrize(("ruling", "place"), [("same", "HKR"), ("next", "CKR")])
-def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on_R50(ruling: str, place: str):
+def test_R50_list_may_go_on_after_an_idle_company_removes(ruling: str, place: str):
     play = idle(ruling).begins("HKR")
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
     assert isinstance(play.state.round, ShareRound)
@@ -77,14 +77,14 @@ def test_after_the_removal_by_a_company_that_could_do_nothing_the_list_may_go_on
 
 
 @pytest.mark.parametrize(("ruling", "fallen"), [("same", ["HKR", "CKR"]), ("next", ["CKR"])])
-def test_of_the_companies_behind_that_can_do_nothing_only_the_last_has_its_turn_R50(ruling: str, fallen: list[str]):
+def test_R50_only_the_last_idle_company_behind_has_its_turn(ruling: str, fallen: list[str]):
     play = idle(ruling).given(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
     play.begins("BCR")("pass; pass; pass")
     assert [told.company for told in play.told(PriceMoved) if told.now < told.was] == fallen
 
 
 @pytest.mark.parametrize("ruling", ["same", "next"])
-def test_the_last_company_of_the_list_goes_on_itself_when_the_share_round_gave_it_something_to_do_R50(ruling: str):
+def test_R50_last_company_goes_on_if_the_share_round_helps_it(ruling: str):
     play = idle(ruling).given(marker="CKR").company("CKR", cash=0, permits="D").begins("CKR")
     assert isinstance(play.state.round, ShareRound)
     play.company("CKR", cash=500)("pass; pass; pass")
@@ -92,7 +92,7 @@ def test_the_last_company_of_the_list_goes_on_itself_when_the_share_round_gave_i
 
 
 @pytest.mark.parametrize(("more", "due"), [("", "CKR"), ("3", "HKR")])
-def test_where_trains_above_the_limit_must_go_first_the_list_stays_R50_R53(more: str, due: str):
+def test_R50_R53_surplus_trains_keep_the_list_in_place(more: str, due: str):
     play = idle("next").sale("3+3", 5).owns(BCR="2+2", HKR="3", CKR=f"2+2 2+2 3 {more}").begins("HKR")
     assert play.told(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
     play(*(["scrap 3"] if more else []))
@@ -100,14 +100,14 @@ def test_where_trains_above_the_limit_must_go_first_the_list_stays_R50_R53(more:
 
 
 @pytest.mark.parametrize(("directs", "due"), [(False, "CKR"), (True, "HKR")])
-def test_where_p7_only_loses_the_last_4_train_the_list_goes_on_R50_R56(due: str, *, directs: bool):
+def test_R50_R56_where_p7_only_loses_last_4_train_list_goes_on(due: str, *, directs: bool):
     play = idle("next").sale("4", 5).owns(BCR="3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
     if not directs:
         play.player("Cleo", shares={}).player("Bert", shares={"HKR": 20, "CKR": 20}).company("CKR", director="Bert")
     assert play.begins("HKR").company("HKR", cash=500)("pass; pass; pass").due == due
 
 
-def test_a_company_that_p5_could_still_help_is_one_that_can_act_R50_R75():
+def test_R50_R75_company_that_p5_could_help_can_act():
     play = idle("next").sale("8", 2).owns(BCR="6E", HKR="6E", CKR="6E").phase("C3").given(marker="BCR")
     for name, director in (("BCR", "Anna"), ("HKR", "Bert"), ("CKR", "Cleo")):
         bank = play.state.companies[name].bank - 10
@@ -118,13 +118,13 @@ def test_a_company_that_p5_could_still_help_is_one_that_can_act_R50_R75():
     assert (play.due, play.state.passing) == ("HKR", passing)
 
 
-def test_who_could_only_have_used_p7_was_asked_for_nothing_R50_R55():
+def test_R50_R55_company_with_p7_alone_is_asked_nothing():
     play = idle("next").given(privates={"P7": "Bert"}).begins("HKR")
     assert (play.due, play.choices()[-2:]) == ("HKR", ["done", "rocket"])
     assert goes_on_first(play("done")) == "CKR"
 
 
-def test_who_has_used_p7_in_that_turn_goes_on_R50_R55():
+def test_R50_R55_who_has_used_p7_in_that_turn_goes_on():
     """It had no train, so that the site asked about P7 first; with that train it can do nothing."""
     play = idle("next").given(privates={"P7": "Bert"}).owns(BCR="2", HKR="", CKR="2").begins("HKR")
     play("rocket")
@@ -132,7 +132,7 @@ def test_who_has_used_p7_in_that_turn_goes_on_R50_R55():
     assert play.company("HKR", cash=500)("pass; pass; pass").due == "HKR"
 
 
-def test_who_has_bought_a_sister_s_train_for_all_its_money_in_that_turn_goes_on_R50_R54():
+def test_R50_R54_buyer_of_a_sisters_train_with_all_its_cash_acts():
     play = idle("next").sale("3+3", 5).player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={})
     play.owns(BCR="3 3", HKR="3", CKR="3").company("HKR", director="Anna", cash=40).turn("HKR", step=TRAINS)
     play("train 3 from BCR 40")
@@ -141,7 +141,7 @@ def test_who_has_bought_a_sister_s_train_for_all_its_money_in_that_turn_goes_on_
 
 
 @pytest.mark.parametrize(("line", "due"), [("run none", "HKR"), ("", "CKR")])
-def test_who_was_asked_for_a_run_and_made_none_goes_on_R50_R66(line: str, due: str):
+def test_R50_R66_who_was_asked_for_a_run_and_made_none_goes_on(line: str, due: str):
     play = idle("next").tiles("K15 57 W-E", "K13 57 W-E") if line else idle("next")
     play.begins("HKR")
     play(*[line] * bool(line))
@@ -149,7 +149,7 @@ def test_who_was_asked_for_a_run_and_made_none_goes_on_R50_R66(line: str, due: s
 
 
 @pytest.mark.parametrize(("owner", "due"), [("Bert", "HKR"), ("Cleo", "CKR")])
-def test_who_was_asked_for_p5_s_permit_goes_on_R50_R75(owner: str, due: str):
+def test_R50_R75_who_was_asked_for_p5_s_permit_goes_on(owner: str, due: str):
     play = idle("next").sale("8", 1).owns(BCR="6E", HKR="6E", CKR="6E").given(privates={"P5": owner})
     play.company("HKR", permits="ABC").begins("HKR")
     if owner == "Bert":
@@ -158,13 +158,13 @@ def test_who_was_asked_for_p5_s_permit_goes_on_R50_R75(owner: str, due: str):
     assert play.company("HKR", cash=900)("pass; pass; pass").due == due
 
 
-def test_a_company_that_could_buy_goes_on_in_any_case_R50():
+def test_R50_a_company_that_could_buy_goes_on_in_any_case():
     play = idle("next").company("HKR", cash=500).turn("HKR", step=TRAINS)("done; pass; pass; pass")
     assert play.due == "HKR"
 
 
 @pytest.mark.parametrize(("cash", "due"), [(0, "CKR"), (1, "HKR")])
-def test_a_company_that_could_pay_a_sister_one_yuan_goes_on_R50_R54(cash: int, due: str):
+def test_R50_R54_company_that_could_pay_sister_one_yuan_goes_on(cash: int, due: str):
     play = idle("next").player("Anna", shares={"BCR": 20, "HKR": 20})
     play.player("Bert", shares={}).company("HKR", director="Anna", cash=cash)
     assert goes_on_first(play.turn("HKR", step=TRAINS)) == due
@@ -178,25 +178,25 @@ def goes_on_first(play: Play) -> str:
     return play.company("HKR", cash=500)("pass; pass; pass").due
 
 
-def test_a_company_that_has_built_goes_on_in_any_case_R50():
+def test_R50_a_company_that_has_built_goes_on_in_any_case():
     assert goes_on_first(idle("next").turn("HKR", step=TRAINS)) == "CKR"
     assert goes_on_first(idle("next").turn("HKR", step=TRAINS, yellow=1)) == "HKR"
 
 
-def test_a_company_with_a_permit_goes_on_though_no_tile_was_left_R50():
+def test_R50_company_with_permit_goes_on_though_no_tile_was_left():
     play = idle("next").company("HKR", permits="ABC")
     board = play.state.board
     play.given(board=replace(board, supply=dict.fromkeys(BOX.tiles, 0))).begins("HKR")
     assert goes_on_first(play.given(board=board)) == "HKR"
 
 
-def test_where_a_removal_brings_no_share_round_the_list_goes_on_as_ever_R50():
+def test_R50_removal_without_a_share_round_keeps_the_list():
     play = idle("next").sale("8E", 2).owns(BCR="6E", HKR="8", CKR="8").company("HKR", permits="A").begins("HKR")
     assert play.told(TrainsRemoved) == [TrainsRemoved("8E", 2)]
     assert play.due == "CKR"
 
 
-def test_a_company_whose_train_rusts_at_the_removal_goes_on_R50():
+def test_R50_a_company_whose_train_rusts_at_the_removal_goes_on():
     play = idle("next").sale("4", 5).owns(BCR="3", HKR="2", CKR="3").begins("HKR")
     assert play.told(TrainsRemoved) == [TrainsRemoved("4", 5)]
     assert play.state.companies["HKR"].trains == ()
@@ -225,7 +225,7 @@ def test_three_to_seven_play_II(number: int):
     assert caught.value.code == "seats-number"
 
 
-def test_tiles_are_limited_by_the_box_permits_are_not_R79():
+def test_R79_tiles_are_limited_by_the_box_permits_are_not():
     play = Play(3).running().begins("HKR")
     assert "lay K15 8877 SW-NE" in play.legal()
     play("lay K15 8877 SW-NE")

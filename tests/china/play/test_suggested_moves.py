@@ -36,7 +36,7 @@ def test_the_likeliest_line_is_taken_at_every_moment(name: str):
 
 
 @pytest.mark.parametrize("seed", [2, 3])
-def test_in_random_games_the_likeliest_line_is_taken_and_refusals_lead_on(seed: int):
+def test_random_games_take_the_likeliest_line(seed: int):
     made: list[Move] = []
     for before, move, _, _ in ramble(seed):
         take_likeliest(before)
@@ -113,7 +113,7 @@ def test_the_nearest_position_of_a_tile_in_the_same_hex():
     assert refusal.instead.hex == "M3"
 
 
-def test_where_nothing_of_the_kind_is_allowed_what_is_done_most_often():
+def test_usual_move_is_shown_where_none_of_a_kind_is_allowed():
     assert GAME.write(Play(3).refused("buy BCR").instead) == "bid 5"
 
 
@@ -143,7 +143,7 @@ def test_nothing_is_sold_in_the_first_share_round():
     assert reading_refused(Play(3).after_auction(), "sell").code == "sell-first-round"
 
 
-def test_a_founding_that_cannot_be_paid_is_refused_before_it_is_complete():
+def test_unpayable_founding_is_refused_before_it_is_complete():
     play = Play(3).after_auction()
     play.player("Anna", cash=100)
     assert reading_refused(play, "found HKR").code == "stock-cash"

@@ -16,14 +16,14 @@ def at_auction(play: Play) -> Auction:
     return play.state.round
 
 
-def test_p0_is_opened_by_the_holder_of_the_marker_p1_by_his_left_neighbour_R01():
+def test_R01_p0_opens_with_priority_and_p1_with_the_left_player():
     play = Play(4)
     assert (at_auction(play).private, play.due) == ("P0", "Anna")
     play("bid 5; pass; pass; pass")
     assert (at_auction(play).private, play.due) == ("P1", "Bert")
 
 
-def test_the_opener_follows_the_number_whoever_won_R01():
+def test_R01_the_opener_follows_the_number_whoever_won():
     play = Play(3)
     play("pass; bid 5; pass")
     assert play.state.privates == {"P0": "Bert"}
@@ -32,7 +32,7 @@ def test_the_opener_follows_the_number_whoever_won_R01():
     assert play.due == "Cleo"
 
 
-def test_after_a_sale_at_nothing_p1_is_still_opened_by_seat_1_R01():
+def test_R01_after_sale_at_nothing_p1_is_still_opened_by_seat_1():
     play = Play(3)
     play("pass; pass; pass")
     assert play.state.privates == {"P0": "Anna"}
@@ -43,7 +43,7 @@ def test_after_a_sale_at_nothing_p1_is_still_opened_by_seat_1_R01():
     ("line", "code"),
     [("bid 7", "auction-step"), ("bid 0", "auction-low"), ("bid 605", "auction-cash"), ("buy HKR", "turn-not-now")],
 )
-def test_bids_are_multiples_of_5_from_the_face_value_within_ones_cash_R02(line: str, code: str):
+def test_R02_bids_go_by_5_from_face_value_within_cash(line: str, code: str):
     assert Play(3).refused(line).code == code
 
 
@@ -51,7 +51,7 @@ def test_bids_are_multiples_of_5_from_the_face_value_within_ones_cash_R02(line: 
     ("cash", "line", "instead"),
     [(600, "bid 303", 300), (600, "bid 605", 600), (600, "bid 3", 5), (5, "bid 10", 5), (9, "bid 7", 5)],
 )
-def test_instead_of_a_bid_that_cannot_be_the_nearest_that_can_is_shown_R02(cash: int, line: str, instead: int):
+def test_R02_impossible_bid_is_refused_with_the_nearest_one(cash: int, line: str, instead: int):
     refusal = Play(3).player("Anna", cash=cash).refused(line)
     assert isinstance(refusal, Illegal)
     assert refusal.instead == Bid(instead)
@@ -60,18 +60,18 @@ def test_instead_of_a_bid_that_cannot_be_the_nearest_that_can_is_shown_R02(cash:
 @pytest.mark.parametrize(
     ("cash", "lines"), [(600, ["bid 5", "bid 600", "pass"]), (9, ["bid 5", "pass"]), (10, ["bid 5", "bid 10", "pass"])]
 )
-def test_the_least_and_the_highest_bid_are_listed_once_R02(cash: int, lines: list[str]):
+def test_R02_the_least_and_the_highest_bid_are_listed_once(cash: int, lines: list[str]):
     assert sorted(Play(3).player("Anna", cash=cash).legal()) == sorted(lines)
 
 
-def test_a_bid_is_at_least_5_above_the_last_R02():
+def test_R02_a_bid_is_at_least_5_above_the_last():
     play = Play(3)("bid 20")
     refusal = play.refused("bid 20")
     assert (refusal.code, refusal.facts["least"]) == ("auction-low", 25)
     play("bid 25")
 
 
-def test_who_has_passed_is_out_of_this_auction_and_back_in_the_next_R02():
+def test_R02_passing_lasts_for_this_auction_only():
     play = Play(3)("bid 5; pass; bid 10")
     assert play.due == "Anna"
     play("bid 15")
@@ -82,13 +82,13 @@ def test_who_has_passed_is_out_of_this_auction_and_back_in_the_next_R02():
     assert play.due == "Cleo"
 
 
-def test_the_winner_pays_at_once_R06():
+def test_R06_the_winner_pays_at_once():
     play = Play(3)("bid 30; pass; pass")
     assert play.state.players["Anna"].cash == 570
     assert play.told(PrivateBought) == [PrivateBought("Anna", "P0", 30)]
 
 
-def test_the_least_bid_for_p1_falls_by_5_and_everybody_is_in_again_R03():
+def test_R03_least_bid_for_p1_falls_by_5_for_everybody():
     play = Play(3)("bid 5; pass; pass")
     play("pass; pass; pass")
     assert (at_auction(play).least, play.due) == (5, "Bert")
@@ -97,14 +97,14 @@ def test_the_least_bid_for_p1_falls_by_5_and_everybody_is_in_again_R03():
     assert play.state.players["Cleo"].cash == 595
 
 
-def test_at_nothing_the_opener_must_take_p1_R03():
+def test_R03_at_nothing_the_opener_must_take_p1():
     play = Play(4)("bid 5; pass; pass; pass")
     play("pass; pass; pass; pass", "pass; pass; pass; pass")
     assert play.state.privates["P1"] == "Bert"
     assert play.state.players["Bert"].cash == 480
 
 
-def test_all_pass_on_p2_pays_the_privates_and_offers_it_again_at_its_price_R04():
+def test_R04_all_passing_on_p2_pays_and_offers_it_again():
     play = Play(3)(*AUCTION[:2])
     play("pass; pass; pass")
     assert play.told(PrivatePaid) == [PrivatePaid("P1", "Bert", 5)]
@@ -120,7 +120,7 @@ def test_who_cannot_pay_the_next_bid_is_passed_over():
     assert play.due == "Anna"
 
 
-def test_p6_gives_the_20_percent_certificate_of_bcr_at_100_with_permits_and_row_R07():
+def test_R07_p6_brings_20_percent_of_bcr_at_100():
     play = Play(3)(*AUCTION[:7])
     assert play.due == "Anna"
     assert play.legal() == [f"permit {letters} row {row}" for letters in ("ABC", "BCD") for row in (1, 2, 3, 4)]
@@ -133,7 +133,7 @@ def test_p6_gives_the_20_percent_certificate_of_bcr_at_100_with_permits_and_row_
     assert "P6" not in play.state.privates
 
 
-def test_new_seating_by_cash_ties_in_the_old_order_R05():
+def test_R05_new_seating_by_cash_ties_in_the_old_order():
     play = Play(4)(*(line.replace("; pass; pass", "; pass; pass; pass") for line in AUCTION))
     cash = {name: player.cash for name, player in play.state.players.items()}
     assert cash == {"Anna": 405, "Bert": 370, "Cleo": 295, "Dora": 385}
@@ -141,7 +141,7 @@ def test_new_seating_by_cash_ties_in_the_old_order_R05():
     assert play.state.priority == "Cleo"
 
 
-def test_with_equal_cash_the_old_order_stays_R05():
+def test_R05_with_equal_cash_the_old_order_stays():
     play = Play(3)
     for name in play.state.seats:
         play.player(name, cash=400)
@@ -150,7 +150,7 @@ def test_with_equal_cash_the_old_order_stays_R05():
     assert play.state.seats == ("Bert", "Anna", "Cleo")
 
 
-def test_each_player_takes_one_investor_and_the_rest_leave_R09():
+def test_R09_each_player_takes_one_investor_and_the_rest_leave():
     play = Play(3)(*AUCTION)
     assert isinstance(play.state.round, Draft)
     assert play.due == play.state.seats[0]
@@ -163,7 +163,7 @@ def test_each_player_takes_one_investor_and_the_rest_leave_R09():
     assert isinstance(play.state.round, ShareRound)
 
 
-def test_who_finds_no_investor_left_goes_without_R09():
+def test_R09_who_finds_no_investor_left_goes_without():
     play = Play(7)(*(line.replace("; pass; pass", "; pass" * 6) for line in AUCTION))
     first, second, *_ = play.state.seats
     play("investor A1; investor A2", f'correct investor A2 {first} "as it was agreed"')
@@ -173,14 +173,14 @@ def test_who_finds_no_investor_left_goes_without_R09():
     assert second not in {card.owner for card in play.state.investors.values()}
 
 
-def test_bcr_s_owner_puts_a_bcr_share_on_his_investor_R08():
+def test_R08_bcr_s_owner_puts_a_bcr_share_on_his_investor():
     play = Play(3).after_auction()
     reserved = {card.owner: card.share for card in play.state.investors.values()}
     assert reserved == {"Anna": "BCR", "Bert": None, "Cleo": None}
     assert play.state.companies["BCR"].bank == 70
 
 
-def test_after_the_first_share_round_the_privates_pay_and_bcr_opens_with_500_R07():
+def test_R07_privates_pay_and_bcr_opens_with_500_after_round_one():
     play = Play(3).after_auction()
     assert play.refused("sell BCR 1").code == "sell-first-round"
     play("pass; pass; pass")
@@ -191,7 +191,7 @@ def test_after_the_first_share_round_the_privates_pay_and_bcr_opens_with_500_R07
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
 
 
-def test_in_the_pause_of_the_auction_nobody_operates_and_no_price_falls_although_p6_is_sold_R04():
+def test_R04_auction_pause_operates_nobody_and_drops_no_price():
     play = Play(3)(*AUCTION[:8])
     cash = {name: player.cash for name, player in play.state.players.items()}
     play("pass; pass; pass")
@@ -203,7 +203,7 @@ def test_in_the_pause_of_the_auction_nobody_operates_and_no_price_falls_although
     assert at_auction(play) == Auction("P7", "Bert", 50)
 
 
-def test_the_income_of_the_pause_may_be_bid_R04_R06():
+def test_R04_R06_the_income_of_the_pause_may_be_bid():
     play = Play(3)(*AUCTION[:8])
     for name in play.state.seats:
         play.player(name, cash=40)
@@ -213,7 +213,7 @@ def test_the_income_of_the_pause_may_be_bid_R04_R06():
     play("bid 50")
 
 
-def test_in_the_first_share_round_companies_are_founded_and_shares_of_bcr_are_bought_V():
+def test_V_first_share_round_founds_and_buys_bcr_shares():
     play = Play(3).after_auction()
     assert {line.split()[0] for line in play.legal()} == {"found", "buy", "pass"}
     assert [line for line in play.legal() if line.startswith("buy")] == ["buy BCR"]

@@ -62,7 +62,7 @@ def test_BCR_is_the_first_to_lie_on_its_initial_price_V():
     assert stack(Play(3).after_auction()) == ("BCR",)
 
 
-def test_whoever_is_founded_later_lies_beneath_whoever_was_founded_before_XII(play: Play):
+def test_XII_later_founded_company_lies_beneath(play: Play):
     """CKR's row of the turn order list, the founder's choice (R21), is above HKR's and says nothing of the chart."""
     assert stack(play) == ("BCR", "HKR", "CKR")
     play("found JHA 100 20% ABC row 4")
@@ -74,7 +74,7 @@ def test_the_number_of_a_company_says_nothing_of_its_place(play: Play):
     assert [order.index(name) for name in stack(play)] != sorted(order.index(name) for name in stack(play))
 
 
-def test_a_company_founded_where_a_price_fell_to_lies_beneath_that_XII(play: Play):
+def test_XII_company_founded_onto_a_fallen_one_lies_beneath(play: Play):
     """Two shares are sold: 100 to 90, where no one has founded yet."""
     holding(play, "Bert", HKR=40).share_round("Bert")("sell HKR 2; done; found JHA 90 20% ABC")
     assert stack(play, BOX.chart.pars[90]) == ("HKR", "JHA")
@@ -92,7 +92,7 @@ def test_opening_moves_no_marker_XII(play: Play):
 # Operating rounds
 
 
-def test_whoever_pays_or_withholds_leaves_the_stack_and_the_others_keep_their_order_XIII(play: Play):
+def test_XIII_dividend_moves_one_marker_and_keeps_the_rest(play: Play):
     play.begins("BCR")("withhold")
     assert stack(play) == ("HKR", "CKR")
     assert stack(play, (1, 2)) == ("BCR",)
@@ -103,7 +103,7 @@ def test_whoever_comes_back_lies_beneath_XIII(play: Play):
     assert stack(play) == ("HKR", "CKR", "BCR")
 
 
-def test_whoever_cannot_fall_any_further_stays_where_it_lies_XIII(play: Play):
+def test_XIII_price_at_the_bottom_stays(play: Play):
     """The space of 40 in the bottom left corner."""
     play.company("HKR", space=CORNER).company("BCR", space=CORNER).given(chart=("CKR", "BCR", "HKR"))
     play.begins("BCR")("withhold")
@@ -119,13 +119,13 @@ def test_in_the_communist_period_nobody_moves_in_a_stack_XIV(play: Play):
 # Share rounds
 
 
-def test_several_companies_sold_in_one_move_arrive_as_they_are_named_XII(play: Play):
+def test_XII_companies_sold_together_arrive_as_named(play: Play):
     holding(play, "Anna", BCR=40, CKR=10).share_round("Anna")("sell CKR 1 BCR 1")
     assert stack(play) == ("HKR",)
     assert stack(play, BELOW) == ("CKR", "BCR")
 
 
-def test_a_sale_at_the_bottom_of_a_column_moves_nobody_in_the_stack_XIII(play: Play):
+def test_sale_at_bottom_of_column_moves_nobody_in_stack_XIII(play: Play):
     bottom = (8, 2)
     play.company("BCR", space=bottom).company("HKR", space=bottom).given(chart=("CKR", "BCR", "HKR"))
     holding(play, "Anna", BCR=30).share_round("Anna")("sell BCR 1")
@@ -139,20 +139,20 @@ def sold_out(play: Play, *names: str) -> Play:
     return passed(play.share_round("Anna"))
 
 
-def test_sold_out_companies_that_rise_from_one_space_lie_as_before_XIII(play: Play):
+def test_XIII_sold_out_companies_rise_in_their_order(play: Play):
     """CKR has a lower number than BCR and HKR."""
     sold_out(play, "BCR", "HKR", "CKR")
     assert stack(play) == ()
     assert stack(play, (0, 3)) == ("BCR", "HKR", "CKR")
 
 
-def test_whoever_rises_comes_beneath_whoever_was_there_before_XIII(play: Play):
+def test_XIII_risen_company_lies_beneath_those_there(play: Play):
     play.company("CKR", space=(0, 3))
     sold_out(play, "BCR")
     assert stack(play, (0, 3)) == ("CKR", "BCR")
 
 
-def test_at_the_top_of_a_column_a_sold_out_company_stays_where_it_lies_XIII(play: Play):
+def test_XIII_sold_out_company_at_the_top_stays(play: Play):
     play.company("BCR", space=(0, 3)).company("CKR", space=(0, 3)).given(chart=("CKR", "BCR", "HKR"))
     sold_out(play, "CKR", "HKR")
     assert stack(play, (0, 3)) == ("CKR", "BCR", "HKR")

@@ -45,9 +45,7 @@ def play() -> Play:
     ("percent", "permits"),
     [(20, ("ABC", "BCD")), (30, ("AB", "BC", "CD")), (40, ("A", "B", "C", "D"))],
 )
-def test_two_three_or_four_shares_give_three_two_or_one_consecutive_phases_R22(
-    play: Play, percent: int, permits: tuple[str, ...]
-):
+def test_R22_two_to_four_shares_give_three_to_one_phases(play: Play, percent: int, permits: tuple[str, ...]):
     assert tuple(BOX.setup.permit_choices[percent]) == permits
     found = [line.split()[4] for line in play.legal() if line.startswith(f"found NJR 70 {percent}%")]
     assert tuple(dict.fromkeys(found)) == permits
@@ -56,9 +54,7 @@ def test_two_three_or_four_shares_give_three_two_or_one_consecutive_phases_R22(
 
 
 @pytest.mark.parametrize(("percent", "cost"), [(20, 160), (30, 240), (40, 320)])
-def test_the_certificate_costs_two_three_or_four_times_the_initial_price_and_counts_one(
-    play: Play, percent: int, cost: int
-):
+def test_XII_certificate_costs_its_shares_and_counts_one(play: Play, percent: int, cost: int):
     before = certificates(play.state, "Anna")
     play(f"found NJR 80 {percent}% {BOX.setup.permit_choices[percent][0]}")
     assert play.told(CompanyFounded)[0].amount == cost
@@ -67,7 +63,7 @@ def test_the_certificate_costs_two_three_or_four_times_the_initial_price_and_cou
     assert play.state.companies["NJR"].bank == 100 - percent
 
 
-def test_four_companies_at_each_initial_price_R21(play: Play):
+def test_R21_four_companies_at_each_initial_price(play: Play):
     for row, name in enumerate(("NJR", "WNR", "NXR", "JHA"), 1):
         play.company(name, director="Bert", par=70, row=row, certificate=20, bank=80, space=(7, 3))
         play.player("Bert", shares={**play.state.players["Bert"].shares, name: 20})
@@ -78,37 +74,37 @@ def test_four_companies_at_each_initial_price_R21(play: Play):
     play("found LHR 80 20% ABC")
 
 
-def test_a_row_once_taken_stays_taken_R21(play: Play):
+def test_R21_a_row_once_taken_stays_taken(play: Play):
     assert play.refused("found NJR 80 20% ABC row 1").code == "found-row"
     assert free_rows(play.state, 80) == (2, 3, 4)
     play("found NJR 80 20% ABC row 4")
 
 
-def test_bcr_takes_the_first_row_at_100_before_all_others_R07_R21():
+def test_R07_R21_bcr_takes_first_row_at_100_before_all_others():
     play = Play(3)(*AUCTION[:7])("permit ABC row 3")
     assert play.state.companies["BCR"].row == 3
     assert free_rows(play.state, 100) == (1, 2, 4)
 
 
-def test_the_top_row_alone_where_the_table_plays_so_R21():
+def test_R21_the_top_row_alone_where_the_table_plays_so():
     play = Play(3, par_row="top")(*AUCTION[:7])
     assert play.refused("permit ABC row 2").code == "found-row"
     assert play.legal() == ["permit ABC row 1", "permit BCD row 1"]
 
 
-def test_without_a_certificate_nothing_is_bought_and_after_it_nothing_is_founded_again(play: Play):
+def test_XII_certificate_comes_before_any_share_and_once(play: Play):
     assert play.refused("buy NJR").code == "stock-not-founded"
     refusal = play.refused("found HKR 90 20% ABC")
     assert (refusal.code, refusal.facts["director"]) == ("found-already", "Bert")
 
 
 @pytest.mark.parametrize(("percent", "single"), [(20, 30), (30, 20), (40, 10)])
-def test_in_phase_a_five_shares_less_certificate_R77(play: Play, percent: int, single: int):
+def test_R77_in_phase_a_five_shares_less_certificate(play: Play, percent: int, single: int):
     play(f"found NJR 70 {percent}% {BOX.setup.permit_choices[percent][0]}")
     assert on_sale(play.state, play.state.companies["NJR"]) == single
 
 
-def test_the_start_of_bcr_names_no_company_R07():
+def test_R07_the_start_of_bcr_names_no_company():
     assert Play(3)(*AUCTION[:7]).refused("permit ABC HKR").code == "permit-start"
 
 
@@ -130,21 +126,21 @@ def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, co
 # Change of director
 
 
-def test_by_purchase_more_than_the_director_R32(play: Play):
+def test_R32_by_purchase_more_than_the_director(play: Play):
     play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
     assert play.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
     assert play.state.players["Bert"].shares["HKR"] == 20
     assert play.state.players["Anna"].shares["HKR"] == 30
 
 
-def test_by_the_directors_sale_R32(play: Play):
+def test_R32_by_the_directors_sale(play: Play):
     play.player("Anna", shares={"BCR": 30}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=40)
     play("sell BCR 2")
     assert play.told(DirectorChanged) == [DirectorChanged("BCR", "Anna", "Bert")]
     assert play.state.players["Anna"].shares == {"BCR": 10}
 
 
-def test_by_the_share_of_an_investor_that_joins_R32(play: Play):
+def test_R32_by_the_share_of_an_investor_that_joins(play: Play):
     play.player("Cleo", shares={"CKR": 20, "BCR": 20}).company("BCR", director="Cleo", bank=50).player(
         "Anna", shares={"BCR": 20}
     )
@@ -153,14 +149,14 @@ def test_by_the_share_of_an_investor_that_joins_R32(play: Play):
     assert course.state.companies["BCR"].director == "Anna"
 
 
-def test_the_new_director_has_everything_that_belongs_to_the_company_R32(play: Play):
+def test_R32_new_director_has_everything_that_belongs_to_company(play: Play):
     play.owns(HKR="2 2").company("HKR", permits="ABCD")
     play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
     company = play.state.companies["HKR"]
     assert (company.trains, company.permits, company.cash) == (("2", "2"), "ABCD", 900)
 
 
-def test_the_certificate_goes_only_to_who_holds_as_many_shares_R32(play: Play):
+def test_R32_certificate_goes_only_to_who_holds_as_many_shares(play: Play):
     play.company("HKR", certificate=40, bank=40).player("Bert", shares={"HKR": 40})
     play.player("Anna", shares={"BCR": 20, "HKR": 10}).share_round("Bert")
     refusal = play.refused("sell HKR 1")
@@ -171,7 +167,7 @@ def test_the_certificate_goes_only_to_who_holds_as_many_shares_R32(play: Play):
     assert play.state.players["Bert"].shares == {"HKR": 30}
 
 
-def test_no_more_than_the_shares_above_the_certificate_without_a_taker_R32(play: Play):
+def test_R32_no_more_than_shares_above_certificate_without_taker(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     refusal = play.refused("sell BCR 3")
     assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 2)
@@ -179,7 +175,7 @@ def test_no_more_than_the_shares_above_the_certificate_without_a_taker_R32(play:
     assert play.state.companies["BCR"].director == "Anna"
 
 
-def test_with_a_taker_the_director_may_sell_all_he_has_R32(play: Play):
+def test_R32_with_a_taker_the_director_may_sell_all_he_has(play: Play):
     play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
     assert play.refused("sell BCR 5").code == "sell-not-held"
     play("sell BCR 4")
@@ -187,7 +183,7 @@ def test_with_a_taker_the_director_may_sell_all_he_has_R32(play: Play):
     assert play.state.companies["BCR"].director == "Bert"
 
 
-def test_a_sale_down_to_as_much_as_another_changes_nothing_R32(play: Play):
+def test_R32_a_sale_down_to_as_much_as_another_changes_nothing(play: Play):
     play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
     play("sell BCR 2")
     assert play.state.companies["BCR"].director == "Anna"
@@ -195,13 +191,13 @@ def test_a_sale_down_to_as_much_as_another_changes_nothing_R32(play: Play):
 
 
 @pytest.mark.parametrize(("director", "heir"), [("Anna", "Bert"), ("Bert", "Cleo"), ("Cleo", "Anna")])
-def test_among_equals_the_first_clockwise_from_the_old_director_R32(play: Play, director: str, heir: str):
+def test_R32_among_equals_first_clockwise_from_old_director(play: Play, director: str, heir: str):
     play.company("NJR", director=director)
     holdings = dict.fromkeys(play.state.seats, 30) | {director: 20}
     assert successor(play.state, "NJR", holdings) == heir
 
 
-def test_the_one_with_most_comes_before_the_one_who_sits_nearer_R32(play: Play):
+def test_R32_one_with_most_comes_before_one_who_sits_nearer(play: Play):
     play.company("NJR", director="Anna")
     assert successor(play.state, "NJR", {"Anna": 10, "Bert": 20, "Cleo": 30}) == "Cleo"
 
@@ -209,7 +205,7 @@ def test_the_one_with_most_comes_before_the_one_who_sits_nearer_R32(play: Play):
 # Opening
 
 
-def test_it_is_the_directors_own_percentage_that_counts_R24(play: Play):
+def test_R24_it_is_the_directors_own_percentage_that_counts(play: Play):
     play.phase("B1")("found NJR 70 20% ABC")
     play.share_round("Bert")("buy NJR")
     assert not ready_to_open(play.state, "NJR")
@@ -219,13 +215,13 @@ def test_it_is_the_directors_own_percentage_that_counts_R24(play: Play):
     assert play.state.companies["NJR"].open
 
 
-def test_once_open_always_open_R24(play: Play):
+def test_R24_once_open_always_open(play: Play):
     play.phase("C2").player("Anna", shares={"BCR": 20})
     passed(play)
     assert play.state.companies["BCR"].open
 
 
-def test_in_phase_a_five_shares_sold_are_nothing_left_to_buy_R24(play: Play):
+def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
     play.company("NJR", director="Anna", par=70, row=1, certificate=20, bank=50, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
@@ -237,7 +233,7 @@ def test_in_phase_a_five_shares_sold_are_nothing_left_to_buy_R24(play: Play):
     assert "buy NJR" in play.legal()
 
 
-def test_the_home_marker_is_free_and_placed_at_the_end_of_the_share_round_even_without_a_tile_R25(play: Play):
+def test_R25_free_home_marker_lies_after_the_share_round(play: Play):
     play("found NJR 70 20% ABC")
     assert "K13" not in play.state.board.stations
     passed(play)
@@ -246,7 +242,7 @@ def test_the_home_marker_is_free_and_placed_at_the_end_of_the_share_round_even_w
     assert play.state.companies["NJR"].cash == 350
 
 
-def test_a_home_of_two_cities_without_a_tile_is_decided_with_the_first_tile_R39(play: Play):
+def test_R39_home_of_two_cities_is_decided_by_its_first_tile(play: Play):
     play("found SCR 70 20% ABC")
     passed(play)
     assert play.state.board.stations["N12"] == (Marker("SCR", None),)
@@ -259,7 +255,7 @@ def test_a_home_of_two_cities_without_a_tile_is_decided_with_the_first_tile_R39(
     assert play.state.board.stations["N12"] == (Marker("SCR", 1),)
 
 
-def test_a_home_of_two_cities_with_a_tile_is_chosen_when_the_company_opens_R39(play: Play):
+def test_R39_home_of_two_cities_on_a_tile_is_chosen_on_opening(play: Play):
     play.tiles("N12 8862 SW-SE NE-E")("found SCR 70 20% ABC")
     passed(play)
     assert play.due == "SCR"
@@ -267,7 +263,7 @@ def test_a_home_of_two_cities_with_a_tile_is_chosen_when_the_company_opens_R39(p
     assert play.state.board.stations["N12"] == (Marker("SCR", 0),)
 
 
-def test_at_the_end_of_the_round_open_then_rise_then_interest_R24_R34(play: Play):
+def test_R24_R34_at_end_of_round_open_then_rise_then_interest(play: Play):
     play("found NJR 70 40% A")
     play.share_round("Bert")("buy NJR").player("Bert", debt=10)
     passed(play.share_round("Anna"))
@@ -281,7 +277,7 @@ def test_at_the_end_of_the_round_open_then_rise_then_interest_R24_R34(play: Play
 
 
 @pytest.mark.parametrize(("players", "limit"), [(3, 20), (4, 16), (5, 14), (6, 12), (7, 11)])
-def test_the_certificate_limit_by_number_of_players_R33(players: int, limit: int):
+def test_R33_the_certificate_limit_by_number_of_players(players: int, limit: int):
     assert certificate_limit(Play(players).state) == limit
 
 
@@ -293,7 +289,7 @@ def full(play: Play, *, over: int = 0) -> Play:
     return play.player("Anna", shares=shares).phase("B1")
 
 
-def test_at_the_limit_nothing_is_bought_until_something_is_sold_R33(play: Play):
+def test_R33_at_limit_nothing_is_bought_until_something_is_sold(play: Play):
     full(play)
     assert certificates(play.state, "Anna") == 20
     refusal = play.refused("buy HKR")
@@ -302,17 +298,17 @@ def test_at_the_limit_nothing_is_bought_until_something_is_sold_R33(play: Play):
     play("sell NXR 1; buy HKR")
 
 
-def test_at_the_limit_one_may_pass_R33(play: Play):
+def test_R33_at_the_limit_one_may_pass(play: Play):
     full(play)("pass")
     assert play.due == "Bert"
 
 
-def test_privates_investors_and_reserved_shares_do_not_count_R33(play: Play):
+def test_R33_privates_investors_and_reserved_shares_do_not_count(play: Play):
     assert certificates(play.state, "Anna") == 1
     assert "P0" in play.state.privates
 
 
-def test_over_the_limit_one_must_sell_before_anything_else_R33(play: Play):
+def test_R33_over_the_limit_one_must_sell_before_anything_else(play: Play):
     full(play, over=2)
     assert certificates(play.state, "Anna") == 22
     assert play.refused("pass").code == "stock-over-limit"
@@ -323,7 +319,7 @@ def test_over_the_limit_one_must_sell_before_anything_else_R33(play: Play):
     play("sell NJR 1; done")
 
 
-def test_over_the_limit_by_the_loss_of_a_directorship_R33(play: Play):
+def test_R33_over_the_limit_by_the_loss_of_a_directorship(play: Play):
     full(play)
     play.player("Anna", shares={**play.state.players["Anna"].shares, "BCR": 20})
     play.player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=50).share_round("Bert")("buy BCR")
@@ -331,7 +327,7 @@ def test_over_the_limit_by_the_loss_of_a_directorship_R33(play: Play):
     assert play.share_round("Anna").refused("pass").code == "stock-over-limit"
 
 
-def test_over_the_limit_where_nothing_may_be_sold_one_may_only_pass_R33(play: Play):
+def test_R33_player_over_the_limit_with_nothing_to_sell_passes(play: Play):
     for row, name in enumerate(("NJR", "WNR"), 1):
         play.company(name, director="Anna", par=70, row=row, certificate=20, bank=20, space=(7, 3))
     play.company("BCR", bank=0).player("Anna", shares={"BCR": 90, "NJR": 80, "WNR": 80}).phase("B3")

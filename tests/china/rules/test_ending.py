@@ -32,7 +32,7 @@ def last_turns(play: Play) -> list[str]:
     return names
 
 
-def test_the_last_8_train_brings_the_last_share_round_and_three_more_turns_of_each_R70(play: Play):
+def test_R70_last_8_train_brings_a_share_round_and_three_turns(play: Play):
     play.company("HKR", cash=800).turn("HKR", step=TRAINS)("train 8")
     assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
     assert isinstance(play.state.round, ShareRound)
@@ -40,7 +40,7 @@ def test_the_last_8_train_brings_the_last_share_round_and_three_more_turns_of_ea
     assert last_turns(play) == ["CKR", "BCR", "HKR"] * 3
 
 
-def test_the_rest_of_the_buyers_turn_is_no_further_turn_R70(play: Play):
+def test_R70_the_rest_of_the_buyers_turn_is_no_further_turn(play: Play):
     play.owns(HKR="").company("HKR", cash=2000).begins("HKR")("train 8")
     passed(play)
     assert play.due == "HKR"
@@ -49,27 +49,27 @@ def test_the_rest_of_the_buyers_turn_is_no_further_turn_R70(play: Play):
     assert last_turns(play).count("HKR") == 3
 
 
-def test_removing_the_last_8_train_ends_the_game_alike_at_the_marker_R70(play: Play):
+def test_R70_removing_last_8_train_ends_game_alike_at_marker(play: Play):
     passed(play.given(marker="HKR").turn("HKR", step=TRAINS))
     assert play.state.countdown == 3
     assert last_turns(play) == ["CKR", "BCR", "HKR"] * 3
 
 
-def test_the_last_company_ends_the_game_even_if_it_can_do_nothing_R70(play: Play):
+def test_R70_last_company_ends_game_even_if_it_can_do_nothing(play: Play):
     play.given(marker="HKR", countdown=1).sale("10", None).company("HKR", permits="A", space=(3, 3))
     play.begins("BCR")("withhold")
     assert play.told(NoIncome) == [NoIncome("HKR")]
     assert isinstance(play.state.round, Over)
 
 
-def test_only_turns_of_the_company_with_the_marker_count_R70(play: Play):
+def test_R70_only_turns_of_the_company_with_the_marker_count(play: Play):
     play.given(marker="HKR", countdown=3).sale("10", None).begins("CKR")("withhold")
     assert play.state.countdown == 3
     play.begins("HKR")("withhold")
     assert play.state.countdown == 2
 
 
-def test_a_company_opening_in_the_last_share_round_acts_three_times_too_R70_R27(play: Play):
+def test_R70_R27_late_company_acts_three_times_too(play: Play):
     play.company("HKR", cash=800).turn("HKR", step=TRAINS)("train 8")
     assert play.due == "Anna"
     play.player("Anna", cash=3000)("found NJR 70 40% D; pass; pass")
@@ -80,14 +80,14 @@ def test_a_company_opening_in_the_last_share_round_acts_three_times_too_R70_R27(
     assert last_turns(play) == ["CKR", "NJR", "BCR", "HKR"] * 3
 
 
-def test_phases_may_still_change_R70(play: Play):
+def test_R70_phases_may_still_change(play: Play):
     play.given(marker="HKR", countdown=2).sale("8E", 2).company("CKR", cash=1000).turn("CKR", step=TRAINS)
     play("train 8E")
     assert play.state.phase.name == "D2"
     assert play.state.marker == "HKR"
 
 
-def test_with_the_second_8_train_there_is_no_further_share_round_R70_R28(play: Play):
+def test_R70_R28_second_8_train_brings_no_share_round(play: Play):
     play.given(marker="HKR", countdown=2).sale("8E", 1).company("CKR", cash=1000).turn("CKR", step=TRAINS)("train 8E")
     assert not isinstance(play.state.round, ShareRound)
 
@@ -95,23 +95,23 @@ def test_with_the_second_8_train_there_is_no_further_share_round_R70_R28(play: P
 # Final wealth
 
 
-def test_cash_and_shares_at_the_present_price_less_debts_R71(play: Play):
+def test_R71_cash_and_shares_at_the_present_price_less_debts(play: Play):
     play.player("Anna", cash=100, shares={"BCR": 40}, debt=30).company("BCR", bank=50, space=(0, 13))
     play.player("Bert", cash=0).company("HKR", space=(8, 0), cash=5000)
     assert GAME.worth(play.state)["Anna"] == 100 + 4 * 200 - 30
     assert GAME.worth(play.state)["Bert"] == 2 * 40
 
 
-def test_privates_trains_and_treasuries_are_worth_nothing_R71():
+def test_R71_privates_trains_and_treasuries_are_worth_nothing():
     play = Play(3).running().owns(BCR="2 2").company("BCR", cash=3000)
     assert GAME.worth(play.state)["Anna"] == 1000 + 200
 
 
-def test_ties_stay_ties_R71():
+def test_R71_ties_stay_ties():
     assert ranking((("Anna", 300), ("Bert", 500), ("Cleo", 300))) == (("Bert", 500), ("Anna", 300), ("Cleo", 300))
 
 
-def test_after_the_end_nothing_more_is_due_R71(play: Play):
+def test_R71_after_the_end_nothing_more_is_due(play: Play):
     course = Course(play.state)
     end(course)
     play.state = course.state
@@ -121,7 +121,7 @@ def test_after_the_end_nothing_more_is_due_R71(play: Play):
     assert GAME.worth(play.state) == dict(course.state.round.result)
 
 
-def test_no_further_interest_at_the_end_R60_R71(play: Play):
+def test_R60_R71_no_further_interest_at_the_end(play: Play):
     play.player("Anna", debt=100)
     course = Course(play.state)
     end(course)
@@ -134,7 +134,7 @@ def test_the_last_turn_is_not_begun_before_the_countdown(play: Play):
     assert not play.state.turn.counts
 
 
-def test_a_share_of_a_company_that_nobody_founded_is_refused_when_all_is_over_too(play: Play):
+def test_unfounded_companys_share_is_refused_after_the_end_too(play: Play):
     play.given(rounds=(Over((("Anna", 0), ("Bert", 0), ("Cleo", 0))),))
     unfounded = next(name for name, company in play.state.companies.items() if not company.founded)
     assert play.refused(f'correct share Anna "{unfounded} +10" "lay among hers"').code

@@ -48,7 +48,7 @@ def linked() -> Play:
 # The turn
 
 
-def test_the_income_of_the_leased_train_is_always_kept_R13(play: Play):
+def test_R13_the_income_of_the_leased_train_is_always_kept(play: Play):
     play.tiles("A5 57 W-E").begins("A1")("run")
     assert play.state.investors["A1"].cash == 40
     assert play.due != "A1"
@@ -56,25 +56,25 @@ def test_the_income_of_the_leased_train_is_always_kept_R13(play: Play):
     assert play.refused("withhold").code == "turn-not-now"
 
 
-def test_it_leases_the_type_on_sale_even_before_that_types_phase_R12(play: Play):
+def test_R12_it_leases_type_on_sale_even_before_that_types_phase(play: Play):
     play.sale("2+2", 5).tiles("A5 57 W-E").begins("A1")
     assert play.state.phase.name == "A1"
     assert "run 2+2: A3 A5" in play.legal()
     assert play.refused("run 2: A3 A5").code == "run-no-train"
 
 
-def test_restored_trains_are_not_leased_R12(play: Play):
+def test_R12_restored_trains_are_not_leased(play: Play):
     play.sale("6", 4).phase("B2").tiles("A5 57 W-E").begins("A1")
     assert "run 6: A3 A5" in play.legal()
 
 
-def test_one_tile_no_permit_and_its_own_money_for_the_ground_R13(play: Play):
+def test_R13_one_tile_no_permit_and_its_own_money_for_the_ground(play: Play):
     play.begins("A1")("lay A5 57 W-E")
     assert play.refused("lay A7 8852 W-E").code == "turn-too-late"
     assert "run 2: A3 A5" in play.legal()
 
 
-def test_its_owner_does_not_help_with_the_ground_R13(play: Play):
+def test_R13_its_owner_does_not_help_with_the_ground(play: Play):
     investor(play, "A7", cash=20).tiles("P6 8851 NE-SE").begins("A7")
     assert play.state.players["Cleo"].cash > 900
     refusal = play.refused("lay O7 8850 SW-W")
@@ -83,23 +83,23 @@ def test_its_owner_does_not_help_with_the_ground_R13(play: Play):
     assert play.state.investors["A7"].cash == 0
 
 
-def test_it_places_no_marker_R13(play: Play):
+def test_R13_it_places_no_marker(play: Play):
     assert play.begins("A1").refused("station A5").code == "station-investor"
 
 
-def test_building_is_never_compulsory_R14(play: Play):
+def test_R14_building_is_never_compulsory(play: Play):
     play.begins("A1")("done")
     assert play.due != "A1"
 
 
-def test_a_run_is_not_passed_over_but_may_be_none_R78(play: Play):
+def test_R78_a_run_is_not_passed_over_but_may_be_none(play: Play):
     play.tiles("A5 57 W-E").begins("A1")
     assert play.refused("done").code == "turn-run-first"
     play("run none")
     assert play.state.investors["A1"].cash == 0
 
 
-def test_investors_operate_by_number_R72(play: Play):
+def test_R72_investors_operate_by_number(play: Play):
     play.given(rounds=(Operating(),)).settled()
     order = []
     for _ in range(3):
@@ -111,7 +111,7 @@ def test_investors_operate_by_number_R72(play: Play):
 # The reserved share
 
 
-def test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11(play: Play):
+def test_R11_reserved_share_is_nobodys_until_it_is_handed_over(play: Play):
     assert play.state.investors["A1"].share == "BZU"
     assert play.state.companies["BZU"].bank == 70
     assert "BZU" in play.state.players["Bert"].shares
@@ -120,12 +120,12 @@ def test_the_reserved_share_is_nobodys_until_it_is_handed_over_R11(play: Play):
     assert play.share_round("Bert").refused("sell BZU 3").code == "sell-not-held"
 
 
-def test_the_reserved_share_pays_no_dividend_R11_R68(play: Play):
+def test_R11_R68_the_reserved_share_pays_no_dividend(play: Play):
     play.tiles("B8 57 NW-SE", "A7 8851 W-SE").begins("BZU")("run; pay")
     assert [player for player, _ in play.told(DividendPaid)[0].paid] == ["Bert"]
 
 
-def test_a_directorship_gained_is_no_founding_R10(play: Play):
+def test_R10_a_directorship_gained_is_no_founding(play: Play):
     assert play.state.investors["A7"].share is None
     play.player("Cleo", shares={"BZU": 20}).company("BZU", bank=50).phase("B1").share_round("Cleo")("buy BZU")
     assert play.state.companies["BZU"].director == "Cleo"
@@ -134,13 +134,13 @@ def test_a_directorship_gained_is_no_founding_R10(play: Play):
     assert play.state.investors["A7"].share == "WNR"
 
 
-def test_only_the_first_founding_reserves_a_share_R10(play: Play):
+def test_R10_only_the_first_founding_reserves_a_share(play: Play):
     play.share_round("Bert")("found WNR 70 20% ABC")
     assert play.state.investors["A1"].share == "BZU"
     assert play.state.companies["WNR"].bank == 80
 
 
-def test_after_the_merger_no_share_is_reserved_again_R10(linked: Play):
+def test_R10_after_the_merger_no_share_is_reserved_again(linked: Play):
     linked("run none; merge treasury; remove")
     linked.share_round("Bert")("found WNR 70 20% ABC")
     assert linked.state.companies["WNR"].bank == 80
@@ -149,49 +149,49 @@ def test_after_the_merger_no_share_is_reserved_again_R10(linked: Play):
 # Time of joining
 
 
-def test_joined_as_soon_as_a_train_could_run_from_home_to_home_R15_R16(linked: Play):
+def test_R15_R16_investor_joins_once_a_train_could_run_home(linked: Play):
     linked("run none")
     assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
     assert linked.due == "Bert"
 
 
-def test_not_before_the_end_of_the_investors_own_turn_R16(play: Play):
+def test_R16_not_before_the_end_of_the_investors_own_turn(play: Play):
     play.tiles(*LINK[:2]).begins("BZU")("lay B8 57 NW-SE")
     assert not play.told(InvestorMerged)
     assert play.state.investors["A1"].open
 
 
-def test_not_while_the_track_is_not_joined_R15(play: Play):
+def test_R15_not_while_the_track_is_not_joined(play: Play):
     play.tiles(*LINK[:2]).begins("A1")("run none")
     assert not play.told(InvestorMerged)
 
 
-def test_not_with_a_company_that_is_not_open_R15(play: Play):
+def test_R15_not_with_a_company_that_is_not_open(play: Play):
     play.tiles(*LINK).company("BZU", open=False, markers=3)
     play.given(board=remove_marker(play.state.board, "B8", "BZU")).begins("A1")("run none")
     assert not play.told(InvestorMerged)
 
 
-def test_full_cities_of_others_block_nothing_R15(play: Play):
+def test_R15_full_cities_of_others_block_nothing(play: Play):
     play.tiles(*LINK).company("BCR", markers=1)
     play.given(board=place_marker(play.state.board, "A5", Marker("BCR"))).begins("A1")("run none")
     assert play.told(InvestorMerged)
 
 
-def test_the_lease_or_its_length_does_not_matter_R15(linked: Play):
+def test_R15_the_lease_or_its_length_does_not_matter(linked: Play):
     assert "run 2: A3 A5" in linked.legal()
     linked("run 2: A3 A5; merge treasury")
     assert linked.state.companies["BZU"].cash == 450 + 90 + 40
 
 
 @pytest.mark.parametrize(("ruling", "merged"), [("home", False), ("any_marker", True)])
-def test_a_table_may_count_any_marker_of_the_company_R15(ruling: str, *, merged: bool):
+def test_R15_a_table_may_count_any_marker_of_the_company(ruling: str, *, merged: bool):
     play = table(merge_from=ruling).tiles("A5 57 W-E").company("BZU", markers=1)
     play.given(board=place_marker(play.state.board, "A5", Marker("BZU"))).begins("A1")("run none")
     assert bool(play.told(InvestorMerged)) == merged
 
 
-def test_from_the_first_4_train_on_it_only_merges_R16_R36(linked: Play):
+def test_R16_R36_from_the_first_4_train_on_it_only_merges(linked: Play):
     linked.phase("B3").begins("A1")
     assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
     assert linked.due == "Bert"
@@ -202,7 +202,7 @@ def test_from_the_first_4_train_on_it_only_merges_R16_R36(linked: Play):
 # The merger
 
 
-def test_the_owner_decides_about_the_treasury_first_R17(linked: Play):
+def test_R17_the_owner_decides_about_the_treasury_first(linked: Play):
     linked("run none")
     assert isinstance(linked.state.owed[0], MergeOwed)
     assert (linked.due, linked.legal()) == ("Bert", ["merge treasury", "merge owner"])
@@ -212,21 +212,21 @@ def test_the_owner_decides_about_the_treasury_first_R17(linked: Play):
     assert caught.value.code == "merge-to"
 
 
-def test_without_its_share_an_investor_joins_no_company_until_that_is_put_right(linked: Play):
+def test_investor_without_its_share_joins_no_company(linked: Play):
     linked('run none; correct reserved A1 none "swept off the table"')
     assert linked.refused("merge treasury").code == "merge-no-share"
     linked('correct reserved A1 BZU "found again"; merge treasury')
     assert linked.state.companies["BZU"].cash == 450 + 90
 
 
-def test_all_to_the_company_R17(linked: Play):
+def test_R17_all_to_the_company(linked: Play):
     linked("run none; merge treasury")
     assert linked.state.companies["BZU"].cash == 450 + 90
     assert linked.state.players["Bert"].cash == 1000 - 180 + 50 + 5 + 20
     assert linked.state.investors["A1"].cash == 0
 
 
-def test_or_a_fifth_to_the_owner_and_the_rest_to_the_bank_R17(linked: Play):
+def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(linked: Play):
     cash, bank = linked.state.players["Bert"].cash, linked.state.bank
     linked("run none; merge owner")
     assert linked.state.players["Bert"].cash == cash + 18 + 50
@@ -234,7 +234,7 @@ def test_or_a_fifth_to_the_owner_and_the_rest_to_the_bank_R17(linked: Play):
     assert linked.state.companies["BZU"].cash == 450
 
 
-def test_premium_and_share_for_the_owner_whoever_is_director_R17(linked: Play):
+def test_R17_premium_and_share_for_the_owner_whoever_is_director(linked: Play):
     linked.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
     linked("run none; merge treasury")
     assert linked.told(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
@@ -242,7 +242,7 @@ def test_premium_and_share_for_the_owner_whoever_is_director_R17(linked: Play):
     assert linked.state.companies["BZU"].director == "Anna"
 
 
-def test_the_share_may_change_the_director_who_then_decides_about_the_marker_R17_R32(linked: Play):
+def test_R17_R32_share_may_change_the_director_who_then_decides(linked: Play):
     linked.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
     linked("run none; merge treasury")
     assert linked.told(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
@@ -250,7 +250,7 @@ def test_the_share_may_change_the_director_who_then_decides_about_the_marker_R17
     assert (linked.due, linked.legal()) == ("BZU", ["replace", "remove"])
 
 
-def test_the_cheapest_marker_left_replaces_the_investors_free_R18(linked: Play):
+def test_R18_cheapest_marker_left_replaces_investors_free(linked: Play):
     linked("run none; merge treasury; replace")
     assert linked.state.board.stations["A3"] == (Marker("BZU"),)
     assert linked.state.companies["BZU"].markers == 1
@@ -261,13 +261,13 @@ def test_the_cheapest_marker_left_replaces_the_investors_free_R18(linked: Play):
     assert linked.told(StationPlaced)[0].cost == 100
 
 
-def test_the_marker_may_be_removed_instead_R18(linked: Play):
+def test_R18_the_marker_may_be_removed_instead(linked: Play):
     linked("run none; merge treasury; remove")
     assert "A3" not in linked.state.board.stations
     assert linked.state.companies["BZU"].markers == 2
 
 
-def test_a_company_without_a_marker_left_does_not_replace_R18(linked: Play):
+def test_R18_a_company_without_a_marker_left_does_not_replace(linked: Play):
     for hex_ in ("C9", "C11"):
         linked.given(board=place_marker(linked.state.board, hex_, Marker("BZU")))
     linked.company("BZU", markers=0)("run none; merge treasury")
@@ -275,21 +275,21 @@ def test_a_company_without_a_marker_left_does_not_replace_R18(linked: Play):
     assert "A3" not in linked.state.board.stations
 
 
-def test_a_company_with_a_marker_there_does_not_replace_R18(linked: Play):
+def test_R18_a_company_with_a_marker_there_does_not_replace(linked: Play):
     linked.given(board=place_marker(linked.state.board, "A3", Marker("BZU"))).company("BZU", markers=1)
     linked("run none; merge treasury")
     assert linked.state.owed == ()
     assert linked.state.board.stations["A3"] == (Marker("BZU"),)
 
 
-def test_a_replaced_marker_on_a_red_hex_serves_routes_at_once_R20(linked: Play):
+def test_R20_replaced_marker_on_red_hex_serves_routes_at_once(linked: Play):
     linked("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
     linked("run 2: A3 A5")
     assert linked.told(TrainsRun)[0].total == 40
 
 
 @pytest.mark.parametrize(("ruling", "code"), [("no", "station-red"), ("yes", None)])
-def test_companies_put_no_markers_on_red_hexes_unless_the_table_plays_so_R20(ruling: str, code: str | None):
+def test_R20_companies_need_an_option_for_markers_on_red(ruling: str, code: str | None):
     play = table(red_hex_markers=ruling).tiles(*LINK)
     investor(play, "A1", open=False, share=None).player("Bert", shares={"BZU": 30})
     play.given(board=remove_marker(play.state.board, "A3", "A1")).begins("BZU")
@@ -300,13 +300,13 @@ def test_companies_put_no_markers_on_red_hexes_unless_the_table_plays_so_R20(rul
         play("station A3")
 
 
-def test_an_empty_treasury_leaves_nothing_to_decide_R17(linked: Play):
+def test_R17_an_empty_treasury_leaves_nothing_to_decide(linked: Play):
     investor(linked, "A1", cash=0)("run none")
     assert linked.due == "BZU"
     assert linked.told(PremiumPaid)
 
 
-def test_the_investor_is_closed_and_never_acts_again_R17(linked: Play):
+def test_R17_the_investor_is_closed_and_never_acts_again(linked: Play):
     linked("run none; merge treasury; replace")
     assert not linked.state.investors["A1"].open
     assert linked.state.investors["A1"].share is None
@@ -314,7 +314,7 @@ def test_the_investor_is_closed_and_never_acts_again_R17(linked: Play):
     assert linked.due == "A3"
 
 
-def test_over_the_limit_by_the_share_one_sells_when_it_is_ones_turn_R33(linked: Play):
+def test_R33_over_limit_by_share_one_sells_when_it_is_ones_turn(linked: Play):
     filler = dict.fromkeys(("HKR", "CKR", "NJR"), 60)
     linked.player("Bert", shares={"BZU": 20, **filler})
     for name in filler:
@@ -332,7 +332,7 @@ def test_over_the_limit_by_the_share_one_sells_when_it_is_ones_turn_R33(linked: 
 # The end
 
 
-def test_at_the_end_a_fifth_of_the_treasury_to_the_owner_and_the_share_is_worth_nothing_R19(play: Play):
+def test_R19_end_pays_a_fifth_of_the_treasury_to_the_owner(play: Play):
     investor(play, "A1", cash=130)
     investor(play, "A7", cash=50)
     worth = dict(GAME.worth(play.state))
@@ -345,13 +345,13 @@ def test_at_the_end_a_fifth_of_the_treasury_to_the_owner_and_the_share_is_worth_
     assert result["Cleo"] == play.state.players["Cleo"].cash + 10
 
 
-def test_an_investor_with_an_empty_treasury_ends_quietly_R19(play: Play):
+def test_R19_an_investor_with_an_empty_treasury_ends_quietly(play: Play):
     course = Course(play.state)
     end(course)
     assert [type(event) for event in course.events] == [GameOver]
 
 
-def test_an_investor_that_has_joined_its_company_pays_nobody_at_the_end_R19(play: Play):
+def test_R19_joined_investor_pays_nobody_at_the_end(play: Play):
     investor(play, "A1", cash=130, open=False, share=None)
     worth = dict(GAME.worth(play.state))
     course = Course(play.state)
@@ -360,7 +360,7 @@ def test_an_investor_that_has_joined_its_company_pays_nobody_at_the_end_R19(play
     assert dict(course.state.round.result) == worth
 
 
-def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play: Play):
+def test_R09_place_of_an_unused_investor_is_an_ordinary_city(play: Play):
     assert "E13" not in play.state.board.stations
     assert "H6" in play.state.board.stations
     assert not isinstance(play.state.round, ShareRound)
@@ -368,7 +368,7 @@ def test_a_place_whose_investor_is_not_in_the_game_is_an_ordinary_city_R09(play:
 
 
 @pytest.mark.parametrize("phase", [phase.name for phase in BOX.phases])
-def test_it_joins_its_company_in_whatever_phase_R16(phase: str):
+def test_R16_it_joins_its_company_in_whatever_phase(phase: str):
     play = investor(table().tiles(*LINK), "A1", cash=90).phase(phase).begins("A1")
     if play.due == "A1":
         play("run none")
@@ -378,7 +378,7 @@ def test_it_joins_its_company_in_whatever_phase_R16(phase: str):
     assert play.state.players["Bert"].shares["BZU"] == 30
 
 
-def test_who_has_founded_nothing_is_paid_his_fifth_too_R19(play: Play):
+def test_R19_who_has_founded_nothing_is_paid_his_fifth_too(play: Play):
     investor(play, "A7", cash=90)
     assert play.state.investors["A7"].share is None
     course = Course(play.state)

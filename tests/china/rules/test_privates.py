@@ -50,7 +50,7 @@ def test_prices_and_revenues_VI():
 
 
 @pytest.mark.parametrize(("train", "amount"), [("2+2", 40), ("3", 70)])
-def test_p0_is_paid_when_the_last_train_of_a_type_leaves_if_its_owner_wants_R57(play: Play, train: str, amount: int):
+def test_R57_p0_is_paid_with_a_types_last_train_on_request(play: Play, train: str, amount: int):
     buying(play.sale(train, 1), "CKR", 500)(f"train {train}")
     assert (play.due, sorted(play.legal())) == ("Anna", ["claim", "decline", P5_GIVES])
     assert play.refused("pass").code == "turn-not-now"
@@ -61,7 +61,7 @@ def test_p0_is_paid_when_the_last_train_of_a_type_leaves_if_its_owner_wants_R57(
     assert isinstance(play.state.round, ShareRound)
 
 
-def test_who_declines_waits_for_the_next_and_the_third_comes_by_itself_R57(play: Play):
+def test_R57_declined_p0_waits_and_the_third_pays_by_itself(play: Play):
     buying(play.sale("2+2", 1), "CKR", 500)("train 2+2; decline")
     assert play.state.privates["P0"] == "Anna"
     passed(play)
@@ -74,7 +74,7 @@ def test_who_declines_waits_for_the_next_and_the_third_comes_by_itself_R57(play:
     assert "P0" not in play.state.privates
 
 
-def test_only_one_payment_R57(play: Play):
+def test_R57_only_one_payment(play: Play):
     passed(buying(play.sale("2+2", 1), "CKR", 500)("train 2+2; claim"))
     buying(play.sale("3", 1), "CKR", 500)("train 3")
     assert isinstance(play.state.round, ShareRound)
@@ -82,12 +82,12 @@ def test_only_one_payment_R57(play: Play):
     assert not play.state.owed
 
 
-def test_the_first_train_of_a_type_pays_nothing_R57(play: Play):
+def test_R57_the_first_train_of_a_type_pays_nothing(play: Play):
     buying(play.sale("2+2", 5), "CKR", 500)("train 2+2")
     assert not play.state.owed
 
 
-def test_p7_taking_the_last_train_counts_for_p0_R57(play: Play):
+def test_R57_p7_taking_the_last_train_counts_for_p0(play: Play):
     buying(play.sale("3", 1), "HKR", 0)("rocket; claim")
     assert play.told(PaymentMade)[0].amount == 70
 
@@ -95,7 +95,7 @@ def test_p7_taking_the_last_train_counts_for_p0_R57(play: Play):
 # P2, P3, P4: used by the companies of the owner
 
 
-def test_powers_follow_the_director_of_the_moment_R74(play: Play):
+def test_R74_powers_follow_the_director_of_the_moment(play: Play):
     assert terms(play.state, "CKR").ferries_free
     assert not terms(play.state, "BCR").ferries_free
     assert terms(play.state, "BCR").taiwan == 20
@@ -105,25 +105,25 @@ def test_powers_follow_the_director_of_the_moment_R74(play: Play):
     assert terms(play.state, "CKR").taiwan == 20
 
 
-def test_investors_enjoy_their_owners_p2_p3_and_p4_R74(play: Play):
+def test_R74_investors_enjoy_their_owners_p2_p3_and_p4(play: Play):
     assert terms(play.state, "A1").taiwan == 20
     assert terms(play.state, "A7").ferries_free
     assert not terms(play.state, "A3").ferries_free
 
 
-def test_powers_last_beyond_the_communist_period_R74(play: Play):
+def test_R74_powers_last_beyond_the_communist_period(play: Play):
     for name in ("B3", "C2", "D3"):
         assert terms(play.phase(name).state, "BCR").taiwan == 20
 
 
-def test_privates_are_never_sold_nor_handed_over_R74(play: Play):
+def test_R74_privates_are_never_sold_nor_handed_over(play: Play):
     assert play.share_round("Anna").refused("sell P0 1").code.startswith("unreadable")
 
 
 # P5
 
 
-def test_p5_gives_a_permit_for_phase_d_to_a_company_of_its_owner_at_any_time_R75(play: Play):
+def test_R75_p5_gives_a_phase_D_permit_at_any_time(play: Play):
     assert "permit D CKR" in play.begins("BCR").legal()
     play("permit D CKR")
     assert play.actor == "Cleo"
@@ -132,7 +132,7 @@ def test_p5_gives_a_permit_for_phase_d_to_a_company_of_its_owner_at_any_time_R75
     assert play.state.privates["P5"] == "Cleo"
 
 
-def test_p5_of_the_owner_who_is_named_R75(play: Play):
+def test_R75_p5_of_the_owner_who_is_named(play: Play):
     play.begins("BCR")
     with pytest.raises(Refusal):
         play("Bert: permit D CKR")
@@ -152,7 +152,7 @@ OTHER_DECISIONS = (
 
 
 @pytest.mark.parametrize("other", OTHER_DECISIONS, ids=lambda owed: type(owed).__name__)
-def test_p5_while_another_decision_is_owed_R75(play: Play, other: Owed):
+def test_R75_p5_while_another_decision_is_owed(play: Play, other: Owed):
     play.owns(HKR="2 2 2 2 2+2").begins("BCR").given(owed=(other,))
     assert P5_GIVES in play.legal()
     play(P5_GIVES)
@@ -160,18 +160,18 @@ def test_p5_while_another_decision_is_owed_R75(play: Play, other: Owed):
     assert play.refused(P5_GIVES).code == "turn-not-now"
 
 
-def test_every_decision_that_can_be_owed_after_the_auction_is_tried_with_p5():
+def test_R75_p5_is_tried_with_every_owed_decision():
     assert {type(other) for other in OTHER_DECISIONS} == {*get_args(Owed)} - {StartOwed}
 
 
-def test_p5_is_listed_while_another_decision_is_owed_until_it_has_given_R75(play: Play):
+def test_R75_p5_is_listed_until_it_has_given_its_permit(play: Play):
     play.begins("BCR").given(owed=(PaymentOwed("Anna", 50),))
     assert play.legal() == ["claim", "decline", P5_GIVES]
     play(P5_GIVES)
     assert play.legal() == ["claim", "decline"]
 
 
-def test_p5_in_a_share_round_of_another_player_R75(play: Play):
+def test_R75_p5_in_a_share_round_of_another_player(play: Play):
     play.share_round("Anna")("permit D CKR")
     assert play.due == "Anna"
 
@@ -185,11 +185,11 @@ def test_p5_in_a_share_round_of_another_player_R75(play: Play):
         ("permit D CKR row 1", "permit-extra"),
     ],
 )
-def test_p5_against_the_rules_R75(play: Play, line: str, code: str):
+def test_R75_p5_against_the_rules(play: Play, line: str, code: str):
     assert play.begins("BCR").refused(line).code == code
 
 
-def test_p5_only_once_and_not_twice_the_same_letter_R75(play: Play):
+def test_R75_p5_only_once_and_not_twice_the_same_letter(play: Play):
     play.company("HKR", director="Cleo").player("Cleo", shares={"CKR": 20, "HKR": 20}).player("Bert", shares={})
     play.company("HKR", permits="BCD").begins("BCR")
     assert play.refused("permit D HKR").code == "permit-has"
@@ -200,20 +200,20 @@ def test_p5_only_once_and_not_twice_the_same_letter_R75(play: Play):
     assert "permit D CKR" not in play.legal()
 
 
-def test_p5_stays_with_the_company_if_the_director_changes_R75(play: Play):
+def test_R75_p5_stays_with_the_company_if_the_director_changes(play: Play):
     play.begins("BCR")("permit D CKR")
     play.company("CKR", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "CKR": 30})
     assert play.state.companies["CKR"].permits == "ABCD"
     assert play.refused("permit D CKR").code == "permit-given"
 
 
-def test_p5_not_for_an_investor_R75(play: Play):
+def test_R75_p5_not_for_an_investor(play: Play):
     assert play.begins("A7").refused("permit D A7").code.startswith("unreadable")
     play("permit D CKR")
     assert play.due == "A7"
 
 
-def test_in_phase_d_a_company_without_a_permit_is_asked_while_p5_could_help_R75():
+def test_R75_phase_D_company_without_a_permit_is_asked_about_p5():
     play = Play(3).running().phase("D1").owns(CKR="6").begins("CKR")
     assert play.state.turn.step == TRACK
     assert not [line for line in play.legal() if line.startswith("lay")]
@@ -228,7 +228,7 @@ def test_without_p5_in_play_nobody_gives_a_permit(play: Play):
 # P7 by choice
 
 
-def test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55(play: Play):
+def test_R55_p7_is_exchanged_for_the_train_on_sale_without_cost(play: Play):
     buying(play, "HKR", 0)("rocket")
     assert play.told(RocketUsed) == [RocketUsed("HKR", "2")]
     assert play.state.companies["HKR"].trains == ("2", "2")
@@ -238,7 +238,7 @@ def test_p7_is_exchanged_for_the_train_on_sale_without_cost_R55(play: Play):
     assert play.refused("rocket").code == "rocket-gone"
 
 
-def test_p7_at_any_step_of_the_turn_R55():
+def test_R55_p7_at_any_step_of_the_turn():
     play = Play(3).running().owns(BCR="2", HKR="2", CKR="2").company("BCR", director="Bert")
     play.player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
@@ -252,14 +252,14 @@ def test_p7_at_any_step_of_the_turn_R55():
         assert again.due == "BCR"
 
 
-def test_a_train_taken_for_p7_may_run_in_the_same_turn_R55():
+def test_R55_a_train_taken_for_p7_may_run_in_the_same_turn():
     play = Play(3).running().company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20})
     play.player("Anna", shares={}).tiles("M3 57 W-E", "M5 8852 W-E").begins("BCR")
     assert not [line for line in play.legal() if line.startswith("run 2")]
     play("rocket; run 2: M3 M5")
 
 
-def test_p7_is_asked_for_before_the_run_where_it_could_bring_a_run_R55():
+def test_R55_p7_is_asked_for_before_run_where_it_could_bring_run():
     play = Play(3).running().company("HKR", permits="D").tiles("K15 8877 SW-NE").begins("HKR")
     assert play.state.turn.step <= RUN
     assert "rocket" in play.legal()
@@ -270,11 +270,11 @@ def test_p7_is_asked_for_before_the_run_where_it_could_bring_a_run_R55():
 @pytest.mark.parametrize(
     ("who", "code"), [("BCR", "rocket-director"), ("A3", "rocket-investor"), ("CKR", "rocket-director")]
 )
-def test_p7_only_for_a_company_of_its_owner_in_that_companys_turn_R55(play: Play, who: str, code: str):
+def test_R55_p7_is_for_its_owners_company_in_its_turn(play: Play, who: str, code: str):
     assert play.turn(who).refused("rocket").code == code
 
 
-def test_p7_names_no_other_company_and_no_train_to_give_up_R55(play: Play):
+def test_R55_p7_names_no_other_company_and_no_train_to_give_up(play: Play):
     play.turn("HKR")
     assert play.refused("rocket BCR").code == "rocket-on-turn"
     assert play.refused("rocket scrap 2").code == "rocket-on-turn"
@@ -285,7 +285,7 @@ def test_p7_names_no_other_company_and_no_train_to_give_up_R55(play: Play):
 LAST_OF_ITS_TYPE = next(name for name, card in BOX.trains.items() if card.share_round)
 
 
-def test_before_the_dividend_it_is_told_that_the_price_has_not_moved_yet_R55():
+def test_R55_p7_before_the_dividend_warns_of_the_old_price():
     play = Play(3).running().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2").turn("HKR")
     price = BOX.chart.price(play.state.companies["HKR"].space)
     outcome = GAME.apply(play.state, GAME.read("rocket", play.state))
@@ -293,27 +293,27 @@ def test_before_the_dividend_it_is_told_that_the_price_has_not_moved_yet_R55():
     assert isinstance(outcome.state.round, ShareRound)
 
 
-def test_after_the_price_step_or_without_a_share_round_there_is_no_such_trap_R55():
+def test_R55_p7_after_the_price_step_warns_of_nothing():
     after = Play(3).running().sale(LAST_OF_ITS_TYPE, 1).owns(HKR="2")
     assert not buying(after, "HKR")("rocket").told(PriceWaits)
     without = Play(3).running().sale(LAST_OF_ITS_TYPE, 2).owns(HKR="2").turn("HKR")
     assert not without("rocket").told(PriceWaits)
 
 
-def test_p7_heeds_the_train_limit_R55(play: Play):
+def test_R55_p7_heeds_the_train_limit(play: Play):
     play.owns(HKR="2 2 2 2").turn("HKR")
     assert play.refused("rocket").code == "train-no-room"
     assert "rocket" not in play.legal()
 
 
-def test_p7_is_not_for_a_restored_train_and_begins_a_phase_R55_R80():
+def test_R55_R80_p7_is_not_for_restored_train_and_begins_phase():
     play = Play(3).running().sale("2+2", 5).owns(HKR="2")
     buying(play, "HKR")("rocket")
     assert play.state.companies["HKR"].trains == ("2", "2+2")
     assert play.state.phase.name == "A2"
 
 
-def test_a_phase_begun_by_p7_makes_companies_give_up_trains_R53_R55(play: Play):
+def test_R53_R55_phase_begun_by_p7_takes_surplus_trains(play: Play):
     play.sale("3+3", 5).owns(BCR="2 2 2 3", HKR="2 2 3", CKR="3")
     buying(play, "HKR")("rocket")
     assert (play.due, play.choices()) == ("BCR", ["scrap 2", "scrap 3"])
@@ -321,7 +321,7 @@ def test_a_phase_begun_by_p7_makes_companies_give_up_trains_R53_R55(play: Play):
     assert (play.due, play.choices()) == ("HKR", ["scrap 2", "scrap 3", "scrap 3+3"])
 
 
-def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(play: Play):
+def test_R22_R55_permit_of_the_new_letter_counts_in_that_turn(play: Play):
     play.sale("3", 5).company("HKR", permits="A", certificate=20)
     play.turn("HKR")
     assert [line for line in play.legal() if line.startswith("lay")]
@@ -330,7 +330,7 @@ def test_the_permit_of_the_new_letter_counts_after_p7_within_the_turn_R22_R55(pl
     assert play.refused("lay K15 8877 SW-NE").code == "track-no-permit"
 
 
-def test_a_company_that_may_build_only_after_p7_is_asked_before_track_R55_R22():
+def test_R55_R22_company_is_asked_about_p7_before_its_track():
     play = Play(3).running().sale("3", 5).company("HKR", permits="BCD", cash=0).begins("HKR")
     assert play.state.turn.step == TRACK
     assert not [line for line in play.legal() if line.startswith("lay")]
@@ -346,7 +346,7 @@ def fours(**companies: str) -> Play:
     return buying(play, "CKR", 600)
 
 
-def test_p7_by_force_goes_to_the_only_company_without_a_question_R56():
+def test_R56_p7_by_force_goes_to_only_company_without_question():
     play = fours(HKR="2 3")("train 4")
     assert play.told(TrainsRusted) == [TrainsRusted("HKR", "2", 1)]
     assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
@@ -355,7 +355,7 @@ def test_p7_by_force_goes_to_the_only_company_without_a_question_R56():
     assert "P7" not in play.state.privates
 
 
-def test_p7_by_force_with_several_companies_its_owner_chooses_R56():
+def test_R56_owner_of_several_companies_places_forced_p7():
     play = fours()
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play("train 4")
@@ -370,14 +370,14 @@ def test_p7_by_force_with_several_companies_its_owner_chooses_R56():
     assert play.due == "CKR"
 
 
-def test_p7_by_force_only_companies_with_room_are_named_if_there_are_any_R56():
+def test_R56_forced_p7_prefers_companies_with_room():
     play = fours(BCR="3 3+3 3+3", HKR="3")
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play("train 4")
     assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
 
 
-def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R56():
+def test_R56_forced_p7_without_room_replaces_or_loses_a_train():
     play = fours(HKR="3 3+3 3+3")("train 4")
     assert play.due == "Bert"
     assert play.legal() == ["rocket HKR scrap 3", "rocket HKR scrap 3+3", "decline", P5_GIVES]
@@ -393,14 +393,14 @@ def test_p7_by_force_without_room_a_train_may_be_given_up_or_the_4_train_lost_R5
     assert play.told(TrainScrapped) == [TrainScrapped("HKR", "3")]
 
 
-def test_p7_by_force_asks_too_where_only_one_train_can_be_given_up_R56():
+def test_R56_forced_p7_asks_even_for_a_single_train():
     play = fours(HKR="3+3 3+3 3+3")("train 4")
     assert (play.due, play.legal()) == ("Bert", ["rocket HKR scrap 3+3", "decline", P5_GIVES])
     play("rocket")
     assert play.state.companies["HKR"].trains == ("3+3", "3+3", "4")
 
 
-def test_p7_by_force_what_is_clear_may_be_left_out_R56():
+def test_R56_p7_by_force_what_is_clear_may_be_left_out():
     play = fours(BCR="3 3 3", HKR="3+3 3+3 3+3", CKR="")
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play("train 4")
@@ -410,7 +410,7 @@ def test_p7_by_force_what_is_clear_may_be_left_out_R56():
     assert play.state.companies["BCR"].trains == ("3", "3", "4")
 
 
-def test_p7_by_force_without_a_company_the_4_train_is_lost_R56():
+def test_R56_p7_by_force_without_a_company_the_4_train_is_lost():
     play = fours().company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
     play.player("Bert", shares={})("train 4")
     assert play.told(RocketLost) == [RocketLost("4")]
@@ -418,7 +418,7 @@ def test_p7_by_force_without_a_company_the_4_train_is_lost_R56():
     assert play.state.owed == ()
 
 
-def test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56():
+def test_R56_if_all_4_trains_are_removed_p7_still_gets_second():
     play = fours().given(marker="CKR")("done")
     assert play.told(TrainsRemoved) == [TrainsRemoved("4", 4)]
     assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
@@ -428,7 +428,7 @@ def test_if_all_4_trains_are_removed_p7_still_gets_the_second_R56():
     assert (passed(play).due, play.state.turn.step) == ("CKR", TRAINS)
 
 
-def test_with_the_first_4_train_gone_before_a_removal_keeps_none_back_for_p7_R56():
+def test_R56_removal_of_a_later_4_train_keeps_none_for_p7():
     """P7 was put back on the table later."""
     play = buying(Play(3).running().sale("4", 3).owns(BCR="3", HKR="3", CKR="3").given(marker="CKR"), "CKR")("done")
     assert play.told(TrainsRemoved) == [TrainsRemoved("4", 3)]
@@ -436,7 +436,7 @@ def test_with_the_first_4_train_gone_before_a_removal_keeps_none_back_for_p7_R56
     assert "P7" in play.state.privates
 
 
-def test_if_all_4_trains_are_removed_the_share_round_waits_for_p7_R56_R28():
+def test_R56_R28_share_round_waits_for_p7_if_all_4_are_removed():
     play = fours(HKR="3 3+3 3+3").given(marker="CKR")("done")
     assert play.due == "Bert"
     assert isinstance(play.state.round, Operating)
@@ -446,7 +446,7 @@ def test_if_all_4_trains_are_removed_the_share_round_waits_for_p7_R56_R28():
     assert passed(play).due == "CKR"
 
 
-def test_p7_taking_the_first_4_train_by_choice_is_not_forced_again_R56():
+def test_R56_chosen_first_4_train_of_p7_is_not_forced_again():
     play = Play(3).running().sale("4", 5).owns(BCR="3", HKR="3", CKR="3")
     buying(play, "HKR", 0)("rocket")
     assert play.state.phase.name == "B3"
@@ -454,7 +454,7 @@ def test_p7_taking_the_first_4_train_by_choice_is_not_forced_again_R56():
     assert play.state.owed == ()
 
 
-def test_p7_by_force_is_no_purchase_of_the_company_on_turn_R56():
+def test_R56_p7_by_force_is_no_purchase_of_the_company_on_turn():
     play = fours().given(marker="HKR").company("HKR", director="Cleo").player("Bert", shares={})
     play.player("Cleo", shares={"CKR": 20, "HKR": 20}).given(privates={**play.state.privates, "P7": "Cleo"})("train 4")
     assert play.due == "Cleo"
@@ -462,14 +462,14 @@ def test_p7_by_force_is_no_purchase_of_the_company_on_turn_R56():
     assert play.state.marker == "CKR"
 
 
-def test_p7_by_force_may_go_to_a_company_not_yet_open_R56():
+def test_R56_p7_by_force_may_go_to_a_company_not_yet_open():
     play = fours(HKR="").company("HKR", open=False, markers=3)
     play.given(board=remove_marker(play.state.board, "K15", "HKR"))("train 4")
     assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
     assert play.state.companies["HKR"].trains == ("4",)
 
 
-def test_p7_by_force_may_go_to_the_buyer_itself_which_may_give_up_the_train_just_bought_R56():
+def test_R56_forced_p7_may_go_to_the_buyer_for_its_new_train():
     play = fours(CKR="3 3+3").given(privates={**Play(3).running().state.privates, "P7": "Cleo"})("train 4")
     trains = ("3", "3+3", "4")
     assert play.legal() == [*(f"rocket CKR scrap {train}" for train in trains), "decline", P5_GIVES]

@@ -51,14 +51,14 @@ def test_the_founder_chooses_certificate_price_permits_and_row(first: Play):
     assert first.told(CompanyFounded)[0].amount == 240
 
 
-def test_the_uppermost_free_row_is_proposed_and_any_free_one_may_be_taken_R21(later: Play):
+def test_R21_top_free_row_is_proposed_and_any_is_taken(later: Play):
     assert later.state.companies["HKR"].row == 1
     assert later.refused("found NJR 90 20% ABC row 1").code == "found-row"
     later("found NJR 90 20% ABC")
     assert later.state.companies["NJR"].row == 2
 
 
-def test_a_table_may_play_that_only_the_uppermost_row_is_free_R21():
+def test_R21_table_may_play_that_only_uppermost_row_is_free():
     play = Play(3, par_row="top").after_auction()
     assert play.refused("found NJR 70 20% ABC row 2").code == "found-row"
     play("found NJR 70 20% ABC row 1")
@@ -82,12 +82,12 @@ def test_other_prices_and_certificates_cannot_even_be_written(later: Play):
     assert later.refused("found NJR 70 50% ABC").code == "unreadable-word"
 
 
-def test_permits_of_phases_gone_by_may_still_be_chosen_R22(later: Play):
+def test_R22_permits_of_phases_gone_by_may_still_be_chosen(later: Play):
     phase(later, "C1")("found NJR 70 40% A")
     assert later.state.companies["NJR"].permits == "A"
 
 
-def test_the_first_company_a_player_founds_puts_a_share_on_his_investor_R10_R11(later: Play):
+def test_R10_R11_first_company_puts_a_share_on_the_investor(later: Play):
     hkr = later.state.companies["HKR"]
     assert {card.owner: card.share for card in later.state.investors.values()}["Bert"] == "HKR"
     assert hkr.bank == 70
@@ -105,7 +105,7 @@ def test_a_share_costs_the_present_price_and_ends_the_turn(later: Play):
     assert later.due != "Anna"
 
 
-def test_in_phase_a_five_shares_are_on_sale_less_certificate_and_reserved_share_R77(later: Play):
+def test_R77_five_shares_a_phase_less_certificate_and_reserve(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     refusal = later.share_round("Cleo").refused("buy HKR")
@@ -113,7 +113,7 @@ def test_in_phase_a_five_shares_are_on_sale_less_certificate_and_reserved_share_
     phase(later, "B1")("buy HKR")
 
 
-def test_a_share_sold_back_is_on_sale_again_in_phase_a_R77(later: Play):
+def test_R77_a_share_sold_back_is_on_sale_again_in_phase_a(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.share_round("Anna")("sell HKR 1; done")
@@ -137,21 +137,21 @@ def test_without_the_money_nothing_is_bought(later: Play):
     assert (refusal.code, refusal.facts["cost"], refusal.facts["cash"]) == ("stock-cash", 90, 89)
 
 
-def test_a_debtor_may_neither_buy_nor_found_R60(later: Play):
+def test_R60_a_debtor_may_neither_buy_nor_found(later: Play):
     later.player("Anna", debt=10)
     assert later.refused("buy HKR").code == "stock-debt"
     assert later.refused("found NJR 70 20% ABC").code == "stock-debt"
     later("repay 10; buy HKR")
 
 
-def test_the_certificate_limit_counts_a_directors_certificate_once_R33(later: Play):
+def test_R33_certificate_limit_counts_directors_certificate_once(later: Play):
     assert certificates(later.state, "Bert") == 1
     player = later.state.players["Anna"]
     later.player("Anna", shares={**player.shares, "HKR": 10})
     assert certificates(later.state, "Anna") == 2
 
 
-def test_at_the_limit_nothing_is_bought_and_over_it_one_sells_first_R33(later: Play):
+def test_R33_player_at_the_limit_buys_nothing_and_over_it_sells(later: Play):
     phase(later, "B1")
     later.company("HKR", bank=0).company("BCR", bank=0)
     later.player("Anna", shares={"BCR": 90, "HKR": 50})
@@ -171,7 +171,7 @@ def test_at_the_limit_nothing_is_bought_and_over_it_one_sells_first_R33(later: P
 # Selling
 
 
-def test_a_bundle_is_paid_at_the_price_of_its_moment_less_5_a_share_then_the_price_falls_R30_R35(later: Play):
+def test_R30_R35_bundle_pays_the_old_price_less_5_a_share(later: Play):
     later("buy HKR").share_round("Anna")("buy HKR").share_round("Anna")
     cash = later.state.players["Anna"].cash
     later("sell HKR 2")
@@ -180,7 +180,7 @@ def test_a_bundle_is_paid_at_the_price_of_its_moment_less_5_a_share_then_the_pri
     assert later.state.companies["HKR"].space == (5, 3)
 
 
-def test_what_is_sold_later_in_a_turn_gets_the_new_price_R30(later: Play):
+def test_R30_what_is_sold_later_in_a_turn_gets_the_new_price(later: Play):
     later("buy HKR").share_round("Anna")("buy HKR").share_round("Anna")
     cash = later.state.players["Anna"].cash
     later("sell HKR 1; sell HKR 1")
@@ -194,14 +194,14 @@ def test_R30_all_sales_come_before_the_purchase(later: Play):
     assert later.due != "Anna"
 
 
-def test_nothing_is_sold_in_the_very_first_share_round_R31(first: Play):
+def test_R31_nothing_is_sold_in_the_very_first_share_round(first: Play):
     first("found NJR 80 20% ABC")
     while first.due == "Anna":
         first("pass")
     assert first.refused("sell NJR 1").code == "sell-first-round"
 
 
-def test_the_directors_certificate_goes_only_to_who_holds_as_much_R32(later: Play):
+def test_R32_certificate_goes_only_to_an_equal_holder(later: Play):
     later.share_round("Bert")
     refusal = later.refused("sell HKR 1")
     assert (refusal.code, refusal.facts["percent"]) == ("sell-certificate", 20)
@@ -210,7 +210,7 @@ def test_the_directors_certificate_goes_only_to_who_holds_as_much_R32(later: Pla
     assert later.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
 
 
-def test_shares_of_a_company_that_has_not_operated_may_be_sold_unless_the_table_rules_otherwise_R31(later: Play):
+def test_R31_shares_sell_before_operating_unless_an_option(later: Play):
     later("buy HKR").share_round("Anna")("sell HKR 1")
     strict = Play(3, sell_unoperated="no").after_auction()
     strict.player("Anna", shares={"BCR": 30}).company("BCR", bank=60).share_round("Anna")
@@ -218,7 +218,7 @@ def test_shares_of_a_company_that_has_not_operated_may_be_sold_unless_the_table_
     strict.company("BCR", operated=True)("sell BCR 1")
 
 
-def test_in_the_communist_period_directors_keep_their_shares_and_prices_stay_R36(later: Play):
+def test_R36_communist_period_keeps_directors_and_prices(later: Play):
     phase(later, "B3")
     later.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
     assert later.share_round("Bert").refused("sell HKR 1").code == "sell-communist"
@@ -233,7 +233,7 @@ def test_in_the_communist_period_directors_keep_their_shares_and_prices_stay_R36
 # Change of director
 
 
-def test_a_buyer_with_more_than_the_director_becomes_director_R32(later: Play):
+def test_R32_buyer_with_more_than_director_becomes_director(later: Play):
     later.player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)
     phase(later, "B1")("buy HKR")
     assert later.state.companies["HKR"].director == "Anna"
@@ -241,12 +241,12 @@ def test_a_buyer_with_more_than_the_director_becomes_director_R32(later: Play):
     assert certificates(later.state, "Bert") == 2
 
 
-def test_as_much_as_the_director_is_not_enough_R32(later: Play):
+def test_R32_as_much_as_the_director_is_not_enough(later: Play):
     later.player("Anna", shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("buy HKR")
     assert later.state.companies["HKR"].director == "Bert"
 
 
-def test_among_equals_the_first_clockwise_from_the_old_director_R32(later: Play):
+def test_R32_among_equals_first_clockwise_from_old_director(later: Play):
     later.player("Bert", shares={"HKR": 40}).player("Anna", shares={"BCR": 20, "HKR": 20})
     later.player("Cleo", shares={"HKR": 20}).company("HKR", bank=10)
     phase(later, "B1").share_round("Bert")("sell HKR 3")
@@ -258,7 +258,7 @@ def test_among_equals_the_first_clockwise_from_the_old_director_R32(later: Play)
 # The order of turns, and the end of the round
 
 
-def test_the_round_ends_when_all_pass_in_sequence_and_the_marker_goes_left_of_the_last_to_act_R29(later: Play):
+def test_R29_passes_in_sequence_end_the_round_and_set_priority(later: Play):
     seats = later.state.seats
     later("pass")
     actor = later.due
@@ -270,25 +270,25 @@ def test_the_round_ends_when_all_pass_in_sequence_and_the_marker_goes_left_of_th
     assert later.state.priority == seats[(seats.index(actor) + 1) % 3]
 
 
-def test_who_says_done_without_having_done_anything_passes_R29(later: Play):
+def test_R29_who_says_done_without_having_done_anything_passes(later: Play):
     line = GAME.resolve(later.state, GAME.read("done", later.state))
     assert GAME.write(line) == "pass"
     later("done; done")
     assert (later.due, later.state.round_as(ShareRound).passes) == ("Cleo", 2)
 
 
-def test_done_right_after_a_purchase_may_be_meant_of_the_buyer_and_is_no_pass_R29(later: Play):
+def test_R29_done_after_a_purchase_may_be_the_buyers_and_no_pass(later: Play):
     refusal = later("buy HKR").refused("done")
     assert (refusal.code, refusal.facts["before"], refusal.facts["player"]) == ("stock-nothing-sold", "Anna", "Bert")
     assert refusal.instead == Pass()
 
 
-def test_done_after_a_purchase_and_a_pass_is_a_pass_R29(later: Play):
+def test_R29_done_after_a_purchase_and_a_pass_is_a_pass(later: Play):
     later("buy HKR; pass; done")
     assert (later.due, later.state.round_as(ShareRound).passes) == ("Anna", 2)
 
 
-def test_who_has_sold_and_can_do_no_more_says_so_himself_and_has_not_passed_R29(later: Play):
+def test_R29_seller_without_choices_says_done_and_has_not_passed(later: Play):
     later.player("Anna", cash=0, shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)("pass; pass; pass")
     later.player("Anna", cash=0).share_round("Anna", passes=2)("sell HKR 1")
     assert (later.due, later.legal()) == ("Anna", ["done"])
@@ -296,18 +296,18 @@ def test_who_has_sold_and_can_do_no_more_says_so_himself_and_has_not_passed_R29(
     assert later.state.round_as(ShareRound).passes == 0
 
 
-def test_who_has_repaid_and_can_do_no_more_says_so_himself_R29_R60(later: Play):
+def test_R29_R60_repayer_without_choices_says_done(later: Play):
     later.player("Anna", cash=50, debt=50)("repay 50")
     assert (later.due, later.legal()) == ("Anna", ["pass"])
 
 
-def test_the_turn_that_a_share_round_interrupted_goes_on_after_it_R50(later: Play):
+def test_R50_turn_that_share_round_interrupted_goes_on_after_it(later: Play):
     passed(later)
     later.turn("HKR", step=TRAINS).share_round("Anna")
     assert (passed(later).due, later.state.turn.step) == ("HKR", TRAINS)
 
 
-def test_if_nobody_acts_the_marker_stays_and_paying_a_debt_is_a_pass_R29(later: Play):
+def test_R29_if_nobody_acts_marker_stays_and_paying_debt_is_pass(later: Play):
     later.player("Anna", debt=50)
     before = later.state.priority
     later("repay 50; pass; pass; pass")
@@ -315,28 +315,28 @@ def test_if_nobody_acts_the_marker_stays_and_paying_a_debt_is_a_pass_R29(later: 
     assert later.state.priority == before
 
 
-def test_sold_out_companies_rise_at_the_end_of_the_round_R34(later: Play):
+def test_R34_sold_out_companies_rise_at_the_end_of_the_round(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.share_round("Anna")("pass; pass; pass")
     assert later.state.companies["HKR"].space == (2, 3)
 
 
-def test_at_the_top_of_a_column_the_price_stays_R34(later: Play):
+def test_R34_at_the_top_of_a_column_the_price_stays(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.company("HKR", space=(0, 6)).share_round("Anna")("pass; pass; pass")
     assert later.state.companies["HKR"].space == (0, 6)
 
 
-def test_interest_is_half_of_the_debt_rounded_up_at_the_end_of_every_share_round_R60(later: Play):
+def test_R60_interest_is_half_the_debt_rounded_up_every_round(later: Play):
     later.player("Cleo", debt=101).share_round("Anna")
     passed(later)
     assert later.state.players["Cleo"].debt == 152
     assert later.told(InterestCharged) == [InterestCharged("Cleo", 51, 152)]
 
 
-def test_interest_may_be_rounded_down_by_the_table_R60():
+def test_R60_interest_may_be_rounded_down_by_the_table():
     play = Play(3, interest_rounding="down").after_auction()
     play.player("Cleo", debt=101).share_round("Anna")
     passed(play)
@@ -347,7 +347,7 @@ def test_interest_may_be_rounded_down_by_the_table_R60():
 
 
 @pytest.mark.parametrize(("name", "percent"), [("A1", 20), ("B1", 30), ("B3", 40), ("C2", 60)])
-def test_a_company_opens_with_the_directors_percentage_of_the_phase_R24(later: Play, name: str, percent: int):
+def test_R24_company_opens_with_directors_percentage_of_phase(later: Play, name: str, percent: int):
     phase(later, name)
     player = later.due
     later("found NJR 70 20% ABC")
@@ -359,7 +359,7 @@ def test_a_company_opens_with_the_directors_percentage_of_the_phase_R24(later: P
     assert later.state.companies["NJR"].open
 
 
-def test_it_opens_at_the_end_of_the_round_not_before_R24(later: Play):
+def test_R24_it_opens_at_the_end_of_the_round_not_before(later: Play):
     later("found NJR 70 20% ABC")
     assert not later.state.companies["NJR"].open
     later("pass; pass; pass")
@@ -381,7 +381,7 @@ def test_it_opens_at_the_end_of_the_round_not_before_R24(later: Play):
         (280, {"company": "NJR"}, None),
     ],
 )
-def test_a_founding_half_said_is_refused_only_for_what_no_end_can_mend(
+def test_incomplete_founding_is_refused_only_if_no_end_can_help(
     later: Play, cash: int, given: dict[str, str | int], code: str | None
 ):
     state = later.player("Anna", cash=cash).state
@@ -394,13 +394,13 @@ def test_a_founding_half_said_is_refused_only_for_what_no_end_can_mend(
 
 
 @pytest.mark.parametrize(("cash", "founded"), [(139, False), (140, True)])
-def test_who_has_just_the_price_of_the_cheapest_certificate_may_found(later: Play, *, cash: int, founded: bool):
+def test_who_has_just_price_of_cheapest_certificate_may_found(later: Play, *, cash: int, founded: bool):
     later.player("Anna", cash=cash)
     assert any(line.startswith("found NJR 70 20%") for line in later.legal()) == founded
     assert FOUND.possible(later.state) == founded
 
 
-def test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24(later: Play):
+def test_R24_company_without_shares_left_opens_in_any_case(later: Play):
     phase(later, "C2")
     later("found NJR 70 20% ABC")
     assert (later.state.companies["NJR"].director, later.state.phase.float_percent) == ("Anna", 60)
@@ -413,7 +413,7 @@ def test_with_no_share_left_to_buy_it_opens_whatever_the_director_holds_R24(late
     assert passed(later.share_round("Bert")).state.companies["NJR"].open
 
 
-def test_the_second_half_needs_the_first_3_train_and_five_shares_or_fewer_in_the_bank_R26(later: Play):
+def test_R26_second_half_needs_a_3_train_and_five_shares(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     hkr = later.state.companies["HKR"]
@@ -427,13 +427,13 @@ def test_the_second_half_needs_the_first_3_train_and_five_shares_or_fewer_in_the
     assert (hkr.bank, hkr.capital, hkr.cash) == (50, "full", 900)
 
 
-def test_selling_back_does_not_cancel_the_second_half_and_it_comes_once_R26(later: Play):
+def test_R26_selling_back_keeps_the_second_half_which_comes_once(later: Play):
     phase(later, "B1").share_round("Anna")("buy HKR").share_round("Anna")("buy HKR")
     later.share_round("Anna")("sell HKR 2; done").share_round("Cleo")("buy HKR").share_round("Cleo")("buy HKR")
     assert later.state.companies["HKR"].cash == 900
 
 
-def test_a_company_not_yet_open_gets_both_halves_when_it_opens_R26(later: Play):
+def test_R26_company_not_yet_open_gets_both_halves_when_it_opens(later: Play):
     phase(later, "B3").share_round("Cleo")
     later("found NJR 70 40% A")
     assert later.state.companies["NJR"].bank == 50
@@ -443,7 +443,7 @@ def test_a_company_not_yet_open_gets_both_halves_when_it_opens_R26(later: Play):
     assert (company.capital, company.cash) == ("full", 700)
 
 
-def test_before_it_opens_the_price_already_moves_but_the_capital_is_of_the_initial_price_R23(later: Play):
+def test_R23_price_moves_before_opening_capital_is_of_par(later: Play):
     later("found NJR 70 20% ABC")
     later.share_round("Cleo")("buy NJR").share_round("Cleo")("sell NJR 1; done")
     assert BOX.chart.price(later.state.companies["NJR"].space) == 65
@@ -477,7 +477,7 @@ def test_R30_shares_sold_together_fall_within_the_column(later: Play):
     assert later.told(PriceMoved) == [PriceMoved("HKR", 70, 65)]
 
 
-def test_when_all_fourteen_are_founded_there_are_only_shares_to_buy_XII(later: Play):
+def test_XII_with_fourteen_founded_only_shares_are_bought(later: Play):
     prices = [price for price in BOX.chart.pars for _ in range(BOX.setup.rows_per_par)]
     for name, company in later.state.companies.items():
         if not company.founded:

@@ -125,12 +125,12 @@ def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms
     assert writing(board, trains, announced(position, routes)) == routes
 
 
-def test_an_express_runs_to_a_station_that_brings_nothing_where_there_is_no_other():
+def test_express_runs_to_a_worthless_station_without_another():
     position = Position(Board({"J2": Laid("57", 0)}, {"J2": (Marker("WNR", 0),)}, {}), "WNR", Terms())
     assert best(position, ["6E"]).total == max(brute_totals(position, ["6E"])) == 20
 
 
-def test_an_express_counts_both_ends_of_the_trans_siberian_line_though_its_track_ends_at_better_stations_too():
+def test_express_counts_both_siberian_ends_behind_its_track():
     tiles = "A5 57 1, A7 8851 1, A13 8 4, B8 15 2, B10 8 5, B12 8857 5, C9 14 1, C11 63 0, D12 8862 5"
     laid = {name: Laid(number, int(turned)) for name, number, turned in map(str.split, tiles.split(","))}
     terms = Terms("D", ferries_free=False, taiwan=0, bonus_per_train=True)
@@ -151,9 +151,7 @@ def test_an_announced_figure_is_met_exactly_if_some_run_does(board: Board, terms
 
 @settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(small_maps(), terms, some_trains(2), st.integers(0, 4000))
-def test_where_effort_ends_the_best_lies_between_what_was_found_and_the_bound(
-    board: Board, terms: Terms, trains: list[str], effort: int
-):
+def test_exhausted_search_bounds_the_best_run(board: Board, terms: Terms, trains: list[str], effort: int):
     position = Position(board, "WNR", terms)
     with mock.patch("eighteen80.china.search.best.EFFORT", effort):
         found = best(position, trains)

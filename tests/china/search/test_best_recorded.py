@@ -28,7 +28,7 @@ def name(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=name)
-def test_no_recorded_run_earns_more_than_the_best_and_each_is_worth_what_was_recorded(path: Path):
+def test_no_recorded_run_earns_more_than_the_best(path: Path):
     assert runs(path)
     for run in runs(path)[::EVERY]:
         found = best(run.position, run.trains)

@@ -99,7 +99,7 @@ def test_what_the_marker_threatens_and_who_may_still_prevent_it(play: Play):
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
 
 
-def test_nothing_is_threatened_after_a_purchase_in_this_turn_or_once_settled(play: Play):
+def test_nothing_is_threatened_once_the_turn_is_settled(play: Play):
     buying(play.given(marker="CKR"), "CKR", 500)("train 2")
     assert not coming(play, RemovalNow)
     buying(play, "CKR", 500)("done; pass; pass; pass")

@@ -36,7 +36,7 @@ def read(*actions: Action) -> tuple[Reader, list[str]]:
     return found, [GAME.write(move) for step in found.steps() for move in step.moves]
 
 
-def test_the_last_payment_of_p0_may_be_declined_there_R57():
+def test_R57_the_last_payment_of_p0_may_be_declined_there():
     found, lines = read(BOUGHT, DECLINED)
     assert lines == ["train 3+3", f'correct cash Anna -100 "{REASON}"', f'correct private P0 Anna "{REASON}"']
     assert found.state.players["Anna"].cash == table().state.players["Anna"].cash
@@ -52,7 +52,7 @@ def test_and_the_share_round_goes_on_as_it_was_played():
 
 
 @pytest.mark.parametrize(("sum_paid", "kept"), [(100, []), (70, ['correct cash Anna -30 "18xx.games: choice 70"'])])
-def test_the_last_payment_may_be_asked_for_there_and_another_sum_is_kept_R57(sum_paid: int, kept: list[str]):
+def test_R57_last_payment_may_be_asked_for_and_another_sum_kept(sum_paid: int, kept: list[str]):
     assert read(BOUGHT, asked(sum_paid))[1] == ["train 3+3", *kept]
 
 
@@ -97,7 +97,7 @@ BESIDES = 'rule that "18xx.games: shares sold for a train of the bank, and anoth
         (SISTERS, [BESIDES, "train 2+2 from HKR for 90"]),
     ],
 )
-def test_shares_sold_for_a_train_are_sold_also_where_another_comes_instead_R58(then: Action, lines: list[str]):
+def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: list[str]):
     found = reached(poor(), SOLD, then)
     assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
     cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]

@@ -75,7 +75,7 @@ def test_a_game_that_agrees_with_our_rules_needs_no_ruling(game: Game):
     assert [line for line in lines(game) if line.action] == []
 
 
-def test_a_run_that_brought_more_there_is_ruled_and_its_sum_paid_out(game: Game):
+def test_run_that_earned_more_there_is_ruled_and_paid_out(game: Game):
     run, before = paying(game), lines(game)
     counted = sum(route["revenue"] for route in run["routes"])
     run["routes"][0]["revenue"] += 100
@@ -107,7 +107,7 @@ def test_a_sum_that_no_run_brings_is_ruled(game: Game):
     assert next(line.action for line in lines(game) if line.action) == run["id"]
 
 
-def test_the_site_adds_the_bonus_of_the_space_on_which_the_marker_lies_when_the_company_runs_R66(game: Game):
+def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
     found = Reader(game, ONLINE)
     run = paying(game)
     for entry in found.entries:
@@ -129,14 +129,14 @@ def test_the_site_adds_the_bonus_of_the_space_on_which_the_marker_lies_when_the_
 # Prices
 
 
-def test_another_price_of_a_train_than_the_printed_one_is_kept_by_a_correction_R73(game: Game):
+def test_R73_another_train_price_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
     kept = next(line for line in lines(until(game, bought)) if line.action)
     assert (kept.action, kept.text) == (bought["id"], f'correct cash {bought["entity"]} +20 "18xx.games: 2 80"')
 
 
-def test_another_price_of_a_share_than_the_chart_s_is_kept_by_a_correction(game: Game):
+def test_another_share_price_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_shares"))
     company = bought["shares"][0].partition("_")[0]
     bought["share_price"] = 1
@@ -152,7 +152,7 @@ def test_another_sum_paid_in_all_is_kept_by_a_correction(game: Game):
     assert kept.text.endswith(f'"18xx.games: {bought["shares"][0].partition("_")[0]} 1"')
 
 
-def test_another_price_of_shares_sold_is_kept_by_a_correction_and_goes_out_again(game: Game):
+def test_another_sale_price_is_kept_by_a_correction_and_exported(game: Game):
     sold = next(actions(game, "sell_shares"))
     company, number = sold["shares"][0].partition("_")[0], sold["percent"] // 10
     seller = next(seat["name"] for seat in game["players"] if seat["id"] == sold["entity"])
@@ -173,7 +173,7 @@ def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
     assert [line for line in lines(until(game, sold)) if line.action] == []
 
 
-def test_another_sum_than_ours_in_the_answer_about_a_treasury_is_kept_by_a_correction_R17(game: Game):
+def test_R17_another_treasury_sum_is_kept_by_a_correction(game: Game):
     merged = next(action for action in actions(game, "choose") if "treasury" in str(action["choice"]))
     counted = int(merged["choice"].split()[0].removeprefix("\N{YEN SIGN}"))
     company = merged["choice"].split()[2]
@@ -187,7 +187,7 @@ def test_another_sum_than_ours_in_the_answer_about_a_treasury_is_kept_by_a_corre
 # The result
 
 
-def test_another_result_is_kept_by_corrections_after_the_last_action(game: Game):
+def test_another_result_is_kept_by_corrections_after_last_action(game: Game):
     assert isinstance(end(game).round, Over)
     first = next(iter(game["result"]))
     game["result"][first] += 30
@@ -224,7 +224,7 @@ def test_a_locked_share_that_somebody_holds_is_never_sold_again():
     assert "HKR_4" not in shares.on_sale("HKR")
 
 
-def test_the_share_that_a_purchase_names_is_the_one_that_changes_hands(game: Game):
+def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
     bought = next(actions(game, "buy_shares"))
     company, _, number = bought["shares"][0].partition("_")
     bought["shares"] = [other] = [f"{company}_{int(number) + 1}"]
@@ -236,7 +236,7 @@ def test_the_share_that_a_purchase_names_is_the_one_that_changes_hands(game: Gam
     assert found.scene.paper.shares.next_on_sale(company) == f"{company}_{number}"
 
 
-def test_a_share_that_the_bank_has_not_got_is_known_by_the_next_on_sale(game: Game):
+def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
     bought = next(actions(game, "buy_shares"))
     company, _, number = bought["shares"][0].partition("_")
     bought["shares"] = [f"{company}_19"]

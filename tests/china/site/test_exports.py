@@ -132,7 +132,7 @@ def test_between_the_parts_others_may_have_their_turns():
     assert beside == ["repay 10"]
 
 
-def test_a_debt_that_somebody_repays_there_while_another_is_on_turn_is_repaid_out_of_turn_X():
+def test_X_debt_repaid_there_by_a_bystander_is_out_of_turn():
     play = owing(100, 900)
     script = told_from(play, "pass", "pass")
     payment = {**script.writer.actions[0], "type": "payoff_player_debt"}
@@ -140,20 +140,20 @@ def test_a_debt_that_somebody_repays_there_while_another_is_on_turn_is_repaid_ou
     assert back(play, script) == ["pass", "repay 100 Anna", "pass"]
 
 
-def test_a_part_that_stays_one_until_interest_is_charged_has_no_word_there():
+def test_part_kept_until_the_interest_has_no_word_there():
     with pytest.raises(Illegal, match="export-refused") as caught:
         out(owing(100, 300), "repay 10", "pass", "pass", "pass", "pass", "pass", "pass")
     assert caught.value.facts["line"] == "repay 10"
     assert caught.value.facts["reason"].facts["amount"] == 10
 
 
-def test_where_a_payment_is_a_turn_a_part_alone_has_no_word_there():
+def test_where_payment_is_turn_part_alone_has_no_word_there():
     with pytest.raises(Illegal, match="export-refused"):
         out(owing(100, 300, repaying_acts="yes"), "repay 10", "pass")
     assert out(owing(100, 300, repaying_acts="yes"), "repay 10", "repay 90")[1] == ["repay 10"]
 
 
-def test_who_founds_with_what_a_part_has_left_repays_there_after_it():
+def test_founder_with_money_left_repays_after_the_founding():
     play = owing(450, 900, debtor_founds="yes").share_round("Cleo")
     lines = ("pass", "repay 50", "repay 200", "found NJR 100 20% ABC row 2")
     said, beside = out(play, *lines)
@@ -165,7 +165,7 @@ def test_who_founds_with_what_a_part_has_left_repays_there_after_it():
 # Homes
 
 
-def test_of_two_homes_that_of_the_company_that_operates_first_is_said_first_R39():
+def test_R39_home_of_the_company_that_operates_first_comes_first():
     play = Play(3).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
     script = Script(play.state.seats, {})
@@ -220,7 +220,7 @@ def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], th
     assert alone.state == state
 
 
-def test_trains_keep_their_names_when_p7_was_said_before_its_time():
+def test_trains_keep_their_names_when_p7_was_said_early():
     lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
     bought = [
         each["train"]
@@ -230,7 +230,7 @@ def test_trains_keep_their_names_when_p7_was_said_before_its_time():
     assert bought == ["2-0", "2-1", "2-2", "2-4"]
 
 
-def test_p7_stays_where_it_is_if_to_say_it_earlier_does_not_come_to_the_same(monkeypatch: pytest.MonkeyPatch):
+def test_p7_stays_in_place_if_earlier_would_differ(monkeypatch: pytest.MonkeyPatch):
     lines, state = played("withhold; train 2; train 2; train 2; rocket")
     elsewhere = Outcome(state._replace(marker=None), ())
     monkeypatch.setattr(RulesEngine, "apply", lambda *_: elsewhere)
@@ -249,7 +249,7 @@ def test_what_p7_has_brought_is_known_by_its_name_there():
     assert [train for train, owner in reader.scene.sellers.items() if owner == "HKR"] == ["2-1", "2-2", "2-3", "2-4"]
 
 
-def test_a_line_that_is_not_legal_is_refused_before_anything_is_said_of_it():
+def test_illegal_line_is_refused_before_anything_is_exported():
     for line in ("lay M3 57 W-E", "run none", "train 2"):
         with pytest.raises(Illegal, match="export-refused") as caught:
             GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", timed(["bid 5", line]))
@@ -274,7 +274,7 @@ def until_p7(seed: int) -> tuple[State, list[ForeignLine]]:
     return start, timed(lines)
 
 
-def test_p7_has_no_word_there_where_said_earlier_it_would_lead_elsewhere():
+def test_p7_has_no_word_there_if_earlier_would_differ():
     """In this game it would come before a run for nothing, and begin a phase."""
     start, lines = until_p7(62)
     with pytest.raises(Illegal, match="export-refused") as caught:

@@ -91,7 +91,7 @@ def test_players_are_known_by_whatever_the_site_calls_them(written: Any):
     assert lines(data) == READ
 
 
-def test_numbers_may_be_written_as_words_and_players_without_one_go_by_name():
+def test_numbers_may_be_words_and_nameless_players_keep_a_name():
     assert lines(game([each | {"entity": str(each["entity"])} for each in AUCTION])) == READ
     data = game([each | {"entity": SEATS[each["entity"]]} for each in AUCTION])
     data["players"] = [{"name": name} for name in SEATS]
@@ -112,7 +112,7 @@ def test_a_bid_is_for_what_is_auctioned():
     assert refused(game([bid(0, "P1", 15)])).code == "import-not-offered"
 
 
-def test_a_bid_of_the_site_that_is_no_multiple_of_5_is_a_ruling_and_comes_back():
+def test_bid_off_the_steps_of_5_is_a_ruling_and_comes_back():
     odd = [bid(0, "P0", 7), bid(1, "P0", 12), action("pass", 2), action("pass", 0)]
     read = lines(game(odd))
     reason = "18xx.games: no multiple of the step between bids, which the site keeps from bid to bid only"
@@ -194,7 +194,7 @@ BOUGHT = action("buy_train", "BZU", train="6-2", price=600, variant="6") | {"ent
 CHOSEN = action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"entity_type": "minor"}
 
 
-def test_a_sale_that_fills_the_gap_leaves_purchase_and_merger_to_be_said():
+def test_sale_that_fills_the_gap_leaves_the_purchase_open():
     assert made(merging(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
 
 
@@ -206,12 +206,12 @@ def test_a_sale_that_names_a_share_twice_is_malformed():
 
 
 @pytest.mark.parametrize("other", [{"entity": "BCR"}, {"train": "4-0"}])
-def test_after_the_sale_only_the_train_that_it_pays_for_is_bought(other: Mapping[str, str]):
+def test_after_sale_only_train_that_it_pays_for_is_bought(other: Mapping[str, str]):
     with pytest.raises(Unreadable):
         made(merging(), SOLD, BOUGHT | other)
 
 
-def test_what_an_investors_treasury_becomes_is_never_decided_by_an_import():
+def test_import_never_decides_about_an_investors_treasury():
     assert made(merging(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
     with pytest.raises(Unreadable):
         made(merging(), SOLD, BOUGHT, action("pass", 0))
@@ -228,18 +228,18 @@ GIVEN_UP = action("discard_train", "BCR", train="2-1") | {"entity_type": "corpor
 PLAYERS = tuple(action("pass", player) for player in range(3))
 
 
-def test_the_train_that_the_site_asks_for_after_the_share_round_goes_at_once_with_us():
+def test_train_that_the_site_asks_for_later_goes_at_once_here():
     assert made(crowded(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
 
 
-def test_a_game_that_stops_before_the_site_has_asked_says_what_is_missing():
+def test_game_stopped_before_the_question_names_what_is_missing():
     assert made(crowded(), PASSED) == ["done"]
     with pytest.raises(Unreadable) as caught:
         made(crowded(), PASSED, *PLAYERS)
     assert caught.value.facts["reason"].code == "import-given-up"
 
 
-def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
+def test_R53_R55_p7_may_come_before_train_above_limit_is_chosen():
     """CKR buys the first 3+3 and uses P7 at once; the site waits for BCR's choice meanwhile."""
     play = (
         Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
@@ -250,7 +250,7 @@ def test_p7_may_come_before_a_train_above_the_limit_is_chosen_R53_R55():
     assert made(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
 
 
-def test_the_site_goes_past_a_company_that_could_only_use_p7_and_the_next_operates_after_the_share_round_R50():
+def test_R50_site_skips_a_company_with_p7_alone():
     """HKR has the marker, no money, no permit, no track; P7 is its director's, and the site does not ask about it."""
     play = Play(3, **ONLINE).running().owns(BCR="2", HKR="2", CKR="2").given(privates={"P7": "Bert"}, marker="HKR")
     play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
@@ -271,7 +271,7 @@ HOMES = {"SCR": "N12", "QSR": "D12"}
 
 
 @pytest.mark.parametrize("order", [("SCR", "QSR"), ("QSR", "SCR")])
-def test_two_companies_may_choose_their_homes_in_either_order_R39(order: Sequence[str]):
+def test_R39_two_companies_choose_their_homes_in_either_order(order: Sequence[str]):
     """Both open in one share round, with a tile on either home; the site asks in operating order."""
     play = Play(3, **ONLINE).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
@@ -284,7 +284,7 @@ def test_two_companies_may_choose_their_homes_in_either_order_R39(order: Sequenc
     assert not from_here.state.owed
 
 
-def test_who_has_no_home_to_choose_is_refused_and_the_other_still_chooses():
+def test_player_without_a_home_to_choose_is_refused():
     play = Play(3, **ONLINE).running().tiles("N12 235 W").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
     from_here = reader(play)
     from_here.scene.ground.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
@@ -321,7 +321,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 @pytest.mark.parametrize("name", SPREAD)
-def test_a_game_that_stops_anywhere_is_the_beginning_of_the_whole(name: str):
+def test_game_that_stops_anywhere_is_beginning_of_whole(name: str):
     data, dice = recorded(name), Random(name)
     whole, stopped = lines(data), sorted(dice.sample(range(1, len(data["actions"])), 6))
     for place in stopped:
@@ -332,7 +332,7 @@ def test_a_game_that_stops_anywhere_is_the_beginning_of_the_whole(name: str):
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 @pytest.mark.parametrize("name", SPREAD)
-def test_what_is_taken_back_and_made_again_anywhere_changes_nothing(name: str):
+def test_undone_and_redone_actions_change_nothing(name: str):
     data, dice = recorded(name), Random(name)
     numbers: dict[int, int] = {}
     log: list[Action] = []
@@ -352,7 +352,7 @@ def test_what_is_taken_back_and_made_again_anywhere_changes_nothing(name: str):
 # Out and in again
 
 
-def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_back():
+def test_move_where_nothing_can_run_is_kept_aside_and_returns():
     """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
     told = [*lines(founded()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
     exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
@@ -363,7 +363,7 @@ def test_what_is_made_where_there_is_nothing_to_run_is_kept_beside_and_comes_bac
 
 
 @pytest.mark.parametrize("name", ["bcr-alone", "forced-rocket"])
-def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_far(name: str):
+def test_game_exported_before_a_late_question_returns_so_far(name: str):
     """The site scraps a surplus train when the operating round continues; other moments are a sample."""
     record = read(KEPT / f"{name}.1880")
     played = [entry.line for entry in record.entries]
@@ -377,7 +377,7 @@ def test_a_game_that_goes_out_amid_what_the_site_hears_of_later_comes_back_so_fa
     assert scraps
 
 
-def test_p5_s_permit_of_a_share_round_is_said_in_the_turn_of_a_company_of_its_owner():
+def test_p5_permit_of_a_share_round_is_exported_in_the_turn():
     begun = [text.strip() for line in BIDDING for text in line.split(";")]
     begun[begun.index("permit ABC")] = "permit ABC row 1"
     chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]

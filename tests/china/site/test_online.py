@@ -70,7 +70,7 @@ def test_talk_is_never_taken_back_nor_counted():
     assert standing_numbers(entry("bid", 1), talk, entry("undo", 3), entry("redo", 4)) == [1, 2]
 
 
-def test_an_undo_may_go_back_to_talk_or_to_what_had_been_taken_back():
+def test_undo_may_go_back_to_talk_or_to_what_had_been_taken_back():
     talk, bids = entry("message", 1, message="hello"), [entry("bid", number) for number in (2, 3)]
     assert standing_numbers(talk, *bids, entry("undo", 4, action_id=1)) == [1]
     assert standing_numbers(*bids, entry("undo", 4), entry("pass", 5), entry("undo", 6, action_id=3)) == [2]
@@ -115,7 +115,7 @@ def test_names_stay_as_they_are_where_a_record_can_hold_them():
     assert seats("Anna", "Player 2", "Łucja") == ["Anna", "Player 2", "Łucja"]
 
 
-def test_players_sit_in_the_order_of_the_settings_if_there_is_one():
+def test_players_sit_in_order_of_settings_if_there_is_one():
     players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
     for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
         assert next(iter(seated(recording(players, settings={"player_order": order})).values())) == first
@@ -125,7 +125,7 @@ def test_names_that_a_record_cannot_hold_are_mended():
     assert seats("a; b", '"x"', "#1,2", "tab\there", "") == ["a b", "x", "1 2", "tab here", "Seat 5"]
 
 
-def test_names_that_somebody_or_something_bears_already_get_a_number():
+def test_names_taken_already_get_a_number():
     assert seats("Anna", "anna", "ANNA", "BCR", "bank") == ["Anna", "anna 2", "ANNA 3", "BCR 2", "bank 2"]
 
 
@@ -204,7 +204,7 @@ def test_an_import_keeps_talk_and_another_day_as_remarks(imported: Imported):
     assert lines[4] == "# 2023-11-15"
 
 
-def test_an_import_is_played_as_the_site_plays_unless_told_otherwise(imported: Imported):
+def test_import_is_played_as_site_plays_unless_told_otherwise(imported: Imported):
     assert any("debtor_founds=yes" in line for line in imported(auction()))
     assert not any(line.startswith("rulings") for line in imported(auction(), "--rulings", "par_row=free")[:6])
 
@@ -219,7 +219,7 @@ def test_an_import_is_played_as_the_site_plays_unless_told_otherwise(imported: I
         ({"price": 1000}, "600"),
     ],
 )
-def test_what_not_even_a_ruling_can_make_ends_the_import_and_the_record_so_far_is_kept(
+def test_import_ends_where_no_ruling_helps_and_keeps_the_rest(
     shell: Any, tmp_path: Path, broken: Mapping[str, Any], reason: str
 ):
     data = auction()
@@ -246,9 +246,7 @@ def test_what_not_even_a_ruling_can_make_ends_the_import_and_the_record_so_far_i
         ("bid", "Entry 1 "),
     ],
 )
-def test_a_game_of_which_not_even_the_first_action_can_be_made_leaves_a_record_of_who_played_it(
-    shell: Any, tmp_path: Path, first: Any, said: str
-):
+def test_failed_first_action_still_leaves_a_record_of_players(shell: Any, tmp_path: Path, first: Any, said: str):
     data = auction()
     data["actions"].insert(0, first)
     (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
@@ -263,7 +261,7 @@ def test_a_game_of_which_not_even_the_first_action_can_be_made_leaves_a_record_o
     assert shell("play", "game.1880", "bid 15").code == 0
 
 
-def test_what_the_site_let_pass_against_our_rules_is_ruled_counted_and_named_by_its_action(shell: Any, tmp_path: Path):
+def test_deviation_of_the_site_is_ruled_counted_and_numbered(shell: Any, tmp_path: Path):
     data = auction()
     data["actions"][2]["price"] = 17
     (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")

@@ -52,14 +52,14 @@ def read(play: Play, *said: Said) -> tuple[Reader, list[str]]:
     return found, [GAME.write(move) for step in found.steps() for move in step.moves]
 
 
-def test_after_a_payment_out_of_turn_the_pass_of_who_is_on_turn_ends_only_his_turn_R29():
+def test_R29_pass_after_an_outside_payment_ends_one_turn():
     found, lines = read(owing(**ONLINE), ("Anna", PAYMENT), ("Bert", PASSED))
     assert lines[0] == "repay 100 Anna"
     assert lines[1].startswith(f'correct turn bank Cleo "{REASON}')
     assert found.state.round == ShareRound("Cleo", passes=0)
 
 
-def test_so_the_round_ends_only_after_all_have_passed_once_more_and_the_payer_has_acted_last_R29():
+def test_R29_outside_payer_acted_last_and_all_pass_once_more():
     rounds = (("Bert", PASSED), ("Cleo", PASSED))
     waiting, _ = read(owing(**ONLINE), ("Anna", PAYMENT), *rounds)
     assert isinstance(waiting.state.round, ShareRound)
@@ -70,20 +70,20 @@ def test_so_the_round_ends_only_after_all_have_passed_once_more_and_the_payer_ha
     assert lines[-1].startswith(f'correct priority bank {left} "{REASON}')
 
 
-def test_by_the_rulebook_a_payment_out_of_turn_is_no_act_R29():
+def test_R29_by_the_rulebook_a_payment_out_of_turn_is_no_act():
     play = owing()("repay 100 Anna; pass; pass")
     assert not isinstance(play.state.round, ShareRound)
     assert read(owing(), ("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED))[1] == ["repay 100 Anna", "pass", "pass"]
 
 
-def test_who_buys_after_the_payment_has_acted_last_on_both_sides_and_nothing_is_put_right():
+def test_buyer_after_a_payment_acted_last_without_a_correction():
     said = (("Anna", PAYMENT), ("Bert", "buy_shares CKR"), ("Cleo", PASSED), ("Bert", PASSED))
     found, lines = read(owing(**ONLINE), *said)
     assert lines == ["repay 100 Anna", "buy CKR", "pass", "pass"]
     assert found.state.priority == clockwise_from(found.state, "Bert")[0]
 
 
-def test_what_was_paid_in_another_s_turn_goes_out_in_it_and_comes_in_again():
+def test_payment_in_anothers_turn_goes_out_and_comes_in():
     said = (("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED), ("Bert", PASSED))
     assert told(owing(**ONLINE), read(owing(**ONLINE), *said)[1]) == list(said)
 
@@ -112,7 +112,7 @@ PAYERS = [("Bert",), ("Cleo",), ("Bert", "Cleo"), ("Cleo", "Bert")]
 
 
 @pytest.mark.parametrize("payers", PAYERS)
-def test_her_pass_ends_only_her_turn_whoever_has_paid_in_it_R29(payers: Sequence[str]):
+def test_R29_her_pass_ends_only_her_turn_whoever_has_paid_in_it(payers: Sequence[str]):
     paid = [(payer, PAYMENT) for payer in payers]
     play = idle().share_round("Cleo", passes=0)
     after, lines = read(play, ("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
@@ -126,7 +126,7 @@ def test_her_pass_ends_only_her_turn_whoever_has_paid_in_it_R29(payers: Sequence
 
 
 @pytest.mark.parametrize("payers", PAYERS)
-def test_a_round_that_would_be_over_with_us_goes_on_where_somebody_pays_in_her_turn_R29(payers: Sequence[str]):
+def test_R29_round_over_here_goes_on_where_somebody_pays(payers: Sequence[str]):
     paid = [(payer, PAYMENT) for payer in payers]
     play = idle().share_round("Cleo", passes=1)
     begun = (("Cleo", PASSED), *paid, ("Anna", PASSED))
@@ -147,7 +147,7 @@ def test_that_goes_out_in_her_turn_and_comes_in_again(payers: Sequence[str], pas
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
-def test_a_payment_put_into_a_recorded_game_in_another_s_turn_keeps_the_round_going():
+def test_payment_added_to_a_recorded_game_keeps_the_round_going():
     game = loaded(GAMES / "stopping" / "g12.json.gz")
     place, payer, passing = first_debtor_besides(game)
     payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}

@@ -26,7 +26,7 @@ def programmed(kind: str, parts: object = (PASSED,)) -> Action:
     return said(kind, "Bert", message="not for me", auto_actions=parts)
 
 
-def test_what_a_player_has_programmed_is_made_and_that_he_has_stopped_it_is_nothing():
+def test_programmed_actions_are_made_and_their_end_is_nothing():
     stopped = said("program_disable", "Anna", reason="bid")
     assert lines(BID | {"auto_actions": [stopped, PASSED]}, HIGHER, LAST) == READ
 
@@ -47,12 +47,12 @@ def test_several_may_act_so_one_after_the_other():
     assert lines(said("message", "Cleo", message="?"), BID | {"auto_actions": (PASSED, HIGHER, LAST)}) == READ
 
 
-def test_what_the_site_does_by_itself_for_companies_and_investors_our_game_does_too():
+def test_what_the_site_does_by_itself_we_do_too():
     private, investor = said("choose", "P0", "company", choice=""), said("pass", "1", "minor")
     assert lines(BID | {"auto_actions": [private, investor]}, PASSED, HIGHER, LAST) == READ
 
 
-def test_that_an_investor_joins_there_and_not_with_us_never_goes_unsaid_R16():
+def test_R16_investor_that_joins_only_there_is_told():
     joins = said("destination_connection", "1", "minor")
     with pytest.raises(Unreadable) as caught:
         lines(BID | {"auto_actions": [joins, PASSED]}, HIGHER, LAST)

@@ -40,7 +40,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc):
 
 
 @pytest.mark.skipif(not DIGESTS, reason="the recorded games are not here")
-def test_a_recorded_game_agrees_after_every_action_or_stops_at_the_ledger(recorded: str):
+def test_recorded_game_agrees_after_every_action(recorded: str):
     comparison = game(recorded)
     first = next(comparison.differences(), None)
     if first is not None:
@@ -90,7 +90,7 @@ def test_no_name_stands_twice_in_the_ledger():
     assert len(names) == len(set(names)) > 0
 
 
-def test_what_is_told_differently_is_named_where_the_comparison_tells_it():
+def test_difference_is_named_where_the_comparison_finds_it():
     told = {entry.name for entry in entries() if entry.name.startswith("E")}
     sources = "\n".join(
         (TESTS / "support" / "peer" / name).read_text("utf-8") for name in ("normal_form.py", "comparison.py")

@@ -151,7 +151,7 @@ def answers(game: str) -> Iterator[tuple[dict[str, Any], str | None]]:
 
 @pytest.mark.skipif(not FILE.exists(), reason="the recorded games are not here")
 @pytest.mark.parametrize("game", sorted(forbidden()))
-def test_forbidden_actions_are_refused_for_the_same_reason_or_stand_in_the_ledger(game: str):
+def test_forbidden_actions_are_refused_for_the_same_reason(game: str):
     apart = refusals_apart()
     for row, code in answers(game):
         if code is None:

@@ -81,7 +81,7 @@ def played(seed: int) -> tuple[State, Paper, SiteRound]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whatever_they_do_shares_directors_money_and_the_priority_marker_are_as_there(seed: int):
+def test_random_actions_end_with_the_same_shares_and_money(seed: int):
     state, paper, site = played(seed)
     before, after, _ = imported(state, paper, site)
     for player in state.seats:

@@ -60,7 +60,7 @@ def ruled(game: Game) -> list[tuple[int, str]]:
     return [(line.action, line.text) for line in GAME.offers(OnSite).from_foreign(game, None).lines if line.action]
 
 
-def test_a_locked_share_is_sold_to_who_was_passed_and_he_has_acted_last_R29_R77():
+def test_R29_R77_skipped_buyer_of_a_locked_share_acted_last():
     game = game_up_to("restored", 124)
     before = end(game)
     assert before.round == ShareRound("Cleo", passes=2, last="Bert")
@@ -71,7 +71,7 @@ def test_a_locked_share_is_sold_to_who_was_passed_and_he_has_acted_last_R29_R77(
     assert after.round == ShareRound("Cleo", passes=0, last="Anna")
 
 
-def test_the_round_ends_after_the_passes_that_follow_and_the_marker_goes_to_the_left_of_the_buyer_R29():
+def test_R29_following_passes_end_the_round_left_of_the_buyer():
     game = game_up_to("restored", 124)
     buys(game, "Anna", "HKR_5")
     for player in ("Cleo", "Bert"):
@@ -84,7 +84,7 @@ def test_the_round_ends_after_the_passes_that_follow_and_the_marker_goes_to_the_
     assert after.priority == clockwise_from(after, "Anna")[0]
 
 
-def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_acts_there():
+def test_share_round_over_here_goes_on_where_somebody_acts():
     game = game_up_to("grey", 136)
     before = end(game_up_to("grey", 135))
     assert not isinstance(end(game).round, ShareRound)
@@ -103,7 +103,7 @@ def test_a_share_round_that_would_be_over_with_us_goes_on_where_somebody_still_a
 @pytest.mark.parametrize(
     ("name", "number", "player", "share"), [("restored", 124, "Anna", "HKR_5"), ("grey", 136, "Anna", "NJR_5")]
 )
-def test_what_is_ruled_for_who_was_passed_goes_out_and_comes_in_again(name: str, number: int, player: str, share: str):
+def test_ruling_for_a_skipped_player_goes_out_and_comes_in(name: str, number: int, player: str, share: str):
     game = game_up_to(name, number)
     buys(game, player, share)
     found = list(GAME.offers(OnSite).from_foreign(game, None).lines)
@@ -113,7 +113,7 @@ def test_what_is_ruled_for_who_was_passed_goes_out_and_comes_in_again(name: str,
     assert list(GAME.offers(OnSite).from_foreign(sent, None).lines) == found
 
 
-def test_a_purchase_after_one_that_would_end_our_share_round_comes_before_it_R77():
+def test_R77_purchase_comes_before_one_that_ends_the_round():
     game = game_up_to("grey", 70)
     assert not isinstance(end(game).round, ShareRound)
     buys(game, "Bert", "JLR_5")
@@ -123,7 +123,7 @@ def test_a_purchase_after_one_that_would_end_our_share_round_comes_before_it_R77
     assert holding(after, "Bert", "JLR") == holding(end(game_up_to("grey", 70)), "Bert", "JLR") + 10
 
 
-def test_whoever_buys_last_there_has_the_priority_marker_to_his_left_R29():
+def test_R29_last_buyer_there_has_priority_to_the_left():
     game = game_up_to("grey", 70)
     buys(game, "Cleo", "JLR_5")
     reader = Reader(game, ONLINE)
@@ -140,7 +140,7 @@ def test_whoever_buys_last_there_has_the_priority_marker_to_his_left_R29():
     assert scene.state.priority == left
 
 
-def test_a_company_whose_turn_has_closed_by_itself_lays_track_by_a_ruling_and_the_next_goes_on():
+def test_closed_company_lays_track_by_a_ruling():
     game = game_up_to("grey", 259)
     place = next(place for place, action in enumerate(game["actions"]) if action["id"] == 256)
     closed = game["actions"][place]
@@ -153,7 +153,7 @@ def test_a_company_whose_turn_has_closed_by_itself_lays_track_by_a_ruling_and_th
     assert (after.rounds, after.board.tiles.keys() - before.board.tiles.keys()) == (before.rounds, {"E9"})
 
 
-def test_a_pass_in_a_step_that_holds_nothing_with_us_does_not_leave_out_the_run():
+def test_pass_in_an_empty_step_does_not_skip_the_run():
     game = game_up_to("grey", 215)
     place = next(place for place, action in enumerate(game["actions"]) if action["type"] == "run_routes")
     company = game["actions"][place]["entity"]

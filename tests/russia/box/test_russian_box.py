@@ -105,7 +105,7 @@ def test_tracks_are_those_of_the_facts():
 
 
 @beside
-def test_factories_engineers_tokens_and_cards_are_those_of_the_facts():
+def test_factories_engineers_tokens_and_cards_are_those_of_facts():
     assert [each["name"] for each in fact("factories")["factory"]] == list(printed_figures(4).factories)
     for each in fact("engineers")["engineer"]:
         ours, effect = BOX.engineers.engineers[each["name"]], each["effect"]

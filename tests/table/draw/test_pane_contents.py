@@ -96,7 +96,7 @@ def text_of(there: Sequence[tuple[str, Ink]]) -> str:
 
 
 @pytest.mark.parametrize("count", MOMENTS)
-def test_every_price_stands_in_its_place_on_the_colour_of_its_zone(count: int):
+def test_every_price_stands_in_its_place_on_colour_of_its_zone(count: int):
     shown = seen(count)
     zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
     width = len(max(BOX.chart.rows, key=len))
@@ -112,7 +112,7 @@ def test_every_price_stands_in_its_place_on_the_colour_of_its_zone(count: int):
     assert spaces == 87
 
 
-def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
+def test_signs_of_paying_and_withholding_stand_where_marker_goes():
     checked = set()
     for entry in demo():
         sheet = GAME.offers(Shown).sheets(entry.before)["chart"]
@@ -128,7 +128,7 @@ def test_the_signs_of_paying_and_withholding_stand_where_the_marker_goes():
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_stack_has_a_sign_and_a_zone_too_where_colours_may_fail(look: str):
+def test_stack_has_sign_and_zone_too_where_colours_may_fail(look: str):
     sheet, painter = GAME.offers(Shown).sheets(seen(LATE).state)["chart"], PAINTER._replace(look=look_of(look, "china"))
     assert isinstance(sheet, Chart)
     lines = ["".join(text for text, _ in line) for line in charts.chart_lines(sheet, 61, painter, roomy=False)]
@@ -167,7 +167,7 @@ def test_the_track_has_every_company_in_its_place(count: int):
 
 
 @pytest.mark.parametrize("count", MOMENTS)
-def test_the_track_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
+def test_track_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
     state, said = seen(count).state, seen(count).text("strip")
     signs = dict(re.findall(r"\b([A-Z]\w{1,2})([▸✓○]?)", said))
     waiting = {name for name, company in state.companies.items() if company.founded and not company.open}
@@ -303,7 +303,7 @@ def certificates_of(state: State, name: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("count", [FOUNDING, RUNNING, TRADING])
-def test_the_rows_say_who_follows_whom_in_the_share_round_and_who_holds_the_priority(count: int):
+def test_rows_tell_the_order_of_a_share_round_and_priority(count: int):
     shown = seen(count)
     state = shown.state
     order = {name: figures_of(shown, name)["seat"] for name in state.seats}
@@ -314,7 +314,7 @@ def test_the_rows_say_who_follows_whom_in_the_share_round_and_who_holds_the_prio
     assert places[1] == (GAME.due(state)[0] if GAME.due(state)[0] in state.seats else state.priority)
 
 
-def test_debts_are_shown_with_whom_they_belong_to_and_taken_off_what_he_is_worth(tmp_path: Path):
+def test_debts_show_their_owner_and_reduce_the_worth(tmp_path: Path):
     game = next(game for game in kept() if game.name == "debts")
     entries = played.entries(game.name)
     count = next(entry.number for entry in entries if any(player.debt for player in entry.after.players.values()))
@@ -387,7 +387,7 @@ def hex_cells(sheet: HexMap, zoom: hex_track.Zoom) -> Iterator[tuple[str, list[l
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 @pytest.mark.parametrize("count", [INVESTING, LATE])
-def test_ground_without_a_tile_has_its_name_and_what_its_terrain_costs(count: int, zoom: hex_track.Zoom):
+def test_ground_without_a_tile_has_its_name_and_cost(count: int, zoom: hex_track.Zoom):
     sheet = map_at(count)
     for name, there in hex_cells(sheet, zoom):
         said = [text_of(line) for line in there]
@@ -401,7 +401,7 @@ def test_ground_without_a_tile_has_its_name_and_what_its_terrain_costs(count: in
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 @pytest.mark.parametrize("count", [INVESTING, LATE])
-def test_every_station_marker_lies_in_its_hex_in_its_company_s_colour(count: int, zoom: hex_track.Zoom):
+def test_every_station_marker_lies_in_its_hex_and_colour(count: int, zoom: hex_track.Zoom):
     sheet, state = map_at(count), demo()[count - 1].after
     short = hex_drawing.short_names(sheet)
     for name, there in hex_cells(sheet, zoom):
@@ -413,7 +413,7 @@ def test_every_station_marker_lies_in_its_hex_in_its_company_s_colour(count: int
 
 
 @pytest.mark.parametrize("count", [THIRD_PASS, TRADING, LATE])
-def test_track_is_drawn_to_every_edge_it_leads_to_and_to_no_other(count: int):
+def test_track_is_drawn_to_its_edges_and_no_others(count: int):
     zoom = hex_drawing.ZOOMS[-1]
     sheet = map_at(count)
     for name, there in hex_cells(sheet, zoom):
@@ -427,7 +427,7 @@ def test_track_is_drawn_to_every_edge_it_leads_to_and_to_no_other(count: int):
             assert (sign != " " if edge in exits else not rails) or (name, edge) in sheet.barriers, (name, edge)
 
 
-def test_track_is_marked_as_reached_just_where_the_company_s_markers_lead():
+def test_track_reached_by_the_companys_markers_is_marked():
     entry = demo()[LAYING - 1]
     state, sheet = entry.after, map_at(LAYING)
     (name,) = GAME.due(state)
@@ -452,7 +452,7 @@ def in_sight(table: Sitting) -> str:
 
 
 @pytest.mark.parametrize("count", [INVESTING, RUNNING, LAYING])
-def test_where_the_map_does_not_fit_it_shows_the_home_of_whoever_is_on_turn(tmp_path: Path, count: int):
+def test_small_map_shows_the_home_of_the_company_on_turn(tmp_path: Path, count: int):
     async def play(table: Sitting) -> None:
         await table.press("f6")
         (name,) = GAME.due(table.screen.session.state)
@@ -463,7 +463,7 @@ def test_where_the_map_does_not_fit_it_shows_the_home_of_whoever_is_on_turn(tmp_
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tile_that_is_typed_is_seen_in_its_place_and_gone_with_the_line(tmp_path: Path, size: str):
+def test_typed_tile_is_seen_in_its_place_and_gone_with_the_line(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         assert "+J6" not in in_sight(table)
         await table.type("lay J6 63")
@@ -502,7 +502,7 @@ EXPLAINED = {
 
 
 @pytest.mark.parametrize(("name", "said"), EXPLAINED.items())
-def test_a_hex_says_what_lies_on_it_what_may_follow_and_how_many_such_tiles_are_left(name: str, said: Sequence[str]):
+def test_hex_tells_its_tile_what_may_follow_and_what_is_left(name: str, said: Sequence[str]):
     lines = text_lines(GAME.explained.look_up(demo()[LAYING - 1].after, name), 120, PAINTER)
     told = " ".join(" ".join(text_of(cells(line)) for line in lines).split())
     assert [words for words in said if words not in told] == []

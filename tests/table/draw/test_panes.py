@@ -106,7 +106,7 @@ def test_no_line_is_wider_than_its_pane(size: str, language: str):
 
 
 @pytest.mark.parametrize("size", WIDTHS)
-def test_each_of_seven_players_has_a_column_of_shares_and_a_row_of_money(size: str):
+def test_seven_players_have_a_column_of_shares_and_a_money_row(size: str):
     for entry in seven()[100::40]:
         state = entry.after
         companies, players = (lines(grid, WIDTHS[size]) for grid in played.sheets(state)["table"].grids)
@@ -165,7 +165,7 @@ def test_the_legend_says_what_each_sign_brings():
 
 
 @pytest.mark.parametrize("shape", [0, -1], ids=["roomy", "tight"])
-def test_a_stack_is_listed_from_its_top_or_has_a_sign_that_it_is_one(shape: int):
+def test_stack_is_listed_from_its_top_or_has_sign_that_it_is_one(shape: int):
     for count in (LAYING, LATE):
         state = after(count)
         listed = lines(sheet_lists.chart(state), 61, PAINTER, shape)
@@ -174,7 +174,7 @@ def test_a_stack_is_listed_from_its_top_or_has_a_sign_that_it_is_one(shape: int)
             assert len(there) == 1 or any(words in " ".join(listed) for words in told)
 
 
-def test_where_the_marker_goes_has_a_sign_even_where_another_lies():
+def test_where_marker_goes_has_sign_even_where_another_lies():
     state = next(entry.after for entry in demo() if sheet_lists.chart(entry.after) != sheet_lists.chart(entry.before)
                  and any(space and space.targets and space.chips for row in sheet_lists.chart(entry.after).rows
                          for space in row))  # fmt: skip
@@ -216,7 +216,7 @@ def phase_rows(state: State) -> list[str]:
 
 
 @pytest.mark.parametrize("count", MOMENTS)
-def test_all_eleven_phases_say_what_they_bring_and_the_present_one_is_marked(count: int):
+def test_eleven_phases_tell_their_effects_and_the_present_one(count: int):
     state = after(count)
     rows = phase_rows(state)
     assert [row.strip("▸")[:2] for row in rows] == list(ORDER)
@@ -273,7 +273,7 @@ def test_where_nothing_can_go_nothing_is_threatened():
 
 
 @pytest.mark.parametrize("count", MOMENTS)
-def test_the_bank_has_its_trains_its_tiles_by_number_and_its_shares(count: int):
+def test_bank_has_its_trains_its_tiles_by_number_and_its_shares(count: int):
     state = after(count)
     shown = " ".join(" ".join(lines(sheet_lists.bank(state), 61)).split())
     trains = {name: "∞" if left is None else left for name, left in state.depot.items() if left != 0}
@@ -315,7 +315,7 @@ def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
-def test_values_of_red_and_blue_places_and_all_markers_are_in_sight(zoom: Zoom):
+def test_red_and_blue_values_and_all_markers_are_in_sight(zoom: Zoom):
     for count in MOMENTS:
         sheet = GAME.offers(Mapped).map_of(after(count))
         canvas, short = hex_drawing.draw(sheet, zoom, PAINTER), hex_drawing.short_names(sheet)
@@ -347,7 +347,7 @@ def stretches(face: HexFace) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 @pytest.mark.parametrize("count", [LAYING, LATE])
-def test_track_that_is_reached_or_run_along_is_thick_and_all_other_track_is_thin(count: int, zoom: Zoom):
+def test_track_reached_or_run_is_thick_and_the_rest_thin(count: int, zoom: Zoom):
     sheet = GAME.offers(Mapped).map_of(after(count))
     for face, drawn in drawn_on(sheet, zoom):
         marks = [{sheet.traces.get((face.name, edge)) for edge in edges} for edges in stretches(face)]
@@ -356,14 +356,14 @@ def test_track_that_is_reached_or_run_along_is_thick_and_all_other_track_is_thin
         assert all(matters) <= (not any(ord(sign) >= BRAILLE for sign in drawn)), face.name
 
 
-def test_where_no_track_matters_more_than_other_track_all_of_it_is_thick():
+def test_all_track_is_thick_where_none_matters_more():
     sheet = GAME.offers(Mapped).map_of(after(TRADING))
     assert sheet.traces == {}
     for face, drawn in drawn_on(sheet, hex_drawing.ZOOMS[1]):
         assert bool(stretches(face)) == bool(THICK & {*drawn.replace(hex_drawing.WALL, "")}), face.name
 
 
-def test_each_train_s_run_has_a_colour_of_its_own_and_the_map_says_which():
+def test_each_trains_run_has_its_own_colour_with_a_legend():
     state = after(GRAND_RUN + 1)
     sheet = GAME.offers(Mapped).map_of(state)
     trains = [run.train for run in state.companies["NJR"].routes]
@@ -393,9 +393,7 @@ def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
-def test_of_the_map_only_lines_that_change_are_painted_and_as_it_was_it_is_not_drawn_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_only_changed_lines_of_the_map_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         pane = table.screen.map
         assert pane
@@ -417,7 +415,7 @@ def test_of_the_map_only_lines_that_change_are_painted_and_as_it_was_it_is_not_d
 
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
-def test_a_hex_that_was_drawn_before_is_laid_down_as_it_would_be_drawn(zoom: Zoom):
+def test_hex_drawn_before_is_reused_as_it_would_be_drawn(zoom: Zoom):
     known: hex_drawing.Known = {}
     drawn = 0
     for number, entry in enumerate(demo()[60::45]):
@@ -430,7 +428,7 @@ def test_a_hex_that_was_drawn_before_is_laid_down_as_it_would_be_drawn(zoom: Zoo
     assert len(known) < drawn / 3
 
 
-def test_a_hex_says_what_is_on_it_what_it_can_become_and_what_may_be_laid_now(tmp_path: Path):
+def test_hex_tells_its_contents_future_and_legal_lays(tmp_path: Path):
     async def play(table: Sitting) -> None:
         state = table.screen.session.state
         lay = next(move for move in GAME.legal(state) if move.verb == "lay" and move.hex in state.board.tiles)

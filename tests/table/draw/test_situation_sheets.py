@@ -103,7 +103,7 @@ def test_the_strip_has_all_sixteen_places_at_every_moment(language: str, width: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", ACROSS)
-def test_all_charters_say_of_every_company_all_that_it_has_and_may(language: str, width: int):
+def test_charters_tell_all_that_each_company_has_and_may(language: str, width: int):
     words = Words(language, "china")
     for state in (*states("mergers", 37), *states("debts", 37), *states("restored", 37)):
         lines = plain(state, "charters", width, language, ACROSS[width])
@@ -135,9 +135,7 @@ def test_all_charters_say_of_every_company_all_that_it_has_and_may(language: str
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_auction_shows_every_private_company_with_opening_price_income_power_and_owner(
-    tmp_path: Path, size: str, language: str
-):
+def test_auction_shows_each_private_with_price_income_and_power(tmp_path: Path, size: str, language: str):
     async def play(table: Sitting) -> None:
         assert "privates" in table.visible()
         state, pane = table.screen.session.state, table.screen.pane("privates")
@@ -163,7 +161,7 @@ LAST_AUCTION = 43
 """BCR has been founded with P6, and the first bid for P7 has been made."""
 
 
-def test_a_private_company_that_has_become_a_directors_certificate_names_the_company(tmp_path: Path):
+def test_private_exchanged_for_a_certificate_names_its_company(tmp_path: Path):
     state = read(begun(tmp_path, LAST_AUCTION)).state
     (row,) = [line.split() for line in plain(state, "privates", 80) if line.startswith("✓ P6")]
     assert row[:5] == ["✓", "P6", "160", "0", "BCR"]
@@ -181,7 +179,7 @@ def test_what_can_be_founded_stands_beneath_all_charters(tmp_path: Path, size: s
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_draft_shows_every_investor_with_its_home_and_who_has_taken_whom(tmp_path: Path, size: str):
+def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         assert "draft" in table.visible()
         state, lines = table.screen.session.state, table.shown("draft").splitlines()
@@ -197,7 +195,7 @@ def test_the_draft_shows_every_investor_with_its_home_and_who_has_taken_whom(tmp
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_founding_shows_homes_costs_free_rows_and_which_permits_build_now(tmp_path: Path, size: str):
+def test_founding_shows_homes_costs_free_rows_and_permits(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.press("f4")
         assert "founding" in table.visible()
@@ -224,9 +222,7 @@ def lowered(state: State, name: str, sold: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_forced_purchase_shows_what_is_missing_and_what_can_be_sold_and_no_list_lies_over_it(
-    tmp_path: Path, size: str
-):
+def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size: str):
     path = tmp_path / f"game{GAME.ending}"
     path.write_text(next(game for game in kept() if game.name == "mergers").first(581), encoding="utf-8")
 
@@ -263,7 +259,7 @@ def test_a_forced_purchase_shows_what_is_missing_and_what_can_be_sold_and_no_lis
 
 @pytest.mark.parametrize("width", [LEFT, 79])
 @pytest.mark.parametrize("name", ["debts", "restored"])
-def test_what_everybody_is_worth_is_the_sum_of_what_stands_beside_it(name: str, width: int):
+def test_what_everybody_is_worth_is_sum_of_what_stands_beside_it(name: str, width: int):
     checked = set()
     for state in states(name, 13):
         for shape in shapes(played.sheets(state)["table"], width, painter()):
@@ -288,7 +284,7 @@ def number(line: str, end: int) -> int:
     return int(text.replace("−", "-").replace("·", "0")) if text else 0
 
 
-def test_what_a_player_on_turn_has_in_all_is_the_sum_of_what_is_said_before_it():
+def test_total_of_the_player_on_turn_is_the_sum_before_it():
     fifths = 0
     for state in (*states("mergers", 5), *states("debts", 5), *states("restored", 5)):
         for name in state.seats:

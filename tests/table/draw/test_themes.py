@@ -104,7 +104,7 @@ def seen(paint: str, eyes: str) -> tuple[float, ...]:
 
 
 @pytest.mark.parametrize("eyes", BLIND)
-def test_lines_and_tones_of_the_high_contrast_look_differ_for_colour_blind_eyes(eyes: str):
+def test_high_contrast_tones_differ_for_colour_blind_eyes(eyes: str):
     tones = [CONTRAST.tones[tone].fore for tone in ("good", "warn", "bad")]
     for group in (tones, CONTRAST.map.runs):
         for one, other in combinations(group, 2):
@@ -112,7 +112,7 @@ def test_lines_and_tones_of_the_high_contrast_look_differ_for_colour_blind_eyes(
             assert apart > 30, (one, other)
 
 
-def test_colours_of_tiles_have_a_sign_where_colours_may_not_be_seen(tmp_path: Path):
+def test_tile_colours_have_a_sign_without_colour(tmp_path: Path):
     sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LATE)).state)
 
     def shown(look: Look) -> str:

@@ -54,7 +54,7 @@ def test_the_preview_says_who_comes_next(tmp_path: Path):
     sit(play, played(tmp_path))
 
 
-def test_the_preview_names_the_director_of_the_company_that_comes_next(tmp_path: Path):
+def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("pass; pass; pass")
         assert table.shown("below").replace("\n  ", "").endswith("next: A1 (Anna)")
@@ -62,7 +62,7 @@ def test_the_preview_names_the_director_of_the_company_that_comes_next(tmp_path:
     sit(play, played(tmp_path, *AUCTION, DRAFT, FOUNDED))
 
 
-def test_more_than_there_is_room_for_ends_with_the_key_that_shows_it(tmp_path: Path):
+def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; pay; JLR: run; pay; done; WNR: run; pay")
         pane = table.screen.pane("below")
@@ -91,7 +91,7 @@ def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
 # Slips
 
 
-def test_of_many_choices_the_nearest_comes_first_and_the_rest_is_hinted_at(tmp_path: Path):
+def test_nearest_of_many_choices_comes_first(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("found HRK 90")
         assert "To choose from: LHR, HKR, " in table.shown("below")
@@ -100,7 +100,7 @@ def test_of_many_choices_the_nearest_comes_first_and_the_rest_is_hinted_at(tmp_p
     sit(play, shares(tmp_path))
 
 
-def test_of_several_moves_the_refused_one_is_shown_with_who_is_due_by_then(tmp_path: Path):
+def test_refused_move_of_several_is_shown_with_who_is_due(tmp_path: Path):
     async def play(table: Sitting) -> None:
         for key in ("space", "enter"):
             await table.press("ctrl+u")
@@ -111,7 +111,7 @@ def test_of_several_moves_the_refused_one_is_shown_with_who_is_due_by_then(tmp_p
     sit(play, shares(tmp_path))
 
 
-def test_of_a_word_with_many_ways_to_go_on_the_next_words_are_offered(tmp_path: Path):
+def test_of_word_with_many_ways_to_go_on_next_words_are_offered(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("found HKR")
         assert [offer.line for offer in table.screen.entry.offers][:2] == ["found HKR 100", "found HKR 90"]
@@ -187,7 +187,7 @@ def forced(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_forced_purchase_is_asked_with_every_answer_and_what_it_leads_to(tmp_path: Path, size: str):
+def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, size: str):
     path = forced(tmp_path)
 
     async def play(table: Sitting) -> None:
@@ -204,7 +204,7 @@ def test_a_forced_purchase_is_asked_with_every_answer_and_what_it_leads_to(tmp_p
     sit(play, path, size=SIZES[size])
 
 
-def test_tab_goes_through_the_answers_and_none_is_taken_before_enter(tmp_path: Path):
+def test_tab_goes_through_answers_and_none_is_taken_before_enter(tmp_path: Path):
     path = forced(tmp_path)
 
     async def play(table: Sitting) -> None:
@@ -250,7 +250,7 @@ DECISIONS = {
 }
 
 
-def test_every_forced_decision_of_the_recorded_games_lists_its_answers():
+def test_forced_decisions_of_recorded_games_list_their_answers():
     found: dict[str, set[str]] = {}
     for game in kept():
         for entry in entries(game.name):
@@ -282,7 +282,7 @@ def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, ta
     sit(play, shares(tmp_path))
 
 
-def test_tab_mends_a_refused_line_where_it_is_wrong_and_keeps_the_rest(tmp_path: Path):
+def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("buy BCR; pass; buy BCR; pass")
         assert table.line == table.screen.entry.selected_text == "buy BCR; pass; buy BCR; pass"
@@ -302,7 +302,7 @@ def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path)
     sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
 
 
-def test_what_has_to_be_decided_first_is_put_before_the_line_that_could_not_come_yet(tmp_path: Path):
+def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("bid 50; pass; pass")
         await table.press("tab")
@@ -389,7 +389,7 @@ def test_a_correction_leaves_a_lasting_mark(tmp_path: Path):
     sit(play, shares(tmp_path))
 
 
-def test_an_umlaut_may_be_typed_as_two_letters_wherever_a_name_stands(tmp_path: Path):
+def test_umlaut_may_be_typed_as_two_letters_wherever_name_stands(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("ledger mueller")
         assert "Ledger of Müller" in str(table.screen.info.border_title)
@@ -401,7 +401,7 @@ def test_an_umlaut_may_be_typed_as_two_letters_wherever_a_name_stands(tmp_path: 
 
 
 @pytest.mark.parametrize("name", ["debts", "mergers"])
-def test_the_sums_of_each_ledger_are_the_cash_at_every_moment_of_a_game(tmp_path: Path, name: str):
+def test_sums_of_each_ledger_are_cash_at_every_moment_of_game(tmp_path: Path, name: str):
     path = tmp_path / f"ledger{GAME.ending}"
     (game,) = (game for game in kept() if game.name == name)
     path.write_text(game.text, "utf-8")
@@ -433,7 +433,7 @@ def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
     sit(play, shares(tmp_path))
 
 
-def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Path):
+def test_pasted_lines_become_one_previewed_line(tmp_path: Path):
     path = played(tmp_path)
 
     async def play(table: Sitting) -> None:
@@ -448,7 +448,7 @@ def test_several_lines_that_are_pasted_become_one_that_is_previewed(tmp_path: Pa
     assert [entry.line for entry in read(path).entries] == ["bid 5", "bid 10", "pass"]
 
 
-def test_what_only_changes_values_on_the_map_does_not_bring_it_up(tmp_path: Path):
+def test_what_only_changes_values_on_map_does_not_bring_it_up(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("borrow")
         assert "→ C1" in table.shown("effects")

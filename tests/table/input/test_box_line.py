@@ -64,7 +64,7 @@ def test_a_guess_is_taken_by_tab_alone(record: Path, path: Path):
     assert "draw gem = 5 gold" in record.read_text("utf-8")
 
 
-def test_what_is_typed_is_learned_by_the_process_that_advises_too(
+def test_what_is_typed_is_learned_by_process_that_advises_too(
     record: Path, path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async def play(table: Sitting) -> None:
@@ -99,7 +99,7 @@ def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Pat
     sit(play, record)
 
 
-def test_the_box_says_of_each_kind_what_is_known_what_there_is_and_what_this_game_has_told(record: Path, path: Path):
+def test_box_tells_what_is_known_and_told_of_each_kind(record: Path, path: Path):
     path.write_text(LEARNED)
 
     async def play(table: Sitting) -> None:

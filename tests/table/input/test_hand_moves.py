@@ -54,7 +54,7 @@ def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
     ]
 
 
-def test_the_marker_on_the_chart_and_everybodys_share_of_a_dividend(tmp_path: Path):
+def test_marker_on_chart_and_everybodys_share_of_dividend(tmp_path: Path):
     assert after(begun(tmp_path, GRAND_RUN), "run", "pay") == [
         ("NJR", "130→140", "marker"),
         ("Anna", "+316", "cash"),
@@ -90,7 +90,7 @@ def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: 
     sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
 
 
-def test_a_short_list_after_a_long_one_takes_no_more_room_than_it_needs(tmp_path: Path):
+def test_short_list_after_a_long_one_takes_only_its_room(tmp_path: Path):
     async def play(table: Sitting) -> None:
         heights = []
         for line in ("train 6", "run; pay"):
@@ -105,7 +105,7 @@ def test_a_short_list_after_a_long_one_takes_no_more_room_than_it_needs(tmp_path
     sit(play, begun(tmp_path, RUSTING), size=SIZES["narrow"])
 
 
-def test_after_a_line_that_moves_nothing_it_is_that_of_the_last_move_that_did(tmp_path: Path):
+def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("run; pay", 'note "late"', "hands")
         assert str(table.screen.info.border_title).startswith(f"By hand, after {GRAND_RUN + 2} NJR pay")
@@ -153,7 +153,7 @@ def test_all_sums_of_the_list_are_what_the_purses_differ_by(key: str):
 
 @pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_word_of_the_list_is_short_and_in_the_tables_language(key: str, language: str):
+def test_each_word_of_list_is_short_and_in_tables_language(key: str, language: str):
     game, words = registry.game(key), Words(language, key)
     for entry in demo(key):
         for figure in deeds(game, (entry,)):

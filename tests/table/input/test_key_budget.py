@@ -59,7 +59,7 @@ def test_a_companys_routine_turn_keeps_to_its_budget(name: str):
     assert max(turns) <= LONGEST_TURN
 
 
-def test_run_and_pay_and_the_end_of_the_turn_are_two_keys_where_the_last_run_is_made_again():
+def test_repeated_run_pay_and_end_of_turn_take_two_keys():
     """A counted proposal is a real one: it makes the recorded moves."""
     found = entries("demo")
     at, several = 0, []

@@ -76,7 +76,7 @@ def test_tab_goes_on_in_the_tables_words(tmp_path: Path, language: str, typed: s
     sit(play, begun(tmp_path, LAYING), language=language)
 
 
-def test_what_is_proposed_in_german_stands_in_the_record_in_english(tmp_path: Path):
+def test_what_is_proposed_in_german_stands_in_record_in_english(tmp_path: Path):
     path = begun(tmp_path, FIRST_PASS)
     number = len(read(path).entries)
 
@@ -158,7 +158,7 @@ def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, 
         ("en", ["clock limit off", "theme li", "theme contrast", "zoom fit", "language Ger"]),
     ],
 )
-def test_what_follows_a_command_is_called_what_the_table_calls_it(tmp_path: Path, language: str, lines: list[str]):
+def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, language: str, lines: list[str]):
     async def play(table: Sitting) -> None:
         for line in lines[:-1]:
             assert (await say(table, line)).startswith("✓"), line

@@ -32,7 +32,7 @@ def address_in(said: str) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES.values())
-def test_it_asks_which_address_first_the_one_that_no_phone_reaches(tmp_path: Path, size: tuple[int, int]):
+def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path, size: tuple[int, int]):
     async def play(table: Sitting) -> None:
         await table.enter("serve")
         said = " ".join(table.info().split())
@@ -43,7 +43,7 @@ def test_it_asks_which_address_first_the_one_that_no_phone_reaches(tmp_path: Pat
     sit(play, begun(tmp_path, 3), size=size)
 
 
-def test_the_page_is_opened_looked_at_closed_and_ended_without_leaving_the_game(tmp_path: Path):
+def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
     path = begun(tmp_path, 3)
 
     async def play(table: Sitting) -> None:
@@ -76,7 +76,7 @@ def test_the_page_is_opened_looked_at_closed_and_ended_without_leaving_the_game(
 
 
 @pytest.mark.skipif(len(own_addresses()) == 1, reason="this machine has no address that others reach")
-def test_the_code_is_drawn_and_a_new_one_after_a_device_is_shown_out(tmp_path: Path):
+def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter(f"serve {own_addresses()[1]}")
         said = await shows(table, "Scan the code")
@@ -92,7 +92,7 @@ def test_the_code_is_drawn_and_a_new_one_after_a_device_is_shown_out(tmp_path: P
     sit(play, begun(tmp_path, 3))
 
 
-def test_serve_alone_takes_the_same_address_again_until_it_is_off(tmp_path: Path):
+def test_serve_alone_takes_same_address_again_until_it_is_off(tmp_path: Path):
     path, found = begun(tmp_path, 3), list[str]()
 
     async def first(table: Sitting) -> None:

@@ -27,7 +27,7 @@ async def say(table: Sitting, line: str) -> str:
 # Continuations
 
 
-def test_in_an_investors_turn_t_is_no_train_yet_and_may_be_a_command(tmp_path: Path):
+def test_in_investors_turn_t_is_no_train_yet_and_may_be_command(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert (await say(table, "t")).startswith("… “train” is not due now. Due: A1;")
         offers = {offer.text: offer.barred for offer in table.screen.entry.offers}
@@ -58,7 +58,7 @@ def test_no_other_language_is_proposed(tmp_path: Path, count: int):
     sit(play, begun(tmp_path, count))
 
 
-def test_verbs_that_cannot_come_stand_last_and_dimmed_with_the_reason(tmp_path: Path):
+def test_impossible_verbs_stand_last_dimmed_with_a_reason(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; ")
         offers = table.screen.entry.offers
@@ -135,7 +135,7 @@ def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: s
 
 
 @pytest.mark.parametrize(("line", "said"), [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")])
-def test_a_step_that_changes_nothing_on_the_table_says_what_it_does(tmp_path: Path, line: str, said: str):
+def test_step_that_changes_nothing_on_table_says_what_it_does(tmp_path: Path, line: str, said: str):
     async def play(table: Sitting) -> None:
         assert (await say(table, line)).startswith(said)
 
@@ -151,7 +151,7 @@ def test_the_table_is_left_by_what_people_type(tmp_path: Path, name: str):
     sit(play, begun(tmp_path, RUNNING))
 
 
-def test_while_an_earlier_moment_is_looked_at_no_line_promises_anything(tmp_path: Path):
+def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("look 100")
         for line in ("undo", "pay", "train 2"):
@@ -172,7 +172,7 @@ def test_while_an_earlier_moment_is_looked_at_no_line_promises_anything(tmp_path
         ("note", "… The line is not finished; missing: a text."),
     ],
 )
-def test_what_is_missing_is_said_once_and_a_ruling_waits_for_its_move(tmp_path: Path, line: str, said: str):
+def test_missing_part_is_told_once_and_a_ruling_waits_for_it(tmp_path: Path, line: str, said: str):
     async def play(table: Sitting) -> None:
         assert await say(table, line) == said
 
@@ -231,7 +231,7 @@ def test_a_key_that_opens_nothing_has_nothing_laid_out_anew(tmp_path: Path):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_first_tile_that_is_typed_is_in_sight_wherever_it_lies(tmp_path: Path, size: str):
+def test_first_tile_that_is_typed_is_in_sight_wherever_it_lies(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.press("f6", "pagedown", "pagedown", "pagedown")
         await table.press("f6")

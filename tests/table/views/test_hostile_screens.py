@@ -200,7 +200,7 @@ def test_the_table_means_typed_lines_literally(game: Path, size: str):
     assert {entry.line for entry in read(game).entries[known:]} <= {'note "[/"'}
 
 
-def test_a_line_keeps_signs_that_can_be_shown_and_marks_the_others(game: Path):
+def test_line_keeps_signs_that_can_be_shown_and_marks_others(game: Path):
     async def play(table: Sitting) -> None:
         await paste(table, "bid\t\u00a0\x1b5\r\nbid 10")
         assert table.line == "bid  \N{REPLACEMENT CHARACTER}5; bid 10"

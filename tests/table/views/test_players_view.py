@@ -178,7 +178,7 @@ def test_figures_are_as_large_as_there_is_room_for():
     assert all(height <= room for room, height in enumerate(heights, 2) if room > PLAIN + PLAIN)
 
 
-def test_whole_blocks_are_painted_behind_as_well_so_that_no_letters_leave_gaps():
+def test_block_signs_paint_their_background_too():
     painter = Painter(Words("en"), DARK)
     for figure in (Figure(Cell("Anna"), "8"), Figure(Cell("BCR", "", "#3366cc"), "8")):
         pieces = [piece for line in face_lines(Face((), ((figure,),)), 60, HUGE, painter) for piece in line]

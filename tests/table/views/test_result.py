@@ -60,7 +60,7 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path, size
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_the_curve_says_agrees_with_the_tables_above_and_beneath_it(tmp_path: Path, size: str):
+def test_what_curve_says_agrees_with_tables_above_and_beneath_it(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press(*["enter"] * len(FINAL))
@@ -121,7 +121,7 @@ def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])
-def test_each_total_of_a_tally_is_the_sum_of_what_stands_beside_it(tmp_path: Path, key: str, parts: slice):
+def test_each_total_of_tally_is_sum_of_what_stands_beside_it(tmp_path: Path, key: str, parts: slice):
     game = registry.game(key)
     path = tmp_path / f"game{game.ending}"
     path.write_bytes(resources.asset(f"{key}/demo{game.ending}").read_bytes())

@@ -61,9 +61,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("screen", "until"), [*zip(SCREENS, (FOUNDING, THIRD_PASS, FOUNDING), strict=True)])
-def test_auction_share_round_and_two_operating_rounds_by_keyboard_alone(
-    tmp_path: Path, screen: tuple[str, str], until: int
-):
+def test_auction_share_and_operating_rounds_by_keyboard_alone(tmp_path: Path, screen: tuple[str, str], until: int):
     size, language = screen
     path, lines, words = begun(tmp_path), moves(until), Words(language, "china")
     rounds = {
@@ -117,7 +115,7 @@ def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
     sit(play, path)
 
 
-def test_a_refused_line_stays_and_says_why_and_what_would_be_allowed(tmp_path: Path):
+def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
     path = begun(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
@@ -134,7 +132,7 @@ def test_a_refused_line_stays_and_says_why_and_what_would_be_allowed(tmp_path: P
     sit(play, path)
 
 
-def test_a_line_that_lacks_something_waits_instead_of_being_refused(tmp_path: Path):
+def test_incomplete_line_waits_instead_of_being_refused(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay H10 ")
         assert table.shown("below").startswith("…  Tab goes through")
@@ -195,7 +193,7 @@ def test_taking_back_says_what_is_taken_back(tmp_path: Path):
     sit(play, begun(tmp_path, RUNNING))
 
 
-def test_a_repair_that_breaks_a_later_move_offers_ways_out_before_it_is_made(tmp_path: Path):
+def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path):
     path = begun(tmp_path, AUCTION)
 
     async def play(table: Sitting) -> None:
@@ -237,7 +235,7 @@ def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
     assert len(read(path).entries) == AUCTION + 1
 
 
-def test_the_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
+def test_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
     async def play(table: Sitting) -> None:
         for key in ("tab", "right"):
             await table.press(key)
@@ -344,7 +342,7 @@ def test_a_ledger_adds_up(tmp_path: Path):
 # Help
 
 
-def test_help_for_this_moment_has_examples_and_dims_what_cannot_be_done(tmp_path: Path):
+def test_help_has_examples_and_dims_the_impossible(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("question_mark")
         assert "pay out or withhold" not in table.info()
@@ -397,7 +395,7 @@ def test_rules_are_found_by_a_word(tmp_path: Path):
         ("pl", "dywidenda", "XIII "),
     ],
 )
-def test_a_rule_is_found_by_what_people_call_it_that_which_is_about_it_first(language: str, word: str, heading: str):
+def test_rule_is_found_by_everyday_words_best_match_first(language: str, word: str, heading: str):
     first, page = rules(Words(language, "china"), word, {}).lines[0].cells
     assert str(first.text).startswith(heading)
     assert isinstance(page.text, Say)
@@ -415,7 +413,7 @@ LARGE = {*LAYOUT.paired[1].panes}
 STANDING = {place.pane for stack in LAYOUT.stacks for place in stack.places if not place.called} - {"founding"}
 
 
-def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path: Path):
+def test_pages_turn_at_80_columns_and_the_line_stays(tmp_path: Path):
     seen: set[str] = set()
 
     async def play(table: Sitting) -> None:
@@ -430,7 +428,7 @@ def test_at_80_columns_pages_are_turned_and_the_line_stays_where_it_is(tmp_path:
     assert STANDING | {"charters"} <= seen
 
 
-def test_at_120_columns_the_large_area_stays_as_it_is_as_long_as_the_turn_lasts(tmp_path: Path):
+def test_large_area_stays_for_a_turn_at_120_columns(tmp_path: Path):
     async def play(table: Sitting) -> None:
         before, regions = table.visible(), standing(table)
         assert "map" in before
@@ -461,7 +459,7 @@ SITUATIONS = {
 
 
 @pytest.mark.parametrize("count", SITUATIONS)
-def test_at_120_columns_each_situation_has_its_face_beside_what_stands(tmp_path: Path, count: int):
+def test_each_situation_has_its_sheet_at_120_columns(tmp_path: Path, count: int):
     async def play(table: Sitting) -> None:
         assert {"head", "strip", "table", "log"} <= table.visible()
         assert table.visible() & LARGE == SITUATIONS[count]
@@ -480,7 +478,7 @@ KEYED = {
 
 
 @pytest.mark.parametrize("key", KEYED)
-def test_every_key_brings_what_it_is_named_by_and_the_same_key_or_f2_lets_it_go(tmp_path: Path, key: str):
+def test_every_key_opens_its_page_and_closes_it_again(tmp_path: Path, key: str):
     async def play(table: Sitting) -> None:
         own = table.visible() & LARGE
         for back in (key, "f2"):
@@ -616,7 +614,7 @@ def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
     sit(play, begun(tmp_path, LAYING))
 
 
-def test_a_key_swaps_the_map_for_the_lists_and_back_and_that_is_remembered(tmp_path: Path):
+def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert "map" in table.visible()
         await table.press("f8")
@@ -629,7 +627,7 @@ def test_a_key_swaps_the_map_for_the_lists_and_back_and_that_is_remembered(tmp_p
     sit(play, begun(tmp_path, RUNNING))
 
 
-def test_where_shares_are_traded_market_and_founding_are_in_sight(tmp_path: Path):
+def test_share_trading_has_market_and_founding_in_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert {"chart", "market", "founding"} <= table.visible()
         await table.press("f5")
@@ -744,7 +742,7 @@ def test_a_new_game_is_begun_by_keyboard():
 
 
 @pytest.mark.usefixtures("shelf")
-def test_players_choose_their_colours_in_the_form_in_any_language():
+def test_players_choose_their_colours_in_form_in_any_language():
     async def play(table: Sitting) -> None:
         await table.press("enter")
         await table.type("Ada, Bo, Cy")
@@ -820,7 +818,7 @@ def test_the_tally_is_told_one_by_one(tmp_path: Path):
     sit(play, begun(tmp_path, OVER))
 
 
-def test_the_tally_can_be_saved_and_the_page_of_the_evening_by_seats(tmp_path: Path):
+def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
     played, path = demo("yokohama"), tmp_path / "evening.yokohama"
     assert played
     path.write_bytes(played.read_bytes())
@@ -841,7 +839,7 @@ def test_the_tally_can_be_saved_and_the_page_of_the_evening_by_seats(tmp_path: P
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tally_has_everybodys_shares_of_every_company_at_each_size(tmp_path: Path, size: str):
+def test_tally_has_all_shares_of_all_at_each_size(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press("enter", "enter", "enter", "enter")
@@ -924,7 +922,7 @@ def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_in_look_pgup_and_pgdn_go_from_move_to_move_and_all_panes_with_them(tmp_path: Path, size: str):
+def test_pgup_and_pgdn_move_all_panes_through_the_past(tmp_path: Path, size: str):
     path = begun(tmp_path, RUNNING)
     entries = read(path).entries
 
@@ -969,7 +967,7 @@ def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
     sit(play, path)
 
 
-def test_beyond_the_last_move_is_the_present_and_pgup_turns_the_map_there(tmp_path: Path):
+def test_beyond_last_move_is_present_and_pgup_turns_map_there(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("look")
         await table.press("pagedown", "pageup")

@@ -105,7 +105,7 @@ def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
+def test_newer_program_says_on_screen_what_it_does_otherwise(
     path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ):
     revision = Revision(LATEST + 1, "event-game-over", {"interest_rounding": "down"})
@@ -123,9 +123,7 @@ def test_a_newer_program_says_on_the_screen_what_it_does_otherwise(
     assert f"  -     rules {LATEST + 1}\n" in path.read_text()
 
 
-def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_changed(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_newer_program_that_disagrees_names_line_and_change(path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(GAME, "version", LATEST + 1)
     monkeypatch.setattr(GAME, "revisions", (Revision(LATEST + 1, "ask-over"),))
     break_last_line(path)
@@ -142,7 +140,7 @@ def test_where_a_newer_program_disagrees_the_screen_names_the_line_and_what_has_
     sit(play, path)
 
 
-def test_a_line_that_does_not_hold_is_quoted_on_the_screen_as_it_is_spaces_and_all(path: Path):
+def test_unreadable_line_is_quoted_on_screen_as_it_is(path: Path):
     bad = "20:00:00  Anna  bid   5  x   "
     with path.open("a") as file:
         file.write(f"{bad}\n")
@@ -174,9 +172,7 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
 @pytest.mark.parametrize(
     ("number", "language"), [*zip((errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS), cycle(LANGUAGES), strict=False)]
 )
-def test_a_disk_that_takes_nothing_is_named_and_the_line_kept_until_it_does(
-    path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int
-):
+def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int):
     async def play(table: Sitting) -> None:
         with unchanged(path), failing(monkeypatch, number):
             await table.enter(NEXT)
@@ -189,7 +185,7 @@ def test_a_disk_that_takes_nothing_is_named_and_the_line_kept_until_it_does(
     assert lines(path) == moves(PLAYED + 1)
 
 
-def test_a_table_that_is_left_while_the_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_table_that_is_left_while_disk_takes_nothing_is_left(path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter(NEXT)
         monkeypatch.setattr(record_file, "sync", refuse_for_lack_of_room)
@@ -201,7 +197,7 @@ def test_a_table_that_is_left_while_the_disk_takes_nothing_is_left(path: Path, m
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_vanished_folder_is_named_and_the_game_goes_on_in_a_new_one(path: Path, language: str):
+def test_vanished_folder_is_named_and_game_goes_on_in_new_one(path: Path, language: str):
     async def play(table: Sitting) -> None:
         shutil.rmtree(path.parent)
         await table.enter(NEXT)
@@ -217,7 +213,7 @@ def test_a_vanished_folder_is_named_and_the_game_goes_on_in_a_new_one(path: Path
     assert lines(path) == moves(PLAYED + 1)
 
 
-def test_a_folder_that_cannot_be_written_is_left_for_one_that_can(path: Path, tmp_path: Path):
+def test_folder_that_cannot_be_written_is_left_for_one_that_can(path: Path, tmp_path: Path):
     lock_of(path).mkdir()
 
     async def play(table: Sitting) -> None:
@@ -265,7 +261,7 @@ def full(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rescue_on_a_full_disk_names_a_folder_with_room_and_tab_takes_the_whole_line(
+def test_rescue_on_a_full_disk_names_a_folder_with_room(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ):
     free = tmp_path / "free"
@@ -291,7 +287,7 @@ def test_a_rescue_on_a_full_disk_names_a_folder_with_room_and_tab_takes_the_whol
     assert lines(free / path.name) == moves(PLAYED + 1)
 
 
-def test_a_rescue_to_a_name_that_is_taken_proposes_one_that_is_free(
+def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("eighteen80.record.locations._folders", lambda: iter((tmp_path,)))
@@ -324,7 +320,7 @@ def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, s
 # A second place
 
 
-def test_that_the_second_place_is_away_and_that_it_is_back_is_said_and_stops_nothing(path: Path, tmp_path: Path):
+def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path):
     stick, away = tmp_path / "stick", tmp_path / "away"
     stick.mkdir()
 
@@ -350,7 +346,7 @@ def test_that_the_second_place_is_away_and_that_it_is_back_is_said_and_stops_not
     assert (stick / path.name).read_bytes() == path.read_bytes()
 
 
-def test_a_second_place_counts_at_the_next_evening_too_until_none_is_wanted(path: Path, tmp_path: Path):
+def test_backup_folder_counts_next_evening_until_none_is_wanted(path: Path, tmp_path: Path):
     stick = tmp_path / "stick"
     stick.mkdir()
 
@@ -394,7 +390,7 @@ def change_amid(path: Path) -> None:
 
 @pytest.mark.parametrize("replaced", [False, True], ids=["same file", "another file"])
 @pytest.mark.parametrize("edit", BY_HAND)
-def test_a_file_edited_meanwhile_is_not_written_and_read_again_on_request(path: Path, edit: str, *, replaced: bool):
+def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str, *, replaced: bool):
     edited = BY_HAND[edit](path.read_text())
 
     async def play(table: Sitting) -> None:
@@ -415,7 +411,7 @@ def test_a_file_edited_meanwhile_is_not_written_and_read_again_on_request(path: 
     assert lines(path)[-1] == 'note "on we go"'
 
 
-def test_a_line_is_judged_by_the_moves_on_the_screen_and_never_by_those_of_another_hand(path: Path):
+def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
     wrong = "bid 500"
 
     async def play(table: Sitting) -> None:
@@ -439,7 +435,7 @@ def test_a_line_is_judged_by_the_moves_on_the_screen_and_never_by_those_of_anoth
     assert [entry.line for entry in read(path).entries] == moves(PLAYED + 2)
 
 
-def test_where_the_beginning_was_changed_the_line_that_is_typed_says_so_already(path: Path):
+def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
     async def play(table: Sitting) -> None:
         change_amid(path)
         await table.type(NEXT)
@@ -450,7 +446,7 @@ def test_where_the_beginning_was_changed_the_line_that_is_typed_says_so_already(
     sit(play, path, remote=True)
 
 
-def test_every_accepted_move_is_rescued_from_a_file_spoilt_meanwhile(path: Path):
+def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
     async def play(table: Sitting) -> None:
         await table.enter(NEXT)
         spoil(path)
@@ -469,7 +465,7 @@ def test_every_accepted_move_is_rescued_from_a_file_spoilt_meanwhile(path: Path)
     assert lines(path.with_stem("game-2")) == moves(PLAYED + 2)
 
 
-def test_a_line_that_no_longer_holds_is_named_and_what_held_goes_on(path: Path):
+def test_failing_line_is_named_and_the_moves_before_it_go_on(path: Path):
     *_, last = moves(PLAYED)
     break_last_line(path)
     number = len(path.read_text().splitlines())
@@ -533,7 +529,7 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow:
     assert lines(path) == moves(PLAYED + 1)
 
 
-def test_while_a_slow_disk_writes_what_was_counted_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
+def test_screen_lives_while_a_slow_disk_writes(path: Path, slow: SlowDisk):
     async def play(table: Sitting) -> None:
         await table.enter("audit")
         slow.hold()
@@ -552,7 +548,7 @@ def test_while_a_slow_disk_writes_what_was_counted_the_screen_lives_and_says_so(
 
 
 @pytest.mark.parametrize("entered", [False, True], ids=["typed", "entered"])
-def test_a_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slow: SlowDisk, *, entered: bool):
+def test_line_typed_meanwhile_is_taken_as_it_is_meant_afterwards(path: Path, slow: SlowDisk, *, entered: bool):
     async def play(table: Sitting) -> None:
         slow.hold()
         await table.type(NEXT)
@@ -604,7 +600,7 @@ def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch
 # Two tables
 
 
-def test_the_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
+def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
     async def play(first: Sitting) -> None:
         app = Table(path, remote=False)
         async with app.run_test(size=SIZES["normal"]) as pilot:
@@ -685,7 +681,7 @@ def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: s
     watch(play, path)
 
 
-def test_who_watches_is_told_that_the_file_is_gone_and_when_it_is_back(path: Path):
+def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
     async def play(table: Sitting) -> None:
         assert table.shown("notices") == ""
         away = shutil.move(path, path.with_name("away"))
@@ -698,9 +694,7 @@ def test_who_watches_is_told_that_the_file_is_gone_and_when_it_is_back(path: Pat
     watch(play, path)
 
 
-def test_who_watches_over_a_slow_disk_sees_each_move_and_may_leave_meanwhile(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeypatch: pytest.MonkeyPatch):
     reading = threading.Event()
 
     def slowly(watched: Watched, poll: Callable[[Watched], bool] = Watched.poll) -> bool:
@@ -744,9 +738,7 @@ def watch(play: Callable[[Sitting], object], path: Path) -> None:
 # Around the table
 
 
-def test_the_start_screen_bears_records_that_lead_nowhere_and_homes_that_are_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_start_screen_survives_bad_records_and_homes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     (tmp_path / "nowhere.1880").symlink_to(tmp_path / "none")
 
@@ -763,9 +755,7 @@ def test_the_start_screen_bears_records_that_lead_nowhere_and_homes_that_are_non
     sit(play, None)
 
 
-def test_the_start_screen_has_every_record_opened_lately_wherever_it_lies(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     folder = tmp_path / "records"
     folder.mkdir()
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: folder)
@@ -809,7 +799,7 @@ def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.
     assert Lately().records() == ()
 
 
-def test_a_new_game_in_a_folder_that_is_none_is_refused_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "file").write_text("")
     for module in ("welcome", "new_game"):
         monkeypatch.setattr(f"eighteen80.table.views.{module}.default_folder", lambda: tmp_path / "file" / "records")
@@ -832,7 +822,7 @@ def test_play_goes_on_without_its_adviser(path: Path):
     assert lines(path) == moves(PLAYED + 1)
 
 
-def test_what_is_typed_ahead_is_done_in_the_order_in_which_it_is_typed(path: Path):
+def test_typing_ahead_is_done_in_its_order(path: Path):
     async def play(table: Sitting) -> None:
         await table.press(*NEXT, "enter", "ctrl+z", *AFTER, "enter", "f9")
 

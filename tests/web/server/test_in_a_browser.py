@@ -145,7 +145,7 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         assert "closed" in browser.text("body")
 
 
-def test_two_phones_and_a_wide_window_follow_a_share_round_and_an_operating_round(browser: Browser, tmp_path: Path):
+def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_path: Path):
     path = begun(tmp_path, BEFORE)
     with serving(path, LOOPBACK) as served, Journal.open(path) as journal:
         seats = served.house.follower.seats
@@ -170,7 +170,7 @@ def test_two_phones_and_a_wide_window_follow_a_share_round_and_an_operating_roun
         quiet(browser, served)
 
 
-def test_a_stalled_line_is_said_within_ten_seconds_and_mends_by_itself(browser: Browser, tmp_path: Path):
+def test_stalled_line_is_told_within_ten_seconds_and_mends(browser: Browser, tmp_path: Path):
     path = begun(tmp_path, BEFORE)
     with serving(path, LOOPBACK) as served, Journal.open(path) as journal:
         at_seat(browser, served, 1)

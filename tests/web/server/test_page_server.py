@@ -114,7 +114,7 @@ def test_elsewhere_nobody_without_the_key_sees_anything(record: Path, monkeypatc
     visit(served, act)
 
 
-def test_the_key_lets_every_device_in_and_gives_each_a_token_of_its_own(record: Path):
+def test_key_admits_every_device_with_its_own_token(record: Path):
     served = House(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
@@ -135,7 +135,7 @@ def test_the_key_lets_every_device_in_and_gives_each_a_token_of_its_own(record: 
     visit(served, act)
 
 
-def test_after_some_wrong_keys_not_even_the_right_one_helps_but_who_is_in_stays(record: Path):
+def test_wrong_keys_bar_a_stranger_and_no_admitted_device(record: Path):
     served = House(record, ELSEWHERE, 0)
 
     async def act(client: TestClient) -> None:
@@ -154,7 +154,7 @@ def test_after_some_wrong_keys_not_even_the_right_one_helps_but_who_is_in_stays(
 @pytest.mark.parametrize(
     ("language", "said"), [("de-CH,de;q=0.9,en;q=0.8", "Bankhalter"), ("pl", "bankier"), ("fr, x;q=z, *", "banker")]
 )
-def test_whoever_is_not_let_in_is_told_why_in_the_browsers_language(record: Path, language: str, said: str):
+def test_whoever_is_not_let_in_is_told_why_in_browsers_language(record: Path, language: str, said: str):
     async def act(client: TestClient) -> None:
         headers = {"Host": f"{ELSEWHERE}:{client.port}", "Accept-Language": language}
         answer = await client.get("/", headers=headers)
@@ -181,7 +181,7 @@ def test_R60_is_read_on_the_players_page(record: Path, language: str, heading: s
     visit(House(record, LOOPBACK, 0), act)
 
 
-def test_every_answer_carries_the_policy_and_names_nothing_outside(record: Path):
+def test_every_answer_carries_policy_and_names_nothing_outside(record: Path):
     async def act(client: TestClient) -> None:
         for place in (
             "/",
@@ -224,7 +224,7 @@ def test_nothing_can_be_written_from_there(record: Path, method: str):
 
 
 @pytest.mark.parametrize("seat", ["0", "9", "-1", "x", "1e9", "99999999999999999999", "%C2%B2", "%00"])
-def test_a_seat_at_which_nobody_sits_leads_to_the_question_who_one_is(record: Path, seat: str):
+def test_seat_at_which_nobody_sits_leads_to_question_who_one_is(record: Path, seat: str):
     async def act(client: TestClient) -> None:
         await client.get("/")
         answer = await client.get(f"/seat/{seat}", allow_redirects=False)
@@ -233,7 +233,7 @@ def test_a_seat_at_which_nobody_sits_leads_to_the_question_who_one_is(record: Pa
     visit(House(record, LOOPBACK, 0), act)
 
 
-def test_ones_own_page_says_first_what_is_ones_own_in_ones_own_language(record: Path):
+def test_own_page_begins_with_its_seat_in_its_language(record: Path):
     async def act(client: TestClient) -> None:
         await client.get("/")
         text = await (await client.get("/seat/1", headers={"Accept-Language": "de"})).text()
@@ -286,7 +286,7 @@ def test_who_is_not_let_in_sees_a_page_with_the_seat_it_had(record: Path):
 
 
 @pytest.mark.parametrize("place", ["/?who", "/seat/1"])
-def test_a_language_that_the_address_asks_for_is_in_every_link_and_no_other_is(record: Path, place: str):
+def test_language_of_the_address_is_in_every_link(record: Path, place: str):
     async def act(client: TestClient) -> None:
         await client.get("/")
         sign = "&" if "?" in place else "?"
@@ -358,7 +358,7 @@ def test_whoever_comes_from_another_sitting_is_told_everything(record: Path, at:
     open_house(record, act)
 
 
-def test_a_device_that_is_shown_out_is_told_so_and_comes_in_no_more(record: Path):
+def test_dismissed_device_is_told_and_stays_out(record: Path):
     async def act(served: House, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
@@ -518,7 +518,7 @@ def test_cookies_of_other_tables_on_this_machine_are_left_alone(record: Path):
 # Another time
 
 
-def test_a_restart_keeps_devices_and_seats_until_the_page_is_closed_by_order(tmp_path: Path):
+def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
     path = begun(tmp_path, SHORT_GAME)
     first = House(path, LOOPBACK, 0)
 
@@ -545,7 +545,7 @@ def test_a_restart_keeps_devices_and_seats_until_the_page_is_closed_by_order(tmp
     asyncio.run(play())
 
 
-def test_another_port_is_said_and_what_is_kept_is_the_owners_alone(tmp_path: Path):
+def test_another_port_is_said_and_what_is_kept_is_owners_alone(tmp_path: Path):
     path = begun(tmp_path, SHORT_GAME)
 
     async def play() -> None:
@@ -574,7 +574,7 @@ def test_a_damaged_memory_counts_for_nothing(tmp_path: Path, text: str):
     assert place_of(path).name.endswith(ENDING)
 
 
-def test_the_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
+def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
     served = House(record, LOOPBACK, 0)
     bert = served.follower.seats[1]
 
@@ -597,7 +597,7 @@ def test_the_banker_is_asked_for_each_seat_where_seats_are_private(record: Path)
 # What may not be seen yet
 
 
-def test_no_answer_tells_the_final_points_before_the_last_cards_are_shown(tmp_path: Path):
+def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     """RR54, RR67: end cards and majority count with the result; until then every answer has the points of the track."""
     found = registry.demo("russia")
     assert found

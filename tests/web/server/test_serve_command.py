@@ -47,7 +47,7 @@ def test_an_address_that_cannot_be_had_is_said_to_be_none(tmp_path: Path, shell:
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="a program cannot step back on this system")
-def test_without_a_terminal_only_this_machine_sees_anything_and_nothing_is_asked(tmp_path: Path):
+def test_without_a_terminal_only_this_machine_sees_the_page(tmp_path: Path):
     port = unused_port()
     page_process = subprocess.Popen(
         command(begun(tmp_path, 3), "--port", str(port)),
@@ -98,7 +98,7 @@ def at_a_terminal(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[byte
             os.close(ours)
 
 
-def test_at_a_terminal_it_asks_for_the_address_and_obeys_line_by_line(tmp_path: Path):
+def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
     with at_a_terminal(*command(begun(tmp_path, 3), "--port", str(unused_port()))) as (terminal, process):
         said = terminal.until("Number (1):")
         assert f"1  {LOOPBACK}  this machine alone: no phone reaches it" in said
@@ -186,7 +186,7 @@ def test_the_code_is_that_of_the_address():
     assert not any(sign.isspace() for line in code_lines(text) for sign in line)
 
 
-def test_the_machines_own_address_comes_first_and_none_that_nobody_reaches(monkeypatch: pytest.MonkeyPatch):
+def test_reachable_address_of_the_machine_comes_first(monkeypatch: pytest.MonkeyPatch):
     class Ip:
         def __init__(self, ip: str | tuple[str, int, int]) -> None:
             self.ip, self.is_IPv4 = ip, isinstance(ip, str)

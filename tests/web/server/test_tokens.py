@@ -41,7 +41,7 @@ def test_a_closed_door_lets_nobody_in_and_who_is_in_stays():
     assert entered(door)
 
 
-def test_one_device_is_shown_out_and_the_code_that_it_knows_is_none_any_more():
+def test_dismissed_device_cannot_use_its_code_again():
     door = Door(home=False)
     one, other = entered(door), entered(door)
     key = door.key
@@ -104,7 +104,7 @@ def test_neither_guessers_nor_devices_fill_the_memory():
     assert door.let_in(door.key, PHONE, HERE) is None
 
 
-def test_one_address_fills_no_door_and_who_never_looked_makes_room(monkeypatch: pytest.MonkeyPatch):
+def test_one_address_cannot_fill_the_room_for_requests(monkeypatch: pytest.MonkeyPatch):
     door, now = Door(home=False), 0.0
     monkeypatch.setattr(doors, "monotonic", lambda: now)
     player = entered(door)

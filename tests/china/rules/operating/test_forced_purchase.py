@@ -53,7 +53,7 @@ def gap(play: Play) -> int:
 # Treasury, then the director's cash
 
 
-def test_the_director_makes_up_what_the_treasury_lacks_R58(play: Play):
+def test_R58_the_director_makes_up_what_the_treasury_lacks(play: Play):
     play.player("Anna", cash=500)("train 3+3")
     assert play.told(PurchaseForced) == [PurchaseForced(company="BCR", train="3+3", player="Anna", amount=260)]
     assert play.state.companies["BCR"].cash == 0
@@ -63,13 +63,13 @@ def test_the_director_makes_up_what_the_treasury_lacks_R58(play: Play):
     assert play.state.marker == "BCR"
 
 
-def test_a_company_that_can_pay_pays_alone_R58(play: Play):
+def test_R58_a_company_that_can_pay_pays_alone(play: Play):
     play.company("BCR", cash=300)("train 3+3")
     assert not play.told(PurchaseForced)
     assert play.state.players["Anna"].cash == 100
 
 
-def test_a_director_without_money_adds_none_and_each_sale_says_what_is_still_missing_R58(play: Play):
+def test_R58_each_sale_tells_a_poor_director_what_is_missing(play: Play):
     before = play.player("Anna", cash=0).state
     play("train 3+3")
     assert not play.told(PurchaseForced)
@@ -86,26 +86,26 @@ def test_R58_turn_does_not_end_without_a_train(play: Play):
     assert (refusal.code, refusal.facts["company"]) == ("train-duty", "BCR")
 
 
-def test_only_a_train_of_the_bank_and_only_the_one_on_sale_R58(play: Play):
+def test_R58_only_a_train_of_the_bank_and_only_the_one_on_sale(play: Play):
     assert play.refused("train 4").code == "train-not-on-sale"
     play.company("HKR", director="Anna").player("Anna", shares={"BCR": 40, "HKR": 20}).player("Bert", shares={})
     play.company("CKR", bank=70)
     assert play.refused("train 3 from HKR for 41").code == "train-trade-price"
 
 
-def test_a_sisters_train_for_the_companys_own_money_is_no_forced_purchase_R58(play: Play):
+def test_R58_company_buys_a_sisters_train_without_force(play: Play):
     play.company("HKR", director="Anna").player("Anna", shares={"BCR": 40, "HKR": 20}).player("Bert", shares={})
     play.company("CKR", bank=70)("train 3 from HKR for 40")
     assert play.state.players["Anna"].cash == 100
     assert (play.due, play.refused("done").code) == ("HKR", "train-duty")
 
 
-def test_no_second_train_by_force_R58(play: Play):
+def test_R58_no_second_train_by_force(play: Play):
     play.owns(BCR="3").turn("BCR")
     assert play.refused("train 3+3").code == "train-money"
 
 
-def test_a_restored_train_may_be_bought_before_with_the_companys_own_money_but_never_by_force_R58():
+def test_R58_restored_train_is_never_bought_by_force():
     play = table().sale("6", 3).owns(HKR="6", CKR="6").company("BCR", cash=260)
     buying(play)("train 2R")
     assert play.refused("done").code == "train-duty"
@@ -126,7 +126,7 @@ def test_what_is_still_missing_is_asked_for_before_anything_else(play: Play):
     assert "borrow" in play.legal()
 
 
-def test_shares_are_sold_with_fee_and_fall_and_no_more_than_the_gap_needs_R59_R35(play: Play):
+def test_R59_R35_forced_sale_pays_the_fee_and_only_fills_the_gap(play: Play):
     play("train 3+3")
     assert play.choices() == ["sell BCR 1", "sell BCR 2", "sell CKR 1", "sell CKR 2", "borrow"]
     play("sell CKR 1")
@@ -138,7 +138,7 @@ def test_shares_are_sold_with_fee_and_fall_and_no_more_than_the_gap_needs_R59_R3
     assert play.state.players["Anna"].cash == 10
 
 
-def test_no_more_shares_than_needed_R59(play: Play):
+def test_R59_no_more_shares_than_needed(play: Play):
     play.company("BCR", cash=160)("train 3+3")
     assert gap(play) == 40
     refusal = play.refused("sell CKR 2")
@@ -148,7 +148,7 @@ def test_no_more_shares_than_needed_R59(play: Play):
     assert not play.told(MoneyBorrowed)
 
 
-def test_no_directorship_changes_by_these_sales_anywhere_R59(play: Play):
+def test_R59_no_directorship_changes_by_these_sales_anywhere(play: Play):
     play.player("Bert", shares={"HKR": 20, "BCR": 20})
     play.company("BCR", bank=30, cash=0).player("Anna", cash=0)("train 3+3")
     refusal = play.refused("sell BCR 3")
@@ -159,20 +159,20 @@ def test_no_directorship_changes_by_these_sales_anywhere_R59(play: Play):
     assert "sell BCR 2" not in play.legal()
 
 
-def test_the_directors_certificate_is_not_broken_although_another_could_take_it_R59(play: Play):
+def test_R59_directors_certificate_is_not_broken_for_another(play: Play):
     play.player("Anna", shares={"BCR": 20}).player("Cleo", shares={"CKR": 20, "BCR": 20})
     play.company("BCR", bank=50).company("CKR", bank=70)("train 3+3")
     assert play.state.players["Anna"].debt == 240
     assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
 
 
-def test_of_the_bare_directors_certificate_nothing_is_sold_R59(play: Play):
+def test_R59_of_the_bare_directors_certificate_nothing_is_sold(play: Play):
     play.player("Anna", shares={"BCR": 20, "CKR": 20}).company("BCR", bank=70)("train 3+3")
     refusal = play.refused("sell BCR 1")
     assert (refusal.code, refusal.facts["most"]) == ("forced-director", 0)
 
 
-def test_one_company_at_a_time_and_only_what_one_holds_R59(play: Play):
+def test_R59_one_company_at_a_time_and_only_what_one_holds(play: Play):
     play("train 3+3")
     assert play.refused("sell BCR 1 CKR 1").code == "forced-one-company"
     assert play.refused("sell HKR 1").code == "sell-not-held"
@@ -180,13 +180,13 @@ def test_one_company_at_a_time_and_only_what_one_holds_R59(play: Play):
     assert play.refused("sell CKR 3").code == "sell-not-held"
 
 
-def test_in_an_operating_round_the_ban_of_the_first_share_round_does_not_count_R59(play: Play):
+def test_R59_first_share_rounds_ban_ends_in_operating_rounds(play: Play):
     assert play.state.share_rounds == 0
     play("train 3+3; sell CKR 2; sell BCR 1")
     assert play.state.companies["BCR"].trains == ("3+3",)
 
 
-def test_in_the_communist_period_a_director_may_sell_here_if_he_stays_director_R59():
+def test_R59_communist_director_may_sell_and_stay_director():
     play = buying(table().sale("4", 3).owns(HKR="3", CKR="3"))("train 4")
     before = play.state.companies["BCR"].space
     play("sell BCR 2")
@@ -195,7 +195,7 @@ def test_in_the_communist_period_a_director_may_sell_here_if_he_stays_director_R
     assert play.given(owed=()).share_round("Anna").refused("sell BCR 1").code == "sell-communist"
 
 
-def test_a_table_may_forbid_a_directors_forced_sale_in_the_communist_period_R59():
+def test_R59_table_may_forbid_a_forced_sale_in_communist_period():
     play = buying(table(communist_forced_sale="no").sale("4", 3))("train 4")
     assert play.choices() == ["sell CKR 1", "sell CKR 2", "borrow"]
     assert play.refused("sell BCR 1").code == "sell-communist"
@@ -203,7 +203,7 @@ def test_a_table_may_forbid_a_directors_forced_sale_in_the_communist_period_R59(
     assert "sell BCR 1" in outside.legal()
 
 
-def test_what_the_table_lets_nobody_sell_is_not_sold_by_force_either_R31_R59():
+def test_R31_R59_force_sells_nothing_that_the_table_locks():
     play = buying(table(sell_unoperated="no").company("CKR", operated=False))("train 3+3")
     assert play.refused("sell CKR 1").code == "sell-unoperated"
     assert play.choices() == ["sell BCR 1", "sell BCR 2", "borrow"]
@@ -212,31 +212,31 @@ def test_what_the_table_lets_nobody_sell_is_not_sold_by_force_either_R31_R59():
 # Debts
 
 
-def test_the_director_may_refuse_to_sell_and_the_rest_bears_half_as_much_at_once_R60(play: Play):
+def test_R60_refused_sale_becomes_a_debt_with_half_as_interest(play: Play):
     play("train 3+3; borrow")
     assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=240)]
     assert play.state.companies["BCR"].trains == ("3+3",)
     assert play.state.companies["BCR"].cash == 0
 
 
-def test_selling_a_part_and_borrowing_the_rest_R60(play: Play):
+def test_R60_selling_a_part_and_borrowing_the_rest(play: Play):
     play("train 3+3; sell CKR 1; borrow")
     assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=85, interest=43, debt=128)]
 
 
-def test_who_has_nothing_to_sell_is_not_asked_R60(play: Play):
+def test_R60_who_has_nothing_to_sell_is_not_asked(play: Play):
     play.player("Anna", shares={"BCR": 20}).company("BCR", bank=70).company("CKR", bank=70)("train 3+3")
     assert play.told(MoneyBorrowed)[0].debt == 240
     assert play.state.owed == ()
 
 
-def test_the_directors_cash_is_used_up_before_a_debt_arises_R59(play: Play):
+def test_R59_the_directors_cash_is_used_up_before_a_debt_arises(play: Play):
     assert play.refused("borrow").code == "turn-not-now"
     play.player("Anna", cash=260)("train 3+3")
     assert play.state.players["Anna"].debt == 0
 
 
-def test_both_interests_apply_if_a_share_round_follows_at_once_R60(play: Play):
+def test_R60_both_interests_apply_if_share_round_follows_at_once(play: Play):
     play.sale("3+3", 1)("train 3+3; borrow")
     while play.state.owed:
         play("decline")
@@ -246,7 +246,7 @@ def test_both_interests_apply_if_a_share_round_follows_at_once_R60(play: Play):
 
 
 @pytest.mark.parametrize(("rounding", "added"), [("up", 51), ("down", 50)])
-def test_interest_is_rounded_up_or_as_the_table_plays_R60(rounding: str, added: int):
+def test_R60_interest_is_rounded_up_or_as_the_table_plays(rounding: str, added: int):
     assert interest(Play(3, interest_rounding=rounding).state, 101) == added
 
 
@@ -257,7 +257,7 @@ def debtor() -> Play:
     return play.company("BCR", bank=40).share_round("Cleo")
 
 
-def test_a_debt_is_paid_in_full_or_in_part_at_any_time_of_a_share_round_turn_R60(debtor: Play):
+def test_R60_debt_is_paid_at_any_time_in_the_share_rounds_turn(debtor: Play):
     assert _repayments(debtor) == ["repay 1", "repay 60"]
     debtor("repay 20")
     assert debtor.due == "Cleo"
@@ -266,7 +266,7 @@ def test_a_debt_is_paid_in_full_or_in_part_at_any_time_of_a_share_round_turn_R60
     assert (debtor.state.players["Cleo"].debt, debtor.state.players["Cleo"].cash) == (0, 55)
 
 
-def test_a_debt_is_repaid_at_any_time_of_a_share_round_by_whoever_is_named_R60(debtor: Play):
+def test_R60_debt_is_repaid_in_a_share_round_by_who_is_named(debtor: Play):
     debtor.share_round("Anna")
     assert debtor.refused("repay 20").code == "repay-no-debt"
     assert debtor.refused("Cleo: repay 61").code == "repay-amount"
@@ -277,7 +277,7 @@ def test_a_debt_is_repaid_at_any_time_of_a_share_round_by_whoever_is_named_R60(d
     assert debtor.refused("Bert: repay 5").code == "repay-no-debt"
 
 
-def test_what_others_can_repay_is_listed_with_their_names_R60(debtor: Play):
+def test_R60_what_others_can_repay_is_listed_with_their_names(debtor: Play):
     assert _repayments(debtor) == ["repay 1", "repay 60"]
     debtor.share_round("Anna")
     assert _repayments(debtor) == ["repay 1 Cleo", "repay 60 Cleo"]
@@ -289,7 +289,7 @@ def _repayments(play: Play) -> list[str]:
     return [line for line in play.legal() if line.startswith("repay")]
 
 
-def test_a_debt_is_repaid_too_while_somebody_else_owes_a_decision_R60(debtor: Play):
+def test_R60_debt_is_repaid_during_anothers_decision(debtor: Play):
     debtor.given(owed=(PaymentOwed("Anna", 50),))
     assert debtor.due == "Anna"
     debtor("Cleo: repay 20")
@@ -298,50 +298,50 @@ def test_a_debt_is_repaid_too_while_somebody_else_owes_a_decision_R60(debtor: Pl
     assert (debtor.due, debtor.state.players["Cleo"].debt) == ("Anna", 70)
 
 
-def test_what_another_repays_is_no_act_of_whoever_is_on_turn_R29():
+def test_R29_what_another_repays_is_no_act_of_whoever_is_on_turn():
     play = Play(3, repaying_acts="yes").player("Cleo", cash=60, debt=100).share_round("Anna")
     play("Cleo: repay 20; pass")
     assert (play.due, play.state.round_as(ShareRound).passes) == ("Bert", 1)
 
 
-def test_no_debt_is_repaid_between_share_rounds_R60(debtor: Play):
+def test_R60_no_debt_is_repaid_between_share_rounds(debtor: Play):
     debtor.begins("BCR")
     with pytest.raises(Refusal):
         debtor("Cleo: repay 20")
 
 
 @pytest.mark.parametrize(("line", "code"), [("repay 61", "repay-amount"), ("repay 0", "repay-amount")])
-def test_no_more_is_repaid_than_there_is_R60(debtor: Play, line: str, code: str):
+def test_R60_no_more_is_repaid_than_there_is(debtor: Play, line: str, code: str):
     assert debtor.refused(line).code == code
 
 
 @pytest.mark.parametrize(("cash", "instead"), [(60, Repay(60)), (0, Pass())])
-def test_who_would_repay_too_much_is_shown_what_he_can_do_R60(debtor: Play, cash: int, instead: Move):
+def test_R60_who_would_repay_too_much_is_shown_what_he_can_do(debtor: Play, cash: int, instead: Move):
     refusal = debtor.player("Cleo", cash=cash).refused("repay 61")
     assert isinstance(refusal, Illegal)
     assert refusal.instead == instead
 
 
-def test_who_would_repay_too_much_in_anothers_turn_is_shown_the_most_he_can_R60(debtor: Play):
+def test_R60_too_large_a_repayment_is_refused_with_the_most(debtor: Play):
     refusal = debtor.share_round("Anna").refused("Cleo: repay 61")
     assert isinstance(refusal, Illegal)
     assert refusal.instead == Repay(60, "Cleo")
 
 
 @pytest.mark.parametrize(("cash", "lines"), [(0, []), (1, ["repay 1"]), (2, ["repay 1", "repay 2"])])
-def test_what_may_be_repaid_is_listed_once_R60(debtor: Play, cash: int, lines: list[str]):
+def test_R60_what_may_be_repaid_is_listed_once(debtor: Play, cash: int, lines: list[str]):
     debtor.player("Cleo", cash=cash)
     assert _repayments(debtor) == lines
 
 
-def test_no_more_is_repaid_than_is_owed_R60(debtor: Play):
+def test_R60_no_more_is_repaid_than_is_owed(debtor: Play):
     debtor.player("Cleo", cash=500)
     assert debtor.refused("repay 101").code == "repay-amount"
     debtor("repay 100")
     assert debtor.refused("repay 1").code == "repay-no-debt"
 
 
-def test_a_debtor_buys_nothing_until_all_is_paid_R60(debtor: Play):
+def test_R60_a_debtor_buys_nothing_until_all_is_paid(debtor: Play):
     debtor.player("Cleo", cash=500)("repay 99")
     assert debtor.refused("buy HKR").code == "stock-debt"
     assert debtor.refused("found NJR 70 20% ABC").code == "stock-debt"
@@ -349,32 +349,32 @@ def test_a_debtor_buys_nothing_until_all_is_paid_R60(debtor: Play):
     assert debtor.state.players["Cleo"].shares["HKR"] == 10
 
 
-def test_a_debtor_need_not_sell_nor_pay_R60(debtor: Play):
+def test_R60_a_debtor_need_not_sell_nor_pay(debtor: Play):
     debtor("pass")
     assert debtor.state.players["Cleo"].debt == 100
 
 
-def test_a_debt_is_no_matter_of_an_operating_round_R60():
+def test_R60_a_debt_is_no_matter_of_an_operating_round():
     play = table().player("Anna", debt=50, cash=500)
     assert buying(play.company("BCR", cash=400)).refused("repay 50").code == "turn-not-now"
     play("train 3+3")
     assert play.state.players["Anna"].debt == 50
 
 
-def test_nobody_goes_bankrupt_R60(play: Play):
+def test_R60_nobody_goes_bankrupt(play: Play):
     play.player("Anna", cash=0).sale("6", 4).owns(HKR="6", CKR="6")("train 6; borrow")
     assert play.state.players["Anna"].debt == 840
     assert play.state.companies["BCR"].trains == ("6",)
     assert isinstance(play.state.round, Operating)
 
 
-def test_the_train_bought_by_force_has_all_effects_of_a_purchase_R80(play: Play):
+def test_R80_train_bought_by_force_has_all_effects_of_purchase(play: Play):
     play.sale("4", 5).owns(HKR="2 3", CKR="3")("train 4; borrow")
     assert play.state.phase == BOX.phase("B3")
     assert play.state.companies["HKR"].trains[:1] == ("3",)
     assert play.state.marker == "BCR"
 
 
-def test_who_owes_already_owes_more_by_another_forced_purchase_R58_R60(play: Play):
+def test_R58_R60_second_forced_purchase_adds_to_the_debt(play: Play):
     play.player("Anna", debt=51)("train 3+3; borrow")
     assert play.told(MoneyBorrowed) == [MoneyBorrowed(player="Anna", amount=160, interest=80, debt=291)]

@@ -32,7 +32,7 @@ def first_of(train: str, **rulings: str) -> Play:
     return play.turn("CKR", step=TRAINS)
 
 
-def test_every_type_from_2_to_10_begins_its_phase_in_this_order_XI():
+def test_XI_every_train_type_begins_its_phase_in_order():
     begun = []
     for train in TYPES[1:]:
         play = first_of(train)
@@ -42,7 +42,7 @@ def test_every_type_from_2_to_10_begins_its_phase_in_this_order_XI():
     assert begun == list(itertools.pairwise(NAMES))
 
 
-def test_the_phase_changes_with_the_purchase_itself_R80():
+def test_R80_the_phase_changes_with_the_purchase_itself():
     play = first_of("3")
     assert play.state.phase.name == "A2"
     play("train 3")
@@ -51,14 +51,14 @@ def test_the_phase_changes_with_the_purchase_itself_R80():
     assert play.told(PhaseBegun) == [PhaseBegun("B1", "3")]
 
 
-def test_the_turn_order_list_names_founded_companies_by_price_then_row_IX():
+def test_IX_turn_order_goes_by_price_then_row():
     play = Play(3).running()
     assert turn_order(play.state) == ["BCR", "HKR", "CKR"]
     play.share_round("Anna")("found NJR 90 20% ABC row 4; found WNR 90 20% ABC row 2")
     assert turn_order(play.state) == ["BCR", "HKR", "WNR", "NJR", "CKR"]
 
 
-def test_the_second_train_of_a_type_changes_nothing_R80():
+def test_R80_the_second_train_of_a_type_changes_nothing():
     play = first_of("3")("train 3; train 3")
     assert not play.told(PhaseBegun)
 
@@ -82,7 +82,7 @@ def test_available_tiles_XI(name: str, tiles: int):
     assert BOX.phase(name).tiles == ("yellow", "green", "brown", "grey")[:tiles]
 
 
-def test_green_tiles_two_yellow_lays_and_trade_come_with_the_first_3_train_XI():
+def test_XI_first_3_train_brings_green_two_yellow_and_trade():
     before, after = BOX.phase("A2"), BOX.phase("B1")
     assert (before.yellow_lays, before.train_trade, before.shares_on_sale) == (1, False, 5)
     assert (after.yellow_lays, after.train_trade, after.shares_on_sale) == (2, True, 10)
@@ -99,7 +99,7 @@ def test_the_percentage_for_opening_XI(name: str, percent: int):
 # Half of the capital
 
 
-def test_with_the_first_3_train_companies_with_five_shares_or_fewer_in_the_bank_get_the_second_half_R26():
+def test_R26_first_3_train_pays_second_half_at_five_shares_left():
     play = first_of("3")
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     play.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
@@ -109,13 +109,13 @@ def test_with_the_first_3_train_companies_with_five_shares_or_fewer_in_the_bank_
     assert play.state.companies["HKR"].cash == 450
 
 
-def test_what_was_sold_before_does_not_matter_R26():
+def test_R26_what_was_sold_before_does_not_matter():
     play = first_of("3")
     play.player("Anna", shares={"BCR": 30}).company("BCR", bank=60)("train 3")
     assert not play.told(CapitalPaid)
 
 
-def test_no_later_train_earns_the_second_half_where_the_table_asks_for_a_purchase_R26():
+def test_R26_purchase_option_gives_no_second_half_for_a_train():
     """A founding has left five shares in the bank since the first 3-train."""
     play = first_of("3+3", second_half_after="purchase")
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)("train 3+3")
@@ -123,20 +123,20 @@ def test_no_later_train_earns_the_second_half_where_the_table_asks_for_a_purchas
     assert not play.told(CapitalPaid)
 
 
-def test_the_second_half_earned_by_the_buyer_may_be_spent_in_the_same_turn_R26():
+def test_R26_buyer_may_spend_its_second_half_in_that_turn():
     play = first_of("3").company("CKR", cash=180, bank=50).player("Cleo", shares={"CKR": 40})
     play("train 3; train 3")
     assert play.state.companies["CKR"].trains == ("3", "3")
 
 
-def test_p7_taking_the_first_3_train_brings_the_second_half_R26_R55():
+def test_R26_R55_p7_taking_first_3_train_brings_second_half():
     play = Play(3).running().sale("3", 5).player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     play.turn("HKR", step=TRAINS)("rocket")
     assert play.state.phase.name == "B1"
     assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
 
 
-def test_a_founding_that_leaves_five_shares_earns_the_second_half_R26():
+def test_R26_founding_that_leaves_five_shares_earns_second_half():
     play = Play(3).running().phase("B1").share_round("Anna")("found NJR 70 40% A")
     assert not play.state.companies["NJR"].second_half
     play.share_round("Anna")("buy NJR")
@@ -144,7 +144,7 @@ def test_a_founding_that_leaves_five_shares_earns_the_second_half_R26():
     assert play.state.companies["NJR"].cash == 0
 
 
-def test_a_40_percent_certificate_and_the_investors_share_earn_it_at_once_R26():
+def test_R26_40_percent_and_an_investor_share_earn_it_at_once():
     play = Play(3).after_auction().phase("B1")
     for name in play.state.seats:
         play.player(name, cash=1000)
@@ -156,7 +156,7 @@ def test_a_40_percent_certificate_and_the_investors_share_earn_it_at_once_R26():
 # Communist takeover
 
 
-def test_the_takeover_begins_within_the_turn_of_the_buyer_R36():
+def test_R36_the_takeover_begins_within_the_turn_of_the_buyer():
     play = first_of("4").owns(CKR="3").tiles("O5 57 SW-NE")
     play.turn("CKR", step=0)
     assert play.state.phase.communist is False
@@ -168,7 +168,7 @@ def test_the_takeover_begins_within_the_turn_of_the_buyer_R36():
     assert not play.told(PrivatePaid)
 
 
-def test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36():
+def test_R13_R36_first_4_train_ends_investors_building():
     play = Play(3).running().tiles("A5 57 W-E")
     assert "run 2: A3 A5" in play.begins("A1").legal()
     play.phase("B3").begins("A1")
@@ -177,7 +177,7 @@ def test_investors_neither_build_nor_run_from_the_first_4_train_on_R13_R36():
     assert play.due not in play.state.investors
 
 
-def test_prices_move_again_with_the_first_6_train_at_once_R36():
+def test_R36_prices_move_again_with_the_first_6_train_at_once():
     play = first_of("6")
     assert play.state.phase.communist is True
     play("train 6; done")
@@ -186,7 +186,7 @@ def test_prices_move_again_with_the_first_6_train_at_once_R36():
     assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
 
 
-def test_sold_out_companies_do_not_rise_in_the_communist_period_R34_R36():
+def test_R34_R36_sold_out_price_stays_in_communist_period():
     play = Play(3).running().phase("B3").company("BCR", bank=0).player("Anna", shares={"BCR": 90})
     play.share_round("Anna")("pass; pass; pass")
     assert not play.told(PriceMoved)
@@ -201,7 +201,7 @@ def test_investors_inactive_means_that_only_mergers_are_left_XIV():
 # Station markers, restored trains
 
 
-def test_markers_cost_double_in_phase_d_XI_R47():
+def test_R47_markers_cost_double_in_phase_d_XI():
     route = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
     play = Play(3).running().tiles(*route).phase("C3").begins("BCR")("station M7")
     assert play.told(StationPlaced)[0].cost == 40
@@ -216,7 +216,7 @@ def test_restored_trains_are_there_from_c2_on_XI():
 # The order of what follows
 
 
-def test_everything_at_once_phase_rust_limit_p7_p0_then_the_share_round_R28_R80():
+def test_R28_R80_phase_rust_limit_p7_p0_precede_a_share_round():
     play = Play(3).running().sale("3+3", 5).given(marker="CKR").owns(BCR="2 2 2 2", HKR="3", CKR="3")
     play.company("CKR", cash=900)
     play.turn("CKR", step=TRAINS)("done")

@@ -87,7 +87,7 @@ def counting(train: str, most: int) -> pytest.MonkeyPatch:
 LINE = "A15 B12 B8 A7 A5 A3"
 
 
-def test_picture_scr_runs_its_2_plus_2_to_haikou_a_harbour_counts_as_small():
+def test_picture_scr_runs_2_plus_2_to_haikou():
     plan = ran(south(), "SCR", "2+2: N12 O11 P12 Q13")
     assert plan.total == 40 + 20 + 20 + 20
 
@@ -99,7 +99,7 @@ def test_R61_picture_2_plus_2_has_no_third_large_station():
     assert refusal.facts == {"train": "2+2", "large": 3, "most": 2, "over": 1}
 
 
-def test_picture_scr_runs_its_3_plus_3_from_taiwan_to_haikou_a_small_station_may_use_a_large_place():
+def test_picture_scr_runs_3_plus_3_from_taiwan_to_haikou():
     plan = ran(south(), "SCR", "3+3: N16 O15 N12 O11 P12 Q13")
     assert [run.values for run in plan.runs] == [(30, 20, 40, 20, 20, 20)]
 
@@ -112,7 +112,7 @@ def test_picture_the_trans_siberian_line_needs_a_4_plus_4_or_a_6(train: str):
 
 
 @pytest.mark.parametrize(("train", "code"), [("4", "run-too-long"), ("3+3", "run-too-many-large")])
-def test_picture_the_trans_siberian_line_is_too_long_for_smaller_trains(train: str, code: str):
+def test_picture_trans_siberian_line_needs_a_larger_train(train: str, code: str):
     assert refused(trans_siberian(), "BZU", f"{train}: {LINE}").code == code
 
 
@@ -267,7 +267,7 @@ def test_R61_a_place_of_value_0_counts_as_a_station():
     assert refused(board, "LHR", "2: I1 J2 K1", letter="C").code == "run-too-long"
 
 
-def test_R61_two_trains_end_in_the_same_red_place_by_different_exits():
+def test_R61_two_trains_end_in_same_red_place_by_different_exits():
     board = tracks("O7 63", "P6 8851 NE-SE", "P8 6 SW-NW", CKR="O7")
     assert ran(board, "CKR", "3: O7 P6 Q7", "3: O7 P8 Q7").total == 2 * (40 + 20 + 30)
 
@@ -334,7 +334,7 @@ def test_R64_P3_brings_20_more_for_Taiwan_in_every_phase(letter: str, value: int
 
 
 @pytest.mark.parametrize(("letter", "value"), [("A", 20), ("B", 30), ("C", 40), ("D", 50)])
-def test_R69_red_and_blue_places_count_by_the_letter_of_the_phase(letter: str, value: int):
+def test_R69_red_and_blue_places_count_by_letter_of_phase(letter: str, value: int):
     assert ran(south(), "SCR", "4: N12 O11 P12 Q13", letter=letter).total == 80 + value
 
 
@@ -377,14 +377,14 @@ def test_a_route_is_written_from_the_end_with_the_lower_name():
     assert as_written(south(), "SCR", "4: n12 o11 p12 q13") == "4: N12 O11 P12 Q13"
 
 
-def test_a_hex_with_two_cities_is_written_by_an_edge_only_where_either_could_be_meant():
+def test_two_city_hex_is_written_by_edge_only_in_doubt():
     board = tracks("N12 8862 SW-SE NE-E", "O13 8 NW-E", "O15 887 SW-W-NW-SE", "N14 8 W-SE", SCR="N12")
     assert as_written(board, "SCR", "2: N12/SE O15") == "2: N12/SW O15"
     assert refused(board, "SCR", "2: N12/NE O15").code == "run-no-marker"
     assert as_written(to_hong_kong(), "SCR", "2: N12/SE P14") == "2: N12 P14"
 
 
-def test_two_tracks_between_the_same_stations_are_told_apart_by_a_hex_on_the_way():
+def test_two_tracks_between_stations_are_told_apart_by_a_hex():
     assert as_written(parallel(), "NXR", "2: J6 (I7) H6") == "2: H6 (I7) J6"
     assert as_written(parallel(), "NXR", "2: H6 (I5) J6") == "2: H6 (I5) J6"
     assert refused(parallel(), "NXR", "2: H6 (G5) J6").facts["via"] == ("G5",)
@@ -470,7 +470,7 @@ def test_a_sum_without_its_routes_is_checked_too_X():
     assert caught.value.code == "run-too-long"
 
 
-def test_run_again_repeats_the_last_routes_where_they_are_still_legal():
+def test_run_again_repeats_the_last_routes_while_legal():
     play = at_the_run("2", "3")
     assert play.refused("run again").code == "run-no-last"
     play.company("BCR", routes=(written("2: M3 M5"), written("3: M3 M5 M7")))
@@ -479,7 +479,7 @@ def test_run_again_repeats_the_last_routes_where_they_are_still_legal():
     assert lines(play, "run again") == "run 3: M3 M5 M7"
 
 
-def test_run_again_goes_on_with_the_train_that_came_in_place_of_the_last():
+def test_run_again_goes_on_with_train_that_came_in_place_of_last():
     """R12: the lease has changed from 2 to 2+2; a company may have another train too."""
     play = at_the_run("2+2").company("BCR", routes=(written("2: M3 M5"),))
     assert lines(play, "run again") == "run 2+2: M3 M5"
@@ -500,7 +500,7 @@ def test_run_again_says_what_stands_against_the_last_run():
     assert (refusal.facts["who"], refusal.facts["reason"].code) == ("BCR", "run-too-long")
 
 
-def test_R66_the_space_at_the_beginning_of_the_turn_gives_the_bonus_also_to_a_2r():
+def test_R66_space_at_beginning_of_turn_gives_bonus_also_to_2r():
     play = at_the_run("2R", bonus=10)("run")
     assert play.state.round.turn.income == 40 + 100
     assert at_the_run("2", bonus=10)("run none").state.round.turn.income == 100
@@ -511,7 +511,7 @@ def test_R66_empty_run_has_the_bonus_where_there_is_a_route():
     assert announced(position(play.state, "BCR"), ()).total == 100
 
 
-def test_R12_an_investor_leases_the_type_on_sale_but_no_restored_train():
+def test_R12_investor_leases_type_on_sale_but_no_restored_train():
     play = at_the_run("2")
     assert trains_of(play.state, "A1") == ("2",)
     play.given(depot={**play.state.depot, "2": 0})
@@ -538,7 +538,7 @@ def test_without_a_train_or_track_there_is_no_route():
     assert not any_route(play.state._replace(board=Board(lonely, board.stations, board.supply)), "BCR")
 
 
-def test_a_run_found_does_not_depend_on_what_was_worked_out_before():
+def test_run_found_does_not_depend_on_what_was_worked_out_before():
     board = parallel()
     fresh = Board(board.tiles, board.stations, {})
     for train in ("2", "3", "6E"):

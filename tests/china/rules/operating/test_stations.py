@@ -123,9 +123,7 @@ def test_R47_marker_needs_a_connection():
         (Builder("NJR", "B1").markers("NJR K13"), {"edge": 2}, "station-nowhere"),
     ],
 )
-def test_a_marker_half_said_is_refused_for_its_hex_or_for_want_of_a_city(
-    builder: Builder, given: dict[str, Any], code: str | None
-):
+def test_incomplete_marker_is_refused_for_its_hex_or_city(builder: Builder, given: dict[str, Any], code: str | None):
     if code is None:
         stations.STATION.check_any(builder.state, given)
     else:
@@ -167,12 +165,12 @@ def abroad(**rulings: str) -> Builder:
     return Builder("NJR", **rulings).markers("NJR P14").tiles("P14 57 NW-SE")
 
 
-def test_no_marker_abroad_R20():
+def test_R20_no_marker_abroad():
     assert abroad().no_station("Q15").code == "station-red"
     assert not abroad().stations()
 
 
-def test_where_the_table_allows_it_a_marker_may_fill_an_investors_empty_circle_R20():
+def test_R20_option_lets_a_marker_fill_an_investors_circle():
     builder = abroad(red_hex_markers="yes")
     assert builder.stations() == {("Q15", None)}
     assert builder.markers("A5 Q15").no_station("Q15").code == "station-full"
@@ -211,7 +209,7 @@ def two_cities(*tiles: str) -> Builder:
 GREEN, BROWN = "N12 8860 W-SE NW-E", "N12 8874 W-NW-E-SE"
 
 
-def test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40():
+def test_R40_home_cities_are_closed_until_the_home_marker_lies():
     assert two_cities().no_station("N12").facts["companies"] == ("SCR",)
     green = two_cities(GREEN)
     assert green.no_station("N12").code == "station-reserved"
@@ -219,7 +217,7 @@ def test_separate_cities_of_a_home_are_closed_until_its_marker_stands_R40():
     assert green.stations() == {("N12", 2)}
 
 
-def test_brown_cities_keep_one_space_for_the_home_R40():
+def test_R40_brown_cities_keep_one_space_for_the_home():
     """The German reading: the other space is free."""
     builder = two_cities(GREEN, BROWN)
     assert builder.stations() == {("N12", None)}
@@ -233,19 +231,19 @@ def beijing(*tiles: str) -> Builder:
 
 
 @pytest.mark.parametrize("tiles", [(), ("F8 8886",)])
-def test_printed_stations_of_Beijing_are_kept_for_their_companies_R40(tiles: tuple[str, ...]):
+def test_R40_printed_Beijing_stations_wait_for_their_companies(tiles: tuple[str, ...]):
     builder = beijing(*tiles)
     assert builder.no_station("F8", 4).facts["companies"] == ("JHU",)
     builder.opened("JHU").course(lambda course: stations.place_home(course, "JHU"))
     assert builder.no_station("F8", 4).facts["owners"] == ("JHU",)
 
 
-def test_the_new_stations_of_green_Beijing_are_free_for_all_R40():
+def test_R40_the_new_stations_of_green_Beijing_are_free_for_all():
     builder = Builder("NXR", "C1").markers("NXR H10").tiles("H10 57 NW-SE", "G9 8852 NW-SE", "F8 8886")
     assert builder.stations() == {("F8", 5)}
 
 
-def test_brown_Beijing_keeps_a_space_for_each_company_not_yet_open_R40():
+def test_R40_brown_Beijing_keeps_a_space_for_each_company():
     builder = beijing("F8 8886", "F8 8887").opened("NXR", "BCR")
     assert builder.stations() == {("F8", None)}
     builder.markers("NXR F8", "BCR F8")
@@ -282,7 +280,7 @@ def test_where_several_cities_are_allowed_they_are_offered():
 # Homes
 
 
-def test_the_home_marker_is_free_and_may_stand_on_an_empty_hex_R25():
+def test_R25_home_marker_is_free_and_may_stand_on_empty_hex():
     builder = Builder("BCR").company("BCR", markers=3).course(lambda course: stations.place_home(course, "BCR"))
     assert list(builder.markers_in("M3")) == [("BCR", 0)]
     assert builder.state.companies["BCR"].markers == 2
@@ -310,14 +308,14 @@ def test_R46_homes_share_the_station_on_brown_Beijing():
     assert list(builder.markers_in("F8")) == [("JHU", 0)]
 
 
-def test_on_an_empty_hex_with_two_cities_the_choice_waits_R39():
+def test_R39_on_an_empty_hex_with_two_cities_the_choice_waits():
     builder = Builder("SCR").course(lambda course: stations.place_home(course, "SCR"))
     assert list(builder.markers_in("N12")) == [("SCR", None)]
     assert not builder.state.owed
 
 
 @pytest.mark.parametrize("tiles", [("N12 235 W",), ("N12 235 W", "N12 8861 SW-W NE-E")])
-def test_with_separate_cities_the_director_chooses_R39(tiles: tuple[str, ...]):
+def test_R39_with_separate_cities_the_director_chooses(tiles: tuple[str, ...]):
     builder = Builder("SCR").tiles(*tiles).course(lambda course: stations.place_home(course, "SCR"))
     assert builder.state.owed == (HomeOwed("SCR"),)
     assert list(stations.HOME.legal(builder.state)) == [Home("Changsha"), Home("Nanchang")]
@@ -326,7 +324,7 @@ def test_with_separate_cities_the_director_chooses_R39(tiles: tuple[str, ...]):
     assert not builder.state.owed
 
 
-def test_a_city_that_the_table_has_filled_is_no_choice_R39():
+def test_R39_a_city_that_the_table_has_filled_is_no_choice():
     builder = Builder("SCR").tiles("N12 235 W").course(lambda course: stations.place_home(course, "SCR"))
     builder.markers("WNR N12")
     assert list(stations.HOME.legal(builder.state)) == [Home("Nanchang")]
@@ -335,7 +333,7 @@ def test_a_city_that_the_table_has_filled_is_no_choice_R39():
     assert (refused.value.code, refused.value.facts["cities"]) == ("station-home", ("Nanchang",))
 
 
-def test_with_cities_grown_together_there_is_nothing_to_choose_R39():
+def test_R39_joined_cities_leave_nothing_to_choose():
     builder = Builder("QSR").tiles("D12 235 W", "D12 8861 SW-W NE-E", "D12 8874 SW-W-NE-E")
     builder.course(lambda course: stations.place_home(course, "QSR"))
     assert list(builder.markers_in("D12")) == [("QSR", 0)]
@@ -374,7 +372,7 @@ def test_R09_investors_marker_stands_on_its_home(investor: str):
     assert list(builder.markers_in(BOX.investors[investor].home)) == [(investor, 0)]
 
 
-def test_its_companys_cheapest_marker_replaces_it_for_nothing_R18():
+def test_R18_cheapest_marker_replaces_it_for_nothing():
     builder = merging().turn()
     builder.course(lambda course: stations.REPLACE.do(course, Replace()))
     assert list(builder.markers_in("H6")) == [("NJR", 0)]
@@ -384,19 +382,19 @@ def test_its_companys_cheapest_marker_replaces_it_for_nothing_R18():
     assert not builder.state.owed
 
 
-def test_a_marker_may_replace_it_abroad_R18_R20():
+def test_R18_R20_a_marker_may_replace_it_abroad():
     builder = merging("A7").course(lambda course: stations.REPLACE.do(course, Replace()))
     assert list(builder.markers_in("Q7")) == [("NJR", 0)]
 
 
-def test_the_company_may_do_without_R17():
+def test_R17_the_company_may_do_without():
     builder = merging().course(lambda course: stations.REMOVE.do(course, Remove()))
     assert not list(builder.markers_in("H6"))
     assert builder.state.companies["NJR"].markers == 2
     assert not builder.state.owed
 
 
-def test_no_replacement_without_a_marker_left_or_where_the_company_has_one_R18():
+def test_R18_no_replacement_without_a_marker_or_beside_its_own():
     assert stations.can_replace(merging().state, "NJR", "A3")
     assert not stations.can_replace(merging(markers=0).state, "NJR", "A3")
     assert not stations.can_replace(merging().markers("NJR H6").state, "NJR", "A3")

@@ -45,12 +45,12 @@ def test_R22_nothing_is_built_without_a_permit():
     assert not builder.lays()
 
 
-def test_the_permit_is_tested_at_the_moment_of_building_R22():
+def test_R22_the_permit_is_tested_at_the_moment_of_building():
     builder = nanjing("A2", permits="A").lay("K11 9 W-E")
     assert builder.phase("B1").no_lay("K9 9 W-E").code == "track-no-permit"
 
 
-def test_an_extra_permit_may_leave_a_gap_R75():
+def test_R75_an_extra_permit_may_leave_a_gap():
     builder = nanjing("D1", permits="ABD")
     assert builder.lays("K11", "9") == ["K11 9 W-E"]
     assert builder.phase("C1").no_lay("K11 9 W-E").code == "track-no-permit"
@@ -72,12 +72,12 @@ def test_R37_one_yellow_tile_in_phase_A():
     assert not track.can_lay(builder.state)
 
 
-def test_two_yellow_tiles_from_phase_B_the_second_may_continue_the_first_R37():
+def test_R37_second_yellow_tile_may_continue_the_first():
     builder = nanjing("B1").lay("K11 9 W-E").lay("K9 9 W-E")
     assert builder.no_lay("K7 8852 W-E").code == "track-yellow-limit"
 
 
-def test_BCR_lays_two_yellow_tiles_from_the_start_but_needs_a_permit_R37():
+def test_R37_BCR_lays_two_yellow_from_the_start_with_a_permit():
     assert chengdu().lay("M5 8852 W-E").lay("M7 57 W-E").cash() == 450
     assert chengdu(permits="BCD").no_lay("M5 8852 W-E").code == "track-no-permit"
 
@@ -111,7 +111,7 @@ def test_R43_tile_extends_track_that_can_be_used():
     assert refusal.instead == Lay("K11", "9", 1)
 
 
-def test_the_new_track_itself_must_be_reached_R43():
+def test_R43_the_new_track_itself_must_be_reached():
     """Wuhan's track arrives in the west: one of the two towns is joined to it."""
     builder = Builder("WNR").markers("WNR L10").tiles("L10 57 W-E")
     assert len(builder.lays("L12")) > 5
@@ -119,7 +119,7 @@ def test_the_new_track_itself_must_be_reached_R43():
     assert builder.no_lay("L12 8855 SW-NE NW-SE").code == "track-not-joined"
 
 
-def test_in_its_first_turn_a_company_builds_at_home_R38():
+def test_R38_in_its_first_turn_a_company_builds_at_home():
     builder = Builder("NJR").markers("NJR K13")
     refusal = builder.no_lay("K11 9 W-E")
     assert refusal.code == "track-home-first"
@@ -147,7 +147,7 @@ def test_R38_companies_in_Beijing_begin_with_printed_track():
         ("A4", "H14", {"H14"}),
     ],
 )
-def test_investors_abroad_build_from_the_arrows_the_others_at_home_R14(investor: str, home: str, hexes: set[str]):
+def test_R14_investors_abroad_build_from_arrows_others_at_home(investor: str, home: str, hexes: set[str]):
     builder = Builder(investor).markers(f"{investor} {home}")
     assert hexes_built(builder) == hexes
     assert builder.no_lay("K11 9 W-E").code in ("track-home-first", "track-not-reached")
@@ -174,12 +174,12 @@ def test_R43_own_marker_opens_a_full_city():
     assert "L8 9 W-E" in builder.lays("L8")
 
 
-def test_a_full_city_itself_may_still_be_upgraded_R43():
+def test_R43_a_full_city_itself_may_still_be_upgraded():
     builder = blocked().phase("B1")
     assert "619" in builder.tiles_for("L10")
 
 
-def test_a_junction_may_not_be_taken_backwards_R43():
+def test_R43_a_junction_may_not_be_taken_backwards():
     """Tile 24 joins the east to west and southwest: from the east both are reached, from the west the east alone."""
     junction = "K11 24 W-E SW-E"
     assert hexes_built(nanjing().tiles(junction)) == {"K9", "L10"}
@@ -241,7 +241,7 @@ def test_an_empty_hex_takes_yellow_first():
     assert refusal.facts["colour"] == "green"
 
 
-def test_a_boomtown_stays_what_its_first_tile_made_it_R41():
+def test_R41_a_boomtown_stays_what_its_first_tile_made_it():
     town = Builder("A2", "B1").markers("A2 N10").tiles("N10 8852 W-E")
     assert town.tiles_for("N10") == {"887", "888", "8866"}
     assert town.no_lay("N10 14").code == "track-no-upgrade"
@@ -249,7 +249,7 @@ def test_a_boomtown_stays_what_its_first_tile_made_it_R41():
     assert city.tiles_for("N10") == {"14", "15", "619"}
 
 
-def test_two_towns_have_no_further_tile_R41():
+def test_R41_two_towns_have_no_further_tile():
     builder = Builder("A2", "B1").markers("A2 H8").tiles("H8 8855 SW-NE NW-SE")
     assert not builder.tiles_for("H8")
     assert builder.no_lay("H8 887").code == "track-last-tile"
@@ -276,7 +276,7 @@ def test_R42_Beijing_is_not_cut_off(line: str):
     assert refusal.facts["edge"] == {"E9": "SW", "F6": "E", "F10": "W", "G7": "NE"}[hex_]
 
 
-def test_other_sides_of_Beijing_may_be_built_to_R42():
+def test_R42_other_sides_of_Beijing_may_be_built_to():
     builder = Builder("A2").markers("A2 E7")
     assert "E7 9 NW-SE" in builder.lays("E7", "9")
 
@@ -361,7 +361,7 @@ def test_R45_upgrade_costs_nothing():
 
 
 @pytest.mark.parametrize(("hex_", "cost"), [("L10", 0), ("J2", 30), ("J6", 30)])
-def test_P4_saves_20_on_rivers_for_the_owners_companies_and_investors_R45_R74(hex_: str, cost: int):
+def test_R45_R74_P4_saves_20_at_rivers_for_its_owners_companies(hex_: str, cost: int):
     """A river alone is free; with a mountain 20 are saved; a mountain alone costs as ever."""
     for state in (
         Builder("WNR").state,
@@ -375,7 +375,7 @@ def test_P4_saves_20_on_rivers_for_the_owners_companies_and_investors_R45_R74(he
 # Upgrading
 
 
-def test_green_comes_with_the_first_3_train_brown_with_the_4_plus_4_grey_with_the_8():
+def test_XI_green_comes_with_3_brown_with_4_plus_4_grey_with_8():
     builder = nanjing("A2")
     refusal = builder.no_lay("K13 14")
     assert refusal.code == "track-colour"
@@ -415,7 +415,7 @@ def test_R43_upgraded_tile_must_be_reached():
     assert builder.no_lay("J6 14").code == "track-not-reached"
 
 
-def test_upgrading_Beijing_is_an_upgrade_R46():
+def test_R46_upgrading_Beijing_is_an_upgrade():
     builder = Builder("JHA", "B1").markers("JHA F8 2").lay("F8 8886")
     assert builder.no_lay("E9 57").code == "track-upgraded"
     assert builder.no_lay("F8 8887").code == "track-upgraded"
@@ -433,7 +433,7 @@ def test_shanghai_and_the_two_cities_keep_their_labels():
 # Brown cities
 
 
-def test_a_brown_city_has_six_exits_where_they_fit_R44():
+def test_R44_a_brown_city_has_six_exits_where_they_fit():
     builder = nanjing("C1").tiles("K13 14 SW-W-NE-E")
     assert builder.tiles_for("K13") == {"63"}
     refusal = builder.no_lay("K13 611")
@@ -441,20 +441,20 @@ def test_a_brown_city_has_six_exits_where_they_fit_R44():
     assert refusal.facts == {"hex": "K13", "tile": "611", "better": "63", "left": 6}
 
 
-def test_611_may_stand_in_once_no_63_is_left_R44():
+def test_R44_611_may_stand_in_once_no_63_is_left():
     builder = nanjing("C1").tiles("K13 14 SW-W-NE-E")
     none = {**builder.state.board.supply, "63": 0}
     builder.change(board=replace(builder.state.board, supply=none))
     assert builder.tiles_for("K13") == {"611"}
 
 
-def test_611_goes_where_only_five_exits_fit_R44():
+def test_R44_611_goes_where_only_five_exits_fit():
     builder = Builder("A6", "C1").markers("A6 P12").tiles("P12 57 W-E", "P12 15 W-NW-NE-E")
     assert builder.tiles_for("P12") == {"611"}
     assert not builder.phase("D1").tiles("P12 611 W-NW-NE-E-SE").tiles_for("P12"), "grey tiles need six exits"
 
 
-def test_with_fewer_exits_no_brown_tile_fits_R44():
+def test_R44_with_fewer_exits_no_brown_tile_fits():
     builder = Builder("A2", "C1").markers("A2 A5").tiles("A5 57 W-E", "A5 15 SW-W-E-SE")
     assert not builder.tiles_for("A5")
 
@@ -462,7 +462,7 @@ def test_with_fewer_exits_no_brown_tile_fits_R44():
 # Home with two cities
 
 
-def test_who_lays_the_first_tile_makes_the_home_company_choose_its_city_R39():
+def test_R39_first_tile_makes_the_home_company_choose_its_city():
     builder = Builder("SCR").markers("SCR N12 ?").lay("N12 235 W")
     assert builder.state.owed == (HomeOwed("SCR"),)
     other = Builder("A6").markers("A6 N12", "SCR N12 ?").lay("N12 235 W")
@@ -482,7 +482,7 @@ def test_several_positions_are_offered():
     assert refusal.choices == ("NW-E", "SW-E")
 
 
-def test_without_an_allowed_position_the_refusal_is_that_of_the_one_that_fits_best():
+def test_refusal_is_of_the_position_that_fits_best():
     assert nanjing().no_lay("K9 9").code == "track-not-reached"
     assert Builder("A2").markers("A2 F10").tiles("F10 57 W-E").no_lay("F10 5").code == "track-no-upgrade"
     assert nanjing().no_lay("Z99 9").code == "track-no-hex"
@@ -508,7 +508,7 @@ def test_what_a_hex_may_become():
     assert {fit.refusal.code for fit in upgrade.fits if fit.refusal} == {"track-colour"}
 
 
-def test_a_hex_is_told_that_a_tile_is_gone_before_what_the_turn_forbids():
+def test_hex_is_told_that_tile_is_gone_before_what_turn_forbids():
     builder = nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E").turn(yellow=2)
     reasons = {fit.tile: fit.refusal.code for fit in tile_questions.what(builder.state, "L14").fits if fit.refusal}
     assert reasons.pop("57") == "track-none-left"

@@ -56,11 +56,11 @@ def test_trains_are_sold_in_ascending_order(play: Play):
     play("train 2+2")
 
 
-def test_a_train_not_on_sale_is_refused_even_where_the_one_on_sale_is_too_dear(play: Play):
+def test_train_not_on_sale_is_refused_before_a_dear_one(play: Play):
     assert buying(play, "BCR", 300).sale("4", 2).refused("train 4+4").code == "train-not-on-sale"
 
 
-def test_a_company_with_a_train_pays_alone_R58(play: Play):
+def test_R58_a_company_with_a_train_pays_alone(play: Play):
     refusal = play.sale("3", 3).company("BCR", cash=170).turn("BCR").refused("train 3")
     assert (refusal.code, refusal.facts["price"], refusal.facts["cash"]) == ("train-money", 180, 170)
 
@@ -72,7 +72,7 @@ def test_a_purchase_from_the_bank_has_no_other_price(play: Play):
     assert play.told(TrainBought) == [TrainBought("BCR", "2", 100)]
 
 
-def test_an_investor_buys_nothing_R12(play: Play):
+def test_R12_an_investor_buys_nothing(play: Play):
     assert play.begins("A1").refused("train 2").code == "turn-not-now"
 
 
@@ -82,11 +82,11 @@ def test_an_investor_buys_nothing_R12(play: Play):
 @pytest.mark.parametrize(
     ("phase", "limit"), [("A1", 4), ("A2", 4), ("B1", 4), ("B2", 3), ("B3", 3), ("C2", 3), ("C3", 2), ("D3", 2)]
 )
-def test_the_train_limit_by_phase_R53(phase: str, limit: int):
+def test_R53_the_train_limit_by_phase(phase: str, limit: int):
     assert BOX.phase(phase).train_limit == limit
 
 
-def test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_a_train_R53(play: Play):
+def test_R53_company_at_its_limit_buys_nothing(play: Play):
     play.sale("4", 5).owns(BCR="2 3 3+3")
     refusal = play.company("BCR", cash=900).turn("BCR").refused("train 4")
     assert (refusal.code, refusal.facts["limit"]) == ("train-no-room", 3)
@@ -95,13 +95,13 @@ def test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_a_train_
     assert play.state.phase.name == "B3"
 
 
-def test_the_limit_holds_for_sister_companies_trains_too_R53(play: Play):
+def test_R53_the_limit_holds_for_sister_companies_trains_too(play: Play):
     play.sale("3+3", 3).company("HKR", director="Anna").player("Anna", shares={"BCR": 20, "HKR": 20})
     play.player("Bert", shares={}).owns(BCR="2 3 3")
     assert play.company("BCR", cash=500).turn("BCR").refused("train 2 from HKR for 1").code == "train-no-room"
 
 
-def test_surplus_trains_go_at_once_the_director_picks_which_R53(play: Play):
+def test_R53_surplus_trains_go_at_once_the_director_picks_which(play: Play):
     play.sale("3+3", 5).owns(BCR="2 2 3", HKR="2 3 3 3", CKR="2 2 2 2")
     buying(play, "BCR", 500)("train 3+3")
     assert play.told(TrainScrapped) == []
@@ -116,7 +116,7 @@ def test_surplus_trains_go_at_once_the_director_picks_which_R53(play: Play):
     assert play.state.companies["CKR"].trains == ("2", "2", "2")
 
 
-def test_companies_give_up_surplus_trains_in_the_order_of_the_turn_order_list_R53(play: Play):
+def test_R53_surplus_trains_go_in_turn_order(play: Play):
     play.sale("6E", 5).owns(BCR="4 4 4+4", HKR="4 4 4+4", CKR="4 4+4")
     buying(play, "CKR", 900)("train 6E")
     assert play.due == "BCR"
@@ -128,7 +128,7 @@ def test_companies_give_up_surplus_trains_in_the_order_of_the_turn_order_list_R5
     assert play.state.companies["CKR"].trains == ("4+4", "6E")
 
 
-def test_first_rust_then_the_limit_R53(play: Play):
+def test_R53_first_rust_then_the_limit(play: Play):
     play.sale("6E", 5).owns(BCR="3+3 4 4+4", HKR="3+3 3+3 4")
     buying(play, "CKR", 1400)("train 6E")
     assert play.state.owed == ()
@@ -136,7 +136,7 @@ def test_first_rust_then_the_limit_R53(play: Play):
     assert play.state.companies["HKR"].trains == ("4",)
 
 
-def test_restored_trains_count_for_the_limit_R73(play: Play):
+def test_R73_restored_trains_count_for_the_limit(play: Play):
     play.sale("6E", 3).owns(BCR="2R 6")
     assert play.company("BCR", cash=900).turn("BCR").refused("train 6E").code == "train-no-room"
 
@@ -144,7 +144,7 @@ def test_restored_trains_count_for_the_limit_R73(play: Play):
 # Restored 2-trains
 
 
-def test_restored_trains_are_sold_from_the_first_6_train_on_one_for_each_company_R73(play: Play):
+def test_R73_first_6_train_sells_one_restored_train_a_company(play: Play):
     assert buying(play.sale("6", 5).owns(BCR="4"), "BCR", 900).refused("train 2R").code == "train-restored-early"
     play.sale("6", 4)("train 2R")
     assert play.state.companies["BCR"].trains == ("4", "2R")
@@ -152,7 +152,7 @@ def test_restored_trains_are_sold_from_the_first_6_train_on_one_for_each_company
     assert play.refused("train 2R").code == "train-second-restored"
 
 
-def test_a_restored_train_moves_no_marker_and_brings_no_share_round_R73_R48(play: Play):
+def test_R73_R48_restored_train_moves_no_marker_and_no_round(play: Play):
     play.sale("6", 4).owns(BCR="4").given(marker="HKR")
     play.given(depot={**play.state.depot, "2R": 1})
     buying(play, "BCR", 900)("train 2R")
@@ -162,18 +162,18 @@ def test_a_restored_train_moves_no_marker_and_brings_no_share_round_R73_R48(play
     assert play.refused("train 2R").code == "train-restored-gone"
 
 
-def test_a_restored_train_does_not_meet_the_duty_to_own_a_train_R73(play: Play):
+def test_R73_restored_train_does_not_meet_duty_to_own_train(play: Play):
     play.sale("6", 4).owns(BCR="2R")
     assert buying(play, "BCR", 900).refused("done").code == "train-duty"
     play("train 6; done")
 
 
-def test_a_restored_train_is_paid_by_the_company_alone_R73_R58(play: Play):
+def test_R73_R58_a_restored_train_is_paid_by_the_company_alone(play: Play):
     play.sale("6", 4).owns(BCR="")
     assert buying(play, "BCR", 240).refused("train 2R").code == "train-money"
 
 
-def test_a_restored_train_does_not_rust_R73(play: Play):
+def test_R73_a_restored_train_does_not_rust(play: Play):
     play.sale("8E", 2).owns(BCR="2R 8")
     buying(play, "CKR", 2000)("train 8E")
     assert play.state.companies["BCR"].trains == ("2R", "8")
@@ -190,7 +190,7 @@ def sisters() -> Play:
     return buying(play, "BCR", 170)
 
 
-def test_trains_change_hands_between_companies_of_one_director_at_any_price_from_1_R54(sisters: Play):
+def test_R54_sister_companies_trade_trains_from_1(sisters: Play):
     assert [line for line in sisters.legal() if "from" in line] == [
         "train 2 from HKR for 1",
         "train 2 from HKR for 170",
@@ -202,7 +202,7 @@ def test_trains_change_hands_between_companies_of_one_director_at_any_price_from
     assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="3", amount=99)]
 
 
-def test_at_the_printed_price_a_sisters_train_is_a_sisters_still_R54(sisters: Play):
+def test_R54_at_printed_price_sisters_train_is_sisters_still(sisters: Play):
     sisters("train 2 from HKR for 100")
     assert sisters.told(TrainTraded) == [TrainTraded(buyer="BCR", seller="HKR", train="2", amount=100)]
 
@@ -218,27 +218,27 @@ def test_at_the_printed_price_a_sisters_train_is_a_sisters_still_R54(sisters: Pl
         ("train 4 from HKR for 50", "train-trade-none"),
     ],
 )
-def test_a_trade_against_the_rules_is_refused_R54(sisters: Play, line: str, code: str):
+def test_R54_a_trade_against_the_rules_is_refused(sisters: Play, line: str, code: str):
     assert sisters.refused(line).code == code
 
 
-def test_no_trade_before_the_first_3_train_R54(sisters: Play):
+def test_R54_no_trade_before_the_first_3_train(sisters: Play):
     assert sisters.sale("3", 5).refused("train 2 from HKR for 50").code == "train-trade-early"
 
 
-def test_the_seller_may_be_left_without_a_train_R54(sisters: Play):
+def test_R54_the_seller_may_be_left_without_a_train(sisters: Play):
     sisters("train 2 from HKR for 1; train 3 from HKR for 1")
     assert sisters.state.companies["HKR"].trains == ()
 
 
-def test_restored_trains_may_be_traded_to_a_company_without_one_R54(sisters: Play):
+def test_R54_restored_train_may_go_to_a_company_without_one(sisters: Play):
     sisters.sale("6", 4).owns(BCR="2R", HKR="2R 4", CKR="6")
     assert sisters.refused("train 2R from HKR for 1").code == "train-second-restored"
     assert "train 2R from HKR for 1" not in sisters.legal()
     sisters.owns(BCR="4")("train 2R from HKR for 1")
 
 
-def test_a_trade_moves_no_marker_and_is_no_purchase_R54_R49(sisters: Play):
+def test_R54_R49_a_trade_moves_no_marker_and_is_no_purchase(sisters: Play):
     sisters.given(marker="BCR")("train 3 from HKR for 10; done")
     assert sisters.told(TrainsRemoved) == [TrainsRemoved("3", 3)]
 
@@ -246,20 +246,20 @@ def test_a_trade_moves_no_marker_and_is_no_purchase_R54_R49(sisters: Play):
 # The train purchase marker
 
 
-def test_the_marker_goes_to_every_buyer_from_the_bank_R48(play: Play):
+def test_R48_the_marker_goes_to_every_buyer_from_the_bank(play: Play):
     buying(play, "BCR", 300)("train 2")
     assert play.state.marker == "BCR"
     buying(play, "CKR", 300)("train 2")
     assert play.state.marker == "CKR"
 
 
-def test_p7_moves_no_marker_R48_R55(play: Play):
+def test_R48_R55_p7_moves_no_marker(play: Play):
     buying(play.given(marker="CKR"), "HKR", 300)("rocket")
     assert play.state.marker == "CKR"
     assert not play.state.turn.bought
 
 
-def test_the_marker_stays_for_good_once_the_last_8_train_is_gone_R48(play: Play):
+def test_R48_marker_stays_for_good_once_last_8_train_is_gone(play: Play):
     play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6")
     buying(play, "BCR", 3000)("train 8")
     passed(play)
@@ -279,7 +279,7 @@ def rounds(play: Play, *names: str) -> Play:
     return play
 
 
-def test_after_a_full_round_without_a_purchase_the_type_is_removed_R49(play: Play):
+def test_R49_after_full_round_without_purchase_type_is_removed(play: Play):
     play.given(marker="HKR").company("HKR", cash=500)
     buying(play, "HKR")("done")
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
@@ -288,24 +288,24 @@ def test_after_a_full_round_without_a_purchase_the_type_is_removed_R49(play: Pla
     assert play.state.phase.name == "A1"
 
 
-def test_nothing_is_removed_at_a_company_without_the_marker_R49(play: Play):
+def test_R49_nothing_is_removed_at_a_company_without_the_marker(play: Play):
     buying(play.given(marker="HKR"), "BCR", 500)("done")
     assert not play.told(TrainsRemoved)
     assert play.state.depot["2"] == 7
 
 
-def test_a_purchase_in_the_turn_of_the_company_with_the_marker_begins_the_round_anew_R49(play: Play):
+def test_R49_marker_companys_purchase_begins_the_round_anew(play: Play):
     buying(play.given(marker="HKR"), "HKR", 500)("train 2; done")
     assert not play.told(TrainsRemoved)
 
 
-def test_a_company_that_cannot_buy_removes_trains_too_R49(play: Play):
+def test_R49_a_company_that_cannot_buy_removes_trains_too(play: Play):
     play.given(marker="HKR", privates={}).company("HKR", cash=0)
     buying(play, "HKR")
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
 
 
-def test_after_the_share_round_the_same_company_goes_on_buying_although_it_had_declined_R50(play: Play):
+def test_R50_company_may_buy_on_after_the_share_round(play: Play):
     play.given(marker="HKR")
     passed(buying(play, "HKR", 500)("done"))
     assert (play.due, play.state.turn.step) == ("HKR", TRAINS)
@@ -313,7 +313,7 @@ def test_after_the_share_round_the_same_company_goes_on_buying_although_it_had_d
     assert play.state.marker == "HKR"
 
 
-def test_in_one_turn_only_one_type_is_removed_and_the_count_begins_anew_there_R49(play: Play):
+def test_R49_one_type_goes_a_turn_and_the_count_restarts(play: Play):
     play.given(marker="HKR", privates={})
     passed(buying(play, "HKR", 500)("done"))("done")
     assert play.state.depot["2+2"] == 5
@@ -323,14 +323,14 @@ def test_in_one_turn_only_one_type_is_removed_and_the_count_begins_anew_there_R4
     assert play.state.phase.name == "A2"
 
 
-def test_the_purchase_that_empties_a_type_counts_for_the_resumed_turn_R49(play: Play):
+def test_R49_purchase_that_empties_type_counts_for_resumed_turn(play: Play):
     play.sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 500)("train 2"))("done")
     assert not play.told(TrainsRemoved)
     assert play.state.depot["2+2"] == 5
 
 
-def test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R51(play: Play):
+def test_R51_removed_unbought_type_begins_its_phase(play: Play):
     play.sale("3", 5).given(marker="CKR").company("BCR", bank=50).player("Anna", shares={"BCR": 40})
     buying(play, "CKR", 500)("done")
     assert play.state.phase.name == "B1"
@@ -340,14 +340,14 @@ def test_removing_a_type_that_nobody_bought_begins_its_phase_with_all_effects_R5
     assert isinstance(play.state.round, ShareRound) or play.state.owed
 
 
-def test_removing_the_rest_of_a_type_sold_in_part_changes_no_phase_R51(play: Play):
+def test_R51_removing_rest_of_type_sold_in_part_changes_no_phase(play: Play):
     play.sale("3", 2).given(marker="CKR", privates={})
     buying(play, "CKR", 500)("done")
     assert not play.told(PhaseBegun)
     assert isinstance(play.state.round, ShareRound)
 
 
-def test_a_removal_rusts_trains_and_the_company_must_then_own_another_R51_R50(play: Play):
+def test_R51_R50_removal_rusts_and_the_company_must_own_another(play: Play):
     play.sale("4", 5).given(marker="CKR", privates={}).owns(CKR="2", BCR="3", HKR="2 3")
     buying(play, "CKR", 900)("done")
     assert play.state.companies["CKR"].trains == ()
@@ -356,7 +356,7 @@ def test_a_removal_rusts_trains_and_the_company_must_then_own_another_R51_R50(pl
     play("train 4+4; done")
 
 
-def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
+def test_R51_R57_a_removal_pays_p0_before_the_share_round(play: Play):
     play.sale("3", 5).given(marker="CKR")
     buying(play, "CKR", 500)("done")
     assert (play.due, sorted(play.choices())) == ("Anna", ["claim", "decline"])
@@ -366,7 +366,7 @@ def test_a_removal_pays_p0_before_the_share_round_R51_R57(play: Play):
 
 
 @pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", False), ("wait", False)])
-def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruling: str, *, removed: bool):
+def test_R49_next_type_goes_or_waits_after_p7_empties_one(ruling: str, *, removed: bool):
     play = table(removal_after_p7=ruling).sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 50)("rocket"))
     buying(play, "CKR", 500)("done")
@@ -378,28 +378,28 @@ def test_p7_emptied_a_type_meanwhile_the_next_one_goes_or_waits_a_round_R49(ruli
 
 
 @pytest.mark.parametrize(("ruling", "removed"), [("strict", True), ("interrupted", True), ("wait", False)])
-def test_p7_emptied_a_type_below_the_marker_only_a_whole_round_still_waits_R49(ruling: str, *, removed: bool):
+def test_R49_whole_round_waits_after_p7_empties_a_lower_type(ruling: str, *, removed: bool):
     play = table(removal_after_p7=ruling).sale("2", 1).given(marker="BCR")
     passed(buying(play, "HKR", 50)("rocket")).given(passing=play.state.passing + 1)
     buying(play, "BCR", 500)("done")
     assert bool(play.told(TrainsRemoved)) == removed
 
 
-def test_p7_that_leaves_trains_of_the_type_lets_nothing_wait_R49():
+def test_R49_p7_that_leaves_trains_of_the_type_lets_nothing_wait():
     play = table(removal_after_p7="wait").sale("2", 3).given(marker="CKR")
     buying(play, "HKR", 50)("rocket")
     buying(play, "CKR", 500)("done")
     assert play.told(TrainsRemoved) == [TrainsRemoved("2", 2)]
 
 
-def test_a_purchase_ends_the_waiting_after_p7_R49():
+def test_R49_a_purchase_ends_the_waiting_after_p7():
     play = table(removal_after_p7="wait").sale("2", 1).given(marker="CKR")
     passed(buying(play, "HKR", 500)("rocket"))("train 2+2; done")
     buying(play, "HKR", 500)("done")
     assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 4)]
 
 
-def test_p7_by_force_lets_nothing_wait_R49():
+def test_R49_p7_by_force_lets_nothing_wait():
     play = table(removal_after_p7="wait").sale("4", 5).owns(BCR="3", HKR="3", CKR="3").given(marker="CKR")
     passed(buying(play, "CKR", 900)("done"))("done")
     assert "P7" not in play.state.privates
@@ -407,7 +407,7 @@ def test_p7_by_force_lets_nothing_wait_R49():
     assert play.told(TrainsRemoved) == [TrainsRemoved("4+4", 5)]
 
 
-def test_where_nobody_has_bought_a_train_yet_nothing_is_removed_R49(play: Play):
+def test_R49_nothing_is_removed_before_the_first_purchase(play: Play):
     assert play.state.marker is None
     for name in ("BCR", "HKR", "CKR"):
         buying(play, name, 500)("done")
@@ -425,7 +425,7 @@ def late() -> Play:
     return play.given(marker="CKR", countdown=3)
 
 
-def test_both_8e_go_after_a_round_counted_at_the_marker_without_a_share_round_R52(late: Play):
+def test_R52_both_8e_go_after_a_round_without_a_share_round(late: Play):
     buying(late, "BCR", 900)("done")
     assert not late.told(TrainsRemoved)
     buying(late, "CKR", 900)("done")
@@ -435,7 +435,7 @@ def test_both_8e_go_after_a_round_counted_at_the_marker_without_a_share_round_R5
     assert (late.due, "done" in late.legal()) == ("CKR", True)
 
 
-def test_a_removal_of_the_8e_that_rusts_the_last_train_leaves_the_duty_to_buy_R52(late: Play):
+def test_R52_8e_removal_that_rusts_the_last_train_leaves_a_duty(late: Play):
     late.owns(CKR="4+4")
     buying(late, "CKR", 1000)("done")
     assert late.told(TrainsRusted) == [TrainsRusted("CKR", "4+4", 1)]
@@ -445,7 +445,7 @@ def test_a_removal_of_the_8e_that_rusts_the_last_train_leaves_the_duty_to_buy_R5
     assert late.due != "CKR"
 
 
-def test_after_the_first_8e_nothing_is_removed_R52(late: Play):
+def test_R52_after_the_first_8e_nothing_is_removed(late: Play):
     buying(late, "BCR", 900)("train 8E")
     assert not late.told(ShareRoundDue)
     buying(late, "CKR", 900)("done")
@@ -453,13 +453,13 @@ def test_after_the_first_8e_nothing_is_removed_R52(late: Play):
     assert late.state.depot["8E"] == 1
 
 
-def test_the_last_8e_brings_no_share_round_R52_R28(late: Play):
+def test_R52_R28_the_last_8e_brings_no_share_round(late: Play):
     buying(late.sale("8E", 1), "BCR", 900)("train 8E")
     assert isinstance(late.state.round, Operating)
     assert current_type(late.state) == "10"
 
 
-def test_tens_are_without_number_and_never_removed_R52(late: Play):
+def test_R52_tens_are_without_number_and_never_removed(late: Play):
     late.sale("10", None)
     buying(late, "CKR", 900)("done")
     assert not late.told(TrainsRemoved)
@@ -467,7 +467,7 @@ def test_tens_are_without_number_and_never_removed_R52(late: Play):
     assert current_type(late.state) == "10"
 
 
-def test_the_8s_are_removed_like_any_type_and_fix_the_end_R52_R70(late: Play):
+def test_R52_R70_8s_are_removed_like_any_type_and_fix_end(late: Play):
     late.sale("8", 2).given(countdown=None).owns(CKR="6", BCR="6", HKR="6")
     buying(late, "CKR", 700)("done")
     assert late.state.countdown == 3
@@ -481,7 +481,7 @@ def test_the_8s_are_removed_like_any_type_and_fix_the_end_R52_R70(late: Play):
 @pytest.mark.parametrize(
     ("train", "round_"), [(name, card.share_round) for name, card in BOX.trains.items() if card.count]
 )
-def test_the_last_train_of_a_type_brings_a_share_round_but_not_8e_and_2r_R28(train: str, *, round_: bool):
+def test_R28_last_train_brings_a_share_round_but_not_8e_2r(train: str, *, round_: bool):
     play = table().sale("6" if train == "2R" else train, None)
     play.given(privates={}, depot={**play.state.depot, train: 1})
     if train == "2R":
@@ -492,7 +492,7 @@ def test_the_last_train_of_a_type_brings_a_share_round_but_not_8e_and_2r_R28(tra
     assert bool(play.told(ShareRoundDue)) == round_
 
 
-def test_a_leased_train_stays_in_the_bank_and_brings_nothing_R12_R28(play: Play):
+def test_R12_R28_leased_train_stays_in_bank_and_brings_nothing(play: Play):
     play.sale("2", 1).tiles("A5 57 W-E").begins("A1")("run 2: A3 A5")
     assert play.state.depot["2"] == 1
     assert not isinstance(play.state.round, ShareRound | Over)
@@ -501,7 +501,7 @@ def test_a_leased_train_stays_in_the_bank_and_brings_nothing_R12_R28(play: Play)
     assert play.state.phase.name == "A1"
 
 
-def test_p7_may_bring_the_share_round_R28_R55(play: Play):
+def test_R28_R55_p7_may_bring_the_share_round(play: Play):
     buying(play.sale("2", 1), "HKR", 0)("rocket")
     assert isinstance(play.state.round, ShareRound)
     assert play.state.marker is None

@@ -42,7 +42,7 @@ def order(play: Play, number: int) -> list[str]:
 # IX Turn order
 
 
-def test_privates_then_investors_by_number_then_companies_from_100_down_R72(play: Play):
+def test_R72_order_is_privates_investors_then_companies_by_price(play: Play):
     assert PLACES[:3] == ("privates", "A1", "A2")
     assert PLACES[8:10] == ((100, 1), (100, 2))
     assert PLACES[-1] == (70, 4)
@@ -51,24 +51,24 @@ def test_privates_then_investors_by_number_then_companies_from_100_down_R72(play
     assert play.state.passing == 3
 
 
-def test_the_share_price_has_no_influence_on_the_order_R72(play: Play):
+def test_R72_the_share_price_has_no_influence_on_the_order(play: Play):
     play.company("CKR", space=(0, 13)).company("BCR", space=(8, 0)).begins("BCR")
     assert order(play, 3) == ["BCR", "HKR", "CKR"]
 
 
-def test_with_the_same_initial_price_the_upper_row_is_first_R21(play: Play):
+def test_R21_with_the_same_initial_price_the_upper_row_is_first(play: Play):
     play.company("HKR", par=100, row=3).company("CKR", par=100, row=2).begins("BCR")
     assert order(play, 3) == ["BCR", "CKR", "HKR"]
 
 
-def test_the_privates_pay_each_time_the_top_of_the_list_is_passed_R72(play: Play):
+def test_R72_privates_pay_each_time_top_of_list_is_passed(play: Play):
     play.begins("CKR")
     play("withhold; done")
     assert [told.private for told in play.told(PrivatePaid)] == ["P1", "P2", "P3", "P4", "P5"]
     assert sum(told.amount for told in play.told(PrivatePaid)) == 75
 
 
-def test_from_the_first_4_train_on_the_privates_pay_no_more_R36(play: Play):
+def test_R36_from_the_first_4_train_on_the_privates_pay_no_more(play: Play):
     play.phase("B3").begins("CKR")("withhold; done")
     assert play.told(PassingBegun)
     assert not play.told(PrivatePaid)
@@ -76,14 +76,14 @@ def test_from_the_first_4_train_on_the_privates_pay_no_more_R36(play: Play):
     assert not play.told(PrivatePaid)
 
 
-def test_the_first_operating_round_begins_with_the_privates_R72():
+def test_R72_the_first_operating_round_begins_with_the_privates():
     play = Play(3).after_auction()("pass; pass; pass")
     assert play.told(PassingBegun) == [PassingBegun(1)]
     assert play.due == "A1"
 
 
 @pytest.mark.parametrize(("row", "acts"), [(1, False), (3, True)])
-def test_a_new_company_acts_in_this_pass_only_below_the_interrupted_one_R27(play: Play, row: int, *, acts: bool):
+def test_R27_new_company_acts_now_only_below_the_interrupted(play: Play, row: int, *, acts: bool):
     play.company("HKR", row=2).sale("2", 1).begins("HKR")
     play("withhold; train 2")
     assert isinstance(play.state.round, ShareRound)
@@ -114,7 +114,7 @@ def test_the_steps_come_in_order_and_none_comes_back(play: Play):
     assert play.due == "HKR"
 
 
-def test_track_that_a_company_could_never_lay_is_refused_for_the_permit_it_lacks(play: Play):
+def test_impossible_track_is_refused_for_the_missing_permit(play: Play):
     play.begins("BCR")
     play.company("BCR", permits="B")
     play("run")
@@ -126,30 +126,30 @@ def test_a_step_gone_by_is_gone_whatever_permits_a_company_has(play: Play):
     assert play.refused("station M7").code == "turn-too-late"
 
 
-def test_a_founded_company_that_is_not_open_has_no_turn_R24():
+def test_R24_a_founded_company_that_is_not_open_has_no_turn():
     play = Play(3).running().phase("B1").share_round("Anna")("found NJR 70 20% ABC")
     passed(play)
     assert not play.state.companies["NJR"].open
     assert play.begins("NJR").due != "NJR"
 
 
-def test_p5_keeps_no_company_at_its_track_before_phase_d_R75():
+def test_R75_p5_keeps_no_company_at_its_track_before_phase_d():
     play = Play(3).running().owns(CKR="2").company("CKR", permits="B").begins("CKR")
     assert (play.due, play.state.turn.step > TRACK) == ("CKR", True)
 
 
-def test_p7_is_waited_for_at_the_run_too_R55():
+def test_R55_p7_is_waited_for_at_the_run_too():
     play = Play(3).running().turn("HKR", step=RUN)
     assert (play.due, play.state.turn.step) == ("HKR", RUN)
 
 
 @pytest.mark.parametrize(("who", "steps"), [("A1", ["track"]), ("BCR", ["track", "station"])])
-def test_an_investor_passes_no_marker_R13(play: Play, who: str, steps: list[str]):
+def test_R13_an_investor_passes_no_marker(play: Play, who: str, steps: list[str]):
     play.tiles("A5 57 W-E").begins(who)("run none")
     assert [(told.who, told.step) for told in play.told(StepPassed)] == [(who, step) for step in steps]
 
 
-def test_a_later_step_passes_the_optional_ones_before_it_and_says_so(play: Play):
+def test_later_step_passes_optional_ones_before_it_and_says_so(play: Play):
     play.begins("BCR")("run")
     assert play.told(StepPassed) == [StepPassed("BCR", "track"), StepPassed("BCR", "station")]
     play.begins("BCR")("lay M9 9 W-E; run")
@@ -169,7 +169,7 @@ def test_a_step_without_any_choice_is_skipped(play: Play):
     assert play.told(NoIncome) == [NoIncome("BCR")]
 
 
-def test_a_step_with_a_choice_is_never_skipped_since_passing_may_remove_trains(play: Play):
+def test_step_with_a_choice_is_not_skipped_since_passes_count(play: Play):
     play.owns(BCR="").company("BCR", permits="D", cash=0).given(privates={}).begins("BCR")
     assert play.due == "BCR"
     play.owns(CKR="2").company("CKR", cash=100).begins("CKR")("withhold")
@@ -177,7 +177,7 @@ def test_a_step_with_a_choice_is_never_skipped_since_passing_may_remove_trains(p
     assert play.due == "CKR"
 
 
-def test_the_director_alone_decides_and_lines_are_in_the_name_of_the_company(play: Play):
+def test_director_alone_decides_and_lines_are_in_name_of_company(play: Play):
     play.begins("BCR")("run")
     assert play.actor == "BCR"
 
@@ -191,7 +191,7 @@ def test_an_optional_step_needs_no_word_where_nothing_is_bought(play: Play):
 # X Income, XIII prices
 
 
-def test_a_dividend_is_paid_by_percentage_and_nothing_for_the_bank_or_the_investor_R68(play: Play):
+def test_R68_dividend_is_by_percent_none_for_bank_or_investor(play: Play):
     play.player("Cleo", shares={"CKR": 20, "BCR": 10}).company("BCR", bank=60)
     bcr = play.state.companies["BCR"]
     play.begins("BCR")("run")
@@ -211,14 +211,14 @@ def test_R68_each_player_gets_the_percentage_exactly(play: Play):
     assert dict(play.told(DividendPaid)[0].paid)["Cleo"] == 594
 
 
-def test_all_or_nothing_is_withheld_and_the_price_falls_R68(play: Play):
+def test_R68_all_or_nothing_is_withheld_and_the_price_falls(play: Play):
     play.begins("BCR")("run; withhold")
     assert play.told(IncomeWithheld) == [IncomeWithheld("BCR", 40)]
     assert play.state.companies["BCR"].cash == 540
     assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 95)]
 
 
-def test_an_income_of_nothing_cannot_be_paid_and_the_price_falls_R67(play: Play):
+def test_R67_income_of_nothing_cannot_be_paid_and_price_falls(play: Play):
     play.begins("BCR")("run none")
     assert play.told(NoIncome) == [NoIncome("BCR")]
     assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 95)]
@@ -228,7 +228,7 @@ def test_an_income_of_nothing_cannot_be_paid_and_the_price_falls_R67(play: Play)
     assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
 
 
-def test_without_a_train_no_income_and_the_price_falls_R67(play: Play):
+def test_R67_without_a_train_no_income_and_the_price_falls(play: Play):
     play.owns(BCR="").begins("BCR")
     assert not [line for line in play.legal() if line.startswith(("run", "pay"))]
     assert play.refused("run 2: M3 M5").code == "run-no-train"
@@ -237,7 +237,7 @@ def test_without_a_train_no_income_and_the_price_falls_R67(play: Play):
     assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 95)]
 
 
-def test_the_director_may_run_less_than_the_best_or_nothing_at_all_R78(play: Play):
+def test_R78_director_may_run_less_than_best_or_nothing_at_all(play: Play):
     play.tiles("M9 9 W-E").owns(BCR="2 2").begins("BCR")
     best = play.legal()
     assert any(line.startswith("run 2:") for line in best)
@@ -245,7 +245,7 @@ def test_the_director_may_run_less_than_the_best_or_nothing_at_all_R78(play: Pla
     assert play.state.companies["BCR"].operated
 
 
-def test_a_company_is_marked_as_having_operated_once_its_price_has_moved(play: Play):
+def test_moved_price_marks_a_company_as_operated(play: Play):
     assert not play.begins("BCR").state.companies["BCR"].operated
     assert play("run; withhold").state.companies["BCR"].operated
 
@@ -253,7 +253,7 @@ def test_a_company_is_marked_as_having_operated_once_its_price_has_moved(play: P
 # X Bonus from the share price chart
 
 
-def test_the_bonus_is_that_of_the_space_on_which_the_turn_begins_R66(play: Play):
+def test_R66_bonus_is_that_of_space_on_which_turn_begins(play: Play):
     play.company("BCR", space=(1, 8)).begins("BCR")
     assert play.state.turn.bonus == 10
     play("run")
@@ -262,24 +262,24 @@ def test_the_bonus_is_that_of_the_space_on_which_the_turn_begins_R66(play: Play)
     assert play.told(PriceMoved) == [PriceMoved("BCR", 125, 135)]
 
 
-def test_the_bonus_is_also_gained_when_withholding_R66(play: Play):
+def test_R66_the_bonus_is_also_gained_when_withholding(play: Play):
     play.company("BCR", space=(1, 7)).begins("BCR")("run; withhold")
     assert play.state.companies["BCR"].cash == 500 + 40 + 50
 
 
-def test_the_bonus_is_lost_without_a_train_R66(play: Play):
+def test_R66_the_bonus_is_lost_without_a_train(play: Play):
     play.owns(BCR="").company("BCR", space=(1, 7)).begins("BCR")("train 2")
     assert play.state.companies["BCR"].cash == 400
 
 
-def test_a_train_without_a_route_still_gives_the_bonus_R66(play: Play):
+def test_R66_a_train_without_a_route_still_gives_the_bonus(play: Play):
     play.company("HKR", space=(1, 7)).begins("HKR")
     assert play.refused("done").code == "turn-dividend-first"
     play("pay")
     assert play.told(DividendPaid)[0].income == 50
 
 
-def test_a_table_may_play_that_without_a_route_there_is_no_bonus_R66():
+def test_R66_table_may_play_that_without_route_there_is_no_bonus():
     play = Play(3, bonus_without_route="no").running().owns(HKR="2").company("HKR", space=(1, 7)).begins("HKR")
     assert play.refused("pay").code == "pay-nothing"
     play("withhold")
@@ -287,46 +287,46 @@ def test_a_table_may_play_that_without_a_route_there_is_no_bonus_R66():
 
 
 @pytest.mark.parametrize(("ruling", "each"), [("no", False), ("yes", True)])
-def test_a_table_may_give_the_trans_siberian_bonus_to_each_train_R65(ruling: str, *, each: bool):
+def test_R65_table_may_give_trans_siberian_bonus_to_each_train(ruling: str, *, each: bool):
     play = Play(3, trans_siberian_per_train=ruling).running().owns(BCR="2")
     assert terms(play.state, "BCR").bonus_per_train == each
 
 
-def test_without_a_train_the_space_on_the_chart_gives_no_bonus_R66():
+def test_R66_without_train_space_on_chart_gives_no_bonus():
     play = Play(3).running().owns(BCR="2").company("BCR", space=(1, 7))
     assert terms(play.state, "BCR").chart_bonus == 10 * BOX.chart.bonus((1, 7)) > 0
     assert terms(play.owns(BCR="").state, "BCR").chart_bonus == 0
 
 
-def test_a_restored_train_gives_the_bonus_too_R66(play: Play):
+def test_R66_a_restored_train_gives_the_bonus_too(play: Play):
     play.phase("C2").owns(HKR="2R").company("HKR", space=(1, 7)).begins("HKR")("withhold")
     assert play.state.companies["HKR"].cash == 500
 
 
-def test_p7_before_the_run_brings_the_bonus_and_the_train_runs_R66_R55(play: Play):
+def test_R66_R55_p7_before_run_brings_bonus_and_train_runs(play: Play):
     play.owns(BCR="").company("BCR", director="Bert", space=(1, 7)).player("Bert", shares={"HKR": 20, "BCR": 20})
     play.player("Anna", shares={}).begins("BCR")("rocket; run; pay")
     assert play.told(DividendPaid)[0].income == 90
 
 
-def test_a_share_round_before_the_run_does_not_change_the_bonus_of_the_turn_R66(play: Play):
+def test_R66_share_round_before_the_run_keeps_the_bonus(play: Play):
     play.company("HKR", space=(1, 7)).sale("2", 1).tiles("K15 8877 SW-NE").begins("HKR")("rocket")
     play.company("HKR", space=(1, 8))("pass; pass; pass; withhold")
     assert play.told(IncomeWithheld) == [IncomeWithheld("HKR", 50)]
 
 
-def test_in_the_communist_period_the_bonus_is_paid_and_no_price_moves_R36_R66(play: Play):
+def test_R36_R66_communist_period_pays_bonus_and_moves_no_price(play: Play):
     play.phase("B3").owns(BCR="3").company("BCR", space=(1, 7)).begins("BCR")("run; pay")
     assert play.told(DividendPaid)[0].income > 50
     assert not play.told(PriceMoved)
 
 
-def test_investors_never_have_a_bonus_R66(play: Play):
+def test_R66_investors_never_have_a_bonus(play: Play):
     play.tiles("A5 57 W-E", "A7 8852 W-E").begins("A1")("run")
     assert play.told(TrainsRun)[0].bonus == 0
 
 
-def test_values_are_those_of_the_letter_when_the_train_runs_R69(play: Play):
+def test_R69_values_are_those_of_the_letter_when_the_train_runs(play: Play):
     play.tiles("A5 57 W-E").begins("A1")
     assert "run 2: A3 A5" in play.legal()
     play("run")
@@ -338,7 +338,7 @@ def test_values_are_those_of_the_letter_when_the_train_runs_R69(play: Play):
 # Directors and interruptions
 
 
-def test_after_a_share_round_the_company_goes_on_buying_R50(play: Play):
+def test_R50_after_a_share_round_the_company_goes_on_buying(play: Play):
     play.sale("2", 1).begins("BCR")("run; pay; train 2")
     assert isinstance(play.state.round, ShareRound)
     play("pass; pass; pass")
@@ -348,7 +348,7 @@ def test_after_a_share_round_the_company_goes_on_buying_R50(play: Play):
     assert play.due == "HKR"
 
 
-def test_p7_before_track_is_built_resumes_before_track_R50_R55(play: Play):
+def test_R50_R55_p7_before_track_is_built_resumes_before_track(play: Play):
     play.sale("2", 1).begins("HKR")("rocket")
     assert isinstance(play.state.round, ShareRound)
     play("pass; pass; pass")
@@ -356,14 +356,14 @@ def test_p7_before_track_is_built_resumes_before_track_R50_R55(play: Play):
     play("lay K15 8877 SW-NE")
 
 
-def test_p7_between_run_and_dividend_resumes_at_the_dividend_R50(play: Play):
+def test_R50_p7_between_run_and_dividend_resumes_at_the_dividend(play: Play):
     play.company("BCR", director="Bert").player("Bert", shares={"HKR": 20, "BCR": 20}).player("Anna", shares={})
     play.sale("2", 1).begins("BCR")("run; rocket; pass; pass; pass")
     assert (play.due, play.state.turn.step, play.state.turn.income) == ("BCR", DIVIDEND, 40)
     play("pay")
 
 
-def test_a_new_director_finishes_the_interrupted_turn_R76(play: Play):
+def test_R76_a_new_director_finishes_the_interrupted_turn(play: Play):
     play.player("Anna", shares={"BCR": 20}).player("Cleo", shares={"CKR": 20, "BCR": 20}, cash=1000)
     play.company("BCR", bank=50).sale("2", 1).begins("BCR")("run; pay; train 2")
     while play.due != "Cleo":
@@ -381,7 +381,7 @@ def test_R58_turn_ends_only_with_a_train(play: Play):
     assert play.due == "HKR"
 
 
-def test_done_at_once_passes_everything_where_nothing_is_compulsory(play: Play):
+def test_done_passes_every_step_that_is_not_compulsory(play: Play):
     play.begins("HKR")("done")
     assert [told.step for told in play.told(StepPassed)][:2] == ["track", "station"]
     assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
@@ -394,6 +394,6 @@ def test_a_train_bought_at_once_passes_everything_before_it(play: Play):
     assert play.state.companies["HKR"].trains == ("2", "2")
 
 
-def test_no_run_at_all_still_gives_the_bonus_to_be_paid_or_withheld_R66_R78(play: Play):
+def test_R66_R78_no_run_still_gives_a_bonus_to_pay_or_withhold(play: Play):
     play.company("BCR", space=(1, 7)).begins("BCR")("run none; pay")
     assert play.told(DividendPaid)[0].income == 50
