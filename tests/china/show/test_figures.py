@@ -46,10 +46,18 @@ def texts(sheet: Sheet) -> list[list[object]]:
 
 
 def grids(sheet: Sheet) -> tuple[Grid, ...]:
-    """Return the grids of a sheet, at either length."""
-    if isinstance(sheet, Blocks):
-        return sheet.grids
-    return tuple(grid for grid in (sheet if isinstance(sheet, Lengths) else (sheet,)) if isinstance(grid, Grid))
+    """Return the grids of a sheet, at every length."""
+    if isinstance(sheet, Lengths):
+        return tuple(grid for shape in sheet for grid in grids(shape))
+    return sheet.grids if isinstance(sheet, Blocks) else (sheet,) if isinstance(sheet, Grid) else ()
+
+
+def strips(state: State) -> list[list[str]]:
+    """Return the texts of the turn order track and the investors, at every length."""
+    return [
+        [cell.text for row in grid.groups[0] for cell in row.cells if isinstance(cell.text, str)]
+        for grid in grids(panes.sheets(state)["strip"])
+    ]
 
 
 def companies(state: State) -> Grid:
@@ -73,8 +81,8 @@ def said(sheet: Sheet) -> dict[str, Say]:
 @pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
 def test_every_moment_has_all_its_sheets(count: int):
     sheets = panes.sheets(after(count))
-    standing = {"head", "strip", "table", "charter", "coming", "chart", "order", "phases", "bank", "map"}
-    assert sheets.keys() == standing | {"charters", "privates", "draft", "forced", "founding"}
+    standing = {"head", "strip", "table", "step", "charter", "coming", "chart", "phases", "bank", "map"}
+    assert sheets.keys() == standing | {"charters", "market", "privates", "draft", "forced", "founding"}
     for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
         for line in (line for group in grid.groups for line in group if isinstance(line, Row)):
             assert sum(cell.span for cell in line.cells) == len(grid.columns)
@@ -158,13 +166,14 @@ def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
 
 
 def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
-    words = [text for line in texts(panes.sheets(after(LATE))["order"]) for text in line]
-    assert {"NJR▸", "JHU◆", "BCR✓"} <= set(map(str, words))
+    for words in strips(after(LATE)):
+        assert {"NJR▸", "JHU◆", "BCR✓"} <= {*words}
 
 
 def test_investors_stand_in_their_order_with_who_has_operated():
-    shown = [(GAME.due(entry.after), texts(panes.sheets(entry.after)["order"])[0][1:]) for entry in demo()[:THIRD_PASS]]
-    turns = {due[0]: [str(word) for word in top] for due, top in shown if due[0] in BOX.investors}
+    shown = [(GAME.due(entry.after), strips(entry.after)[0]) for entry in demo()[:THIRD_PASS]]
+    turns = {due[0]: [word for word in words if word[:2] in BOX.investors] for due, words in shown
+             if due[0] in BOX.investors}  # fmt: skip
     assert len(turns) == 4
     for who, top in turns.items():
         assert top == sorted(top)
@@ -197,14 +206,16 @@ def test_in_brief_there_are_the_tiles_that_can_be_had_now():
     assert shown == left
 
 
-def test_in_brief_the_turn_order_list_leaves_nobody_out():
-    for count in (LATE, RUNNING, LAYING):
-        sheet = panes.sheets(after(count))["order"]
-        assert isinstance(sheet, Lengths)
-        full, brief = (
-            sorted(text for line in texts(shape) for text in line if isinstance(text, str)) for shape in sheet
-        )
-        assert full == brief
+@pytest.mark.parametrize("count", [0, RUNNING, LAYING, LATE])
+def test_in_brief_the_turn_order_list_leaves_nobody_out(count: int):
+    """All sixteen places in their order at any length, and the investors where there is room."""
+    state = after(count)
+    markers = {(company.par, company.row): name for name, company in state.companies.items() if company.founded}
+    places = [markers.get((par, row), "·") for par in (100, 90, 80, 70) for row in (1, 2, 3, 4)]
+    everybody = [*places, *(name for name, investor in sorted(state.investors.items()) if investor.open)]
+    shown = [[word.strip(" ▸✓○◆") for word in words if word != "│" and not word.isdecimal()] for words in strips(state)]
+    assert shown[0] == everybody
+    assert all(track in (everybody, places) for track in shown)
 
 
 # The map
