@@ -8,6 +8,7 @@ import pytest
 
 from eighteen80.capabilities import Audited
 from eighteen80.china import GAME
+from eighteen80.engine.table_moves import Count
 from eighteen80.record.replay import read
 from eighteen80.table.views.audit_view import CountingScreen
 from eighteen80.words import LANGUAGES, Words
@@ -193,14 +194,15 @@ def test_a_disk_that_takes_nothing_is_told_and_the_question_stays(tmp_path: Path
 
 def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
-    piles = [pile for move in GAME.offers(Audited).audit(read(path).state) if (pile := GAME.offers(Audited).pile(move))]
-    sorts = {pile.what: pile for pile in piles if isinstance(pile.amount, int)}
-    counts = [f"count {subject} {amount} {what}" for what, subject, amount in sorts.values()]
+    asked = GAME.offers(Audited).audit(read(path).state)
+    sorts = {move.what: move for move in asked if isinstance(move, Count)}
+    counts = [f"count {count.subject} {count.amount} {count.what}" for count in sorts.values()]
 
     async def play(table: Sitting) -> None:
         await table.enter(*counts)
-        for what, subject, amount in sorts.values():
-            assert f"{subject} has {amount}: that agrees." in " ".join(table.shown("log").split()), what
+        for count in sorts.values():
+            said = f"{count.subject} has {count.amount}: that agrees."
+            assert said in " ".join(table.shown("log").split()), count.what
 
     sit(play, path, size=SIZES["wide"])
     assert lines(path) == [count.removesuffix(" cash") for count in counts]
