@@ -213,7 +213,7 @@ class PlayScreen(CloseScreen):
         self._doubt.pause()
         if self._refused is None and not self.slow:
             self.pane("below").show(messages.working(Say("working")))
-            self.above.foretell(Effects())
+            self.above.foretell(Effects(), placed=self.put_in_place(()))
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Add offers to an empty line: the likeliest lines, and the answers to the question."""

@@ -150,19 +150,20 @@ def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
 
 def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        await table.type("run")
+        await table.type("run; pay")
         await _said(table, "earns")
+        assert "»" in table.shown("table")
         adviser = table.screen.adviser
         assert isinstance(adviser, Remote)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(adviser, "_send", lambda _request: None)
             await table.type("; ")
             await _said(table, "One moment")
-            assert "effects" not in table.visible()
+            assert "»" not in table.shown("table")
             assert "earns" not in table.shown("below")
-        await table.type("pay")
+        await table.type("done")
         await _said(table, "earns")
-        assert "effects" in table.visible()
+        assert "»" in table.shown("table")
 
     sit(play, begun(tmp_path, RUNNING), remote=True)
 
