@@ -136,12 +136,14 @@ class Layout(NamedTuple):
         holding = [page.name for page in self.pages if pane in page.panes]
         return pane if pane in holding else next(iter(holding), self.pages[0].name)
 
-    def stands(self, page: Page, fit: int) -> bool:
-        """Return whether all panes of a page are in the leading stack, visible as soon as two stacks fit."""
+    def stands(self, page: Page, due: Page, fit: int) -> bool:
+        """Return whether all panes of a page are in the leading stack, and visible while another page is due."""
         first, *others = self.of(fit)
+        if fit == 1 or self.in_sight(due, fit)[0] != first.shown(page):
+            return False
         elsewhere = {place.pane for stack in others for place in stack.places}
         elsewhere.update(place.pane for place in first.places if place.called)
-        return fit > 1 and not page.whole and elsewhere.isdisjoint(page.panes)
+        return not page.whole and elsewhere.isdisjoint(page.panes)
 
     @property
     def turned(self) -> tuple[Page, ...]:

@@ -253,8 +253,8 @@ class BoardScreen(TableScreen[None]):
         self.turn_page()
 
     def stands(self, page: Page) -> bool:
-        """Return whether all of a page is always visible."""
-        return self.laid.stands(page, self._fit)
+        """Return whether all of a page is visible beside the one that is due."""
+        return self.laid.stands(page, self.laid.page(self._own), self._fit)
 
     def action_keyed(self, key: str) -> None:
         """Open the page of a key."""
