@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from eighteen80.line.folding import fold, spellings
+from eighteen80.line.leading_names import ENOUGH, begun_by
 from eighteen80.line.matcher.numbers import Numbers
 from eighteen80.line.matcher.spoken_words import PAUSES, spoken
 
@@ -15,6 +16,7 @@ ANY_ENDING = "*"
 SHORTEST = 3
 """Number of letters of a name with another ending."""
 LONGEST_ENDING = 2
+COLON = ":"
 
 
 class WordGroup(NamedTuple):
@@ -38,6 +40,10 @@ class WordGroup(NamedTuple):
     def known(self) -> bool:
         """True if the words mean anything."""
         return bool(self.verbs or self.texts or self.name or self.idle or self.pause or self.others or self.also)
+
+
+_START = WordGroup(pause=True)
+"""The pause before a line."""
 
 
 def named(word: str, names: Iterable[str]) -> str:
@@ -121,7 +127,8 @@ class Lexicon(NamedTuple):
         while at < len(words):
             found.append(self._item(words, at, by_length))
             at = found[-1].end
-        return found
+        neighbours = zip((_START, *found), found, (*found[1:], WordGroup()), strict=False)
+        return [_actor(*each, names) for each in neighbours]
 
     def _item(self, words: Sequence[str], at: int, names: Sequence[str]) -> WordGroup:
         if words[at] in PAUSES:
@@ -140,6 +147,17 @@ class Lexicon(NamedTuple):
             named = name or next((text for text in texts if text in names), "")
             return phrase._replace(texts=texts, name=named)
         return WordGroup((words[at],), at + 1, texts=kept)
+
+
+def _actor(before: WordGroup, item: WordGroup, after: WordGroup, names: Sequence[str]) -> WordGroup:
+    """Return the item as a name if it begins one and stands before a colon or, meaning nothing else, before a verb."""
+    word, means = item.words[0], item.verbs or item.texts
+    if not before.pause or item.name or item.pause or len(item.words) > 1:
+        return item
+    if after.words != (COLON,) and (means or not after.verbs or len(word) < ENOUGH):
+        return item
+    begun = begun_by(word, names)
+    return WordGroup(item.words, item.end, name=begun[0]) if begun else item
 
 
 def _name_at(words: Sequence[str], at: int, names: Sequence[str]) -> tuple[str, int]:

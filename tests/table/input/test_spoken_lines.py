@@ -188,13 +188,17 @@ def test_a_letter_that_stands_for_a_move_is_that_move_where_it_cannot_come(tmp_p
     assert (refused.value.code, refused.value.facts["verb"]) == ("turn-not-now", verb)
 
 
-def test_whoever_is_named_by_a_beginning_and_is_not_due_is_named_in_full(tmp_path: Path):
+@pytest.mark.parametrize("said", ["{}: buy NJR", "{} buys NJR", "buy JGG, {}: pass"])
+def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, said: str):
+    """Anna and Bert are not due, and `an` and `be` are also words that carry nothing."""
     with Journal.open(begun(tmp_path, FOUNDING)) as journal:
-        (due, *_), seats = journal.game.due(journal.state), journal.header.seats
-        other = next(name for name in seats if name != due)
-        with pytest.raises(Refusal) as refused:
-            journal.submit(f"{other[:2]}: buy NJR")
-    assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
+        (due,), seats = journal.game.due(journal.state), journal.header.seats
+        assert due == "Cleo"
+        for other in seats[:2]:
+            for end in (2, 3):
+                with pytest.raises(Refusal) as refused:
+                    journal.submit(said.format(other[:end]))
+                assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
 
 
 def test_of_a_line_that_holds_as_it_is_other_verbs_that_begin_so_are_listed_by_tab_alone(tmp_path: Path):
