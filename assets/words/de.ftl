@@ -869,7 +869,7 @@ confirm-unknown = „{ $subject }“ hat nichts dergleichen ({ $what }).
 confirm-differs = { $subject }: gefunden „{ $found }“, im Protokoll steht „{ $recorded }“ ({ $what }). Welche Züge das erklären könnten: inventur { $subject }
 correct-senseless = { $what } von „{ $subject }“ lässt sich nicht mit „{ $change }“ berichtigen{ $known ->
     [yes] ; ein Beispiel: { $example }
-   *[no] .
+   *[no] ; dieses Programm kennt keinen Wert, der jetzt angenommen würde.
 }
 correct-below-nothing = { $what } von „{ $subject }“ wäre { $number }: weniger als nichts.
 correct-nothing = { $what } von „{ $subject }“ liegt schon so: { $change } würde nichts ändern.

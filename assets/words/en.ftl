@@ -863,7 +863,7 @@ confirm-unknown = “{ $subject }” has no { $what }.
 confirm-differs = { $subject }: found “{ $found }”, the record says “{ $recorded }” ({ $what }). The moves that could explain it: audit { $subject }
 correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ $change }”{ $known ->
     [yes] ; an example: { $example }
-   *[no] .
+   *[no] ; this program knows no value that would be taken now.
 }
 correct-below-nothing = { $what } of “{ $subject }” would be { $number }: less than nothing.
 correct-nothing = { $what } of “{ $subject }” lies so already: { $change } would change nothing.

@@ -875,7 +875,7 @@ confirm-unknown = „{ $subject }” nic takiego nie ma ({ $what }).
 confirm-differs = { $subject }: zastano „{ $found }”, w zapisie jest „{ $recorded }” ({ $what }). Ruchy, które mogą to wyjaśniać: inwentura { $subject }
 correct-senseless = Nie można poprawić: { $what } „{ $subject }” na „{ $change }”{ $known ->
     [yes] ; przykład: { $example }
-   *[no] .
+   *[no] ; program nie zna wartości, która byłaby teraz przyjęta.
 }
 correct-below-nothing = { $what } „{ $subject }” wynosiłoby { $number }: mniej niż nic.
 correct-nothing = { $what } „{ $subject }” już tak leży: { $change } niczego nie zmieni.

@@ -12,14 +12,18 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.events import CapitalPaid, CompanyOpened
 from eighteen80.china.map.board import hexes_of
 from eighteen80.china.moves import CORRECTED
+from eighteen80.china.state import State
 from eighteen80.record.replay import Replay
-from eighteen80.refusals import Illegal
+from eighteen80.refusals import Illegal, Refusal
 from eighteen80.resources import asset
+from eighteen80.words import Words
 from tests.support.china.play_after_correction import played_on
 from tests.support.china.play_table import AUCTION, Play
 from tests.support.china.random_corrections import CHANGES
 
 TURNS = 12
+IDEAS = 300
+"""Number of random corrections tried where the refusal knows no example."""
 MOVES = Replay(asset("china/demo.1880").read_bytes()).history.moves
 SUBJECTS = ("Anna", "HKR", "NJR", "JHA", "A1", "A7", "P3", "bank", "M3", "M7", "A15")
 
@@ -57,7 +61,9 @@ def test_a_company_put_right_as_open_has_its_home_marker_and_its_capital(play: P
 def test_one_that_operates_already_is_paid_nothing_again(play: Play):
     play('correct open NJR yes "it opened at noon"')
     before = play.state
-    assert play('correct open NJR yes "it opened at noon"').state == before
+    line = 'correct open NJR yes "it opened at noon"'
+    assert play.refused(line).code == "correct-nothing"
+    assert GAME.apply(before, GAME.read(line, before), kept=True).state == before
 
 
 def test_one_that_does_not_operate_after_all_gives_both_back(play: Play):
@@ -97,17 +103,28 @@ def test_where_nobody_could_pay_for_a_founding_none_is_proposed():
 # Examples
 
 
+def _lying(state: State, what: str, change: str) -> State:
+    return GAME.apply(state, GAME.read(f'correct {what} {change} "so it lies"', state)).state
+
+
 @pytest.mark.parametrize("what", CORRECTED)
 def test_an_example_is_taken_and_where_there_is_none_that_is_said(what: str):
+    dice = Random(what)
     for state in (Play(3).state, Play(3).running().owns(BCR="2").given(marker="BCR").state):
         for subject in SUBJECTS:
             with pytest.raises(Illegal) as caught:
-                GAME.apply(state, GAME.read(f'correct {what} {subject} perhaps "so it lies"', state))
-            if caught.value.code == "correct-senseless":
-                example = caught.value.facts["example"]
-                GAME.apply(state, GAME.read(f'correct {what} {subject} {example} "so it lies"', state))
+                _lying(state, what, f"{subject} perhaps")
+            code, facts = caught.value.code, caught.value.facts
+            if code != "correct-senseless":
+                assert code in ("confirm-unknown", "correct-unfounded", "correct-owed", "correct-space")
+            elif facts["known"]:
+                assert _lying(state, what, f"{subject} {facts['example']}") != state
             else:
-                assert caught.value.code in ("confirm-unknown", "correct-unfounded", "correct-owed", "correct-space")
+                assert "knows no value" in Words("en", GAME.key).say(code, facts)
+                for change in {CHANGES[what](dice, state) for _ in range(IDEAS)}:
+                    if change.startswith(f"{subject} "):
+                        with pytest.raises(Refusal):
+                            _lying(state, what, change)
 
 
 def test_what_is_the_table_s_is_put_right_as_the_bank_s():
