@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,9 @@ def test_a_new_record_begins_with_what_the_rules_need(shell: Shell, path: Path):
     path.write_text("[start]\npile = 5\n")
     begun(shell)
     assert Path("a.game").read_text("utf-8").splitlines().count("box      start pile = 5") == 1
-    assert '"total": 5' in shell("states", "a.game").out
+    assert shell("play", "a.game", "draw red = 4 gold").code == DONE
+    (state,) = map(json.loads, shell("states", "a.game").out.splitlines())
+    assert (state["move"], state["total"]) == (1, 9)
 
 
 def test_the_box_is_shown_as_it_is_typed(shell: Shell, path: Path):

@@ -17,7 +17,7 @@ from tests.support.china.play_table import AUCTION, Play
 from tests.support.places import RECORD_PAGE
 
 RECORD = RECORD_PAGE.read_text("utf-8")
-PAGE = RECORD.partition("## Putting right")[2].partition("\n## ")[0]
+PAGE = RECORD.partition("## Corrections")[2].partition("\n## ")[0]
 FORMS = re.findall(r"^\| `(correct [^`]+)` \| (.+) \|$", PAGE, re.MULTILINE)
 REASONS = dict(re.findall(r"^\| ([a-z_, ]+) \| ([^|`]+) \|$", PAGE.partition("| value |")[2], re.MULTILINE))
 BOARD = ("tiles", "stations", "supply")

@@ -149,7 +149,9 @@ def test_the_beginning_of_a_name_is_that_name_though_a_verb_of_another_language_
 
 def test_a_hex_at_the_beginning_is_track_and_never_a_note():
     assert GAME.read("n8 57", on_track().state) == Lay("N8", "57")
-    assert GAME.read("n 8 57", on_track().state).verb == "note"
+    unsure = refused(on_track(), "n 8 57")
+    assert isinstance(unsure, Ambiguous)
+    assert "note" not in unsure.choices
 
 
 def test_a_hex_where_no_track_is_laid_is_no_move_at_all():
