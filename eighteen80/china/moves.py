@@ -89,7 +89,7 @@ class Sell(Move):
 
 @value
 class Repay(Move):
-    """repay 100, or repay 30 Bert: out of turn; resolved: player is None for whoever is due"""
+    """repay 100, or repay 30 Bert: out of turn; resolved: player is None for the player to move"""
 
     verb: ClassVar[str] = "repay"
     amount: Annotated[int, Amount()]

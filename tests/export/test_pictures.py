@@ -188,7 +188,7 @@ def test_a_game_without_a_map_names_what_it_shows(shell: Shell):
     assert "players" in answer.err
 
 
-def test_without_what_draws_it_png_names_the_line_that_installs_it(
+def test_without_what_draws_it_png_names_line_that_installs_it(
     shell: Shell, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(sys.modules, "resvg_py", None)

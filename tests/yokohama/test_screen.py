@@ -114,9 +114,7 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
         ("pl", "Odczytane jako ruch gracza Bert:", "Zamiast ruchu 1 (Anna: akcja bank 3):"),
     ],
 )
-def test_a_refused_line_says_whose_move_it_was_read_as_or_which_it_would_replace(
-    begun: Path, language: str, said: str, other: str
-):
+def test_refused_line_names_its_mover_or_the_move_it_replaces(begun: Path, language: str, said: str, other: str):
     async def play(at: Sitting) -> None:
         await at.enter("b 3", "s 1")
         assert said in " ".join(at.shown("below").split())
@@ -134,7 +132,7 @@ def test_a_refused_line_says_whose_move_it_was_read_as_or_which_it_would_replace
     sit(play, begun, language=language)
 
 
-def test_what_the_box_may_have_goes_before_leaving_it_open_when_tab_is_pressed(begun: Path):
+def test_tab_offers_box_values_before_leaving_it_open(begun: Path):
     kept = default_path(GAME)
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text('[order]\n"1 tea 1 fish" = ["2 yen FR", "6 points US"]\n', "utf-8")
@@ -150,7 +148,7 @@ def test_what_the_box_may_have_goes_before_leaving_it_open_when_tab_is_pressed(b
     sit(play, begun)
 
 
-def test_of_a_line_that_is_tried_out_the_refused_move_is_named_before_enter_and_after(begun: Path):
+def test_refused_move_of_a_trial_is_named_before_and_after(begun: Path):
     async def play(at: Sitting) -> None:
         await at.type("what if s 2; d; b 3; sh 1 = y")
         said = [at.shown("below")]
@@ -170,9 +168,7 @@ def test_of_a_line_that_is_tried_out_the_refused_move_is_named_before_enter_and_
         ("en", "chruch 4", "act church 4"),
     ],
 )
-def test_of_what_may_come_that_which_begins_or_looks_like_the_word_is_named_first(
-    begun: Path, language: str, typed: str, first: str
-):
+def test_possible_moves_like_the_word_are_named_first(begun: Path, language: str, typed: str, first: str):
     async def play(at: Sitting) -> None:
         await at.enter(typed)
         assert re.search(f": {first}(?:,|$)", " ".join(at.shown("below").split()))
@@ -206,7 +202,7 @@ def test_the_boards_are_drawn_as_bricks_with_everything_on_them(mapped: Path, si
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
-def test_what_a_line_would_place_is_marked_on_the_map_before_it_is_made(mapped: Path, size: str):
+def test_typed_placement_is_marked_on_the_map(mapped: Path, size: str):
     async def look(at: Sitting) -> None:
         await at.enter(*ROWS)
         await at.type("p s l")
@@ -239,7 +235,7 @@ def test_the_rows_are_drawn_as_they_are_told(mapped: Path):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_an_audit_shows_the_sum_beneath_what_it_asks_and_the_one_that_fails(begun: Path, size: str):
+def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(begun: Path, size: str):
     async def count(at: Sitting) -> None:
         await at.enter("audit anna")
         # The wares come first, the pieces after them.
@@ -267,7 +263,7 @@ def test_an_audit_says_in_the_words_of_the_table_how_things_lie(begun: Path, lan
     sit(count, begun, language=language)
 
 
-def test_ledger_depth_has_no_map_and_no_key_is_said_to_lead_there(begun: Path):
+def test_ledger_depth_has_no_map_and_no_key_for_it(begun: Path):
     async def look(at: Sitting) -> None:
         assert "Alt" not in at.shown("keys")
         assert "F8 next page" in at.shown("keys")

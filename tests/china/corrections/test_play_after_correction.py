@@ -47,7 +47,7 @@ def play() -> Play:
     return Play(3).running()('rule that "overlooked" Anna: found NJR 100 20% ABC row 2')
 
 
-def test_a_company_put_right_as_open_has_its_home_marker_and_its_capital(play: Play):
+def test_company_corrected_to_open_has_home_marker_and_capital(play: Play):
     play('correct open NJR yes "it opened at noon"')
     company = play.state.companies["NJR"]
     assert company.open
@@ -71,7 +71,7 @@ def test_one_that_does_not_operate_after_all_gives_both_back(play: Play):
     assert play('correct open NJR yes "it opened at noon"', 'correct open NJR no "it did not"').state == before
 
 
-def test_of_a_company_that_is_not_founded_the_ruling_is_named_that_founds_it():
+def test_unfounded_company_is_refused_with_the_founding_ruling():
     play = Play(3).running()
     refusal = play.refused('correct open NJR yes "it opened at noon"')
     assert (refusal.code, refusal.instead) == ("correct-unfounded", None)
@@ -80,7 +80,7 @@ def test_of_a_company_that_is_not_founded_the_ruling_is_named_that_founds_it():
 
 
 @pytest.mark.parametrize("moves", ["", "bid 15; bid 20", "draft", "share round", "turn"])
-def test_the_ruling_that_founds_it_is_taken_at_every_stage_and_names_somebody_who_can_pay(moves: str):
+def test_founding_ruling_works_at_every_stage_and_names_a_payer(moves: str):
     stages = {
         "draft": lambda: Play(3)(*AUCTION),
         "share round": lambda: Play(3).running().share_round("Anna").player("Anna", cash=0),
@@ -108,7 +108,7 @@ def _lying(state: State, what: str, change: str) -> State:
 
 
 @pytest.mark.parametrize("what", CORRECTED)
-def test_an_example_is_taken_and_where_there_is_none_that_is_said(what: str):
+def test_example_is_taken_and_where_there_is_none_that_is_said(what: str):
     dice = Random(what)
     for state in (Play(3).state, Play(3).running().owns(BCR="2").given(marker="BCR").state):
         for subject in SUBJECTS:

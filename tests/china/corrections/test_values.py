@@ -52,7 +52,7 @@ def test_every_form_on_the_page_is_taken(play: Play, form: str):
     assert what in ("turn", "capital", "debt", "cash") or CORRECTIONS.said(play.state, what, subject) != before
 
 
-def test_every_field_of_the_state_is_put_right_or_the_page_says_why_not():
+def test_every_field_of_state_is_put_right_or_page_says_why_not():
     explained = {name.strip() for names in REASONS for name in names.split(",")}
     fields = {field for part in PARTS for field in getattr(part, "_fields", BOARD)}
     assert explained <= fields
@@ -144,7 +144,7 @@ def test_what_makes_no_sense_or_does_not_fit_the_box_is_refused(play: Play, line
     assert play.refused(f'correct {line} "why"').code == code
 
 
-def test_a_turn_is_given_to_whoever_should_have_it_in_every_round():
+def test_turn_is_given_to_whoever_should_have_it_in_every_round():
     auction = Play(3)('correct turn bank Cleo "so it lies"', "bid 10")
     assert auction.due == "Anna"
     draft = Play(3)("; ".join(AUCTION))
@@ -213,7 +213,7 @@ def seen(state: State) -> list[tuple[str, str, str]]:
     return [(what, subject, text) for what, subject, text in found if text is not None]
 
 
-def test_what_is_said_of_a_value_is_what_a_correction_would_make_of_it(play: Play):
+def test_value_is_told_as_a_correction_would_set_it(play: Play):
     play.tiles("D12 235 W").given(board=place_marker(play.state.board, "D12", Marker("BCR", 1)))
     play.given(board=place_marker(play.state.board, "N12", Marker("SCR", None)))
     play.company("BCR", markers=1).company("SCR", markers=2, open=True, director="Bert", par=90, row=4)

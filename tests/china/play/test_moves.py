@@ -297,7 +297,7 @@ def test_among_positions_the_legal_ones_come_first():
     assert NOTATION.read("lay h8 55 sw-ne nw-se", moment) == Lay("H8", "8855", 0)
 
 
-def test_glued_edges_are_one_stretch_or_where_that_is_not_legal_any():
+def test_glued_edges_are_one_stretch_else_any():
     def read(said: str, *legal: str) -> str:
         lays = [NOTATION.read(line) for line in legal]
         return NOTATION.write(NOTATION.read(said, Moment(possible=(Lay,), legal=lambda _: lays)))
@@ -346,7 +346,7 @@ def test_x_a_city_may_be_named_by_what_is_printed_beside_it(table: Any):
         assert NOTATION.read(f"station I9 {name}", Moment(table._replace(board=board))) == Station("I9", ends[0])
 
 
-def test_R39_the_home_city_may_be_named_by_a_direction_of_its_track(table: Any):
+def test_R39_home_city_may_be_named_by_direction_of_its_track(table: Any):
     board = Board({"N12": Laid("8855", 0)}, {}, {})
     moment = Moment(table._replace(board=board, owed=(HomeOwed("SCR"),)))
     first, second = shape("8855", 0).ends
@@ -394,7 +394,7 @@ def test_no_name_stands_for_two_moves_that_are_due_together(rules: Any):
 
 
 @pytest.mark.parametrize("rules", TURNS, ids=lambda rules: " ".join(kind.verb for kind in rules))
-def test_every_name_and_every_beginning_of_it_is_understood_or_asked_back(rules: Any):
+def test_names_and_their_beginnings_are_understood_or_asked(rules: Any):
     possible = tuple(dict.fromkeys((*rules, *turn.ANY_TIME)))
     for move in possible:
         for name in NOTATION.names(move):

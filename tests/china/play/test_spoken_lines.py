@@ -61,7 +61,7 @@ def test_a_name_of_two_words_may_stand_first():
 
 
 @pytest.mark.parametrize("said", ["Müller pass", "Mueller bids 10", "Big Bert: passt"])
-def test_a_move_in_the_name_of_somebody_who_is_not_due_is_refused(said: str):
+def test_move_in_name_of_somebody_who_is_not_due_is_refused(said: str):
     refusal = refused(begun(), said)
     assert refusal.code == "unreadable-due"
     assert refusal.facts["due"] == ("Anna",)
@@ -102,7 +102,7 @@ def test_a_turn_of_a_company_as_it_is_said(said: str, line: str):
     assert means(on_track(), said) == line
 
 
-def test_words_without_a_verb_that_belong_to_several_moves_are_asked_back():
+def test_words_of_several_moves_without_a_verb_are_asked_about():
     play = Play(3).running().player("Anna", shares={"BCR": 20, "HKR": 10}).company("HKR", bank=60)
     with pytest.raises(Ambiguous) as caught:
         GAME.read("HKR", play.share_round("Anna").state)
@@ -140,7 +140,7 @@ def test_every_semicolon_that_is_missing_is_set_at_once(line: str, mended: str):
 
 
 @pytest.mark.parametrize("said", ["ber p", "ber pass", "be: p", "BER PASST"])
-def test_the_beginning_of_a_name_is_that_name_though_a_verb_of_another_language_begins_so(said: str):
+def test_name_beginning_beats_a_verb_of_another_language(said: str):
     """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
     play = Play(3)
     play.state = GAME.start(("Bert", "Anna", "Cleo"), {})

@@ -155,7 +155,7 @@ def test_the_chart_is_the_printed_one_with_every_marker():
     assert sorted(space.price for space in spaces if space.start) == [70, 80, 90, 100]
 
 
-def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
+def test_chart_shows_where_marker_goes_unless_prices_are_frozen():
     frozen, free = (panes.sheets(after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
     assert isinstance(frozen, Chart)
     assert isinstance(free, Chart)
@@ -165,7 +165,7 @@ def test_the_chart_shows_where_the_marker_goes_unless_prices_are_frozen():
     assert targets == [[], [("−",), ("+",)]]
 
 
-def test_the_turn_order_list_shows_who_is_on_turn_and_the_train_marker():
+def test_turn_order_list_shows_who_is_on_turn_and_train_marker():
     for words in strips(after(LATE)):
         assert {"NJR▸", "JHU◆", "BCR✓"} <= {*words}
 
@@ -256,7 +256,7 @@ def test_the_barrier_stands_on_both_its_sides():
     assert GAME.offers(Mapped).map_of(after(0)).barriers == {("E11", 4), ("E13", 1)}
 
 
-def test_what_the_company_on_turn_reaches_is_marked_then_what_it_ran():
+def test_what_company_on_turn_reaches_is_marked_then_what_it_ran():
     reached, ran = GAME.offers(Mapped).map_of(after(LAYING)), GAME.offers(Mapped).map_of(after(LATE))
     assert set(reached.traces.values()) == {"reach"}
     assert reached.focus == "O5"
@@ -274,7 +274,7 @@ def test_the_question_of_the_moment(count: int, code: str):
     assert GAME.ask(after(count)).code == code
 
 
-def test_the_likeliest_line_of_every_moment_is_taken_or_is_the_verb_of_several():
+def test_likeliest_line_is_taken_or_names_several_moves():
     for entry in demo():
         for line in list(GAME.offers(Guided).likely(entry.before))[:1]:
             state = entry.before
@@ -318,7 +318,7 @@ def test_what_a_companys_turn_usually_is_is_proposed_to_its_end():
     assert GAME.due(history.state) != GAME.due(state)
 
 
-def test_where_the_next_train_can_be_paid_with_what_the_run_brings_that_is_proposed_to_be_kept():
+def test_run_that_pays_the_next_train_is_proposed_for_keeping():
     proposed = [
         (entry.before, line)
         for entry in demo()
@@ -334,14 +334,14 @@ def test_where_the_next_train_can_be_paid_with_what_the_run_brings_that_is_propo
         assert last.after.companies[state.turn.who].cash >= 0
 
 
-def test_a_company_that_has_to_buy_a_train_is_not_proposed_to_end_its_turn():
+def test_company_that_must_buy_is_not_proposed_to_end():
     play = Play(3).running().company("BCR", trains=())
     while play.due != "BCR":
         play("done")
     assert all("done" not in line for line in GAME.offers(Guided).likely(play.state))
 
 
-def test_investors_one_after_the_other_are_proposed_in_one_line_by_their_names():
+def test_several_investors_are_proposed_by_name_in_one_line():
     proposed = [line for entry in demo() for line in GAME.offers(Guided).likely(entry.before)[:1] if "; A" in line]
     assert proposed
     assert all(re.fullmatch(r"(run|done)(; A\d: (run|done))+", line) for line in proposed)
@@ -367,7 +367,7 @@ def asked(play: Play) -> str:
     return Words("en", "china").say(question.code, question.facts)
 
 
-def test_the_question_says_that_a_permit_is_missing_and_that_a_train_must_be_bought():
+def test_question_names_missing_permit_and_compulsory_train():
     asked = [GAME.ask(entry.before) for entry in demo()]
     trains = [question.facts for question in asked if question.code == "ask-trains"]
     assert {(facts["permit"], facts["must"]) for facts in trains} >= {("valid", "no"), ("none", "no"), ("valid", "yes")}
@@ -398,7 +398,7 @@ def test_the_tally_is_ranked_and_adds_up():
 
 
 @pytest.mark.parametrize("count", [OVER - 1, OVER])
-def test_the_tally_adds_up_before_and_after_the_investors_last_payment(count: int):
+def test_tally_adds_up_before_and_after_investors_last_payment(count: int):
     for _, _, cash, *held, payment, debt, worth in texts(GAME.offers(Shown).tally(after(count))):
         shares = (str(cell).split("×") for cell in held if "×" in str(cell))
         value = sum(int(number) * int(price) for number, price in shares)
@@ -417,7 +417,7 @@ def test_whatever_has_a_name_can_be_looked_up(word: str):
     assert isinstance(GAME.explained.look_up(after(LAYING), word), Text)
 
 
-def test_the_handbook_names_every_verb_and_dims_what_cannot_come_now():
+def test_handbook_names_every_verb_and_dims_what_cannot_come_now():
     book = GAME.explained.handbook(after(RUNNING))
     assert isinstance(book, Grid)
     now = [form_of(line) for line in book.groups[0]]

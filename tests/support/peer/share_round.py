@@ -27,7 +27,7 @@ Action = dict[str, Any]
 
 
 class SiteRound:
-    """One share round there; `besides` is the probability that a debtor pays in another's turn."""
+    """One share round there, with the probability that a debtor pays in another's turn."""
 
     def __init__(self, state: State, paper: Paper, ids: Mapping[str, int], seed: str, besides: float = 0) -> None:
         self.state, self.ids, self.dice, self.besides = state, ids, Random(seed), besides

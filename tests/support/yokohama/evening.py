@@ -60,7 +60,7 @@ class Evening:
         return self
 
     def turn_of(self, name: str) -> Evening:
-        """Somebody's turn begins."""
+        """The turn of a player begins."""
         self.state = self.state._replace(turn=Turn(name))
         return self
 

@@ -185,7 +185,7 @@ def test_on_the_players_face_long_names_differ():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_company_and_every_player_has_a_line_with_what_matters(language: str):
+def test_every_company_and_player_has_its_figures_in_a_line(language: str):
     for state in moments():
         lines = table(state, language)
         for name, company in state.companies.items():
@@ -221,7 +221,7 @@ def named(state: State, names: Sequence[str]) -> State:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_a_full_table_every_company_shows_all_and_the_log_has_a_line(language: str):
+def test_at_full_table_every_company_shows_all_and_log_has_line(language: str):
     """Seven players and fourteen companies at 120×40: ten rows of chart, fifteen of charters, eight of players."""
     for state in map(crowded, played.states("mergers")[400::50]):
         sheets = played.sheets(named(state, SIX))
@@ -274,7 +274,7 @@ def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size
 # Shares of a column
 
 
-def test_all_have_the_least_then_what_they_should_have_then_all_they_take():
+def test_all_have_the_least_then_the_useful_then_all_they_take():
     needs = [Need(5, 5, 9), Need(2, 4, 6), Need(2, 3, 100)]
     assert shared(needs, 8) == [5, 1, 2]
     assert shared(needs, 9) == [5, 2, 2]
@@ -316,7 +316,7 @@ def test_one_that_has_grown_takes_from_the_others_and_keeps_it():
     assert standing(WHOLE, 20, stood) == stood
 
 
-def test_panes_are_shared_out_anew_where_another_size_or_other_panes_are_in_sight():
+def test_panes_are_shared_out_anew_at_another_size():
     empty = [Need(0, 0, 0, whole=True), *WHOLE[1:]]
     assert standing(WHOLE, 25, [6, 9, 5]) == shared(WHOLE, 25)
     assert standing(empty, 20, [6, 9, 5]) == shared(empty, 20)
@@ -348,7 +348,7 @@ def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
 
 @pytest.mark.parametrize("gap", [1, 2, 3])
 @pytest.mark.parametrize("width", range(12, 24))
-def test_a_column_that_goes_on_beneath_itself_is_cut_nowhere_and_stays_in_line(gap: int, width: int):
+def test_column_that_continues_below_is_cut_nowhere(gap: int, width: int):
     """As in the tally's rounds, whose last column is further off than the first."""
     text = "3+3 (SCR, JGG, NJR)"
     grid = Grid((Column(Cell("no")), Column(Cell("train"), gap=gap, wrap=True)), ((Row((Cell("12"), Cell(text))),),))

@@ -71,7 +71,7 @@ def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
     sit(play, begun(tmp_path, RUSTING))
 
 
-def test_of_several_moves_the_rows_say_what_comes_of_all_and_the_line_who_makes_each(tmp_path: Path):
+def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; pay; JLR: run; pay; JLR: done")
         told = rows(table)
@@ -155,14 +155,14 @@ def advice(key: str, fits: Callable[[Effects], bool]) -> tuple[Effects, Advice]:
         ("yokohama", {"points"}),
     ],
 )
-def test_each_game_has_columns_of_its_own_with_heads_in_every_language(key: str, columns: set[str]):
+def test_each_game_has_its_own_columns_in_every_language(key: str, columns: set[str]):
     found, told = advice(key, lambda found: columns <= {change.column for change in found.changes})
     assert told.effects == found
     assert all(Words(language, key).has(f"effect-{name}") for name in columns for language in ("en", "de", "pl"))
 
 
 @pytest.mark.parametrize("key", ["china", "russia", "yokohama"])
-def test_nothing_that_follows_from_a_move_is_left_out_of_its_preview(key: str):
+def test_preview_tells_all_that_follows_from_a_move(key: str):
     """An effect without a sentence is in a column, with the name or the value that the event has."""
     game = registry.game(key)
     for entry in demo(key):
@@ -190,7 +190,7 @@ def test_where_columns_have_no_room_every_figure_is_still_there(width: int, kind
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("permits", ["BC", "AB"])
-def test_permits_that_do_not_build_in_this_phase_are_told_in_a_warning_tone(tmp_path: Path, size: str, permits: str):
+def test_permits_useless_in_this_phase_are_told_as_a_warning(tmp_path: Path, size: str, permits: str):
     async def play(table: Sitting) -> None:
         await table.type(f"found JLR 90 30 {permits}")
         below = " ".join(table.shown("below").split())
@@ -204,7 +204,7 @@ def test_permits_that_do_not_build_in_this_phase_are_told_in_a_warning_tone(tmp_
     sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
 
 
-def test_p7_before_the_dividend_warns_that_shares_will_be_sold_at_the_old_price():
+def test_p7_before_the_dividend_warns_of_the_old_price():
     play = Play(3).running().sale("2+2", 1).owns(HKR="2").turn("HKR")
     rocket = CHINA.read("rocket", play.state)
     outcome = CHINA.apply(play.state, rocket)

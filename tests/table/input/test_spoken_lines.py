@@ -48,9 +48,7 @@ def test_a_refused_line_is_selected(tmp_path: Path, keys: list[str], line: str):
 @pytest.mark.parametrize(
     ("line", "mended"), [("found JGG 105", "found JGG 105"), ("done 5", "done 5"), ("b jgg", None)]
 )
-def test_tab_mends_a_refused_line_with_what_is_allowed_if_there_is_anything(
-    tmp_path: Path, line: str, mended: str | None
-):
+def test_tab_mends_a_refused_line_with_what_is_allowed(tmp_path: Path, line: str, mended: str | None):
     async def play(table: Sitting) -> None:
         await table.enter(line)
         await table.press("tab")
@@ -181,7 +179,7 @@ def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, m
 
 
 @pytest.mark.parametrize(("letter", "verb"), [("p", "pass"), ("g", "found"), ("b", "bid")])
-def test_a_letter_that_stands_for_a_move_is_that_move_where_it_cannot_come(tmp_path: Path, letter: str, verb: str):
+def test_letter_of_a_move_means_it_even_out_of_place(tmp_path: Path, letter: str, verb: str):
     """One pass too many runs into an investor's turn: it does not mean a permit, a marker or a rocket."""
     with Journal.open(begun(tmp_path, FIRST_PASS)) as journal, pytest.raises(Refusal) as refused:
         journal.submit(letter)
@@ -201,7 +199,7 @@ def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, said: str):
                 assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
 
 
-def test_of_a_line_that_holds_as_it_is_other_verbs_that_begin_so_are_listed_by_tab_alone(tmp_path: Path):
+def test_other_verbs_of_a_good_line_are_listed_by_tab_alone(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("p")
         assert table.screen.entry.advice.verdict == GOOD

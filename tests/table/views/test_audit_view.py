@@ -28,7 +28,7 @@ def counting(table: Sitting) -> bool:
 
 
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
-def test_with_enter_alone_everything_on_the_table_is_recorded_as_agreeing(tmp_path: Path, size: str, language: str):
+def test_enter_alone_records_everything_as_agreeing(tmp_path: Path, size: str, language: str):
     path = begun(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
@@ -46,7 +46,7 @@ def test_with_enter_alone_everything_on_the_table_is_recorded_as_agreeing(tmp_pa
     assert lines(path) == [GAME.write(move) for move in GAME.offers(Audited).audit(read(path).state)]
 
 
-def test_a_difference_is_kept_out_of_the_record_and_explained_with_the_line_that_mends_it(tmp_path: Path):
+def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
 
@@ -93,7 +93,7 @@ def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
     sit(play, path)
 
 
-def test_another_thing_is_marked_with_the_arrows_and_passed_over_with_a_dash(tmp_path: Path):
+def test_arrows_choose_another_thing_and_a_dash_skips_it(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
@@ -175,7 +175,7 @@ def test_a_record_that_may_not_be_written_is_not_counted(tmp_path: Path):
     sit(play, path)
 
 
-def test_a_disk_that_takes_nothing_is_told_and_the_question_stays(tmp_path: Path):
+def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
@@ -208,7 +208,7 @@ def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     assert lines(path) == [count.removesuffix(" cash") for count in counts]
 
 
-def test_a_count_that_differs_stays_on_the_line_with_both_figures_and_the_way_to_find_out(tmp_path: Path):
+def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
     path = begun(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
 

@@ -117,7 +117,7 @@ def test_a_line_is_tried_by_another_process(tmp_path: Path):
         sit(play, begun(tmp_path, RUNNING), remote=True)
 
 
-def test_a_line_that_is_entered_before_anything_is_known_of_it_is_worked_out_by_another_process(tmp_path: Path):
+def test_line_entered_early_is_worked_out_by_another_process(tmp_path: Path):
     path = begun(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
@@ -148,7 +148,7 @@ def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
     assert [entry.line for entry in record.entries] == [*moves(LATE), *['note "between"'] * (not tried)]
 
 
-def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_path: Path):
+def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; pay")
         await _said(table, "earns")
@@ -168,7 +168,7 @@ def test_what_stands_beneath_a_line_was_never_said_of_another_one_for_long(tmp_p
     sit(play, begun(tmp_path, RUNNING), remote=True)
 
 
-def test_a_repair_of_five_thousand_lines_comes_to_the_screen_in_small_pieces(tmp_path: Path):
+def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
     path = begun(tmp_path, LATE)
     with path.open("a", encoding="utf-8") as file:
         file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
@@ -190,7 +190,7 @@ def _unframed(source: BytesIO) -> Iterator[Any]:
         yield unframed(source.read(*LENGTH.unpack(head)))
 
 
-def test_a_line_for_a_branch_is_dropped_where_esc_leads_back_before_it_is_worked_out(tmp_path: Path):
+def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
     path = begun(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
