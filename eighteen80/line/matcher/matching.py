@@ -13,9 +13,13 @@ from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 SEVERAL, NEAR, NOT_DUE = "said-several", "said-near", "unreadable-due"
+LONGEST = 18
+"""Word groups of a line beyond which nobody speaks: whatever is longer was not said."""
+MOST_CHOSEN = 2000
+"""Readings of all words together that are looked at for a verb: each word more multiplies them."""
 MOST_WAYS = 48
 MOST_OFFERED = 8
-MOST_TRIED, FEW_TRIED = 120, 20
+MOST_TRIED, FEW_TRIED = 100, 16
 """Number of lines tried for a typed one: a longer search would delay the next key."""
 
 
@@ -85,6 +89,8 @@ def match(text: str, game: str, table: TrialTable) -> Match | None:
     items = said.lexicon(game).items(text, table.names)
     first = next((item for item in items if not (item.pause or item.name)), None)
     if first is None or first.verbs & said.apart(game) or said.asks(text):
+        return None
+    if len(items) > LONGEST:
         return None
     unknown = [at for at, item in enumerate(items) if not item.known]
     if not unknown:
@@ -216,6 +222,8 @@ class _Search:
     def moves(self, items: Sequence[WordGroup], table: TrialTable) -> list[TrialTable]:
         """Return the tables after one move that explains all these items."""
         found: dict[tuple[str, ...], TrialTable] = {}
+        if len(self.known) >= self.most:
+            return []
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
             for wording in self._wordings(items, verbs, table):
@@ -300,7 +308,7 @@ def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[
         _readings(item, verb, table, may_act=not source or item.name in table.seats)
         for item, source in zip(items, sources, strict=False)
     )
-    for chosen in product(*ways):
+    for chosen in islice(product(*ways), MOST_CHOSEN):
         names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
         verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
         if len(set(verbs)) < len(verbs):
