@@ -69,7 +69,7 @@ def _run(desk: Desk, typed: list[str]) -> int:
     language = Parser(desk)
     language.take("--lang", choices=LANGUAGES)
     chosen, rest = language.parse_known_args(typed)
-    desk.words = Words(chosen.lang or desk.settings.chosen("language", LANGUAGES) or desk.words.language)
+    desk.words = Words(chosen.lang or desk.settings.value_of("language", LANGUAGES) or desk.words.language)
     if not rest and at_terminal():
         rest = ["open"]
     name = rest[0] if rest else ""

@@ -13,15 +13,15 @@ from eighteen80.engine.game import AnyMove
 from eighteen80.record.audit import (
     Finding,
     Item,
-    as_found,
-    as_it_lies,
+    describe_amount,
+    describe_item,
     examine,
-    explained,
-    lying,
-    mended_by,
+    explain_finding,
+    items_to_audit,
+    parse_found,
     remarks,
-    sum_beside,
-    thing,
+    remedy_lines,
+    sum_with,
     with_reason,
 )
 from eighteen80.record.journal import Journal
@@ -44,7 +44,7 @@ class Audit(JournalCommand):
 
 def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
     try:
-        return lying(journal.game, journal.state, whose)
+        return items_to_audit(journal.game, journal.state, whose)
     except Illegal as refusal:
         raise Misused(refusal.code, **refusal.facts) from refusal
 
@@ -77,11 +77,11 @@ class Walk:
 
     def _ask(self, pile: Pile) -> Pile | str | None:
         """Ask for the item's count; return the record's where it is skipped, None at the end of input."""
-        summed = sum_beside(self.journal.game, self.journal.state, pile)
+        summed = sum_with(self.journal.game, self.journal.state, pile)
         if summed is not None:
             self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
         while True:
-            self.desk.tell("audit-ask", thing=thing(pile), amount=as_it_lies(pile.amount))
+            self.desk.tell("audit-ask", thing=describe_item(pile), amount=describe_amount(pile.amount))
             line = sys.stdin.readline()
             if not line:
                 return None
@@ -89,7 +89,7 @@ class Walk:
             if answer == SKIP:
                 return SKIP
             try:
-                return as_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
+                return parse_found(self.journal.game, self.journal.state, pile, answer) if answer else pile
             except Refusal as refusal:
                 self.desk.explain(refusal)
 
@@ -102,13 +102,13 @@ class Walk:
                 self.desk.put(f"{entry.number}  {entry.actor}  {entry.line}")
         else:
             self.findings.append(finding)
-            for line in explained(finding):
+            for line in explain_finding(finding):
                 self.desk.put(self.desk.words.say(line.code, line.facts))
 
     def _reasoned(self, finding: Finding) -> Finding:
         """Add the reason to the finding's lines; without an answer they stay as they are."""
         while True:
-            self.desk.tell("audit-why", thing=thing(finding.pile))
+            self.desk.tell("audit-why", thing=describe_item(finding.pile))
             reason = sys.stdin.readline().strip()
             try:
                 game = self.journal.game
@@ -118,6 +118,6 @@ class Walk:
 
     def _mend(self, finding: Finding) -> None:
         """Print the lines that correct the difference."""
-        self.desk.put(self.desk.words.say("count-thing", thing(finding.pile).facts))
-        for line in mended_by(finding):
+        self.desk.put(self.desk.words.say("count-thing", describe_item(finding.pile).facts))
+        for line in remedy_lines(finding):
             self.desk.put(self.desk.words.say(line.code, line.facts))

@@ -66,9 +66,9 @@ class BoxShell(ShellCommand):
         other = Box(box.game, path)
         if not path.is_file():
             raise Misused("box-no-file", word=path)
-        new = tuple(figure for figure in other.figures() if box.lacks(figure))
+        new = tuple(figure for figure in other.figures() if box.is_new(figure))
         for figure in other.figures():
-            for known in box.differing(figure):
+            for known in box.other_values(figure):
                 self.desk.tell("box-kept", kind=figure.kind, piece=figure.piece, value=figure.value, known=known)
         box.file.change(put=new)
         self.desk.explain(*other.file.contents.refused)

@@ -29,7 +29,7 @@ from eighteen80.cli.base_command import (
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
-from eighteen80.record.line_turns import listed
+from eighteen80.record.line_turns import list_moves
 from eighteen80.record.replay import Record, exceptions, read
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
@@ -131,8 +131,8 @@ class Play(JournalCommand):
                 self._guess(journal, line, refusal)
                 return code
             self._report(accepted)
-            for _, said in journal.outdone():
-                self.desk.tell(said.code, **said.facts)
+            for _, remark in journal.better_moves():
+                self.desk.tell(remark.code, **remark.facts)
             if journal.box and journal.box.trouble:
                 self.desk.explain(journal.box.trouble)
         return DONE
@@ -216,7 +216,7 @@ class Legal(RecordCommand):
     def show(self, record: Record, options: Namespace) -> None:
         """Print one line a move, exactly as `play` accepts it."""
         state = moment(record, options.at)
-        lines = listed(record.game, record.entries[: options.at], state)
+        lines = list_moves(record.game, record.entries[: options.at], state)
         if options.json:
             self.desk.put(json.dumps(lines))
             return

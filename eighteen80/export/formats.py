@@ -249,6 +249,6 @@ def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
 def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
     """Write a form of the record into a new file in its folder; raise NotKept if the disk is full."""
     made = _by_seats(record, desk) if form == "html" else FORMS[form](record, desk)
-    path = record_file.unused(beside.with_suffix(f".{form}"))
+    path = record_file.free_path(beside.with_suffix(f".{form}"))
     record_file.create(path, made)
     return path

@@ -67,7 +67,7 @@ def piles_of(game: AnyGame) -> Piles:
     return audited
 
 
-def lying(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Item]:
+def items_to_audit(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Item]:
     """List everything on the table, or the items of those named; refuse a name without any.
 
     Refuse a game without countable things.
@@ -82,7 +82,7 @@ def lying(game: AnyGame, state: AnyState, whose: Sequence[str] = ()) -> list[Ite
     return [item for item in items if item.pile.subject in wanted]
 
 
-def together(items: Sequence[Item]) -> Iterator[list[Item]]:
+def group_items(items: Sequence[Item]) -> Iterator[list[Item]]:
     """Yield groups of things to be checked together: those of one owner, or several of a kind."""
     group: list[Item] = []
     for item in items:
@@ -98,12 +98,12 @@ def _alike(items: Sequence[Item]) -> bool:
     return len({item.pile.subject for item in items}) == 1 or len({item.pile.what for item in items}) == 1
 
 
-def sum_beside(game: AnyGame, state: AnyState, pile: Pile) -> Sum | None:
+def sum_with(game: AnyGame, state: AnyState, pile: Pile) -> Sum | None:
     """Return the required sum that a pile is part of, with the pile as counted."""
     return summed.sum_of(state, pile) if (summed := game.offers(Summed)) else None
 
 
-def as_found(game: AnyGame, state: AnyState, pile: Pile, text: str) -> Pile:
+def parse_found(game: AnyGame, state: AnyState, pile: Pile, text: str) -> Pile:
     """Return the pile with the typed amount; refuse anything but a number where things are counted."""
     if isinstance(pile.amount, str):
         return pile._replace(amount=piles_of(game).found(state, pile, text))
@@ -133,13 +133,13 @@ def last_agreed(game: AnyGame, entries: Sequence[Accepted], pile: Pile) -> int:
 def suspects(game: AnyGame, entries: Sequence[Accepted], pile: Pile, recorded: int | str) -> Iterator[Suspect]:
     """Yield the moves among these that changed the counted thing."""
     for entry in entries:
-        was, now = _recorded(game, entry.before, pile), _recorded(game, entry.after, pile)
-        forgotten = tuple(_forgotten(game, entry, pile, recorded))
+        was, now = _recorded_amount(game, entry.before, pile), _recorded_amount(game, entry.after, pile)
+        forgotten = tuple(_forgotten_events(game, entry, pile, recorded))
         if was != now or forgotten:
             yield Suspect(entry, was, now, bool(forgotten) or _fits(pile.amount, recorded, was, now), forgotten)
 
 
-def _forgotten(game: AnyGame, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
+def _forgotten_events(game: AnyGame, entry: Accepted, pile: Pile, recorded: int | str) -> Iterator[Event]:
     """Yield the forgotten consequences of a move that explain the difference in full or in part."""
     if (forgettable := game.offers(Forgettable)) and isinstance(pile.amount, int) and isinstance(recorded, int):
         missing = recorded - pile.amount
@@ -157,12 +157,12 @@ def _fits(counted: int | str, recorded: int | str, was: int | str, now: int | st
 
 def examine(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pile: Pile) -> Finding | None:
     """Return the difference between the counted pile and the record; None if they agree."""
-    recorded = _recorded(game, state, pile)
+    recorded = _recorded_amount(game, state, pile)
     if recorded == pile.amount:
         return None
     since = last_agreed(game, entries, pile)
     possible = suspects(game, entries[since:], pile, recorded)
-    remedies, summed = tuple(piles_of(game).remedies(state, pile)), sum_beside(game, state, pile)
+    remedies, summed = tuple(piles_of(game).remedies(state, pile)), sum_with(game, state, pile)
     return Finding(pile, recorded, since, tuple(possible), remedies, summed)
 
 
@@ -172,7 +172,7 @@ def with_reason(game: AnyGame, state: AnyState, finding: Finding, reason: str) -
     return finding._replace(remedies=tuple(piles_of(game).remedies(state, finding.pile, reason)))
 
 
-def _recorded(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
+def _recorded_amount(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
     recorded = piles_of(game).counted(state, pile)
     return type(pile.amount)() if recorded is None else recorded
 
@@ -180,20 +180,20 @@ def _recorded(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
 # Wording
 
 
-def thing(pile: Pile) -> Say:
+def describe_item(pile: Pile) -> Say:
     """Name the counted thing and its owner."""
     return Say("count-thing", {"what": pile.what, "kind": What(pile.what), "subject": pile.subject})
 
 
-def as_it_lies(amount: int | str) -> int | Typed:
+def describe_amount(amount: int | str) -> int | Typed:
     """Return the amount, or the position in the table's words."""
     return amount if isinstance(amount, int) else Typed(amount)
 
 
-def explained(finding: Finding) -> Iterator[Say]:
+def explain_finding(finding: Finding) -> Iterator[Say]:
     """Yield the difference and its possible explanations."""
-    counted = {"thing": thing(finding.pile), "counted": as_it_lies(finding.pile.amount)}
-    yield Say("audit-differs", {**counted, "recorded": as_it_lies(finding.recorded)})
+    counted = {"thing": describe_item(finding.pile), "counted": describe_amount(finding.pile.amount)}
+    yield Say("audit-differs", {**counted, "recorded": describe_amount(finding.recorded)})
     if finding.sum is not None:
         yield finding.sum.said
         yield Say("audit-sum", {"number": finding.sum.number, "due": finding.sum.due})
@@ -202,18 +202,18 @@ def explained(finding: Finding) -> Iterator[Say]:
         finding.suspects, key=lambda suspect: (not suspect.forgotten, not suspect.fits, -suspect.entry.number)
     )
     for suspect in likeliest[:MOST_SUSPECTS]:
-        yield _told(suspect)
+        yield _describe_suspect(suspect)
         yield from (Say("audit-forgotten", {"what": Say(event.code, event.facts)}) for event in suspect.forgotten)
     if len(likeliest) > MOST_SUSPECTS:
         yield Say("choices-more", {"number": len(likeliest) - MOST_SUSPECTS})
 
 
-def mended_by(finding: Finding) -> Iterator[Say]:
+def remedy_lines(finding: Finding) -> Iterator[Say]:
     """Yield the lines to type; a line to be typed is the only fact of `audit-remedy`."""
     yield Say("audit-mend", {"remedies": len(finding.remedies), "suspects": len(finding.suspects)})
     yield from (Say("audit-remedy", {"line": Typed(line)}) for line in finding.remedies)
 
 
-def _told(suspect: Suspect) -> Say:
+def _describe_suspect(suspect: Suspect) -> Say:
     move: Facts = {"number": suspect.entry.number, "actor": suspect.entry.actor, "line": Typed(suspect.entry.line)}
     return Say("audit-suspect", {**move, "was": suspect.was, "now": suspect.now, "fits": suspect.fits})

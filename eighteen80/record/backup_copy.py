@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from threading import Condition, Thread
 
-from eighteen80.record.locations import parting
+from eighteen80.record.locations import first_difference
 from eighteen80.record.record_file import full_path, reason, replace_file, write_all
 from eighteen80.refusals import Refusal
 
@@ -58,8 +58,8 @@ class SecondPlace:
     def news(self) -> tuple[Refusal, ...]:
         """Return the changes since the last call: the backup is missing, complete again, or renamed."""
         with self._changed:
-            said, self._news = tuple(self._news), []
-        return said
+            changes, self._news = tuple(self._news), []
+        return changes
 
     def close(self) -> None:
         """Let the last lines arrive, and end."""
@@ -118,7 +118,7 @@ class SecondPlace:
 
     def _give_way(self, wanted: bytes, found: bytes) -> bytes | None:
         """Leave another game, or another version of this one, as it is: the copy gets a new name in the same folder."""
-        taken, line = self.path, parting(wanted, found)
+        taken, line = self.path, first_difference(wanted, found)
         for number in range(2, MOST):
             self.path = self.folder / f"{self._record.stem}-{number}{self._record.suffix}"
             there = self._found()

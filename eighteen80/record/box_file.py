@@ -56,7 +56,7 @@ class BoxFile:
         """Contents of the file now; empty without a file."""
         seen = self.file.mark()
         if seen != self._seen:
-            self._seen, self._contents = seen, understood(self.boxed, self.file.read())
+            self._seen, self._contents = seen, parse_values(self.boxed, self.file.read())
         return self._contents
 
     @property
@@ -76,7 +76,7 @@ class BoxFile:
         self.file.change(edit)
 
 
-def understood(game: AnyBoxed, values: Values) -> Contents:
+def parse_values(game: AnyBoxed, values: Values) -> Contents:
     """Read the figures of a file; a senseless field is refused, the rest is used."""
     refused = list(values.refused)
     printed: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -85,8 +85,8 @@ def understood(game: AnyBoxed, values: Values) -> Contents:
             if isinstance(figure, Refusal):
                 refused.append(figure)
             else:
-                said = printed.setdefault(figure.kind, {})
-                said[figure.piece] = (*said.get(figure.piece, ()), figure.value)
+                of_kind = printed.setdefault(figure.kind, {})
+                of_kind[figure.piece] = (*of_kind.get(figure.piece, ()), figure.value)
     return Contents(printed, tuple(refused))
 
 
@@ -99,8 +99,8 @@ def _figures(game: AnyBoxed, kind: str, pieces: object) -> Iterator[BoxFigure | 
     if not isinstance(pieces, dict):
         yield Refusal("box-no-table", field=kind)
         return
-    for piece, said in pieces.items():
-        values = said if isinstance(said, list) else [said]
+    for piece, entry in pieces.items():
+        values = entry if isinstance(entry, list) else [entry]
         if len(values) > 1 and not known[kind].several:
             yield Refusal("box-several", field=f"{kind}.{piece}", number=len(values))
             continue
@@ -119,7 +119,7 @@ def _figure(game: AnyBoxed, kind: str, piece: str, value: object) -> BoxFigure |
         return Refusal("box-field", field=field, value=str(value), reason=refusal)
 
 
-def tells_more(value: str, than: str) -> bool:
+def adds_information(value: str, than: str) -> bool:
     """Return whether a value fills in what the other one has left open, and agrees with it otherwise."""
     words = (r"\S+(?: \S+)*" if word == UNTOLD else re.escape(word) for word in than.split())
     return value != than and re.fullmatch(" ".join(words), value) is not None
@@ -136,7 +136,8 @@ def _put(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
     key = _key(game, pieces, figure)
     values = _values(pieces, key)
     several = game.box_kinds()[figure.kind].several
-    at = next((at for at, known in enumerate(_known(game, figure, key, values)) if tells_more(figure.value, known)), -1)
+    known = enumerate(_canonical_values(game, figure, key, values))
+    at = next((at for at, value in known if adds_information(figure.value, value)), -1)
     if at >= 0:
         values[at] = figure.value
     else:
@@ -148,9 +149,8 @@ def _take(game: AnyBoxed, document: TOMLDocument, figure: BoxFigure) -> None:
     pieces = document.get(figure.kind, {})
     key = _key(game, pieces, figure)
     values = _values(pieces, key)
-    left = [
-        value for value, known in zip(values, _known(game, figure, key, values), strict=True) if known != figure.value
-    ]
+    known = _canonical_values(game, figure, key, values)
+    left = [value for value, its in zip(values, known, strict=True) if its != figure.value]
     if not left:
         pieces.pop(key, None)
     elif left != values:
@@ -168,11 +168,11 @@ def _key(game: AnyBoxed, pieces: Mapping[str, object], figure: BoxFigure) -> str
 
 
 def _values(pieces: Mapping[str, object], key: str) -> list[object]:
-    said = pieces.get(key, [])
-    return list(said) if isinstance(said, list) else [said]
+    entry = pieces.get(key, [])
+    return list(entry) if isinstance(entry, list) else [entry]
 
 
-def _known(game: AnyBoxed, figure: BoxFigure, key: str, values: Sequence[object]) -> Iterator[str]:
+def _canonical_values(game: AnyBoxed, figure: BoxFigure, key: str, values: Sequence[object]) -> Iterator[str]:
     """Yield these values in canonical words, "" for a senseless one."""
     for value in values:
         found = _figure(game, figure.kind, key, value)

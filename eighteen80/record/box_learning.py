@@ -10,7 +10,7 @@ from typing import Self
 from eighteen80.capabilities import Boxed
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.printed_figures import BoxFigure, Found
-from eighteen80.record.box_file import BoxFile, tells_more
+from eighteen80.record.box_file import BoxFile, adds_information
 from eighteen80.record.history import Accepted
 from eighteen80.record.record_file import NotKept
 from eighteen80.refusals import Refusal
@@ -24,7 +24,7 @@ class Box:
         self.file = BoxFile(game, path)
         self.boxed = self.file.boxed
         self.trouble: Refusal | None = None
-        self._told: Counter[BoxFigure] = Counter()
+        self._given: Counter[BoxFigure] = Counter()
         self._ours: dict[BoxFigure, BoxFigure | None] = {}
 
     @classmethod
@@ -34,7 +34,7 @@ class Box:
 
     # Known figures
 
-    def sure(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
+    def complete(self, state: AnyState, move: AnyMove) -> Found[AnyMove] | None:
         """Complete a typed move from the box, if nothing else can be meant."""
         found = self._found(state, move)
         return found[0] if _beyond_doubt(found) else None
@@ -51,77 +51,78 @@ class Box:
         """Yield the first lines of a record: every figure that the rules need from the start."""
         for kind, how in self.boxed.box_kinds().items():
             if how.needed:
-                yield from (figure.line for figure in self._known(kind))
+                yield from (figure.line for figure in self._figures_of_kind(kind))
 
     def figures(self) -> Iterator[BoxFigure]:
         """Yield all known figures, kind by kind."""
         for kind in self.boxed.box_kinds():
-            yield from self._known(kind)
+            yield from self._figures_of_kind(kind)
 
     def counts(self) -> Iterator[tuple[str, int, int, int]]:
         """Yield for each kind how many different figures are known, are possible, and were given in this game."""
         for kind, how in self.boxed.box_kinds().items():
-            told = [figure for figure in self._told if figure.kind == kind]
-            whole = [one for one in told if not any(tells_more(other.value, one.value) for other in told)]
-            yield kind, sum(1 for _ in self._known(kind)), how.number, len(whole)
+            given = [figure for figure in self._given if figure.kind == kind]
+            whole = [one for one in given if not any(adds_information(other.value, one.value) for other in given)]
+            yield kind, sum(1 for _ in self._figures_of_kind(kind)), how.number, len(whole)
 
-    def _known(self, kind: str) -> Iterator[BoxFigure]:
+    def _figures_of_kind(self, kind: str) -> Iterator[BoxFigure]:
         for piece, values in self.file.printed.get(kind, {}).items():
             yield from (BoxFigure(kind, piece, value) for value in values)
 
-    def contradicted(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
+    def contradictions(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
         """Yield the contradictions between a move and the box about a piece with one figure; the box stays as it is."""
         for figure in self.boxed.box_told(before, move):
             if not self.boxed.box_kinds()[figure.kind].needed:
-                yield from ((figure, known) for known in self.differing(figure))
+                yield from ((figure, known) for known in self.other_values(figure))
 
-    def differing(self, figure: BoxFigure) -> Iterator[str]:
+    def other_values(self, figure: BoxFigure) -> Iterator[str]:
         """Yield the box's other values of a piece that can have only one figure."""
         if not self.boxed.box_kinds()[figure.kind].several:
-            known = self._standing(figure)
+            known = self._known_values(figure)
             yield from (value for value in known if value != figure.value and not _agree(value, figure.value))
 
-    def lacks(self, figure: BoxFigure) -> bool:
+    def is_new(self, figure: BoxFigure) -> bool:
         """Return whether the figure is new to the box and does not contradict it."""
-        known = self._standing(figure)
-        told = any(value == figure.value or tells_more(value, figure.value) for value in known)
-        return not told and not any(self.differing(figure))
+        known = self._known_values(figure)
+        has_it = any(value == figure.value or adds_information(value, figure.value) for value in known)
+        return not has_it and not any(self.other_values(figure))
 
-    def _standing(self, figure: BoxFigure) -> tuple[str, ...]:
+    def _known_values(self, figure: BoxFigure) -> tuple[str, ...]:
         return self.file.printed.get(figure.kind, {}).get(figure.piece, ())
 
     # Learning
 
     def begin(self, entries: Sequence[Accepted]) -> None:
         """Begin with moves made before, from which nothing is learned."""
-        self._told = self._figures(entries)
+        self._given = self._figures(entries)
 
     def learn(self, entries: Sequence[Accepted]) -> None:
         """Learn new figures from the moves in force; forget those learned here from undone moves.
 
         The moves are on disk by now: if the file of the box is not written, that is `trouble` and nothing worse.
         """
-        told = self._figures(entries)
+        given = self._figures(entries)
         self.trouble = None
         try:
-            for figure in self._told - told:
+            for figure in self._given - given:
                 self._forget(figure)
-            for figure in told - self._told:
+            for figure in given - self._given:
                 self._learn(figure)
         except NotKept as refusal:
             self.trouble = refusal
-        self._told = told
+        self._given = given
 
     def _figures(self, entries: Sequence[Accepted]) -> Counter[BoxFigure]:
-        told = self.boxed.box_told
         moves = ((entry.before, entry.move) for entry in entries if entry.move is not None)
-        return Counter(figure for before, move in moves for figure in told(before, move))
+        return Counter(figure for before, move in moves for figure in self.boxed.box_told(before, move))
 
     def _learn(self, figure: BoxFigure) -> None:
         """Learn a figure; one that the rules need is given deliberately and replaces the box's."""
-        known = self._standing(figure)
-        if self.lacks(figure) or (self.boxed.box_kinds()[figure.kind].needed and any(self.differing(figure))):
-            replaced = (value for value in known if tells_more(figure.value, value) or value in self.differing(figure))
+        known = self._known_values(figure)
+        if self.is_new(figure) or (self.boxed.box_kinds()[figure.kind].needed and any(self.other_values(figure))):
+            replaced = (
+                value for value in known if adds_information(figure.value, value) or value in self.other_values(figure)
+            )
             before = next(replaced, None)
             self.file.change(put=(figure,))
             self._ours[figure] = None if before is None else figure._replace(value=before)
@@ -137,4 +138,4 @@ def _beyond_doubt(found: Sequence[Found[AnyMove]]) -> bool:
 
 
 def _agree(value: str, other: str) -> bool:
-    return tells_more(value, other) or tells_more(other, value)
+    return adds_information(value, other) or adds_information(other, value)

@@ -63,7 +63,7 @@ class Accepted(NamedTuple):
     boxed: tuple[BoxFigure, ...] = ()
 
 
-def excepting(game: AnyGame) -> Callable[[Accepted], Event | None]:
+def irregularity_finder(game: AnyGame) -> Callable[[Accepted], Event | None]:
     """Return a function that finds a move's act outside the rules, or the one it has shown of an earlier move."""
     return lambda entry: (None if entry.move is None else game.exception(entry.move)) or shown_outside(entry)
 
@@ -138,7 +138,7 @@ class History:
         """Do a step, all of it or nothing."""
         match step:
             case PlayStep(text):
-                return self._typed(text, time)
+                return self._make_typed(text, time)
             case Undo():
                 return self._undo(step, time)
             case Redo(count):
@@ -147,10 +147,10 @@ class History:
                 return self._repair(step, time)
             case Break():
                 self.breaks.append(Paused(len(self.moves), time, step))
-                return self._kept(step, time, self.state)
+                return self._record_step(step, time, self.state)
             case Rules(version):
                 self.rules = version
-                return self._kept(step, time, self.state)
+                return self._record_step(step, time, self.state)
 
     def take_line(self, text: str, time: str, made: Sequence[Accepted] = ()) -> Iterator[Accepted]:
         """Do the steps of a typed line one after the other; a refusal names the place of the step it stopped at.
@@ -163,14 +163,14 @@ class History:
         turns = TurnsOfLine(self.game, self.moves)
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
-                yield from self._taken(step, time, turns, first=place == 1)
+                yield from self._take_or_hear(step, time, turns, first=place == 1)
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
                 refusal.ended = turns.ended
                 refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in due)
                 raise
 
-    def _taken(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
+    def _take_or_hear(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
         """Do a step of a line; match it with the possible moves if strict reading refuses it."""
         # A record that is read again holds nothing to be heard.
         from eighteen80.engine.hearing import ask_doubt, heard
@@ -190,12 +190,12 @@ class History:
         """Do a step as it is read strictly."""
         if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
             return
-        for one in self._meant(step, first=first):
+        for one in self._expand(step, first=first):
             entry = self.take(one, time)
-            turns.made(entry)
+            turns.advance(entry)
             yield entry
 
-    def _meant(self, step: Step, *, first: bool) -> Sequence[Step]:
+    def _expand(self, step: Step, *, first: bool) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and (implying := self.game.offers(Implying)):
             return tuple(map(PlayStep, implying.lines(step.text, self.state, first=first)))
@@ -203,18 +203,18 @@ class History:
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:
         """Make a move. An actor given is verified; facts given are taken as they are, else worked out."""
-        return self._made(self.game.read(text, self.state), time, actor, facts)
+        return self._make_move(self.game.read(text, self.state), time, actor, facts)
 
-    def _typed(self, text: str, time: str) -> Accepted:
+    def _make_typed(self, text: str, time: str) -> Accepted:
         """Make a typed move, completed from the box if it leaves no doubt."""
         move = self.game.read(text, self.state)
-        found = self.box.sure(self.state, move) if self.box else None
-        entry = self._made(found.move if found else move, time, typed=True)
+        found = self.box.complete(self.state, move) if self.box else None
+        entry = self._make_move(found.move if found else move, time, typed=True)
         if found:
             entry = self.moves[-1] = entry._replace(boxed=found.figures)
         return entry
 
-    def _made(
+    def _make_move(
         self, move: AnyMove, time: str, actor: str = "", facts: str | None = None, *, typed: bool = False
     ) -> Accepted:
         game, before = self.game, self.state
@@ -246,7 +246,7 @@ class History:
         if again != entry.move or text != entry.line:
             raise Unreadable("record-misread", line=Typed(entry.line), meant=Typed(self.game.write(again)))
 
-    def _kept(self, step: Step, time: str, before: AnyState, facts: str = "") -> Accepted:
+    def _record_step(self, step: Step, time: str, before: AnyState, facts: str = "") -> Accepted:
         return Accepted(len(self.moves), time, RECORD, write_step(step), None, before, self.state, (), facts)
 
     def _undo(self, undo: Undo, time: str) -> Accepted:
@@ -263,14 +263,14 @@ class History:
         self.repaired.clear()
         last = len(self.moves)
         self.breaks = [stop._replace(after=min(stop.after, last)) for stop in self.breaks]
-        return self._kept(Undo(count), time, before, f"to {len(self.moves)}")
+        return self._record_step(Undo(count), time, before, f"to {len(self.moves)}")
 
     def _undo_repair(self, undo: Undo, time: str) -> Accepted:
         if not self.repaired:
             raise Illegal("record-repair-none")
         before = self.state
         self.moves, self.undone = self.repaired.pop(), []
-        return self._kept(undo, time, before, f"to {len(self.moves)}")
+        return self._record_step(undo, time, before, f"to {len(self.moves)}")
 
     def _count(self, undo: Undo) -> int:
         if undo.to is not None:
@@ -293,7 +293,7 @@ class History:
         self.moves += reversed(self.undone[-count:])
         del self.undone[-count:]
         self.repaired.clear()
-        return self._kept(Redo(count), time, before, f"to {len(self.moves)}")
+        return self._record_step(Redo(count), time, before, f"to {len(self.moves)}")
 
     def _repair(self, repair: Repair, time: str) -> Accepted:
         before = self.state
@@ -311,7 +311,7 @@ class History:
         again = zip(drafts[first:], trial.moves[first:], strict=True)
         self.replayed += [(draft.kept, entry) for draft, entry in again if draft.kept]
         self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
-        return self._kept(repair, time, before, f"to {len(self.moves)}")
+        return self._record_step(repair, time, before, f"to {len(self.moves)}")
 
     def recheck(self, drafts: Sequence[_Draft], repair: Repair) -> Repair:
         """Make the moves again; hand back the repair with its new lines as the record has them."""
@@ -321,7 +321,7 @@ class History:
         edits = list(repair.edits)
         for place, draft in enumerate(drafts):
             try:
-                entry = self._make(draft, repair)
+                entry = self._make_draft(draft, repair)
             except Broken as broken:
                 kept = [bool(other.kept) for other in drafts]
                 broken.facts.update(later=sum(kept), left=sum(kept[place:]))
@@ -330,22 +330,22 @@ class History:
                 edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
         return Repair(tuple(edits))
 
-    def _make(self, draft: _Draft, repair: Repair) -> Accepted:
+    def _make_draft(self, draft: _Draft, repair: Repair) -> Accepted:
         if entry := next(self.supply, None):
             self.moves.append(entry)
             return entry
         if draft.kept:
             return self._replay(draft.kept, repair)
         with _of_edit(draft.edit, draft.was):
-            return self._typed(draft.line, draft.time)
+            return self._make_typed(draft.line, draft.time)
 
-    def outdone(self) -> Iterator[tuple[str, Say]]:
+    def better_moves(self) -> Iterator[tuple[str, Say]]:
         """Yield better moves that the repairs of the last line have made possible, each with its line."""
         if surveyed := self.game.offers(Surveyed):
             for was, now in self.replayed:
                 if now.move is not None and (found := surveyed.outdone(was.before, now.before, now.move)):
-                    line, said = f"{AMEND} {now.number} {found[0]}", found[1]
-                    yield line, Say(said.code, {**said.facts, "number": now.number, "line": Typed(line)})
+                    line, remark = f"{AMEND} {now.number} {found[0]}", found[1]
+                    yield line, Say(remark.code, {**remark.facts, "number": now.number, "line": Typed(line)})
 
     def _replay(self, entry: Accepted, repair: Repair) -> Accepted:
         try:

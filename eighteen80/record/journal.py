@@ -17,17 +17,17 @@ from eighteen80.record.backup_copy import SecondPlace
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
-from eighteen80.record.locations import left_behind, parted
+from eighteen80.record.locations import count_missing_lines, find_conflicting_copies
 from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, full_path, read_bytes
 from eighteen80.record.replay import (
     Comment,
     Progress,
     Record,
     Replay,
+    apply_figure,
     check_header,
     game_of,
-    told,
-    written,
+    record_lines,
 )
 from eighteen80.record.steps import Rules
 from eighteen80.refusals import Refusal, Unreadable
@@ -37,7 +37,7 @@ AT_FIRST = 2.0
 """Seconds for which an opening waits to hear whether there is a second place."""
 
 
-def _boxed(game: AnyGame, header: Header) -> tuple[Header, tuple[Refusal, ...]]:
+def _add_box_figures(game: AnyGame, header: Header) -> tuple[Header, tuple[Refusal, ...]]:
     """Return the header with the figures that the rules need and the box has, unless the game knows them."""
     state, box = game.start(header.seats, header.rulings), Box.of(game)
     news: list[str] = []
@@ -45,7 +45,7 @@ def _boxed(game: AnyGame, header: Header) -> tuple[Header, tuple[Refusal, ...]]:
     for line in box.head() if box else ():
         figure = line.removeprefix("box ")
         try:
-            after = told(game, state, figure)
+            after = apply_figure(game, state, figure)
         except Refusal as refusal:
             refused.append(Refusal("box-not-begun", line=line, reason=refusal))
         else:
@@ -89,7 +89,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path | str, header: Header, game: AnyGame | None = None, copy: Path | None = None) -> Self:
         """Begin a record; refuses seats and rulings that the game does not know, and a path that is taken."""
-        header, refused = _boxed(game or game_of(header), header)
+        header, refused = _add_box_figures(game or game_of(header), header)
         record_file.create(Path(path), write_header(header))
         journal = cls(path, game, copy=copy)
         journal.notices += refused
@@ -119,7 +119,7 @@ class Journal:
         self.game, self.header, self.start = self._replay.game, self._replay.header, self._replay.history.start
         self._ledger = Ledger(self.path, data, self._replay.good)
         self.sealed: Refusal | None = refused or self.record.sealed or self._ledger.read_only()
-        self.notices = (*self._lock.notices(), *self.record.notices, *parted(self.path, data))
+        self.notices = (*self._lock.notices(), *self.record.notices, *find_conflicting_copies(self.path, data))
         self._open_box()
         self._open_second_place()
 
@@ -188,10 +188,10 @@ class Journal:
             trial = self.history()
             lines = self._adopt_rules(trial, time or now())
             for stop in stops:
-                lines += written(self.game, trial.take(stop.step, stop.time), width(self.header))
-            accepted = self._taken(trial, text, time or now(), made)
+                lines += record_lines(self.game, trial.take(stop.step, stop.time), width(self.header))
+            accepted = self._take_line(trial, text, time or now(), made)
             for entry in accepted:
-                lines += written(self.game, entry, width(self.header))
+                lines += record_lines(self.game, entry, width(self.header))
             if accepted:
                 self._append(lines)
                 self._replay.history = trial
@@ -199,7 +199,7 @@ class Journal:
                     self.box.learn(self.entries)
             return accepted
 
-    def _taken(self, trial: History, text: str, time: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
+    def _take_line(self, trial: History, text: str, time: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
         text = spaced(text)
         check_text(text)
         if not is_time(time):
@@ -215,9 +215,9 @@ class Journal:
         """Copy the moves in force, to try something on them."""
         return self._replay.history.copy()
 
-    def outdone(self) -> Iterator[tuple[str, Say]]:
+    def better_moves(self) -> Iterator[tuple[str, Say]]:
         """Yield better moves that the repairs of the last line have made possible, each with its line."""
-        return self._replay.history.outdone()
+        return self._replay.history.better_moves()
 
     def comment(self, text: str) -> None:
         """Add a remark, which is not a move."""
@@ -238,11 +238,11 @@ class Journal:
                 lines[trouble.line - 1 :] = [""]
             kept = "\n".join(lines)
             record_file.create(path, kept)
-            number, line = left_behind(kept.encode(), self.path)
+            number, line = count_missing_lines(kept.encode(), self.path)
             self.close()
         rescued = type(self)(path, self._game, copy=self.second.folder if self.second else None)
-        told = Refusal("record-rescued", path=str(path), file=self.path.name, number=number, line=line)
-        rescued.notices = (told, *rescued.notices)
+        rescue = Refusal("record-rescued", path=str(path), file=self.path.name, number=number, line=line)
+        rescued.notices = (rescue, *rescued.notices)
         return rescued
 
     def seal(self) -> None:
@@ -282,7 +282,7 @@ class Journal:
         if trial.rules == ours:
             return []
         entry = trial.take(Rules(ours), time)
-        return written(self.game, entry, width(self.header))
+        return record_lines(self.game, entry, width(self.header))
 
 
 def check(path: Path) -> None:

@@ -37,7 +37,7 @@ class TurnsOfLine:
         for last in islice((move for move in reversed(of_turns) if _is_due(game, move)), 1):
             self._follow(last)
 
-    def made(self, entry: Accepted) -> None:
+    def advance(self, entry: Accepted) -> None:
         """Go on after this move of the line."""
         self._first = False
         if entry.move is None:
@@ -62,7 +62,7 @@ class TurnsOfLine:
         if (
             (turns := game.offers(TakingTurns)) is None
             or not (over or self._last_of_round)
-            or _named(game, text, state)
+            or _has_name(game, text, state)
         ):
             return True
         if not self._first and self._once_more(text, state):
@@ -75,7 +75,7 @@ class TurnsOfLine:
             return False
         wanted = closes if self._first else self._verb(text, state) not in turns.around
         if wanted and self._takes_turn(text, state):
-            raise _asking(ENDED if closes else UNNAMED, game, text, state, over)
+            raise _ask_for_name(ENDED if closes else UNNAMED, game, text, state, over)
         return True
 
     @property
@@ -94,13 +94,13 @@ class TurnsOfLine:
         Ask if a player may use it in the next round.
         """
         last = self._last_of_round
-        if last is None or not last.line == verb_of(last) == self._meant(text, last.before):
+        if last is None or not last.line == verb_of(last) == self._canonical_line(text, last.before):
             return False
         if self._takes_turn(text, state):
-            raise _asking(ANOTHER_ROUND, self._game, text, state, last, line=Typed(last.line))
+            raise _ask_for_name(ANOTHER_ROUND, self._game, text, state, last, line=Typed(last.line))
         return True
 
-    def _meant(self, text: str, state: AnyState) -> str:
+    def _canonical_line(self, text: str, state: AnyState) -> str:
         """Return the canonical form of the text at that moment; "" if it is not a move there."""
         try:
             return self._game.write(self._game.read(text, state))
@@ -109,7 +109,7 @@ class TurnsOfLine:
 
     def _verb(self, text: str, state: AnyState) -> str:
         """Return the verb of the text at that moment; "" if it is not a move there."""
-        return self._meant(text, state).partition(" ")[0]
+        return self._canonical_line(text, state).partition(" ")[0]
 
     def _takes_turn(self, text: str, state: AnyState) -> bool:
         """Return whether a player who is due may make the move; any other has a better refusal, or no player."""
@@ -122,7 +122,7 @@ class TurnsOfLine:
         return game.actor(state, move) in game.due(state)
 
 
-def listed(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
+def list_moves(game: AnyGame, moves: Sequence[Accepted], state: AnyState) -> list[str]:
     """List every move allowed after these as a line to type, with the name where it would be asked for."""
     turns = TurnsOfLine(game, moves)
     return [_as_taken(game, turns, game.write(move), state) for move in game.legal(state)]
@@ -161,7 +161,7 @@ def _with_name(game: AnyGame, entry: Accepted, before: Accepted | None, *, first
     return f"{entry.actor}: {entry.line}" if named else entry.line
 
 
-def _named(game: AnyGame, text: str, state: AnyState) -> bool:
+def _has_name(game: AnyGame, text: str, state: AnyState) -> bool:
     """Return whether the text begins with the name of a player who may move now."""
     due = tuple(dict.fromkeys((*game.due(state), game.thinker(state))))
     if after_name(text, due):
@@ -173,7 +173,7 @@ def _named(game: AnyGame, text: str, state: AnyState) -> bool:
         return False
 
 
-def _asking(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: Fact) -> Ambiguous:
+def _ask_for_name(code: str, game: AnyGame, text: str, state: AnyState, last: Accepted, **facts: Fact) -> Ambiguous:
     """Suggest the line with the name before the move."""
     who = game.due(state)[0] if game.due(state) else ""
     line = f"{who}: {text}"

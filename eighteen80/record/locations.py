@@ -8,7 +8,7 @@ from pathlib import Path
 from re import fullmatch
 
 from eighteen80.record.grammar import BODY
-from eighteen80.record.record_file import NotKept, create, read_bytes, unused
+from eighteen80.record.record_file import NotKept, create, free_path, read_bytes
 from eighteen80.refusals import Refusal
 
 SHOWN = 80
@@ -26,21 +26,21 @@ def default_folder() -> Path:
     return user_data_path("eighteen80", appauthor=False) / "records"
 
 
-def at_home(path: Path) -> str:
+def abbreviate_home(path: Path) -> str:
     """Shorten a path below the home folder."""
     with suppress(RuntimeError, ValueError):
         return str(Path("~") / path.relative_to(Path.home()))
     return str(path)
 
 
-def room_for(name: str, size: int) -> Path | None:
+def find_free_path(name: str, size: int) -> Path | None:
     """Find a free path of that name in the first folder with enough room for the record; None without one."""
     for folder in _folders():
         with suppress(NotKept):
-            probe = unused(folder / f".{name}.room")
+            probe = free_path(folder / f".{name}.room")
             create(probe, " " * (size + SPARE))
             probe.unlink(missing_ok=True)
-            return unused(folder / name)
+            return free_path(folder / name)
     return None
 
 
@@ -55,13 +55,13 @@ def _folders() -> Iterator[Path]:
     yield Path(gettempdir())
 
 
-def parting(ours: bytes, theirs: bytes) -> int:
+def first_difference(ours: bytes, theirs: bytes) -> int:
     """Find the first line that differs."""
     lines = zip(ours.split(b"\n"), theirs.split(b"\n"), strict=False)
     return next((number for number, (our, their) in enumerate(lines, 1) if our != their), 0)
 
 
-def left_behind(kept: bytes, path: Path) -> tuple[int, int]:
+def count_missing_lines(kept: bytes, path: Path) -> tuple[int, int]:
     """Count the lines of a file that the kept copy lacks, and return the number of the first; zeros without any."""
     try:
         found = read_bytes(path)
@@ -69,11 +69,11 @@ def left_behind(kept: bytes, path: Path) -> tuple[int, int]:
         return 0, 0
     if kept.startswith(found):
         return 0, 0
-    first = parting(kept, found)
+    first = first_difference(kept, found)
     return sum(bool(line.strip()) for line in found.split(b"\n")[first - 1 :]), first
 
 
-def parted(path: Path, data: bytes) -> Iterator[Refusal]:
+def find_conflicting_copies(path: Path, data: bytes) -> Iterator[Refusal]:
     """Yield each neighbouring file that was the same game up to some line, with that line.
 
     Synchronised folders leave such a file, under a name of their own, if two computers have written at once.
@@ -81,7 +81,7 @@ def parted(path: Path, data: bytes) -> Iterator[Refusal]:
     for other in _namesakes(path):
         with suppress(Refusal):
             theirs = read_bytes(other)
-            line = parting(data, theirs)
+            line = first_difference(data, theirs)
             if data.startswith(theirs) or not 0 < _header(data) < line - 1:
                 continue
             yield Refusal(

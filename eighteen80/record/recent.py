@@ -16,7 +16,7 @@ MOST = 30
 RECORDS, PATH, COPY = "record", "path", "copy"
 
 
-class OpenedLately(NamedTuple):
+class RecentRecord(NamedTuple):
     """A record that was opened, and the folder of its copy."""
 
     path: Path
@@ -30,37 +30,37 @@ def default_path() -> Path:
     return user_state_path("eighteen80", appauthor=False) / "opened.toml"
 
 
-class Lately:
+class RecentRecords:
     """The list on disk. Senseless entries are skipped."""
 
     def __init__(self) -> None:
         self.file = TomlFile(default_path())
 
-    def records(self) -> tuple[OpenedLately, ...]:
+    def records(self) -> tuple[RecentRecord, ...]:
         """Return the remembered records, the one opened last first."""
-        return tuple(_understood(self.file.read().plain.get(RECORDS)))
+        return tuple(_parse_rows(self.file.read().plain.get(RECORDS)))
 
     def copy_of(self, path: Path) -> Path | None:
         """Return the backup that a record had when it was last opened."""
         return next((opened.copy for opened in self.records() if opened.path == path), None)
 
-    def remember(self, opened: OpenedLately) -> None:
+    def remember(self, opened: RecentRecord) -> None:
         """Put a record before all others; NotKept if the disk does not take it."""
 
         def edit(document: TOMLDocument) -> None:
-            others = (other for other in _understood(document.unwrap().get(RECORDS)) if other.path != opened.path)
-            document[RECORDS] = [_written(each) for each in (opened, *others)][:MOST]
+            others = (other for other in _parse_rows(document.unwrap().get(RECORDS)) if other.path != opened.path)
+            document[RECORDS] = [_as_row(each) for each in (opened, *others)][:MOST]
 
         self.file.change(edit)
 
 
-def _understood(rows: object) -> Iterator[OpenedLately]:
+def _parse_rows(rows: object) -> Iterator[RecentRecord]:
     for row in rows if isinstance(rows, list) else ():
         if isinstance(row, dict) and isinstance(row.get(PATH), str):
             copy = row.get(COPY)
-            yield OpenedLately(Path(row[PATH]), Path(copy) if isinstance(copy, str) else None)
+            yield RecentRecord(Path(row[PATH]), Path(copy) if isinstance(copy, str) else None)
 
 
-def _written(opened: OpenedLately) -> dict[str, str]:
+def _as_row(opened: RecentRecord) -> dict[str, str]:
     row = {PATH: str(opened.path)}
     return row | {COPY: str(opened.copy)} if opened.copy else row

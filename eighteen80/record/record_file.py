@@ -116,7 +116,7 @@ class Lock:
 
         before = self._holder()
         try:
-            lock = self._locked()
+            lock = self._acquire()
         except Timeout:
             holder = before or Holder()
             raise NotKept("record-held", **holder._asdict()) from None
@@ -126,7 +126,7 @@ class Lock:
         self.left_by = before
         self._sign(f"{os.getpid()}\n{_computer()}\n{strftime(TIME)}\n")
 
-    def _locked(self) -> FileLock:
+    def _acquire(self) -> FileLock:
         """Acquire the lock of the system, or create a lock file if it has none."""
         from filelock import FileLock, SoftFileLock, Timeout
 
@@ -306,7 +306,7 @@ class Ledger:
             raise
 
 
-def unused(path: Path) -> Path:
+def free_path(path: Path) -> Path:
     """Return the path, or one with a number in the same folder, that is free."""
     number, free = 1, path
     try:
@@ -374,10 +374,10 @@ def create(path: Path, text: str | bytes) -> None:
 
 def replace_file(path: Path, data: bytes) -> None:
     """Replace all of a file; OSError, and the old one stays, where the disk fails."""
-    beside = path.with_name(f".{path.name}.new")
-    with beside.open("wb", buffering=0) as file:
-        _fill(beside, file, data)
-    beside.replace(path)
+    new = path.with_name(f".{path.name}.new")
+    with new.open("wb", buffering=0) as file:
+        _fill(new, file, data)
+    new.replace(path)
     _sync_folder(path.parent)
 
 

@@ -24,7 +24,7 @@ from eighteen80.record.grammar import (
     write_header,
     write_line,
 )
-from eighteen80.record.history import Accepted, History, Paused, excepting
+from eighteen80.record.history import Accepted, History, Paused, irregularity_finder
 from eighteen80.record.record_file import NotKept, read_bytes
 from eighteen80.record.steps import read_kept, write_step
 from eighteen80.refusals import Refusal
@@ -79,15 +79,15 @@ class Record:
         """Notices to show when the record is opened: a torn line, or versions other than ours."""
         ours = self.game.version
         versions = {"written": self.rules, "ours": ours}
-        said = (
+        notices = (
             (self.torn is not None, Refusal("record-torn", text=(self.torn or "")[:SHOWN])),
             (self.header.format > FORMAT, Refusal("record-format-newer", written=self.header.format, ours=FORMAT)),
             (self.rules > ours, Refusal("record-rules-newer", **versions)),
             (self.rules < ours, Refusal("record-rules-older", **versions)),
         )
-        return (*(refusal for true, refusal in said if true), *self._revised())
+        return (*(refusal for true, refusal in notices if true), *self._revision_notices())
 
-    def _revised(self) -> Iterator[Refusal]:
+    def _revision_notices(self) -> Iterator[Refusal]:
         """Yield the changes in the rules since the record was kept, and the option that keeps the old way."""
         for version, code, keep in _revisions(self.game, self.rules):
             yield Refusal("record-revised", version=version, change=Say(code), keep=keep)
@@ -107,12 +107,12 @@ class Replay:
     def __init__(
         self, data: bytes, game: AnyGame | None = None, *, strict: bool = False, progress: Progress | None = None
     ) -> None:
-        lines = _decoded(data).split("\n")
+        lines = _decode(data).split("\n")
         torn = lines.pop()
         self.header, taken = read_header(lines)
         self.game = game or game_of(self.header)
         self.strict = strict
-        self.history = _begun(self.game, self.header, taken)
+        self.history = _begin_history(self.game, self.header, taken)
         self.comments: list[Comment] = []
         self.trouble: Trouble | None = None
         self._number = taken
@@ -127,9 +127,9 @@ class Replay:
         self.good = data.rfind(b"\n") + 1
         self.torn = torn or None
 
-    def more(self, data: bytes) -> None:
+    def update(self, data: bytes) -> None:
         """Read the record again; only the part after the known lines is new."""
-        *lines, torn = _decoded(data[self.good :]).split("\n")
+        *lines, torn = _decode(data[self.good :]).split("\n")
         self._end(data, torn)
         self._take(lines)
 
@@ -194,14 +194,14 @@ class Replay:
         )
 
 
-def _decoded(data: bytes) -> str:
+def _decode(data: bytes) -> str:
     # A byte that is not UTF-8 becomes a character that no line may hold: the line is refused, not the file.
     return data.decode("utf-8", "surrogateescape")
 
 
 def check_header(data: bytes) -> None:
     """Raise NoRecord if the file does not begin as a record does."""
-    read_header(_decoded(data).split("\n")[:-1])
+    read_header(_decode(data).split("\n")[:-1])
 
 
 def _revisions(game: AnyGame, since: int) -> Iterator[Revision]:
@@ -230,11 +230,11 @@ def paints(game: AnyGame, header: Header) -> Mapping[str, str]:
     return {**header.paints, **(printed.paints(header.edition) if printed else {})}
 
 
-def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
+def _begin_history(game: AnyGame, header: Header, line: int = 0) -> History:
     try:
         start = game.start(header.seats, _rulings(game, header, game.version))
         for figure in header.box:
-            start = told(game, start, figure)
+            start = apply_figure(game, start, figure)
     except Refusal as refusal:
         # The reader knows no game yet, and the sentence belongs to this game.
         reason = Say(refusal.code, refusal.facts, game.key)
@@ -242,7 +242,7 @@ def _begun(game: AnyGame, header: Header, line: int = 0) -> History:
     return History(game, start, header.rules)
 
 
-def told(game: AnyGame, state: AnyState, figure: str) -> AnyState:
+def apply_figure(game: AnyGame, state: AnyState, figure: str) -> AnyState:
     """Return the table with a figure of its box, as written in a header."""
     return game.apply(state, game.resolve(state, game.read(f"box {figure}", state))).state
 
@@ -262,7 +262,7 @@ def read(path: Path | str, game: AnyGame | None = None, *, strict: bool = False)
 
 def compose(header: Header, lines: Iterable[tuple[str, str]], game: AnyGame | None = None) -> Record:
     """Build a record in memory: times with moves, or with remarks that begin with `#`."""
-    history = _begun(game or game_of(header), header)
+    history = _begin_history(game or game_of(header), header)
     comments = []
     for time, text in lines:
         if text.startswith("#"):
@@ -277,15 +277,15 @@ def clean(record: Record) -> str:
     """Write the record without undone moves and without lines that changed it, as if played so from the start."""
     rulings = _rulings(record.game, record.header, record.rules)
     header = replace(record.header, rules=record.rules, rulings=rulings)
-    beside = _beside(record, width(header))
-    lines = [write_header(header).removesuffix("\n"), *beside[0]]
+    following = _lines_after(record, width(header))
+    lines = [write_header(header).removesuffix("\n"), *following[0]]
     for entry in record.entries:
-        lines += written(record.game, entry, width(header))
-        lines += beside[entry.number]
+        lines += record_lines(record.game, entry, width(header))
+        lines += following[entry.number]
     return "\n".join((*lines, ""))
 
 
-def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
+def _lines_after(record: Record, columns: int) -> defaultdict[int, list[str]]:
     """Map move numbers to the remarks and breaks after them, as lines."""
     lines: defaultdict[int, list[str]] = defaultdict(list)
     last = len(record.entries)
@@ -298,14 +298,14 @@ def _beside(record: Record, columns: int) -> defaultdict[int, list[str]]:
 
 def exceptions(record: Record) -> Iterator[tuple[Accepted, Event]]:
     """Yield the moves in force outside the rules, a correction or a ruling of the table, each with its reason."""
-    exception = excepting(record.game)
+    exception = irregularity_finder(record.game)
     for entry in record.entries:
         what = exception(entry)
         if what is not None:
             yield entry, what
 
 
-def written(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
+def record_lines(game: AnyGame, entry: Accepted, columns: int) -> list[str]:
     """List the lines of an accepted move or step: its own, and the checkpoint if it ended a round."""
     lines = [write_line(entry.time, entry.actor, entry.line, entry.facts, columns)]
     if entry.move is not None and game.round_key(entry.before) != game.round_key(entry.after):
@@ -336,7 +336,7 @@ class Watched:
             if data == self._data:
                 return False
             if data.startswith(self._data[: self._replay.good]):
-                self._replay.more(data)
+                self._replay.update(data)
             else:
                 self._replay = Replay(data, self._game)
         except Refusal as refusal:

@@ -30,7 +30,7 @@ class Settings:
         self._values: Values | None = None
         self.refused: list[Refusal] = []
 
-    def chosen(self, name: str, known: Collection[str] = ()) -> str:
+    def value_of(self, name: str, known: Collection[str] = ()) -> str:
         """Return the chosen value; "" if nothing known was chosen."""
         if self._values is None:
             self._values = self.file.read()

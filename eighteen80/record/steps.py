@@ -95,14 +95,14 @@ def _names(kind: str) -> tuple[tuple[str, str], ...]:
     return tuple((fold(name), word) for name, word in named)
 
 
-def canonical(said: str, kind: str) -> str:
+def canonical(typed: str, kind: str) -> str:
     """Return the step for a word in any language, in full or by its beginning; the word itself if it is not a step."""
-    wanted = fold(said)
+    wanted = fold(typed)
     if kind == "steps" and wanted in guarded():
-        return said
+        return typed
     meant = {word for name, word in _names(kind) if name == wanted}
     meant = meant or {word for name, word in _names(kind) if len(wanted) >= ENOUGH and name.startswith(wanted)}
-    return meant.pop() if len(meant) == 1 else said
+    return meant.pop() if len(meant) == 1 else typed
 
 
 def read_kept(text: str) -> Step:

@@ -30,27 +30,27 @@ class Times(NamedTuple):
     used: Mapping[str, int]
     thinker: str
     since: int
-    stands: bool = False
+    stopped: bool = False
     turn: int = 0
 
     def now(self, time: int | None = None) -> Mapping[str, int]:
         """Return the times with the present thought."""
-        return {**self.used, self.thinker: self.used.get(self.thinker, 0) + self._running(time)}
+        return {**self.used, self.thinker: self.used.get(self.thinker, 0) + self._present_thought(time)}
 
     def turn_now(self, time: int | None = None) -> int:
         """Return the time of the current turn with the present thought."""
-        return self.turn + self._running(time)
+        return self.turn + self._present_thought(time)
 
-    def _running(self, time: int | None) -> int:
+    def _present_thought(self, time: int | None) -> int:
         end = seconds(strftime("%H:%M:%S")) if time is None else time
-        return between(self.since, end) if self.since >= 0 and not self.stands else 0
+        return elapsed(self.since, end) if self.since >= 0 and not self.stopped else 0
 
 
 class _Moment(NamedTuple):
     """A line of the record: its time, and whether the clock stops after it."""
 
     time: int
-    stands: bool
+    stopped: bool
 
 
 def seconds(time: str) -> int:
@@ -58,7 +58,7 @@ def seconds(time: str) -> int:
     return (int(time[:2]) * 60 + int(time[3:5])) * 60 + int(time[6:])
 
 
-def between(start: int, end: int) -> int:
+def elapsed(start: int, end: int) -> int:
     """Return the seconds from one time of day to the next; 0 for a break."""
     gap = (end - start) % DAY
     return gap if gap <= LONGEST else 0
@@ -71,7 +71,7 @@ def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tu
     number, last = entries[-1].number, (entries[-1].time, Break(RESUME))
     times = [last, *((stop.time, stop.step) for stop in breaks if stop.after == number)]
     time, step = times[-1]
-    if step.verb == PAUSE or between(seconds(time), seconds(back)) < MOMENT:
+    if step.verb == PAUSE or elapsed(seconds(time), seconds(back)) < MOMENT:
         return ()
     return Paused(number, time, Break(PAUSE)), Paused(number, back, Break(RESUME))
 
@@ -88,7 +88,7 @@ def thoughts(game: AnyGame, entries: Sequence[Accepted], breaks: Sequence[Paused
     """Yield every thought between two moves in force, without breaks."""
     paused = {after: list(group) for after, group in groupby(breaks, attrgetter("after"))}
     for last, later in pairwise(entries):
-        yield Thought(game.thinker(later.before), later, _taken(last, later, paused))
+        yield Thought(game.thinker(later.before), later, _time_between(last, later, paused))
 
 
 class Clock:
@@ -110,7 +110,7 @@ class Clock:
         if not entries:
             return Times(self._used, who, -1)
         moments = tuple(_moments(entries[-1], paused))
-        last = _thought(moments)
+        last = _add_up(moments)
         turn = last + self._of_turn(entries, state, paused)
         return Times({**self._used, who: self._used.get(who, 0) + last}, who, *moments[-1], turn)
 
@@ -119,7 +119,7 @@ class Clock:
         whose = self._turn(state)
         earlier = pairwise(reversed(entries))
         mine = takewhile(lambda pair: self._turn(pair[0].before) == whose, earlier)
-        return sum(_taken(last, later, paused) for later, last in mine)
+        return sum(_time_between(last, later, paused) for later, last in mine)
 
     def _turn(self, state: AnyState) -> tuple[str, Hashable]:
         """Return the thinker and the turn."""
@@ -130,25 +130,25 @@ class Clock:
         for later in entries[self._counted :]:
             if self._last:
                 who = self._game.thinker(later.before)
-                self._used[who] = self._used.get(who, 0) + _taken(self._last, later, paused)
+                self._used[who] = self._used.get(who, 0) + _time_between(self._last, later, paused)
             self._last = later
         self._counted = len(entries)
 
 
 def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterator[_Moment]:
     """Yield the move, and the breaks that begin or end before the next one."""
-    yield _Moment(seconds(entry.time), stands=False)
+    yield _Moment(seconds(entry.time), stopped=False)
     for stop in paused.get(entry.number, ()):
         yield _Moment(seconds(stop.time), stop.step.verb == PAUSE)
 
 
-def _taken(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
+def _time_between(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
     # Next to no move is followed by a break, and every start looks at all of them.
     if last.number not in paused:
-        return between(seconds(last.time), seconds(later.time))
-    return _thought((*_moments(last, paused), _Moment(seconds(later.time), stands=False)))
+        return elapsed(seconds(last.time), seconds(later.time))
+    return _add_up((*_moments(last, paused), _Moment(seconds(later.time), stopped=False)))
 
 
-def _thought(moments: Sequence[_Moment]) -> int:
+def _add_up(moments: Sequence[_Moment]) -> int:
     """Add up the time while the clock was running."""
-    return sum(between(one.time, other.time) for one, other in pairwise(moments) if not one.stands)
+    return sum(elapsed(one.time, other.time) for one, other in pairwise(moments) if not one.stopped)

@@ -71,7 +71,7 @@ class TomlFile:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(self.path.with_name(f".{self.path.name}.lock"), timeout=PATIENCE):
-                document, _ = _parsed(self.text(), self.path.name)
+                document, _ = _parse(self.text(), self.path.name)
                 edit(document)
                 replace_file(self.path, document.as_string().encode())
         except (OSError, Timeout) as error:
@@ -88,11 +88,11 @@ def read(text: str, name: str) -> Values:
         # Most files are sound, and this reader is loaded sooner than the one that keeps remarks.
         return Values(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError):
-        document, refused = _parsed(text, name)
+        document, refused = _parse(text, name)
     return Values(document.unwrap(), tuple(refused))
 
 
-def _parsed(text: str, name: str) -> tuple[TOMLDocument, list[Refusal]]:
+def _parse(text: str, name: str) -> tuple[TOMLDocument, list[Refusal]]:
     """Parse the text; an invalid line becomes a remark, so that it is still there to be mended."""
     from tomlkit import parse
     from tomlkit.exceptions import TOMLKitError

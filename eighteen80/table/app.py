@@ -22,7 +22,7 @@ from eighteen80.characters import even, harmless
 from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.recent import Lately, OpenedLately
+from eighteen80.record.recent import RecentRecord, RecentRecords
 from eighteen80.record.record_file import NotKept, full_path
 from eighteen80.record.replay import Watched, paints
 from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
@@ -181,7 +181,7 @@ class Table(Dressed):
         self.remote = remote
         self._settings = Settings()
         self._limit: str | None = None
-        self._lately = Lately()
+        self._lately = RecentRecords()
         self.sealed: Sequence[Journal] = ()
 
     def get_default_screen(self) -> Screen[None]:
@@ -226,7 +226,7 @@ class Table(Dressed):
     def limit(self) -> int:
         """Minutes that a turn may take before the clock remarks on it; 0 without a limit."""
         if self._limit is None:
-            self._limit = self._settings.chosen(LIMIT, LIMITS) or NO_LIMIT
+            self._limit = self._settings.value_of(LIMIT, LIMITS) or NO_LIMIT
         return 0 if self._limit == NO_LIMIT else int(self._limit)
 
     def limit_turns(self, minutes: str) -> None:
@@ -275,7 +275,7 @@ class Table(Dressed):
     @work
     async def _remember(self, journal: Journal) -> None:
         """Add the record to the list of the start screen, in any folder."""
-        opened = OpenedLately(journal.path, journal.second.folder if journal.second else None)
+        opened = RecentRecord(journal.path, journal.second.folder if journal.second else None)
         try:
             await to_thread(self._lately.remember, opened)
         except NotKept as refusal:

@@ -18,7 +18,7 @@ def shown(times: Times, seats: Sequence[str], limit: int = 0) -> Text:
 
 def told(times: Times, limit: int = 0) -> tuple[Cell, ...]:
     """Return the warnings: the clock is stopped, or a turn is over the limit, if there is one."""
-    stands = (Cell(Say("clock-stands"), "warn"),) if times.stands else ()
+    stands = (Cell(Say("clock-stands"), "warn"),) if times.stopped else ()
     turn = times.turn_now()
     if not limit or not times.thinker or turn <= limit * 60:
         return stands

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from eighteen80.engine.game import AnyGame
 from eighteen80.events import Event
-from eighteen80.record.history import Accepted, excepting
+from eighteen80.record.history import Accepted, irregularity_finder
 from eighteen80.refusals import Refusal, Typed
 from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text
 
@@ -24,7 +24,7 @@ def nothing(_notice: Refusal) -> Iterable[Cell]:
 
 def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """Show a line a move: its number, its player, the typed line and the result."""
-    exception = excepting(game)
+    exception = irregularity_finder(game)
     return Text(tuple(_logged(entry, marked=bool(exception(entry))) for entry in entries))
 
 
@@ -42,7 +42,7 @@ def sentence(event: Event) -> Say:
 
 def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:
     """Return a lasting sign of corrections and rulings in force; in brief, so that the table's head stays whole."""
-    exception = excepting(game)
+    exception = irregularity_finder(game)
     number = sum(bool(exception(entry)) for entry in entries)
     said = f"{MARK} {number}" if brief else Say("marked", {"number": number})
     return (Cell(said, "warn"),) if number else ()
@@ -50,7 +50,7 @@ def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[C
 
 def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """List the corrections and rulings in force, each with its reason."""
-    exception = excepting(game)
+    exception = irregularity_finder(game)
     found = [(entry, Say(what.code, what.facts)) for entry in entries if (what := exception(entry))]
     head = [Line((Cell(Say("tally-exceptions"), "dim"),))] if found else []
     lines = (Line((Cell(f"{entry.number}{MARK}", "warn"), Cell(what)), hang=4) for entry, what in found)

@@ -25,7 +25,7 @@ LOOK: Argument = {"choices": tuple(LOOKS)}
 
 def look(desk: Desk, options: Namespace) -> str:
     """Return the look: the one asked for, else the last one chosen."""
-    return options.theme or desk.settings.chosen(THEME, LOOKS) or next(iter(LOOKS))
+    return options.theme or desk.settings.value_of(THEME, LOOKS) or next(iter(LOOKS))
 
 
 def show(desk: Desk, screen: Dressed) -> int:
@@ -69,7 +69,7 @@ class Open(ShellCommand):
             from eighteen80.table.app import Places, Table
 
         dressed = look(self.desk, options)
-        folder = self.desk.settings.chosen(FOLDER)
+        folder = self.desk.settings.value_of(FOLDER)
         self.desk.explain(*self.desk.settings.refused)
         places = Places(path_of(folder) if folder else None, options.copy, not options.no_copy)
         table = Table(options.file, self.desk.words.language, look=dressed, places=places, signs=signs)

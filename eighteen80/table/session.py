@@ -204,4 +204,4 @@ class Session:
 
     def _runs(self) -> bool:
         """Return whether a player has to decide, and the clock counts it."""
-        return bool(self.game.due(self.journal.state)) and not self.times().stands
+        return bool(self.game.due(self.journal.state)) and not self.times().stopped

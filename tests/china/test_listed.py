@@ -21,7 +21,7 @@ from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import NOTATION, Done, Move, Sell
 from eighteen80.china.state import State
 from eighteen80.record.history import NO_TIME, Accepted, History
-from eighteen80.record.line_turns import listed
+from eighteen80.record.line_turns import list_moves
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from tests.support.china.legality_probe import in_range
@@ -53,7 +53,7 @@ def taken(history: History, line: str) -> Sequence[Accepted]:
 
 def check_listed(history: History, dice: Random) -> None:
     """Check that every listed line is taken, as one move."""
-    lines = listed(GAME, history.moves, history.state)
+    lines = list_moves(GAME, history.moves, history.state)
     for line in dice.sample(lines, min(LINES, len(lines))):
         (entry,) = taken(history, line)
         assert line in (entry.line, f"{entry.actor}: {entry.line}")

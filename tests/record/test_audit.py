@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 
 from eighteen80.capabilities import Audited, Pile
 from eighteen80.china import GAME
-from eighteen80.record.audit import MOST_SUSPECTS, Finding, as_found, as_it_lies, examine, explained, lying
+from eighteen80.record.audit import (
+    MOST_SUSPECTS,
+    Finding,
+    describe_amount,
+    examine,
+    explain_finding,
+    items_to_audit,
+    parse_found,
+)
 from eighteen80.record.history import Accepted, History
 from eighteen80.record.replay import Record, read
 from eighteen80.refusals import Refusal
@@ -144,14 +152,14 @@ def test_of_many_moves_those_that_fit_are_told_first_then_latest(evening: Record
     pile = Pile("cash", "Anna", evening.state.players["Anna"].cash + 10)
     found = examine(GAME, evening.state, evening.entries, pile)
     assert found
-    told = [say.facts for say in explained(found) if say.code == "audit-suspect"]
+    told = [say.facts for say in explain_finding(found) if say.code == "audit-suspect"]
     fitting = [facts["number"] for facts in told if facts["fits"]]
     others = [facts["number"] for facts in told if not facts["fits"]]
     assert fitting
     assert [facts["number"] for facts in told] == [*fitting, *others]
     assert others == sorted(others, reverse=True)
     assert len(told) == MOST_SUSPECTS
-    assert Say("choices-more", {"number": len(found.suspects) - MOST_SUSPECTS}) in explained(found)
+    assert Say("choices-more", {"number": len(found.suspects) - MOST_SUSPECTS}) in explain_finding(found)
 
 
 def test_only_a_count_of_the_very_thing_acquits(bought: History):
@@ -173,7 +181,7 @@ def test_a_count_that_was_taken_back_acquits_nobody(bought: History):
 @given(st.sampled_from(PILES), words() | st.lists(words(), max_size=4).map(" ".join) | st.text(max_size=30))
 def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
     try:
-        found = as_found(GAME, STATE, pile, answer)
+        found = parse_found(GAME, STATE, pile, answer)
     except Refusal:
         return
     assert found[:2] == pile[:2]
@@ -292,7 +300,7 @@ def test_a_difference_is_shown_with_moves_and_a_line_to_type(shell: Shell, game:
 
 
 def test_what_the_audit_offers_can_be_played(shell: Shell, game: str):
-    answers = "375\n" + "-\n" * (len(lying(GAME, read(game).state, ("Cleo",))) - 1) + "?\nmiscounted\n"
+    answers = "375\n" + "-\n" * (len(items_to_audit(GAME, read(game).state, ("Cleo",))) - 1) + "?\nmiscounted\n"
     answer = shell("audit", game, "Cleo", stdin=answers)
     assert "3 letters at least" in answer.err
     offered = answer.out.splitlines()[-1].strip()
@@ -326,6 +334,6 @@ def test_the_audit_speaks_the_table_s_language(shell: Shell, game: str, language
 
 def test_how_something_lies_is_explained_in_the_tables_words():
     finding = Finding(Pile("tiles", "57", "none"), "M5", 0, (), ())
-    said = Words("de", GAME.key).text(next(explained(finding)))
+    said = Words("de", GAME.key).text(next(explain_finding(finding)))
     assert "none" not in said
-    assert as_it_lies(0) == 0
+    assert describe_amount(0) == 0

@@ -12,7 +12,7 @@ import pytest
 from eighteen80.capabilities import Boxed
 from eighteen80.printed_figures import BoxFigure
 from eighteen80.record import box_file, record_file, toml_file
-from eighteen80.record.box_file import BoxFile, tells_more, understood
+from eighteen80.record.box_file import BoxFile, adds_information, parse_values
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
@@ -190,7 +190,7 @@ def test_a_half_of_what_is_known_teaches_nothing(table: Journal, path: Path):
     ],
 )
 def test_a_value_tells_more_than_another(value: str, than: str, more: bool):  # noqa: FBT001
-    assert tells_more(value, than) is more
+    assert adds_information(value, than) is more
 
 
 # Figures needed from the start
@@ -280,7 +280,7 @@ def test_an_edited_file_counts_from_the_next_line(table: Journal, path: Path):
 def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str, field: str):
     sound = '[card]\nblue = "1 gold"\n'
     document = sound + text.removeprefix("[card]") if text.startswith("[") else f"{text}\n{sound}"
-    printed, (refusal,) = understood(boxed(), toml_file.read(document, "box"))
+    printed, (refusal,) = parse_values(boxed(), toml_file.read(document, "box"))
     assert (refusal.code, refusal.facts["field"]) == (code, field)
     assert printed["card"]["blue"] == ("1 gold",)
 
@@ -298,7 +298,7 @@ def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str,
     ],
 )
 def test_a_line_that_is_no_toml_is_named_and_the_rest_is_used(bad: str):
-    printed, (refusal, *_) = understood(boxed(), toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
+    printed, (refusal, *_) = parse_values(boxed(), toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
     assert (refusal.code, refusal.facts["line"]) == ("toml-line", 3)
     assert printed == {"card": {"blue": ("1 gold",)}}
 

@@ -9,8 +9,8 @@ import pytest
 from eighteen80.record import locations
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.locations import at_home, parting, room_for
-from eighteen80.record.recent import MOST, Lately, OpenedLately
+from eighteen80.record.locations import abbreviate_home, find_free_path, first_difference
+from eighteen80.record.recent import MOST, RecentRecord, RecentRecords
 from eighteen80.record.record_file import NotKept
 from tests.support.counter import COUNTER
 
@@ -108,12 +108,12 @@ def test_room_is_found_in_the_first_folder_and_left_clean(tmp_path: Path, monkey
     barred.write_text("a file, and no folder")
     free.mkdir()
     monkeypatch.setattr(locations, "_folders", lambda: iter((barred, free)))
-    assert room_for("game.1880", 1000) == free / "game.1880"
+    assert find_free_path("game.1880", 1000) == free / "game.1880"
     (free / "game.1880").write_text("mine")
-    assert room_for("game.1880", 1000) == free / "game-2.1880"
+    assert find_free_path("game.1880", 1000) == free / "game-2.1880"
     assert [file.name for file in free.iterdir()] == ["game.1880"]
     monkeypatch.setattr(locations, "_folders", lambda: iter((barred,)))
-    assert room_for("game.1880", 1000) is None
+    assert find_free_path("game.1880", 1000) is None
 
 
 def test_a_folder_that_is_full_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -127,40 +127,40 @@ def test_a_folder_that_is_full_is_passed_over(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(locations, "create", limited)
     monkeypatch.setattr(locations, "_folders", lambda: iter((full, free)))
-    assert room_for("game.1880", 1000) == free / "game.1880"
+    assert find_free_path("game.1880", 1000) == free / "game.1880"
 
 
 def test_a_path_below_home_is_named_shortly(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Path, "home", lambda: Path("/home/anna"))
-    assert at_home(Path("/home/anna/games/a.1880")) == "~/games/a.1880"
-    assert at_home(Path("/media/stick/a.1880")) == "/media/stick/a.1880"
+    assert abbreviate_home(Path("/home/anna/games/a.1880")) == "~/games/a.1880"
+    assert abbreviate_home(Path("/media/stick/a.1880")) == "/media/stick/a.1880"
 
 
 def test_two_texts_part_at_the_first_line_that_differs():
-    assert parting(b"a\nb\n", b"a\nb\n") == 0
-    assert parting(b"a\nb\n", b"a\nc\n") == 2
-    assert parting(b"a\nb\n", b"a\nb\nc\n") == 3
-    assert parting(b"a\n", b"b") == 1
+    assert first_difference(b"a\nb\n", b"a\nb\n") == 0
+    assert first_difference(b"a\nb\n", b"a\nc\n") == 2
+    assert first_difference(b"a\nb\n", b"a\nb\nc\n") == 3
+    assert first_difference(b"a\n", b"b") == 1
 
 
 def test_recent_records_keep_their_backup_newest_first(tmp_path: Path):
     one, other, stick = tmp_path / "one.1880", tmp_path / "other.1880", tmp_path / "stick"
-    Lately().remember(OpenedLately(one, stick))
-    Lately().remember(OpenedLately(other))
-    assert Lately().records() == (OpenedLately(other), OpenedLately(one, stick))
-    assert (Lately().copy_of(one), Lately().copy_of(other)) == (stick, None)
-    Lately().remember(OpenedLately(one))
-    assert Lately().records() == (OpenedLately(one), OpenedLately(other))
+    RecentRecords().remember(RecentRecord(one, stick))
+    RecentRecords().remember(RecentRecord(other))
+    assert RecentRecords().records() == (RecentRecord(other), RecentRecord(one, stick))
+    assert (RecentRecords().copy_of(one), RecentRecords().copy_of(other)) == (stick, None)
+    RecentRecords().remember(RecentRecord(one))
+    assert RecentRecords().records() == (RecentRecord(one), RecentRecord(other))
     for number in range(MOST + 5):
-        Lately().remember(OpenedLately(tmp_path / f"{number}.1880"))
-    assert len(Lately().records()) == MOST
+        RecentRecords().remember(RecentRecord(tmp_path / f"{number}.1880"))
+    assert len(RecentRecords().records()) == MOST
 
 
 def test_senseless_list_lists_nothing_and_is_written_anew(tmp_path: Path):
-    lately = Lately()
+    lately = RecentRecords()
     for text in ("record = 3\n", "[[record]]\npath = 4\n", "]]\n", ""):
         lately.file.path.parent.mkdir(parents=True, exist_ok=True)
         lately.file.path.write_text(text)
         assert lately.records() == ()
-        lately.remember(OpenedLately(tmp_path / "a.1880"))
-        assert lately.records() == (OpenedLately(tmp_path / "a.1880"),)
+        lately.remember(RecentRecord(tmp_path / "a.1880"))
+        assert lately.records() == (RecentRecord(tmp_path / "a.1880"),)

@@ -28,13 +28,13 @@ def chosen(path: Path) -> dict[str, object]:
 
 
 def test_nothing_is_chosen_at_first():
-    assert Settings().chosen("language") == ""
+    assert Settings().value_of("language") == ""
 
 
 def test_what_is_kept_is_chosen_at_the_next_start(path: Path):
     Settings().keep("language", "de")
     assert chosen(path) == {"language": "de"}
-    assert Settings().chosen("language", ("en", "de")) == "de"
+    assert Settings().value_of("language", ("en", "de")) == "de"
 
 
 def test_a_hands_remarks_stay(path: Path):
@@ -47,8 +47,8 @@ def test_a_hands_remarks_stay(path: Path):
 def test_what_makes_no_sense_counts_as_not_chosen_and_is_told(path: Path, text: str):
     path.write_text(f'language = "de"\n{text}\n')
     found = Settings()
-    assert found.chosen("theme", ("dark", "light")) == ""
-    assert found.chosen("language", ("en", "de")) == "de"
+    assert found.value_of("theme", ("dark", "light")) == ""
+    assert found.value_of("language", ("en", "de")) == "de"
     assert [refusal.code for refusal in found.refused] in (["settings-value"], ["toml-line"])
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.capabilities import Audited, Boxed
-from eighteen80.record.audit import thing
+from eighteen80.record.audit import describe_item
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
@@ -377,7 +377,7 @@ def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
 def test_whatever_an_audit_asks_for_has_a_name(language: str):
     words, state = Words(language, GAME.key), Table().stands("black 2", "Bert own", "Bert coin").state
     said = [
-        words.text(thing(pile))
+        words.text(describe_item(pile))
         for question in GAME.offers(Audited).audit(state)
         if (pile := GAME.offers(Audited).pile(question))
     ]

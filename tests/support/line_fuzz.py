@@ -22,7 +22,7 @@ from eighteen80.characters import spaced
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import check_text, read_line
 from eighteen80.record.history import Accepted, History
-from eighteen80.record.replay import written
+from eighteen80.record.replay import record_lines
 from eighteen80.record.steps import read_kept
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words
@@ -263,7 +263,7 @@ def check(history: History, answer: Sequence[Accepted] | Refusal, key: str) -> b
         return False
     game, again = history.game, history.copy()
     for entry in answer:
-        for raw in written(game, entry, 0):
+        for raw in record_lines(game, entry, 0):
             line = read_line(0, raw)
             assert line is not None
             if line.kind == "checkpoint":

@@ -68,7 +68,7 @@ def test_the_clock_goes_on_from_the_break(path: Path):
     with Journal.open(path) as journal:
         journal.submit("pause", "20:01:00")
         times = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
-        assert times.stands
+        assert times.stopped
         assert times.now(think_times.seconds("20:09:00"))["Bert"] == 60
         journal.submit("resume", "20:10:00")
         times = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
@@ -154,7 +154,7 @@ def test_table_left_and_opened_again_has_one_break(path: Path, at: Callable[[str
     before = [(stop.time, stop.step.verb) for stop in read(path).breaks]
     at("20:05:00")
     second = Session.open(path)
-    assert second.times().stands
+    assert second.times().stopped
     second.submit("pass")
     assert [(stop.time, stop.step.verb) for stop in second.journal.breaks] == before
 

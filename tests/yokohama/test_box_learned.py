@@ -212,7 +212,7 @@ def test_box_differs(box: Box):
     box.file.path.write_text('[church]\n4 = "6 > 6 points"\n', "utf-8")
     night = Evening().take("act church 4")
     move = GAME.read("pray 4 with 1 copper 1 silk = 6 > 5 points", night.state)
-    assert [(figure.value, known) for figure, known in box.contradicted(night.state, move)] == [  # type: ignore[arg-type]
+    assert [(figure.value, known) for figure, known in box.contradictions(night.state, move)] == [  # type: ignore[arg-type]
         ("6 > 5 points", "6 > 6 points")
     ]
     night.take("pray 4 with 1 copper 1 silk = 6 > 5 points")

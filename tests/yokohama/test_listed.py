@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from eighteen80.record.history import History
-from eighteen80.record.line_turns import listed
+from eighteen80.record.line_turns import list_moves
 from eighteen80.refusals import Refusal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.engine import ENGINE
@@ -148,7 +148,7 @@ def test_every_line_that_is_taken_is_listed(seed: int):
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_every_listed_line_is_taken_as_it_stands(seed: int):
     for state in positions(seed):
-        lines = listed(GAME, (), state)  # type: ignore[arg-type]
+        lines = list_moves(GAME, (), state)  # type: ignore[arg-type]
         assert len(set(lines)) == len(lines)
         for line in Random(seed).sample(lines, min(40, len(lines))):
             history = History(GAME, state, GAME.version)  # type: ignore[arg-type]
@@ -158,7 +158,7 @@ def test_every_listed_line_is_taken_as_it_stands(seed: int):
 
 def test_what_two_players_could_mean_is_listed_with_the_name():
     night = Evening().given("Anna", tea=7).given("Bert", tea=7).take("act bank 2")
-    lines = listed(GAME, (), night.state)  # type: ignore[arg-type]
+    lines = list_moves(GAME, (), night.state)  # type: ignore[arg-type]
     assert {"Anna: toll Cleo 1", "toll Bert 1", "Anna: order 1 tea = ?", "Anna: claim tea7 = ?"} <= set(lines)
 
 

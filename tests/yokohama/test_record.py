@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80.capabilities import Audited, Pile, Summed
-from eighteen80.record.audit import examine, explained
+from eighteen80.record.audit import examine, explain_finding
 from eighteen80.record.grammar import Header
 from eighteen80.record.history import History
 from eighteen80.record.journal import Journal
@@ -239,7 +239,7 @@ def test_audit_tells_sums_beside_its_questions():
     missing = Pile("assistants", "Anna", player.supply - 1)
     found = examine(GAME, night.state, (), missing)
     assert found is not None
-    codes = {said.code: said.facts for said in explained(found)}
+    codes = {said.code: said.facts for said in explain_finding(found)}
     assert codes["look-assistants"]["supply"] == player.supply - 1
     assert codes["audit-sum"] == {"number": 19, "due": 20}
     assert GAME.offers(Summed).sum_of(night.state, Pile("yen", "Anna", 3)) is None
@@ -268,7 +268,7 @@ def test_small_money_difference_names_what_may_be_forgotten():
     assert counted(kept, "yen", "Cleo", 1)[0] == counted(kept, "yen", "Cleo", -3)[0] == {}
     found = examine(GAME, kept.state, kept.moves, Pile("yen", "Bert", kept.state.players["Bert"].yen - 1))  # type: ignore[attr-defined]
     assert found is not None
-    said = [say for say in explained(found) if say.code in ("audit-suspect", "audit-forgotten")]
+    said = [say for say in explain_finding(found) if say.code in ("audit-suspect", "audit-forgotten")]
     assert [say.code for say in said[:3]] == ["audit-suspect", "audit-forgotten", "audit-forgotten"]
     assert said[0].facts["fits"]
 

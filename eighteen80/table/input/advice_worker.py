@@ -141,7 +141,7 @@ class OurRecord:
 
     def _go_on(self, data: bytes) -> None:
         if data.startswith(self._data):
-            self._replay.more(data)
+            self._replay.update(data)
         else:
             self._replay = Replay(data)
         self._data = data

@@ -125,7 +125,7 @@ def try_out(history: History, text: str) -> Trial:
         return Trial(text, accepted, copy.moves, copy.state, refusal)
     last = history.moves[-1] if history.moves else None
     line = named_lines(copy.game, accepted, last)
-    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, line, copy.outdone)
+    return Trial(text, accepted, copy.moves, copy.state, None, copy.remade, line, copy.better_moves)
 
 
 def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
@@ -170,7 +170,7 @@ def _of_the_box(history: History, tried: Trial) -> Iterator[Say]:
     for entry in tried.accepted:
         yield from (Say("box-said", figure.facts) for figure in entry.boxed)
         if history.box and entry.move is not None:
-            for figure, known in history.box.contradicted(entry.before, entry.move):
+            for figure, known in history.box.contradictions(entry.before, entry.move):
                 yield Say("box-differs", {**figure.facts, "known": Typed(known)})
 
 

@@ -16,15 +16,15 @@ from eighteen80.capabilities import Audited
 from eighteen80.record.audit import (
     Finding,
     Item,
-    as_found,
+    describe_item,
     examine,
-    explained,
-    lying,
-    mended_by,
+    explain_finding,
+    group_items,
+    items_to_audit,
+    parse_found,
     remarks,
-    sum_beside,
-    thing,
-    together,
+    remedy_lines,
+    sum_with,
     with_reason,
 )
 from eighteen80.refusals import Illegal, Refusal, Typed
@@ -56,7 +56,7 @@ def begin(screen: PlayScreen, word: str) -> None:
     if session.mode != LIVE:
         raise session.journal.sealed or Illegal("audit-elsewhere")
     whose = [name.strip() for name in word.split(",") if name.strip()]
-    items = lying(session.game, session.state, whose)
+    items = items_to_audit(session.game, session.state, whose)
     screen.app.push_screen(CountingScreen(session, screen.painter, items), partial(_return, screen))
 
 
@@ -72,7 +72,7 @@ def owners(screen: PlayScreen) -> Iterator[str]:
     """Yield all owners of countable things."""
     if screen.session.game.offers(Audited) is None:
         return iter(())
-    items = lying(screen.session.game, screen.session.state)
+    items = items_to_audit(screen.session.game, screen.session.state)
     return iter(dict.fromkeys(item.pile.subject for item in items))
 
 
@@ -121,7 +121,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         super().__init__()
         self.session = session
         self.painter = painter
-        self.groups = list(together(items))
+        self.groups = list(group_items(items))
         self.asked = len(items)
         self.group = 0
         self.row = 0
@@ -171,9 +171,9 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._pane("lying", Grid(heads, (tuple(map(self._shown, range(len(self._items)))),)))
         self._say("keys", Say("audit-keys"), tone="dim")
         pile = self._items[self.row].pile
-        summed = sum_beside(self.session.game, self.session.state, pile)
+        summed = sum_with(self.session.game, self.session.state, pile)
         known = (Say(event.code, event.facts) for event in remarks(self.session.entries))
-        asked = (Say("audit-asks", {"thing": thing(pile)}), *([summed.said] if summed else []), *known)
+        asked = (Say("audit-asks", {"thing": describe_item(pile)}), *([summed.said] if summed else []), *known)
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
         self.query_one("#prompt", Static).update("❯ ")
 
@@ -184,7 +184,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
             counted, tone = Typed(said.pile.amount), "bad"
         elif said is not None:
             counted, tone = said, "good"
-        cells = (Cell("▸" if row == self.row else ""), Cell(thing(pile)), Cell(Typed(pile.amount), "strong"))
+        cells = (Cell("▸" if row == self.row else ""), Cell(describe_item(pile)), Cell(Typed(pile.amount), "strong"))
         return Row((*cells, Cell(counted, tone)), due=row == self.row)
 
     def action_go(self, direction: int) -> None:
@@ -223,7 +223,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         if answer == SKIP:
             self.said[self.row] = SKIP
         else:
-            pile, entries = as_found(game, state, self._items[self.row].pile, answer), self.session.entries
+            pile, entries = parse_found(game, state, self._items[self.row].pile, answer), self.session.entries
             found = await self.in_the_background(lambda: examine(game, state, entries, pile))
             self.said[self.row] = found or AGREES
         self.row = min(self.row + 1, len(self._items) - 1)
@@ -274,7 +274,8 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         facts = {"agreed": self.agreed, "differing": differ, "left": self.asked - self.agreed - differ}
         self._say("head", Say("audit-title"))
         self._pane("lying", Text(tuple(line for finding in self.findings for line in _lines(finding))))
-        why = () if self._open is None else (Say("audit-why", {"thing": thing(self.findings[self._open].pile)}),)
+        item = None if self._open is None else describe_item(self.findings[self._open].pile)
+        why = () if item is None else (Say("audit-why", {"thing": item}),)
         self._say("below", Say("audit-end", facts), *why)
         self._say("keys", Say("audit-leave"), tone="dim")
         self.query_one("#counting", VerticalScroll).scroll_home(animate=False)
@@ -287,7 +288,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
 def _lines(finding: Finding) -> Iterator[Line]:
     """Yield a difference: a headline, then possible explanations and corrections."""
-    first, *others = (*explained(finding), *mended_by(finding))
+    first, *others = (*explain_finding(finding), *remedy_lines(finding))
     yield Line((Cell(first, "strong"),))
     for say in others:
         tone = "good" if say.code == "audit-remedy" else "warn" if say.facts.get("fits") else ""

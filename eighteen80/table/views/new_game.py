@@ -22,8 +22,8 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import COLOURS, Header, read_header, read_names
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import default_folder
-from eighteen80.record.recent import Lately
-from eighteen80.record.record_file import unused
+from eighteen80.record.recent import RecentRecords
+from eighteen80.record.record_file import free_path
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Text
 from eighteen80.table import default_panes, log
@@ -43,7 +43,7 @@ FILE_NAME = 50
 """Largest number of letters of date and table in the file's name: systems limit its length."""
 
 
-def last_played(lately: Lately) -> tuple[AnyGame, Sequence[str]]:
+def last_played(lately: RecentRecords) -> tuple[AnyGame, Sequence[str]]:
     """Return the game and the players of the record opened last; the default game where none can be read."""
     for opened in lately.records():
         try:
@@ -193,7 +193,7 @@ class BeginScreen(TableScreen[None]):
 
     def _create(self, header: Header) -> Journal:
         stem = re.sub(r"\W+", "-", f"{header.date} {header.table}"[:FILE_NAME]).strip("-").casefold()
-        path = unused(self.folder / f"{stem}{self.game.ending}")
+        path = free_path(self.folder / f"{stem}{self.game.ending}")
         return Journal.create(path, header, copy=self.table.second_place(path))
 
     def _colour_input(self) -> Input:

@@ -167,7 +167,7 @@ class PlayScreen(CloseScreen):
 
     def action_pause(self) -> None:
         """Stop the clock, or have it go on."""
-        self.enter(RESUME if self._times.stands else PAUSE)
+        self.enter(RESUME if self._times.stopped else PAUSE)
 
     def note(self, notices: Sequence[Refusal]) -> None:
         """Show the notices about the record, and the reason if it cannot be written."""

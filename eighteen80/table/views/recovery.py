@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eighteen80.record.locations import at_home, room_for
-from eighteen80.record.record_file import NotKept, unused
+from eighteen80.record.locations import abbreviate_home, find_free_path
+from eighteen80.record.record_file import NotKept, free_path
 from eighteen80.table.session import Session
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ async def rescue(screen: PlayScreen, path: Path | None) -> None:
     """Go on in a new file with every move that holds; where it cannot be, a place where it can is proposed."""
     journal = screen.session.journal
     try:
-        rescued = await screen.in_the_background(lambda: journal.rescue(path or unused(journal.path)))
+        rescued = await screen.in_the_background(lambda: journal.rescue(path or free_path(journal.path)))
     except NotKept as refusal:
-        found = await screen.in_the_background(lambda: room_for(journal.path.name, journal.extent.size))
+        found = await screen.in_the_background(lambda: find_free_path(journal.path.name, journal.extent.size))
         if not found:
             raise
         proposed = NotKept("rescue-room", reason=refusal, folder=str(found.parent))
-        proposed.mended = f"{screen.painter.words.say('name-rescue')} {at_home(found)}"
+        proposed.mended = f"{screen.painter.words.say('name-rescue')} {abbreviate_home(found)}"
         raise proposed from refusal
     screen.table.play(Session(rescued, screen.session.begun))

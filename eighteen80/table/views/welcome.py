@@ -19,8 +19,8 @@ from eighteen80 import registry, resources
 from eighteen80.capabilities import OnSite
 from eighteen80.characters import harmless
 from eighteen80.cli.import_command import take
-from eighteen80.record.locations import at_home, default_folder
-from eighteen80.record.recent import Lately
+from eighteen80.record.locations import abbreviate_home, default_folder
+from eighteen80.record.recent import RecentRecords
 from eighteen80.record.record_file import create, full_path, path_of
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
@@ -40,7 +40,7 @@ def records(folder: Path) -> list[Path]:
     """List the records of a folder and the recently opened ones of any folder that exist; the newest first."""
     here = [path for ending in registry.endings() for path in folder.glob(f"*{ending}")]
     known = {full_path(path) for path in here}
-    lately = (opened.path for opened in Lately().records())
+    lately = (opened.path for opened in RecentRecords().records())
     elsewhere = (path for path in lately if path not in known and path.is_file())
     return sorted((*here, *elsewhere), key=_age, reverse=True)[:MOST_RECORDS]
 
@@ -127,7 +127,7 @@ class StartScreen(TableScreen[None]):
             "moves": len(record.entries),
             "round": self.table.painter(record.game).text(default_panes.round_name(record.game, record.state)),
             "over": not record.game.due(record.state),
-            "place": None if path.parent == self._folder else at_home(path.parent),
+            "place": None if path.parent == self._folder else abbreviate_home(path.parent),
         }
         return words.say("start-record", facts)
 

@@ -34,7 +34,7 @@ def played(moves: int, *lines: str) -> History:
 
 def test_R78_run_that_an_inserted_tile_outdoes_is_named():
     history = played(62, A1_FORGOT, A1_LAYS)
-    ((line, said),) = history.outdone()
+    ((line, said),) = history.better_moves()
     assert (line, said.code) == (A1_RUNS, "run-outdone")
     assert said.facts == {"company": "A1", "earns": 0, "best": 40, "number": 57, "line": A1_RUNS}
 
@@ -61,7 +61,7 @@ def test_R78_director_decides_about_what_a_better_run_earns():
 
 def test_R78_run_that_was_not_the_best_before_is_left_alone():
     history = played(62, "amend 57 run none", 'insert 56 note "the tile was there"')
-    assert list(history.outdone()) == []
+    assert list(history.better_moves()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

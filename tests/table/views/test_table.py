@@ -17,7 +17,7 @@ from eighteen80.capabilities import Shown
 from eighteen80.china import GAME
 from eighteen80.china.show.layout import LAYOUT
 from eighteen80.record.grammar import COLOURS
-from eighteen80.record.recent import Lately, OpenedLately
+from eighteen80.record.recent import RecentRecord, RecentRecords
 from eighteen80.record.replay import read
 from eighteen80.registry import demo, titles
 from eighteen80.sheets import SEATS, Cell, Say
@@ -642,12 +642,12 @@ def test_share_trading_has_market_and_founding_in_sight(tmp_path: Path):
 
 
 def test_a_new_game_is_offered_to_the_players_of_the_last_one(tmp_path: Path):
-    lately = Lately()
+    lately = RecentRecords()
     assert last_played(lately)[1] == ()
     russia = tmp_path / "evening.russia"
     russia.write_bytes(registry.demo("russia").read_bytes())
     for path in (begun(tmp_path, 0), russia):
-        lately.remember(OpenedLately(path))
+        lately.remember(RecentRecord(path))
     game, seats = last_played(lately)
     assert (game.key, tuple(seats)) == ("russia", read(russia).header.seats)
     russia.write_text("torn", encoding="utf-8")

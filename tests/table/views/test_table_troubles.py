@@ -22,7 +22,7 @@ from eighteen80.china import GAME
 from eighteen80.engine.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
-from eighteen80.record.recent import Lately
+from eighteen80.record.recent import RecentRecords
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched, read
 from eighteen80.table.app import Places, Table, Window
@@ -796,7 +796,7 @@ def test_a_game_that_is_only_looked_around_in_is_not_listed(monkeypatch: pytest.
         assert table.screen
 
     sit(play, None)
-    assert Lately().records() == ()
+    assert RecentRecords().records() == ()
 
 
 def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
