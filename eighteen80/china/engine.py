@@ -54,6 +54,6 @@ def actor(state: State, move: Move) -> str:
         return state.privates.get(ENGINEER, BANK)
     if isinstance(move, Repay) and move.player is not None:
         return move.player
-    if isinstance(move, Overrule) and (who := rulings.whose(state, move)):
+    if isinstance(move, Overrule) and (who := rulings.actor_out_of_turn(state, move)):
         return who
     return next(iter(turn.due(state)), BANK)

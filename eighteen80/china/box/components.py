@@ -30,7 +30,7 @@ from eighteen80.china.box.parts import (
     TrainCard,
     TransSiberian,
 )
-from eighteen80.china.map.geometry import EDGES, beside, opposite
+from eighteen80.china.map.geometry import EDGES, neighbour_name, opposite
 from eighteen80.resources import AssetError, read_table
 
 if TYPE_CHECKING:
@@ -100,13 +100,13 @@ def open_box() -> Box:
 
 def _check_names(box: Box, sheet: MapSheet) -> None:
     """Raise AssetError if a part names another that does not exist."""
-    for file, noun, names, known in _named(box, sheet):
+    for file, noun, names, known in _find_references(box, sheet):
         for name in names:
             if name not in known:
                 raise _wrong(file, "", f"there is no {noun} {name}")
 
 
-def _named(box: Box, sheet: MapSheet) -> Iterator[tuple[str, str, Iterable[Any], Container[Any]]]:
+def _find_references(box: Box, sheet: MapSheet) -> Iterator[tuple[str, str, Iterable[Any], Container[Any]]]:
     yield "map.toml", "hex", (*chain(*sheet.barriers), sheet.taiwan, *sheet.trans_siberian.ends), box.hexes
     yield "phases.toml", "train", filter(None, chain(*((each.train, each.rusts) for each in box.phases))), box.trains
     for card in box.privates.values():
@@ -155,7 +155,7 @@ def _part(model: type[P], file: str, line: str, figures: object, **names: Any) -
     return part
 
 
-def _completed(model: type[P], printed: Part, **derived: Any) -> P:
+def _complete_part(model: type[P], printed: Part, **derived: Any) -> P:
     return model(**{each.name: getattr(printed, each.name) for each in fields(printed)}, **derived)
 
 
@@ -195,7 +195,7 @@ def _homes(
 def _hexes(printed: Mapping[str, PrintedHex], sheet: MapSheet, homes: Mapping[str, tuple[str, ...]]) -> dict[str, Hex]:
     barriers = {frozenset(pair) for pair in sheet.barriers}
     return {
-        name: _completed(
+        name: _complete_part(
             Hex,
             hex_,
             neighbours=(beyond := _neighbours(hex_, printed)),
@@ -209,7 +209,7 @@ def _hexes(printed: Mapping[str, PrintedHex], sheet: MapSheet, homes: Mapping[st
 
 
 def _neighbours(hex_: PrintedHex, printed: Mapping[str, PrintedHex]) -> tuple[str | None, ...]:
-    names = (beside(hex_.name, edge) for edge in range(len(EDGES)))
+    names = (neighbour_name(hex_.name, edge) for edge in range(len(EDGES)))
     return tuple(name if name in printed else None for name in names)
 
 
@@ -229,16 +229,16 @@ def _leads(
 
 def _ferry(name: str, line: FerryLine, printed: Mapping[str, PrintedHex]) -> Ferry:
     course = (line.start, *line.over, line.end)
-    edges = [_crossing(name, here, there) for here, there in pairwise(course)]
+    edges = [_find_crossing(name, here, there) for here, there in pairwise(course)]
     for sea, arrival, departure in zip(line.over, edges, edges[1:], strict=False):
         if sea not in printed or set(printed[sea].exits) != {opposite(arrival), departure}:
             raise _wrong("map.toml", f"ferry {name}", f"{sea} has no such track")
     return Ferry(name, line.start, edges[0], line.end, opposite(edges[-1]), line.over, line.fee)
 
 
-def _crossing(name: str, here: str, there: str) -> int:
+def _find_crossing(name: str, here: str, there: str) -> int:
     for edge in range(len(EDGES)):
-        if beside(here, edge) == there:
+        if neighbour_name(here, edge) == there:
             return edge
     raise _wrong("map.toml", f"ferry {name}", f"{here} does not lie beside {there}")
 
@@ -285,7 +285,7 @@ def _trains(phases: tuple[Phase, ...]) -> dict[str, TrainCard]:
     rusted_by = {phase.rusts: phase.train for phase in phases if phase.rusts}
     printed = _cards(PrintedTrain, "trains", "train", "type")
     return {
-        name: _completed(
+        name: _complete_part(
             TrainCard,
             train,
             stations=train.large + train.small,

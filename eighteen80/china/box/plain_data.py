@@ -52,7 +52,7 @@ def parts() -> dict[str, Any] | None:
         kept = json.loads(file.read_bytes())
         if kept.pop("checksum") != checksum():
             return None
-        return {name: read(_frozen(kept[name])) for name, read in _READ.items()}
+        return {name: read(_freeze_lists(kept[name])) for name, read in _READ.items()}
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         return None
 
@@ -76,11 +76,11 @@ def _plain(part: Any) -> Any:
     return part
 
 
-def _frozen(figures: Any) -> Any:
+def _freeze_lists(figures: Any) -> Any:
     """Turn lists back into tuples."""
     if isinstance(figures, list):
-        return tuple(map(_frozen, figures))
-    return {name: _frozen(each) for name, each in figures.items()} if isinstance(figures, dict) else figures
+        return tuple(map(_freeze_lists, figures))
+    return {name: _freeze_lists(each) for name, each in figures.items()} if isinstance(figures, dict) else figures
 
 
 def _cards(model: Callable[..., P]) -> Callable[[Any], dict[str, P]]:

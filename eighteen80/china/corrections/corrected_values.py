@@ -35,7 +35,7 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     follows=_count_again,
     nobodys=OF_THE_TABLE,
     counts=counts.COUNTERS,
-    asked=inventory.asked,
+    asked=inventory.list_values,
     ways=remedies.ways,
     reasons=lambda state: state.rulings.reasons,
 )

@@ -12,7 +12,7 @@ CHARTER = ("director", "certificate", "permit", "open", "capital", "train")
 STACKS = ("shares", "cash", "stations")
 
 
-def asked(state: State) -> Iterator[tuple[str, str]]:
+def list_values(state: State) -> Iterator[tuple[str, str]]:
     """Yield the bank, the chart and the list, the map, the box of tiles, the companies, the investors, the players."""
     yield from _bank(state)
     yield from (("price", name) for name in turn_order(state))

@@ -29,12 +29,12 @@ def _put_tile(course: Course, hex_: str, text: str) -> None:
     if number == NONE:
         course.set(board=board.lift(lying, hex_))
     elif number in BOX.tiles:
-        course.set(board=_laid(lying, hex_, Laid(number, rotation_of(number, joined))))
+        course.set(board=_replace_tile(lying, hex_, Laid(number, rotation_of(number, joined))))
     else:
         raise Senseless
 
 
-def _laid(lying: Board, hex_: str, laid: Laid) -> Board:
+def _replace_tile(lying: Board, hex_: str, laid: Laid) -> Board:
     """Lay the tile in place of any other one, even one that it could not have replaced."""
     if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD:
         raise Illegal("unsound-ground", hex=hex_)

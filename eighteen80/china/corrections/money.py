@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eighteen80.china.corrections.value import NONE, founded, is_founded
+from eighteen80.china.corrections.value import NONE, founded_company, is_founded
 from eighteen80.china.course import Course
 from eighteen80.china.state import BANK, State
 from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
@@ -32,7 +32,7 @@ def _debt(state: State, subject: str) -> int | None:
 
 
 def _put_capital(course: Course, name: str, change: str) -> None:
-    founded(course, name)
+    founded_company(course, name)
     if change not in CAPITALS:
         raise Senseless
     course.company(name, capital=change, second_half=change == "full")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.value import NONE, founded, is_founded, player
+from eighteen80.china.corrections.value import NONE, founded_company, is_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.rules.companies import SHARE, from_bank, holding, review_director, transfer
@@ -22,14 +22,14 @@ _HOLDING = re.compile(r"([A-Z]{3}) (\d+)")
 
 def _put_share(course: Course, name: str, text: str) -> None:
     """Read `HKR +10`, from the bank to the player or back, or all of a player's shares: `HKR 30 BCR 20`, `none`."""
-    said = text.upper()
-    change = _CHANGE.fullmatch(said)
+    words = text.upper()
+    change = _CHANGE.fullmatch(words)
     if name not in course.state.players:
         raise Senseless
     if change:
         changes = {change[1]: int(change[2])}
-    elif _HOLDINGS.fullmatch(said) or text == NONE:
-        wanted = {company: int(percent) for company, percent in _HOLDING.findall(said)}
+    elif _HOLDINGS.fullmatch(words) or text == NONE:
+        wanted = {company: int(percent) for company, percent in _HOLDING.findall(words)}
         held = course.state.players[name].shares
         changes = {company: wanted.get(company, 0) - held.get(company, 0) for company in {**held, **wanted}}
     else:
@@ -52,7 +52,7 @@ def _share(state: State, subject: str) -> str | None:
 
 def _put_director(course: Course, name: str, text: str) -> None:
     """Exchange the director's certificate for the same number of shares, which its new holder must have."""
-    founded(course, name)
+    founded_company(course, name)
     course.company(name, director=player(course, text))
 
 
@@ -62,7 +62,7 @@ def _director(state: State, subject: str) -> str | None:
 
 
 def _put_certificate(course: Course, name: str, percent: int) -> None:
-    founded(course, name)
+    founded_company(course, name)
     if percent not in BOX.setup.permit_choices:
         raise Senseless
     course.company(name, certificate=percent)
@@ -73,7 +73,7 @@ def _certificate(state: State, subject: str) -> int | None:
 
 
 def _put_permit(course: Course, name: str, text: str) -> None:
-    founded(course, name)
+    founded_company(course, name)
     letters = text.upper()
     if list(letters) != sorted(set(letters)) or not set(letters) <= {phase.letter for phase in BOX.phases}:
         raise Senseless
@@ -149,7 +149,7 @@ def _reserve(course: Course, investor: str, company: str | None) -> None:
     course.investor(investor, share=company)
 
 
-def _reserved(state: State, subject: str) -> str | None:
+def _read_reservation(state: State, subject: str) -> str | None:
     card = state.investors.get(subject)
     return card.share or NONE if card is not None and card.open else None
 
@@ -161,5 +161,5 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "permit": Value(_permit, _put_permit, ("ABC", "BCD", "AB", "A")),
     "private": Value(_private, _put_private),
     "investor": Value(_investor, _put_investor),
-    "reserved": Value(_reserved, _put_reserved, (*BOX.companies, NONE)),
+    "reserved": Value(_read_reservation, _put_reserved, (*BOX.companies, NONE)),
 }

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
 from eighteen80.china.corrections.money import CAPITALS
-from eighteen80.china.corrections.value import NONE, founded, is_founded, player
+from eighteen80.china.corrections.value import NONE, founded_company, is_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import hexes_of, remove_marker
 from eighteen80.china.rules.chart import arrive, move_to, stacks
@@ -30,7 +30,7 @@ OPEN = ("no", "yes")
 
 def _put_price(course: Course, name: str, text: str) -> None:
     """Set the space by row and column from the upper left, or by its price, with a row if that is on several."""
-    founded(course, name)
+    founded_company(course, name)
     spaces = _spaces(text)
     if len(spaces) != 1 or spaces[0] not in set(BOX.chart):
         choices = tuple(f"{BOX.chart.price(space)} row {space[0] + 1}" for space in spaces if space in set(BOX.chart))
@@ -38,10 +38,10 @@ def _put_price(course: Course, name: str, text: str) -> None:
     move_to(course, {name: spaces[0]})
 
 
-def _spaces(said: str) -> list[Space]:
-    if place := _SPACE.fullmatch(said):
+def _spaces(text: str) -> list[Space]:
+    if place := _SPACE.fullmatch(text):
         return [(int(place[1]) - 1, int(place[2]) - 1)]
-    if price := _PRICE.fullmatch(said):
+    if price := _PRICE.fullmatch(text):
         priced = [space for space in BOX.chart if BOX.chart.price(space) == int(price[1])]
         return [space for space in priced if price[2] is None or space[0] + 1 == int(price[2])]
     return []
@@ -56,7 +56,7 @@ def _price(state: State, subject: str) -> str | None:
 
 def _put_stack(course: Course, name: str, text: str) -> None:
     """Set all markers on the company's space of the chart, from the top down."""
-    founded(course, name)
+    founded_company(course, name)
     order, lying = text.upper().replace(",", " ").split(), _stack(course.state, name)
     if sorted(order) != sorted(lying):
         raise Senseless(" ".join(reversed(lying)))
@@ -68,13 +68,13 @@ def _stack(state: State, name: str) -> tuple[str, ...]:
     return stacks(state)[state.companies[name].space]
 
 
-def _stacked(state: State, subject: str) -> str | None:
+def _write_stack(state: State, subject: str) -> str | None:
     return " ".join(_stack(state, subject)) if is_founded(state, subject) else None
 
 
 def _put_row(course: Course, name: str, text: str) -> None:
     """Set the place in the turn order list: initial price and row."""
-    founded(course, name)
+    founded_company(course, name)
     place = _PLACE.fullmatch(text)
     if place is None or (int(place[1]), int(place[2])) not in PLACES:
         raise Senseless
@@ -87,7 +87,7 @@ def _row(state: State, subject: str) -> str | None:
 
 def _put_open(course: Course, name: str, text: str) -> None:
     """XII: Set whether a company operates: with its home marker and its capital, or without either."""
-    company = founded(course, name)
+    company = founded_company(course, name)
     if text not in OPEN:
         raise Senseless
     if company.open == (text == OPEN[1]):
@@ -127,8 +127,8 @@ def _put_train(course: Course, name: str, text: str) -> None:
             raise Senseless
         _put_back(course, signed[2], 1 if signed[1] == "+" else -1)
         return
-    before = Counter(founded(course, name).trains)
-    now = Counter(_said_trains(text)) if signed is None else before.copy()
+    before = Counter(founded_company(course, name).trains)
+    now = Counter(_parse_trains(text)) if signed is None else before.copy()
     if signed:
         now[signed[2]] += 1 if signed[1] == "+" else -1
     if min(now.values(), default=0) < 0:
@@ -138,7 +138,7 @@ def _put_train(course: Course, name: str, text: str) -> None:
     course.company(name, trains=tuple(train for train in BOX.trains for _ in range(now[train])))
 
 
-def _said_trains(text: str) -> list[str]:
+def _parse_trains(text: str) -> list[str]:
     trains = [] if text == NONE else text.upper().split()
     if not set(trains) <= set(BOX.trains):
         raise Senseless
@@ -209,7 +209,7 @@ def _put_turn(course: Course, _bank: str, text: str) -> None:
     if course.state.owed or isinstance(round_, Over):
         raise Illegal("correct-owed")
     if isinstance(round_, Operating):
-        course.top(Operating(PLACES.index(_listed(course.state, text)) - 1))
+        course.top(Operating(PLACES.index(_find_place(course.state, text)) - 1))
         return
     name = player(course, text)
     chosen = {card.owner for card in course.state.investors.values()}
@@ -223,7 +223,7 @@ def _put_turn(course: Course, _bank: str, text: str) -> None:
     )
 
 
-def _listed(state: State, text: str) -> str | tuple[int, int]:
+def _find_place(state: State, text: str) -> str | tuple[int, int]:
     """Return the place in the turn order list of a company or investor that operates."""
     name = text.upper()
     investor, company = state.investors.get(name), state.companies.get(name)
@@ -252,7 +252,7 @@ LISTED = [f"{par}/{row}" for par, row in (place for place in PLACES if isinstanc
 TRAINS = [f"{sign}{train}" for train in BOX.trains for sign in "+-"]
 VALUES: Mapping[str, AnyValue[State, Course]] = {
     "price": Value(_price, _put_price),
-    "stack": Value(_stacked, _put_stack),
+    "stack": Value(_write_stack, _put_stack),
     "row": Value(_row, _put_row, LISTED),
     "open": Value(_open, _put_open, OPEN),
     "train": Value(_train, _put_train, TRAINS, nobodys_too=True),

@@ -8,7 +8,7 @@ from itertools import combinations
 from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.counts import COUNTERS
-from eighteen80.china.map.board import hexes_of, lying
+from eighteen80.china.map.board import hexes_of, hexes_with_tile
 from eighteen80.china.rules.companies import SHARE, holding
 from eighteen80.china.rules.operating.phases import TYPES, current_type
 from eighteen80.china.state import BANK, State
@@ -39,13 +39,13 @@ def _trains(state: State, pile: Pile, more: int) -> Iterator[Way]:
     if pile.subject in BOX.trains:
         yield _each("train", BANK, pile.subject, more)
         return
-    types = state.companies[pile.subject].trains if more < 0 else _sold(state) * more
+    types = state.companies[pile.subject].trains if more < 0 else _types_on_sale(state) * more
     for chosen in dict.fromkeys(combinations(types, abs(more))):
         sign = "+" if more > 0 else "-"
         yield tuple(("train", pile.subject, f"{sign}{train}") for train in chosen)
 
 
-def _sold(state: State) -> tuple[str, ...]:
+def _types_on_sale(state: State) -> tuple[str, ...]:
     """Return the types that companies may have by now and that the bank has left."""
     types = TYPES[: TYPES.index(current_type(state)) + 1]
     return tuple(train for train in types if state.depot[train] != 0)
@@ -53,7 +53,7 @@ def _sold(state: State) -> tuple[str, ...]:
 
 def _tiles(state: State, pile: Pile, more: int) -> Iterator[Way]:
     """Remove tiles that are in the supply from hexes of the record."""
-    for hexes in combinations(lying(state.board, pile.subject), max(more, 0)):
+    for hexes in combinations(hexes_with_tile(state.board, pile.subject), max(more, 0)):
         yield tuple(("tile", hex_, "none") for hex_ in hexes)
 
 

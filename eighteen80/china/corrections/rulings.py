@@ -18,12 +18,12 @@ OUT_OF_TURN = (Buy, Sell, Found, Repay, Lay, Station, Train)
 
 def case(state: State, line: str) -> Case[State, Move]:
     """Return the ruled move, and the moment in which its player is to act."""
-    who, said = out_of_turn(line, Moment(state))
-    move: Move = NOTATION.read(said, Moment(state))
-    besides = isinstance(move, OUT_OF_TURN) and type(move) not in turn.rules(state)
-    if not who and besides:
-        raise Illegal("rule-whose", line=said)
-    if not who or (who in turn.due(state) and not besides):
+    who, rest = out_of_turn(line, Moment(state))
+    move: Move = NOTATION.read(rest, Moment(state))
+    late = isinstance(move, OUT_OF_TURN) and type(move) not in turn.rules(state)
+    if not who and late:
+        raise Illegal("rule-whose", line=rest)
+    if not who or (who in turn.due(state) and not late):
         return Case(move, state)
     if not isinstance(move, OUT_OF_TURN):
         raise Illegal("rule-out-of-turn", who=who, verb=move.verb)
@@ -32,7 +32,7 @@ def case(state: State, line: str) -> Case[State, Move]:
     return Case(move, _his_turn(state, who), who)
 
 
-def whose(state: State, move: Overrule) -> str:
+def actor_out_of_turn(state: State, move: Overrule) -> str:
     """Return the player of a move out of turn; "" for the player to act."""
     return out_of_turn(move.line, Moment(state))[0]
 
@@ -52,12 +52,12 @@ def resume(course: Course, state: State, case: Case[State, Move]) -> None:
         raise Illegal("rule-impossible", line=NOTATION.write(case.move))
     made, waiting = course.state.rounds[len(state.rounds)], state.round
     if isinstance(made, ShareRound) and isinstance(waiting, ShareRound):
-        waiting = _acted(state, made, waiting)
+        waiting = _restart_passes(state, made, waiting)
     course.set(rounds=(*state.rounds[:-1], waiting, *course.state.rounds[len(state.rounds) + 1 :]))
     course.set(owed=(*course.state.owed, *state.owed))
 
 
-def _acted(state: State, made: ShareRound, waiting: ShareRound) -> ShareRound:
+def _restart_passes(state: State, made: ShareRound, waiting: ShareRound) -> ShareRound:
     """XII, R29: Count a late move in place of the pass before it, if no one has acted since."""
     if made.last is None:
         return waiting

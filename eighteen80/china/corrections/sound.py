@@ -9,7 +9,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tile_fit import PRINTED_FOR_GOOD
-from eighteen80.china.map.tiles import Shape, keeps_stations, printed, shape
+from eighteen80.china.map.tiles import Shape, keeps_stations, printed_shape, shape
 from eighteen80.china.rules.auction import EXCHANGED, PRIVATES
 from eighteen80.china.rules.companies import ALL, SHARE
 from eighteen80.china.rules.operating.stations import home_cities
@@ -82,7 +82,7 @@ def _markers(state: State) -> Iterator[Illegal]:
 
 def _cities(state: State) -> Iterator[Illegal]:
     """Refuse a marker, or a future home, without a circle."""
-    coming = dict(_coming(state))
+    coming = dict(_future_homes(state))
     for hex_ in dict.fromkeys((*state.board.stations, *coming.values())):
         markers, here, spaces = markers_at(state.board, hex_), shape_at(state.board, hex_), _spaces(state, hex_)
         waiting = [name for name in BOX.hexes[hex_].homes if name in coming]
@@ -97,7 +97,7 @@ def _cities(state: State) -> Iterator[Illegal]:
             yield Illegal("unsound-city", hex=hex_, spaces=sum(spaces), owners=owners)
 
 
-def _coming(state: State) -> Iterator[tuple[str, str]]:
+def _future_homes(state: State) -> Iterator[tuple[str, str]]:
     """Yield the future homes: of companies that do not operate, of investors that may yet be chosen."""
     for name, company in state.companies.items():
         if not company.open:
@@ -160,7 +160,7 @@ def _exchange(state: State) -> Iterator[Illegal]:
 def _ground(state: State) -> Iterator[Illegal]:
     for hex_, laid in state.board.tiles.items():
         here = shape(laid.number, laid.rotation)
-        if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD or not _keeps_cities(printed(hex_), here):
+        if BOX.hexes[hex_].kind in PRINTED_FOR_GOOD or not _keeps_cities(printed_shape(hex_), here):
             yield Illegal("unsound-ground", hex=hex_)
         astray = here.exits.difference(BOX.hexes[hex_].open)
         if astray:

@@ -23,7 +23,7 @@ def is_founded(state: State, subject: str) -> bool:
     return subject in state.companies and state.companies[subject].founded
 
 
-def founded(course: Course, subject: str) -> Company:
+def founded_company(course: Course, subject: str) -> Company:
     """Return the company that is spoken of; if it is not founded, refuse with the ruling by which it would be."""
     company = course.state.companies.get(subject)
     if company is None:

@@ -10,7 +10,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.fields import word_hints
 from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import EDGES, direction
-from eighteen80.china.map.tiles import joins, matching, normal, positions, reaching
+from eighteen80.china.map.tiles import joins, matching_positions, normal, positions, positions_reaching
 from eighteen80.china.map.unknown_hex import looks_like_hex, no_hex
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
@@ -210,27 +210,27 @@ class TilePosition(Kind[int]):
         tile = reading.given.get("tile")
         if tile is None:
             return None
-        said = " ".join(words[at:])
-        if turns := _TURNS.fullmatch(said):
+        text = " ".join(words[at:])
+        if turns := _TURNS.fullmatch(text):
             return normal(tile, int(turns[1])), len(words)
-        rotation = _said_canonically(tile, said)
+        rotation = _read_canonical(tile, text)
         if rotation is None:
-            rotation = self._said_otherwise(tile, said, reading)
+            rotation = self._read_near(tile, text, reading)
         return None if rotation is None else (rotation, len(words))
 
-    def _said_otherwise(self, tile: str, said: str, reading: Reading) -> int | None:
+    def _read_near(self, tile: str, text: str, reading: Reading) -> int | None:
         hex_ = reading.given.get("hex")
-        words = _by_directions(said, hex_) if hex_ else said
+        words = _by_directions(text, hex_) if hex_ else text
         try:
-            found = matching(tile, words)
-            touched = () if "-" in words else reaching(tile, words)
+            found = matching_positions(tile, words)
+            touched = () if "-" in words else positions_reaching(tile, words)
         except Unreadable:
             return None
         # Without dashes, the edges of two stretches may be one word: it is meant if only that makes a legal position.
         legal = reading.legal()
         if not set(found) & set(legal):
             found = tuple(rotation for rotation in touched if rotation in legal) or found
-        return reading.only(said, found, lambda rotation: joins(tile, rotation))
+        return reading.only(text, found, lambda rotation: joins(tile, rotation))
 
     def write(self, value: int, move: object) -> str:
         tile: str = move.tile  # type: ignore[attr-defined]  # only in moves that have a tile before it
@@ -249,14 +249,14 @@ class TilePosition(Kind[int]):
 
 
 @lru_cache(maxsize=1024)
-def _said_canonically(tile: str, said: str) -> int | None:
-    return next((rotation for rotation in positions(tile) if joins(tile, rotation) == said), None)
+def _read_canonical(tile: str, text: str) -> int | None:
+    return next((rotation for rotation in positions(tile) if joins(tile, rotation) == text), None)
 
 
-def _by_directions(said: str, hex_: str) -> str:
+def _by_directions(text: str, hex_: str) -> str:
     """Replace the name of each neighbour by its direction."""
     around = {name: EDGES[edge] for edge, name in enumerate(BOX.hexes[hex_].neighbours) if name}
-    return _BETWEEN.sub(lambda match: around.get(match[0].upper(), match[0]), said)
+    return _BETWEEN.sub(lambda match: around.get(match[0].upper(), match[0]), text)
 
 
 class Edge(Kind[int]):

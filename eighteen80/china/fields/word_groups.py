@@ -30,14 +30,14 @@ class Bundles(Kind[tuple[tuple[str, int], ...]]):
         self.company = CompanyName("COMPANY", lambda _: BOX.companies)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[tuple[str, int], ...], int]:
-        said = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
-        if not said:
+        parts = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
+        if not parts:
             raise Unexpected(at, self.expected(reading))
-        if _number(said[0][1]) and len(said) % 2 == 0:
-            said = [said[place ^ 1] for place in range(len(said))]
+        if _number(parts[0][1]) and len(parts) % 2 == 0:
+            parts = [parts[place ^ 1] for place in range(len(parts))]
         bundles: list[tuple[str, int]] = []
         counted = True
-        for place, part in said:
+        for place, part in parts:
             number = _number(part)
             if number and not counted:
                 bundles[-1] = (bundles[-1][0], number)
@@ -93,7 +93,7 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
             return None
         runs: list[tuple[str, list[str]]] = []
         for place in range(at, len(words)):
-            for train, stop in self._known(place, words[place]):
+            for train, stop in self._parse_tokens(place, words[place]):
                 if train:
                     runs.append((train, []))
                 else:
@@ -102,7 +102,7 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
             raise Unexpected(len(words) - 1, (_STOP,))
         return tuple(self.run(train, tuple(stops)) for train, stops in runs), len(words)
 
-    def _known(self, place: int, word: str) -> tuple[_Token, ...]:
+    def _parse_tokens(self, place: int, word: str) -> tuple[_Token, ...]:
         tokens = _tokens(word)
         if tokens is None:
             raise Unexpected(place, (_STOP,))

@@ -39,7 +39,7 @@ def hexes_of(board: Board, owner: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(hex_ for hex_, _ in markers_of(board, owner)))
 
 
-def lying(board: Board, number: str) -> tuple[str, ...]:
+def hexes_with_tile(board: Board, number: str) -> tuple[str, ...]:
     """Return the hexes with tiles of that number."""
     return tuple(sorted(hex_ for hex_, laid in board.tiles.items() if laid.number == number))
 
@@ -67,7 +67,7 @@ def lay(board: Board, hex_: str, laid: Laid) -> Board:
     beneath = board.tiles.get(hex_)
     if beneath is not None:
         supply[beneath.number] += 1
-    return Board({**board.tiles, hex_: laid}, _moved(board, hex_, laid), supply)
+    return Board({**board.tiles, hex_: laid}, _move_markers(board, hex_, laid), supply)
 
 
 def lift(board: Board, hex_: str) -> Board:
@@ -80,7 +80,7 @@ def lift(board: Board, hex_: str) -> Board:
     return Board(tiles, board.stations, supply)
 
 
-def _moved(board: Board, hex_: str, laid: Laid) -> Mapping[str, tuple[Marker, ...]]:
+def _move_markers(board: Board, hex_: str, laid: Laid) -> Mapping[str, tuple[Marker, ...]]:
     markers, old = board.stations.get(hex_), shape_at(board, hex_)
     if markers is None or old is None:
         return board.stations

@@ -18,7 +18,7 @@ def opposite(edge: int) -> int:
     return (edge + 3) % 6
 
 
-def turned(edges: Iterable[int], rotation: int) -> tuple[int, ...]:
+def rotate(edges: Iterable[int], rotation: int) -> tuple[int, ...]:
     """Rotate a tile's edges clockwise by sixths of a turn, and sort them."""
     return tuple(sorted((edge + rotation) % 6 for edge in edges))
 
@@ -37,7 +37,7 @@ def directions(text: str) -> tuple[int, ...]:
     return tuple(direction(word) for piece, words in pieces for word in (words if "".join(words) == piece else [piece]))
 
 
-def beside(name: str, edge: int) -> str:
+def neighbour_name(name: str, edge: int) -> str:
     """Return the name of the hex across `edge`, even if the map does not have it."""
     row, column = _STEPS[edge]
     return f"{chr(ord(name[0]) + row)}{int(name[1:]) + column}"

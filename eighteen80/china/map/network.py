@@ -95,7 +95,7 @@ def stops_in(board: Board, hex_: str) -> tuple[Stop, ...]:
     return _track(hex_, board.tiles.get(hex_)).stops
 
 
-def leaving(board: Board, site: Site) -> tuple[Stretch, ...]:
+def stretches_from(board: Board, site: Site) -> tuple[Stretch, ...]:
     """Return the stretches that leave a station, by edge."""
     known: dict[Site, tuple[Stretch, ...]] = board.memo.setdefault("leaving", {})
     stretches = known.get(site)
@@ -122,7 +122,7 @@ def _track(hex_: str, laid: Laid | None) -> Track:
     stops = tuple(_stops(hex_, here))
     into = tuple(tuple(stop.site for stop in stops if edge in stop.edges) for edge in range(len(EDGES)))
     onward = tuple(
-        tuple(crossing for out in _joined(here, edge) if (crossing := crossings()[hex_][out]) is not None)
+        tuple(crossing for out in _find_exits(here, edge) if (crossing := crossings()[hex_][out]) is not None)
         for edge in range(len(EDGES))
     )
     return Track(stops, into, onward)
@@ -138,7 +138,7 @@ def _stops(hex_: str, here: Shape) -> Iterator[Stop]:
         yield Stop((hex_, city), large, last, station.value, station.spaces, edges)
 
 
-def _joined(here: Shape, edge: int) -> Iterator[int]:
+def _find_exits(here: Shape, edge: int) -> Iterator[int]:
     return (one + other - edge for one, other in here.through if edge in (one, other))
 
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES, direction
-from eighteen80.china.map.network import Site, Stretch, leaving, stops_in
+from eighteen80.china.map.network import Site, Stretch, stops_in, stretches_from
 from eighteen80.china.state import Board
 from eighteen80.refusals import Unreadable
 
@@ -107,7 +107,7 @@ def _extend(board: Board, called: tuple[Call, ...], path: Path, used: int, found
 
 def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) -> list[Stretch]:
     """List the stretches that the words allow, preferably one past no hexes but those named."""
-    legs = [leg for leg in leaving(board, site) if leg.to[0] == there.hex]
+    legs = [leg for leg in stretches_from(board, site) if leg.to[0] == there.hex]
     if via:
         legs = [leg for leg in legs if set(via).issubset(leg.via)]
     if there.edge is not None:
@@ -119,16 +119,16 @@ def legs_between(board: Board, site: Site, via: tuple[str, ...], there: Call) ->
     return [leg for leg in legs if leg.via == via or leg.to not in exact]
 
 
-def written(board: Board, path: Path) -> tuple[str, ...]:
+def write_path(board: Board, path: Path) -> tuple[str, ...]:
     """Write the path in its canonical form."""
-    path = oriented(board, path)
+    path = orient(board, path)
     called = tuple(Call(hex_) for hex_, _ in path.sites)
     if not _only_means(board, called, path):
-        called = _told_apart(board, path)
+        called = _find_clear_calls(board, path)
     return tuple(word for call in called for word in call.words())
 
 
-def oriented(board: Board, path: Path) -> Path:
+def orient(board: Board, path: Path) -> Path:
     """Start the path at the end with the lower name."""
     return path if path.sites[0] < path.sites[-1] else backwards(board, path)
 
@@ -140,7 +140,7 @@ def backwards(board: Board, path: Path) -> Path:
     return Path(
         sites,
         tuple(
-            next(leg for leg in leaving(board, site) if leg.to == then and leg.sides == way.sides)
+            next(leg for leg in stretches_from(board, site) if leg.to == then and leg.sides == way.sides)
             for site, then, way in there
         ),
     )
@@ -150,7 +150,7 @@ def _only_means(board: Board, called: tuple[Call, ...], path: Path) -> bool:
     return [reading.sides for reading in readings(board, called)] == [path.sides]
 
 
-def _told_apart(board: Board, path: Path) -> tuple[Call, ...]:
+def _find_clear_calls(board: Board, path: Path) -> tuple[Call, ...]:
     """Shorten the written path as much as possible, from its end to its beginning."""
     called = [
         Call(hex_, stops_in(board, hex_)[city].edges[0], leg.via)

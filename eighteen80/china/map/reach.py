@@ -111,7 +111,7 @@ class _Survey:
         for number in found:
             self._enter(number)
         for number in flood(self.ways, refused, found, self.shut):
-            if self._matters(number) and self._proved(number):
+            if self._matters(number) and self._leads_back(number):
                 self._enter(number)
         return Reach(self.edges, self.stations)
 
@@ -132,7 +132,7 @@ class _Survey:
         way = self.ways.by_entry[number]
         return ENTERED[number][0] not in self.touched or bool(way and way.station & ~self.stations)
 
-    def _proved(self, number: int) -> bool:
+    def _leads_back(self, number: int) -> bool:
         # A train may run its route either way, so the walk is sought from its far end back to a marker.
         way = self.ways.by_entry[number]
         back, side = step(*ENTERED[number])

@@ -28,7 +28,7 @@ class Fitting(NamedTuple):
 def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
     """Return every tile and position that fits next on a hex, with its present tile or none."""
     return tuple(
-        _fitting(number, rotation)
+        _make_fitting(number, rotation)
         for number, rotation in candidates(hex_, laid)
         if not closed_edges(hex_, number, rotation) and not misses_stub(hex_, number, rotation)
     )
@@ -79,6 +79,6 @@ def edges_of(mask: int) -> tuple[str, ...]:
     return tuple(word for edge, word in enumerate(EDGES) if mask >> edge & 1)
 
 
-def _fitting(number: str, rotation: int) -> Fitting:
+def _make_fitting(number: str, rotation: int) -> Fitting:
     lying = shape(number, rotation)
     return Fitting(number, rotation, lying.colour, mask_of(lying.exits))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.geometry import EDGES, directions, turned
+from eighteen80.china.map.geometry import EDGES, directions, rotate
 from eighteen80.china.state import Laid
 from eighteen80.refusals import Ambiguous, Unreadable
 
@@ -43,15 +43,15 @@ class Shape(NamedTuple):
 def shape(number: str, rotation: int) -> Shape:
     """Return the track of a tile that is turned clockwise by `rotation` sixths."""
     tile = BOX.tiles[number]
-    ends = tuple(turned(station.edges, rotation) for station in tile.stations)
-    through = tuple((first, second) for first, second in (turned(stretch, rotation) for stretch in tile.track))
+    ends = tuple(rotate(station.edges, rotation) for station in tile.stations)
+    through = tuple((first, second) for first, second in (rotate(stretch, rotation) for stretch in tile.track))
     places = tuple(Place(station.kind, station.value, station.spaces) for station in tile.stations)
     exits = frozenset(edge for group in (*ends, *through) for edge in group)
     return Shape(number, rotation % 6, tile.colour, tile.label, places, ends, through, exits)
 
 
 @cache
-def printed(hex_: str) -> Shape | None:
+def printed_shape(hex_: str) -> Shape | None:
     """Return the track printed on the map: abroad, at sea, in Beijing."""
     card = BOX.hexes[hex_]
     if not card.exits:
@@ -69,7 +69,7 @@ def printed(hex_: str) -> Shape | None:
 
 def track_in(hex_: str, laid: Laid | None) -> Shape | None:
     """Return the track of a hex, which a new tile must keep: tile or print; None on open land."""
-    return printed(hex_) if laid is None else shape(laid.number, laid.rotation)
+    return printed_shape(hex_) if laid is None else shape(laid.number, laid.rotation)
 
 
 # Positions
@@ -102,35 +102,35 @@ def joins(number: str, rotation: int) -> str:
     return " ".join("-".join(EDGES[edge] for edge in group) for group in _groups(number, rotation % 6))
 
 
-def matching(number: str, words: str) -> tuple[int, ...]:
+def matching_positions(number: str, words: str) -> tuple[int, ...]:
     """Return the positions of exactly that name, or else those that join at least these edges."""
-    said = _said(words)
-    exact = [rotation for rotation in positions(number) if _named(number, rotation, said)]
-    return tuple(exact or (rotation for rotation in positions(number) if _joined(number, rotation, said)))
+    groups = _parse_groups(words)
+    exact = [rotation for rotation in positions(number) if _has_name(number, rotation, groups)]
+    return tuple(exact or (rotation for rotation in positions(number) if _joins_groups(number, rotation, groups)))
 
 
-def reaching(number: str, words: str) -> tuple[int, ...]:
+def positions_reaching(number: str, words: str) -> tuple[int, ...]:
     """Return the positions whose track leads to every edge named, joined or not."""
-    edges = frozenset().union(*_said(words))
+    edges = frozenset().union(*_parse_groups(words))
     return tuple(rotation for rotation in positions(number) if edges <= shape(number, rotation).exits)
 
 
-def _said(words: str) -> list[frozenset[int]]:
+def _parse_groups(words: str) -> list[frozenset[int]]:
     return [frozenset(directions(word)) for word in re.split(r"[\s,/]+", words.strip()) if word]
 
 
-def _named(number: str, rotation: int, said: list[frozenset[int]]) -> bool:
-    return sorted(map(sorted, said)) == [list(group) for group in _groups(number, rotation)]
+def _has_name(number: str, rotation: int, groups: list[frozenset[int]]) -> bool:
+    return sorted(map(sorted, groups)) == [list(group) for group in _groups(number, rotation)]
 
 
-def _joined(number: str, rotation: int, said: list[frozenset[int]]) -> bool:
-    groups = _groups(number, rotation)
-    return all(any(word.issubset(group) for group in groups) for word in said)
+def _joins_groups(number: str, rotation: int, groups: list[frozenset[int]]) -> bool:
+    joined = _groups(number, rotation)
+    return all(any(word.issubset(group) for group in joined) for word in groups)
 
 
 def rotation_of(number: str, words: str) -> int:
     """Return the one position that the words mean, in any order and case; no words are needed if there is only one."""
-    found = matching(number, words)
+    found = matching_positions(number, words)
     if len(found) == 1:
         return found[0]
     names = tuple(joins(number, rotation) for rotation in found or positions(number))
@@ -197,7 +197,7 @@ def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:
     if {place.kind for place in old.stations} != {place.kind for place in new.stations}:
         return None
     if len(old.stations) > 1 and len(new.stations) == 1:
-        return _merged(old, new)
+        return _merge_cities(old, new)
     kept = [_station_at(ends, new) for ends in old.ends]
     # A city without track becomes the one that is left over.
     spare = (station for station in range(len(new.stations)) if station not in kept)
@@ -206,7 +206,7 @@ def _stations_kept(old: Shape, new: Shape) -> tuple[int, ...] | None:
     return stations if len(set(stations)) == len(old.stations) else None
 
 
-def _merged(old: Shape, new: Shape) -> tuple[int, ...] | None:
+def _merge_cities(old: Shape, new: Shape) -> tuple[int, ...] | None:
     # Cities grow together on brown tiles; towns never do.
     joined = new.stations[0].kind == "city" and all(set(ends) <= set(new.ends[0]) for ends in old.ends)
     return (0,) * len(old.stations) if joined else None

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.network import crossings
-from eighteen80.china.map.tiles import Shape, printed, track_in
+from eighteen80.china.map.tiles import Shape, printed_shape, track_in
 from eighteen80.china.state import Board, Laid
 
 Step = tuple[int, int]
@@ -82,7 +82,7 @@ def ways(board: Board) -> Ways:
 def _all_ways(board: Board) -> Ways:
     by_entry: list[Way | None] = [None] * len(ENTERED)
     leaving: dict[int, tuple[Step, ...]] = {}
-    for hex_, laid in {**_printed(), **board.tiles}.items():
+    for hex_, laid in {**_hexes_with_track(), **board.tiles}.items():
         first, entries, stations = _ways_in(hex_, laid)
         by_entry[first : first + len(EDGES)] = entries
         leaving.update(stations)
@@ -90,8 +90,8 @@ def _all_ways(board: Board) -> Ways:
 
 
 @cache
-def _printed() -> Mapping[str, None]:
-    return dict.fromkeys(hex_ for hex_ in HEXES if printed(hex_) is not None)
+def _hexes_with_track() -> Mapping[str, None]:
+    return dict.fromkeys(hex_ for hex_ in HEXES if printed_shape(hex_) is not None)
 
 
 class _HexWays(NamedTuple):

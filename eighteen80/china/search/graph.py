@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.network import Site, Stretch, crossings, leaving
+from eighteen80.china.map.network import Site, Stretch, crossings, stretches_from
 from eighteen80.china.map.paths import Path
 from eighteen80.china.rules.operating.income import ENDS, Position, blocked_by, fee_of, own_sites, stop_at, worth
 
@@ -104,7 +104,7 @@ class Graph:
 
     def _links(self, node: Node) -> tuple[Link, ...]:
         links = []
-        for leg in leaving(self.position.board, node.site):
+        for leg in stretches_from(self.position.board, node.site):
             if leg.to != node.site:
                 there = self._node(leg.to)
                 links.append(Link(there, leg.sides | there.bit, fee_of(leg, self.position.terms), leg))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from eighteen80.china.map.paths import oriented
+from eighteen80.china.map.paths import orient
 from eighteen80.china.moves import NOTATION, Move, Run
 from eighteen80.china.rules.operating.income import Earned, Position, position
 from eighteen80.china.rules.operating.routes import earned, trains_of, writing
@@ -48,7 +48,7 @@ def survey(state: State, who: str) -> dict[str, object]:
 
 def _run(here: Position, run: Earned) -> dict[str, object]:
     """Return a route in the direction of the record."""
-    path = oriented(here.board, run.path)
+    path = orient(here.board, run.path)
     values = dict(zip(run.counted, run.values, strict=True))
     return {
         "train": run.train,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import lying, markers_at
+from eighteen80.china.map.board import hexes_with_tile, markers_at
 from eighteen80.china.map.tile_fit import next_tiles
 from eighteen80.china.map.unknown_hex import around
 from eighteen80.china.moves import Lay
@@ -48,7 +48,7 @@ def where(state: State, tile: str) -> Where:
     if tile not in BOX.tiles:
         raise Illegal("track-no-tile", tile=tile)
     found = tuple(lay for lay in _lays(state) if lay.tile == tile)
-    return Where(tile, state.board.supply[tile], lying(state.board, tile), found)
+    return Where(tile, state.board.supply[tile], hexes_with_tile(state.board, tile), found)
 
 
 def what(state: State, hex_: str) -> HexWords:

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
-from eighteen80.china.map.network import Site, Stretch, leaving, stops_in
-from eighteen80.china.map.paths import Path, written
+from eighteen80.china.map.network import Site, Stretch, stops_in, stretches_from
+from eighteen80.china.map.paths import Path, write_path
 from eighteen80.china.map.tiles import shape
 from eighteen80.china.state import Board
 
@@ -91,7 +91,7 @@ def city_edge(board: Board, hex_: str, city: int) -> int | None:
 def stops_of(board: Board, connections: Sequence[Connection]) -> tuple[str, ...]:
     """Return the route as we write it, or the named hexes if the map does not have it."""
     path = _chained(board, connections)
-    return written(board, path) if path else tuple(_as_named(connections))
+    return write_path(board, path) if path else tuple(_as_named(connections))
 
 
 def _chained(board: Board, connections: Sequence[Connection]) -> Path | None:
@@ -119,7 +119,7 @@ def _stretches(board: Board, hexes: Connection) -> Iterable[tuple[Site, Stretch]
     if len(hexes) < LEAST_HEXES or any(hex_ not in BOX.hexes for hex_ in hexes):
         return
     for stop in stops_in(board, hexes[0]):
-        for leg in leaving(board, stop.site):
+        for leg in stretches_from(board, stop.site):
             if leg.to[0] == hexes[-1] and leg.via == tuple(hexes[1:-1]):
                 yield stop.site, leg
 

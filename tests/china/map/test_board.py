@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import hexes_of, lay, lying, marker_of, remove_marker, shape_at, start_board
+from eighteen80.china.map.board import hexes_of, hexes_with_tile, lay, marker_of, remove_marker, shape_at, start_board
 from eighteen80.china.map.reach import reach
 from eighteen80.china.state import BOARDS, Board, Laid, Marker
 from tests.support.china.map_table import Builder
@@ -36,7 +36,7 @@ def test_a_tile_leaves_the_supply_and_a_replaced_one_returns():
     board = lay(board, "M3", Laid("14", 1))
     assert board.supply["57"] == 6
     assert board.supply["14"] == 3
-    assert lying(board, "14") == ("M3",)
+    assert hexes_with_tile(board, "14") == ("M3",)
 
 
 def test_a_lay_leaves_the_board_before_it_as_it_was():

@@ -3,7 +3,7 @@
 import pytest
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.geometry import EDGES, beside, direction, opposite, turned
+from eighteen80.china.map.geometry import EDGES, direction, neighbour_name, opposite, rotate
 from eighteen80.refusals import Unreadable
 
 
@@ -31,16 +31,16 @@ def test_what_is_no_direction_is_refused_with_the_six_that_are(word: str):
     ("edge", "name"), [("SW", "G7"), ("W", "F6"), ("NW", "E7"), ("NE", "E9"), ("E", "F10"), ("SE", "G9")]
 )
 def test_what_lies_round_beijing(edge: str, name: str):
-    assert beside("F8", direction(edge)) == name
-    assert beside(name, opposite(direction(edge))) == "F8"
+    assert neighbour_name("F8", direction(edge)) == name
+    assert neighbour_name(name, opposite(direction(edge))) == "F8"
 
 
 def test_a_name_beyond_the_map_is_none_of_its_hexes():
-    assert beside("A3", direction("NW")) not in BOX.hexes
-    assert beside("Q15", direction("SE")) not in BOX.hexes
+    assert neighbour_name("A3", direction("NW")) not in BOX.hexes
+    assert neighbour_name("Q15", direction("SE")) not in BOX.hexes
 
 
 def test_a_turn_moves_every_edge_clockwise():
-    assert turned((0, 3), 1) == (1, 4)
-    assert turned((4, 5), 2) == (0, 1)
-    assert turned((0, 2, 5), 6) == (0, 2, 5)
+    assert rotate((0, 3), 1) == (1, 4)
+    assert rotate((4, 5), 2) == (0, 1)
+    assert rotate((0, 2, 5), 6) == (0, 2, 5)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import start_board
-from eighteen80.china.map.network import Stretch, crossings, leaving, sides_named, stops_in
+from eighteen80.china.map.network import Stretch, crossings, sides_named, stops_in, stretches_from
 from eighteen80.china.state import Board
 from tests.support.china.tracks import tracks
 
 
 def to(board: Board, site: tuple[str, int]) -> dict[tuple[str, int], Stretch]:
-    return {leg.to: leg for leg in leaving(board, site)}
+    return {leg.to: leg for leg in stretches_from(board, site)}
 
 
 def test_both_sides_of_a_hexside_alone_share_its_bit():
@@ -27,7 +27,7 @@ def test_the_map_prints_nothing_that_leads_anywhere():
     board = start_board()
     sites = [stop.site for hex_ in BOX.hexes for stop in stops_in(board, hex_)]
     assert [site for site in sites if site[0] == "F8"] == [("F8", city) for city in range(4)]
-    assert not any(leaving(board, site) for site in sites)
+    assert not any(stretches_from(board, site) for site in sites)
 
 
 def test_red_places_are_large_blue_ones_small_and_both_are_ends():
@@ -47,7 +47,7 @@ def test_a_stretch_passes_plain_track_and_ends_at_the_next_stop():
 
 def test_joining_tracks_share_a_hexside_crossing_tracks_do_not():
     joined = tracks("P12 57 SW-NE", "O13 25 SW-NW SW-E", "O15 8851 W-NE", "N12 8862 SW-SE NE-E")
-    one, other = leaving(joined, ("P12", 0))
+    one, other = stretches_from(joined, ("P12", 0))
     assert one.sides & other.sides
     assert to(joined, ("N12", 0)).keys() == {("P12", 0)}
     crossed = tracks(

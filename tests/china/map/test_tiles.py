@@ -10,10 +10,10 @@ from eighteen80.china.map.tiles import (
     city_map,
     first_tiles,
     joins,
-    matching,
+    matching_positions,
     normal,
     positions,
-    printed,
+    printed_shape,
     rotation_of,
     shape,
     successors,
@@ -57,7 +57,7 @@ def test_x_two_towns_are_never_upgraded():
 
 
 def test_x_beijing_is_upgraded_to_its_own_tile():
-    beijing = printed("F8")
+    beijing = printed_shape("F8")
     assert beijing is not None
     assert (beijing.colour, beijing.label, beijing.ends) == ("yellow", "B", ((0,), (1,), (3,), (4,)))
     assert successors(beijing) == (("8886", 0),)
@@ -94,7 +94,7 @@ def test_x_every_yellow_tile_has_a_place():
 
 
 def test_x_red_and_blue_places_are_stations_with_their_exits():
-    russia, haikou, sea = printed("A3"), printed("Q13"), printed("F12")
+    russia, haikou, sea = printed_shape("A3"), printed_shape("Q13"), printed_shape("F12")
     assert russia is not None
     assert haikou is not None
     assert sea is not None
@@ -104,8 +104,8 @@ def test_x_red_and_blue_places_are_stations_with_their_exits():
 
 
 def test_x_open_land_has_no_printed_track():
-    assert printed("B8") is None
-    assert sum(printed(hex_) is not None for hex_ in BOX.hexes) == 13
+    assert printed_shape("B8") is None
+    assert sum(printed_shape(hex_) is not None for hex_ in BOX.hexes) == 13
 
 
 # Positions
@@ -158,8 +158,8 @@ def test_as_much_as_tells_positions_apart_is_enough():
     assert rotation_of("611", "SW-W-NW-NE-E") == rotation_of("611", "e-sw-ne-nw-w") == 0
     assert rotation_of("23", "SW-E") == 0
     assert rotation_of("63", "") == 0
-    assert matching("23", "SW-NE") == (0, 3)
-    assert matching("57", "") == (0, 1, 2)
+    assert matching_positions("23", "SW-NE") == (0, 3)
+    assert matching_positions("57", "") == (0, 1, 2)
 
 
 def test_words_that_fit_several_positions_are_asked_about():

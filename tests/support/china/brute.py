@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import markers_at, shape_at
-from eighteen80.china.map.geometry import beside, opposite
+from eighteen80.china.map.geometry import neighbour_name, opposite
 from eighteen80.china.rules.operating.income import Position
 
 Station = tuple[str, int]
@@ -57,7 +57,7 @@ def _from_station(position: Position, walk: Walk) -> Iterator[Walk]:
 
 
 def _across(position: Position, walk: Walk, hex_: str, edge: int) -> Iterator[Walk]:
-    there, entry = beside(hex_, edge), opposite(edge)
+    there, entry = neighbour_name(hex_, edge), opposite(edge)
     side = frozenset((hex_, there))
     shape = shape_at(position.board, there) if there in BOX.hexes else None
     if shape is None or side in walk.sides:

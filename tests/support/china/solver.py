@@ -9,7 +9,7 @@ from ortools.sat.python import cp_model
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
-from eighteen80.china.map.geometry import beside, opposite
+from eighteen80.china.map.geometry import neighbour_name, opposite
 from eighteen80.china.rules.operating.income import Position
 from eighteen80.china.state import Board
 from tests.support.china.brute import Side, Station, closed, fee_for, is_large, owns, value_of
@@ -62,7 +62,7 @@ def spans(board: Board) -> Iterator[Span]:
 
 
 def _beyond(board: Board, hex_: str, edge: int, sides: frozenset[Side]) -> Iterator[tuple[Station, frozenset[Side]]]:
-    there, entry = beside(hex_, edge), opposite(edge)
+    there, entry = neighbour_name(hex_, edge), opposite(edge)
     side = frozenset((hex_, there))
     shape = shape_at(board, there) if there in BOX.hexes else None
     if shape is None or side in sides:

@@ -12,7 +12,7 @@ from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import shape_at
-from eighteen80.china.map.tiles import normal, printed, shape
+from eighteen80.china.map.tiles import normal, printed_shape, shape
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.rules.companies import certificates, clockwise_from
 from eighteen80.china.rules.ending import holdings
@@ -235,7 +235,7 @@ def _their_company(line: Line, name: str, names: Names) -> View:
 
 
 def _their_place(line: Line, hex_: str, city: int) -> str:
-    here = shape(*line["tiles"][hex_]) if hex_ in line["tiles"] else printed(hex_)
+    here = shape(*line["tiles"][hex_]) if hex_ in line["tiles"] else printed_shape(hex_)
     return _place(hex_, here.ends[city] if here else ())
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import TrainCard
 from eighteen80.china.map.board import hexes_of, marker_of, markers_at
-from eighteen80.china.map.network import Site, Stop, Stretch, leaving, stops_in
+from eighteen80.china.map.network import Site, Stop, Stretch, stops_in, stretches_from
 from eighteen80.china.map.paths import Path
 from eighteen80.china.rules.companies import SHARES, decider
 from eighteen80.china.state import Board, Operating, State
@@ -108,7 +108,7 @@ def own_sites(board: Board, who: str) -> list[Site]:
 
 def has_route(board: Board, who: str) -> bool:
     """Return whether track leads from a station of the owner to another station."""
-    return any(leg.to != site for site in own_sites(board, who) for leg in leaving(board, site))
+    return any(leg.to != site for site in own_sites(board, who) for leg in stretches_from(board, site))
 
 
 def owners_at(board: Board, site: Site) -> list[str]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.network import Stop, sides_named
-from eighteen80.china.map.paths import Call, Path, called_at, calls, readings, written
+from eighteen80.china.map.paths import Call, Path, called_at, calls, readings, write_path
 from eighteen80.china.moves import Run, TrainRun, Withhold
 from eighteen80.china.rules.operating.income import (
     Plan,
@@ -273,7 +273,7 @@ def runs(state: State) -> Iterator[Run]:
 
 def writing(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, ...]:
     """Convert a plan's routes to their form in the record, in the order of the trains."""
-    trains = (TrainRun(run.train, written(board, run.path)) for run in plan.runs)
+    trains = (TrainRun(run.train, write_path(board, run.path)) for run in plan.runs)
     return tuple(sorted(trains, key=lambda run: (owned.index(run.train), run.stops)))
 
 

@@ -22,7 +22,7 @@ from eighteen80.china.map.board import (
 )
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.reach import Reach, obstacle, reach
-from eighteen80.china.map.tiles import Shape, city_map, printed
+from eighteen80.china.map.tiles import Shape, city_map, printed_shape
 from eighteen80.china.map.unknown_hex import around
 from eighteen80.china.map.walk_graph import station_bit
 from eighteen80.china.moves import Home, Remove, Replace, Station
@@ -50,7 +50,7 @@ def home_cities(company: str, here: Shape | None) -> tuple[int, ...]:
     card = BOX.companies[company]
     if card.home_city is None:
         return tuple(range(len(here.stations))) if here else ()
-    drawn = printed(card.home)
+    drawn = printed_shape(card.home)
     if drawn is None or here is None:
         return (card.home_city,)
     return (city_map(drawn, here)[card.home_city],) if here != drawn else (card.home_city,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.map.board import lying, markers_at, shape_at
+from eighteen80.china.map.board import hexes_with_tile, markers_at, shape_at
 from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tile_fit import (
     FIRST_COLOUR,
@@ -46,7 +46,7 @@ def check_cities(board: Board, hex_: str, position: Laid) -> None:
 def check_left(board: Board, tile: str) -> None:
     """Refuse a number whose tiles are all on the map."""
     if not board.supply[tile]:
-        raise Illegal("track-none-left", tile=tile, count=BOX.tiles[tile].count, hexes=lying(board, tile))
+        raise Illegal("track-none-left", tile=tile, count=BOX.tiles[tile].count, hexes=hexes_with_tile(board, tile))
 
 
 def check_fitting(state: State, hex_: str, position: Laid) -> Fitting:

@@ -15,7 +15,7 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import lay, place_marker, shape_at, start_board
-from eighteen80.china.map.tiles import normal, printed, shape
+from eighteen80.china.map.tiles import normal, printed_shape, shape
 from eighteen80.china.rules.operating import stations, track
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.state import Board, Investor, Laid, Marker, Operating, State, Turn
@@ -105,7 +105,7 @@ def board(line: Line) -> Board:
 
 def city(built: Board, line: Line, hex_: str, number: int) -> int | None:
     here = shape_at(built, hex_)
-    theirs = shape(*line["tiles"][hex_]) if hex_ in line["tiles"] else printed(hex_)
+    theirs = shape(*line["tiles"][hex_]) if hex_ in line["tiles"] else printed_shape(hex_)
     if here is None or theirs is None:
         return None if BOX.hexes[hex_].kind == "two_cities" else 0
     return here.ends.index(theirs.ends[number])
