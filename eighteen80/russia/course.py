@@ -101,10 +101,10 @@ class Course:
         """Remove what has been done, or replace it by the rest of it."""
         turn = self.state.own_turn
         at = turn.pool.index(owed)
-        self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), _regrouped(turn.groups, at, len(instead) - 1))
+        self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), _regroup(turn.groups, at, len(instead) - 1))
 
 
-def _regrouped(groups: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+def _regroup(groups: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
     """Return the group sizes once the place at `at` has `more` in addition."""
     changed, before = [], 0
     for size in groups:

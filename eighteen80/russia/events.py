@@ -20,19 +20,19 @@ class Spoken(Event):
     def facts(self) -> Facts:
         """The figures of its sentence, and the words."""
         found = super().facts
-        return {name: _spoken(value) if name in self.spoken else value for name, value in found.items()}
+        return {name: _as_fact(value) if name in self.spoken else value for name, value in found.items()}
 
 
-NOBODY = "–"
+DASH = "–"
 
 
-def _spoken(value: Any) -> Any:
+def _as_fact(value: Any) -> Any:
     if value is None:
-        return NOBODY
+        return DASH
     if isinstance(value, Say):
         return value
     if isinstance(value, tuple):
-        return tuple(map(_spoken, value))
+        return tuple(map(_as_fact, value))
     return Typed(value) if isinstance(value, str) and not isinstance(value, Label) else value
 
 

@@ -75,7 +75,7 @@ def read(line: str, state: State | None) -> Move:
     spelt = spell(line, state)
     if state.pool and spelt.endswith(ASKING):
         _ask_tokens(spelt.removesuffix(ASKING).split(), state)
-    found: Move = NOTATION.read(_led(spelt, state), moment(state))
+    found: Move = NOTATION.read(_add_verb(spelt, state), moment(state))
     return found
 
 
@@ -90,19 +90,19 @@ def _ask_tokens(words: list[str], state: State) -> None:
             raise Ambiguous("which-token", choices=choices)
 
 
-def _led(line: str, state: State) -> str:
+def _add_verb(line: str, state: State) -> str:
     """Add the verb if only one kind of move is possible: a strip, a start bonus, a space to relocate to."""
     words = line.split()
     kind = UNSAID.get(state.phase)
     if kind is None or not words or state.pool or _is_due(words[0], state):
         return line
     if kind is Strip:
-        said = EngineerName().value(words[0], Reading(moment(state), Strip, NOTATION.words)) is not None
+        has_words = EngineerName().value(words[0], Reading(moment(state), Strip, NOTATION.words)) is not None
     elif kind is Bonus:
-        said = any(word.startswith(fold(words[0])) for name in BOX.setup.bonus for word in NOTATION.words[name])
+        has_words = any(word.startswith(fold(words[0])) for name in BOX.setup.bonus for word in NOTATION.words[name])
     else:
-        said = read_use(words, moment(state)) is not None
-    return f"{kind.verb} {line}" if said else line
+        has_words = read_use(words, moment(state)) is not None
+    return f"{kind.verb} {line}" if has_words else line
 
 
 def _is_due(word: str, state: State) -> bool:

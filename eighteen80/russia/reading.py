@@ -44,7 +44,7 @@ def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
     """Return whether the part before the word is a legal move; raise its refusal if no further word can mend it."""
     move: Move | None = None
     try:
-        move = plain_reading.read(unread.mended.rpartition("; ")[0] or _before(line, unread), state)
+        move = plain_reading.read(unread.mended.rpartition("; ")[0] or _text_before(line, unread), state)
         ENGINE.check(state, ENGINE.complete(state, move))
     except Illegal as refusal:
         if move is not None:
@@ -62,7 +62,7 @@ def _is_whole(line: str, unread: Unreadable, state: State) -> bool:
     return False
 
 
-def _before(line: str, unread: Unreadable) -> str:
+def _text_before(line: str, unread: Unreadable) -> str:
     """Return the line before the word; its place is counted from the move that contains it."""
     found = re.compile(rf"(?<!\S){re.escape(unread.word)}").search(line, unread.at)
     return line[: found.start()].strip() if found else ""

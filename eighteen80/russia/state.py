@@ -230,7 +230,7 @@ class State(NamedTuple):
     bonuses: tuple[str, ...] = tuple(BOX.setup.bonus)
     waiting: tuple[str, ...] = ()
     scored: Mapping[int, Mapping[str, Player]] = {}
-    told: frozenset[str] = frozenset()
+    known_prints: frozenset[str] = frozenset()
     result: tuple[tuple[str, int], ...] | None = None
 
     @property
@@ -274,14 +274,14 @@ DOUBT = "¿"
 """Sign after a figure that the table has not read from its own box (RR68)."""
 
 
-def told(state: State, kind: str, piece: str) -> bool:
+def is_print_known(state: State, kind: str, piece: str) -> bool:
     """Return whether the table has given the print of that piece."""
-    return f"{kind} {piece}" in state.told
+    return f"{kind} {piece}" in state.known_prints
 
 
 def doubt(state: State, kind: str, piece: str) -> str:
     """Return the sign after a figure that no one has checked."""
-    return "" if told(state, kind, piece) else DOUBT
+    return "" if is_print_known(state, kind, piece) else DOUBT
 
 
 # Names of places

@@ -15,12 +15,12 @@ from eighteen80.russia.moves import Move, Pieces
 
 
 @dataclass(frozen=True, slots=True)
-class BoxTold(Move):
+class BoxPrint(Move):
     """box pass 2 = 3: what is printed on a piece of the table's own box"""
 
     verb: ClassVar[str] = "box"
     kind: Annotated[str, OneOf(*correction_fields.BOX_KINDS, label="KIND")]
-    told: Annotated[tuple[str, str], correction_fields.Told()]
+    printed: Annotated[tuple[str, str], correction_fields.PieceValue()]
 
 
 # Score mode (RR69)

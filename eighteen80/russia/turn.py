@@ -51,60 +51,60 @@ from eighteen80.russia.state import (
     State,
     Turn,
 )
-from eighteen80.russia.table_moves import Board, BoxTold, EngineerOf, Plus, Round
+from eighteen80.russia.table_moves import Board, BoxPrint, EngineerOf, Plus, Round
 
 AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
 
 
-def _tried(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
+def _check_by_trial(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
     """Return a check that tries the move out with the rules asked at every part."""
     return lambda state, move: do(Course(state, strict=True), move)
 
 
-def _placing(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
-    return Rule(candidates, placing.place, check=_tried(placing.place), complete=placing.complete)
+def _placement_rule(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
+    return Rule(candidates, placing.place, check=_check_by_trial(placing.place), complete=placing.complete)
 
 
 def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
     return Rule(candidates, pending.do, check=pending.check, complete=pending.complete, hopeless=pending.in_hand)
 
 
-def _walked(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
+def _walking_rule(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
     """Return the rule of an answer whose list makes each move to know its result."""
     return _answer(lambda state: (move for move, _ in walk(state)))._replace(
         walk=walk, whole=pending_pool.check_possible
     )
 
 
-def _shown(state: State) -> Iterator[Reveal]:
+def _list_reveals(state: State) -> Iterator[Reveal]:
     return (Reveal(name, ()) for name in state.seats if not state.players[name].end_cards)
 
 
 # Spielablauf: a placement or a pass, and its effects
 
 PLACEMENT: Rules = {
-    **{kind: _placing(partial(placements, kind)) for kind in SPACES},
-    Hire: _placing(placing.hires),
-    Order: _placing(orders),
+    **{kind: _placement_rule(partial(placements, kind)) for kind in SPACES},
+    Hire: _placement_rule(placing.hires),
+    Order: _placement_rule(orders),
     Pass: Rule(only(Pass()), order.do_pass),
 }
 NUMBER: AnyRule = Rule(printed.numbers_asked, printed.do, check=printed.check, complete=printed.complete)
 ANSWER: Rules = {
-    FreedTo: _answer(pending.freed)._replace(hopeless=hopeful),
-    Token: _walked(pending.chosen),
+    FreedTo: _answer(pending.list_chains)._replace(hopeless=hopeful),
+    Token: _walking_rule(pending.list_tokens),
     Card: _answer(pending.cards),
-    TakeSteps: _walked(pending.steps),
+    TakeSteps: _walking_rule(pending.steps),
     BuildOwed: _answer(pending.builds),
     UseAgain: _answer(pending.agains),
-    MoveMarkers: _walked(pending.markers),
+    MoveMarkers: _walking_rule(pending.markers),
     LayDoubler: _answer(only(LayDoubler(DOUBLER))),
     Take: _answer(pending.takes),
     Done: _answer(only(Done())),
-    BoxTold: NUMBER,
+    BoxPrint: NUMBER,
 }
 RELOCATION: Rules = {
-    Relocate: Rule(relocations, order.relocate, check=_tried(order.relocate), complete=order.complete),
+    Relocate: Rule(relocations, order.relocate, check=_check_by_trial(order.relocate), complete=order.complete),
     Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
@@ -118,14 +118,14 @@ PHASES: Mapping[str, Rules] = {
     BONUS: {Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
-    REVEAL: {BoxTold: NUMBER, Reveal: Rule(_shown, ending.do_reveal, check=ending.check_reveal)},
+    REVEAL: {BoxPrint: NUMBER, Reveal: Rule(_list_reveals, ending.do_reveal, check=ending.check_reveal)},
     OVER: {},
 }
 
 
 ANY_TIME: Rules = {
     **CORRECTIONS.rules,
-    BoxTold: NUMBER._replace(candidates=unlisted),
+    BoxPrint: NUMBER._replace(candidates=unlisted),
 }
 
 
@@ -200,7 +200,7 @@ def _after_bonus(course: Course) -> None:
 
 def _after_action(course: Course) -> None:
     """Give the turn to the next player who has not passed; after all have, sort the order."""
-    name = order.following(course.state)
+    name = order.next_player(course.state)
     if name is not None:
         course.begin(name)
         return

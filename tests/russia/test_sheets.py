@@ -141,11 +141,11 @@ def test_player_row_has_stock_points_and_gain_since_scoring():
 def test_claims_show_the_order_of_the_next_round():
     table = Table().stands("order 1", "Cleo own")
     assert "Next round: Cleo, Anna, Bert, Dora" in lines(sheet_players.players(table.state))
-    assert any("Next round: Cleo" in line for line in lines(sheet_coming.coming(table.state)))
+    assert any("Next round: Cleo" in line for line in lines(sheet_coming.show_coming(table.state)))
 
 
 def test_who_passes_now_gets_the_points_of_the_place():
-    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_coming.coming(Table().state)))
+    assert any("Bert +2¿, Cleo +3¿, Dora +4¿" in line for line in lines(sheet_coming.show_coming(Table().state)))
 
 
 def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():

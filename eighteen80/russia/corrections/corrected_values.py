@@ -30,6 +30,6 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     sound=check_sound,
     fits=_check_tableau,
     nobodys=OF_THE_TABLE,
-    asked=inventory.asked,
+    asked=inventory.values_to_ask,
     ways=inventory.ways,
 )

@@ -18,7 +18,7 @@ OF_A_PLAYER = ("points", BOARD, "token", "workers", "stock", "coins", "engineer"
 """Questions about each player; a tableau is inspected as a whole, and given in one line."""
 
 
-def asked(state: State) -> Iterator[tuple[str, str]]:
+def values_to_ask(state: State) -> Iterator[tuple[str, str]]:
     """Yield the values player by player, then the board, then the supply."""
     for name in state.seats:
         yield from ((what, name) for what in OF_A_PLAYER)

@@ -19,7 +19,7 @@ from eighteen80.russia.rules.scoring import STAR
 from eighteen80.russia.rules.setup import printed_figures
 from eighteen80.russia.state import REVEAL, Earned, Figures, NumberOwed, State, engineer_in
 from eighteen80.russia.table_events import FigureChanged, NumberLeftOpen
-from eighteen80.russia.table_moves import BoxTold
+from eighteen80.russia.table_moves import BoxPrint
 
 MOST_POINTS = 99
 ENGINEER = "engineer"
@@ -91,7 +91,7 @@ def _last(figures: Figures, _piece: str, value: str) -> Figures:
     return figures._replace(last=max(1, _number(value, len(ENGINEERS))))
 
 
-def _closed(figures: Figures, _piece: str, value: str) -> Figures:
+def _close_spaces(figures: Figures, _piece: str, value: str) -> Figures:
     """Set the spaces that are crossed out at two players."""
     names = [name.strip() for name in value.split(",") if name.strip() != "none"]
     if any(name not in BOX.spaces for name in names):
@@ -118,7 +118,7 @@ CHANGES: Mapping[str, Callable[[Figures, str, str], Figures]] = {
     "bar": _bar,
     "factory": _factory,
     "last": _last,
-    "closed": _closed,
+    "closed": _close_spaces,
     "tenth": _tenth,
     "check": _check,
 }
@@ -145,9 +145,9 @@ def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
 
 def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
     """Yield the printed figures in a move."""
-    if isinstance(move, BoxTold):
+    if isinstance(move, BoxPrint):
         if not _left_open(move):
-            yield BoxFigure(move.kind, *move.told)
+            yield BoxFigure(move.kind, *move.printed)
     elif isinstance(move, Hire) and move.number is not None and (name := _to_hire(before)):
         yield BoxFigure(ENGINEER, name, str(move.number))
 
@@ -166,46 +166,46 @@ def _to_hire(state: State) -> str | None:
 # The move that gives a figure
 
 
-def numbers_asked(state: State) -> Iterator[BoxTold]:
+def numbers_asked(state: State) -> Iterator[BoxPrint]:
     """List the answers to a question about engineers: open if allowed, the least and the most number."""
     left = [str(number) for number in numbers_left(state)]
     asked = [owed.engineer for owed in state.doable if isinstance(owed, NumberOwed)]
     at_the_end = untold(state) if state.phase == REVEAL and not to_show(state) else []
     for name in (*asked, *at_the_end):
         values = (*((OPEN_NUMBER,) if name in asked else ()), *dict.fromkeys((left[0], left[-1])))
-        yield from (BoxTold(ENGINEER, (name, value)) for value in values)
+        yield from (BoxPrint(ENGINEER, (name, value)) for value in values)
 
 
-def _left_open(move: BoxTold) -> bool:
+def _left_open(move: BoxPrint) -> bool:
     """Return whether the number of an engineer is left open."""
-    return move.kind == ENGINEER and move.told[1] == OPEN_NUMBER
+    return move.kind == ENGINEER and move.printed[1] == OPEN_NUMBER
 
 
-def complete(_state: State, move: BoxTold) -> BoxTold:
+def complete(_state: State, move: BoxPrint) -> BoxPrint:
     """Name the only piece of a kind, and list all places that are given at once."""
-    piece, value = move.told
+    piece, value = move.printed
     if move.kind in WHOLE and piece != WHOLE[move.kind]:
-        return BoxTold(move.kind, (WHOLE[move.kind], f"{piece} {value}".strip()))
+        return BoxPrint(move.kind, (WHOLE[move.kind], f"{piece} {value}".strip()))
     return move
 
 
-def check(state: State, move: BoxTold) -> None:
+def check(state: State, move: BoxPrint) -> None:
     """Refuse a senseless figure, or one that comes too late."""
-    if move.kind in AT_THE_START and _begun(state):
+    if move.kind in AT_THE_START and _has_begun(state):
         raise Illegal("box-too-late", what=move.kind)
     do(Course(state, strict=True), move)
 
 
-def _begun(state: State) -> bool:
+def _has_begun(state: State) -> bool:
     """Return whether a move has been played that depends on the bar and the spaces."""
     if state.options.entry == SCORES:
         return state.round > 1 or any(max(player.markers) for player in state.players.values())
     return bool(state.round)
 
 
-def do(course: Course, move: BoxTold) -> None:
+def do(course: Course, move: BoxPrint) -> None:
     """Record the figure of the table's box; points already paid by it are paid again."""
-    piece, value = move.told
+    piece, value = move.printed
     if _left_open(move):
         if not settle_number(course, piece):
             raise Illegal("box-senseless", value=value)
@@ -220,7 +220,7 @@ def do(course: Course, move: BoxTold) -> None:
     if move.kind == "closed" and len(course.state.seats) not in CROSSED_OUT:
         # Another side of the board is in play: the figure is known, and closes nothing.
         after = before
-    course.set(figures=after, told=course.state.told | {f"{move.kind} {piece}"})
+    course.set(figures=after, known_prints=course.state.known_prints | {f"{move.kind} {piece}"})
     course.tell(FigureChanged(move.kind, f"{piece} = {value}"))
     _pay_again(course, before, after)
 

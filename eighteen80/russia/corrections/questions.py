@@ -8,7 +8,7 @@ from typing import NamedTuple
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.printed import WHOLE
 from eighteen80.russia.fields.correction_fields import CHECKS
-from eighteen80.russia.state import State, told
+from eighteen80.russia.state import State, is_print_known
 
 HOLE = "_"
 DOUBTFUL_STARS = ("4", "8")
@@ -25,7 +25,7 @@ class BoxQuestion(NamedTuple):
 
 def still_open(state: State) -> list[BoxQuestion]:
     """List the questions without an answer."""
-    return [question for question in every(state) if not _answered(state, question)]
+    return [question for question in every(state) if not _is_answered(state, question)]
 
 
 def every(state: State) -> Iterator[BoxQuestion]:
@@ -43,10 +43,10 @@ def every(state: State) -> Iterator[BoxQuestion]:
         yield BoxQuestion("closed", (_line("closed", "", ", ".join(sorted(state.figures.closed))),))
 
 
-def _answered(state: State, question: BoxQuestion) -> bool:
+def _is_answered(state: State, question: BoxQuestion) -> bool:
     """Return whether each figure of the likeliest answer is known, with any value."""
     pieces = (line.partition(" = ")[0].split(maxsplit=2)[1:] for line in question.lines[0].split("; "))
-    return all(told(state, kind, piece) for kind, piece in pieces)
+    return all(is_print_known(state, kind, piece) for kind, piece in pieces)
 
 
 def _layouts(state: State) -> tuple[tuple[str, ...], ...]:

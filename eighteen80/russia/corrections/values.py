@@ -9,7 +9,7 @@ from eighteen80.engine.table_moves import NONE
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.single_words import engineer_named, engineer_said
+from eighteen80.russia.fields.single_words import engineer_named, number_or_name
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import FREE, LINES, QUESTION, Player, State, Turn
 
@@ -60,9 +60,9 @@ KEPT = ("worker", "revalue", "medal")
 """Permanent pieces of a tableau: the black worker, the revaluer, the medal."""
 
 
-def _kept_said(_state: State, player: Player) -> str:
+def _name_kept(_state: State, player: Player) -> str:
     there = (bool(player.black), player.revalued, player.medal)
-    return " ".join(name for name, lies in zip(KEPT, there, strict=True) if lies) or NONE
+    return " ".join(name for name, kept in zip(KEPT, there, strict=True) if kept) or NONE
 
 
 def _put_kept(course: Course, who: str, text: str) -> None:
@@ -81,12 +81,12 @@ def _put_board(course: Course, who: str, text: str) -> None:
     course.set(players={**course.state.players, who: after})
 
 
-def _tracks_said(_state: State, player: Player) -> str:
+def _name_tracks(_state: State, player: Player) -> str:
     rows = zip(LINES, player.tracks, strict=True)
     return " ".join(f"{line} {tableau.fields(row)}" for line, row in rows)
 
 
-def _locos_said(_state: State, player: Player) -> str:
+def _name_locos(_state: State, player: Player) -> str:
     return " ".join(
         f"{line} {' '.join(map(str, there)) or '0'}" for line, there in zip(LINES, player.locos, strict=True)
     )
@@ -107,7 +107,7 @@ def _put_markers(course: Course, who: str, text: str) -> None:
     _put_board(course, who, f"I {','.join(text.split())}")
 
 
-def _tokens_said(_state: State, player: Player) -> str:
+def _name_tokens(_state: State, player: Player) -> str:
     return " ".join(f"{token} {field}" for field, token in player.tokens) or NONE
 
 
@@ -124,8 +124,8 @@ def _put_token(course: Course, who: str, text: str) -> None:
     course.change(who, tokens=tuple(laid.items()), fired=player.fired | set(laid))
 
 
-def _engineers_said(state: State, player: Player) -> str:
-    return " ".join(engineer_said(state, name) for name in player.engineers) or NONE
+def _name_engineers(state: State, player: Player) -> str:
+    return " ".join(number_or_name(state, name) for name in player.engineers) or NONE
 
 
 def _put_engineers(course: Course, who: str, text: str) -> None:
@@ -154,7 +154,7 @@ def _put_order(course: Course, who: str, place: int) -> None:
 # The table
 
 
-def _left(state: State, number: str) -> int | None:
+def _count_stack(state: State, number: str) -> int | None:
     at = int(number) - BOX.setup.lowest if number.isdecimal() else -1
     return state.stacks[at] if 0 <= at < len(state.stacks) else None
 
@@ -207,7 +207,7 @@ def _put_round(course: Course, _bank: str, number: int) -> None:
     course.set(round=number)
 
 
-def _space_said(state: State, space: str) -> str | None:
+def _name_pieces(state: State, space: str) -> str | None:
     there = state.spaces.get(space)
     return ", ".join(map(str, there)) if there else None
 
@@ -228,8 +228,8 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "coins": _field("coins", BOX.setup.doublers),
     "workers": Number(_number_of(lambda player: player.workers), _put_workers),
     "stock": Number(_number_of(lambda player: player.free), _put_stock),
-    "tracks": Value(_of_player(_tracks_said), _put_board, TRACKS),
-    "loco": Value(_of_player(_locos_said), _put_locos, LOCOS),
+    "tracks": Value(_of_player(_name_tracks), _put_board, TRACKS),
+    "loco": Value(_of_player(_name_locos), _put_locos, LOCOS),
     "factories": Value(
         _of_player(lambda _, player: " ".join(map(str, player.factories)) or "0"), _put_factories, ("0", "2", "3")
     ),
@@ -239,13 +239,13 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         ("1", "2"),
     ),
     "doublers": _field("doublers", BOX.lines[LINES[0]].doublers),
-    "token": Value(_of_player(_tokens_said), _put_token, TOKENS),
-    "engineer": Value(_of_player(_engineers_said), _put_engineers, (*BOX.engineers.engineers, NONE)),
+    "token": Value(_of_player(_name_tokens), _put_token, TOKENS),
+    "engineer": Value(_of_player(_name_engineers), _put_engineers, (*BOX.engineers.engineers, NONE)),
     "endcards": _field("end_cards", BOX.end.pile),
-    "kept": Value(_of_player(_kept_said), _put_kept, (*KEPT, NONE)),
+    "kept": Value(_of_player(_name_kept), _put_kept, (*KEPT, NONE)),
     "board": Value(_of_player(lambda state, player: tableau.write(player, state.figures)), _put_board),
     "order": Number(_place, _put_order),
-    "stack": Number(_left, _put_stack),
+    "stack": Number(_count_stack, _put_stack),
     "returned": Value(
         lambda state, _: " ".join(map(str, state.returned)) or NONE,
         _put_returned,
@@ -257,5 +257,5 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "pile": Number(lambda state, _: state.pile, _put_pile, BOX.end.pile),
     "turn": Value(lambda state, _: state.turn.who if state.turn else NONE, _put_turn),
     "round": Number(lambda state, _: state.round, _put_round),
-    "space": Value(_space_said, _put_space),
+    "space": Value(_name_pieces, _put_space),
 }

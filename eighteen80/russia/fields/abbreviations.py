@@ -49,7 +49,7 @@ def _owes(state: State | None) -> bool:
     return state is not None and bool(state.pool)
 
 
-def _freed(state: State | None) -> bool:
+def _has_freed_first(state: State | None) -> bool:
     """Return whether a freed locomotive comes first."""
     return state is not None and bool(state.pool) and isinstance(state.pool[0], Freed)
 
@@ -59,7 +59,7 @@ def _relocates(state: State | None) -> bool:
     return state is not None and state.phase == RELOCATE and not state.pool
 
 
-def _called(part: str, word: str) -> str:
+def _name_pattern(part: str, word: str) -> str:
     """Return a pattern for the names of a verb or a word in every language."""
     names = {word, *(name for names in _NAMES[part][word].values() for name in names)}
     return "|".join(sorted(map(re.escape, names), key=len, reverse=True))
@@ -67,20 +67,20 @@ def _called(part: str, word: str) -> str:
 
 def _alone(verb: str) -> str:
     """Return a pattern for a verb without the number of a space behind it."""
-    return rf"(?:{_called('verbs', verb)})(?!\w)(?! *\d)"
+    return rf"(?:{_name_pattern('verbs', verb)})(?!\w)(?! *\d)"
 
 
-_SLOT = rf"(?:[tpk](?:/\d)?|{_called('words', 'return')})"
+_SLOT = rf"(?:[tpk](?:/\d)?|{_name_pattern('words', 'return')})"
 _SPACE = (
     r"(?:black|grey|brown|natural|white|any|open|loco|factory|both|industry|doubler|coins|temps|engineer|last)\b"
     r"|[kgbnwaolfidcte]\b"
 )
 SHORT: tuple[Abbreviation, ...] = (
-    Abbreviation(rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", _freed),
+    Abbreviation(rf"(?={_SLOT}(?: ?{_SLOT})*$)", "freed ", _has_freed_first),
     Abbreviation(_alone("loco"), "build loco ", _owes),
     Abbreviation(r"l(?=[tpk](?:/\d|[tpk]|-|\b))", "build loco ", _owes),
     Abbreviation(r"q(?=[a-z]{2})", "token ", _owes),
-    Abbreviation(rf"(?:{_called('verbs', 'factory')})(?!\w)", "build factory ", _owes),
+    Abbreviation(rf"(?:{_name_pattern('verbs', 'factory')})(?!\w)", "build factory ", _owes),
     Abbreviation(_alone("doubler"), "lay doubler ", _owes),
     Abbreviation(_alone("industry"), "move ", _owes),
     Abbreviation(r"i(?=[fr][fr\d]*\b)", "move ", _owes),

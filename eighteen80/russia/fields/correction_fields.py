@@ -18,8 +18,8 @@ class Change(ChangeTo):
     """New value or difference: the words up to a reason in quotes."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        said, end = super().said(words, at, reading)
-        return [as_kept(word, LYING, reading) for word in said], end
+        kept_words, end = super().said(words, at, reading)
+        return [as_kept(word, LYING, reading) for word in kept_words], end
 
 
 class Found(AsItLies):
@@ -43,17 +43,17 @@ def _canonical(word: str, reading: Reading) -> str:
     return next((fixed for fixed in names if reading.means(bare, fixed)), bare) + word[len(bare) :]
 
 
-class Told(Kind[tuple[str, str]]):
+class PieceValue(Kind[tuple[str, str]]):
     """A piece of the box and its print: `2 = 3`; the sign may be left out."""
 
     label = "PIECE = VALUE"
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, str], int] | None:
-        said = " ".join(_canonical(word, reading) for word in words[at:])
-        piece, sign, value = said.partition("=")
+        text = " ".join(_canonical(word, reading) for word in words[at:])
+        piece, sign, value = text.partition("=")
         if not sign:
-            piece, _, value = said.partition(" ") if " " in said else ("", "", said)
+            piece, _, value = text.partition(" ") if " " in text else ("", "", text)
         return ((piece.strip(), value.strip()), len(words)) if value.strip() else None
 
     def write(self, value: tuple[str, str], move: object) -> str:

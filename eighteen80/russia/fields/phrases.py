@@ -83,7 +83,7 @@ class Scanner:
                 end, whole = self.at, len(self.parts)
             while self.text[self.at : self.at + 1] == " ":
                 self.at += 1
-        return tuple(_merged(self.parts[:whole])), end
+        return tuple(_merge_consecutive(self.parts[:whole])), end
 
     def _part(self) -> bool:
         shape = self.shape
@@ -156,7 +156,7 @@ class Scanner:
         return True
 
 
-def _merged(parts: Sequence[Part]) -> Iterator[Part]:
+def _merge_consecutive(parts: Sequence[Part]) -> Iterator[Part]:
     """Merge consecutive steps of one track, and of one marker."""
     last: Part | None = None
     for part in parts:
@@ -173,9 +173,9 @@ def _merged(parts: Sequence[Part]) -> Iterator[Part]:
         yield last
 
 
-def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
+def merge_parts(parts: Sequence[Part]) -> tuple[Part, ...]:
     """Return the parts in their recorded form."""
-    return tuple(_merged(parts))
+    return tuple(_merge_consecutive(parts))
 
 
 # Writing
@@ -183,10 +183,10 @@ def merged(parts: Sequence[Part]) -> tuple[Part, ...]:
 
 def write(parts: Sequence[Part], shape: Shape) -> str:
     """Write the parts in the record's words."""
-    return " ".join(_written(part, shape, later) for part, later in zip_longest(parts, parts[1:]))
+    return " ".join(_write_part(part, shape, later) for part, later in zip_longest(parts, parts[1:]))
 
 
-def _written(part: Part, shape: Shape, later: Part | None) -> str:
+def _write_part(part: Part, shape: Shape, later: Part | None) -> str:
     if isinstance(part, Step):
         return f"{part.line}{part.colour}{part.steps if part.steps != 1 else ''}"
     if isinstance(part, Push):
@@ -199,11 +199,11 @@ def _written(part: Part, shape: Shape, later: Part | None) -> str:
         text = " ".join(map(str, part.slots))
         return f"{LOCO} {text}" if shape.loco == WORDED else text
     if isinstance(part, Tile):
-        return _tile_written(part, shape)
+        return _write_tile(part, shape)
     raise TypeError(part)
 
 
-def _tile_written(tile: Tile, shape: Shape) -> str:
+def _write_tile(tile: Tile, shape: Shape) -> str:
     words = [FACTORY] if shape.factory == WORDED else []
     for word, number in zip(("tile", "for", "gap"), tile, strict=True):
         if number:

@@ -51,7 +51,7 @@ def engineer_named(state: State, which: str) -> str:
     return next((name for name, number in state.numbers.items() if str(number) == which), "")
 
 
-def engineer_said(state: State, name: str) -> str:
+def number_or_name(state: State, name: str) -> str:
     """Return an engineer's number if it is known, or else the name."""
     return str(state.numbers.get(name, name))
 

@@ -50,9 +50,9 @@ from eighteen80.russia.moves import (
     UseAgain,
     White,
 )  # fmt: skip
-from eighteen80.russia.table_moves import Board, BoxTold, EngineerOf, Plus, Round
+from eighteen80.russia.table_moves import Board, BoxPrint, EngineerOf, Plus, Round
 
-AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxTold)
+AT_ANY_TIME: tuple[type[Move], ...] = (Note, Confirm, Correct, Overrule, BoxPrint)
 SPACES: tuple[type[Move], ...] = (
     Black, Grey, Brown, Natural, White, AnyTracks, Open, Loco, Factory, Both, Industry,
     Doubler, Coins, Temps, Engineer, Hire, Order, Last,

@@ -29,7 +29,7 @@ from eighteen80.russia.rules.actions.spaces import is_own, space_of
 from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.rules.scoring import LineScore
 from eighteen80.russia.show import ask, naming
-from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.panes import sheets
 from eighteen80.russia.state import ACTIONS, COLOURS, LAST, LINES, RELOCATE, Player, State, asks, gaps, own_space
 from eighteen80.russia.turn import due
@@ -78,7 +78,7 @@ def mine(state: State, player: str) -> Panels:
     """Return the player's tableau."""
     if not player:
         return {}
-    card = Card((), tracks=tuple(_tracks(state, player)), figures=tuple(_beside(state, player)))
+    card = Card((), tracks=tuple(_tracks(state, player)), figures=tuple(_possessions(state, player)))
     return {"tableau": Panel(Say("web-tableau"), Cards((card,)))}
 
 
@@ -125,7 +125,7 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
     """Yield the next special fields, and the gain from passing."""
     if not player or state.phase not in (ACTIONS, RELOCATE):
         return
-    for each in missing(state, player)[:NEAREST]:
+    for each in find_missing(state, player)[:NEAREST]:
         yield Entry(Cell(each.field[:1], "strong"), (Cell(each.say),))
 
 
@@ -152,7 +152,7 @@ def _line(state: State, player: Player, line: LineScore) -> Track:
         text = _sign(state, field, special) if special and shown else ""
         squares.append(Square(COLOURS[laid[-1]] if laid else "", text, waits=not laid))
     twice = min(player.doublers, printed.doublers)
-    locos = "+".join(map(str, player.locos[number])) or naming.NOBODY
+    locos = "+".join(map(str, player.locos[number])) or naming.DASH
     gone = min(line.reach, printed.fields)
     return Track(line.line, Say(f"web-line-{line.line}"), tuple(squares), line.total, twice, gone, locos)
 
@@ -185,7 +185,7 @@ def _bar(state: State, player: Player) -> Iterator[Square]:
             yield Square("gap")
 
 
-def _beside(state: State, name: str) -> Iterator[Entry]:
+def _possessions(state: State, name: str) -> Iterator[Entry]:
     """Yield engineers, tokens and end cards, if there are any."""
     player = state.players[name]
     if player.engineers:
@@ -223,9 +223,9 @@ def _cards(state: State) -> Iterator[Card]:
         facts = {"free": player.free, "workers": player.workers}
         now = scoring.score(player, state.figures).total
         head = (seat(name), Cell(Say("web-men", facts), "dim"), Cell(f"+{now}", "good"))
-        tracks, beside = tuple(_tracks(state, name)), tuple(_beside(state, name))
+        tracks, possessions = tuple(_tracks(state, name)), tuple(_possessions(state, name))
         points = str(ending.on_the_track(player))
-        yield Card(head, points, beside, tracks=tracks, due=name in due(state))
+        yield Card(head, points, possessions, tracks=tracks, due=name in due(state))
 
 
 def _spaces(state: State) -> Iterator[Entry]:

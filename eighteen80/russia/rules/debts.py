@@ -35,8 +35,8 @@ def moment(state: State) -> Hashable:
     if len(pool) > 1 and state.options.effects != AT_ONCE:
         pool = tuple(sorted(pool, key=repr))
     player = state.players[turn.who]
-    lying = player[:_LEDGER], player[_LEDGER + 1 :]
-    return lying, turn.begun, pool, turn.groups, state.stacks, state.returned, state.cards, state.doublers
+    pieces = player[:_LEDGER], player[_LEDGER + 1 :]
+    return pieces, turn.begun, pool, turn.groups, state.stacks, state.returned, state.cards, state.doublers
 
 
 _LEDGER = Player._fields.index("ledger")

@@ -30,12 +30,12 @@ def worth(player: Player, card: str, table_workers: int) -> int:
         return int(typed or 0)
     if printed.tiers:
         return max((points for least, points in printed.tiers.items() if player.doublers >= least), default=0)
-    counted = _counted(player, printed.counts, table_workers) if printed.counts else 0
+    counted = _count_for_card(player, printed.counts, table_workers) if printed.counts else 0
     points = printed.points + printed.each * counted
     return min(points, printed.most) if printed.most else points
 
 
-def _counted(player: Player, what: str, table_workers: int) -> int:
+def _count_for_card(player: Player, what: str, table_workers: int) -> int:
     """Count what an end card asks for (RR59, RR60)."""
     counts = {
         "workers": player.workers - table_workers + bool(player.black),

@@ -26,7 +26,7 @@ def do_pass(course: Course, _move: Pass) -> None:
     course.hold(())
 
 
-def following(state: State) -> str | None:
+def next_player(state: State) -> str | None:
     """Return the next player who has not passed; None if all have."""
     at = state.order.index(state.who)
     around = (*state.order[at + 1 :], *state.order[: at + 1])

@@ -11,7 +11,7 @@ from eighteen80.engine.debts import PaidLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
-from eighteen80.russia.fields.phrases import Chain, Part, Step, merged
+from eighteen80.russia.fields.phrases import Chain, Part, Step, merge_parts
 from eighteen80.russia.moves import (
     BuildOwed,
     Card,
@@ -90,7 +90,7 @@ def in_hand(state: State) -> bool:
     return isinstance(state.pool[0], Freed)
 
 
-def freed(state: State) -> Iterator[FreedTo]:
+def list_chains(state: State) -> Iterator[FreedTo]:
     """Yield the rest of a chain."""
     hand = state.pool[0]
     if isinstance(hand, Freed):
@@ -99,17 +99,17 @@ def freed(state: State) -> Iterator[FreedTo]:
         yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
 
 
-def chosen(state: State) -> Iterator[Walked]:
+def list_tokens(state: State) -> Iterator[Walked]:
     """List the tokens for a ? field, each with none, some or all of its acts on the same line."""
     if not any(isinstance(owed, TokenOwed) for owed in state.doable):
         return
-    with_nothing = list(_laid(state))
+    with_nothing = list(_lay_tokens(state))
     yield from with_nothing
     for token, there in with_nothing:
         yield from _with_parts(token, there)
 
 
-def _laid(state: State) -> Iterator[tuple[Token, State]]:
+def _lay_tokens(state: State) -> Iterator[tuple[Token, State]]:
     """Lay each token, with nothing of it done."""
     for token in tokens.token_choices(state):
         course = Course(state, strict=True)
@@ -124,13 +124,13 @@ def _with_parts(token: Token, laid: State) -> Iterator[Walked]:
     spending = debts.behind_a_token(effect)
     if spending is not None:
         lines = list(spending.lines(laid, len(effect.steps) + effect.industry))
-        said = _pushes(laid, lines, spending) if effect.industry else _steps(lines)
-        yield from ((replace(token, parts=parts), there) for parts, there in said)
+        lines_with_parts = _pushes(laid, lines, spending) if effect.industry else _steps(lines)
+        yield from ((replace(token, parts=parts), there) for parts, there in lines_with_parts)
 
 
 def _steps(lines: Iterable[PaidLine[State, Any]]) -> list[tuple[Parts, State]]:
     """Write the steps of tracks, in printed order."""
-    return sorted(((merged(line.acts), line.state) for line in lines), key=_printed)
+    return sorted(((merge_parts(line.acts), line.state) for line in lines), key=_printed_order)
 
 
 def _pushes(
@@ -139,7 +139,7 @@ def _pushes(
     """Write the steps of markers, each table once: a factory may make one step more automatically."""
     unnamed = all(_may_be_unnamed(state, line, spending) for line in lines)
     seen = set()
-    for parts, there in sorted(((merged(line.acts), line.state) for line in lines), key=_printed):
+    for parts, there in sorted(((merge_parts(line.acts), line.state) for line in lines), key=_printed_order):
         course = Course(there, searching=True)
         while pending_pool.settle(course):
             pass
@@ -148,9 +148,9 @@ def _pushes(
             yield ((Push("", len(debts.split(parts))),) if unnamed else parts), there
 
 
-def _printed(said: tuple[Parts, State]) -> list[tuple[int, int, int]]:
+def _printed_order(line: tuple[Parts, State]) -> list[tuple[int, int, int]]:
     """Return the place of a line in printed order: by lines and colours or by markers, then by number."""
-    return [_place(part) for part in said[0]]
+    return [_place(part) for part in line[0]]
 
 
 def _place(part: Part) -> tuple[int, int, int]:
@@ -174,7 +174,7 @@ def _may_be_unnamed(state: State, line: PaidLine[State, Any], spending: PushSpen
 def cards(state: State) -> Iterator[Card]:
     """Yield the open cards."""
     if any(isinstance(owed, CardOwed) for owed in state.doable):
-        yield from (move for card in tokens.possible_cards(state) for move in tokens.cards_said(state, card))
+        yield from (move for card in tokens.possible_cards(state) for move in tokens.card_choices(state, card))
 
 
 def builds(state: State) -> Iterator[BuildOwed]:
@@ -238,8 +238,8 @@ def _complete_steps(state: State, move: TakeSteps) -> TakeSteps:
         move = replace(move, source=_source(state, there, move))
     if move.source:
         named = [owed for owed in there if owed.source == move.source]
-        return replace(move, parts=merged([_plain(named, part) for part in move.parts]))
-    return replace(move, parts=merged([_coloured(there, part) for part in move.parts]))
+        return replace(move, parts=merge_parts([_plain(named, part) for part in move.parts]))
+    return replace(move, parts=merge_parts([_add_colour(there, part) for part in move.parts]))
 
 
 def _source(state: State, there: list[Steps], move: TakeSteps) -> str:
@@ -264,7 +264,7 @@ def _plain(there: list[Steps], part: object) -> Step:
     return part._replace(colour="")
 
 
-def _coloured(there: list[Steps], part: object) -> Step:
+def _add_colour(there: list[Steps], part: object) -> Step:
     """Return the step with its colour, if the steps owed are all of one."""
     if not isinstance(part, Step):
         raise TypeError(part)

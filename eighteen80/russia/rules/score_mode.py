@@ -9,7 +9,7 @@ from eighteen80.refusals import Illegal, Label
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.corrections.sound import check_sound
 from eighteen80.russia.course import Course
-from eighteen80.russia.events import NOBODY, EngineerHired, Points, RoundBegan
+from eighteen80.russia.events import DASH, EngineerHired, Points, RoundBegan
 from eighteen80.russia.rules import scoring, tableau
 from eighteen80.russia.rules.actions.factories import GAPS
 from eighteen80.russia.rules.actions.placing import learn
@@ -68,7 +68,7 @@ def do_board(course: Course, move: Board) -> None:
 def do_plus(course: Course, move: Plus) -> None:
     """Add points that were taken during the round."""
     course.earn(move.player, move.points, PLUS, move.reason)
-    now, why = course.state.players[move.player].score, move.reason or NOBODY
+    now, why = course.state.players[move.player].score, move.reason or DASH
     course.tell(Points(move.player, Label(PLUS), why, move.points, now))
 
 

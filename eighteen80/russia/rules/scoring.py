@@ -78,14 +78,14 @@ def score(player: Player, figures: Figures) -> Score:
     """Score the tableau as it is now."""
     return Score(
         tuple(
-            _line(number, player.tracks[number], player.reach(number), _lying(player, number), figures.stars)
+            _line(number, player.tracks[number], player.reach(number), _improvements_on(player, number), figures.stars)
             for number in range(len(_LINES))
         ),
         tuple((figures.bar[position], bar_values(figures.bar)[position]) for position in player.markers),
     )
 
 
-class _Lying(NamedTuple):
+class _Improvements(NamedTuple):
     """Pieces on a tableau that change the points of a line."""
 
     doublers: int
@@ -94,22 +94,24 @@ class _Lying(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _line(line: int, row: tuple[int, ...], reach: int, lying: _Lying, stars: tuple[tuple[int, int], ...]) -> LineScore:
+def _line(
+    line: int, row: tuple[int, ...], reach: int, pieces: _Improvements, stars: tuple[tuple[int, int], ...]
+) -> LineScore:
     fields = []
     for field in range(1, min(reach, row[0]) + 1):
         colour = max(number for number, there in enumerate(row) if there >= field)
         track = BOX.tracks[COLOURS[colour]]
-        value = track.revalued if lying.revalued else track.value
-        fields.append(Field(field, COLOURS[colour], value, 2 if field <= lying.doublers else 1))
+        value = track.revalued if pieces.revalued else track.value
+        fields.append(Field(field, COLOURS[colour], value, 2 if field <= pieces.doublers else 1))
     tracks = sum(field.value * field.times for field in fields)
     extras = []
     for field, special in _LINES[line].specials.items():
-        if special.always and _met(special, row, reach, field) and (lying.medal or not special.medal):
+        if special.always and _is_met(special, row, reach, field) and (pieces.medal or not special.medal):
             extras.append(_extra(special, field, tracks, dict(stars)))
     return LineScore(LINES[line], reach, tuple(fields), tuple(extras))
 
 
-def _met(special: Special, row: tuple[int, ...], reach: int, field: int) -> bool:
+def _is_met(special: Special, row: tuple[int, ...], reach: int, field: int) -> bool:
     return row[COLOURS.index(special.track)] >= field and reach >= field
 
 
@@ -121,8 +123,8 @@ def _extra(special: Special, field: int, tracks: int, stars: dict[int, int]) -> 
     return Extra(f"{STAR} {field}", stars[field])
 
 
-def _lying(player: Player, line: int) -> _Lying:
-    return _Lying(min(player.doublers, _LINES[line].doublers), player.revalued, player.medal)
+def _improvements_on(player: Player, line: int) -> _Improvements:
+    return _Improvements(min(player.doublers, _LINES[line].doublers), player.revalued, player.medal)
 
 
 def rows(scored: Score) -> Iterator[tuple[str, str, int]]:
@@ -146,5 +148,5 @@ def score_round(course: Course) -> None:
                 course.earn(name, points, source, detail)
         t, p, k = (line.total for line in scored.lines)
         kiev, now = scored.lines[-1], course.state.players[name].score
-        besides = kiev.of_extras(STAR), kiev.of_extras(MEDAL)
-        course.tell(PlayerScored(name, state.round, t, p, k, *besides, scored.bar, scored.total, now))
+        stars_and_medal = kiev.of_extras(STAR), kiev.of_extras(MEDAL)
+        course.tell(PlayerScored(name, state.round, t, p, k, *stars_and_medal, scored.bar, scored.total, now))

@@ -10,7 +10,7 @@ from eighteen80.russia.course import Course
 from eighteen80.russia.events import BonusTaken, StripLaid
 from eighteen80.russia.moves import Bonus, Strip
 from eighteen80.russia.rules.actions import perform
-from eighteen80.russia.rules.actions.choices import number_of, step_lines, uncoloured
+from eighteen80.russia.rules.actions.choices import drop_colours, number_of, step_lines
 from eighteen80.russia.rules.actions.effects import arise
 from eighteen80.russia.state import ACTIONS, BONUS, LINES, STRIP, Figures, Options, Player, State, Turn
 from eighteen80.sheets import Say
@@ -104,7 +104,7 @@ def bonuses(state: State) -> list[Bonus]:
         effect = BOX.setup.bonus[name]
         if effect.steps:
             lines = step_lines(player.tracks, player.colours, effect.steps)
-            found += [Bonus(name, uncoloured(parts)) for parts in lines if parts]
+            found += [Bonus(name, drop_colours(parts)) for parts in lines if parts]
         else:
             found.append(Bonus(name))
     return found

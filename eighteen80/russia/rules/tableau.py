@@ -60,11 +60,11 @@ def tidy(text: str) -> str:
         elif word[0].isalpha() or word == _MEDAL or words[-1:] in ([], [line]):
             words.append(word)
         else:
-            words[-1] += _between(words[-1][0], line) + word
+            words[-1] += _sign_between(words[-1][0], line) + word
     return " ".join(words)
 
 
-def _between(begun: str, line: str) -> str:
+def _sign_between(begun: str, line: str) -> str:
     """Return the sign between two figures of such a group."""
     return _BETWEEN.get(begun, "," if line == _BAR else "/")
 
@@ -123,7 +123,7 @@ class _Reader:
             raise self._wrong()
         row = (*fields, *(0 for _ in line.colours[len(fields) :]))
         tracks = (*self.player.tracks[:at], row, *self.player.tracks[at + 1 :])
-        self.player = self.player._replace(tracks=tracks, colours=max(self.player.colours, owned(tracks)))
+        self.player = self.player._replace(tracks=tracks, colours=max(self.player.colours, count_colours(tracks)))
 
     def _locos(self, word: str) -> None:
         at = LINES.index(self.line)
@@ -174,7 +174,7 @@ def check_markers(name: str, player: Player, figures: Figures) -> None:
 
 def check_colours(player: Player) -> None:
     """Refuse a track of a colour that comes with a field which black has not reached."""
-    there = owned(player.tracks)
+    there = count_colours(player.tracks)
     for line, row in zip(LINES, player.tracks, strict=True):
         for colour, field in enumerate(row):
             if field and colour >= there:
@@ -189,7 +189,7 @@ def check_whole(name: str, player: Player, figures: Figures) -> None:
     check_markers(name, player, figures)
 
 
-def owned(tracks: tuple[tuple[int, ...], ...]) -> int:
+def count_colours(tracks: tuple[tuple[int, ...], ...]) -> int:
     """Count the colours of a player with these tracks."""
     first = BOX.lines[LINES[0]]
     received = [

@@ -36,7 +36,7 @@ from eighteen80.russia.state import (
     Three,
     TokenOwed,
 )
-from eighteen80.russia.table_moves import BoxTold
+from eighteen80.russia.table_moves import BoxPrint
 from eighteen80.sheets import Facts, Say
 
 
@@ -50,7 +50,7 @@ def ask(state: State) -> Say:
         return Say("ask-numbers", {"engineers": tuple(ending.untold(state))})
     if state.pool:
         last = sorted(state.pool, key=lambda owed: isinstance(owed, EndCardOwed))
-        return Say("ask-owed", {"player": who, "what": tuple(owing(state, owed) for owed in last)})
+        return Say("ask-owed", {"player": who, "what": tuple(question_about(state, owed) for owed in last)})
     if state.phase == STRIP and (left := questions.still_open(state)):
         asked = Say(f"question-{left[0].name}")
         return Say("ask-box", {"number": state.table.engineers, "left": len(left), "question": asked})
@@ -67,7 +67,7 @@ ASKED = {
 }
 
 
-def owing(state: State, owed: Owed) -> Say:
+def question_about(state: State, owed: Owed) -> Say:
     """Return the question about a pending effect, with its answers."""
     code = f"owed-{OWED[type(owed)]}"
     if isinstance(owed, Steps):
@@ -96,7 +96,7 @@ def _facts_of(state: State, owed: Owed) -> Facts:
     if isinstance(owed, Three):
         return {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)}
     if isinstance(owed, NumberOwed):
-        line = Typed(f"{BoxTold.verb} {ENGINEER} {owed.engineer}")
+        line = Typed(f"{BoxPrint.verb} {ENGINEER} {owed.engineer}")
         return {"engineer": Typed(owed.engineer), "line": line}
     if isinstance(owed, CardOwed):
         return {"cards": tuple(map(Typed, state.cards))}
@@ -145,8 +145,8 @@ def _likely(state: State) -> Iterator[Move]:
 
 def _is_proposed(move: Move) -> bool:
     """Return whether the line may be proposed: an unknown number may not."""
-    if isinstance(move, BoxTold):
-        return move.told[1] == OPEN_NUMBER
+    if isinstance(move, BoxPrint):
+        return move.printed[1] == OPEN_NUMBER
     return not (isinstance(move, Token) and move.parts)
 
 

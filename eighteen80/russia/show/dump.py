@@ -24,7 +24,7 @@ def dump(state: State) -> dict[str, object]:
         "returned": list(state.returned),
         "result": _result(state),
         "doublers_left": state.doublers,
-        "turquoise": _renting(state),
+        "turquoise": _find_renter(state),
         "qcards": list(state.cards),
         "pile": state.pile,
         "claims": {str(place): name for place, name in claims(state).items()},
@@ -71,7 +71,7 @@ def now(state: State, player: Player) -> dict[str, int]:
     }
 
 
-def _renting(state: State) -> str | None:
+def _find_renter(state: State) -> str | None:
     """Return the player with the turquoise workers of this round."""
     placed = (piece.owner for pieces in state.spaces.values() for piece in pieces if piece.kind == TURQUOISE)
     held = (name for name, player in state.players.items() if player.turquoise)

@@ -17,7 +17,7 @@ from eighteen80.russia.moves import Move
 from eighteen80.russia.plain_reading import notation_of, refuse
 from eighteen80.russia.rules import ending, tableau
 from eighteen80.russia.show import naming
-from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.sheets import sheet_scoring
 from eighteen80.russia.state import DOUBT, State, asks
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
@@ -71,7 +71,7 @@ def look_up(state: State, word: str) -> Text:
                 return Text(tuple(about(state, name)))
     engineer = engineer_named(state, wanted)
     if engineer:
-        return Text(tuple(_named("engineer")(state, engineer)))
+        return Text(tuple(_describe("engineer")(state, engineer)))
     raise Illegal("look-up-unknown", word=word)
 
 
@@ -79,7 +79,7 @@ def answer(state: State, key: str, word: str) -> Text | Grid:
     """Answer `score` about a player or a round, `next` about one or all players, and `unknown`."""
     if key == UNKNOWN:
         return Text(tuple(_unknown(state)))
-    found = sheet_scoring.asked(state, word) if key == SCORE else _next(state, word)
+    found = sheet_scoring.answer_score(state, word) if key == SCORE else _next(state, word)
     if found is None:
         raise Illegal("look-up-unknown", word=word)
     return found
@@ -96,7 +96,7 @@ def _unknown(state: State) -> Iterator[Line]:
         doubted = question.name in still
         asks = Cell(Say(f"question-{question.name}"), "strong" if doubted else "dim")
         yield Line((Cell(DOUBT if doubted else "✓", "warn" if doubted else "good"), asks))
-        yield from (Line((Cell(" "), Cell(naming.said(line))), hang=4) for line in question.lines)
+        yield from (Line((Cell(" "), Cell(naming.typed_line(line))), hang=4) for line in question.lines)
 
 
 def _next(state: State, word: str) -> Text | None:
@@ -105,7 +105,7 @@ def _next(state: State, word: str) -> Text | None:
     lines = []
     for seat in seats:
         lines.append(Line((Cell(seat, "strong"),)))
-        lines += [Line((Cell(each.say),)) for each in missing(state, seat)[:MOST_NEXT]]
+        lines += [Line((Cell(each.say),)) for each in find_missing(state, seat)[:MOST_NEXT]]
     return Text(tuple(lines)) if seats else None
 
 
@@ -129,9 +129,9 @@ def _space(state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(Say("about-closed" if name in state.figures.closed else "about-space", facts)), Cell(there)))
 
 
-def _named(group: str) -> Callable[[State, str], Iterator[Line]]:
+def _describe(group: str) -> Callable[[State, str], Iterator[Line]]:
     return lambda _state, name: iter(
-        (Line((Cell(naming.said(name), "strong"), Cell(Say(f"about-{group}-{plain(name)}")))),)
+        (Line((Cell(naming.typed_line(name), "strong"), Cell(Say(f"about-{group}-{plain(name)}")))),)
     )
 
 
@@ -151,8 +151,8 @@ def _fields(_state: State) -> list[str]:
 ABOUT: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
     (lambda state: list(state.seats), _player),
     (_fields, _special),
-    (lambda _state: list(BOX.engineers.engineers), _named("engineer")),
-    (lambda _state: list(BOX.tokens), _named("token")),
-    (lambda _state: list(BOX.cards), _named("card")),
+    (lambda _state: list(BOX.engineers.engineers), _describe("engineer")),
+    (lambda _state: list(BOX.tokens), _describe("token")),
+    (lambda _state: list(BOX.cards), _describe("card")),
     (lambda _state: list(BOX.spaces), _space),
 )

@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from eighteen80.refusals import Typed
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
-from eighteen80.russia.fields.single_words import engineer_said
+from eighteen80.russia.fields.single_words import number_or_name
 from eighteen80.russia.state import COIN, OWN, Piece, State, engineer_in, own_space
 from eighteen80.sheets import Say, Wording
 
 KINDS = {OWN: "", COIN: "¢", "turquoise": "t", "black": "b"}
 """Sign after a name for a piece other than the player's own workers."""
-NOBODY = "–"
+DASH = "–"
 
 
-def said(line: str) -> Say:
+def typed_line(line: str) -> Say:
     """Return words of a line, as the table's language types them."""
     return Say("said", {"what": Typed(line)})
 
@@ -25,16 +25,16 @@ def said(line: str) -> Say:
 def space_called(space: str) -> Say:
     """Name a space by the beginning of its move; the third one for locomotives has a move of its own."""
     printed = BOX.spaces.get(space)
-    return said("both" if printed is not None and len(printed.build) > 1 else space)
+    return typed_line("both" if printed is not None and len(printed.build) > 1 else space)
 
 
 def engineer_called(state: State, name: str) -> Say:
     """Name an engineer by number, or with the sign of an unknown one."""
-    number = engineer_said(state, name)
+    number = number_or_name(state, name)
     return Say("engineer-called", {"number": "¿" if number == name else number, "name": Typed(name)})
 
 
-def lying_there(state: State, space: str) -> str | None:
+def engineer_at(state: State, space: str) -> str | None:
     """Return the engineer at a space of the board."""
     printed = BOX.spaces.get(space)
     slot = printed.slot if printed is not None else None
@@ -43,7 +43,7 @@ def lying_there(state: State, space: str) -> str | None:
 
 def own_engineer(state: State, name: str, *, brief: bool) -> Wording:
     """Name a player's own engineer, in brief by the number alone, with a sign once used in this round."""
-    called: Wording = engineer_said(state, name) if brief else engineer_called(state, name)
+    called: Wording = number_or_name(state, name) if brief else engineer_called(state, name)
     return Say("engineer-used-now", {"engineer": called}) if state.spaces.get(own_space(name)) else called
 
 
@@ -54,7 +54,7 @@ def initials(names: Sequence[str]) -> dict[str, str]:
     return {name: name[:at] for name in names}
 
 
-def shortened(names: Sequence[str], most: int) -> dict[str, str]:
+def shorten_names(names: Sequence[str], most: int) -> dict[str, str]:
     """Cut names to `most` columns, or as many as keep them different."""
     least = max(map(len, initials(names).values()))
     return {name: name[: max(most, least)].rstrip() for name in names}
@@ -77,12 +77,12 @@ def pieces(there: Sequence[Piece], names: Mapping[str, str], apart: str) -> str:
 
 def does(state: State, space: str) -> Wording:
     """Describe the effect of the space in few words."""
-    name = lying_there(state, space)
+    name = engineer_at(state, space)
     if name is not None:
         return engineer_called(state, name)
     printed = BOX.spaces.get(space)
     if printed is None or printed.slot is not None:
-        return NOBODY if printed is not None else ""
+        return DASH if printed is not None else ""
     if printed.place:
         return Say("does-place", {"place": printed.place})
     return _effect(printed)

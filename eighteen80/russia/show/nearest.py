@@ -8,7 +8,7 @@ from typing import Any
 from eighteen80.refusals import Illegal, Label, Refusal, Typed
 from eighteen80.russia.engine import ENGINE
 from eighteen80.russia.moves import Done, Move, Pass, Relocate, Stay
-from eighteen80.russia.show.naming import NOBODY
+from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.state import COLOURS, State
 from eighteen80.sheets import Say
 
@@ -42,7 +42,7 @@ def _in_words(name: str, value: Any) -> Any:
     if name not in SPOKEN or isinstance(value, Say):
         return value
     if isinstance(value, tuple):
-        return tuple(_in_words(name, each) for each in value) or NOBODY
+        return tuple(_in_words(name, each) for each in value) or DASH
     return Typed(value) if isinstance(value, str) else value
 
 

@@ -22,12 +22,12 @@ class Missing(NamedTuple):
     say: Say
 
 
-def missing(state: State, name: str, *, brief: bool = False) -> list[Missing]:
+def find_missing(state: State, name: str, *, brief: bool = False) -> list[Missing]:
     """List what is missing for each special field not yet fired, the nearest first."""
-    return sorted(_missing(state, state.players[name], brief=brief), key=lambda each: each[:2])
+    return sorted(_unsorted_missing(state, state.players[name], brief=brief), key=lambda each: each[:2])
 
 
-def _missing(state: State, player: Player, *, brief: bool) -> Iterator[Missing]:
+def _unsorted_missing(state: State, player: Player, *, brief: bool) -> Iterator[Missing]:
     for number, (line, printed) in enumerate(BOX.lines.items()):
         for field, special in printed.specials.items():
             name = f"{line}{field}"
@@ -47,7 +47,7 @@ def _missing(state: State, player: Player, *, brief: bool) -> Iterator[Missing]:
             yield Missing(steps + reach, name, Say("next-special", facts))
 
 
-def doubted(state: State, field: int) -> str:
+def star_doubt(state: State, field: int) -> str:
     """Return the sign of doubt after a star that no text gives for sure."""
     return doubt(state, "star", str(field)) if str(field) in DOUBTFUL_STARS else ""
 
@@ -64,6 +64,6 @@ def _gives(state: State, field: int, special: Special) -> Say:
         return Say("gives-double")
     if special.always:
         stars = dict(state.figures.stars)
-        points = f"{stars[field]}{doubted(state, field)}" if not special.medal else str(special.points)
+        points = f"{stars[field]}{star_doubt(state, field)}" if not special.medal else str(special.points)
         return Say("gives-star", {"points": points})
     return Say("gives-end", {"points": special.points})

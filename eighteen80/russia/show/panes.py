@@ -38,7 +38,7 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "tableau": sheet_tableau.tableaus(state),
         "supply": sheet_players.supply(state),
         "ahead": sheet_coming.ahead(state),
-        "coming": sheet_coming.coming(state),
+        "coming": sheet_coming.show_coming(state),
         "course": sheet_scoring.by_round(state),
         "scoring": sheet_scoring.sheet(state),
     }

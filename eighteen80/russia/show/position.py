@@ -11,7 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.rules import scoring, tableau
 from eighteen80.russia.rules.scoring import Score
 from eighteen80.russia.rules.setup import printed_figures
-from eighteen80.russia.show.naming import NOBODY
+from eighteen80.russia.show.naming import DASH
 from eighteen80.russia.show.sheets.sheet_scoring import extras, runs
 from eighteen80.russia.state import LINES, Player
 from eighteen80.sheets import Facts, Say
@@ -82,4 +82,4 @@ def _remarks(scores: Mapping[str, Score]) -> Iterator[Say]:
     for name, each in scores.items():
         for line in each.lines:
             facts: Facts = {"player": name, "line": line.line, "total": line.total, "reach": line.reach}
-            yield Say("scored-line", facts | {"fields": (*runs(line), *extras(line)) or NOBODY})
+            yield Say("scored-line", facts | {"fields": (*runs(line), *extras(line)) or DASH})

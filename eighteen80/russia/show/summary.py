@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
-from eighteen80.russia import events as told
+from eighteen80.russia import events
 from eighteen80.russia.moves import Move
 from eighteen80.russia.rules import tableau
 from eighteen80.russia.state import State
@@ -24,32 +24,32 @@ def _brief(event: Event) -> str:
 
 
 BRIEF: Mapping[type[object], str] = {
-    told.TrackMoved: "{line}{colour} {was}>{now}",
-    told.ColourReceived: "{field} {colour}",
-    told.WorkerGained: "{field} worker",
-    told.QuestionReached: "{field} token",
-    told.LocoPlaced: "{number} {line} reach {reach}",
-    told.LocoReturned: "{number} returned",
-    told.FactoryReturned: "{number} returned",
-    told.FactoryBuilt: "{number} gap {gap}",
-    told.MarkerMoved: "I {was}>{now}",
-    told.FactoryFired: "{function}",
-    told.Points: "{source} +{points}",
-    told.LastPoints: "{source} +{points}",
-    told.PlayerPassed: "+{points}",
-    told.EngineerHired: "{engineer}",
-    told.PlayerScored: "{player} +{total}",
+    events.TrackMoved: "{line}{colour} {was}>{now}",
+    events.ColourReceived: "{field} {colour}",
+    events.WorkerGained: "{field} worker",
+    events.QuestionReached: "{field} token",
+    events.LocoPlaced: "{number} {line} reach {reach}",
+    events.LocoReturned: "{number} returned",
+    events.FactoryReturned: "{number} returned",
+    events.FactoryBuilt: "{number} gap {gap}",
+    events.MarkerMoved: "I {was}>{now}",
+    events.FactoryFired: "{function}",
+    events.Points: "{source} +{points}",
+    events.LastPoints: "{source} +{points}",
+    events.PlayerPassed: "+{points}",
+    events.EngineerHired: "{engineer}",
+    events.PlayerScored: "{player} +{total}",
 }
 
 
 def checkpoint(state: State) -> Iterator[str]:
     """Yield the checkpoint: points, coins, tableaus."""
     if state.round:
-        yield " ".join(("points", *(f"{_named(name)} {player.score}" for name, player in state.players.items())))
-        yield " ".join(("coins", *(f"{_named(name)} {player.coins}" for name, player in state.players.items())))
+        yield " ".join(("points", *(f"{_quote_name(name)} {player.score}" for name, player in state.players.items())))
+        yield " ".join(("coins", *(f"{_quote_name(name)} {player.coins}" for name, player in state.players.items())))
         for name, player in state.players.items():
-            yield f"board {_named(name)} {tableau.write(player, state.figures)}"
+            yield f"board {_quote_name(name)} {tableau.write(player, state.figures)}"
 
 
-def _named(name: str) -> str:
+def _quote_name(name: str) -> str:
     return f'"{name}"' if " " in name else name

@@ -14,7 +14,7 @@ from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.corrections.printed import ENGINEER as OF_ENGINEER
 from eighteen80.russia.corrections.printed import OPEN_NUMBER
 from eighteen80.russia.engine import ENGINE
-from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merged
+from eighteen80.russia.fields.phrases import Chain, Part, Step, Use, merge_parts
 from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
     Bonus,
@@ -43,7 +43,7 @@ from eighteen80.russia.rules.actions.spaces import is_own, space_of
 from eighteen80.russia.rules.actions.tokens import ENGINEER
 from eighteen80.russia.rules.actions.tracks import EXTRA, WHITE
 from eighteen80.russia.state import ACTIONS, BONUS, COLOURS, LINES, RELOCATE, Freed, State, effect_of, own_space
-from eighteen80.russia.table_moves import BoxTold
+from eighteen80.russia.table_moves import BoxPrint
 from tests.support.russia.random_games import Unsound
 
 Parts = tuple[Part, ...]
@@ -100,13 +100,13 @@ def steps(slots: tuple[str, ...], *, plain: bool, least: int) -> Iterator[Parts]
     colours = ("",) if plain else COLOURS
     pieces = [Step(line, colour) for line in LINES for colour in colours]
     for number in range(least, len(slots) + 1):
-        yield from (merged(said) for said in product(pieces, repeat=number))
+        yield from (merge_parts(said) for said in product(pieces, repeat=number))
 
 
 def pushes(most: int) -> Iterator[Parts]:
     """Every line of steps of the markers, and those that do not say which."""
     for number in range(1, most + 1):
-        yield from (merged([Push(name, 1) for name in said]) for said in product((FRONT, REAR), repeat=number))
+        yield from (merge_parts([Push(name, 1) for name in said]) for said in product((FRONT, REAR), repeat=number))
 
 
 def chains(state: State) -> Iterator[Parts]:
@@ -255,11 +255,11 @@ def _any_parts(state: State, effect: Effect, chance: random.Random) -> Parts:
 
 def _any_steps(number: int, chance: random.Random, *, plain: bool) -> Parts:
     colours = ("",) if plain else COLOURS
-    return merged([Step(chance.choice(LINES), chance.choice(colours)) for _ in range(number)])
+    return merge_parts([Step(chance.choice(LINES), chance.choice(colours)) for _ in range(number)])
 
 
 def _any_pushes(most: int, chance: random.Random) -> Parts:
-    return merged([Push(chance.choice((FRONT, REAR)), 1) for _ in range(most and chance.randint(0, most))])
+    return merge_parts([Push(chance.choice((FRONT, REAR)), 1) for _ in range(most and chance.randint(0, most))])
 
 
 def _any_markers(most: int, chance: random.Random) -> Parts:
@@ -292,7 +292,7 @@ _ANSWERS: tuple[Callable[[State, random.Random], Move], ...] = (
     lambda _, __: LayDoubler("doubler"),
     lambda _, chance: Take(chance.choice(("card", "points"))),
     lambda _, __: Done(),
-    lambda _, chance: BoxTold(OF_ENGINEER, (chance.choice(list(BOX.engineers.engineers)), chance.choice(("?", "1")))),
+    lambda _, chance: BoxPrint(OF_ENGINEER, (chance.choice(list(BOX.engineers.engineers)), chance.choice(("?", "1")))),
 )
 
 
@@ -362,7 +362,7 @@ def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
 
 def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
     """Return whether a list may omit it: parts while a whole is possible, a token without its card."""
-    if isinstance(move, BoxTold):
+    if isinstance(move, BoxPrint):
         # A number may be given at any time; it is listed where it is asked for.
         return move.told[1] != OPEN_NUMBER
     if isinstance(move, Hire):

@@ -37,7 +37,7 @@ def step_lines(
         after, owned, left = rows, colours, slots
         count = 0
         while (slot := _slot(left, colour)) is not None and not tracks.hindrance(after, owned, line, colour):
-            after, owned = _stepped(after, owned, line, colour)
+            after, owned = _step_track(after, owned, line, colour)
             left = (*left[:slot], *left[slot + 1 :])
             count += 1
             step = Step(LINES[line], COLOURS[colour], count)
@@ -51,7 +51,7 @@ def _slot(slots: tuple[str, ...], colour: int) -> int | None:
     return min(fits, key=lambda number: len(slots[number]), default=None)
 
 
-def _stepped(rows: tracks.Tracks, colours: int, line: int, colour: int) -> tuple[tracks.Tracks, int]:
+def _step_track(rows: tracks.Tracks, colours: int, line: int, colour: int) -> tuple[tracks.Tracks, int]:
     row = rows[line]
     now = row[colour] + 1
     after = (*rows[:line], (*row[:colour], now, *row[colour + 1 :]), *rows[line + 1 :])
@@ -64,7 +64,7 @@ def number_of(parts: Parts) -> int:
     return sum(part.steps for part in parts if isinstance(part, Step | Push))
 
 
-def uncoloured(parts: tuple[Step, ...]) -> Parts:
+def drop_colours(parts: tuple[Step, ...]) -> Parts:
     """Drop the colours of steps whose colour is obvious."""
     return tuple(step._replace(colour="") for step in parts)
 

@@ -150,10 +150,10 @@ def _word(owed: Owed) -> str:
         return _BUILDS.get(owed.what, "build loco")
     if isinstance(owed, Freed):
         return f"freed {owed.number}"
-    return _answered(owed)
+    return _answer_to(owed)
 
 
-def _answered(owed: Owed) -> str:
+def _answer_to(owed: Owed) -> str:
     if isinstance(owed, TokenOwed):
         return f"token {owed.field}"
     if isinstance(owed, NumberOwed):

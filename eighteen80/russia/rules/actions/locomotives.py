@@ -183,7 +183,7 @@ def send_back(course: Course, number: int) -> None:
 
 def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
     line, player = LINES.index(slot.line), course.player
-    replaced = _leaving(course, number, source, slot)
+    replaced = _find_leaving(course, number, source, slot)
     after = _put(player.locos, line, number, replaced)
     course.change(course.who, locos=after)
     course.tell(LocoPlaced(course.who, number, slot.line, sum(after[line])))
@@ -193,7 +193,7 @@ def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
         tracks.fire(course)
 
 
-def _leaving(course: Course, number: int, source: int, slot: Slot) -> int:
+def _find_leaving(course: Course, number: int, source: int, slot: Slot) -> int:
     """Return the locomotive that leaves the line, or refuse if none may."""
     line, locos = LINES.index(slot.line), course.player.locos
     there, room = locos[line], len(locos[line]) < _SLOTS[line]

@@ -77,7 +77,7 @@ def _acts_of(state: State, owed: Owed, *, searching: bool) -> Iterator[Move]:
         yield from tokens.tokens_left(state)
     elif isinstance(owed, CardOwed):
         cards = state.cards if searching else tokens.possible_cards(state)
-        yield from (move for card in cards for move in tokens.cards_said(state, card)[:1])
+        yield from (move for card in cards for move in tokens.card_choices(state, card)[:1])
     elif isinstance(owed, Three):
         yield from _of_three(state, owed)
 
@@ -106,7 +106,7 @@ def _steps(state: State, owed: Steps) -> Iterator[TakeSteps]:
     yield from (TakeSteps(owed.source, (act,)) for act in acts if not act.colour or act.colour in allowed)
 
 
-def anything(state: State) -> bool:
+def has_possible_act(state: State) -> bool:
     """Return whether any pending effect can be done, apart from the end card."""
     return any(True for _ in acts(state))
 
@@ -140,7 +140,7 @@ def possible(state: State) -> bool | None:
         if not compulsory(here) and not (here.pool and isinstance(here.pool[0], Freed)):
             return True
         found = []
-        for there in _following(here):
+        for there in _next_states(here):
             if (key := debts.moment(there)) not in seen:
                 seen.add(key)
                 found.append(there)
@@ -150,10 +150,10 @@ def possible(state: State) -> bool | None:
     return False
 
 
-def _following(state: State) -> Iterator[State]:
+def _next_states(state: State) -> Iterator[State]:
     """Yield every moment after one act, and after declining optional effects if new ones come first."""
     for act in acts(state, searching=True):
-        there = after(state, act)
+        there = state_after(state, act)
         if there is not None:
             yield there
     kept = any(must(owed) or isinstance(owed, Freed) for owed in state.doable) or going_by_itself(state)
@@ -186,18 +186,18 @@ class Stuck(NamedTuple):
     done: int
 
 
-def stuck(state: State) -> Stuck:
+def act_until_stuck(state: State) -> Stuck:
     """Do the compulsory effects act by act, without the effects of the acts, until no act is left."""
     done = 0
     while True:
         here = next((act for owed in compulsory(state) for act in _acts_of(state, owed, searching=True)), None)
-        there = after(state, here) if here is not None else None
+        there = state_after(state, here) if here is not None else None
         if there is None:
             return Stuck(state, done)
         state, done = there, done + 1
 
 
-def after(state: State, act: Move) -> State | None:
+def state_after(state: State, act: Move) -> State | None:
     """Return the moment after an act, or None if the rules do not allow it."""
     course = Course(state, searching=True)
     try:
@@ -327,11 +327,11 @@ def only_in_part(begun: State, end: Stuck) -> Illegal:
     """Return the refusal for an effect that can only be done in part, with that part and the reason."""
     left = compulsory(end.state)[0]
     asked = next((owed for owed in compulsory(begun) if type(owed) is type(left)), left)
-    why = _blocked(end.state) if isinstance(left, Pushes) else None
+    why = _marker_hindrance(end.state) if isinstance(left, Pushes) else None
     return not_in_full(asked, _number(asked) - _number(left), why)
 
 
-def _blocked(state: State) -> Say:
+def _marker_hindrance(state: State) -> Say:
     """Return the reason why the front marker cannot move."""
     player = state.players[state.who]
     return Say(industry.hindrance(state, player, 0), _at_marker(state, player))

@@ -25,7 +25,7 @@ def stock(player: Player) -> dict[str, int]:
     }
 
 
-def proposed(state: State, space: str) -> tuple[str, ...] | None:
+def propose_payment(state: State, space: str) -> tuple[str, ...] | None:
     """Propose a payment for a line without one; None if it is not enough. The black worker is never proposed."""
     workers, coins = asks(state, space)
     there = stock(state.players[state.who])
@@ -60,9 +60,9 @@ def check(course: Course, space: str, payment: Sequence[str] | None) -> tuple[st
     state = course.state
     workers, coins = asks(state, space)
     there = stock(course.player)
-    paid = proposed(state, space) if payment is None else tuple(payment)
+    paid = propose_payment(state, space) if payment is None else tuple(payment)
     if paid is None:
-        raise _lacking(there, workers, coins)
+        raise _payment_refusal(there, workers, coins)
     counted = Counter(paid)
     if len(paid) != workers + coins:
         course.forbid("pay-exactly", workers=workers, coins=coins, paid=paid)
@@ -74,7 +74,7 @@ def check(course: Course, space: str, payment: Sequence[str] | None) -> tuple[st
     return paid
 
 
-def _lacking(there: dict[str, int], workers: int, coins: int) -> Illegal:
+def _payment_refusal(there: dict[str, int], workers: int, coins: int) -> Illegal:
     if there[COIN] < coins:
         return Illegal("coin-needed", coins=coins, there=there[COIN], paid=None)
     return Illegal("cannot-pay", kind="any", needed=workers + coins, there=sum(there.values()) - there[BLACK])

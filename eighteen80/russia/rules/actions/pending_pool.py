@@ -29,7 +29,7 @@ def settle(course: Course) -> bool:
     if _push(course):
         return True
     rest = [owed for owed in course.state.doable if not isinstance(owed, NEVER_LAPSING)]
-    if rest and not obligations.anything(course.state):
+    if rest and not obligations.has_possible_act(course.state):
         lapse(course)
         return True
     return False
@@ -65,7 +65,7 @@ def check_done(course: Course) -> None:
     chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)
     if chosen is not None:
         course.forbid("still-owed", what=name_owed(chosen)[0])
-    if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.anything(state):
+    if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.has_possible_act(state):
         course.forbid("still-owed", what="card")
     if (left := [owed for owed in state.doable if must(owed)]) and obligations.possible(state):
         course.forbid("still-owed", what=name_owed(left[0])[0])

@@ -18,10 +18,10 @@ from eighteen80.russia.rules.actions.locomotives import RETURN
 from eighteen80.russia.rules.actions.spaces import (
     FIRST_COLOUR,
     has_black_step,
+    has_black_worker,
     is_own,
     parts_of,
     space_of,
-    stands_with_black,
     usable_again,
 )
 from eighteen80.russia.rules.actions.tracks import EXTRA
@@ -93,7 +93,7 @@ def use_again(course: Course, move: Move) -> None:
         course.forbid("nothing-is-paid", space=space)
     course.strike(owed)
     course.tell(SpaceUsedAgain(course.who, space))
-    carry_out(course, space, parts_of(move), owed.barred, black=stands_with_black(state, space))
+    carry_out(course, space, parts_of(move), owed.barred, black=has_black_worker(state, space))
 
 
 # Part by part

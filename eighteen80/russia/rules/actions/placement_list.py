@@ -29,7 +29,7 @@ from eighteen80.russia.moves import (
 )
 from eighteen80.russia.moves import Coins as TakeCoins
 from eighteen80.russia.rules.actions import placing, space_lines
-from eighteen80.russia.rules.actions.payment import proposed, with_black
+from eighteen80.russia.rules.actions.payment import propose_payment, with_black
 from eighteen80.russia.rules.actions.spaces import ANY, is_open
 from eighteen80.russia.state import BLACK, OPEN, OWN, State, own_space
 
@@ -56,12 +56,12 @@ def placements(kind: type[Move], state: State) -> Iterator[Move]:
     own = map(own_space, state.players[state.who].engineers) if kind is Engineer else ()
     for space in (*_SPACES[kind], *own):
         if is_open(state, space):
-            yield from _paid(state, space, kind)
+            yield from _payable_lines(state, space, kind)
 
 
-def _paid(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
+def _payable_lines(state: State, space: str, kind: type[Move]) -> Iterator[Move]:
     """Yield the lines of a space that can be paid."""
-    paid = proposed(state, space)
+    paid = propose_payment(state, space)
     typed = None if paid is not None else with_black(state, space)
     if paid is None and typed is None:
         return
@@ -76,13 +76,13 @@ def orders(state: State) -> Iterator[Order]:
     """Yield the claims, with the space of the player's own worker if it has to be named (RR40)."""
     for space, printed in BOX.spaces.items():
         if printed.place:
-            paid = proposed(state, space)
+            paid = propose_payment(state, space)
             typed = with_black(state, space) if paid is None else None
             if (paid or typed or ("",))[0] in (OWN, BLACK):
                 yield Order(printed.place, typed)
                 continue
             there = placing.sources(state)
-            names = [placing.said_space(state, name) for name in there] if len(there) > 1 else [""] * len(there)
+            names = [placing.name_space(state, name) for name in there] if len(there) > 1 else [""] * len(there)
             yield from (Order(printed.place, typed, name) for name in names)
 
 

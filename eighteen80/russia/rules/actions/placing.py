@@ -11,7 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import PieceSwapped, Points
 from eighteen80.russia.fields.phrases import Part
-from eighteen80.russia.fields.single_words import engineer_named, engineer_said
+from eighteen80.russia.fields.single_words import engineer_named, number_or_name
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
 from eighteen80.russia.rules.actions import obligations, payment, perform
 from eighteen80.russia.rules.actions.effects import welcome
@@ -75,7 +75,7 @@ def better(begun: State, space: str, refusal: Illegal) -> Illegal:
     perform.begin(course, space)
     if obligations.possible(course.state) is not False:
         return refusal
-    end = obligations.stuck(course.state)
+    end = obligations.act_until_stuck(course.state)
     return obligations.only_in_part(course.state, end) if end.done else refusal
 
 
@@ -169,7 +169,7 @@ def _of_order(space: str) -> bool:
 
 def _swap(course: Course, move: Order, space: str, kind: str) -> None:
     """Swap a coin or rented worker with the player's own one; the black worker may stay (RR34)."""
-    source = space_said(course.state, move.source)
+    source = find_space(course.state, move.source)
     if kind in (OWN, BLACK):
         if source:
             raise Illegal("nothing-to-swap", space=move.source)
@@ -178,7 +178,7 @@ def _swap(course: Course, move: Order, space: str, kind: str) -> None:
     if not there:
         raise Illegal("no-own-worker-to-swap", piece=kind)
     if not source and len(there) > 1:
-        names = [said_space(course.state, other) for other in there]
+        names = [name_space(course.state, other) for other in there]
         line = f"{move.verb} {move.place}" + (f" /{' '.join(move.payment)}" if move.payment else "")
         raise Ambiguous("from-which", choices=[f"{line} from {name}" for name in names], spaces=tuple(names))
     source = source or there[0]
@@ -192,21 +192,21 @@ def _swap(course: Course, move: Order, space: str, kind: str) -> None:
     course.tell(PieceSwapped(who, kind, source, space))
 
 
-def space_said(state: State, said: str) -> str:
+def find_space(state: State, named: str) -> str:
     """Find the space named in the words of its move."""
-    verb, _, which = said.partition(" ")
+    verb, _, which = named.partition(" ")
     if verb == Both.verb:
         return next(name for name, space in BOX.spaces.items() if len(space.build) > 1)
     if verb == "factory":
         return f"{Loco.verb} {which}"
-    return said if said in BOX.spaces or not said else own_space(engineer_named(state, which))
+    return named if named in BOX.spaces or not named else own_space(engineer_named(state, which))
 
 
-def said_space(state: State, space: str) -> str:
+def name_space(state: State, space: str) -> str:
     """Name a space in the words of its move."""
     printed = BOX.spaces.get(space)
     if printed is None:
-        return f"{Engineer.verb} {engineer_said(state, space.removeprefix(f'{Engineer.verb} '))}"
+        return f"{Engineer.verb} {number_or_name(state, space.removeprefix(f'{Engineer.verb} '))}"
     return Both.verb if len(printed.build) > 1 else space
 
 
@@ -219,7 +219,7 @@ def complete(state: State, move: Any) -> Move:
     if isinstance(move, Hire) and move.number is not None and move.number == _number_to_hire(state):
         changes["number"] = None
     if isinstance(move, Engineer):
-        changes["which"] = engineer_said(state, move.which)
+        changes["which"] = number_or_name(state, move.which)
     used = getattr(move, "parts", ())
     if used and hasattr(used[0], "move"):
         changes["parts"] = (used[0]._replace(move=complete(state, used[0].move)),)

@@ -11,7 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
 from eighteen80.russia.course import Course
 from eighteen80.russia.fields.phrases import PLAIN, Use
-from eighteen80.russia.fields.single_words import effect_shape, engineer_said
+from eighteen80.russia.fields.single_words import effect_shape, number_or_name
 from eighteen80.russia.moves import (
     AnyTracks,
     Black,
@@ -64,7 +64,7 @@ def move_on(state: State, space: str, parts: Parts) -> Move:
     if space in _NAMED:
         made = _NAMED[space](parts) if parts else _NAMED[space]()
     elif verb == "engineer":
-        made = Engineer(engineer_said(state, number), parts)
+        made = Engineer(number_or_name(state, number), parts)
     elif verb == "loco":
         tiles = tuple(part for part in parts if isinstance(part, Tile))
         made = Factory(int(number), tuple(filter(any, tiles))) if tiles else Loco(int(number), parts)
@@ -117,7 +117,7 @@ def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
     there = choices.step_lines(player.tracks, player.colours, effect.steps)
     found = [parts for parts in there if not whole or choices.number_of(parts) == len(effect.steps)]
     if effect_shape(effect).steps == PLAIN:
-        return [choices.uncoloured(parts) for parts in found]
+        return [choices.drop_colours(parts) for parts in found]
     return list(found)
 
 

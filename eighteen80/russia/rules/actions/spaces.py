@@ -140,7 +140,7 @@ def has_black_step(state: State, space: str) -> bool:
     return any(FIRST_COLOUR in slot for slot in steps)
 
 
-def stands_with_black(state: State, space: str) -> bool:
+def has_black_worker(state: State, space: str) -> bool:
     """Return whether the space holds the black worker of the player to act."""
     return Piece(state.who, BLACK) in state.spaces.get(space, ())
 

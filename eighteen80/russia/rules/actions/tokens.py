@@ -17,7 +17,7 @@ STEPS, INDUSTRY, MARKER, REVALUE, MEDAL, CARD = "steps", "industry", "marker", "
 ENGINEER = "engineer"
 
 
-def laid(player: Player) -> tuple[str, ...]:
+def used_tokens(player: Player) -> tuple[str, ...]:
     """Return the tokens that a player has used."""
     return tuple(token for _, token in player.tokens)
 
@@ -31,7 +31,7 @@ def choose(course: Course, move: Token) -> None:
     owed = next((other for other in state.doable if isinstance(other, TokenOwed)), None)
     if owed is None:
         raise Illegal("no-token-owed")
-    if move.token in laid(player):
+    if move.token in used_tokens(player):
         field = next(where for where, token in player.tokens if token == move.token)
         course.forbid("token-used", token=move.token, field=field)
     effect = BOX.tokens[move.token]
@@ -68,7 +68,7 @@ def _take_effect(course: Course, move: Token) -> None:
 
 def tokens_left(state: State) -> Iterator[Token]:
     """Yield every token that is not laid yet, without its effect."""
-    there = laid(state.players[state.who])
+    there = used_tokens(state.players[state.who])
     return (Token(name) for name in BOX.tokens if name not in there)
 
 
@@ -76,8 +76,8 @@ def token_choices(state: State) -> Iterator[Token]:
     """Yield the same tokens as typed: with the name of a card if one can be taken."""
     for token in tokens_left(state):
         cards = list(possible_cards(_without_token(state, token.token))) if BOX.tokens[token.token].card else []
-        said = (each for card in cards for each in cards_said(state, card))
-        yield from (Token(token.token, card=each.card, engineer=each.engineer) for each in said)
+        named = (each for card in cards for each in card_choices(state, card))
+        yield from (Token(token.token, card=each.card, engineer=each.engineer) for each in named)
         if not cards:
             yield token
 
@@ -106,7 +106,7 @@ def possible_cards(state: State) -> Iterator[str]:
             yield card
 
 
-def cards_said(state: State, card: str) -> list[Card]:
+def card_choices(state: State, card: str) -> list[Card]:
     """Return the card as typed: an unknown engineer's once for each engineer that may be on it."""
     if card != ENGINEER or state.card_engineer:
         return [Card(card)]

@@ -58,10 +58,10 @@ def _field(state: State, player: Player, line: int, field: int, brought: dict[in
         ends = player.tracks[line][colours[-1]] == field
         return DrawnField(str(brought.get(field, BEYOND)), COLOURS[colours[-1]], ends)
     waits = special is not None and f"{LINES[line]}{field}" not in player.fired
-    return DrawnField(_waiting(state, field, special) if special and waits else EMPTY)
+    return DrawnField(_sign_of(state, field, special) if special and waits else EMPTY)
 
 
-def _waiting(state: State, field: int, special: Special) -> str:
+def _sign_of(state: State, field: int, special: Special) -> str:
     """Return the sign of an empty field's effect, or the number of its star."""
     if special.always and special.times == 1:
         return "★" if special.medal else str(dict(state.figures.stars)[field])
@@ -101,8 +101,8 @@ def bar_drawn(state: State, player: Player, *, narrow: bool = False) -> Iterator
         gap = holes.index(position) if position in holes else -1
         built = 0 <= gap < len(player.factories)
         hole = HOLE.replace(" ", "") if narrow else HOLE
-        said = name if gap < 0 else f"[{player.factories[gap]}]" if built else hole
+        label = name if gap < 0 else f"[{player.factories[gap]}]" if built else hole
         marked = position in player.markers
         yield Cell("" if narrow and (gap >= 0 or position - 1 in holes) else " ")
-        yield Cell(f"{MARKER if marked else ''}{said}", "good" if marked else "" if built or gap < 0 else "dim")
+        yield Cell(f"{MARKER if marked else ''}{label}", "good" if marked else "" if built or gap < 0 else "dim")
     yield Cell(doubt(state, "bar", "positions"), "dim")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.russia.rules import ending, order, scoring
-from eighteen80.russia.show.naming import NOBODY
-from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.naming import DASH
+from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.sheets.sheet_tableau import of_the_table
 from eighteen80.russia.state import OVER, REVEAL, State, claims, doubt
 from eighteen80.sheets import Cell, Face, Figure, Line, Say, Text
@@ -14,16 +14,16 @@ from eighteen80.sheets import Cell, Face, Figure, Line, Say, Text
 MOST = 6
 
 
-def coming(state: State) -> Text:
+def show_coming(state: State) -> Text:
     """Show the nearest special fields of the player to act, the points for passing, the order of the next round."""
-    return Text(tuple(_coming(state)))
+    return Text(tuple(_coming_lines(state)))
 
 
-def _coming(state: State) -> Iterator[Line]:
+def _coming_lines(state: State) -> Iterator[Line]:
     if state.phase in (REVEAL, OVER):
         return
     name = of_the_table(state)
-    yield Line((Cell(name, "strong"), *(Cell(each.say) for each in missing(state, name)[:MOST])))
+    yield Line((Cell(name, "strong"), *(Cell(each.say) for each in find_missing(state, name)[:MOST])))
     places = zip(state.order, enumerate(state.figures.pass_points, 1), strict=False)
     passing = tuple(
         f"{each} +{points}{doubt(state, 'pass', str(place))}"
@@ -41,19 +41,19 @@ def ahead(state: State) -> Text:
     if state.phase in (REVEAL, OVER):
         return Text(())
     leading = tuple(f"{each} +{paid}" for each, paid in ending.majority(state).items())
-    majority = Cell(Say("ahead-majority", {"leading": leading or NOBODY}), "dim")
-    left = Cell(Say("ahead-plain", {"rounds": _left(state)}), "dim")
+    majority = Cell(Say("ahead-majority", {"leading": leading or DASH}), "dim")
+    left = Cell(Say("ahead-plain", {"rounds": _rounds_left(state)}), "dim")
     return Text((Line((left, *_projections(state))), Line((majority,))))
 
 
-def _left(state: State) -> int:
+def _rounds_left(state: State) -> int:
     return max(0, state.table.rounds - max(state.round, 1) + 1)
 
 
 def _projections(state: State) -> Iterator[Cell]:
     """Yield each player's projected points, the most first."""
     totals = {
-        name: player.score + scoring.score(player, state.figures).total * _left(state)
+        name: player.score + scoring.score(player, state.figures).total * _rounds_left(state)
         for name, player in state.players.items()
     }
     yield from (Cell(f"{name} {totals[name]}") for name in sorted(totals, key=lambda name: -totals[name]))

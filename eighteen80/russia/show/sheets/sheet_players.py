@@ -77,9 +77,9 @@ def _supply(state: State) -> Iterator[Line]:
     if state.strip:
         yield Line((Cell(Say("supply-strip"), "dim"), *_strip(state)))
     stacks = tuple(f"{number}×{left}" for number, left in enumerate(state.stacks, BOX.setup.lowest) if left)
-    facts: Facts = {"stacks": stacks or naming.NOBODY, "returned": state.returned or naming.NOBODY}
+    facts: Facts = {"stacks": stacks or naming.DASH, "returned": state.returned or naming.DASH}
     yield Line((Cell(Say("supply-stacks"), "dim"), Cell(Say("supply-locos", facts | {"doublers": state.doublers}))))
-    cards = tuple(Label(card) for card in state.cards) or naming.NOBODY
+    cards = tuple(Label(card) for card in state.cards) or naming.DASH
     yield Line((Cell(Say("supply-cards"), "dim"), Cell(Say("supply-left", {"cards": cards, "pile": state.pile}))))
 
 
@@ -88,9 +88,9 @@ def _strip(state: State) -> Iterator[Cell]:
     open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
     lying = [(slot, name) for slot, name in enumerate(reversed(state.strip)) if name]
     for slot, name in sorted(lying, key=lambda at: -at[0] if at[0] in open_slots else at[0]):
-        lies = Typed(name)
+        engineer = Typed(name)
         if slot in open_slots:
             word = "hire" if not slot else slot_space(slot).rpartition(" ")[2]
-            yield Cell(Say(f"strip-{word}", {"name": lies}), "strong")
+            yield Cell(Say(f"strip-{word}", {"name": engineer}), "strong")
         else:
-            yield Cell(Say("strip-dark", {"slot": slot, "name": lies}), "dim")
+            yield Cell(Say("strip-dark", {"slot": slot, "name": engineer}), "dim")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from eighteen80.refusals import Label
 from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.rules.scoring import DOUBLED, MEDAL, STAR, Field, LineScore, Score
-from eighteen80.russia.show.naming import said
+from eighteen80.russia.show.naming import typed_line
 from eighteen80.russia.state import LINES, Earned, Player, State
 from eighteen80.sheets import Cell, Column, Facts, Grid, Lengths, Line, Row, Say, Text, Wording, seat_paints
 
@@ -48,11 +48,11 @@ def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid
     if not number:
         return Grid((head,), ())
     scored = tuple(_row(title, [pick(scores[name]) for name in state.seats]) for title, pick in ROWS.items())
-    titles = [title for title in _paid(state) if not (before_the_end and title in OF_THE_END)]
+    titles = [title for title in _payment_rows(state) if not (before_the_end and title in OF_THE_END)]
     paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
     later = OF_THE_END if before_the_end else ()
-    before = _row(BEFORE, [_until(state.players[name], number - 1, but=OF_THE_END) for name in state.seats])
-    totals = [_until(state.players[name], number, but=later) for name in state.seats]
+    before = _row(BEFORE, [_points_until(state.players[name], number - 1, but=OF_THE_END) for name in state.seats])
+    totals = [_points_until(state.players[name], number, but=later) for name in state.seats]
     figures = Row((Cell(Say("scoring-figure"), "dim"), *(Cell(_figure(points), "dim") for points in totals)))
     return Grid((head, *_columns(state)), (scored, (*paid, before), (_row("total", totals), figures)))
 
@@ -69,13 +69,14 @@ def by_round(state: State) -> Grid:
 
 def _rounds(state: State) -> tuple[Row, ...]:
     return tuple(
-        Row((Cell(Say("scoring-after", {"round": number}), "dim"), *_after(state, number))) for number in state.scored
+        Row((Cell(Say("scoring-after", {"round": number}), "dim"), *_points_after(state, number)))
+        for number in state.scored
     )
 
 
-def _after(state: State, number: int) -> Iterator[Cell]:
+def _points_after(state: State, number: int) -> Iterator[Cell]:
     for player in (state.players[name] for name in state.seats):
-        gain, total = _until(player, number, number, OF_THE_END), _until(player, number, but=OF_THE_END)
+        gain, total = _points_until(player, number, number, OF_THE_END), _points_until(player, number, but=OF_THE_END)
         yield Cell(f"{gain:+}{total:4}")
 
 
@@ -111,7 +112,7 @@ ROWS: Mapping[str, Callable[[Score], int]] = {
 """Rows of a scoring: their source, and its points."""
 
 
-def _paid(state: State) -> list[str]:
+def _payment_rows(state: State) -> list[str]:
     """Return the rows of other payments: for passing, for anything else, and at the end if it has come."""
     sources = {entry.source for player in state.players.values() for entry in player.ledger}
     return [order.OF_PASSING, OTHER, *(title for title in OF_THE_END if title in sources)]
@@ -130,7 +131,7 @@ def _paid_for(state: State, name: str, number: int, title: str) -> int:
     return sum(entry.points for entry in _entries(state.players[name], number, title))
 
 
-def _until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:
+def _points_until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:
     return sum(entry.points for entry in player.ledger if first <= entry.round <= number and entry.source not in but)
 
 
@@ -143,14 +144,14 @@ def _figure(points: int) -> str:
 # Field by field
 
 
-def opened_for(state: State, number: int, name: str) -> Iterator[Line]:
+def explain_round(state: State, number: int, name: str) -> Iterator[Line]:
     """Explain a scoring, line by line and field by field."""
     player = state.scored.get(number, {}).get(name)
     if player is not None:
-        yield from opened(state, name, player, "score-of-round")
+        yield from explain_score(state, name, player, "score-of-round")
 
 
-def opened(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
+def explain_score(state: State, name: str, player: Player, head: str = "score-total") -> Iterator[Line]:
     """Explain a tableau's scoring, line by line and field by field."""
     scored = scoring.score(player, state.figures)
     yield Line((Cell(name, "strong"), Cell(Say(head, {"total": scored.total}), "strong")))
@@ -210,7 +211,7 @@ def opened_cell(state: State, row: int, column: int) -> Text | None:
     number = last_round(state)
     if not number:
         return None
-    paid = (title for title in _paid(state) if title not in OF_THE_END)
+    paid = (title for title in _payment_rows(state) if title not in OF_THE_END)
     name, title = state.seats[column - 1], [*ROWS, *paid, BEFORE, "total", "figure"][row]
     head = (Cell(name, "strong"), Cell(Say(f"scoring-{title}"), "strong"))
     scored = scoring.score(state.scored[number][name], state.figures)
@@ -231,28 +232,28 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
     elif title == "round-total":
         yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
     elif title == "figure":
-        yield _figure(_until(player, number, but=OF_THE_END))
+        yield _figure(_points_until(player, number, but=OF_THE_END))
     elif title in (BEFORE, "total"):
-        totals = {of: _until(player, of, of, OF_THE_END) for of in range(1, number + (title == "total"))}
+        totals = {of: _points_until(player, of, of, OF_THE_END) for of in range(1, number + (title == "total"))}
         yield from ((Say("scoring-round", {"round": of}), str(total)) for of, total in totals.items())
     else:
         for entry in _entries(player, number, title):
-            yield Say(f"label-{entry.source}"), said(entry.detail), str(entry.points)
+            yield Say(f"label-{entry.source}"), typed_line(entry.detail), str(entry.points)
 
 
 # Asked for
 
 
-def asked(state: State, word: str) -> Text | Grid | None:
+def answer_score(state: State, word: str) -> Text | Grid | None:
     """Answer `score` and `score Anna` as of now, `score 4` for a round, `score 4 Anna` with its fields."""
     first, _, rest = word.partition(" ")
     number = int(first) if first.isdecimal() else 0
     names = [name for name in state.seats if not rest or name.casefold().startswith(rest.casefold())]
     if number in state.scored and names:
-        lines = tuple(line for name in names for line in opened_for(state, number, name))
+        lines = tuple(line for name in names for line in explain_round(state, number, name))
         grid = of_round(state, number)
         return Text(lines) if rest else grid._replace(groups=(*grid.groups, lines))
     seats = [name for name in state.seats if name.casefold().startswith(word.casefold())]
     if seats:
-        return Text(tuple(line for name in seats for line in opened(state, name, state.players[name])))
+        return Text(tuple(line for name in seats for line in explain_score(state, name, state.players[name])))
     return None

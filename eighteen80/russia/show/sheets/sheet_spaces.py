@@ -42,21 +42,21 @@ def spaces(state: State) -> Lengths | Text:
     if state.options.entry == SCORES:
         return Text(())
     usable = _usable(state)
-    seen = list(_seen(state, usable))
+    seen = list(_visible_spaces(state, usable))
     return Lengths(_list(state, seen, usable), _two_abreast(state, seen))
 
 
-def _seen(state: State, usable: set[str]) -> Iterator[Seen]:
+def _visible_spaces(state: State, usable: set[str]) -> Iterator[Seen]:
     for name in BOX.spaces:
         if name == LAST or name in state.figures.closed:
             continue
         space = LAST if state.last_round and name == COVERED else name
         there = state.spaces.get(space, ())
         free = not there or BOX.spaces[space].never_taken
-        yield Seen(space, space in usable and not _covered(state, space), there, free)
+        yield Seen(space, space in usable and not _is_covered(state, space), there, free)
 
 
-def _covered(state: State, space: str) -> bool:
+def _is_covered(state: State, space: str) -> bool:
     return bool(state.last_round and BOX.spaces[space].place)
 
 
@@ -70,10 +70,10 @@ def _usable(state: State) -> set[str]:
 
 def _chip(state: State, there: tuple[Piece, ...], apart: str) -> Cell:
     """Show the pieces there, in the colour of the seat if all are one player's."""
-    said = naming.pieces(there, naming.initials(state.seats), apart)
+    occupants = naming.pieces(there, naming.initials(state.seats), apart)
     owners = {piece.owner for piece in there}
     paint = seat_paints(state.seats)[owners.pop()] if len(owners) == 1 else ""
-    return Cell(said, "strong", paint)
+    return Cell(occupants, "strong", paint)
 
 
 # At length
@@ -96,11 +96,11 @@ def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
         now = BOX.spaces[each.space].area
         head = Cell(Say(f"area-{now}"), "dim") if now != area else Cell()
         area = now
-        does = naming.NOBODY if _covered(state, each.space) else naming.does(state, each.space)
+        does = naming.DASH if _is_covered(state, each.space) else naming.does(state, each.space)
         yield Row(
             (
                 head,
-                Cell(_called(each.space), _tone(each)),
+                Cell(_name_space(each.space), _tone(each)),
                 Cell(_cost(state, each), "" if each.usable else "dim"),
                 Cell(does, "dim"),
                 _chip(state, each.there, " "),
@@ -112,12 +112,12 @@ def _own(state: State, usable: set[str]) -> Row:
     """Show the engineers of the player to act."""
     mine = state.players[state.who].engineers if state.turn else ()
     free = any(own_space(name) in usable for name in mine)
-    said = tuple(naming.own_engineer(state, name, brief=len(mine) > OWN_NAMED) for name in mine)
+    engineers = tuple(naming.own_engineer(state, name, brief=len(mine) > OWN_NAMED) for name in mine)
     cells = (Cell(Say("space-own"), "good" if free else ""), Cell(USABLE if free else ""))
-    return Row((Cell(), *cells, Cell(said or naming.NOBODY, "" if said else "dim", span=2)))
+    return Row((Cell(), *cells, Cell(engineers or naming.DASH, "" if engineers else "dim", span=2)))
 
 
-def _called(space: str) -> Wording:
+def _name_space(space: str) -> Wording:
     """Name the space by the beginning of its move, that of an engineer in brief."""
     slot = BOX.spaces[space].slot
     return naming.space_called(space) if slot is None else Say(f"brief-{space.rpartition(' ')[2]}")
@@ -129,7 +129,7 @@ def _tone(each: Seen) -> str:
 
 def _cost(state: State, each: Seen) -> str:
     """Return the cost; "" for a taken or covered space."""
-    if not each.free or _covered(state, each.space):
+    if not each.free or _is_covered(state, each.space):
         return ""
     workers, coins = asks(state, each.space)
     sign = doubt(state, "last", WHOLE["last"]) if each.space == LAST else ""
@@ -147,19 +147,19 @@ def _two_abreast(state: State, seen: list[Seen]) -> Grid:
     for at in range(half):
         left, *right = (_brief(state, each) for each in seen[at::half])
         rows.append(Row((*left, Cell("│", "rule"), *(right[0] if right else (Cell(), Cell())))))
-    lying = tuple(_lying(state, seen))
+    lying = tuple(_engineers_at(state, seen))
     return Grid(columns, ((*rows, Line(lying)) if lying else tuple(rows),))
 
 
 def _brief(state: State, each: Seen) -> tuple[Cell, Cell]:
-    name = Cell(_called(each.space), _tone(each))
+    name = Cell(_name_space(each.space), _tone(each))
     if each.there:
         return name, _chip(state, each.there, "")
     return name, Cell(_cost(state, each), "" if each.usable else "dim")
 
 
-def _lying(state: State, seen: list[Seen]) -> Iterator[Cell]:
+def _engineers_at(state: State, seen: list[Seen]) -> Iterator[Cell]:
     """Yield the engineer at each space for engineers."""
     for each in seen:
-        if (name := naming.lying_there(state, each.space)) is not None:
+        if (name := naming.engineer_at(state, each.space)) is not None:
             yield Cell(Say(f"strip-{each.space.rpartition(' ')[2]}", {"name": Typed(name)}), "dim")

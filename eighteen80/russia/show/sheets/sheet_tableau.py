@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from eighteen80.russia.rules import ending, scoring
 from eighteen80.russia.rules.scoring import Score
 from eighteen80.russia.show import naming
-from eighteen80.russia.show.next_fields import missing
+from eighteen80.russia.show.next_fields import find_missing
 from eighteen80.russia.show.sheets.drawn_tableau import NARROW, bar_drawn, heads, line_drawn
 from eighteen80.russia.show.sheets.sheet_players import workers
 from eighteen80.russia.show.sheets.sheet_scoring import just_scored, reasons
@@ -32,7 +32,7 @@ def of_the_table(state: State) -> str:
 
 def tableaus(state: State) -> Lengths:
     """Show all tableaus, with or without the things next to them; or one."""
-    drawn = [(tuple(_tableau(state, name)), tuple(_beside_line(state, name))) for name in state.order]
+    drawn = [(tuple(_tableau(state, name)), tuple(_possessions_line(state, name))) for name in state.order]
     whole = Text(tuple(line for pair in drawn for part in pair for line in part))
     alone = Text(tuple(line for lines, _ in drawn for line in lines))
     return Lengths(whole, Lengths(alone, _in_brief(state)))
@@ -40,7 +40,7 @@ def tableaus(state: State) -> Lengths:
 
 def of_a_player(state: State, name: str) -> Text:
     """Show the tableau of one player."""
-    return Text((*_tableau(state, name), *_beside_line(state, name)))
+    return Text((*_tableau(state, name), *_possessions_line(state, name)))
 
 
 def _tableau(state: State, name: str) -> Iterator[Line]:
@@ -49,7 +49,7 @@ def _tableau(state: State, name: str) -> Iterator[Line]:
     scored = scoring.score(player, state.figures)
     t, p, k = scored.lines
     yield Line(tuple(_head(state, name, scored)), drawn=True)
-    locos = "+".join(map(str, player.locos[0])) or naming.NOBODY
+    locos = "+".join(map(str, player.locos[0])) or naming.DASH
     laid = f"  ×2:{player.doublers}" if player.doublers else ""
     yield Line((*line_drawn(state, player, t), Cell(f" {locos} → {t.reach}{laid}")), drawn=True)
     yield Line((*line_drawn(state, player, p), Cell(" "), *line_drawn(state, player, k)), drawn=True)
@@ -59,7 +59,7 @@ def _tableau(state: State, name: str) -> Iterator[Line]:
 def _head(state: State, name: str, scored: Score) -> Iterator[Cell]:
     """Yield place, name, points, a scoring as of now line by line, workers and coins."""
     player, on_turn = state.players[name], name in due(state)
-    short = naming.shortened(state.seats, NAME)
+    short = naming.shorten_names(state.seats, NAME)
     points = str(ending.on_the_track(player))
     yield Cell("─", "rule")
     yield Cell(f"{DUE if on_turn else ' '}{state.order.index(name) + 1} ", "due" if on_turn else "dim")
@@ -79,13 +79,13 @@ def _now(scored: Score) -> Say:
     return Say("tableau-now", {"now": scored.total, "lines": f"{lines} I {scored.bar}"})
 
 
-def _beside_line(state: State, name: str) -> Iterator[Line]:
+def _possessions_line(state: State, name: str) -> Iterator[Line]:
     """Yield the line of the things next to a tableau, if there are any."""
-    if cells := tuple(_beside(state, name)):
+    if cells := tuple(_possessions(state, name)):
         yield Line(cells)
 
 
-def _beside(state: State, name: str) -> Iterator[Cell]:
+def _possessions(state: State, name: str) -> Iterator[Cell]:
     """Yield engineers and cards, then the reasons of the scoring; during the round, the next effects."""
     yield from engineers(state, name)
     player = state.players[name]
@@ -95,7 +95,7 @@ def _beside(state: State, name: str) -> Iterator[Cell]:
         for line in scoring.score(player, state.figures).lines:
             if line.total:
                 yield Cell(Say("reason-line", {"line": line.line, "of": tuple(reasons(line))}))
-    elif ahead := missing(state, name, brief=True):
+    elif ahead := find_missing(state, name, brief=True):
         yield Cell(Say("tableau-next"), "dim")
         yield from (Cell(each.say) for each in ahead[: max(NEAREST - len(player.engineers), 1)])
 
@@ -120,10 +120,10 @@ def _in_brief(state: State) -> Text:
 def _small(state: State, name: str, player: Player) -> Iterator[Line]:
     scored = scoring.score(player, state.figures)
     t, p, k = scored.lines
-    short = naming.shortened(state.seats, NAME)[name]
+    short = naming.shorten_names(state.seats, NAME)[name]
     whose = Cell(short, paint=seat_paints(state.seats)[name])
     yield Line((Cell(DUE, "due"), whose, Cell(" "), Cell(_now(scored))), drawn=True)
-    locos = "+".join(map(str, player.locos[0])) or naming.NOBODY
+    locos = "+".join(map(str, player.locos[0])) or naming.DASH
     yield Line((*line_drawn(state, player, t, NARROW), Cell(locos)), drawn=True)
     for line in (p, k):
         ends = Cell(f"{line.line} {heads(player, line.line)}")

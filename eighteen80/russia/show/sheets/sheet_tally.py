@@ -11,7 +11,7 @@ from eighteen80.russia.rules import scoring
 from eighteen80.russia.rules.ending import END_CARD, MAJORITY
 from eighteen80.russia.rules.order import OF_PASSING
 from eighteen80.russia.rules.scoring import MEDAL, STAR
-from eighteen80.russia.show.naming import said
+from eighteen80.russia.show.naming import typed_line
 from eighteen80.russia.state import LINES, Earned, State
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Wording
 
@@ -56,10 +56,10 @@ def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     points = dict.fromkeys(PARTS, 0)
     for entry in state.players[name].ledger:
         points[_part_of(entry)] += entry.points
-    return tuple((_called(part), number) for part, number in points.items())
+    return tuple((_label_of(part), number) for part, number in points.items())
 
 
-def _called(part: str) -> Say:
+def _label_of(part: str) -> Say:
     return Say(f"web-line-{part}" if part in LINES else f"final-{part}")
 
 
@@ -78,7 +78,7 @@ def reasons(state: State) -> Iterator[Line]:
     """Yield the end cards, then the majority, each with its points."""
     for source in (END_CARD, MAJORITY):
         earned = [
-            Cell(Say("final-reason", {"player": name, "of": said(entry.detail), "points": entry.points}))
+            Cell(Say("final-reason", {"player": name, "of": typed_line(entry.detail), "points": entry.points}))
             for name, player in state.players.items()
             for entry in player.ledger
             if entry.source == source

@@ -16,7 +16,7 @@ def title(state: State) -> Lengths | Text:
     if state.phase != ACTIONS or state.turn is None:
         return Text((Line((Cell(ask.round_name(state), "strong"), Cell(ask.ask(state)))),))
     cells, first = (tuple(_due(state, state.turn.who, owed)) for owed in (state.pool, state.doable[:1]))
-    then = Cell(Say("title-then", {"players": " ".join(_following(state, state.turn.who))}), "dim")
+    then = Cell(Say("title-then", {"players": " ".join(_players_after(state, state.turn.who))}), "dim")
     full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
     return Lengths(full, Lengths(brief, Text((Line(first, drawn=True),))))
 
@@ -32,7 +32,7 @@ def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
         yield Cell(Say("title-action"))
 
 
-def _following(state: State, who: str) -> Iterator[str]:
+def _players_after(state: State, who: str) -> Iterator[str]:
     """Yield the players after this one who have not passed, in their order."""
     at = state.order.index(who) + 1
     yield from (name for name in (*state.order[at:], *state.order[:at]) if not state.players[name].passed)
