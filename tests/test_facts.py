@@ -21,7 +21,7 @@ from eighteen80.events import Event
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.words import LANGUAGES, Words
-from eighteen80.yokohama.fields.fact_names import CALLED, called
+from eighteen80.yokohama.fields.fact_names import CALLED, name_facts
 from tests.support.event_kinds import kinds
 from tests.support.sayings import COUNTS, Sentence, possible, said, values
 
@@ -130,6 +130,6 @@ def test_names_of_facts_are_told_once_however_often_asked(name: str):
         **dict.fromkeys(("beside", "things", "verbs"), ("silk1", "bank")),
         "goals": ("customs",),
     }
-    once = called({name: raw.get(name, "silk1")})
-    assert called(once) == once
+    once = name_facts({name: raw.get(name, "silk1")})
+    assert name_facts(once) == once
     check(Sentence("put-neighbour", {"area": "", "other": "", "beside": (), **once}), "yokohama")

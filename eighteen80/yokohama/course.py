@@ -19,14 +19,14 @@ class Course:
         self.events: list[Event] = []
 
     @property
-    def who(self) -> str:
+    def actor(self) -> str:
         """Name of the player to act."""
-        return self.state.whose.who
+        return self.state.this_turn.who
 
     @property
     def turn(self) -> Turn:
         """The turn under way."""
-        return self.state.whose
+        return self.state.this_turn
 
     @property
     def action(self) -> Action:

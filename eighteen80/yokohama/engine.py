@@ -16,7 +16,7 @@ from eighteen80.yokohama.line_meanings import read
 from eighteen80.yokohama.moves import NOTATION, Claim, Done, Move, Neutral, Toll
 from eighteen80.yokohama.rules import setup
 from eighteen80.yokohama.rules.areas import power
-from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import final
 from eighteen80.yokohama.state import State
 
@@ -34,11 +34,11 @@ def _due_rules(state: State) -> Mapping[type[Move], turn.AnyRule]:
 def _course(state: State, kind: type[Move]) -> Course:
     """Begin a move: before the boards are laid and after the last turn, the table only takes facts."""
     if kind not in (*turn.ANY_TIME, Neutral, Overrule):
-        if over(state):
+        if is_over(state):
             raise Illegal("game-over")
-        if setup.laying(state) and kind not in turn.SET_UP:
+        if setup.lays_rows(state) and kind not in turn.SET_UP:
             raise Illegal("rows-due", row=len(state.rows) + 1)
-    return turn.reached(state, kind)
+    return turn.course_at(state, kind)
 
 
 def _settle(course: Course) -> None:
@@ -68,7 +68,7 @@ ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
 
 def due(state: State) -> Sequence[str]:
     """Return the player to decide; after the last turn one only while a fact is missing."""
-    if over(state) and final(state) is not None:
+    if is_over(state) and final(state) is not None:
         return ()
     return (state.turn.who if state.turn else state.seats[0],)
 
@@ -80,7 +80,7 @@ def thinker(state: State) -> str:
 
 def round_key(state: State) -> str:
     """Return a key that changes when a round ends."""
-    return "over" if over(state) else f"round {state.round}"
+    return "over" if is_over(state) else f"round {state.round}"
 
 
 def actor(state: State, _move: Move) -> str:

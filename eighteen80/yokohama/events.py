@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from eighteen80.events import Event
 from eighteen80.sheets import Facts
-from eighteen80.yokohama.fields.fact_names import called
+from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.state import Wares
 
 
@@ -19,7 +19,7 @@ class Happened(Event):
     @property
     def facts(self) -> Facts:
         """The figures of its sentence."""
-        return called(super().facts)
+        return name_facts(super().facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,19 +13,19 @@ from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.printed_words import SIGN
-from eighteen80.yokohama.line_meanings import BEGINS_A_TURN, TOKEN, after, filled, meaning, named, read
+from eighteen80.yokohama.line_meanings import BEGINS_A_TURN, TOKEN, fill, leading_name, meaning, read, state_after_turn
 from eighteen80.yokohama.moves import NOTATION, VERBS, Act, Claim, Done, Move, Order, Toll
 from eighteen80.yokohama.show.nearest import guide
 from eighteen80.yokohama.state import State
-from eighteen80.yokohama.turn import RULES, reached
+from eighteen80.yokohama.turn import RULES, course_at
 
 _BACK = 3
 """Number of words before an unreadable one that may begin the print: a figure, a sign, a reward."""
 
 
-OF_WHOEVER_SAYS_IT = (Toll, Order, Claim)
+OF_EITHER_PLAYER = (Toll, Order, Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
-either: Collection[str] = tuple(kind.verb for kind in OF_WHOEVER_SAYS_IT)
+either: Collection[str] = tuple(kind.verb for kind in OF_EITHER_PLAYER)
 begins: Collection[str] = tuple(kind.verb for kind in BEGINS_A_TURN)
 
 
@@ -35,7 +35,7 @@ def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:
     A move after another one on the line, thus not the `first`, belongs to the same player.
     """
     try:
-        found = _understood(line, state)
+        found = _moves_of(line, state)
         if first and found == (line,):
             _check_whose(line, state)
     except Refusal as refusal:
@@ -44,18 +44,18 @@ def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:
     return found
 
 
-def _understood(line: str, state: State) -> tuple[str, ...]:
+def _moves_of(line: str, state: State) -> tuple[str, ...]:
     """Return the moves of the line; if a sign is missing, the refusal names its place."""
     try:
         return _lines(line, state)
     except Unreadable as refusal:
-        several = "" if refusal.code in {TWICE, ZERO} else _parted(line, refusal.at, state)
+        several = "" if refusal.code in {TWICE, ZERO} else _add_semicolon(line, refusal.at, state)
         if mended := several:
             lacking = Unreadable("unreadable-several", word=refusal.word, at=refusal.at)
         elif place := _before_print(line, refusal.at, state):
             lacking = Unreadable("unreadable-printed", word=line[place:].split(maxsplit=1)[0], at=place)
-            mended = _allowed(_signed(line, place), state)
-        elif mended := _by_name(line, state):
+            mended = _keep_if_allowed(_add_sign(line, place), state)
+        elif mended := _add_colon(line, state):
             lacking = Unreadable("unreadable-colon", word=mended.partition(":")[0])
         else:
             raise
@@ -65,14 +65,14 @@ def _understood(line: str, state: State) -> tuple[str, ...]:
 
 def _check_whose(line: str, state: State) -> None:
     """Refuse a toll, an order or a claim that the next player could mean as well: nothing is guessed."""
-    later = after(state)
-    if later is None or named(line, state):
+    later = state_after_turn(state)
+    if later is None or leading_name(line, state):
         return
     move = meaning(line, state).move
-    if isinstance(move, OF_WHOEVER_SAYS_IT) and _may_come(move, state) and _may_come(move, later):
+    if isinstance(move, OF_EITHER_PLAYER) and _may_come(move, state) and _may_come(move, later):
         written = NOTATION.write(move)
-        choices = [f"{moment.whose.who}: {written}" for moment in (state, later)]
-        refusal = Ambiguous("ambiguous-whose", choices=choices, player=state.whose.who, next=later.whose.who)
+        choices = [f"{moment.this_turn.who}: {written}" for moment in (state, later)]
+        refusal = Ambiguous("ambiguous-whose", choices=choices, player=state.this_turn.who, next=later.this_turn.who)
         refusal.mended = choices[0]
         raise refusal
 
@@ -88,13 +88,13 @@ def _may_come(move: Move, state: State) -> bool:
     return True
 
 
-def _by_name(line: str, state: State) -> str:
+def _add_colon(line: str, state: State) -> str:
     """Add a colon after a name that is also the beginning of a verb or an area, if the line can be read so."""
     for name in state.seats:
         length = len(name.split())
-        said = line.split(maxsplit=length)
-        if len(said) > length and fold(" ".join(said[:length])) == fold(name):
-            mended = f"{name}: {said[-1]}"
+        parts = line.split(maxsplit=length)
+        if len(parts) > length and fold(" ".join(parts[:length])) == fold(name):
+            mended = f"{name}: {parts[-1]}"
             with suppress(Unreadable):
                 with suppress(Illegal, Ambiguous):
                     _lines(mended, state)
@@ -102,7 +102,7 @@ def _by_name(line: str, state: State) -> str:
     return ""
 
 
-def _parted(line: str, at: int, state: State) -> str:
+def _add_semicolon(line: str, at: int, state: State) -> str:
     """Add a semicolon there, if the part before it is allowed and another move begins.
 
     The rest of the line is mended too.
@@ -111,12 +111,12 @@ def _parted(line: str, at: int, state: State) -> str:
     if not rest:
         return ""
     try:
-        later = _made(_understood(head, state), state)
+        later = _make_moves(_moves_of(head, state), state)
     except Refusal:
         return ""
     with suppress(Illegal, Ambiguous):
         try:
-            _understood(rest, later)
+            _moves_of(rest, later)
         except Unreadable as refusal:
             if not refusal.at:
                 return ""
@@ -124,9 +124,9 @@ def _parted(line: str, at: int, state: State) -> str:
     return f"{head}; {rest}"
 
 
-def _made(said: Sequence[str], state: State) -> State:
+def _make_moves(moves: Sequence[str], state: State) -> State:
     """Return the state after all these moves."""
-    for line in said:
+    for line in moves:
         state = ENGINE.apply(state, ENGINE.complete(state, read(line, state))).state
     return state
 
@@ -138,21 +138,21 @@ def _before_print(line: str, at: int, state: State) -> int:
     places = [match.start() for match in TOKEN.finditer(line) if 0 < match.start() <= at]
     for place in places[: -_BACK - 1 : -1]:
         with suppress(Refusal):
-            signed = _signed(line, place)
+            signed = _add_sign(line, place)
             _lines(signed, state)
             # The words of a correction need no sign.
             return 0 if isinstance(meaning(signed, state).move, OF_THE_BANK) else place
     return 0
 
 
-def _signed(line: str, place: int) -> str:
+def _add_sign(line: str, place: int) -> str:
     return f"{line[:place]}{SIGN} {line[place:]}"
 
 
-def _allowed(line: str, state: State) -> str:
+def _keep_if_allowed(line: str, state: State) -> str:
     """Return the line if its moves are allowed now, or ""."""
     with suppress(Refusal):
-        _made(_lines(line, state), state)
+        _make_moves(_lines(line, state), state)
         return line
     return ""
 
@@ -172,14 +172,14 @@ def _lines(line: str, state: State) -> tuple[str, ...]:
         ENGINE.check(later, ENGINE.complete(later, meant.move))
     except Refusal as refusal:
         guide(later, meant.move, refusal)
-        refusal.due = (later.whose.who,)
+        refusal.due = (later.this_turn.who,)
         raise
     return (Done.verb, NOTATION.write(meant.move))
 
 
 def _moment(state: State) -> State:
     """Return the moment of an action typed now: after this turn if it may end, or else now."""
-    return after(state) or state
+    return state_after_turn(state) or state
 
 
 def _tolls(words: Sequence[str]) -> list[int]:
@@ -198,7 +198,7 @@ def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Ite
     found = list(TOKEN.finditer(line))
     if not isinstance(meant.move, Act):
         raise Unreadable("unreadable-word", word=found[tolls[0]].group(), at=found[tolls[0]].start())
-    plan = RULES[Act].plan(reached(moment, Act).state, meant.move)
+    plan = RULES[Act].plan(course_at(moment, Act).state, meant.move)
     for begin, end in pairwise((*tolls, len(found))):
         toll = _toll([match.group() for match in found[begin + 1 : end]], moment, [*found[begin:end]])
         owed = plan.way.payees.count(toll.payee)
@@ -213,7 +213,7 @@ def _beyond_due(head: str, line: str, tolls: Sequence[int], state: State) -> Ite
 def _toll(words: Sequence[str], moment: State, found: Sequence[re.Match[str]]) -> Toll:
     """Read the toll in these words; a refusal gives the place on the line."""
     try:
-        toll = filled(Toll, (Toll.verb, *words), moment)
+        toll = fill(Toll, (Toll.verb, *words), moment)
     except Unreadable as refusal:
         refusal.at = found[refusal.at].start() if refusal.at < len(found) else found[-1].end()
         raise

@@ -27,9 +27,9 @@ from eighteen80.yokohama.moves import (
     Recall,
     Toll,
 )
-from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.state import State
-from eighteen80.yokohama.turn import ANY_TIME, RULES, due, reached
+from eighteen80.yokohama.turn import ANY_TIME, RULES, course_at, due
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[=>,]|[^\s=>,"]+')
 _ENOUGH, _FEW = 3, 2
@@ -58,7 +58,7 @@ def read(line: str, state: State | None) -> Move:
     words = TOKEN.findall(line)
     if words and words[0] in VERBS:
         try:
-            return filled(VERBS[words[0]], words, state)
+            return fill(VERBS[words[0]], words, state)
         except Refusal as refusal:
             raise _likeliest([refusal], line, words, state) from None
     return meaning(line, state).move
@@ -67,13 +67,13 @@ def read(line: str, state: State | None) -> Move:
 def meaning(line: str, state: State) -> Meaning:
     """Return the meaning of a line at that moment; raise Ambiguous for two complete ones."""
     words = TOKEN.findall(line)
-    who, said = _named(words, state)
-    return _meaning(line, said, who, state)
+    who, rest = _split_name(words, state)
+    return _meaning(line, rest, who, state)
 
 
-def named(line: str, state: State) -> str:
+def leading_name(line: str, state: State) -> str:
     """Return the player whose name is in front of a line, or ""."""
-    return _named(TOKEN.findall(line), state)[0]
+    return _split_name(TOKEN.findall(line), state)[0]
 
 
 def _meaning(line: str, words: Sequence[str], who: str, state: State) -> Meaning:
@@ -84,11 +84,13 @@ def _meaning(line: str, words: Sequence[str], who: str, state: State) -> Meaning
     if len(found) == 1:
         return found[0]
     if found:
-        raise Ambiguous("ambiguous-turn", choices=[_said(each, state) for each in found], next=_next_player(state))
+        raise Ambiguous(
+            "ambiguous-turn", choices=[_write_meaning(each, state) for each in found], next=_next_player(state)
+        )
     raise _likeliest(refusals, line, words, state)
 
 
-def _said(meant: Meaning, state: State) -> str:
+def _write_meaning(meant: Meaning, state: State) -> str:
     line = NOTATION.write(meant.move)
     return f"{_next_player(state)}: {line}" if meant.ends else line
 
@@ -96,15 +98,15 @@ def _said(meant: Meaning, state: State) -> str:
 # Player of a line
 
 
-def _named(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:
+def _split_name(words: Sequence[str], state: State) -> tuple[str, Sequence[str]]:
     """Split off a name in front, with a colon or, if no verb or area begins so, without; "" without a name."""
     for name in state.seats:
         parts = name.split()
         length = len(parts)
-        said = " ".join(words[:length])
-        if fold(said.rstrip(":")) != fold(" ".join(parts)):
+        front = " ".join(words[:length])
+        if fold(front.rstrip(":")) != fold(" ".join(parts)):
             continue
-        if said.endswith(":"):
+        if front.endswith(":"):
             return name, words[length:]
         if words[length : length + 1] == [":"]:
             return name, words[length + 1 :]
@@ -119,13 +121,13 @@ def _next_player(state: State) -> str:
     return state.seats[(state.seats.index(state.turn.who) + 1) % len(state.seats)]
 
 
-def after(state: State) -> State | None:
+def state_after_turn(state: State) -> State | None:
     """Return the moment after this turn, if it may end now."""
     if state.turn is None or state.turn.step not in ("B3", "C"):
         return None
-    course = reached(state, Done)
+    course = course_at(state, Done)
     RULES[Done].do(course, Done())
-    return None if over(course.state) else course.state
+    return None if is_over(course.state) else course.state
 
 
 # Readings
@@ -139,30 +141,30 @@ def _readings(words: Sequence[str], state: State, who: str) -> tuple[list[Meanin
     found: list[Meaning] = []
     refusals: list[Refusal] = []
     mine = not who or state.turn is None or who == state.turn.who
-    later = after(state) if not mine or not who else None
+    later = state_after_turn(state) if not mine or not who else None
     if not mine and later is None:
-        raise Unreadable("unreadable-due", word=who, due=(state.whose.who,))
+        raise Unreadable("unreadable-due", word=who, due=(state.this_turn.who,))
     if not mine and who != _next_player(state):
-        raise Unreadable("unreadable-due", word=who, due=(state.whose.who, _next_player(state)))
+        raise Unreadable("unreadable-due", word=who, due=(state.this_turn.who, _next_player(state)))
     if mine:
         found += (Meaning(move) for move in _moves(words, state, _open(state), refusals))
     if later is not None:
         kinds = BEGINS_A_TURN if mine else _open(later)
-        if any(map(_said_some, refusals)):
+        if any(map(_is_begun, refusals)):
             # Of possible moves the words have begun one already: an impossible one is not meant.
             kinds = tuple(kind for kind in kinds if kind.verb in due(later))
         theirs: list[Refusal] = []
         found += (Meaning(move, ends=True) for move in _moves(words, later, kinds, theirs))
         for refusal in theirs:
-            refusal.due = (later.whose.who,)
+            refusal.due = (later.this_turn.who,)
         refusals += theirs
-    if not found and not any(isinstance(refusal, Ambiguous) or _said_some(refusal) for refusal in refusals):
+    if not found and not any(isinstance(refusal, Ambiguous) or _is_begun(refusal) for refusal in refusals):
         others = [Meaning(move, ends=not mine) for move in _moves(words, state, tuple(RULES), refusals)]
         found += _possible(others, state)[:1]
     return list(dict.fromkeys(found)), refusals
 
 
-def _said_some(refusal: Refusal) -> bool:
+def _is_begun(refusal: Refusal) -> bool:
     """Return whether the words begin the move correctly and continue with an error."""
     return bool(refusal.at) and refusal.code != "unreadable-missing"
 
@@ -183,23 +185,23 @@ def _moves(words: Sequence[str], state: State, kinds: Sequence[type[Move]], refu
     is_verb = any(verb.startswith(first) for verb in VERBS) and not is_named(first)
     if not is_verb and Act in kinds and not state.on_map:
         tried.append((Act, (Act.verb, *words)))
-    for kind, said in tried:
+    for kind, spelled in tried:
         try:
-            yield filled(kind, said, state)
+            yield fill(kind, spelled, state)
         except Refusal as failed:
-            refusal = _unless_one(failed, kind, said, state)
+            refusal = _unless_one(failed, kind, spelled, state)
             # The verb of an area without further words is not on the line.
-            refusal.at = max(0, refusal.at - (len(said) - len(words)))
+            refusal.at = max(0, refusal.at - (len(spelled) - len(words)))
             refusals.append(refusal)
 
 
-def _unless_one(refusal: Refusal, kind: type[Move], said: Sequence[str], state: State) -> Refusal:
+def _unless_one(refusal: Refusal, kind: type[Move], words: Sequence[str], state: State) -> Refusal:
     """Return the refusal of the words if either area of an ambiguous word would be refused."""
     if isinstance(refusal, Ambiguous):
         with suppress(Illegal, Ambiguous):
             try:
                 word = refusal.facts.get("word")
-                filled(kind, [refusal.choices[0] if each == word else each for each in said], state)
+                fill(kind, [refusal.choices[0] if each == word else each for each in words], state)
             except Unreadable as unreadable:
                 return unreadable
     return refusal
@@ -224,7 +226,7 @@ def _owner_first(words: Sequence[str], state: State) -> Sequence[str]:
     return words
 
 
-def filled(kind: type[Move], words: Sequence[str], state: State) -> Move:
+def fill(kind: type[Move], words: Sequence[str], state: State) -> Move:
     """Read the move of that kind, or refuse incomplete words."""
     form = FORMS[kind]
     words = _owner_first(words, state) if kind is Correct else words
@@ -253,7 +255,7 @@ def _possible(found: Sequence[Meaning], state: State) -> list[Meaning]:
 
 def _can_be(move: Move, state: State) -> bool:
     """Return whether the box can show it; that is the same at any moment, so the turn does not matter."""
-    rule, course = RULES[type(move)], reached(state, type(move))
+    rule, course = RULES[type(move)], course_at(state, type(move))
     try:
         rule.plan(course.state, rule.complete(course.state, move))
     except Illegal:

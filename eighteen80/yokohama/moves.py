@@ -27,7 +27,7 @@ from eighteen80.yokohama.fields.numbers import (
     Surcharge,
     TechnologyName,
 )
-from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, placed, taken_back
+from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, taken_back, write_placing
 from eighteen80.yokohama.fields.printed_words import (
     CardPrint,
     Country,
@@ -113,7 +113,7 @@ class Put(Move):
     """put silk1 bank laboratory, put silk1 2, put none"""
 
     verb: ClassVar[str] = "put"
-    placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none", placed)]
+    placed: Annotated[tuple[tuple[str, int], ...], Counted("AREA … | none", write_placing)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ class Printed(NamedTuple):
     later: int | None = None
 
     @property
-    def known(self) -> bool:
+    def is_known(self) -> bool:
         """True if every value is known."""
         return UNKNOWN not in self
 
@@ -105,7 +105,7 @@ class Player(NamedTuple):
         """Money of the player."""
         return self.wares["yen"]
 
-    def standing(self, area: str) -> int:
+    def buildings_in(self, area: str) -> int:
         """Count the player's shops and houses there."""
         return (area in self.sites) + (area in self.trading)
 
@@ -174,9 +174,9 @@ class Untold(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything on the table; `ways_told` is set once the table knows that ledger depth checks no way.
+    """Everything on the table; `ways_warned` is set once the table knows that ledger depth checks no way.
 
-    `sites_told` holds the known print of an area's card: rewards by site, the house after the last.
+    `known_sites` holds the known print of an area's card: rewards by site, the house after the last.
     """
 
     seats: tuple[str, ...]
@@ -193,7 +193,7 @@ class State(NamedTuple):
     joined: frozenset[frozenset[str]] = frozenset()
     parted: frozenset[frozenset[str]] = frozenset()
     goals: tuple[str, ...] = ()
-    goals_told: bool = False
+    goals_known: bool = False
     claims: Mapping[str, Claimed] = {}
     station: str | None = None
     round: int = 1
@@ -201,8 +201,8 @@ class State(NamedTuple):
     trigger: tuple[str, str] | None = None
     last_round: int | None = None
     untold: Mapping[int, Untold] = {}
-    sites_told: Mapping[str, Mapping[int, Wares]] = {}
-    ways_told: bool = False
+    known_sites: Mapping[str, Mapping[int, Wares]] = {}
+    ways_warned: bool = False
 
     @property
     def on_map(self) -> bool:
@@ -217,10 +217,10 @@ class State(NamedTuple):
     @property
     def player(self) -> Player:
         """The player to act."""
-        return self.players[self.whose.who]
+        return self.players[self.this_turn.who]
 
     @property
-    def whose(self) -> Turn:
+    def this_turn(self) -> Turn:
         """The turn under way; only asked for where there is one."""
         if self.turn is None:
             raise LookupError("nobody is on turn")
@@ -247,7 +247,7 @@ class State(NamedTuple):
         return next((name for name, player in self.players.items() if area in player.trading), None)
 
 
-def named(area: str, state: State) -> str:
+def name_at_table(area: str, state: State) -> str:
     """Return the area's name at this table: a kind with a single board has no number."""
     kind = kind_of(area)
     return kind if kind in state.areas else area
@@ -272,6 +272,6 @@ def neighbours(
     return {area: tuple(others) for area, others in found.items()}
 
 
-def beside(state: State, area: str) -> tuple[str, ...]:
+def neighbours_of(state: State, area: str) -> tuple[str, ...]:
     """Return the neighbours of an area."""
     return neighbours(state.rows, state.joined, state.parted).get(area, ())

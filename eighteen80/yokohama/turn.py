@@ -57,8 +57,8 @@ from eighteen80.yokohama.rules import (
     setup,
 )
 from eighteen80.yokohama.rules.areas import boards, chinatown, employment, harbour, laboratory, power
-from eighteen80.yokohama.rules.ending import over
-from eighteen80.yokohama.rules.scoring import awaited
+from eighteen80.yokohama.rules.ending import is_over
+from eighteen80.yokohama.rules.scoring import awaited_verbs
 from eighteen80.yokohama.state import State, Turn
 
 AnyRule = Rule[State, Any, Any, Course]
@@ -66,13 +66,13 @@ AnyRule = Rule[State, Any, Any, Course]
 
 def check_done(state: State, _move: Done) -> None:
     """Y10: Refuse to end a turn without its main phase."""
-    if state.whose.step in ("A", "B1", "B2"):
-        raise Illegal("main-due", player=state.whose.who)
+    if state.this_turn.step in ("A", "B1", "B2"):
+        raise Illegal("main-due", player=state.this_turn.who)
 
 
 def do_done(course: Course, _move: Done) -> None:
     """Give the turn to the next player; after the last turn of the last round the game is over."""
-    who, passed = course.who, tuple(power.optional(course.state))
+    who, passed = course.actor, tuple(power.optional(course.state))
     if course.turn.action:
         power.finish(course)
     state = course.state
@@ -163,7 +163,7 @@ def passes_over(state: State, turn: Turn, kind: type[Move]) -> bool:
     return kind in PASSES_OVER
 
 
-def reached(state: State, kind: type[Move]) -> Course:
+def course_at(state: State, kind: type[Move]) -> Course:
     """Return the moment at which such a move comes, with open actions passed over."""
     course = Course(state)
     if state.turn is None:
@@ -182,8 +182,8 @@ def reached(state: State, kind: type[Move]) -> Course:
 
 def due(state: State) -> tuple[str, ...]:
     """Return the verbs that are possible now, in the order of a turn."""
-    if over(state):
-        return awaited(state)
+    if is_over(state):
+        return awaited_verbs(state)
     if state.turn is None:
         return (Row.verb, OpenGoals.verb, *([Neutral.verb] if setup.neutral_plays(state.seats) else []))
     return tuple(_due_in_turn(state, state.turn))
@@ -195,7 +195,7 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
         yield Shift.verb
     if turn.step not in ("B1", "B2"):
         yield from _extras(state)
-    yield from (kind.verb for kind in ONCE if _allowed(state, kind))
+    yield from (kind.verb for kind in ONCE if _is_possible(state, kind))
     if turn.step in ("A", "B1"):
         if state.on_map:
             yield Put.verb
@@ -214,14 +214,14 @@ def _due_in_turn(state: State, turn: Turn) -> Iterator[str]:
 def _extras(state: State) -> Iterator[str]:
     """Yield the extra phases with a known use; the exact place of an agent is not checked."""
     player = state.player
-    if not state.whose.agent and any(own.unused for own in player.agents.values()):
+    if not state.this_turn.agent and any(own.unused for own in player.agents.values()):
         yield Agent.verb
     # What returns only at the end of the open action is left out: a card could still keep it.
-    if player.supply and _allowed(state, Claim):
+    if player.supply and _is_possible(state, Claim):
         yield Claim.verb
     if player.hand:
         yield Order.verb
 
 
-def _allowed(state: State, kind: type[Move]) -> bool:
-    return RULES[kind].possible(reached(state, kind).state)
+def _is_possible(state: State, kind: type[Move]) -> bool:
+    return RULES[kind].possible(course_at(state, kind).state)

@@ -48,7 +48,7 @@ def test_Y31_nobody_acts_with_power_one_himself():
 
 def test_Y57_action_is_over_at_once_where_nothing_can_follow():
     night = acting("silk", 3)
-    assert (night.action, night.state.whose.step) == (None, "C")
+    assert (night.action, night.state.this_turn.step) == (None, "C")
     assert night.due == ["order", "done"]
     built = acting("silk", 4)
     assert built.action == ["silk", 4]
@@ -95,7 +95,7 @@ def test_Y33_what_has_a_price_or_a_choice_may_be_left_out(area: str):
     night = acting(area, 5, harbour_points="with_card").given("Anna", import_=2)
     before = night["Anna"].wares
     night.take("done")
-    assert (night["Anna"].wares, night.state.whose.who) == (before, "Bert")
+    assert (night["Anna"].wares, night.state.this_turn.who) == (before, "Bert")
 
 
 def test_Y33_what_is_only_gained_is_gained():
@@ -148,7 +148,7 @@ def test_Y36_chinatown_mining_once_an_action_also_in_two_lines():
 
 def test_Y35_trades_come_in_several_lines():
     night = Evening().given("Anna", owns="textile", yen=4).take("act chinatown 3; trade +1 copper; textile")
-    assert night.take("trade +1 copper").state.whose.action.left == 1
+    assert night.take("trade +1 copper").state.this_turn.action.left == 1
     written = Evening().given("Anna", yen=4).take("act chinatown 3; trade +copper +copper")
     assert written.written[-1] == "trade +2 copper"
 

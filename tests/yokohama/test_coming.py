@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from eighteen80.sheets import Cell, Say
 from eighteen80.yokohama.events import NeutralAwaited
-from eighteen80.yokohama.show.sheets.sheet_coming import coming
+from eighteen80.yokohama.show.sheets.sheet_coming import near_events
 from tests.support.yokohama.evening import Evening
 
 
 def church(night: Evening) -> Sequence[Cell]:
     """The line of the church."""
     facts = {"area": "church", "twin": ""}
-    (line,) = (line for line in coming(night.state).lines if line.cells[0].text == Say("area", facts))
+    (line,) = (line for line in near_events(night.state).lines if line.cells[0].text == Say("area", facts))
     return line.cells[1:]
 
 
@@ -54,7 +54,8 @@ def test_Y83_the_neutral_one_counts_before_its_field_is_told():
 
 def test_Y83_where_nobody_but_neutral_one_stands_nobody_leads():
     assert all(
-        Say("area", {"area": "church", "twin": ""}) != line.cells[0].text for line in coming(Evening(2).state).lines
+        Say("area", {"area": "church", "twin": ""}) != line.cells[0].text
+        for line in near_events(Evening(2).state).lines
     )
 
 

@@ -339,13 +339,13 @@ def test_Y53_after_a_building_the_reason_is_the_building():
 def test_Y94_what_is_not_told_is_kept_by_what_it_was_about():
     night = Evening().given("Anna", houses=Pieces(1, 3)).take("act bank 5; bonus = ?; house = ?")
     assert {entry.verb: entry.subject for entry in night.state.untold.values()} == {"bonus": "bank", "house": "bank 5"}
-    assert night.state.sites_told == {}
+    assert night.state.known_sites == {}
     night.turn_of("Bert").given("Anna", president=None).take("act bank 4; shop 3 = 2 yen")
-    assert night.state.sites_told == {"bank": {3: (("yen", 2),)}}
+    assert night.state.known_sites == {"bank": {3: (("yen", 2),)}}
 
 
 def test_a_tile_says_nothing_of_the_card_of_its_area():
-    assert Evening().take("act bank 5; bonus = 1 import").state.sites_told == {}
+    assert Evening().take("act bank 5; bonus = 1 import").state.known_sites == {}
 
 
 def test_Y57_keep_is_said_of_action_and_of_somebody_who_is_there():

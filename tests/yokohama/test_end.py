@@ -16,7 +16,7 @@ def finish_round(night: Evening) -> Evening:
     """Finish the round: every remaining player acts somewhere free."""
     start = night.state.round
     while night.state.turn is not None and night.state.round == start:
-        if night.state.whose.step == "A":
+        if night.state.this_turn.step == "A":
             night.take("recall")
         night.take("done")
     return night
@@ -79,7 +79,7 @@ def test_Y71_rest_of_the_round_and_one_whole_round_follow(seat: int):
     assert night.dump()["last_round"] == 2
     turns = 0
     while night.state.turn is not None:
-        night.take("done" if night.state.whose.step != "A" else "recall; done")
+        night.take("done" if night.state.this_turn.step != "A" else "recall; done")
         turns += 1
     # The rest of the running round, the one who brought the end included, and one whole round.
     assert turns == (4 - seat) + 4

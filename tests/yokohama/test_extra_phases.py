@@ -7,7 +7,7 @@ import pytest
 from eighteen80.words import Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.events import AgentGone, MarketFilled, Reminder
-from eighteen80.yokohama.rules.achievements import fulfilled, open_goals
+from eighteen80.yokohama.rules.achievements import fulfils, open_goals
 from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import NAMES, Evening, in_supply
 
@@ -124,7 +124,7 @@ def test_Y63_areas_of_one_kind_are_none_of_the_other():
 )  # fmt: skip
 def test_Y61_each_kind_of_thing_counts_by_itself(goal: str, given: dict[str, object]):
     night = Evening().given("Anna", **given)
-    assert (fulfilled(night.state, "Anna", goal), fulfilled(night.state, "Bert", goal)) == (True, False)
+    assert (fulfils(night.state, "Anna", goal), fulfils(night.state, "Bert", goal)) == (True, False)
     assert night.take(f"claim {goal} = 8/6").points("Anna") == 8
     for other in {"orders5", "tech4", "tiles5", "yen10", "trade4"} - {goal}:
         Evening().given("Anna", **given).refused(f"claim {other} = 8/6", "claim-not")
@@ -221,7 +221,7 @@ def test_Y51_missed_agent_is_not_made_up_for():
 def test_Y11_no_extra_phase_between_steps():
     night = Evening().take("act bank 4")
     night.take("Anna: order 1 tea = 3 points GB")
-    assert (night.state.whose.step, night.action) == ("C", None)
+    assert (night.state.this_turn.step, night.action) == ("C", None)
     night.refused("shop 1 = ?", "step-over")
     Evening(3, "map").take("put silk").refused("order 1 tea = ?", "extra-main")
 
@@ -230,7 +230,7 @@ def test_Y11_extra_phases_before_placing_and_after_the_return():
     night = Evening(3, "map").given("Anna", hand=3, copper=5, agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
     night.take("order 1 tea = 1 yen GB", "claim copper5 = 8/6", "order 1 silk = 1 yen FR", "put none; go bank")
     night.take("Anna: order 1 fish = 1 yen US")
-    assert (night["Anna"].orders, night.points("Anna"), night.state.whose.step) == (3, 8, "C")
+    assert (night["Anna"].orders, night.points("Anna"), night.state.this_turn.step) == (3, 8, "C")
 
 
 # Once a turn

@@ -31,7 +31,7 @@ def test_tea_or_take():
 def test_shop_or_silk():
     night = after("act bank 4")
     night.ambiguous("s 2", "shop 2", "Bert: act silk 2")
-    assert night.state.whose.who == "Anna"
+    assert night.state.this_turn.who == "Anna"
     assert after("act bank 4").take("sh 2 = y").written[-1] == "shop 2 = 1 yen"
     for line in ("si 2", "Bert: s 2", "Bert: si 2"):
         assert after("act bank 4").take(line).written[-2:] == ["done", "act silk 2"]
@@ -106,7 +106,7 @@ def test_Y11_what_two_players_could_mean_is_asked(acted: str, typed: str, canoni
     night = after(acted).given("Anna", tea=7).given("Bert", tea=7)
     refusal = night.ambiguous(typed, f"Anna: {canonical}", f"Bert: {canonical}")
     assert refusal.mended == f"Anna: {canonical}"
-    assert night.state.whose.who == "Anna"
+    assert night.state.this_turn.who == "Anna"
 
 
 def test_toll_before_next_player_s_action_is_booked_to_nobody():
@@ -132,7 +132,7 @@ def test_what_only_one_player_can_mean_is_not_asked(line: str, whose: str):
         night.take("act bank 2")
     before = night.state
     night.take(line)
-    assert night.state.whose.who == whose
+    assert night.state.this_turn.who == whose
     assert before is not night.state
 
 
@@ -145,7 +145,7 @@ def test_in_the_record_nothing_is_asked():
 def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
     night = after("act bank 2")
     assert night.refused("b 3", "go-president").due == ("Bert",)
-    assert night.state.whose.who == "Anna"
+    assert night.state.this_turn.who == "Anna"
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_two_letters_of_a_name_do_where_no_move_begins_so():
     # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
     night = after("act silk 5; bonus = ?")
     night.refused("ho", "build-supply")
-    assert night.state.whose.who == "Anna"
+    assert night.state.this_turn.who == "Anna"
     assert after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
 
 
@@ -447,7 +447,7 @@ def test_toll_may_be_begun_with_letter_where_area_lies_twice():
 def test_after_the_last_turn_no_next_player_begins_one():
     night = after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
     night.refused("c 3", "main-over", "game-over", "unreadable-word")
-    assert night.state.whose.who == "Cleo"
+    assert night.state.this_turn.who == "Cleo"
 
 
 @pytest.mark.parametrize(

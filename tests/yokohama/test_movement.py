@@ -102,7 +102,7 @@ def test_Y23_toll_is_said_before_or_after_the_action():
     after = Evening().given("Anna", yen=4).take("act silk 2; toll Bert 1")
     before = Evening().given("Anna", yen=4).take("toll Bert 1; act silk 2")
     assert after.yen("Anna", "Bert") == before.yen("Anna", "Bert") == (3, 5)
-    assert after.state.whose.who == "Anna"
+    assert after.state.this_turn.who == "Anna"
     after.refused("toll Anna 1", "toll-own")
     assert after.take("done", "toll Anna 1").yen("Anna", "Bert") == (4, 4)
 
@@ -118,7 +118,7 @@ def test_Y57_early_toll_passes_over_what_the_agent_left():
 
 def test_Y11_toll_opens_the_main_phase():
     night = Evening().take("toll Bert 1")
-    assert night.state.whose.step == "B1"
+    assert night.state.this_turn.step == "B1"
     night.refused("order 1 tea = ?", "extra-main")
 
 
@@ -226,7 +226,7 @@ def test_Y21_president_and_some_assistants_come_back():
     night = table("tea", silk=2, bank=1).take("recall silk 1")
     assert night["Anna"].areas == {"silk": 1, "bank": 1}
     assert night["Anna"].president is None
-    assert night.state.whose.step == "C"
+    assert night.state.this_turn.step == "C"
     night.refused("bonus = ?", "action-none")
 
 
@@ -262,7 +262,7 @@ def test_Y21_assistants_stay_on_boards():
 def test_Y10_no_turn_without_its_main_phase():
     Evening().refused("done", "main-due")
     Evening(3, "map").take("put silk").refused("done", "main-due")
-    assert Evening(3, "map").take("put none; recall none; done").state.whose.who == "Bert"
+    assert Evening(3, "map").take("put none; recall none; done").state.this_turn.who == "Bert"
 
 
 # Places of each word

@@ -112,7 +112,7 @@ def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
 
 
 def test_Y12_from_none_to_three():
-    assert table().take("put none").state.whose.step == "B2"
+    assert table().take("put none").state.this_turn.step == "B2"
     table(place_none="no").refused("put none", "put-least")
     table(place_none="no").given("Anna", **in_supply({"tea": 8})).take("put none")
 

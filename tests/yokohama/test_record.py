@@ -94,8 +94,8 @@ def test_a_second_value_is_told_of_achievements_alone():
 
 def test_what_is_told_of_a_site_is_known_of_it_from_then_on():
     night = Evening().take("act bank 4; shop 2 = ?")
-    assert night.state.sites_told == {}
-    assert night.take("tell 2 = 1 yen").state.sites_told == {"bank": {2: (("yen", 1),)}}
+    assert night.state.known_sites == {}
+    assert night.take("tell 2 = 1 yen").state.known_sites == {"bank": {2: (("yen", 1),)}}
 
 
 def test_mining_adds_to_told_copper_alone():
@@ -337,7 +337,7 @@ def test_conserved_after_a_recall_on_the_map():
 
 def test_from_map_to_ledger_at_any_time_and_not_back():
     night = Evening(3, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put tea", "depth ledger")
-    assert (night["Anna"].supply, night["Anna"].areas, night.state.whose.step) == (8, {}, "B1")
+    assert (night["Anna"].supply, night["Anna"].areas, night.state.this_turn.step) == (8, {}, "B1")
     assert night.due == ["toll", "act", "recall"]
     night.take("act silk 3; done; act bank 2").refused("depth ledger", "depth-not")
     assert night.dump()["players"]["Anna"]["assistants"] == {"play": 8, "warehouse": 12, "boards": 0}

@@ -86,10 +86,10 @@ def test_a_turn_is_typed_refused_mended_and_taken_back(begun: Path):
         await at.press("ctrl+u")
         await at.enter("sh 2 = y", "f1 3")
         state = at.screen.session.state
-        assert state.whose.who == "Bert"
+        assert state.this_turn.who == "Bert"
         assert state.players["Anna"].sites == {"bank": 2}
         await at.enter("undo 2")
-        assert at.screen.session.state.whose.who == "Anna"
+        assert at.screen.session.state.this_turn.who == "Anna"
 
     sit(play, begun)
 
@@ -272,7 +272,7 @@ def test_ledger_depth_has_no_map_and_no_key_for_it(begun: Path):
         assert "areas" in at.visible()
         assert "map" not in at.visible()
         await at.enter("b 4")
-        assert at.screen.session.state.whose.step == "B3"
+        assert at.screen.session.state.this_turn.step == "B3"
 
     sit(look, begun)
 

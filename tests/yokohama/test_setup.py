@@ -10,7 +10,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX, areas
 from eighteen80.yokohama.rules import setup
-from eighteen80.yokohama.state import beside
+from eighteen80.yokohama.state import neighbours_of
 from tests.support.yokohama.evening import NAMES, ROWS, Evening
 
 
@@ -53,7 +53,7 @@ def test_Y04_boards_follow_from_the_number_of_players(players: int, boards: int)
 @pytest.mark.parametrize(("players", "links"), [(2, 18), (3, 28), (4, 38)])
 def test_Y01_neighbours_by_number_of_players(players: int, links: int):
     table = Evening(players, "map")
-    pairs = {(one, other) for one in table.state.areas for other in beside(table.state, one)}
+    pairs = {(one, other) for one in table.state.areas for other in neighbours_of(table.state, one)}
     assert {(other, one) for one, other in pairs} == pairs
     assert len(pairs) == 2 * links
 
@@ -134,10 +134,10 @@ def test_Y61_one_goal_of_each_group_is_told_once():
 
 def test_Y01_neighbours_are_joined_and_parted_before_turn_one():
     table = Evening(3, "map")
-    assert "dock" not in beside(table.state, "silk")
+    assert "dock" not in neighbours_of(table.state, "silk")
     table.take("link silk dock", "unlink silk bank")
-    assert "dock" in beside(table.state, "silk")
-    assert "bank" not in beside(table.state, "silk")
+    assert "dock" in neighbours_of(table.state, "silk")
+    assert "bank" not in neighbours_of(table.state, "silk")
     table.refused("link silk dock", "link-is")
     table.take("put none").refused("link silk church", "link-when")
 
@@ -161,7 +161,7 @@ def test_any_order_of_boards_lies_if_the_numbers_are_right():
         chance.shuffle(boards)
         table.state = GAME.start(NAMES[:2], {"depth": "map"})
         table.take(*(f"row {' '.join(boards[start:end])}" for start, end in ((0, 4), (4, 7), (7, 9), (9, 10))))
-        assert sum(len(beside(table.state, area)) for area in table.state.areas) == 36
+        assert sum(len(neighbours_of(table.state, area)) for area in table.state.areas) == 36
 
 
 def test_Y05_no_tile_lies_on_the_canal():
@@ -175,7 +175,7 @@ def test_Y04_rows_are_typed_in_map_depth_alone():
     begun.refused("row silk bank laboratory church research", "row-none")
     assert begun.take(f"row {ROWS[3][0]}").state.turn is None
     begun.refused("link silk bank", "link-when")
-    assert begun.take(*(f"row {row}" for row in ROWS[3][1:])).state.whose.who == "Anna"
+    assert begun.take(*(f"row {row}" for row in ROWS[3][1:])).state.this_turn.who == "Anna"
 
 
 @pytest.mark.parametrize(

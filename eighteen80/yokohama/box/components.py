@@ -110,9 +110,9 @@ def _check_layout(box: Box) -> None:
 
 def _check_words(box: Box) -> None:
     known = set(box.wares.order)
-    told = [box.contents.start.wares, box.contents.chinatown.buy, box.contents.church.gifts, box.wares.letters]
-    told += [wares for card in box.technologies.values() for wares in (card.gives, card.pays)]
-    for wares in told:
+    groups = [box.contents.start.wares, box.contents.chinatown.buy, box.contents.church.gifts, box.wares.letters]
+    groups += [wares for card in box.technologies.values() for wares in (card.gives, card.pays)]
+    for wares in groups:
         if strange := set(wares) - known:
             raise AssetError(f"yokohama/wares.toml: there is no ware {', '.join(sorted(strange))}")
     for name, card in box.achievements.items():

@@ -226,7 +226,7 @@ class TechnologyCard(Part):
     stays: Count = 0
     hires: Count = 0
     least_yen: Count = 0
-    beside_presidents: bool = False
+    among_presidents: bool = False
     pays_no_president: bool = False
     straight: bool = False
     tile: bool = False
@@ -247,7 +247,7 @@ class WareList(Part):
     goods: tuple[str, ...]
     pieces: tuple[str, ...]
     letters: Mapping[str, str]
-    besides: Mapping[str, str]
+    second_letters: Mapping[str, str]
     others: Mapping[str, tuple[str, ...]]
 
 

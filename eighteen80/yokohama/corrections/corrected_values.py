@@ -19,6 +19,6 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     follows=ending.reconsider,
     nobodys=OF_THE_TABLE,
     nobody=TABLE,
-    asked=inventory.asked,
+    asked=inventory.questions,
     ways=inventory.ways,
 )

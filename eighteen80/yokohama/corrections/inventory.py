@@ -18,7 +18,7 @@ FEW = BOX.contents.placing.areas
 """Largest number of yen that may be one placing's forgotten tolls; with more the figure itself is wrong."""
 
 
-def asked(state: State) -> Iterator[tuple[str, str]]:
+def questions(state: State) -> Iterator[tuple[str, str]]:
     """Yield the table's values, then those of each player."""
     yield from ((what, TABLE) for what in OF_THE_TABLE)
     yield from ((what, name) for name in state.seats for what in (*NUMBERS, *PLACES, *LYING))

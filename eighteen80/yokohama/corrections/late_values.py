@@ -33,27 +33,27 @@ def plan_tell(state: State, move: Tell) -> Plan:
     entry = state.untold.get(move.number)
     if entry is None:
         raise Illegal("tell-none", number=move.number, open=tuple(state.untold))
-    printed = _joined(move.number, entry, move.printed)
+    printed = _join(move.number, entry, move.printed)
     news = printed if entry.printed.reward == UNKNOWN else printed._replace(reward=None)
     return Plan(move.number, entry, printed, plan_reward(news, move.chosen))
 
 
-def _joined(number: int, entry: Untold, told: Printed) -> Printed:
+def _join(number: int, entry: Untold, given: Printed) -> Printed:
     """Fill in the unknown part; refuse a contradiction, or a value that the thing does not have."""
     values: list[object] = []
-    for known, said in zip(entry.printed, told, strict=True):
-        if said in (None, UNKNOWN):
+    for known, new in zip(entry.printed, given, strict=True):
+        if new in (None, UNKNOWN):
             values.append(known)
-        elif known in (UNKNOWN, said):
-            values.append(said)
+        elif known in (UNKNOWN, new):
+            values.append(new)
         else:
             values.append(None)
     joined = Printed(*values)  # type: ignore[arg-type]  # each value stays in its place
     if entry.verb == Claim.verb:
-        joined = joined._replace(later=told.later)
-    lost = any(said not in (None, UNKNOWN) and said != kept for said, kept in zip(told, joined, strict=True))
+        joined = joined._replace(later=given.later)
+    lost = any(new not in (None, UNKNOWN) and new != kept for new, kept in zip(given, joined, strict=True))
     if lost or joined == entry.printed:
-        raise Illegal("tell-unlike", number=number, known=in_words(entry.printed), told=in_words(told))
+        raise Illegal("tell-unlike", number=number, known=in_words(entry.printed), told=in_words(given))
     return joined
 
 
@@ -69,7 +69,7 @@ def do_tell(course: Course, plan: Plan) -> None:
     """Gain the goods now; drop movements; complete a pair if its agent is still there."""
     entry, who = plan.entry, plan.entry.who
     rest = {number: other for number, other in course.state.untold.items() if number != plan.number}
-    if not plan.printed.known:
+    if not plan.printed.is_known:
         rest = {**rest, plan.number: entry._replace(printed=plan.printed)}
         course.tell(NotTold(plan.number))
     course.set(untold=dict(sorted(rest.items())))

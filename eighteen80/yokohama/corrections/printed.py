@@ -17,7 +17,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.amounts import Sum
 from eighteen80.yokohama.fields.numbers import CardName, TechnologyName
 from eighteen80.yokohama.fields.printed_words import CardPrint, FieldPrint, GoalPrint, OrderPrint, RewardPrint, in_words
-from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.fields.wares import write_wares
 from eighteen80.yokohama.moves import NOTATION, Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Tell
 from eighteen80.yokohama.rules.achievements import fit, values
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Printed, State, Untold, Wares
@@ -85,7 +85,7 @@ def _piece(kind: str, piece: str) -> str:
         words = piece.split()
         taken = _GOODS.take(words, 0, Reading(ANYWHERE, Move, NOTATION.words)) if words else None
         if taken and taken[1] == len(words):
-            return written(taken[0])
+            return write_wares(taken[0])
     known = {TECHNOLOGY: BOX.technologies, GOAL: BOX.achievements, SITE: (CARD,), TILE: (TILE,)}.get(kind, ())
     if piece in known:
         return piece
@@ -104,13 +104,13 @@ def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
     if isinstance(move, Tell):
         entry = before.untold.get(move.number)
         if entry is not None:
-            yield from _told(before, *_of_entry(entry), _joined(entry.printed, move.printed))
+            yield from _figures_of(before, *_of_entry(entry), _join(entry.printed, move.printed))
     elif (piece := _of_move(before, move)) and (printed := getattr(move, "printed", None)) is not None:
-        yield from _told(before, *piece, printed)
+        yield from _figures_of(before, *piece, printed)
 
 
-def _joined(known: Printed, said: Printed) -> Printed:
-    pairs = zip(known, said, strict=True)
+def _join(known: Printed, given: Printed) -> Printed:
+    pairs = zip(known, given, strict=True)
     return Printed(*(new if new not in (None, UNKNOWN) else old for old, new in pairs))  # type: ignore[arg-type]  # by field
 
 
@@ -121,7 +121,7 @@ def _of_move(state: State, move: Move) -> tuple[str, str] | None:
     if isinstance(move, Tech | Claim):
         return (TECHNOLOGY, move.technology) if isinstance(move, Tech) else (GOAL, move.goal)
     if isinstance(move, Order):
-        return ORDER, written(move.goods)
+        return ORDER, write_wares(move.goods)
     if isinstance(move, Bonus):
         return TILE, TILE
     action = state.turn and state.turn.latest
@@ -139,24 +139,24 @@ def _of_entry(entry: Untold) -> tuple[str, str]:
     return kinds[entry.verb], TILE if entry.verb == "bonus" else entry.subject
 
 
-def _told(state: State, kind: str, piece: str, printed: Printed) -> Iterator[BoxFigure]:
+def _figures_of(state: State, kind: str, piece: str, printed: Printed) -> Iterator[BoxFigure]:
     if kind == SITE:
-        if printed.known:
+        if printed.is_known:
             area, _, number = piece.partition(" ")
-            card = {**state.sites_told.get(area, {}), int(number): printed.reward}
+            card = {**state.known_sites.get(area, {}), int(number): printed.reward}
             if len(card) >= IDENTIFIED:
                 yield BoxFigure(SITE, CARD, _card(card))
     elif kind == GOAL:
         if printed.later is not None:
             yield BoxFigure(kind, piece, in_words(printed))
-    elif printed.known or (kind not in (ORDER, TILE) and in_words(printed) != UNTOLD):
+    elif printed.is_known or (kind not in (ORDER, TILE) and in_words(printed) != UNTOLD):
         yield BoxFigure(kind, piece, in_words(printed))
 
 
 def _card(rewards: Mapping[int, Wares | str | None]) -> str:
     """Write a site card as in the file."""
     parts = [rewards.get(number, UNKNOWN) for number in range(1, SITES + 2)]
-    return f" {PARTS} ".join(written(part) if isinstance(part, tuple) else UNTOLD for part in parts)
+    return f" {PARTS} ".join(write_wares(part) if isinstance(part, tuple) else UNTOLD for part in parts)
 
 
 # Figures for a line
@@ -183,16 +183,16 @@ def box_fits(state: State, move: Move, known: KnownBox) -> Sequence[Found[Move]]
 def _site_fits(state: State, move: Move, piece: str, cards: Sequence[str]) -> Sequence[Found[Move]]:
     """Return the reward of that site on every known card that fits the area's known rewards."""
     area, _, number = piece.partition(" ")
-    seen = state.sites_told.get(area, {})
+    seen = state.known_sites.get(area, {})
     split = {card: [part.strip() for part in card.split(PARTS)] for card in cards}
     fitting = {
         card: parts[int(number) - 1]
         for card, parts in split.items()
-        if seen and all(parts[place - 1] in (UNTOLD, written(reward)) for place, reward in seen.items())
+        if seen and all(parts[place - 1] in (UNTOLD, write_wares(reward)) for place, reward in seen.items())
     }
-    told_there = {card: part for card, part in fitting.items() if part != UNTOLD}
-    sure = len(fitting) == len(told_there) == 1 and len(seen) >= IDENTIFIED
+    known_cards = {card: part for card, part in fitting.items() if part != UNTOLD}
+    sure = len(fitting) == len(known_cards) == 1 and len(seen) >= IDENTIFIED
     return [
         Found(replace(move, printed=_print(_REWARD, part)), (BoxFigure(SITE, CARD, card),), sure)
-        for card, part in told_there.items()
+        for card, part in known_cards.items()
     ]

@@ -74,7 +74,7 @@ def _put_warehouse(course: Course, who: str, warehouse: int) -> None:
     course.player(who, warehouse=warehouse, supply=player.supply - (warehouse - player.warehouse))
 
 
-def _built(what: str) -> Number[State, Course]:
+def _buildings(what: str) -> Number[State, Course]:
     def put(course: Course, who: str, supply: int) -> None:
         pieces: Pieces = getattr(course.get(who), what)
         course.player(who, **{what: Pieces(supply, pieces.warehouse - (supply - pieces.supply))})
@@ -190,15 +190,15 @@ def _put_on_field(course: Course, who: str, change: str) -> None:
 # Of the table
 
 
-def _put_pile(course: Course, _nobody: str, cards: int) -> None:
+def _put_pile(course: Course, _owner: str, cards: int) -> None:
     course.set(pile=cards)
 
 
-def _put_station(course: Course, _nobody: str, change: str) -> None:
+def _put_station(course: Course, _owner: str, change: str) -> None:
     course.set(station=None if change == NONE else _area(course, change))
 
 
-def _put_tile(course: Course, _nobody: str, change: str) -> None:
+def _put_tile(course: Course, _owner: str, change: str) -> None:
     """Add a tile (`+silk1`) or remove it (`-silk1`)."""
     if change[0] not in "+-":
         raise Senseless
@@ -206,7 +206,7 @@ def _put_tile(course: Course, _nobody: str, change: str) -> None:
     course.set(tiles=tiles | {area} if change[0] == "+" else tiles - {area})
 
 
-def _joined(words: Mapping[str, object]) -> str:
+def _write_words(words: Mapping[str, object]) -> str:
     return ", ".join(f"{word} {value}" for word, value in words.items()) or NONE
 
 
@@ -218,11 +218,11 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     **{what: _number(what) for what in NUMBERS},
     "assistants": Number(_number_of(lambda player: player.supply), _put_supply, MOST, otherwise=_put_in_area),
     "warehouse": Number(_number_of(lambda player: player.warehouse), _put_warehouse, MOST),
-    "shops": _built("shops"),
-    "houses": _built("houses"),
+    "shops": _buildings("shops"),
+    "houses": _buildings("houses"),
     "president": Value(_of_player(lambda player: player.president or NONE), _put_president, (*AREAS, NONE)),
     "shop": Value(
-        _of_player(lambda player: _joined(player.sites)),
+        _of_player(lambda player: _write_words(player.sites)),
         _put_shop,
         tuple(f"{area} {site}" for area in AREAS for site in SITES),
         adds=True,
@@ -235,13 +235,15 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
         adds=True,
     ),
     "symbol": Value(
-        _of_player(lambda player: _joined(player.symbols)),
+        _of_player(lambda player: _write_words(player.symbols)),
         _put_symbol,
         tuple(f"{country} +1" for country in COUNTRIES),
         adds=True,
     ),
     "agent": Value(
-        _of_player(lambda player: _joined({key: f"{own.unused} {own.used}" for key, own in player.agents.items()})),
+        _of_player(
+            lambda player: _write_words({key: f"{own.unused} {own.used}" for key, own in player.agents.items()})
+        ),
         _put_agent,
         tuple(f"{country} {own}" for country in COUNTRIES for own in ("1 0", "0 0")),
         adds=True,

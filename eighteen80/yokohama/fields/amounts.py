@@ -9,7 +9,7 @@ from functools import cache
 from eighteen80.line.fields import ZERO, Kind, Reading, Unexpected
 from eighteen80.line.folding import fold
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.fields.wares import summed, written
+from eighteen80.yokohama.fields.wares import sum_wares, write_wares
 from eighteen80.yokohama.state import Wares
 
 _LONGEST = 4
@@ -19,26 +19,27 @@ _GLUED = re.compile(rf"(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _DEALS = re.compile(rf"([+-])(\d{{0,{_LONGEST}}})([^\W\d_]+)")
 _BETWEEN = ("as", "at", "for", "with", "slot", "from")
 """Words of a line that are letters of wares too, but never meant so."""
-_LETTERS = {**{letter: ware for ware, letter in BOX.wares.letters.items()}, **BOX.wares.besides}
+_LETTERS = {**{letter: ware for ware, letter in BOX.wares.letters.items()}, **BOX.wares.second_letters}
 
 
 @cache
-def _named(words: tuple[str, ...]) -> Mapping[str, str]:
+def _word_by_name(words: tuple[str, ...]) -> Mapping[str, str]:
     """Map every name of these words in any language, folded, to its word."""
     return {fold(name): word for word in words for name in (word, *BOX.wares.others.get(word, ()))}
 
 
-def _word(said: str, words: tuple[str, ...]) -> str | None:
-    return _named(words).get(fold(said))
+def _word(typed: str, words: tuple[str, ...]) -> str | None:
+    return _word_by_name(words).get(fold(typed))
 
 
-def _begun(said: str, words: tuple[str, ...]) -> str | None:
+def _word_begun_by(typed: str, words: tuple[str, ...]) -> str | None:
     """Return the only word with a name that begins so, or None."""
-    found = {word for name, word in _named(words).items() if len(said) >= _ENOUGH and name.startswith(fold(said))}
+    start = fold(typed)
+    found = {word for name, word in _word_by_name(words).items() if len(typed) >= _ENOUGH and name.startswith(start)}
     return found.pop() if len(found) == 1 else None
 
 
-def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> list[tuple[int | None, str]] | None:
+def _split_glued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> list[tuple[int | None, str]] | None:
     """Split one word into numbers and wares: `2t2sc`, `2silk`; None if it is anything else."""
     found: list[tuple[int | None, str]] = []
     end = 0
@@ -52,7 +53,7 @@ def _unglued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) -> l
         elif set(name.lower()) <= set(letters):
             wares = [letters[letter] for letter in name.lower()]
             found += [(number, wares[0]), *((None, ware) for ware in wares[1:])]
-        elif begun := _begun(name, words):
+        elif begun := _word_begun_by(name, words):
             found.append((number, begun))
         else:
             return None
@@ -84,23 +85,23 @@ class Sum(Kind[Wares]):
             place = at + (number is not None)
             if place == len(words) or any(reading.means(words[place], word) for word in _BETWEEN):
                 break
-            named = _unglued(words[place], self.letters, self.words)
+            named = _split_glued(words[place], self.letters, self.words)
             if named is None or (number is not None and named[0][0] is not None):
                 break
             if number is not None:
                 named[0] = (number, named[0][1])
-            if any(said == 0 for said, _ in named):
+            if any(count == 0 for count, _ in named):
                 raise Unexpected(at, (), ZERO)
-            found += [(ware, self.usual.get(ware, 1) if said is None else said) for said, ware in named]
+            found += [(ware, self.usual.get(ware, 1) if count is None else count) for count, ware in named]
             at = place + 1
         return (self.kept(found), at) if found else None
 
     def kept(self, found: Sequence[tuple[str, int]]) -> Wares:
         """Return the field's value for the numbers found."""
-        return summed(found)
+        return sum_wares(found)
 
     def write(self, value: Wares, move: object) -> str:
-        return written(value)
+        return write_wares(value)
 
     def choices(self, reading: Reading) -> Iterator[str]:
         return iter(self.words)
@@ -174,11 +175,11 @@ class Deals(Kind[Wares]):
     label = "+WARE -WARE …"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Wares, int] | None:
-        said = "".join(words[at:])
+        typed = "".join(words[at:])
         found: list[tuple[str, int]] = []
         end = 0
-        for match in _DEALS.finditer(said):
-            wares = _unglued(match[3], _LETTERS, BOX.wares.order)
+        for match in _DEALS.finditer(typed):
+            wares = _split_glued(match[3], _LETTERS, BOX.wares.order)
             if match.start() != end or wares is None or len(wares) != 1:
                 return None
             end = match.end()
@@ -190,7 +191,7 @@ class Deals(Kind[Wares]):
                 found[-1] = (ware, found[-1][1] + number)
             else:
                 found.append((ware, number))
-        return (tuple(found), len(words)) if found and end == len(said) else None
+        return (tuple(found), len(words)) if found and end == len(typed) else None
 
     def write(self, value: Wares, move: object) -> str:
         return " ".join(f"{number:+d} {ware}" for ware, number in value)

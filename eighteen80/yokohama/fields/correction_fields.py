@@ -38,8 +38,8 @@ class Change(ChangeTo):
     """New value or difference: the words up to a reason in quotes."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        said, end = super().said(words, at, reading)
-        return _with_commas(" ".join(_named(" ".join(said).split(), reading))), end
+        found, end = super().said(words, at, reading)
+        return _with_commas(" ".join(_spell_place(" ".join(found).split(), reading))), end
 
 
 def _with_commas(text: str) -> Sequence[str]:
@@ -47,16 +47,16 @@ def _with_commas(text: str) -> Sequence[str]:
     return (text.replace(" ,", ","),)
 
 
-def _named(said: Sequence[str], reading: Reading) -> Sequence[str]:
+def _spell_place(typed: Sequence[str], reading: Reading) -> Sequence[str]:
     """Return the words with the first area or technology in canonical form, after its sign."""
-    if not said or (what := reading.given.get("what")) not in (TECHNOLOGY, *PLACED):
-        return said
-    name = said[0].lstrip(_SIGNS)
-    words = [*filter(None, (name,)), *said[1:]]
+    if not typed or (what := reading.given.get("what")) not in (TECHNOLOGY, *PLACED):
+        return typed
+    name = typed[0].lstrip(_SIGNS)
+    words = [*filter(None, (name,)), *typed[1:]]
     taken = _TECHNOLOGIES.take(words, 0, reading) if what == TECHNOLOGY else area_at(words, 0, reading)
     if taken is None:
-        return said
-    return (f"{said[0].removesuffix(name)}{taken[0]}", *words[taken[1] :])
+        return typed
+    return (f"{typed[0].removesuffix(name)}{taken[0]}", *words[taken[1] :])
 
 
 class RuledLine(Kind[str]):
@@ -75,5 +75,5 @@ class Found(AsItLies):
     """A value found on the table: the words to the end of the line."""
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        said, end = super().said(words, at, reading)
-        return _with_commas(" ".join(said)), end
+        found, end = super().said(words, at, reading)
+        return _with_commas(" ".join(found)), end

@@ -74,14 +74,14 @@ CALLED: Mapping[str, Callable[[Any], Any]] = {
 }
 
 
-def called(facts: Mapping[str, Fact]) -> Facts:
+def name_facts(facts: Mapping[str, Fact]) -> Facts:
     """Replace the names in the facts; replaced names stay as they are."""
     return {
-        name: CALLED[name](fact) if name in CALLED and fact and not _is_said(fact) else fact
+        name: CALLED[name](fact) if name in CALLED and fact and not _is_sentence(fact) else fact
         for name, fact in facts.items()
     }
 
 
-def _is_said(fact: Fact) -> bool:
+def _is_sentence(fact: Fact) -> bool:
     """Return whether a fact, or any item of it, is a word of the table's language already."""
-    return isinstance(fact, Say | Label) or (isinstance(fact, tuple) and any(map(_is_said, fact)))
+    return isinstance(fact, Say | Label) or (isinstance(fact, tuple) and any(map(_is_sentence, fact)))

@@ -89,8 +89,8 @@ class Levels(Kind[tuple[str, ...]]):
 
     def _level(self, word: str, reading: Reading) -> str | None:
         levels = BOX.contents.orders.levels
-        said = [level for level in levels if reading.means(word, level)]
-        begun = said or [level for level in levels if level.startswith(fold(word))]
+        named = [level for level in levels if reading.means(word, level)]
+        begun = named or [level for level in levels if level.startswith(fold(word))]
         return begun[0] if len(begun) == 1 else None
 
     def write(self, value: tuple[str, ...], move: object) -> str:
@@ -107,33 +107,35 @@ class CardName(Name):
 
     def __init__(self, label: str, cards: Mapping[str, TechnologyCard] | Mapping[str, Achievement]) -> None:
         super().__init__(label, lambda _: cards)
-        self.said = {fold(name): key for key, card in cards.items() for names in card.names.values() for name in names}
+        self.key_by_name = {
+            fold(name): key for key, card in cards.items() for names in card.names.values() for name in names
+        }
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
         for length in range(min(_MOST_WORDS, len(words) - at), 1, -1):
-            if key := self.said.get(fold(" ".join(words[at : at + length]))):
+            if key := self.key_by_name.get(fold(" ".join(words[at : at + length]))):
                 return key, at + length
         return super().take(words, at, reading)
 
     def value(self, word: str, reading: Reading) -> str | None:
-        said = fold(word)
-        if said in self.said:
-            return self.said[said]
+        typed = fold(word)
+        if typed in self.key_by_name:
+            return self.key_by_name[typed]
         try:
             key = super().value(word, reading)
         except Ambiguous:
-            if not (begun := self._begun(said)):
+            if not (begun := self._keys_begun_by(typed)):
                 raise
         else:
-            begun = [] if key else self._begun(said)
+            begun = [] if key else self._keys_begun_by(typed)
             if not begun:
                 return key
         return reading.only(word, begun)
 
-    def _begun(self, said: str) -> list[str]:
-        if len(said) < self.enough:
+    def _keys_begun_by(self, typed: str) -> list[str]:
+        if len(typed) < self.enough:
             return []
-        return list(dict.fromkeys(key for name, key in self.said.items() if name.startswith(said)))
+        return list(dict.fromkeys(key for name, key in self.key_by_name.items() if name.startswith(typed)))
 
 
 class TechnologyName(CardName):

@@ -40,7 +40,7 @@ def _kind(word: str) -> str | None:
     return begun[0] if len(begun) == 1 else None
 
 
-def _begun(word: str) -> str | None:
+def _kind_begun_by(word: str) -> str | None:
     """Return the kind whose names begin with a folded word, if there is only one."""
     kinds = {kind for name, kind in _kinds_by_name().items() if len(word) >= _FEW and name.startswith(word)}
     return kinds.pop() if len(kinds) == 1 else None
@@ -59,7 +59,7 @@ def area_of(word: str, state: State | None, laid: Collection[str] | None = None)
     if word in (areas(len(state.seats)) if state else every_area()):
         return word
     match = _NUMBERED.fullmatch(fold(word))
-    kind = (_kind(match[1]) or (_begun(match[1]) if state else None)) if match else None
+    kind = (_kind(match[1]) or (_kind_begun_by(match[1]) if state else None)) if match else None
     if match is None or kind is None:
         return None
     twin = match[2] or ""
@@ -110,7 +110,7 @@ class Areas(Among[tuple[str, ...]]):
     several = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[str, ...], int] | None:
-        laid, found = self._laid(reading), list[str]()
+        laid, found = self._boards_on_table(reading), list[str]()
         while at < len(words) and (taken := area_at(words, at, reading, None if laid is None else (*laid, *found))):
             area, at = taken
             found.append(area)
@@ -119,7 +119,7 @@ class Areas(Among[tuple[str, ...]]):
     def write(self, value: tuple[str, ...], move: object) -> str:
         return " ".join(value)
 
-    def _laid(self, _reading: Reading) -> Collection[str] | None:
+    def _boards_on_table(self, _reading: Reading) -> Collection[str] | None:
         """Return the boards on the table, while more are being laid."""
         return None
 
@@ -127,7 +127,7 @@ class Areas(Among[tuple[str, ...]]):
 class Boards(Areas):
     """Boards as they are laid, from the left."""
 
-    def _laid(self, reading: Reading) -> Collection[str]:
+    def _boards_on_table(self, reading: Reading) -> Collection[str]:
         state: State | None = reading.moment.state
         return [area for row in state.rows for area in row] if state else ()
 
@@ -168,7 +168,7 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= 2  # noqa: PLR2004  # no table has three figures of anything here
 
 
-def placed(value: Sequence[tuple[str, int]]) -> str:
+def write_placing(value: Sequence[tuple[str, int]]) -> str:
     """Write a placing: a single assistant goes without its number."""
     return " ".join(area if number == 1 else f"{area} {number}" for area, number in value)
 

@@ -11,7 +11,7 @@ from eighteen80.line.folding import fold
 from eighteen80.refusals import Label
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.amounts import Sum
-from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.fields.wares import write_wares
 from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
 
 _LONGEST = 3
@@ -112,10 +112,10 @@ def in_words(printed: Printed) -> str:
     reward, country, figure, later = printed
     if later is not None:
         return f"{figure}/{later}"
-    told = reward if reward is None or reward == UNKNOWN else written(reward)
+    reward_words = reward if reward is None or reward == UNKNOWN else write_wares(reward)
     if figure is not None and reward is not None:
-        return UNKNOWN if figure == reward == UNKNOWN else f"{figure} > {told}"
-    parts = [str(part) for part in (told, figure, country) if part is not None]
+        return UNKNOWN if figure == reward == UNKNOWN else f"{figure} > {reward_words}"
+    parts = [str(part) for part in (reward_words, figure, country) if part is not None]
     return UNKNOWN if set(parts) == {UNKNOWN} else " ".join(parts)
 
 

@@ -17,7 +17,7 @@ def in_order(numbers: Mapping[str, int]) -> Wares:
     )
 
 
-def summed(pairs: Iterable[tuple[str, int]]) -> Wares:
+def sum_wares(pairs: Iterable[tuple[str, int]]) -> Wares:
     """Add up several numbers of the same ware."""
     numbers: dict[str, int] = {}
     for ware, number in pairs:
@@ -25,7 +25,7 @@ def summed(pairs: Iterable[tuple[str, int]]) -> Wares:
     return in_order(numbers)
 
 
-def written(wares: Wares) -> str:
+def write_wares(wares: Wares) -> str:
     """Write the wares in words."""
     return " ".join(f"{number} {ware}" for ware, number in wares)
 

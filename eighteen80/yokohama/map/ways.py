@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.state import State, beside
+from eighteen80.yokohama.state import State, neighbours_of
 
 TOLL = BOX.contents.toll
 BANK = ""
@@ -55,7 +55,7 @@ def ways(state: State, who: str) -> Mapping[str, tuple[Way, ...]]:
         area = todo.pop(0)
         if area != start and state.rides(area, who):
             continue  # Y29: the ride to your station ends there.
-        for entered in beside(state, area):
+        for entered in neighbours_of(state, area):
             if entered == start or not passable(state, who, entered):
                 continue
             labels = reached.setdefault(entered, {})
@@ -85,7 +85,7 @@ def _rank(way: Way, order: Mapping[str, int]) -> tuple[int, Sequence[int]]:
     return len(way.areas), [order[area] for area in way.areas]
 
 
-def walked(state: State, who: str, areas: Sequence[str]) -> Way:
+def way_through(state: State, who: str, areas: Sequence[str]) -> Way:
     """Return a way as it was typed."""
     payees = tuple(payee for area in areas for payee in paid_for(state, who, area))
     return Way(tuple(areas), payees)
@@ -95,5 +95,5 @@ def gaps(state: State, who: str, areas: Sequence[str]) -> Iterator[tuple[str, st
     """Yield the gaps of a typed way: consecutive areas that are not neighbours."""
     start = state.players[who].president
     for one, other in zip((start, *areas), areas, strict=False):
-        if one is not None and other not in beside(state, one):
+        if one is not None and other not in neighbours_of(state, one):
             yield one, other

@@ -76,7 +76,7 @@ def mine(state: State, player: str) -> Panels:
     gauges = Panel(Say("web-end"), Gauges(tuple(_gauges(state))), Say("web-end-when"))
     if not player:
         return {"score/gauges": gauges}
-    card = Card((), figures=tuple(_owned(state, player)))
+    card = Card((), figures=tuple(_belongings(state, player)))
     return {
         "goods": Panel("", Goods(_goods(state, player))),
         "owned": Panel(Say("web-owned"), Cards((card,))),
@@ -89,7 +89,7 @@ def _goods(state: State, player: str) -> tuple[Good, ...]:
     return tuple(Good(ware, word(ware), state.players[player].wares[ware]) for ware in WARES)
 
 
-def _owned(state: State, name: str) -> Iterator[Entry]:
+def _belongings(state: State, name: str) -> Iterator[Entry]:
     player = state.players[name]
     yield Entry(Cell(word("orders")), (Cell(str(player.orders)),))
     yield Entry(Cell(Say("web-assistants")), (Cell(str(player.supply)),))
@@ -127,9 +127,9 @@ def _gauges(state: State) -> Iterator[Gauge]:
 def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
     """Yield the player's moves: areas, countries and sums after their verb; other moves as typed."""
     for kind, alike in by_kind(moves).items():
-        told = ROWS.get(kind)
-        if told:
-            yield verb_row(kind.verb, *told(state, player, alike))
+        row = ROWS.get(kind)
+        if row:
+            yield verb_row(kind.verb, *row(state, player, alike))
         else:
             yield typed_row(kind.verb, map(NOTATION.write, alike))
 
@@ -210,7 +210,7 @@ def _cards(state: State) -> Iterator[Card]:
         yen = Cell(Say("ware", {"ware": "yen", "number": player.yen}), "dim")
         points = str(player.wares["points"])
         due = state.turn is not None and state.turn.who == name
-        yield Card((seat(name), yen), points, tuple(_owned(state, name)), goods=_goods(state, name), due=due)
+        yield Card((seat(name), yen), points, tuple(_belongings(state, name)), goods=_goods(state, name), due=due)
 
 
 def _areas(state: State) -> Iterator[Area]:

@@ -13,7 +13,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import GoalClaimed
 from eighteen80.yokohama.moves import NOTATION, Claim
 from eighteen80.yokohama.rules.agents import check_extra
-from eighteen80.yokohama.rules.rewards import as_told, leave_open
+from eighteen80.yokohama.rules.rewards import leave_open, require_printed
 from eighteen80.yokohama.state import UNKNOWN, Claimed, Printed, State, Untold
 
 Pair = tuple[int | None, int | None]
@@ -22,7 +22,7 @@ _CALLED = {"tiles": "agents-tiles", "trade": "trade-areas"}
 """Other keys of figures: tiles may mean agents, and to trade is a verb."""
 
 
-def shown(state: State, who: str, what: str) -> int:
+def count_shown(state: State, who: str, what: str) -> int:
     """Count a player's pieces of what an achievement asks for."""
     player = state.players[who]
     if what in player.wares:
@@ -35,15 +35,15 @@ def shown(state: State, who: str, what: str) -> int:
     return {"technologies": len(player.technologies), "orders": player.orders}[what]
 
 
-def fulfilled(state: State, who: str, goal: str) -> bool:
+def fulfils(state: State, who: str, goal: str) -> bool:
     """Return whether a player has all that it asks for."""
-    return all(shown(state, who, what) >= number for what, number in BOX.achievements[goal].needs.items())
+    return all(count_shown(state, who, what) >= number for what, number in BOX.achievements[goal].needs.items())
 
 
 def may_lie_open(state: State, goal: str) -> bool:
     """Return whether a card is open, or no card of its group is known."""
     cards = BOX.achievements
-    return goal in state.goals or all(cards[told].group != cards[goal].group for told in state.goals)
+    return goal in state.goals or all(cards[other].group != cards[goal].group for other in state.goals)
 
 
 def open_goals(state: State) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def open_goals(state: State) -> tuple[str, ...]:
 
 def complete(state: State, move: Claim) -> Claim:
     """Fill in the values of a card that a player has claimed before."""
-    known = _known(state, move.goal)
+    known = _claims_of(state, move.goal)
     if move.printed is not None:
         return move
     if known.first is not None and known.later is not None:
@@ -79,20 +79,20 @@ def claims(state: State) -> Iterator[Claim]:
 def check_claim(state: State, move: Claim) -> None:
     """Y61: Check that the card is open and fulfilled, not claimed by this player, and an assistant is in the supply."""
     check_extra(state, Claim.verb)
-    who = state.whose.who
+    who = state.this_turn.who
     if not may_lie_open(state, move.goal):
         raise Illegal("claim-closed", goal=move.goal, goals=state.goals)
-    if who in _known(state, move.goal).names:
+    if who in _claims_of(state, move.goal).names:
         raise Illegal("claim-once", goal=move.goal)
     for what, needed in BOX.achievements[move.goal].needs.items():
-        if (there := shown(state, who, what)) < needed:
+        if (there := count_shown(state, who, what)) < needed:
             raise Illegal("claim-not", what=_CALLED.get(what, what), there=there, needed=needed)
     if not state.player.supply:
         raise Illegal("claim-assistant")
-    check_values(state, move.goal, as_told(move.printed, Claim.verb), len(_known(state, move.goal).names))
+    check_values(state, move.goal, require_printed(move.printed, Claim.verb), len(_claims_of(state, move.goal).names))
 
 
-def _known(state: State, goal: str) -> Claimed:
+def _claims_of(state: State, goal: str) -> Claimed:
     return state.claims.get(goal, Claimed())
 
 
@@ -106,16 +106,16 @@ def values(printed: Printed, place: int) -> Pair:
 
 def check_values(state: State, goal: str, printed: Printed, place: int) -> None:
     """Y61: Check that the first value is the greater one; ask for values that contradict earlier ones."""
-    told, known = values(printed, place), _known(state, goal)
-    if None not in told and not fit(told):
-        raise Illegal("claim-values", goal=goal, figure=told[0], later=told[1])
+    given, known = values(printed, place), _claims_of(state, goal)
+    if None not in given and not fit(given):
+        raise Illegal("claim-values", goal=goal, figure=given[0], later=given[1])
     before = (known.first, known.later)
-    agree = all(one is None or other is None or one == other for one, other in zip(told, before, strict=True))
-    if agree and fit(_joined(known, told)):
+    agree = all(one is None or other is None or one == other for one, other in zip(given, before, strict=True))
+    if agree and fit(_join(known, given)):
         return
     open_ = Claim(goal, Printed(figure=UNKNOWN))
     choices = dict.fromkeys(NOTATION.write(each) for each in (complete(state, Claim(goal)), open_) if each.printed)
-    facts: Facts = {"goal": goal, "move": known.move, "told": _in_words(before), "said": _in_words(told)}
+    facts: Facts = {"goal": goal, "move": known.move, "told": _in_words(before), "said": _in_words(given)}
     raise Ambiguous("ambiguous-values", choices=tuple(choices), **facts)
 
 
@@ -125,8 +125,8 @@ def fit(pair: Pair) -> bool:
     return first is None or later is None or first > later
 
 
-def _joined(known: Claimed, told: Pair) -> Pair:
-    first, later = told
+def _join(known: Claimed, given: Pair) -> Pair:
+    first, later = given
     return known.first if first is None else first, known.later if later is None else later
 
 
@@ -136,10 +136,10 @@ def _in_words(pair: Pair) -> str:
 
 def do_claim(course: Course, move: Claim) -> None:
     """Leave an assistant on the card and give the points."""
-    who, goal, printed = course.who, move.goal, as_told(move.printed, Claim.verb)
+    who, goal, printed = course.actor, move.goal, require_printed(move.printed, Claim.verb)
     player = course.get(who)
     course.player(who, supply=player.supply - 1, boards=player.boards + 1)
-    known = _known(course.state, goal)
+    known = _claims_of(course.state, goal)
     goals = course.state.goals if goal in course.state.goals else (*course.state.goals, goal)
     course.set(goals=goals, claims={**course.state.claims, goal: known._replace(names=(*known.names, who))})
     place = len(known.names)
@@ -160,7 +160,7 @@ def learn(course: Course, goal: str, printed: Printed, place: int) -> None:
         return
     known = course.state.claims[goal]
     course.add(known.names[place], (("points", points),))
-    first, later = _joined(known, values(printed, place))
+    first, later = _join(known, values(printed, place))
     known = known._replace(first=first, later=later, move=course.state.number + 1)
     course.set(claims={**course.state.claims, goal: known})
 

@@ -16,7 +16,7 @@ from eighteen80.yokohama.state import Agents, State
 
 def candidates(state: State) -> Iterator[Agent]:
     """Yield every agent for every area; in ledger depth with every useful power."""
-    who, player = state.whose.who, state.player
+    who, player = state.this_turn.who, state.player
     for country in player.agents:
         for area in state.areas:
             if state.on_map:
@@ -38,7 +38,7 @@ def plan_agent(state: State, move: Agent) -> Agent:
 def check_agent(state: State, move: Agent) -> None:
     """Y58, Y59: Check the agent: unused, first of the turn, your assistant there and not your president."""
     check_extra(state, Agent.verb)
-    turn, player = state.whose, state.player
+    turn, player = state.this_turn, state.player
     if turn.agent:
         raise Illegal("agent-once")
     if not player.agents.get(move.country, Agents()).unused:
@@ -58,21 +58,21 @@ def check_agent(state: State, move: Agent) -> None:
 
 def check_extra(state: State, verb: str) -> None:
     """Y11: Refuse the extra phases between placing and the end of the action."""
-    if state.whose.step in ("B1", "B2"):
+    if state.this_turn.step in ("B1", "B2"):
         raise Illegal("extra-main", verb=verb)
 
 
 def do_agent(course: Course, move: Agent) -> None:
     """Turn the agent over and begin the action."""
-    who = course.who
+    who = course.actor
     player = course.get(who)
     own = player.agents[move.country]
     turned = Agents(own.unused - 1, own.used + 1)
     course.player(who, agents={**player.agents, move.country: turned})
     course.change_turn(agent=True)
     course.tell(AgentUsed(who, move.country))
-    stands = power.standing(course.state, who, move.area, by_agent=True)
-    power.begin(course, who, move.area, move.power or stands, by_agent=True)
+    known = power.known_power(course.state, who, move.area, by_agent=True)
+    power.begin(course, who, move.area, move.power or known, by_agent=True)
 
 
 AGENT: Rule[State, Agent, Agent, Course] = Rule(candidates, do_agent, plan_agent, check_agent)

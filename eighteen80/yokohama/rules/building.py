@@ -12,13 +12,21 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import HouseBuilt, Shifted, ShopBuilt, TileTaken
 from eighteen80.yokohama.moves import Bonus, House, Keep, Shift, Shop
 from eighteen80.yokohama.rules import ending
-from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, running
-from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.rules.areas.power import BUILD, OVER, RETURN, TILE, action_under_way
+from eighteen80.yokohama.rules.rewards import (
+    Reward,
+    check_reward,
+    gain,
+    leave_open,
+    plan_reward,
+    require_printed,
+    works,
+)
 from eighteen80.yokohama.state import UNKNOWN, Action, Pieces, Printed, State, Untold
 
 SITES = BOX.contents.sites.shops
 SUPPLY = "supply"
-_NOT_TOLD = Printed(UNKNOWN)
+_UNKNOWN = Printed(UNKNOWN)
 
 
 class Plan(NamedTuple):
@@ -44,12 +52,12 @@ def plan_shop(_state: State, move: Shop) -> Plan:
 
 def _check_printed(state: State, plan: Plan) -> None:
     check_reward(state.player, plan.reward)
-    as_told(plan.printed, plan.verb)
+    require_printed(plan.printed, plan.verb)
 
 
-def _bring(course: Course, plan: Plan) -> None:
+def _bring_reward(course: Course, plan: Plan) -> None:
     """Gain the reward of a tile or a site; copper may bring one more."""
-    who, area, printed = course.who, course.action.area, as_told(plan.printed, plan.verb)
+    who, area, printed = course.actor, course.action.area, require_printed(plan.printed, plan.verb)
     gain(course, who, plan.reward, mining=True)
     works(course, who, plan.verb)
     subject = area if plan.verb == Bonus.verb else f"{area} {plan.site or SITES + 1}"
@@ -61,8 +69,8 @@ def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None
     """Keep the reward of a site: the rest of the area's card follows from it if the card is known."""
     if verb != Bonus.verb and isinstance(printed.reward, tuple):
         area, _, site = subject.partition(" ")
-        told = {**course.state.sites_told.get(area, {}), int(site): printed.reward}
-        course.set(sites_told={**course.state.sites_told, area: told})
+        known = {**course.state.known_sites.get(area, {}), int(site): printed.reward}
+        course.set(known_sites={**course.state.known_sites, area: known})
 
 
 # 4) Power-5 bonus
@@ -70,7 +78,7 @@ def keep_site(course: Course, verb: str, subject: str, printed: Printed) -> None
 
 def check_bonus(state: State, plan: Plan) -> None:
     """Y52: Check an action of power 5 with its tile still there, before building."""
-    action = running(state, Bonus.verb, TILE)
+    action = action_under_way(state, Bonus.verb, TILE)
     if action.area not in state.tiles:
         raise Illegal("bonus-none", area=action.area)
     _check_printed(state, plan)
@@ -78,13 +86,13 @@ def check_bonus(state: State, plan: Plan) -> None:
 
 def do_bonus(course: Course, plan: Plan) -> None:
     """Take the tile and its reward."""
-    who, area = course.who, course.action.area
+    who, area = course.actor, course.action.area
     tiles = course.get(who).tiles + 1
     course.player(who, tiles=tiles)
     course.set(tiles=course.state.tiles - {area})
     course.change_action(tile_taken=True, stage=BUILD)
     course.tell(TileTaken(who, area, tiles))
-    _bring(course, plan)
+    _bring_reward(course, plan)
 
 
 # 5) Building
@@ -93,7 +101,7 @@ def do_bonus(course: Course, plan: Plan) -> None:
 def _building(state: State, verb: str, pieces: Pieces) -> Action:
     """Return the action to which building belongs; an action without pieces left is over for that reason."""
     try:
-        return running(state, verb, BUILD)
+        return action_under_way(state, verb, BUILD)
     except Illegal as refusal:
         if refusal.code == "step-over":
             _check_supply(verb, pieces)
@@ -120,13 +128,13 @@ def check_shop(state: State, plan: Plan) -> None:
 
 def do_shop(course: Course, plan: Plan) -> None:
     """Build the shop and gain the reward of its site."""
-    who, area, site = course.who, course.action.area, plan.site
+    who, area, site = course.actor, course.action.area, plan.site
     player = course.get(who)
     shops = player.shops._replace(supply=player.shops.supply - 1)
     course.player(who, shops=shops, sites={**player.sites, area: site})
     course.change_action(built=True, stage=RETURN)
     course.tell(ShopBuilt(who, area, site, len(player.sites) + 1))
-    _bring(course, plan)
+    _bring_reward(course, plan)
     ending.review(course, who)
 
 
@@ -141,13 +149,13 @@ def check_house(state: State, plan: Plan) -> None:
 
 def do_house(course: Course, plan: Plan) -> None:
     """Build the house and gain the reward of its site."""
-    who, area = course.who, course.action.area
+    who, area = course.actor, course.action.area
     player = course.get(who)
     houses = player.houses._replace(supply=player.houses.supply - 1)
     course.player(who, houses=houses, trading=tuple(sorted((*player.trading, area))))
     course.change_action(built=True, stage=RETURN)
     course.tell(HouseBuilt(who, area, len(player.trading) + 1))
-    _bring(course, plan)
+    _bring_reward(course, plan)
     ending.review(course, who)
 
 
@@ -158,9 +166,9 @@ def check_keep(state: State, _move: Keep) -> None:
     """Y57: Check that Telefon lets an assistant stay; in ledger depth it changes nothing."""
     if not state.player.owns("telephone"):
         raise Illegal("keep-telephone")
-    if not state.on_map and state.whose.latest:
+    if not state.on_map and state.this_turn.latest:
         return
-    action = running(state, Keep.verb, RETURN)
+    action = action_under_way(state, Keep.verb, RETURN)
     if not state.player.areas.get(action.area):
         raise Illegal("keep-nobody", area=action.area)
 
@@ -182,7 +190,7 @@ def shifts(state: State) -> Iterator[Shift]:
 
 def check_shift(state: State, move: Shift) -> None:
     """Y56: Check the number of movements, each of the player's assistant, never to the canal, without toll."""
-    left = state.whose.moves
+    left = state.this_turn.moves
     if not left:
         raise Illegal("shift-none")
     if len(move.steps) > left:
@@ -206,7 +214,7 @@ def check_shift(state: State, move: Shift) -> None:
 
 def do_shift(course: Course, move: Shift) -> None:
     """Move the assistants one by one."""
-    who = course.who
+    who = course.actor
     for origin, area in move.steps:
         player = course.get(who)
         areas = {**player.areas, area: player.areas.get(area, 0) + 1}
@@ -219,15 +227,15 @@ def do_shift(course: Course, move: Shift) -> None:
 
 
 def _bonuses(_state: State) -> Iterator[Bonus]:
-    yield Bonus(_NOT_TOLD)
+    yield Bonus(_UNKNOWN)
 
 
 def _shops(_state: State) -> Iterator[Shop]:
-    return (Shop(site, _NOT_TOLD) for site in range(1, SITES + 1))
+    return (Shop(site, _UNKNOWN) for site in range(1, SITES + 1))
 
 
 def _houses(_state: State) -> Iterator[House]:
-    yield House(_NOT_TOLD)
+    yield House(_UNKNOWN)
 
 
 def _keeps(_state: State) -> Iterator[Keep]:

@@ -22,13 +22,13 @@ def _check_moment(state: State, verb: str, *, used: bool) -> None:
         raise Illegal("craft-none", technology=verb)
     if used:
         raise Illegal("craft-once", technology=verb)
-    if state.options.once_per_turn == EXTRA and state.whose.step in ("B1", "B2"):
+    if state.options.once_per_turn == EXTRA and state.this_turn.step in ("B1", "B2"):
         raise Illegal("craft-extra", technology=verb)
 
 
 def check_textile(state: State, _move: Textile) -> None:
     """Check that it is the first use in the turn, and the silk is there."""
-    _check_moment(state, Textile.verb, used=state.whose.textile)
+    _check_moment(state, Textile.verb, used=state.this_turn.textile)
     for ware, number in TEXTILE.pays.items():
         if (there := state.player.wares[ware]) < number:
             raise Illegal("craft-pays", technology=Textile.verb, ware=ware, number=number, there=there)
@@ -36,7 +36,7 @@ def check_textile(state: State, _move: Textile) -> None:
 
 def do_textile(course: Course, _move: Textile) -> None:
     """Exchange silk for yen."""
-    who = course.who
+    who = course.actor
     course.add(who, TEXTILE.pays, -1)
     course.add(who, TEXTILE.gives)
     course.change_turn(textile=True)
@@ -46,7 +46,7 @@ def do_textile(course: Course, _move: Textile) -> None:
 
 def check_university(state: State, _move: University) -> None:
     """Check that it is the first use in the turn, and the yen and an assistant in the warehouse are there."""
-    _check_moment(state, University.verb, used=state.whose.university)
+    _check_moment(state, University.verb, used=state.this_turn.university)
     if not state.player.warehouse:
         raise Illegal("craft-warehouse")
     for ware, number in UNIVERSITY.pays.items():
@@ -56,7 +56,7 @@ def check_university(state: State, _move: University) -> None:
 
 def do_university(course: Course, _move: University) -> None:
     """Exchange yen for an assistant."""
-    who = course.who
+    who = course.actor
     player = course.get(who)
     course.add(who, UNIVERSITY.pays, -1)
     number = UNIVERSITY.hires
@@ -67,7 +67,7 @@ def do_university(course: Course, _move: University) -> None:
 
 def open_market(course: Course) -> None:
     """Y19: Fill the purse at the beginning of the owner's turn."""
-    who = course.who
+    who = course.actor
     player = course.get(who)
     least = BOX.technologies["market"].least_yen
     if player.owns("market") and player.yen < least:

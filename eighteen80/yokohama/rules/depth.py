@@ -8,13 +8,13 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import DepthChanged
 from eighteen80.yokohama.moves import Depth
 from eighteen80.yokohama.rules.areas import reach
-from eighteen80.yokohama.rules.setup import laying
+from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import State
 
 
 def check_depth(state: State, _move: Depth) -> None:
     """Refuse the way back: no one has kept the assistants' places since."""
-    if not state.on_map or laying(state):
+    if not state.on_map or lays_rows(state):
         raise Illegal("depth-not", depth=state.options.depth)
 
 

@@ -13,7 +13,7 @@ from eighteen80.yokohama.state import BOARDS, Player, State
 ORDERS = "orders"
 
 
-def over(state: State) -> bool:
+def is_over(state: State) -> bool:
     """Return whether the last turn has been played."""
     return state.turn is None and state.last_round is not None
 
@@ -25,7 +25,7 @@ def limit(state: State) -> int:
 
 def most_built(state: State, what: str) -> int:
     """Return the largest number of shops or houses built by one player."""
-    return max(_built(player, what) for player in state.players.values())
+    return max(_number_built(player, what) for player in state.players.values())
 
 
 class Distance(NamedTuple):
@@ -46,15 +46,17 @@ def distances(state: State) -> Iterator[Distance]:
     yield Distance(ORDERS, state.pile, BOX.pile(len(state.seats)), state.pile + 1)
     for what in ("shops", "houses"):
         has, most = most_built(state, what), getattr(BOX.contents.end, what)
-        ahead = tuple(name for name, player in state.players.items() if _built(player, what) == has) if has else ()
+        ahead = (
+            tuple(name for name, player in state.players.items() if _number_built(player, what) == has) if has else ()
+        )
         yield Distance(what, has, most, most - has, ahead)
 
 
-def _built(player: Player, what: str) -> int:
+def _number_built(player: Player, what: str) -> int:
     return len(player.sites if what == "shops" else player.trading)
 
 
-def reached(state: State) -> Iterator[str]:
+def ends_reached(state: State) -> Iterator[str]:
     """Yield the ends reached now, except the pile of orders, which brings the end when it is drawn from."""
     for board in BOARDS:
         if state.on_board(board) >= limit(state):
@@ -66,7 +68,7 @@ def reached(state: State) -> Iterator[str]:
 
 def review(course: Course, who: str) -> None:
     """Announce the end, the first time it comes."""
-    if why := next(reached(course.state), None):
+    if why := next(ends_reached(course.state), None):
         trigger(course, why, who)
 
 
@@ -80,13 +82,13 @@ def reconsider(course: Course, before: State, who: str) -> None:
         course.set(trigger=None, last_round=None)
         course.tell(EndTakenBack(trigger_[0]))
         review(course, who)
-    elif set(reached(state)) - set(reached(before)):
+    elif set(ends_reached(state)) - set(ends_reached(before)):
         review(course, who)
 
 
 def _holds(state: State, why: str) -> bool:
     """Return whether an end is still valid; that of the orders as long as the pile is empty."""
-    return state.pile == 0 if why == ORDERS else why in reached(state)
+    return state.pile == 0 if why == ORDERS else why in ends_reached(state)
 
 
 def trigger(course: Course, why: str, who: str) -> None:

@@ -10,7 +10,7 @@ from eighteen80.refusals import Ambiguous, Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import TakenBack, TollPaid, WaysUnseen
-from eighteen80.yokohama.map.ways import Way, gaps, paid_for, passable, walked, ways
+from eighteen80.yokohama.map.ways import Way, gaps, paid_for, passable, way_through, ways
 from eighteen80.yokohama.moves import NOTATION, Act, Go, Recall, Toll
 from eighteen80.yokohama.rules.areas import power, reach
 from eighteen80.yokohama.rules.placing import must_place
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 def ends(state: State, area: str) -> Illegal | None:
     """Return the reason why the president may not end there by any way (Y22, Y24, Y27, Y29)."""
-    who, player = state.whose.who, state.player
+    who, player = state.this_turn.who, state.player
     if area == CANAL:
         return Illegal("canal-end", area=area)
     if player.president == area:
@@ -59,11 +59,11 @@ def complete_go(state: State, move: Go) -> Go:
     """Y23: Fill in the cheapest way; if ways of equal cost pay different players, ask the player."""
     if state.turn is None or state.turn.step != "B2" or move.via or move.tram or ends(state, move.area):
         return move
-    if state.rides(move.area, state.whose.who) or state.player.president is None:
+    if state.rides(move.area, state.this_turn.who) or state.player.president is None:
         return move
-    there = ways(state, state.whose.who).get(move.area, ())
+    there = ways(state, state.this_turn.who).get(move.area, ())
     dear = not there or bool(there[0].payees)
-    if dear and state.player.owns(TRAM) and not state.others_at(move.area, state.whose.who):
+    if dear and state.player.owns(TRAM) and not state.others_at(move.area, state.this_turn.who):
         return Go(move.area, tram=True)
     if len(there) > 1 and len(there[0].payees) <= state.player.yen:
         choices = [NOTATION.write(Go(move.area, way.via)) for way in there]
@@ -73,7 +73,7 @@ def complete_go(state: State, move: Go) -> Go:
 
 def goings(state: State) -> Iterator[Go]:
     """Yield every area, by every cheapest way that the player may choose."""
-    who = state.whose.who
+    who = state.this_turn.who
     found = ways(state, who)
     for area in state.areas:
         there = found.get(area, ())
@@ -92,7 +92,7 @@ def plan_go(state: State, move: Go) -> Plan:
     for area in (move.area, *move.via):
         if area not in state.areas:
             raise Illegal("area-none", area=area)
-    who = state.whose.who
+    who = state.this_turn.who
     if move.tram:
         how, way = TRAM, Way((), ())
     elif state.rides(move.area, who) and not move.via:
@@ -100,7 +100,7 @@ def plan_go(state: State, move: Go) -> Plan:
     elif state.player.president is None:
         how, way = SUPPLY, Way((move.area,), paid_for(state, who, move.area))
     else:
-        how, way = FOOT, walked(state, who, (*move.via, move.area))
+        how, way = FOOT, way_through(state, who, (*move.via, move.area))
     return Plan(move.area, how, way, tram=move.tram, via=move.via)
 
 
@@ -108,13 +108,13 @@ def check_go(state: State, plan: Plan) -> None:
     """Y22-Y28: Check a legal end, a way with the player's assistants all along, and every toll."""
     if not state.on_map:
         raise Illegal("go-ledger")
-    if (step := state.whose.step) != "B2":
+    if (step := state.this_turn.step) != "B2":
         raise put_due(state) if step == "A" else Illegal("go-over")
     if plan.how == TRAM:
         _check_tram(state, plan.area)
     if refusal := ends(state, plan.area):
         raise refusal
-    if plan.how == TRAM and (others := state.others_at(plan.area, state.whose.who)):
+    if plan.how == TRAM and (others := state.others_at(plan.area, state.this_turn.who)):
         raise Illegal("go-president", area=plan.area, owner=others[0])
     if plan.how == SUPPLY and plan.via:
         raise Illegal("go-supply", area=plan.area)
@@ -127,13 +127,13 @@ def check_go(state: State, plan: Plan) -> None:
 def _check_tram(state: State, area: str) -> None:
     """Y25, Y28: Refuse the tram to a player without it, and any way from the supply."""
     if not state.player.owns(TRAM):
-        raise Illegal("go-no-tram", player=state.whose.who)
+        raise Illegal("go-no-tram", player=state.this_turn.who)
     if state.player.president is None:
         raise Illegal("go-supply", area=area)
 
 
 def _check_way(state: State, plan: Plan) -> None:
-    who, start = state.whose.who, state.player.president
+    who, start = state.this_turn.who, state.player.president
     found = ways(state, who).get(plan.area, ())
     if not plan.via and not found:
         raise Illegal("go-no-way", area=plan.area)
@@ -151,17 +151,17 @@ def _check_way(state: State, plan: Plan) -> None:
 def do_go(course: Course, plan: Plan) -> None:
     """Pay the tolls, move the president and begin the action."""
     _pay(course, plan.way)
-    who = course.who
+    who = course.actor
     course.player(who, president=plan.area)
     course.change_turn(step="B3")
-    power.begin(course, who, plan.area, power.standing(course.state, who, plan.area, by_agent=False), by_agent=False)
+    power.begin(course, who, plan.area, power.known_power(course.state, who, plan.area, by_agent=False), by_agent=False)
 
 
 def _pay(course: Course, way: Way) -> None:
     for payee in dict.fromkeys(way.payees):
         yen = way.payees.count(payee)
-        course.pay(course.who, payee or None, yen)
-        course.tell(TollPaid(course.who, payee or CANAL, yen))
+        course.pay(course.actor, payee or None, yen)
+        course.tell(TollPaid(course.actor, payee or CANAL, yen))
 
 
 # Ledger depth: act and toll
@@ -169,7 +169,7 @@ def _pay(course: Course, way: Way) -> None:
 
 def acts(state: State) -> Iterator[Act]:
     """Yield every area, with every useful power."""
-    who = state.whose.who
+    who = state.this_turn.who
     for area in state.areas:
         least = power.least(state, who, area, by_agent=False)
         yield from (Act(area, number) for number in range(least, max(least, power.POWER.most) + 1))
@@ -182,8 +182,8 @@ def plan_act(state: State, move: Act) -> Plan:
     # The president, and an assistant or the station: an action of your own needs at least that.
     if move.power < (least := 2 * power.POWER.piece):
         raise Illegal("power-least", area=move.area, power=move.power, least=least)
-    free = state.turn is None or state.rides(move.area, state.whose.who)
-    payees = () if free else paid_for(state, state.whose.who, move.area)
+    free = state.turn is None or state.rides(move.area, state.this_turn.who)
+    payees = () if free else paid_for(state, state.this_turn.who, move.area)
     return Plan(move.area, FOOT, Way((move.area,), payees), move.power)
 
 
@@ -196,30 +196,30 @@ def check_act(state: State, plan: Plan) -> None:
         raise refusal
     if len(plan.way.payees) > (yen := state.player.yen):
         raise Illegal("go-toll", area=plan.area, toll=len(plan.way.payees), yen=yen)
-    power.check_power(state, state.whose.who, plan.area, plan.power, by_agent=False)
+    power.check_power(state, state.this_turn.who, plan.area, plan.power, by_agent=False)
 
 
 def _check_moving(state: State, verb: str) -> None:
-    if state.whose.step not in ("A", "B1", "B2"):
+    if state.this_turn.step not in ("A", "B1", "B2"):
         raise Illegal("main-over", verb=verb)
 
 
 def do_act(course: Course, plan: Plan) -> None:
     """Move the president and begin the action."""
     _say_what_is_unseen(course, plan)
-    reach.arrive(course, course.who)
+    reach.arrive(course, course.actor)
     _pay(course, plan.way)
-    course.player(course.who, president=plan.area)
+    course.player(course.actor, president=plan.area)
     course.change_turn(step="B3")
-    power.begin(course, course.who, plan.area, plan.power, by_agent=False)
+    power.begin(course, course.actor, plan.area, plan.power, by_agent=False)
 
 
 def _say_what_is_unseen(course: Course, plan: Plan) -> None:
     """Warn at the president's first walk that only the table knows the way, its tolls and recalled assistants."""
     state = course.state
-    if state.ways_told or state.player.president is None or state.rides(plan.area, course.who):
+    if state.ways_warned or state.player.president is None or state.rides(plan.area, course.actor):
         return
-    course.set(ways_told=True)
+    course.set(ways_warned=True)
     course.tell(WaysUnseen())
 
 
@@ -234,7 +234,7 @@ def check_toll(state: State, move: Toll) -> None:
     """Check a payment to another player or over the canal, within the player's money."""
     if state.on_map:
         raise Illegal("toll-map")
-    if move.payee == state.whose.who:
+    if move.payee == state.this_turn.who:
         raise Illegal("toll-own", player=move.payee)
     if move.payee == CANAL and CANAL not in state.areas:
         raise Illegal("area-none", area=CANAL)
@@ -251,8 +251,8 @@ def plan_toll(state: State, move: Toll) -> Toll:
 
 def do_toll(course: Course, move: Toll) -> None:
     """Pay the toll; before the main action it opens the main phase."""
-    course.pay(course.who, None if move.payee == CANAL else move.payee, move.yen)
-    course.tell(TollPaid(course.who, move.payee, move.yen))
+    course.pay(course.actor, None if move.payee == CANAL else move.payee, move.yen)
+    course.tell(TollPaid(course.actor, move.payee, move.yen))
     if course.turn.step == "A":
         course.change_turn(step="B1")
 
@@ -289,7 +289,7 @@ def recalls(state: State) -> Iterator[Recall]:
 
 def check_recall(state: State, move: Recall) -> None:
     """Y21: Check the recall of the president, and of the player's assistants from any areas."""
-    if state.on_map and state.whose.step == "A":
+    if state.on_map and state.this_turn.step == "A":
         raise put_due(state)
     _check_moving(state, Recall.verb)
     if not state.on_map:
@@ -308,7 +308,7 @@ def _back(move: Recall) -> dict[str, int]:
 
 def do_recall(course: Course, move: Recall) -> None:
     """Return them to the supply; steps 3 to 6 are left out."""
-    who = course.who
+    who = course.actor
     player = course.get(who)
     back = _back(move)
     areas = {area: number - back.get(area, 0) for area, number in player.areas.items()}

@@ -9,11 +9,19 @@ from eighteen80.engine.rule import Rule
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrderFulfilled, Paid
-from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.fields.wares import write_wares
 from eighteen80.yokohama.moves import Order
 from eighteen80.yokohama.rules import countries
 from eighteen80.yokohama.rules.agents import check_extra
-from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.rules.rewards import (
+    Reward,
+    check_reward,
+    gain,
+    leave_open,
+    plan_reward,
+    require_printed,
+    works,
+)
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Printed, State, Untold
 
 ASKED = (*GOODS, "import")
@@ -37,17 +45,17 @@ def check_order(state: State, plan: Plan) -> None:
     check_extra(state, Order.verb)
     player, goods = state.player, plan.move.goods
     if not player.hand:
-        raise Illegal("order-hand", player=state.whose.who)
+        raise Illegal("order-hand", player=state.this_turn.who)
     for ware, number in goods:
         if (there := player.wares[ware]) < number:
             raise Illegal("order-goods", ware=ware, number=number, there=there)
     check_reward(player, plan.reward)
-    as_told(plan.move.printed, Order.verb)
+    require_printed(plan.move.printed, Order.verb)
 
 
 def do_order(course: Course, plan: Plan) -> None:
     """Pay the goods first, then gain the reward, the additions of technologies, and the pair."""
-    who, move = course.who, plan.move
+    who, move = course.actor, plan.move
     course.add(who, move.goods, -1)
     course.tell(Paid(who, move.goods))
     player = course.get(who)
@@ -55,9 +63,9 @@ def do_order(course: Course, plan: Plan) -> None:
     course.tell(OrderFulfilled(who, player.orders + 1, player.hand - 1))
     gain(course, who, plan.reward)
     works(course, who, "order")
-    printed = as_told(move.printed, Order.verb)
+    printed = require_printed(move.printed, Order.verb)
     countries.symbol(course, who, printed.country)
-    leave_open(course, Untold(who, Order.verb, printed, written(move.goods)))
+    leave_open(course, Untold(who, Order.verb, printed, write_wares(move.goods)))
 
 
 def candidates(state: State) -> Iterator[Order]:

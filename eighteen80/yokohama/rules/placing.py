@@ -12,7 +12,7 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Placed, TollPaid
 from eighteen80.yokohama.moves import Put
-from eighteen80.yokohama.state import State, beside
+from eighteen80.yokohama.state import State, neighbours_of
 
 PLACING, TOLL = BOX.contents.placing, BOX.contents.toll
 NEWSPAPER, TELEGRAPH = "newspaper", "telegraph"
@@ -53,7 +53,7 @@ def candidates(state: State) -> Iterator[Put]:
     for area in areas:
         yield Put(((area, PLACING.same_area),))
         if state.player.owns(TELEGRAPH):
-            others = (other for other in areas if other in beside(state, area))
+            others = (other for other in areas if other in neighbours_of(state, area))
             yield from (Put(((area, PLACING.same_area), (other, 1))) for other in others)
 
 
@@ -100,13 +100,13 @@ def _check_form(state: State, placed: tuple[tuple[str, int], ...]) -> None:
     wired = len(numbers) == 1 + BOX.technologies[TELEGRAPH].beyond and numbers[1] == 1
     if not doubled or not (alone or (wired and state.player.owns(TELEGRAPH))):
         raise Illegal("put-form", most=PLACING.same_area, wired=state.player.owns(TELEGRAPH))
-    if not alone and placed[1][0] not in beside(state, placed[0][0]):
-        raise Illegal("put-neighbour", area=placed[0][0], other=placed[1][0], beside=beside(state, placed[0][0]))
+    if not alone and placed[1][0] not in neighbours_of(state, placed[0][0]):
+        raise Illegal("put-neighbour", area=placed[0][0], other=placed[1][0], beside=neighbours_of(state, placed[0][0]))
 
 
 def do_put(course: Course, plan: Plan) -> None:
     """Pay the tolls first, then place the assistants."""
-    who = course.who
+    who = course.actor
     for other, yen in plan.tolls:
         course.pay(who, other, yen)
         course.tell(TollPaid(who, other, yen))

@@ -10,7 +10,7 @@ from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, Hired, MovesLapsed, NotTold, TechnologyWorked
-from eighteen80.yokohama.fields.wares import in_order, number_of, summed
+from eighteen80.yokohama.fields.wares import in_order, number_of, sum_wares
 from eighteen80.yokohama.rules.areas import reach
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Player, Printed, State, Untold, Wares
 
@@ -34,7 +34,7 @@ def plan_reward(printed: Printed | None, chosen: Wares) -> Reward:
     wares = printed.reward
     _check_choice(wares, chosen)
     goods = tuple(pair for pair in chosen if pair[0] in GOODS)
-    gains = summed((*(pair for pair in wares if pair[0] not in _NOT_GAINED), *goods))
+    gains = sum_wares((*(pair for pair in wares if pair[0] not in _NOT_GAINED), *goods))
     pieces = tuple(pair for pair in chosen if pair[0] in PIECES)
     return Reward(gains, pieces, number_of(wares, "moves"))
 
@@ -137,7 +137,7 @@ def choices(state: State, who: str, wares: Wares) -> Iterator[Wares]:
     player = state.players[who]
     anys, most = number_of(wares, "any"), number_of(wares, "hire")
     for goods in combinations_with_replacement(GOODS, anys):
-        chosen = summed((ware, 1) for ware in goods)
+        chosen = sum_wares((ware, 1) for ware in goods)
         for pieces in hirings(player, most, player.yen + number_of(wares, "yen"), least=0):
             yield (*chosen, *pieces)
 
@@ -158,7 +158,7 @@ def hirings(player: Player, most: int, yen: int, least: int = 1) -> Iterator[War
             yield found
 
 
-def as_told(printed: Printed | None, verb: str) -> Printed:
+def require_printed(printed: Printed | None, verb: str) -> Printed:
     """Y94: Require the printed reward or a note that it is unknown, also in a ruling."""
     if printed is None:
         raise Illegal("value-missing", verb=verb)
@@ -167,7 +167,7 @@ def as_told(printed: Printed | None, verb: str) -> Printed:
 
 def leave_open(course: Course, entry: Untold) -> None:
     """Y94: Keep an unknown value open under the number of its move."""
-    if not entry.printed.known:
+    if not entry.printed.is_known:
         number = course.state.number + 1
         course.set(untold={**course.state.untold, number: entry})
         course.tell(NotTold(number))
@@ -179,5 +179,5 @@ def leave_open(course: Course, entry: Untold) -> None:
 def lapse(course: Course) -> None:
     """Y56: Drop the movements that were not made."""
     if course.turn.moves:
-        course.tell(MovesLapsed(course.who, course.turn.moves))
+        course.tell(MovesLapsed(course.actor, course.turn.moves))
         course.change_turn(moves=0)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, UNKNOWN, State, Untold
 
 SCORING = BOX.scoring
@@ -176,11 +176,11 @@ def costs_matter(state: State) -> bool:
     outcomes = set()
     for some in product((0, dearest), repeat=len(open_)):
         costs = dict(zip(open_, some, strict=True))
-        told = {
+        supposed = {
             name: player._replace(technologies=(*player.technologies, costs[name])) if costs.get(name) else player
             for name, player in players.items()
         }
-        outcomes.add(tuple(rank.name for rank in technology_contest(told)[: len(SCORING.prizes.technology)]))
+        outcomes.add(tuple(rank.name for rank in technology_contest(supposed)[: len(SCORING.prizes.technology)]))
     return len(outcomes) > 1
 
 
@@ -192,7 +192,7 @@ def matters(state: State, entry: Untold) -> bool:
     return entry.verb == "claim" or (entry.verb == "tech" and costs_matter(state))
 
 
-def awaited(state: State) -> tuple[str, ...]:
+def awaited_verbs(state: State) -> tuple[str, ...]:
     """List the values still awaited after the last turn."""
     if state.untold:
         return ("tell",)
@@ -201,6 +201,6 @@ def awaited(state: State) -> tuple[str, ...]:
 
 def final(state: State) -> Result | None:
     """Return the result, once the last turn is over and no value that matters is open."""
-    if not over(state) or any(matters(state, entry) for entry in state.untold.values()):
+    if not is_over(state) or any(matters(state, entry) for entry in state.untold.values()):
         return None
     return None if any(neutral_matters(state, board) for board in BOARDS) else score(position_of(state))

@@ -11,7 +11,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import FieldTaken
 from eighteen80.yokohama.moves import Link, Neutral, OpenGoals, Row, Unlink
 from eighteen80.yokohama.rules.areas.boards import occupy
-from eighteen80.yokohama.state import BOARDS, LEDGER, MAP, NEUTRAL, Options, Pieces, Player, State, Turn, beside
+from eighteen80.yokohama.state import BOARDS, LEDGER, MAP, NEUTRAL, Options, Pieces, Player, State, Turn, neighbours_of
 
 START = BOX.contents.start
 ROWS = BOX.contents.layout.rows
@@ -69,7 +69,7 @@ def setting_up(state: State) -> bool:
     return state.last_round is None and (state.turn is None or not state.turn.begun)
 
 
-def laying(state: State) -> bool:
+def lays_rows(state: State) -> bool:
     """Map depth: whether rows of boards are still missing."""
     return state.on_map and len(state.rows) < len(ROWS[len(state.seats)])
 
@@ -81,7 +81,7 @@ def check_row(state: State, move: Row) -> None:
     """Y01, Y02: Check the number of boards, each once, of two of a kind number 1 first."""
     if not state.on_map:
         raise Illegal("row-ledger")
-    if not laying(state):
+    if not lays_rows(state):
         raise Illegal("row-over")
     length = ROWS[len(state.seats)][len(state.rows)]
     laid = [area for row in state.rows for area in row]
@@ -102,12 +102,12 @@ def check_row(state: State, move: Row) -> None:
 def do_row(course: Course, move: Row) -> None:
     """Lay the row; after the last one it is the start player's turn."""
     course.set(rows=(*course.state.rows, move.areas))
-    if not laying(course.state):
+    if not lays_rows(course.state):
         course.set(turn=Turn(course.state.seats[0], begun=False))
 
 
 def _check_pair(state: State, pair: tuple[str, ...]) -> None:
-    if not state.on_map or laying(state) or not setting_up(state):
+    if not state.on_map or lays_rows(state) or not setting_up(state):
         raise Illegal("link-when")
     for area in pair:
         if area not in state.areas:
@@ -119,14 +119,14 @@ def _check_pair(state: State, pair: tuple[str, ...]) -> None:
 def check_link(state: State, move: Link) -> None:
     """Check that the two boards are not neighbours yet."""
     _check_pair(state, move.areas)
-    if move.areas[1] in beside(state, move.areas[0]):
+    if move.areas[1] in neighbours_of(state, move.areas[0]):
         raise Illegal("link-is", area=move.areas[0], other=move.areas[1])
 
 
 def check_unlink(state: State, move: Unlink) -> None:
     """Check that the two boards are neighbours."""
     _check_pair(state, move.areas)
-    if move.areas[1] not in beside(state, move.areas[0]):
+    if move.areas[1] not in neighbours_of(state, move.areas[0]):
         raise Illegal("link-not", area=move.areas[0], other=move.areas[1])
 
 
@@ -169,7 +169,7 @@ def check_goals(state: State, move: OpenGoals) -> None:
 
 def do_goals(course: Course, move: OpenGoals) -> None:
     """Open these three cards."""
-    course.set(goals=move.goals, goals_told=True)
+    course.set(goals=move.goals, goals_known=True)
 
 
 def check_neutral(state: State, move: Neutral) -> None:

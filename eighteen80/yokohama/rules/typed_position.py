@@ -79,17 +79,17 @@ def _from_json(text: str) -> Position:
         raise Unreadable("score-json", word=f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
     if set(table.players) != set(table.order):
         raise Unreadable("score-players", word=", ".join(sorted(set(table.players) ^ set(table.order))))
-    players = {name: _holding(table.players[name]) for name in table.order}
+    players = {name: _holding_of(table.players[name]) for name in table.order}
     return Position(players, {"church": table.church, "import": table.imports})
 
 
-def _holding(player: _Player) -> Holding:
+def _holding_of(player: _Player) -> Holding:
     if strange := [ware for ware in player.goods if ware not in GOODS]:
         raise Unreadable("score-word", word=strange[0], expected=GOODS)
     return Holding(
         player.points,
         player.tech,
-        _counted(player.symbols),
+        _count_symbols(player.symbols),
         player.agents_unused,
         player.imports,
         player.yen,
@@ -97,7 +97,7 @@ def _holding(player: _Player) -> Holding:
     )
 
 
-def _counted(symbols: Sequence[str]) -> Mapping[str, int]:
+def _count_symbols(symbols: Sequence[str]) -> Mapping[str, int]:
     for symbol in symbols:
         if symbol not in BOX.countries.agents:
             raise Unreadable("score-word", word=symbol, expected=tuple(BOX.countries.agents))
@@ -110,7 +110,7 @@ def _counted(symbols: Sequence[str]) -> Mapping[str, int]:
 def _from_lines(text: str) -> Position:
     order: tuple[str, ...] = ()
     boards: dict[str, tuple[str | None, ...]] = dict.fromkeys(BOARDS, ())
-    told: dict[str, Holding] = {}
+    holdings: dict[str, Holding] = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = [unquoted(word) for word in _WORD.findall(line) if not word.startswith("#")]
         if not words:
@@ -122,13 +122,13 @@ def _from_lines(text: str) -> Position:
             boards[fold(head)] = tuple(None if word == FREE else _neutral(word) for word in rest)
         else:
             with of_row(number):
-                if head in told:
+                if head in holdings:
                     raise Unreadable("score-twice", word=head)
-                told[head] = _player(rest)
-    order = order or tuple(told)
-    if set(order) != set(told) or len(set(order)) != len(order):
-        raise Unreadable("score-players", word=", ".join(sorted(set(order) ^ set(told))) or ", ".join(order))
-    return Position({name: told[name] for name in order}, boards)
+                holdings[head] = _player(rest)
+    order = order or tuple(holdings)
+    if set(order) != set(holdings) or len(set(order)) != len(order):
+        raise Unreadable("score-players", word=", ".join(sorted(set(order) ^ set(holdings))) or ", ".join(order))
+    return Position({name: holdings[name] for name in order}, boards)
 
 
 def _neutral(word: str) -> str:
@@ -151,7 +151,7 @@ def _player(words: Sequence[str]) -> Holding:
     return Holding(
         one["points"],
         tuple(map(_number, groups.get(TECHNOLOGY, ()))),
-        _counted(tuple(_symbols(groups.get(SYMBOLS, ())))),
+        _count_symbols(tuple(_symbols(groups.get(SYMBOLS, ())))),
         one["agents"],
         one["imports"],
         one["yen"],

@@ -29,13 +29,13 @@ def complete(line: str, state: State) -> list[Choice]:
 def _next_words(line: str, state: State) -> Iterator[str]:
     """Yield the words that follow in the lines that begin so."""
     seen: set[str] = set()
-    said = fold(line)
+    typed = fold(line)
     place = line.count(" ")
-    kind = VERBS.get(said.partition(" ")[0])
+    kind = VERBS.get(typed.partition(" ")[0])
     moves = ENGINE.legal_of(state, kind) if kind else ENGINE.legal(state)
     for move in islice(moves, _LOOKED_AT):
         text = NOTATION.write(move)
         words = text.split(" ")
-        if fold(text).startswith(said) and len(words) > place and words[place] not in seen:
+        if fold(text).startswith(typed) and len(words) > place and words[place] not in seen:
             seen.add(words[place])
             yield words[place]

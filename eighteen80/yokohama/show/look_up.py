@@ -13,9 +13,9 @@ from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
 from eighteen80.yokohama.moves import MOVES, NOTATION, Move
-from eighteen80.yokohama.rules.achievements import shown
-from eighteen80.yokohama.rules.ending import over
-from eighteen80.yokohama.rules.setup import laying, setting_up
+from eighteen80.yokohama.rules.achievements import count_shown
+from eighteen80.yokohama.rules.ending import is_over
+from eighteen80.yokohama.rules.setup import lays_rows, setting_up
 from eighteen80.yokohama.show import piece_totals
 from eighteen80.yokohama.show.open_moves import may
 from eighteen80.yokohama.show.sheets.sheet_turn import present
@@ -25,17 +25,17 @@ from eighteen80.yokohama.state import GOODS, Agents, State
 def ask(state: State) -> Say:
     """Return the question to the player to act."""
     verbs = tuple(may(state, verb) for verb in turn.due(state))
-    if over(state):
+    if is_over(state):
         return Say("ask-told" if verbs else "ask-over", {"verbs": verbs, "moves": tuple(state.untold)})
-    if laying(state):
+    if lays_rows(state):
         row = len(state.rows)
         return Say("ask-rows", {"row": row + 1, "length": BOX.contents.layout.rows[len(state.seats)][row]})
     if not state.goals and setting_up(state):
         return Say("ask-goals", {"verbs": verbs})
-    action = state.whose.action
+    action = state.this_turn.action
     if action is not None:
         return Say("ask-action", {"area": place(action.area), "power": action.power, "verbs": verbs})
-    step = Say("step", {"step": f"step{present(state, state.whose)}"})
+    step = Say("step", {"step": f"step{present(state, state.this_turn)}"})
     return Say("ask-turn", {"step": step, "verbs": verbs})
 
 
@@ -89,7 +89,7 @@ def _player(state: State, name: str) -> Iterator[Line]:
 def _area(state: State, area: str) -> Iterator[Line]:
     yield Line((Cell(place(area), "strong"), Cell(" ".join(map(str, BOX.board(area).yields)), "dim")))
     for name, player in state.players.items():
-        if player.president == area or player.standing(area) or player.areas.get(area):
+        if player.president == area or player.buildings_in(area) or player.areas.get(area):
             facts = {
                 "assistants": player.areas.get(area, 0),
                 "president": player.president == area,
@@ -111,7 +111,9 @@ def _technology(state: State, key: str) -> Iterator[Line]:
 def _goal(state: State, key: str) -> Iterator[Line]:
     yield Line((Cell(goal(key), "strong"),))
     for name in state.seats:
-        has = " ".join(f"{shown(state, name, what)}/{needed}" for what, needed in BOX.achievements[key].needs.items())
+        has = " ".join(
+            f"{count_shown(state, name, what)}/{needed}" for what, needed in BOX.achievements[key].needs.items()
+        )
         claimed = key in state.claims and name in state.claims[key].names
         yield Line((Cell(name), Cell(has, "good" if claimed else "")))
 

@@ -11,14 +11,14 @@ DUE = "▸"
 FREE, TILE, GONE = "·", "●", "–"
 PRESIDENT, HOUSE = "♚", "⌂"
 UNUSED, USED = "●", "×"
-NOBODY = "N"
+NEUTRAL_MARK = "N"
 """The neutral colour."""
 
 
 def initials(state: State) -> dict[str, str]:
     """Map each player to the first letter, with a second one if needed; as a last resort by seat."""
-    short: dict[str, str] = {NEUTRAL: NOBODY}
-    heads = Counter((NOBODY, *(name[:1].upper() for name in state.seats)))
+    short: dict[str, str] = {NEUTRAL: NEUTRAL_MARK}
+    heads = Counter((NEUTRAL_MARK, *(name[:1].upper() for name in state.seats)))
     for seat, name in enumerate(state.seats, 1):
         head = name[:1].upper()
         alike = [other for other in state.seats if other != name and other[:1].upper() == head]
@@ -34,6 +34,6 @@ def chip(state: State, name: str | None, free: str = FREE) -> Cell:
     return Cell(initials(state)[name], "strong", seat_paints(state.seats).get(name, ""))
 
 
-def called(state: State, name: str) -> Cell:
+def name_cell(state: State, name: str) -> Cell:
     """Return a player's name on the colour of the seat."""
     return Cell(name, "strong", seat_paints(state.seats)[name])

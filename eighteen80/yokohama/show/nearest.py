@@ -9,7 +9,7 @@ from itertools import chain, islice
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
-from eighteen80.yokohama.fields.fact_names import called
+from eighteen80.yokohama.fields.fact_names import name_facts
 from eighteen80.yokohama.moves import Bonus, Claim, Give, House, Move, Order, Pray, Shop, Tech, Trade
 from eighteen80.yokohama.state import UNKNOWN, Printed, State
 
@@ -27,7 +27,7 @@ def guide(state: State, move: Move | None, refusal: Refusal) -> None:
     if isinstance(refusal, Illegal) and refusal.instead is None and move is not None:
         refusal.instead = nearest(state, move, refusal)
     if isinstance(refusal, Illegal | Ambiguous):
-        refusal.facts = called(refusal.facts)
+        refusal.facts = name_facts(refusal.facts)
 
 
 def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
@@ -39,7 +39,7 @@ def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
     same = [other for other in islice(ENGINE.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
     ranked = sorted(same, key=lambda other: -_alike(move, other))
     kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
-    allowed = next((meant for meant in chain(_paid(move, refusal), kept) if _allowed(state, meant)), None)
+    allowed = next((meant for meant in chain(_ways_to_pay(move, refusal), kept) if _is_allowed(state, meant)), None)
     # The print is known: leaving it open is not a way out.
     return allowed or (None if kept else next(iter(ranked), None))
 
@@ -50,7 +50,7 @@ def _idle(move: Move) -> bool:
     return len({*wares}) < len(wares)
 
 
-def _allowed(state: State, move: Move) -> bool:
+def _is_allowed(state: State, move: Move) -> bool:
     try:
         ENGINE.check(state, move)
     except Refusal:
@@ -58,7 +58,7 @@ def _allowed(state: State, move: Move) -> bool:
     return True
 
 
-def _paid(move: Move, refusal: Illegal) -> Iterator[Move]:
+def _ways_to_pay(move: Move, refusal: Illegal) -> Iterator[Move]:
     """Yield a technology with the payment due: in yen, in imports, in both."""
     due = refusal.facts.get("due")
     if not isinstance(move, Tech) or not isinstance(due, int):
@@ -104,15 +104,15 @@ def _alike(move: Move, other: Move) -> float:
     return sum(shares) + _FIRST * sum(shares[:1])
 
 
-def _share(said: object, other: object) -> float:
-    if isinstance(said, tuple) and isinstance(other, tuple) and said != other:
-        return (len({*said} & {*other}) + _close(said, other)) / (1 + max(len(said), len(other)))
-    return float(said == other)
+def _share(typed: object, other: object) -> float:
+    if isinstance(typed, tuple) and isinstance(other, tuple) and typed != other:
+        return (len({*typed} & {*other}) + _close(typed, other)) / (1 + max(len(typed), len(other)))
+    return float(typed == other)
 
 
-def _close(said: tuple[object, ...], other: tuple[object, ...]) -> float:
+def _close(typed: tuple[object, ...], other: tuple[object, ...]) -> float:
     """Return the similarity of the numbers in differing pairs with the same name."""
-    numbers, others = _numbers(said, other), _numbers(other, said)
+    numbers, others = _numbers(typed, other), _numbers(other, typed)
     apart = [abs(number - others[name]) for name, number in numbers.items() if name in others]
     return sum(_HALF / far for far in apart if far)
 

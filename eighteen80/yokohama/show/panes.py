@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from eighteen80.layout import MAP, Layout
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text
-from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.show.layout import LAYOUT
 from eighteen80.yokohama.show.sheets import (
     sheet_areas,
@@ -37,11 +37,11 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "table": sheet_players.table(state),
         "players": sheet_players.players(state),
         "turn": sheet_turn.turn(state),
-        "coming": sheet_coming.coming(state),
+        "coming": sheet_coming.near_events(state),
         "areas": sheet_areas.areas(state),
         MAP: sheet_map.map_of(state),
         "boards": sheet_boards.boards(state),
         "goals": sheet_boards.goals(state),
         # Only the tally reveals the final sums.
-        "standing": Text((Line((Cell(Say("game-is-over")),)),)) if over(state) else sheet_tally.standing(state),
+        "standing": Text((Line((Cell(Say("game-is-over")),)),)) if is_over(state) else sheet_tally.leader_first(state),
     }

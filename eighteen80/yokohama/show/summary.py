@@ -8,7 +8,7 @@ from typing import Any
 from eighteen80.engine.rules_engine import Outcome
 from eighteen80.events import Event
 from eighteen80.yokohama import events
-from eighteen80.yokohama.fields.wares import written
+from eighteen80.yokohama.fields.wares import write_wares
 from eighteen80.yokohama.moves import Move
 from eighteen80.yokohama.state import State
 
@@ -16,8 +16,8 @@ BRIEF: Mapping[type[Event], Callable[[Any], str]] = {
     events.TollPaid: lambda event: f"{event.payee} +{event.yen}",
     events.HousePaid: lambda event: f"{event.player} +{event.yen}",
     events.MarketFilled: lambda event: f"{event.player} +{event.yen}",
-    events.Gained: lambda event: f"{event.player} {written(event.wares)}",
-    events.TechnologyWorked: lambda event: f"{event.technology} {written(event.wares)}",
+    events.Gained: lambda event: f"{event.player} {write_wares(event.wares)}",
+    events.TechnologyWorked: lambda event: f"{event.technology} {write_wares(event.wares)}",
     events.Hired: lambda event: f"pays {event.yen}",
     events.AgentGained: lambda event: f"{event.player} agent {event.country}",
     events.EndTriggered: lambda event: f"end {event.why}, last round {event.last_round}",

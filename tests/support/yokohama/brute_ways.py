@@ -10,7 +10,7 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.moves import Go
-from eighteen80.yokohama.rules.setup import laying
+from eighteen80.yokohama.rules.setup import lays_rows
 from eighteen80.yokohama.state import Card, State, Turn
 from tests.support.yokohama.random_games import NAMES, Rambler
 
@@ -22,7 +22,7 @@ def drawn(chance: Random) -> State:
     players = chance.choice((2, 3, 4))
     rambler = Rambler(chance.randrange(10**6), players, "map")
     state = GAME.start(NAMES[:players], {"depth": "map"})
-    while laying(state):
+    while lays_rows(state):
         state = ENGINE.apply(state, rambler._row(state)).state  # noqa: SLF001  # the rows of the random games
     areas = [area for area in state.areas if area != BOX.canal]
     seats = {name: player._replace(president=chance.choice((*areas, None))) for name, player in state.players.items()}

@@ -127,7 +127,7 @@ def _apart(row: Mapping[str, Any], key: str, ours: Any, theirs: Any, state: Stat
     if key == "due":
         ours, theirs = set(ours), set(theirs)
         # Y61: where the cards are not named, the first claim of a group closes the others.
-        if not state.goals_told and state.goals:
+        if not state.goals_known and state.goals:
             theirs = theirs - {"claim"} | ours & {"claim"}
     if ours != theirs:
         yield Difference(row["n"], row["line"], key, ours, theirs)

@@ -35,9 +35,9 @@ from eighteen80.yokohama.moves import (
     Trade,
 )
 from eighteen80.yokohama.rules.areas.laboratory import dear
-from eighteen80.yokohama.rules.areas.power import standing
-from eighteen80.yokohama.rules.setup import laying
-from eighteen80.yokohama.state import GOODS, State, beside
+from eighteen80.yokohama.rules.areas.power import known_power
+from eighteen80.yokohama.rules.setup import lays_rows
+from eighteen80.yokohama.state import GOODS, State, neighbours_of
 from tests.support.yokohama.random_games import NAMES, Made, Rambler, in_ledger
 
 SEED = 20
@@ -63,7 +63,7 @@ class Sensible(Rambler):
         return [area for area in self.start.areas if area != BOX.canal]
 
     def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
-        if laying(state):
+        if lays_rows(state):
             return self._row(state)
         if not state.goals:
             return GOALS
@@ -96,7 +96,7 @@ class Sensible(Rambler):
 
     def _place(self, state: State) -> Put:
         player, where = state.player, state.player.president
-        near = [area for area in (beside(state, where) if where else self._areas) if area != BOX.canal]
+        near = [area for area in (neighbours_of(state, where) if where else self._areas) if area != BOX.canal]
         strong = sorted(near or self._areas, key=lambda area: (player.areas.get(area, 0), self.chance.random()))
         if player.supply >= 2 and self.chance.random() < 0.75:
             return Put(((strong[-1], 2),))
@@ -106,8 +106,8 @@ class Sensible(Rambler):
         goings = [move for move in ENGINE.legal_of(state, Go) if isinstance(move, Go)]
         if not goings:
             return Recall("all")
-        who = state.whose.who
-        strength = {move: standing(state, who, move.area, by_agent=False) for move in goings}
+        who = state.this_turn.who
+        strength = {move: known_power(state, who, move.area, by_agent=False) for move in goings}
         return max(goings, key=lambda move: (strength[move], self.chance.random()))
 
 

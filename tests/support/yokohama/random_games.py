@@ -42,7 +42,7 @@ from eighteen80.yokohama.moves import (
 )
 from eighteen80.yokohama.rules.rewards import choices
 from eighteen80.yokohama.rules.scoring import final
-from eighteen80.yokohama.rules.setup import OPTIONS, laying
+from eighteen80.yokohama.rules.setup import OPTIONS, lays_rows
 from eighteen80.yokohama.state import GOODS, UNKNOWN, Claimed, Printed, State, Wares
 from eighteen80.yokohama.turn import due
 
@@ -109,9 +109,9 @@ class Rambler:
         return Made(state, verbs, move, ENGINE.apply(state, move))
 
     def _wish(self, state: State, verbs: Sequence[str]) -> Move | None:
-        if laying(state):
+        if lays_rows(state):
             return self._row(state)
-        if not state.whose.begun and self.chance.random() < 0.2 and not state.goals if state.turn else False:
+        if not state.this_turn.begun and self.chance.random() < 0.2 and not state.goals if state.turn else False:
             return OpenGoals(tuple(self.chance.choice(self._group(group)) for group in BOX.contents.groups.open))
         verb = self.chance.choices(verbs, [EAGER.get(verb, 1) for verb in verbs])[0]
         kind = VERBS[verb]
@@ -198,9 +198,9 @@ class Rambler:
         if isinstance(move, Pray | Give):
             return self._chosen(state, replace(move, printed=self._print(Printed(self._reward(), None, 1))))
         if isinstance(move, Tech):
-            cost = max(1, state.whose.action.power if state.whose.action else 1)
+            cost = max(1, state.this_turn.action.power if state.this_turn.action else 1)
             return replace(move, printed=self._print(Printed(None, self._country(), cost)))
-        if isinstance(move, Claim) and not (move.printed and move.printed.known):
+        if isinstance(move, Claim) and not (move.printed and move.printed.is_known):
             place = len(state.claims.get(move.goal, Claimed()).names)
             figure = _fitting(state, move.goal, place, self.chance.randrange(4, 10))
             return replace(move, printed=self._print(Printed(figure=figure)))
@@ -211,7 +211,7 @@ class Rambler:
         if not isinstance(reward, tuple):
             made: Move = move
             return made
-        chosen: Move = replace(move, chosen=self.chance.choice(list(choices(state, state.whose.who, reward))))
+        chosen: Move = replace(move, chosen=self.chance.choice(list(choices(state, state.this_turn.who, reward))))
         return chosen
 
 
@@ -231,7 +231,7 @@ def in_ledger(made: Made) -> Iterator[Move]:
     before, move = made.before, made.move
     if isinstance(move, Row | Link | Unlink | Shift):
         return
-    who = before.whose.who if before.turn else ""
+    who = before.this_turn.who if before.turn else ""
     if isinstance(move, Put):
         for area, number in move.placed:
             yield from (Toll(other, number) for other in before.others_at(area, who))

@@ -14,8 +14,16 @@ from eighteen80.yokohama.events import FieldTaken, GivenTooMuch, NeutralAwaited,
 from eighteen80.yokohama.fields.wares import in_order
 from eighteen80.yokohama.moves import Give, Pray
 from eighteen80.yokohama.rules import ending
-from eighteen80.yokohama.rules.areas.power import STEP, running, yields
-from eighteen80.yokohama.rules.rewards import Reward, as_told, check_reward, gain, leave_open, plan_reward, works
+from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
+from eighteen80.yokohama.rules.rewards import (
+    Reward,
+    check_reward,
+    gain,
+    leave_open,
+    plan_reward,
+    require_printed,
+    works,
+)
 from eighteen80.yokohama.state import BOARDS, UNKNOWN, Action, Printed, State, Untold, Wares
 
 CHURCH, STORE = BOARDS
@@ -40,7 +48,7 @@ def plan_field(state: State, move: Pray | Give) -> Plan:
     board = CHURCH if isinstance(move, Pray) else STORE
     if move.field > FIELDS:
         raise Illegal("field-none", board=board, field=move.field, most=FIELDS)
-    action = state.whose.action
+    action = state.this_turn.action
     there = state.player.areas.get(action.area, 0) if action else 0
     from_area = there > 0 and not move.source
     return Plan(board, move.field, from_area, move.gifts, move.printed, plan_reward(move.printed, move.chosen))
@@ -65,7 +73,7 @@ def _check_rest(state: State, plan: Plan) -> None:
     for ware, number in plan.gifts:
         paid[ware] -= number
     check_reward(state.player._replace(wares=paid), plan.reward)
-    as_told(plan.printed, _verb(plan))
+    require_printed(plan.printed, _verb(plan))
 
 
 def _verb(plan: Plan) -> str:
@@ -83,7 +91,7 @@ def _faith(action: Action, plan: Plan) -> int:
 
 def check_pray(state: State, plan: Plan) -> None:
     """Y37: Check that each kind is given at most once, and the faith is enough."""
-    action = running(state, Pray.verb, STEP)
+    action = action_under_way(state, Pray.verb, STEP)
     for ware, number in plan.gifts:
         if number != GIFTS[ware]:
             raise Illegal("pray-once", ware=ware, number=number, gift=GIFTS[ware])
@@ -97,7 +105,7 @@ def check_pray(state: State, plan: Plan) -> None:
 
 def check_give(state: State, plan: Plan) -> None:
     """Y38: Check that the gifts are within the power, and as many as the field asks for."""
-    action = running(state, Give.verb, STEP)
+    action = action_under_way(state, Give.verb, STEP)
     most, given, need = yields(action.area, action.power), dict(plan.gifts).get(IMPORT, 0), _need(plan)
     if given > most:
         raise Illegal("give-most", given=given, most=most, power=action.power)
@@ -112,7 +120,7 @@ def check_give(state: State, plan: Plan) -> None:
 
 def do_field(course: Course, plan: Plan) -> None:
     """Pay the goods, put the assistant on the field and gain its reward."""
-    who, given = course.who, dict(plan.gifts).get(IMPORT, 0)
+    who, given = course.actor, dict(plan.gifts).get(IMPORT, 0)
     reached = given if plan.board == STORE else _faith(course.action, plan)
     if plan.gifts:
         course.add(who, plan.gifts, -1)
@@ -137,7 +145,7 @@ def do_field(course: Course, plan: Plan) -> None:
         course.tell(GivenTooMuch(given, need))
     gain(course, who, plan.reward)
     works(course, who, plan.board)
-    printed, subject = as_told(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
+    printed, subject = require_printed(plan.printed, _verb(plan)), f"{plan.board} {plan.field}"
     leave_open(course, Untold(who, "field", printed, subject, most=reached))
     ending.review(course, who)
 
@@ -164,7 +172,7 @@ def prayers(state: State) -> Iterator[Pray]:
 
 def gifts(state: State) -> Iterator[Give]:
     """Yield every field with every affordable number of imports; distant ones with one and with the most."""
-    action = state.whose.action
+    action = state.this_turn.action
     most = min(state.player.wares[IMPORT], yields(action.area, action.power) if action else 0)
     for field, near in _fields(state, STORE):
         for number in range(1, most + 1) if near else sorted({1, most}):

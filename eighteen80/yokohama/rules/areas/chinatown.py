@@ -12,7 +12,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Gained, Paid, TechnologyWorked
 from eighteen80.yokohama.fields.wares import in_order
 from eighteen80.yokohama.moves import Trade
-from eighteen80.yokohama.rules.areas.power import STEP, running
+from eighteen80.yokohama.rules.areas.power import STEP, action_under_way
 from eighteen80.yokohama.state import State
 
 BUY, SELL = BOX.contents.chinatown.buy, BOX.contents.chinatown.sell
@@ -37,7 +37,7 @@ def candidates(_state: State) -> Iterator[Trade]:
 
 def plan_trade(state: State, move: Trade) -> Plan:
     """List the trades one by one."""
-    action, mines = state.whose.action, state.player.owns("mining")
+    action, mines = state.this_turn.action, state.player.owns("mining")
     once = state.options.mining_chinatown == "action"
     changes: list[tuple[str, int]] = []
     trades = mined = 0
@@ -59,7 +59,7 @@ def plan_trade(state: State, move: Trade) -> Plan:
 
 def check_trade(state: State, plan: Plan) -> None:
     """Check that each trade is possible at its moment, and the power allows their number."""
-    action = running(state, Trade.verb, STEP)
+    action = action_under_way(state, Trade.verb, STEP)
     if plan.trades > action.left:
         raise Illegal("trade-most", trades=plan.trades, left=action.left)
     there = dict(state.player.wares)
@@ -71,7 +71,7 @@ def check_trade(state: State, plan: Plan) -> None:
 
 def do_trade(course: Course, plan: Plan) -> None:
     """Exchange the goods."""
-    who, action = course.who, course.action
+    who, action = course.actor, course.action
     before = course.get(who).wares
     for ware, number in plan.changes:
         course.add(who, ((ware, number),))

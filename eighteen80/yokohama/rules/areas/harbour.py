@@ -11,7 +11,7 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import OrdersTaken, Paid
 from eighteen80.yokohama.moves import Take
 from eighteen80.yokohama.rules import ending
-from eighteen80.yokohama.rules.areas.power import STEP, order_points, running, yields
+from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, order_points, yields
 from eighteen80.yokohama.state import State
 
 ORDERS = BOX.contents.orders
@@ -36,7 +36,7 @@ def plan_take(_state: State, move: Take) -> Take:
 
 def check_take(state: State, move: Take) -> None:
     """Check the size of the hand, the payment of the second card, and the open levels."""
-    action = running(state, Take.verb, STEP)
+    action = action_under_way(state, Take.verb, STEP)
     _check_payment(state, move)
     hand = state.player.hand
     if hand + move.cards > ORDERS.hand_most:
@@ -59,7 +59,7 @@ def _check_payment(state: State, move: Take) -> None:
 
 def do_take(course: Course, move: Take) -> None:
     """Take cards to the hand; fill the board from the pile, which may bring the end."""
-    who, action = course.who, course.action
+    who, action = course.actor, course.action
     if move.payment:
         course.add(who, move.payment, -1)
         course.tell(Paid(who, move.payment))

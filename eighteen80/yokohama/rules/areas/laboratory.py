@@ -13,8 +13,8 @@ from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import Paid, StationPlaced, TechnologyBought
 from eighteen80.yokohama.moves import Tech
 from eighteen80.yokohama.rules import countries
-from eighteen80.yokohama.rules.areas.power import STEP, running, yields
-from eighteen80.yokohama.rules.rewards import as_told, leave_open, works
+from eighteen80.yokohama.rules.areas.power import STEP, action_under_way, yields
+from eighteen80.yokohama.rules.rewards import leave_open, require_printed, works
 from eighteen80.yokohama.state import UNKNOWN, Card, Printed, State, Untold, Wares
 
 INDUSTRY = BOX.contents.industry
@@ -65,7 +65,7 @@ def plan_tech(state: State, move: Tech) -> Plan:
 def check_tech(state: State, plan: Plan) -> None:
     """Check that nothing is bought twice, the tile only once, and the payment is exact."""
     move = plan.move
-    action = running(state, Tech.verb, STEP)
+    action = action_under_way(state, Tech.verb, STEP)
     player = state.player
     if player.owns(move.technology):
         raise Illegal("tech-twice", technology=move.technology)
@@ -79,7 +79,7 @@ def check_tech(state: State, plan: Plan) -> None:
         if (there := player.wares[ware]) < number:
             facts: Facts = {"ware": ware, "number": number, "there": there, "due": plan.units}
             raise Illegal("tech-yen" if ware == "yen" else "tech-goods", **facts)
-    as_told(move.printed, Tech.verb)
+    require_printed(move.printed, Tech.verb)
 
 
 def _check_slot(move: Tech) -> None:
@@ -121,7 +121,7 @@ def _exact(move: Tech) -> bool:
 
 def _costs(state: State, plan: Plan) -> tuple[int, int]:
     """Return the least and the most that a card can cost for this payment, if its cost is unknown."""
-    action, move = state.whose.action, plan.move
+    action, move = state.this_turn.action, plan.move
     power = yields(action.area, action.power) if action else 0
     paid = plan.units - dear(state)
     most = power + paid - (move.surcharge or 0)
@@ -130,7 +130,7 @@ def _costs(state: State, plan: Plan) -> tuple[int, int]:
 
 def do_tech(course: Course, plan: Plan) -> None:
     """Pay, trigger other technologies, and add the card with its effect and country."""
-    who, move = course.who, plan.move
+    who, move = course.actor, plan.move
     least, most = _costs(course.state, plan)
     if move.payment:
         course.add(who, move.payment, -1)
@@ -143,7 +143,7 @@ def do_tech(course: Course, plan: Plan) -> None:
     if move.area is not None:
         course.set(station=move.area)
         course.tell(StationPlaced(move.area))
-    printed = as_told(move.printed, Tech.verb)
+    printed = require_printed(move.printed, Tech.verb)
     countries.symbol(course, who, printed.country)
     leave_open(course, Untold(who, Tech.verb, printed, move.technology, least=least, most=most))
     course.change_action(done=True)

@@ -23,10 +23,10 @@ def yields(area: str, power: int) -> int:
     return BOX.board(area).yields[min(power, POWER.most) - 1]
 
 
-def standing(state: State, who: str, area: str, *, by_agent: bool) -> int:
+def known_power(state: State, who: str, area: str, *, by_agent: bool) -> int:
     """Return the known power there: president, shop, house and station; in map depth assistants too."""
     player = state.players[who]
-    pieces = player.standing(area) + (state.station == area) + (not by_agent)
+    pieces = player.buildings_in(area) + (state.station == area) + (not by_agent)
     return POWER.piece * (pieces + player.areas.get(area, 0))
 
 
@@ -37,7 +37,7 @@ def needs_assistant(state: State, who: str, area: str, *, by_agent: bool) -> boo
 
 def least(state: State, who: str, area: str, *, by_agent: bool) -> int:
     """Return the least power that an action can have there, in ledger depth."""
-    return standing(state, who, area, by_agent=by_agent) + needs_assistant(state, who, area, by_agent=by_agent)
+    return known_power(state, who, area, by_agent=by_agent) + needs_assistant(state, who, area, by_agent=by_agent)
 
 
 def check_power(state: State, who: str, area: str, power: int, *, by_agent: bool) -> None:
@@ -52,7 +52,7 @@ def begin(course: Course, who: str, area: str, power: int, *, by_agent: bool) ->
     counted = min(power, POWER.most)
     course.tell(ActionBegun(who, area, counted, power if power > counted else None))
     if not course.state.on_map:
-        most = standing(course.state, who, area, by_agent=by_agent) + reach.most_there(course.get(who), area)
+        most = known_power(course.state, who, area, by_agent=by_agent) + reach.most_there(course.get(who), area)
         if power > most:
             course.tell(PowerDoubted(power, most))
     owner = course.state.house_owner(area)
@@ -119,7 +119,7 @@ def keep_open(state: State, action: Action) -> bool:
 
 def open_verbs(state: State) -> Iterator[str]:
     """Yield the moves still possible in the current action."""
-    action = state.whose.action
+    action = state.this_turn.action
     if action is None:
         return
     if verb := verb_open(action):
@@ -131,7 +131,7 @@ def open_verbs(state: State) -> Iterator[str]:
 
 def optional(state: State) -> Iterator[str]:
     """Yield the open tile and building, which may be left out."""
-    action = state.whose.action
+    action = state.this_turn.action
     if action is None:
         return
     for verb, is_open in (("bonus", tile_open), ("shop", shop_open), ("house", house_open)):
@@ -148,7 +148,7 @@ def settle(course: Course) -> None:
 
 def finish(course: Course) -> None:
     """6) Return: Move assistants back from the area and continue the turn."""
-    action, who = course.action, course.who
+    action, who = course.action, course.actor
     player = course.get(who)
     there = player.areas.get(action.area, 0)
     stays = BOX.technologies["telephone"].stays if action.kept else 0
@@ -168,7 +168,7 @@ def finish(course: Course) -> None:
 # Refusals of an action's moves
 
 
-def running(state: State, verb: str, stage: int) -> Action:
+def action_under_way(state: State, verb: str, stage: int) -> Action:
     """Return the action that a move of this step belongs to, or refuse with the true reason.
 
     If the action is over, the reason is that of the turn's last action.

@@ -8,7 +8,7 @@ from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules.areas.power import yields
-from eighteen80.yokohama.show.marks import GONE, TILE, called, chip, initials
+from eighteen80.yokohama.show.marks import GONE, TILE, chip, initials, name_cell
 from eighteen80.yokohama.state import State
 
 SITES = tuple(range(1, BOX.contents.sites.shops + 1))
@@ -57,7 +57,7 @@ def _cells(state: State, area: str, heads: tuple[str, ...]) -> Iterator[Cell]:
     yield Cell(place(area), "due" if action and action.area == area else "strong" if presidents else "")
     if BRINGS in heads:
         yield Cell(" ".join(str(yields(area, power) or GONE) for power in POWERS), "dim")
-    yield _who(state, presidents)
+    yield _president_cell(state, presidents)
     yield from _sites(state, area)
     yield chip(state, state.house_owner(area))
     tile = TILE if area in state.tiles else GONE
@@ -71,8 +71,8 @@ def _sites(state: State, area: str) -> Iterator[Cell]:
     yield from (chip(state, owners.get(site)) for site in SITES)
 
 
-def _who(state: State, presidents: list[str]) -> Cell:
+def _president_cell(state: State, presidents: list[str]) -> Cell:
     """Show the president by name, or several by their letters."""
     if len(presidents) == 1:
-        return called(state, presidents[0])
+        return name_cell(state, presidents[0])
     return Cell(" ".join(initials(state)[name] for name in presidents), "strong")

@@ -8,7 +8,7 @@ from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules import ending
-from eighteen80.yokohama.rules.achievements import fulfilled, shown
+from eighteen80.yokohama.rules.achievements import count_shown, fulfils
 from eighteen80.yokohama.show.marks import chip
 from eighteen80.yokohama.state import BOARDS, Claimed, State
 
@@ -71,14 +71,14 @@ def _rows(state: State) -> Iterator[Row]:
             (
                 Cell(Say("goal-brief", {"goal": key})),
                 Cell(worth, "dim"),
-                *(_standing(state, key, name) for name in state.seats),
+                *(_progress(state, key, name) for name in state.seats),
             )
         )
 
 
-def _standing(state: State, key: str, name: str) -> Cell:
+def _progress(state: State, key: str, name: str) -> Cell:
     if name in state.claims.get(key, Claimed()).names:
         return Cell("✓", "good")
     needs = BOX.achievements[key].needs.items()
-    has = "+".join(str(min(shown(state, name, what), needed)) for what, needed in needs)
-    return Cell(has, "due" if fulfilled(state, name, key) else "dim")
+    has = "+".join(str(min(count_shown(state, name, what), needed)) for what, needed in needs)
+    return Cell(has, "due" if fulfils(state, name, key) else "dim")

@@ -9,9 +9,9 @@ from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.moves import Textile, University
 from eighteen80.yokohama.rules import ending
-from eighteen80.yokohama.rules.achievements import fulfilled, open_goals
+from eighteen80.yokohama.rules.achievements import fulfils, open_goals
 from eighteen80.yokohama.rules.areas.laboratory import dear
-from eighteen80.yokohama.rules.ending import over
+from eighteen80.yokohama.rules.ending import is_over
 from eighteen80.yokohama.rules.scoring import (
     Rank,
     board_contest,
@@ -29,15 +29,15 @@ NEAR = 2
 """Largest distance of an end that is shown with the players who could bring it."""
 
 
-def coming(state: State) -> Text:
+def near_events(state: State) -> Text:
     """Show the near events, a line each."""
-    if over(state):
+    if is_over(state):
         return Text(())
     lines = (_end(state), _pairs(state), _goals(state), _own(state), _leads(state))
     return Text(tuple(line for part in lines for line in part))
 
 
-def _said(say: Say, tone: str = "") -> Line:
+def _line(say: Say, tone: str = "") -> Line:
     return Line((Cell(say, tone),))
 
 
@@ -54,23 +54,23 @@ def _end(state: State) -> Iterator[Line]:
         cells.append(Cell(Say("near-end", facts), "bad" if distance.left == 1 else tone))
     yield Line((Cell(Say("near-ends"), "strong"), *cells))
     if nearest[0].left == 1 and state.turn is not None:
-        yield _said(Say("near-if-now", {"players": _after(state), "round": state.round + 1}), "dim")
+        yield _line(Say("near-if-now", {"players": _still_to_act(state), "round": state.round + 1}), "dim")
 
 
 def _last(state: State, last: int) -> Iterator[Line]:
-    left = _after(state)
+    left = _still_to_act(state)
     why = word(state.trigger[0]) if state.trigger else ""
     who = state.trigger[1] if state.trigger else ""
     if state.round == last:
-        yield _said(Say("near-last", {"players": (state.whose.who, *left) if state.turn else left}), "bad")
+        yield _line(Say("near-last", {"players": (state.this_turn.who, *left) if state.turn else left}), "bad")
     else:
-        yield _said(Say("near-last-next", {"round": last, "players": left}), "bad")
-    yield _said(Say("near-why", {"why": why, "player": who}), "dim")
+        yield _line(Say("near-last-next", {"round": last, "players": left}), "bad")
+    yield _line(Say("near-why", {"why": why, "player": who}), "dim")
 
 
-def _after(state: State) -> tuple[str, ...]:
+def _still_to_act(state: State) -> tuple[str, ...]:
     """Return the players still to act in this round."""
-    return state.seats[state.seats.index(state.whose.who) + 1 :] if state.turn else state.seats
+    return state.seats[state.seats.index(state.this_turn.who) + 1 :] if state.turn else state.seats
 
 
 def _pairs(state: State) -> Iterator[Line]:
@@ -89,9 +89,9 @@ def _goals(state: State) -> Iterator[Line]:
     for key in open_goals(state):
         known = state.claims.get(key, Claimed())
         points = known.later if known.names else known.first
-        names = tuple(name for name in state.seats if fulfilled(state, name, key) and name not in known.names)
+        names = tuple(name for name in state.seats if fulfils(state, name, key) and name not in known.names)
         if names:
-            yield _said(
+            yield _line(
                 Say("near-goal", {"players": names, "goal": goal(key), "points": "?" if points is None else points}),
                 "good",
             )
@@ -103,15 +103,15 @@ def _own(state: State) -> Iterator[Line]:
         return
     who, player = state.turn.who, state.player
     if dear(state):
-        yield _said(Say("near-dear", {"player": who, "units": dear(state)}), "dim")
+        yield _line(Say("near-dear", {"player": who, "units": dear(state)}), "dim")
     used = {Textile.verb: state.turn.textile, University.verb: state.turn.university}
     unused = tuple(word(kind.verb) for kind in ONCE if player.owns(kind.verb) and not used[kind.verb])
     if unused:
-        yield _said(Say("near-unused", {"technologies": unused}))
+        yield _line(Say("near-unused", {"technologies": unused}))
     if player.owns("market") and player.yen < (least := BOX.technologies["market"].least_yen):
-        yield _said(Say("near-market", {"player": who, "yen": least}), "dim")
+        yield _line(Say("near-market", {"player": who, "yen": least}), "dim")
     if player.hand >= BOX.contents.orders.hand_most:
-        yield _said(Say("near-hand", {"player": who, "hand": player.hand}), "dim")
+        yield _line(Say("near-hand", {"player": who, "hand": player.hand}), "dim")
 
 
 # Leaders
@@ -123,13 +123,15 @@ def _leads(state: State) -> Iterator[Line]:
         ranks = board_contest(with_neutral(state, board))
         if any(rank.name != NEUTRAL for rank in ranks):
             open_ = neutral_matters(state, board)
-            yield Line((Cell(place(board), "strong"), *_ranked(state, ranks, 1, open_=open_), *_one_more(state, board)))
+            yield Line(
+                (Cell(place(board), "strong"), *_rank_cells(state, ranks, 1, open_=open_), *_one_more(state, board))
+            )
     ranks = technology_contest(position_of(state).players)
     if ranks:
-        yield Line((Cell(word("technologies"), "strong"), *_ranked(state, ranks, 2)))
+        yield Line((Cell(word("technologies"), "strong"), *_rank_cells(state, ranks, 2)))
 
 
-def _ranked(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool = False) -> Iterator[Cell]:
+def _rank_cells(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool = False) -> Iterator[Cell]:
     """Yield names with their numbers; technologies are counted in halves.
 
     If a prize is `open_`, because the neutral one's field is unknown, its number has a question mark.

@@ -34,7 +34,7 @@ def _free(row: int, place: int) -> HexFace:
 
 def _face(state: State, area: str, row: int, place: int) -> HexFace:
     """Show a board; every row is indented by half a board."""
-    lines = (Line(tuple(_head(state, area))), Line(tuple(_people(state, area))), Line(tuple(_built(state, area))))
+    lines = (Line(tuple(_head(state, area))), Line(tuple(_people(state, area))), Line(tuple(_buildings(state, area))))
     return HexFace(area, row, 2 * place + row, BOX.board(area).kind, lines=lines)
 
 
@@ -58,7 +58,7 @@ def _people(state: State, area: str) -> Iterator[Cell]:
             yield letter._replace(text=f"{letter.text}{president}{number or ''}")
 
 
-def _built(state: State, area: str) -> Iterator[Cell]:
+def _buildings(state: State, area: str) -> Iterator[Cell]:
     """Yield shops by site, and the trading house."""
     if area == BOX.canal:
         return

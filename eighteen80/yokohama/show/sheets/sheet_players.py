@@ -49,13 +49,13 @@ def _head(what: str) -> Say:
 
 def players(state: State) -> Grid:
     """Show the same in little room: pieces here and elsewhere in one figure."""
-    heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in _shown(state))
+    heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in _brief_figures(state))
     cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True)
     columns = (Column(Cell(), names=False), Column(Cell(Say("brief-who"), "head"), names=True), *heads, cards)
-    return Grid(columns, (tuple(_row(state, name, _shown(state), brief=True) for name in state.seats),))
+    return Grid(columns, (tuple(_row(state, name, _brief_figures(state), brief=True) for name in state.seats),))
 
 
-def _shown(state: State) -> tuple[str, ...]:
+def _brief_figures(state: State) -> tuple[str, ...]:
     """Return the figures of a row in brief: houses once a player has one at hand or built."""
     housed = any(player.houses.supply or player.trading for player in state.players.values())
     return tuple(name for name in BRIEF if name != "houses" or housed)

@@ -12,7 +12,7 @@ from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.rules.scoring import position_of, score
 from eighteen80.yokohama.show.dump import sheet_of
 from eighteen80.yokohama.show.marks import chip
-from eighteen80.yokohama.show.score_table import reasons as told
+from eighteen80.yokohama.show.score_table import reasons as reasons_of
 from eighteen80.yokohama.state import BOARDS, Player, State
 
 
@@ -33,11 +33,11 @@ def tally(state: State) -> Grid:
         )
         for rank, name in enumerate(result.ranks, 1)
     ]
-    why = tuple(Line((Cell(reason, "dim"),)) for reason in told(result))
+    why = tuple(Line((Cell(reason, "dim"),)) for reason in reasons_of(result))
     return Grid((*columns, *figures), (tuple(reversed(rows)), why) if why else (tuple(reversed(rows)),))
 
 
-def standing(state: State) -> Grid:
+def leader_first(state: State) -> Grid:
     """Show the same with the leader first."""
     grid = tally(state)
     rows, *why = grid.groups
@@ -102,7 +102,7 @@ def reasons(state: State) -> Iterator[Line]:
     for title, owned in (("technologies", _technologies), ("countries", _countries)):
         cells = ((chip(state, name), Cell(owned(player))) for name, player in state.players.items() if owned(player))
         yield Line((Cell(Say(f"final-{title}"), "strong"), *(cell for pair in cells for cell in pair)))
-    yield from (Line((Cell(reason, "dim"),)) for reason in told(score(position_of(state))))
+    yield from (Line((Cell(reason, "dim"),)) for reason in reasons_of(score(position_of(state))))
 
 
 def _fields(state: State, board: str, name: str) -> Facts:

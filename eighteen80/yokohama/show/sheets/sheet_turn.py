@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
 from eighteen80.yokohama.fields.fact_names import place, word
 from eighteen80.yokohama.rules.areas import power
-from eighteen80.yokohama.rules.ending import over
-from eighteen80.yokohama.show.marks import DUE, called
+from eighteen80.yokohama.rules.ending import is_over
+from eighteen80.yokohama.show.marks import DUE, name_cell
 from eighteen80.yokohama.show.open_moves import may
 from eighteen80.yokohama.state import State, Turn
 from eighteen80.yokohama.turn import due
@@ -41,13 +41,13 @@ def heading(state: State) -> Lengths:
 
 def _heading(state: State, apart: str) -> Iterator[Cell]:
     yield Cell(round_name(state), "strong")
-    if state.last_round is not None and not over(state):
+    if state.last_round is not None and not is_over(state):
         yield Cell((Say("heading-last", {"round": state.last_round}),), "bad")
     if state.turn is None:
         return
     now, who = present(state, state.turn), state.turn.who
     yield Cell(f"  {DUE} ", "due")
-    yield called(state, who)
+    yield name_cell(state, who)
     yield Cell("  ")
     for step in STEPS:
         yield Cell(f"{DUE}{step}{apart}" if step == now else f"{step}{apart}", "due" if step == now else "dim")
@@ -60,7 +60,7 @@ def _heading(state: State, apart: str) -> Iterator[Cell]:
 
 def round_name(state: State) -> Say:
     """Name the current round."""
-    if over(state):
+    if is_over(state):
         return Say("round-over", {"rounds": state.round})
     return Say("round-last" if state.round == state.last_round else "round-number", {"round": state.round})
 
