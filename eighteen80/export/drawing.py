@@ -17,7 +17,7 @@ from eighteen80.web.chart_drawing import chart_svg
 from eighteen80.web.curve_drawing import curve_svg
 from eighteen80.web.map_drawing import map_svg
 from eighteen80.web.markup import Pen, classes, ink_rules, inks
-from eighteen80.web.theme import drawn, filled
+from eighteen80.web.theme import drawing_style, fill_colours
 
 LETTER, HIGH, BASE = 8.2, 22, 16
 """Width of a letter, height of a line, and its baseline, roughly."""
@@ -53,8 +53,8 @@ def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look)
         parts.append(f'<g transform="translate({AROUND} {top:g})">{drawing.markup}</g>')
         top += drawing.down + (APART if drawing.down > HIGH else 0)
     inside = "".join(parts)
-    rules = filled(resources.screen("evening/picture.css").read_text("utf-8"), look)
-    style = f"{drawn(look)}{rules}{ink_rules(inks((inside,)))}"
+    rules = fill_colours(resources.screen("evening/picture.css").read_text("utf-8"), look)
+    style = f"{drawing_style(look)}{rules}{ink_rules(inks((inside,)))}"
     width, height = across + 2 * AROUND, top + AROUND
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" role="img" '

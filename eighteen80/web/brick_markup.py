@@ -33,5 +33,5 @@ def _row(faces: Sequence[HexFace], focus: str, pen: Pen) -> str:
 def _brick(face: HexFace, focus: str, pen: Pen) -> str:
     state = "new" if face.new else "focus" if face.name == focus else ""
     current = ' aria-current="true"' if state == "focus" else ""
-    told = "".join(line_markup(line, pen) for line in face.lines)
-    return f"<li{classes('brick', state)}{current}>{told or pen.text(face.name)}</li>"
+    lines = "".join(line_markup(line, pen) for line in face.lines)
+    return f"<li{classes('brick', state)}{current}>{lines or pen.text(face.name)}</li>"

@@ -66,9 +66,9 @@ def _markers(space: Space, left: int, top: int, pen: Pen) -> Iterator[str]:
     tall = (HEIGHT - PRICE - 2 * INSIDE) / max(len(space.chips), 1)
     for at, chip in enumerate(space.chips):
         ink, y = pen.ink(chip), top + PRICE + INSIDE + tall * at
-        said = f"<title>{pen.text(chip.text)}</title>"
+        name = f"<title>{pen.text(chip.text)}</title>"
         size = f'x="{left + 1}" y="{y:.1f}" width="{WIDTH - INSIDE}" height="{tall:.1f}"'
-        yield f"<rect{classes('marker', ink)} {size}>{said}</rect>"
+        yield f"<rect{classes('marker', ink)} {size}>{name}</rect>"
         if len(space.chips) == 1:
             yield letters(pen.text(chip.text), left + WIDTH / 2, top + MARKER, "letters", ink, width=WIDTH - INSIDE - 1)
     if space.chips:

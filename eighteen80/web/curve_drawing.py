@@ -30,7 +30,7 @@ class Axes(NamedTuple):
         """Right end of the lines."""
         return self.left + self.across
 
-    def at(self, place: int, count: int) -> float:
+    def position(self, place: int, count: int) -> float:
         """Return the position of a point among `count`."""
         return round(self.left + place * self.across / max(count - 1, 1), 1)
 
@@ -77,10 +77,10 @@ def _points(sheet: Curve, axes: Axes, pen: Pen) -> Iterator[str]:
     """Yield the names of points that have room."""
     taken = 0.0
     for at, point in enumerate(sheet.points):
-        x, said = axes.at(at, len(sheet.points)), pen.plain(point)
+        x, text = axes.position(at, len(sheet.points)), pen.plain(point)
         if x >= taken:
             yield letters(pen.text(point), x, HEIGHT + FOOT - GAP, "axis")
-            taken = x + DIGIT * (len(said) + 1)
+            taken = x + DIGIT * (len(text) + 1)
 
 
 def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen, player: str) -> Iterator[str]:
@@ -88,7 +88,7 @@ def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen, player:
     for number, (name, row) in enumerate((name, row) for name, row in heights.items() if row):
         series = f"s{pen.seat_number(name) or number % len(SEATS) + 1}"
         mine = "mine" if name == player else ""
-        path = "L".join(f"{axes.at(at, len(row))} {y}" for at, y in enumerate(row))
+        path = "L".join(f"{axes.position(at, len(row))} {y}" for at, y in enumerate(row))
         yield f'<path{classes("series", series, mine)} d="M{path}"/>'
         yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series, mine)
 

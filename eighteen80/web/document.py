@@ -14,13 +14,13 @@ from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.fragments import (
     FIGURES,
     LINE,
-    MAP_BESIDE,
+    MAP_DETAILS,
     MAP_FOUND,
     MAY,
     NOTICES,
     OVER,
     RESULT,
-    STANDING,
+    STATUS,
     TOP,
     UNDER,
     Glance,
@@ -45,7 +45,7 @@ ME = "me"
 AS_IT_IS = "own"
 """The look that the device prefers."""
 
-HERE = "§"
+BLANK = "§"
 """Placeholder for a number or a time that the script puts into a sentence."""
 
 STATE = re.compile(r'<i class="([^"]*)">(.*)</i>')
@@ -76,23 +76,23 @@ class Viewer(NamedTuple):
         """The address of this page."""
         return f"/seat/{self.seat}" if self.seat else "/"
 
-    def leading(self, place: str, language: str = "", tab: str = "") -> str:
+    def link(self, place: str, language: str = "", tab: str = "") -> str:
         """Return the address of a page, in another language or in the one asked for here, and on a tab."""
         asked = {"lang": language or self.language, "tab": tab}
-        said = "&amp;".join(f"{name}={value}" for name, value in asked.items() if value)
-        return f"{place}{'&amp;' if '?' in place else '?'}{said}" if said else place
+        query = "&amp;".join(f"{name}={value}" for name, value in asked.items() if value)
+        return f"{place}{'&amp;' if '?' in place else '?'}{query}" if query else place
 
 
-NOBODY = Viewer((), "", "", "")
+NO_VIEWER = Viewer((), "", "", "")
 """A viewer who sees nothing of the game."""
 
 
-def whole(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) -> str:
+def page_markup(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) -> str:
     """Return the page with all its parts."""
     tabs = {ME: "me", **glance.page.tabs}
     sections = {**glance.panels, LOG: {LOG: Panel("", Text(()))}}
     up = viewer.tab if viewer.tab in (ME, *sections) else ME
-    look, tab = STATE.fullmatch(parts[STANDING]).groups()  # type: ignore[union-attr]
+    look, tab = STATE.fullmatch(parts[STATUS]).groups()  # type: ignore[union-attr]
     others = [name for name in sections if name not in tabs]
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(f"{tab} · {pen.text(title)}", viewer)}'
@@ -101,8 +101,8 @@ def whole(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) ->
         f'data-mine="{pen.seat_number(viewer.player)}" data-player="{pen.text(viewer.player)}" '
         f'data-game="{glance.game.key}" data-name="{pen.text(title)}">{signs()}'
         f'<a class="skip" href="#main">{pen.text(Say("view-skip"))}</a>'
-        f'<header id="top" class="{look}">{_lines(parts)}{_lost(pen)}{_menu(others, viewer, pen)}</header>'
-        f'<main id="main" tabindex="-1">{_old(viewer, pen)}<div data-part="{NOTICES}">{parts[NOTICES]}</div>'
+        f'<header id="top" class="{look}">{_lines(parts)}{_lost_notice(pen)}{_menu(others, viewer, pen)}</header>'
+        f'<main id="main" tabindex="-1">{_age_notice(viewer, pen)}<div data-part="{NOTICES}">{parts[NOTICES]}</div>'
         f"{_me(parts, viewer, pen, up=up == ME)}"
         f"{''.join(_section(name, panels, parts, pen, up=up == name) for name, panels in sections.items())}</main>"
         f"{_tabs(tabs, up, viewer, pen, over=look.startswith(OVER))}</body></html>"
@@ -111,14 +111,16 @@ def whole(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: Pen) ->
 
 def rulings_page(title: str, rulings: Mapping[str, Text], viewer: Viewer, pen: Pen) -> str:
     """Write the rulings of the game as a page of its own, each under its number; nothing on it changes."""
-    told = "".join(
-        f'<section id="{key}" class="inside">{text_markup(told, pen)}</section>' for key, told in rulings.items()
+    sections = "".join(
+        f'<section id="{key}" class="inside">{text_markup(text, pen)}</section>' for key, text in rulings.items()
     )
-    back = f'<p><a href="{viewer.leading("/")}">{pen.text(title)}</a></p>'
-    return alone(pen.text(Say("view-rulings")), f"{told or pen.text(Say('view-no-rulings'))}{back}", viewer, pen)
+    back = f'<p><a href="{viewer.link("/")}">{pen.text(title)}</a></p>'
+    return still_page(
+        pen.text(Say("view-rulings")), f"{sections or pen.text(Say('view-no-rulings'))}{back}", viewer, pen
+    )
 
 
-def alone(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
+def still_page(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
     """Return a page without updates: a heading, and its content."""
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, viewer)}</head><body class="alone">'
@@ -126,25 +128,25 @@ def alone(title: str, inside: str, viewer: Viewer, pen: Pen) -> str:
     )
 
 
-def scan_page(said: str, steps: Sequence[Say], pen: Pen) -> str:
+def scan_page(text: str, steps: Sequence[Say], pen: Pen) -> str:
     """Return the page for a refused device: the reason, and the remedy step by step."""
-    title = pen.text(Say("scan-title") if steps else said)
+    title = pen.text(Say("scan-title") if steps else text)
     rows = "".join(f"<li>{pen.text(step)}</li>" for step in steps)
-    told = f'<p>{pen.text(said)}</p><ol class="inside">{rows}</ol>' if steps else ""
-    inside = f"{signs()}{picture('scan')}<h1>{title}</h1>{told}"
+    body = f'<p>{pen.text(text)}</p><ol class="inside">{rows}</ol>' if steps else ""
+    inside = f"{signs()}{picture('scan')}<h1>{title}</h1>{body}"
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, NOBODY)}</head>'
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(title, NO_VIEWER)}</head>'
         f'<body class="scan"><main>{inside}</main></body></html>'
     )
 
 
 def asking_page(player: str, pen: Pen) -> str:
     """Return the page for a device that waits for the banker's answer; it reloads itself."""
-    title, said = pen.text(Say("scan-asking")), pen.text(Say("scan-asked", {"player": player}))
+    title, text = pen.text(Say("scan-asking")), pen.text(Say("scan-asked", {"player": player}))
     again = '<meta http-equiv="refresh" content="4">'
     return (
-        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{again}{_head(title, NOBODY)}</head>'
-        f'<body class="scan"><main>{signs()}{picture("scan")}<h1>{title}</h1><p>{said}</p>'
+        f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{again}{_head(title, NO_VIEWER)}</head>'
+        f'<body class="scan"><main>{signs()}{picture("scan")}<h1>{title}</h1><p>{text}</p>'
         f'<p><a href="{WHO}">{pen.text(Say("view-other"))}</a></p></main></body></html>'
     )
 
@@ -171,39 +173,39 @@ def _head(title: str, viewer: Viewer) -> str:
 def _lines(parts: Parts) -> str:
     return (
         f'<div class="lines"><h1 role="status" data-part="{TOP}">{parts[TOP]}</h1>'
-        f'<p data-part="{UNDER}">{parts[UNDER]}</p><span hidden data-part="{STANDING}">{parts[STANDING]}</span></div>'
+        f'<p data-part="{UNDER}">{parts[UNDER]}</p><span hidden data-part="{STATUS}">{parts[STATUS]}</span></div>'
     )
 
 
-def _lost(pen: Pen) -> str:
+def _lost_notice(pen: Pen) -> str:
     """Return the notice for a lost connection; the script adds the time."""
-    since, tab = pen.text(Say("web-lost-since", {"seconds": HERE})), pen.text(Say("web-tab-lost"))
+    since, tab = pen.text(Say("web-lost-since", {"seconds": BLANK})), pen.text(Say("web-tab-lost"))
     return (
         f'<div id="lost" class="lines" role="alert" data-title="{tab}" hidden><b>{pen.text(Say("web-lost"))}</b>'
         f'<p data-say="{since}"></p></div>'
     )
 
 
-def _old(viewer: Viewer, pen: Pen) -> str:
+def _age_notice(viewer: Viewer, pen: Pen) -> str:
     """Return the notice with the time of the content: for a lost connection, or without the script."""
-    said, now = pen.text(Say("web-old", {"time": HERE})), pen.text(Say("web-as-of", {"time": viewer.now}))
+    text, now = pen.text(Say("web-old", {"time": BLANK})), pen.text(Say("web-as-of", {"time": viewer.now}))
     again = pen.text(Say("web-try"))
-    here = viewer.leading(viewer.here, tab=viewer.tab)
+    here = viewer.link(viewer.here, tab=viewer.tab)
     return (
-        f'<div id="old" class="inside" hidden><p data-say="{said}"></p><button type="button">{again}</button></div>'
+        f'<div id="old" class="inside" hidden><p data-say="{text}"></p><button type="button">{again}</button></div>'
         f'<noscript><p class="inside">{now} <a href="{here}">{pen.text(Say("web-reload"))}</a></p></noscript>'
     )
 
 
 def _menu(others: Sequence[str], viewer: Viewer, pen: Pen) -> str:
     """Return the menu: rarer panels, the look, the language, the seat."""
-    led = [(viewer.leading(viewer.here, tab=name), f"tab-{name}", f' data-to="{name}"') for name in others]
-    led += [(viewer.leading(WHO), "view-other", "")] if viewer.player else []
-    led += [(viewer.leading(RULINGS), "view-rulings", "")]
+    led = [(viewer.link(viewer.here, tab=name), f"tab-{name}", f' data-to="{name}"') for name in others]
+    led += [(viewer.link(WHO), "view-other", "")] if viewer.player else []
+    led += [(viewer.link(RULINGS), "view-rulings", "")]
     links = "".join(f'<li><a href="{to}"{more}>{pen.text(Say(name))}</a></li>' for to, name, more in led)
     looks = "".join(_look(look, pen) for look in (AS_IT_IS, *LOOKS))
     languages = "".join(
-        f'<li><a hreflang="{name}" lang="{name}" href="{viewer.leading(viewer.here, name)}">{name}</a></li>'
+        f'<li><a hreflang="{name}" lang="{name}" href="{viewer.link(viewer.here, name)}">{name}</a></li>'
         for name in LANGUAGES
     )
     print_ = f'<li><button type="button" class="print">{pen.text(Say("web-print"))}</button></li>'
@@ -216,8 +218,8 @@ def _menu(others: Sequence[str], viewer: Viewer, pen: Pen) -> str:
 
 
 def _look(look: str, pen: Pen) -> str:
-    said = pen.text(Say(f"look-{look}"))
-    return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{said}</button></li>'
+    text = pen.text(Say(f"look-{look}"))
+    return f'<li><button type="button" data-dress="{look}" aria-pressed="false">{text}</button></li>'
 
 
 # In the middle
@@ -232,20 +234,22 @@ def _me(parts: Parts, viewer: Viewer, pen: Pen, *, up: bool) -> str:
     """Return the viewer's own part, or the question for a name."""
     own = (name for name in parts if name.startswith("@mine-") and "/" not in name)
     mine = "".join(_part(name, parts) for name in (RESULT, LINE, FIGURES, MAY, *own))
-    asked = "" if viewer.player else _who(viewer, pen)
+    asked = "" if viewer.player else _seat_question(viewer, pen)
     return f'<section id="{ME}" class="{"up" if up else ""}" aria-labelledby="to-{ME}">{mine}{asked}</section>'
 
 
-def _who(viewer: Viewer, pen: Pen) -> str:
+def _seat_question(viewer: Viewer, pen: Pen) -> str:
     seats = "".join(
-        f'<li><a href="{viewer.leading(f"/seat/{number}")}">{pen.text(name)}</a></li>'
+        f'<li><a href="{viewer.link(f"/seat/{number}")}">{pen.text(name)}</a></li>'
         for number, name in enumerate(viewer.seats, 1)
     )
     return f'<div class="panel p-who"><p>{pen.text(Say("view-who"))}</p><ul class="seats">{seats}</ul></div>'
 
 
 def _section(name: str, panels: Mapping[str, Panel], parts: Parts, pen: Pen, *, up: bool) -> str:
-    inside = "".join(_map(parts, pen) if pane == MAP and MAP_BESIDE in parts else _part(pane, parts) for pane in panels)
+    inside = "".join(
+        _map(parts, pen) if pane == MAP and MAP_DETAILS in parts else _part(pane, parts) for pane in panels
+    )
     inside += "".join(_part(own, parts) for own in parts if own.startswith(f"@mine-{name}/"))
     label = pen.text(Say(f"tab-{name}"))
     return f'<section id="{name}" class="{"up" if up else ""}" aria-label="{label}">{inside}</section>'
@@ -257,7 +261,7 @@ def _map(parts: Parts, pen: Pen) -> str:
     room = f'<div class="room" role="group" aria-label="{label}" data-part="{MAP}">{parts[MAP]}</div>'
     return (
         f'<div class="panel p-map"><div data-part="{MAP_FOUND}">{parts[MAP_FOUND]}</div>{room}{button}'
-        f'<div data-part="{MAP_BESIDE}">{parts[MAP_BESIDE]}</div></div>'
+        f'<div data-part="{MAP_DETAILS}">{parts[MAP_DETAILS]}</div></div>'
     )
 
 
@@ -271,13 +275,13 @@ def _tabs(tabs: Mapping[str, str], up: str, viewer: Viewer, pen: Pen, *, over: b
 
 def _tab(name: str, sign: str, up: str, viewer: Viewer, pen: Pen, *, over: bool) -> str:
     current = ' aria-current="page"' if name == up else ""
-    names = _named(name, pen, over=over)
-    here = viewer.leading(viewer.here, tab=name)
+    names = _tab_name(name, pen, over=over)
+    here = viewer.link(viewer.here, tab=name)
     return f'<li><a id="to-{name}" href="{here}" data-to="{name}"{current}>{picture(sign)}{names}</a></li>'
 
 
-def _named(name: str, pen: Pen, *, over: bool) -> str:
+def _tab_name(name: str, pen: Pen, *, over: bool) -> str:
     """Name a tab; the first one changes when the game is over, possibly while it is open."""
-    said = pen.text(Say(f"tab-{'result' if over and name == ME else name}"))
+    text = pen.text(Say(f"tab-{'result' if over and name == ME else name}"))
     ended = f' data-over="{pen.text(Say("tab-result"))}"' if name == ME else ""
-    return f"<span{ended}>{said}</span>"
+    return f"<span{ended}>{text}</span>"

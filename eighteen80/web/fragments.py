@@ -15,15 +15,15 @@ from eighteen80.sheets import Cell, HexMap, Say, Text, Wording
 from eighteen80.table import log
 from eighteen80.table.outcome import ranked
 from eighteen80.web.brick_markup import in_words
-from eighteen80.web.map_drawing import beside_map, found_on_map, frame_markup, hex_parts, map_svg
+from eighteen80.web.map_drawing import found_on_map, frame_markup, hex_parts, map_details, map_svg
 from eighteen80.web.markup import Pen, classes
-from eighteen80.web.part_markup import entries_markup, figures_markup, line_markup, panel_markup, titled
+from eighteen80.web.part_markup import add_title, entries_markup, figures_markup, line_markup, panel_markup
 from eighteen80.web.plain_page import PlainPage
 from eighteen80.web.result_markup import result_markup, won_by
 
-TOP, UNDER, STANDING = "@top", "@under", "@standing"
+TOP, UNDER, STATUS = "@top", "@under", "@standing"
 LINE, FIGURES, MAY, RESULT, NOTICES = "@line", "@figures", "@may", "@result", "@notices"
-MAP_BESIDE, MAP_FOUND, FRAME = "@map-beside", "@map-found", "@map-frame"
+MAP_DETAILS, MAP_FOUND, FRAME = "@map-beside", "@map-found", "@map-frame"
 """Parts other than a game's panels, by names that no panel can have."""
 
 LOG_LINES = 40
@@ -74,19 +74,19 @@ class Glance:
         return found
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """True once the game is over."""
         return not self.game.due(self.state)
 
-    def standing(self, player: str) -> str:
+    def status_of(self, player: str) -> str:
         """Return the state of the game for a player, or for no one."""
-        if self.over:
+        if self.is_over:
             return OVER
         due = (*self.game.due(self.state), self.game.thinker(self.state))
         return MINE if player and player in due else WAITING
 
 
-def changed(before: Parts, after: Parts) -> Iterator[str]:
+def changed_parts(before: Parts, after: Parts) -> Iterator[str]:
     """Yield the names of the parts that differ; for a map with the same frame, only its hexes."""
     for name, markup in after.items():
         whole = name == MAP and FRAME in after
@@ -122,7 +122,7 @@ def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
         FRAME: frame_markup(board, pen, title),
         MAP: map_svg(board, pen, title, hexes),
         MAP_FOUND: found_on_map(board, pen),
-        MAP_BESIDE: beside_map(board, pen, title),
+        MAP_DETAILS: map_details(board, pen, title),
         **hexes,
     }
 
@@ -133,7 +133,7 @@ def _map(panel: Panel, board: HexMap, pen: Pen) -> Parts:
 def own_parts(glance: Glance, pen: Pen, player: str) -> Parts:
     """Return this player's own parts; without a player, the player to act, and at the end the winner."""
     game, state, page = glance.game, glance.state, glance.page
-    over = glance.over
+    over = glance.is_over
     mine = page.mine(state, player)
     return {
         **_top(glance, pen, player),
@@ -150,55 +150,55 @@ def _may(glance: Glance, pen: Pen, player: str) -> str:
     moves = glance.moves.get(player, ()) if player else ()
     if moves:
         rows = tuple(glance.page.may(glance.state, player, moves))
-        return titled(Say("web-may"), entries_markup(rows, pen), pen, Say("web-tell"))
-    return titled(Say("web-ahead"), entries_markup(tuple(glance.page.ahead(glance.state, player)), pen), pen)
+        return add_title(Say("web-may"), entries_markup(rows, pen), pen, Say("web-tell"))
+    return add_title(Say("web-ahead"), entries_markup(tuple(glance.page.ahead(glance.state, player)), pen), pen)
 
 
 def _top(glance: Glance, pen: Pen, player: str) -> Parts:
     """Return the two lines at the top, and the state as a colour and in the tab's title."""
-    standing = glance.standing(player)
-    head, beneath, tab = _lines(glance, standing, pen, player)
-    number = 0 if standing == OVER else pen.seat_number(glance.game.thinker(glance.state))
+    status = glance.status_of(player)
+    head, beneath, tab = _lines(glance, status, pen, player)
+    number = 0 if status == OVER else pen.seat_number(glance.game.thinker(glance.state))
     below = " · ".join(filter(None, map(pen.plain, beneath)))
-    look = classes(standing, f"s{number}" if number else "")
-    return {TOP: head, UNDER: pen.text(below), STANDING: f"<i{look}>{pen.text(tab)}</i>"}
+    look = classes(status, f"s{number}" if number else "")
+    return {TOP: head, UNDER: pen.text(below), STATUS: f"<i{look}>{pen.text(tab)}</i>"}
 
 
-def _lines(glance: Glance, standing: str, pen: Pen, player: str) -> tuple[str, Sequence[Wording], Wording]:
+def _lines(glance: Glance, status: str, pen: Pen, player: str) -> tuple[str, Sequence[Wording], Wording]:
     """Return the first line as markup, the words of the second, and the title of the tab."""
     game, state, heading = glance.game, glance.state, glance.page.heading(glance.state)
-    if standing == OVER:
+    if status == OVER:
         first = won_by(ranked(game, state))
         won = Say("result-wins", {"who": first, "number": len(first)})
         times = tuple(entry.time[:5] for entry in (*glance.entries[:1], *glance.entries[-1:]) if entry.time)
         lasted = (Say("web-lasted", {"begin": times[0], "end": times[-1]}),) if times else ()
         moves = Say("tally-moves", {"moves": len(glance.entries)})
         return pen.text(Say("web-over")), (game.name, *lasted, moves), won
-    if standing == MINE:
-        said = Say("web-yours", {"player": player})
-        return pen.text(said), (*heading, _asked(glance, pen)), Say("web-tab-yours")
-    before = _before(glance.stops, player)
+    if status == MINE:
+        text = Say("web-yours", {"player": player})
+        return pen.text(text), (*heading, _question(glance, pen)), Say("web-tab-yours")
+    before = _count_before(glance.stops, player)
     waiting = (Say("web-before", {"number": before}),) if before else ()
     tab = Say("web-tab-before", {"number": before}) if before else Say("web-tab-turn", {"who": game.thinker(state)})
-    return _whose(glance, pen), (*waiting, *heading), tab
+    return _turn_line(glance, pen), (*waiting, *heading), tab
 
 
-def _whose(glance: Glance, pen: Pen) -> str:
+def _turn_line(glance: Glance, pen: Pen) -> str:
     """Return the marker of the company to act, the player, and the question."""
     thinker = glance.game.thinker(glance.state)
     marker = next((stop.marker for stop in glance.stops if stop.state == NOW and stop.who == thinker), Cell())
-    asked = _asked(glance, pen)
-    said = Say("web-asked", {"player": thinker, "asked": asked}) if thinker in glance.seats else asked
-    return f"{pen.cell(marker)} {pen.text(said)}"
+    asked = _question(glance, pen)
+    text = Say("web-asked", {"player": thinker, "asked": asked}) if thinker in glance.seats else asked
+    return f"{pen.cell(marker)} {pen.text(text)}"
 
 
-def _asked(glance: Glance, pen: Pen) -> str:
+def _question(glance: Glance, pen: Pen) -> str:
     """Return the question without the player's name before its colon, which is shown already."""
-    said = pen.plain(glance.game.ask(glance.state))
-    return said.partition(": ")[2] or said
+    text = pen.plain(glance.game.ask(glance.state))
+    return text.partition(": ")[2] or text
 
 
-def _before(stops: Sequence[Stop], player: str) -> int:
+def _count_before(stops: Sequence[Stop], player: str) -> int:
     """Count the players who act before this one; 0 if unknown."""
     now = next((at for at, stop in enumerate(stops) if stop.state == NOW), -1)
     ahead = [at - now for at, stop in enumerate(stops) if at > now >= 0 and stop.who == player]

@@ -29,7 +29,7 @@ HIGH = 19
 DISC, CLOSE, SMALLER = 9.5, 8.5, 6
 """Radius of a place with its edge, the same for close places, and that of a town."""
 
-BESIDE, ACROSS = 2, 3
+IN_A_ROW, ACROSS = 2, 3
 """Number of places side by side, and of those in a block."""
 
 RUNS = 4
@@ -52,10 +52,10 @@ def map_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
         return ""
     if in_words(sheet):
         return bricks_markup(sheet, pen, title)
-    return f'<div class="room">{map_svg(sheet, pen, title)}</div>{beside_map(sheet, pen, title)}'
+    return f'<div class="room">{map_svg(sheet, pen, title)}</div>{map_details(sheet, pen, title)}'
 
 
-def beside_map(sheet: HexMap, pen: Pen, title: str = "") -> str:
+def map_details(sheet: HexMap, pen: Pen, title: str = "") -> str:
     """Return the legend of the trains' runs, and the table of the places."""
     table = grid_markup(_places(sheet), pen, title)
     places = f"<details><summary>{pen.text(Say('view-places'))}</summary>{table}</details>" if table else ""
@@ -66,7 +66,7 @@ def map_svg(sheet: HexMap, pen: Pen, title: str = "", parts: Mapping[str, str] |
     """Return the drawing alone, of given or new parts; each hex is a part that may change separately."""
     hexes = hex_parts(sheet, pen) if parts is None else parts
     inside = (f'<g data-part="{pen.text(part)}">{markup}</g>' for part, markup in hexes.items())
-    return _framed(sheet, pen, title, inside)
+    return _draw_frame(sheet, pen, title, inside)
 
 
 def hex_parts(sheet: HexMap, pen: Pen) -> Mapping[str, str]:
@@ -76,7 +76,7 @@ def hex_parts(sheet: HexMap, pen: Pen) -> Mapping[str, str]:
 
 def frame_markup(sheet: HexMap, pen: Pen, title: str = "") -> str:
     """Return the drawing outside the hexes: while this is the same, only hexes have changed."""
-    return _framed(sheet, pen, title, map(pen.text, sheet.faces))
+    return _draw_frame(sheet, pen, title, map(pen.text, sheet.faces))
 
 
 def part_of(name: str) -> str:
@@ -84,7 +84,7 @@ def part_of(name: str) -> str:
     return f"@hex-{name}"
 
 
-def _framed(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:
+def _draw_frame(sheet: HexMap, pen: Pen, title: str, inside: Iterable[str]) -> str:
     across = (max(face.column for face in sheet.faces.values()) + 2) * HALF
     down = max(face.row for face in sheet.faces.values()) * STEP + 2 * SIDE
     size = "map broad" if across > SMALL else "map"
@@ -179,7 +179,7 @@ def _station(face: HexFace, index: int, middle: Spot, pen: Pen) -> str:
         return f'<circle{classes("stop", station.kind)} cx="{seat.x:.1f}" cy="{seat.y:.1f}" r="{SMALLER}"/>'
     waiting = list(station.reserved)
     chips = [(place or (waiting.pop(0) if waiting else None), bool(place)) for place in station.places]
-    if len(chips) <= BESIDE:
+    if len(chips) <= IN_A_ROW:
         left = seat.x - (len(chips) - 1) * DISC
         spots = [Spot(left + 2 * DISC * at, seat.y) for at in range(len(chips))]
         block = ""
@@ -207,10 +207,10 @@ def _place(chip: Chip | None, spot: Spot, pen: Pen, *, there: bool) -> str:
     """Return a marker, the name of the company whose place it is, or an empty ring."""
     ink = pen.ink(chip) if chip and there else ""
     names = ("disc", "marker" if there else "home" if chip else "place", ink)
-    said = pen.text(chip.text) if chip else ""
-    known = f' data-who="{said}"' if there else ""
+    text = pen.text(chip.text) if chip else ""
+    known = f' data-who="{text}"' if there else ""
     disc = f'<circle{classes(*names)}{known} cx="{spot.x:.1f}" cy="{spot.y:.1f}" r="{DISC - 1:g}"/>'
-    return disc + (letters(said, spot.x, spot.y + 3, "fine", "on-disc", ink, width=2 * DISC - 5) if chip else "")
+    return disc + (letters(text, spot.x, spot.y + 3, "fine", "on-disc", ink, width=2 * DISC - 5) if chip else "")
 
 
 def found_on_map(sheet: HexMap, pen: Pen) -> str:
@@ -232,8 +232,8 @@ def found_on_map(sheet: HexMap, pen: Pen) -> str:
 def _letters(face: HexFace, middle: Spot, pen: Pen) -> Iterator[str]:
     """Yield the name of the hex above, label and cost in the middle or beneath it, its value at the foot."""
     yield letters(pen.text(face.name), middle.x, middle.y - 21, "fine", "word")
-    if said := " ".join(filter(None, (face.label, face.cost))):
-        yield letters(pen.text(said), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
+    if text := " ".join(filter(None, (face.label, face.cost))):
+        yield letters(pen.text(text), middle.x, middle.y + (21 if face.stations else 4), "fine", "word")
     if face.value:
         yield letters(pen.text(face.value), middle.x, middle.y + 27, "coarse", "value", "word")
     if face.place:

@@ -53,8 +53,8 @@ class Pen(NamedTuple):
             return f'<bdi class="seat s{number}"><span class="name">{name}</span><span class="you">{you}</span></bdi>'
         if cell.paint and isinstance(cell.text, tuple) and not isinstance(cell.text, Say):
             marker, *more = cell.text
-            said = "".join(f' <small class="t-dim">{self.text(one)}</small>' for one in more)
-            return f"<bdi{classes(self.tone(cell))}>{self.text(marker)}</bdi>{said}"
+            notes = "".join(f' <small class="t-dim">{self.text(one)}</small>' for one in more)
+            return f"<bdi{classes(self.tone(cell))}>{self.text(marker)}</bdi>{notes}"
         return f"<bdi{classes(self.tone(cell))}>{self.text(cell.text)}</bdi>"
 
     def seat_number(self, name: str) -> int:
@@ -64,11 +64,13 @@ class Pen(NamedTuple):
         paint = SEATS[self.seats.index(name)]
         return SEATS.index(self.paints.get(paint, paint)) + 1
 
-    def number(self, said: str) -> str:
+    def number(self, figure: str) -> str:
         """Return a number in print: from four digits on in groups of three, with a non-breaking blank."""
-        sign, digits = ("−", said[1:]) if said[:1] in "-−" else (said[:1], said[1:]) if said[:1] == "+" else ("", said)
+        sign, digits = (
+            ("−", figure[1:]) if figure[:1] in "-−" else (figure[:1], figure[1:]) if figure[:1] == "+" else ("", figure)
+        )
         grouped = f"{int(digits):,}".replace(",", GAP) if digits.isascii() and digits.isdecimal() else digits
-        return escape(harmless(sign) + grouped if digits.isdecimal() else harmless(said))
+        return escape(harmless(sign) + grouped if digits.isdecimal() else harmless(figure))
 
     def tone(self, cell: Cell) -> str:
         """Return the classes of a cell: its meaning, or its colour if it is a marker."""
@@ -78,14 +80,14 @@ class Pen(NamedTuple):
 @lru_cache(maxsize=MANY)
 def classes(*names: str) -> str:
     """Return the class attribute of the plain words among these; "" without any."""
-    said = " ".join(filter(PLAIN.fullmatch, names))
-    return f' class="{said}"' if said else ""
+    text = " ".join(filter(PLAIN.fullmatch, names))
+    return f' class="{text}"' if text else ""
 
 
-def letters(said: str, x: float, y: float, *names: str, width: float = 0) -> str:
+def letters(text: str, x: float, y: float, *names: str, width: float = 0) -> str:
     """Return text in a drawing, squeezed or stretched into a width if one is given."""
     fitted = f' textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if width else ""
-    return f'<text{classes(*names)} x="{round(x, 1):g}" y="{round(y, 1):g}"{fitted}>{said}</text>'
+    return f'<text{classes(*names)} x="{round(x, 1):g}" y="{round(y, 1):g}"{fitted}>{text}</text>'
 
 
 def svg_markup(name: str, size: tuple[float, float], title: str, inside: Iterable[str]) -> str:

@@ -37,15 +37,15 @@ LENGTH, THICK, APART = 300, 10, 2
 def panel_markup(panel: Panel, pen: Pen) -> str:
     """Return a panel under its title; "" for an empty one."""
     inside = body_markup(panel.body, pen, pen.plain(panel.title))
-    return titled(panel.title, inside, pen, panel.aside)
+    return add_title(panel.title, inside, pen, panel.aside)
 
 
-def titled(title: Wording, inside: str, pen: Pen, aside: Wording = "") -> str:
+def add_title(title: Wording, inside: str, pen: Pen, aside: Wording = "") -> str:
     """Put markup under its title, with a text at the other end of the title's line."""
     if not inside:
         return ""
-    said = f"<p>{pen.text(aside)}</p>" if pen.plain(aside) else ""
-    head = f'<div class="title"><h2>{pen.text(title)}</h2>{said}</div>' if pen.plain(title) else ""
+    note = f"<p>{pen.text(aside)}</p>" if pen.plain(aside) else ""
+    head = f'<div class="title"><h2>{pen.text(title)}</h2>{note}</div>' if pen.plain(title) else ""
     return f'{head}<div class="inside">{inside}</div>'
 
 
@@ -72,8 +72,8 @@ def entries_markup(rows: Sequence[Entry], pen: Pen) -> str:
 
 
 def _entry(row: Entry, pen: Pen) -> str:
-    said = " ".join(filter(None, map(pen.cell, row.cells)))
-    return f"<div><dt>{pen.cell(row.head)}</dt><dd>{said}</dd></div>"
+    cells = " ".join(filter(None, map(pen.cell, row.cells)))
+    return f"<div><dt>{pen.cell(row.head)}</dt><dd>{cells}</dd></div>"
 
 
 def figures_markup(figures: Sequence[Figure], pen: Pen) -> str:
@@ -193,8 +193,8 @@ def _gauge(gauge: Gauge, pen: Pen) -> str:
     if not gauge.limit:
         return f"<li>{name}<i>{pen.text(gauge.left)}</i><b>{gauge.has}</b></li>"
     cells = "".join(_pieces([(1, ("full" if at < gauge.has else "free",)) for at in range(gauge.limit)], gauge.limit))
-    said = pen.text(Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
-    return f"<li>{name}{_bar(cells)}<b>{said}</b></li>"
+    text = pen.text(Say("web-of", {"has": gauge.has, "limit": gauge.limit}))
+    return f"<li>{name}{_bar(cells)}<b>{text}</b></li>"
 
 
 def _area(area: Area, pen: Pen) -> str:
@@ -225,19 +225,19 @@ def track_markup(track: Track, pen: Pen) -> str:
     below = FOOT if track.gone or track.runs else 0
     above = TOP if track.twice else 0
     size = (FIELD * max(FIELDS, len(track.squares)) + 2, above + TALL + below)
-    drawing = svg_markup("track", size, pen.text(_track_said(track)), _drawn(track, above))
-    beside = "short" if len(track.squares) <= SHORT else "above" if track.twice else ""
-    name = f"<span{classes(beside)}>{pen.text(track.name)}</span>"
+    drawing = svg_markup("track", size, pen.text(_track_summary(track)), _track_shapes(track, above))
+    position = "short" if len(track.squares) <= SHORT else "above" if track.twice else ""
+    name = f"<span{classes(position)}>{pen.text(track.name)}</span>"
     return f'<div class="row"><b>{pen.text(track.letter)}</b><div>{name}{drawing}</div><b>{track.points}</b></div>'
 
 
-def _track_said(track: Track) -> Say:
+def _track_summary(track: Track) -> Say:
     laid = sum(1 for square in track.squares if square.kind and not square.waits)
     facts = {"name": track.name, "laid": laid, "runs": track.gone, "points": track.points}
     return Say("web-track" if track.runs else "web-bar", facts)
 
 
-def _drawn(track: Track, above: int) -> Iterator[str]:
+def _track_shapes(track: Track, above: int) -> Iterator[str]:
     if track.twice:
         yield from (letters("×2", FIELD * (at + 0.5) + 1.5, above - 3, "twice") for at in range(track.twice))
     for at, square in enumerate(track.squares):

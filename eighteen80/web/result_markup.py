@@ -12,7 +12,7 @@ from eighteen80.table import outcome
 from eighteen80.table.outcome import Ranked
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.markup import Pen, classes, picture
-from eighteen80.web.part_markup import bar_svg, titled
+from eighteen80.web.part_markup import add_title, bar_svg
 from eighteen80.web.tables import grid_markup
 
 Made = Mapping[str, Sequence[tuple[Wording, int]]]
@@ -25,7 +25,7 @@ FEW = 2
 
 def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
     """Return everything shown at the end of the game, to one player or to no one."""
-    places, made = outcome.ranked(game, state), _joined(outcome.makeup(game, state))
+    places, made = outcome.ranked(game, state), _join_small_parts(outcome.makeup(game, state))
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
     curve = outcome.worth_by_round(game, entries, pen.seats)._replace(points=tuple(ends))
@@ -33,11 +33,11 @@ def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], p
         (
             _moment(places, pen, player),
             f'<div class="inside">{_places(places, made, pen, player)}</div>',
-            _part("why", _why(game, state, places, pen, player)),
-            _part("sum", titled(Say("result-sum"), _sums(places, made, pen), pen)),
+            _part("why", _reasons(game, state, places, pen, player)),
+            _part("sum", add_title(Say("result-sum"), _sums(places, made, pen), pen)),
             _part(
                 "went",
-                titled(Say("result-curve"), curve_markup(curve, pen, pen.plain(Say("result-curve")), player), pen),
+                add_title(Say("result-curve"), curve_markup(curve, pen, pen.plain(Say("result-curve")), player), pen),
             ),
         )
     )
@@ -47,7 +47,7 @@ def _part(name: str, inside: str) -> str:
     return f"<div{classes(name)}>{inside}</div>" if inside else ""
 
 
-def _joined(made: Made) -> Made:
+def _join_small_parts(made: Made) -> Made:
     """Keep the largest parts in the order of the game, and join the others."""
     rows = list(made.values())
     if not rows or len(rows[0]) <= MOST_PARTS:
@@ -104,8 +104,8 @@ def _key(made: Made, pen: Pen) -> str:
     parts = [part for part, _ in next(iter(made.values()), ())]
     few = len(parts) <= FEW
     names = (("t-part-full", "pale" if at else "") if few else (f"t-part-{at}",) for at in range(len(parts)))
-    said = (f"<li{classes(*name)}>{pen.text(part)}</li>" for name, part in zip(names, parts, strict=True))
-    return f'<ul class="key">{"".join(said)}</ul>' if parts else ""
+    items = (f"<li{classes(*name)}>{pen.text(part)}</li>" for name, part in zip(names, parts, strict=True))
+    return f'<ul class="key">{"".join(items)}</ul>' if parts else ""
 
 
 def _one(place: Ranked, made: Sequence[tuple[Wording, int]], most: int, pen: Pen, *, mine: bool) -> str:
@@ -123,7 +123,7 @@ def _hue(at: int, of: int, number: int) -> tuple[str, ...]:
 # Reasons
 
 
-def _why(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen, player: str) -> str:
+def _reasons(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen, player: str) -> str:
     """Return the differences between the first player and this one, or the second, with their sum."""
     first = won_by(places)
     others = [place.name for place in places if place.number > 1]
@@ -132,12 +132,12 @@ def _why(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen, pla
     losing = player if player in others else others[0]
     one, other = (losing, first[0]) if losing == player else (first[0], losing)
     reasons = outcome.difference(game, state, one, other)
-    rows = "".join(_reason(part, by, pen) for part, by in _shortened(reasons))
+    rows = "".join(_reason(part, by, pen) for part, by in _shorten(reasons))
     title = Say("result-why-not", {"who": first[0]}) if losing == player else Say("result-why", {"who": other})
-    return titled(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
+    return add_title(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
 
 
-def _shortened(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, int]]:
+def _shorten(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, int]]:
     few = len(reasons) <= MOST_REASONS + 1
     yield from reasons if few else reasons[:MOST_REASONS]
     rest = 0 if few else sum(by for _, by in reasons[MOST_REASONS:])

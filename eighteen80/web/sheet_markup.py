@@ -18,10 +18,10 @@ def sheet_markup(sheet: Sheet, pen: Pen, title: str = "") -> str:
         return face_markup(sheet, pen)
     if isinstance(sheet, Text):
         return text_markup(sheet, pen)
-    return _titled(sheet, pen, title)
+    return _labelled_sheet(sheet, pen, title)
 
 
-def _titled(sheet: Grid | Blocks | Chart | HexMap | Curve, pen: Pen, title: str) -> str:
+def _labelled_sheet(sheet: Grid | Blocks | Chart | HexMap | Curve, pen: Pen, title: str) -> str:
     match sheet:
         case Grid():
             return grid_markup(sheet, pen, title)

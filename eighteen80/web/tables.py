@@ -29,8 +29,8 @@ def text_markup(sheet: Text, pen: Pen) -> str:
 def line_markup(line: Line, pen: Pen) -> str:
     """Return one line."""
     tone = f"t-{line.tone}" if line.tone else ""
-    said = ("" if line.drawn else " ").join(filter(None, map(pen.cell, line.cells)))
-    return f"<p{classes('drawn' if line.drawn else 'line', tone)}>{said}</p>" if said else ""
+    text = ("" if line.drawn else " ").join(filter(None, map(pen.cell, line.cells)))
+    return f"<p{classes('drawn' if line.drawn else 'line', tone)}>{text}</p>" if text else ""
 
 
 def blocks_markup(sheet: Blocks, pen: Pen, title: str = "") -> str:
@@ -46,28 +46,28 @@ def grid_markup(grid: Grid, pen: Pen, title: str = "") -> str:
     return "".join(line_markup(row, pen) for row in rows if isinstance(row, Line))
 
 
-class Told(NamedTuple):
+class GridCell(NamedTuple):
     """A cell, its first column, and its text."""
 
     cell: Cell
     at: int
-    said: str
+    text: str
 
 
-def _told(row: Row | Line, pen: Pen) -> Sequence[Told]:
+def _cells_of(row: Row | Line, pen: Pen) -> Sequence[GridCell]:
     if isinstance(row, Line):
         return ()
     places = accumulate((cell.span for cell in row.cells), initial=0)
-    return [Told(cell, at, pen.plain(cell.text)) for cell, at in zip(row.cells, places, strict=False)]
+    return [GridCell(cell, at, pen.plain(cell.text)) for cell, at in zip(row.cells, places, strict=False)]
 
 
 def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
     # Cards are not a table to a browser: the roles keep it one for screen readers.
     heads = [pen.plain(column.head.text) for column in grid.columns]
-    groups = [[(row, _told(row, pen)) for row in group] for group in grid.groups if group]
-    told = [cells for group in groups for _, cells in group]
-    letters = _letters(grid, heads, told)
-    typeset = frozenset(at for cells in told for _, at, said in cells if "  " in said.rstrip())
+    groups = [[(row, _cells_of(row, pen)) for row in group] for group in grid.groups if group]
+    all_cells = [cells for group in groups for _, cells in group]
+    letters = _letters(grid, heads, all_cells)
+    typeset = frozenset(at for cells in all_cells for _, at, text in cells if "  " in text.rstrip())
     size = "broad" if letters > BROAD else "roomy" if letters > ROOMY else ""
     label = f' aria-label="{pen.text(title)}"' if title else ""
     yield f'<table role="table"{classes("grid", size)}{label}>'
@@ -80,22 +80,22 @@ def _table(grid: Grid, pen: Pen, title: str) -> Iterator[str]:
     yield "</table>"
 
 
-def _letters(grid: Grid, heads: Sequence[str], told: Iterable[Sequence[Told]]) -> int:
+def _letters(grid: Grid, heads: Sequence[str], all_cells: Iterable[Sequence[GridCell]]) -> int:
     """Estimate the letters side by side."""
     needed = [0 if column.narrow else len(head) for column, head in zip(grid.columns, heads, strict=True)]
-    for cells in told:
-        for cell, at, said in cells:
+    for cells in all_cells:
+        for cell, at, text in cells:
             if cell.span == 1:
-                needed[at] = max(needed[at], len(said))
+                needed[at] = max(needed[at], len(text))
     return sum(
         min(size, WRAPPED) + 1 if column.wrap else size + 1 for size, column in zip(needed, grid.columns, strict=True)
     )
 
 
-def _head(column: Column, said: str, pen: Pen) -> str:
-    if not said:
+def _head(column: Column, text: str, pen: Pen) -> str:
+    if not text:
         return '<td role="cell"></td>'
-    shown = pen.cell(column.head) if column.head.tone == SEAT or column.head.paint else escape(said)
+    shown = pen.cell(column.head) if column.head.tone == SEAT or column.head.paint else escape(text)
     return f'<th scope="col" role="columnheader"{classes(column.align)}>{shown}</th>'
 
 
@@ -108,7 +108,7 @@ class Columns(NamedTuple):
     """Columns in which blanks stay side by side."""
 
 
-def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> str:
+def _row(row: Row | Line, cells: Sequence[GridCell], columns: Columns, pen: Pen) -> str:
     if isinstance(row, Line):
         across = len(columns.heads)
         return f'<tr role="row"><td role="cell" colspan="{across}">{line_markup(row, pen)}</td></tr>'
@@ -118,25 +118,25 @@ def _row(row: Row | Line, cells: Sequence[Told], columns: Columns, pen: Pen) -> 
     return f'<tr role="row"{classes("due" if row.due else "", tone)}{due}>{inside}</tr>'
 
 
-def _head_of(cells: Sequence[Told], columns: Columns) -> int | None:
+def _head_of(cells: Sequence[GridCell], columns: Columns) -> int | None:
     """Return the column of the row's head: the first cell with text, words before figures."""
-    saying = [at for cell, at, said in cells if said and at + cell.span < len(columns.heads)]
-    return next((at for at in saying if columns.aligns[at] != "right"), next(iter(saying), None))
+    with_text = [at for cell, at, text in cells if text and at + cell.span < len(columns.heads)]
+    return next((at for at in with_text if columns.aligns[at] != "right"), next(iter(with_text), None))
 
 
-def _cells(cells: Sequence[Told], columns: Columns, pen: Pen) -> Iterator[str]:
+def _cells(cells: Sequence[GridCell], columns: Columns, pen: Pen) -> Iterator[str]:
     head_at = _head_of(cells, columns)
-    for cell, at, said in cells:
+    for cell, at, text in cells:
         span = f' colspan="{cell.span}"' if cell.span > 1 else ""
         align = classes(columns.aligns[at])
-        if not said:
+        if not text:
             yield f'<td role="cell"{span}{align}></td>'
             continue
-        long = "long" if len(said) > WORD and max(map(len, said.split()), default=0) > WORD else ""
+        long = "long" if len(text) > WORD and max(map(len, text.split()), default=0) > WORD else ""
         if cell.tone == SEAT or (cell.paint and isinstance(cell.text, tuple)):
             shown = pen.cell(cell)
         else:
-            shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(said)}</bdi>"
+            shown = f"<bdi{classes(pen.tone(cell), 'set' if at in columns.typeset else long)}>{escape(text)}</bdi>"
         if at == head_at:
             yield f'<th scope="row" role="rowheader"{span}{align}>{shown}</th>'
         else:

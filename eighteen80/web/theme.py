@@ -121,12 +121,12 @@ def _theme(where: str, look: Look) -> str:
     return f"{where}{{color-scheme:{'dark' if look.dark else 'light'};{colours}}}"
 
 
-def filled(rules: str, look: Look) -> str:
+def fill_colours(rules: str, look: Look) -> str:
     """Replace the variables in the rules by the colours of one look, for programs that know no variables."""
     colours = variables(look)
     return VARIABLE.sub(lambda found: colours[found[1]], rules)
 
 
-def drawn(look: Look) -> str:
+def drawing_style(look: Look) -> str:
     """Return the stylesheet of separate drawings, in one look."""
-    return filled(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look) + seat_rules(), look)
+    return fill_colours(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look) + seat_rules(), look)

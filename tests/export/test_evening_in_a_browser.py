@@ -16,9 +16,9 @@ from eighteen80.export.evening_page import club_page, evening_page, untitled
 from eighteen80.export.name_masking import MaskedWords, key
 from eighteen80.record.replay import Record, Replay
 from tests.support.browser import (
-    BESIDE,
     CUT,
     PHONE,
+    SCROLLS_SIDEWAYS,
     SMALL_TARGETS,
     SMALLEST,
     UPDATING,
@@ -57,7 +57,7 @@ slider.dispatchEvent(new Event("input"));
 
 
 @cache
-def played(name: str) -> Record:
+def whole_game(name: str) -> Record:
     """A whole game: the demo, or of 1880 a shorter one."""
     found = KEPT / "bcr-alone.1880" if name == "china" else registry.demo(name)
     assert found
@@ -70,7 +70,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("pages")
     evenings = []
     for name in registry.SHELF:
-        record = played(name)
+        record = whole_game(name)
         words = MaskedWords("en", name, {})
         (place / f"{name}.html").write_text(evening_page(record, words), "utf-8")
         evenings.append(evening(record))
@@ -80,7 +80,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def opened(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
+def open_page(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
     """The page on a screen of that size, from a folder and not from a server."""
     browser.put_away()
     browser.device(screen)
@@ -94,8 +94,8 @@ def opened(browser: Browser, screen: Screen, path: Path, at: str = "") -> None:
 def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
     browser: Browser, folder: Path, name: str, screen: Screen
 ):
-    opened(browser, screen, folder / f"{name}.html", "#60")
-    assert browser.run(BESIDE) is False
+    open_page(browser, screen, folder / f"{name}.html", "#60")
+    assert browser.run(SCROLLS_SIDEWAYS) is False
     assert browser.run(SMALLEST) == []
     assert browser.run(SMALL_TARGETS) == []
     assert browser.run(CUT) == []
@@ -110,16 +110,16 @@ def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
 @pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_moment_is_shown_as_it_was(browser: Browser, folder: Path, name: str):
     path = folder / f"{name}.html"
-    data, last = Opened(path.read_text("utf-8")).data(), len(played(name).entries)
-    opened(browser, WIDE, path)
+    data, last = Opened(path.read_text("utf-8")).data(), len(whole_game(name).entries)
+    open_page(browser, WIDE, path)
     assert browser.run(AT) == 0
     # To and fro, over the moments that are kept whole and between them.
     for number in (1, 49, 50, 51, last, 120, 0, last - 1):
         browser.run(SLIDE, number)
         assert browser.run(AT) == number
-        lying = moment(data, number)
-        assert browser.run(SHOWN) == {pane: browser.run(AS_TEXT, markup) for pane, markup in lying.items()}
-        empty = [pane for pane, markup in lying.items() if not markup and pane not in untitled(played(name))]
+        panes = moment(data, number)
+        assert browser.run(SHOWN) == {pane: browser.run(AS_TEXT, markup) for pane, markup in panes.items()}
+        empty = [pane for pane, markup in panes.items() if not markup and pane not in untitled(whole_game(name))]
         assert browser.run(HIDDEN) == len(empty)
 
 
@@ -128,7 +128,7 @@ def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, 
     from selenium.webdriver.common.keys import Keys
     from selenium.webdriver.support.ui import Select
 
-    opened(browser, PHONE, folder / "russia.html", "#30")
+    open_page(browser, PHONE, folder / "russia.html", "#30")
     assert browser.run(AT) == 30
     for to, number in (("on", 31), ("on", 32), ("back", 31), ("last", 181), ("on", 181), ("first", 0), ("back", 0)):
         browser.tap(f"button[data-to={to}]")
@@ -147,7 +147,7 @@ def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, 
 
 
 def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, folder: Path):
-    opened(browser, WIDE, folder / "russia.html", "#179")
+    open_page(browser, WIDE, folder / "russia.html", "#179")
     browser.tap("button[data-to=play]")
     browser.until(f"{AT} === 181")
     browser.tap("button[data-to=play]")
@@ -159,7 +159,7 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, folder
 
 
 def test_what_a_reader_has_opened_stays_open(browser: Browser, folder: Path):
-    opened(browser, WIDE, folder / "china.html", "#200")
+    open_page(browser, WIDE, folder / "china.html", "#200")
     inside = "[data-pane=map] details"
     browser.run(f"document.querySelector('{inside}').open = true")
     browser.run(SLIDE, 240)
@@ -172,7 +172,7 @@ def test_a_page_into_which_a_script_has_got_does_not_obey_it(browser: Browser, f
     path.write_text(
         page.replace("<main>", "<main><script>window.obeyed = 1</script><img src=x onerror='obeyed=1'>"), "utf-8"
     )
-    opened(browser, WIDE, path)
+    open_page(browser, WIDE, path)
     assert browser.run(AT) == 0
     assert browser.run("return 'obeyed' in window") is False
 
@@ -185,7 +185,7 @@ def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder:
         browser.open((folder / "china.html").as_uri())
     finally:
         browser.cdp("Emulation.setScriptExecutionDisabled", value=False)
-    name, worth = max(played("china").state.round.result, key=lambda one: one[1])
+    name, worth = max(whole_game("china").state.round.result, key=lambda one: one[1])
     assert f"{name} wins" in browser.text(".won")
     assert str(worth) in browser.text(".place")
     assert "this page needs its script" in browser.text("noscript")
@@ -194,7 +194,7 @@ def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder:
 
 @pytest.mark.parametrize("name", [*registry.SHELF, "club"])
 def test_print_takes_few_sheets_and_drops_what_paper_cannot_use(browser: Browser, folder: Path, name: str):
-    opened(browser, WIDE, folder / f"{name}.html")
+    open_page(browser, WIDE, folder / f"{name}.html")
     assert 1 <= browser.sheets_of_paper() <= 5
     browser.cdp("Emulation.setEmulatedMedia", media="print")
     assert browser.run("return document.querySelector('#steps')?.checkVisibility() ?? false") is False
@@ -210,7 +210,7 @@ PICTURES = {"evening-phone": (PHONE, "yokohama", ""), "evening-wide": (WIDE, "ch
 def test_there_is_a_picture_of_each_size(browser: Browser, folder: Path, name: str):
     screen, game, at = PICTURES[name]
     if UPDATING:
-        opened(browser, screen, folder / f"{game}.html", at)
+        open_page(browser, screen, folder / f"{game}.html", at)
         if at:
             browser.run("document.querySelector('#panes').scrollIntoView()")
         browser.keep_picture(name)

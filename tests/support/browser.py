@@ -81,7 +81,7 @@ return [...document.querySelectorAll("a, button, summary")].filter((one) => {
     && (box.height < 44 || box.width < 44);
 }).map((one) => one.textContent);
 """
-BESIDE = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > innerWidth"
+SCROLLS_SIDEWAYS = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > innerWidth"
 """Script that returns whether the page scrolls sideways."""
 CUT = """
 const found = [];

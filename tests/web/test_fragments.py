@@ -15,7 +15,7 @@ from eighteen80.record.replay import Record, Replay, read
 from eighteen80.sheets import SEATS as SEAT_COLOURS
 from eighteen80.sheets import Row
 from eighteen80.table import default_panes, outcome
-from eighteen80.web.document import Viewer, whole
+from eighteen80.web.document import Viewer, page_markup
 from eighteen80.web.fragments import (
     FIGURES,
     FRAME,
@@ -24,11 +24,11 @@ from eighteen80.web.fragments import (
     MINE,
     OVER,
     RESULT,
-    STANDING,
+    STATUS,
     TOP,
     UNDER,
     Glance,
-    changed,
+    changed_parts,
     own_parts,
     shared_parts,
 )
@@ -50,7 +50,7 @@ def demo(key: str) -> Record:
     return Replay(found.read_bytes()).record()
 
 
-def recorded(key: str, at: int) -> Glance:
+def glance_at(key: str, at: int) -> Glance:
     record = demo(key)
     entries = record.entries[: at or len(record.entries)]
     return Glance(record.game, entries[-1].after, record.header.seats, entries)
@@ -68,7 +68,7 @@ def pen_of(glance: Glance, words: Words | None = None) -> Pen:
 def page_of(glance: Glance, player: str, pen: Pen | None = None) -> str:
     pen = pen or pen_of(glance)
     parts = {**shared_parts(glance, pen), **own_parts(glance, pen, player)}
-    return whole("Evening", glance, parts, Viewer(glance.seats, player, "x.1", "/inks.css"), pen)
+    return page_markup("Evening", glance, parts, Viewer(glance.seats, player, "x.1", "/inks.css"), pen)
 
 
 def plain() -> Glance:
@@ -85,7 +85,7 @@ def heads_of(markup: str) -> list[str]:
 @pytest.mark.parametrize("key", registry.SHELF)
 @pytest.mark.parametrize("at", [12, 100, 0])
 def test_the_page_has_one_place_for_every_part(key: str, at: int, player: str):
-    glance = recorded(key, at)
+    glance = glance_at(key, at)
     name = glance.seats[0] if player else ""
     pen = pen_of(glance)
     parts = {**shared_parts(glance, pen), **own_parts(glance, pen, name)}
@@ -112,7 +112,7 @@ class Listening(Words):
 def test_everything_on_a_page_has_a_sentence_in_its_language(key: str, language: str):
     words = Listening(language, key)
     for at in (4, 40, 100, 0):
-        glance = recorded(key, at)
+        glance = glance_at(key, at)
         for name in ("", *glance.seats):
             page_of(glance, name, pen_of(glance, words))
     assert words.unsaid == set()
@@ -120,19 +120,19 @@ def test_everything_on_a_page_has_a_sentence_in_its_language(key: str, language:
 
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_of_two_moments_only_the_parts_that_differ_are_new(key: str):
-    moments = [recorded(key, at) for at in range(60, 72)]
+    moments = [glance_at(key, at) for at in range(60, 72)]
     for before, after in pairwise(shared_parts(glance, pen_of(glance)) for glance in moments):
         differ = {name for name in after if name != FRAME and before[name] != after[name]}
-        assert differ - {"map"} <= set(changed(before, after)) <= differ
-        assert set(changed(after, after)) == set()
+        assert differ - {"map"} <= set(changed_parts(before, after)) <= differ
+        assert set(changed_parts(after, after)) == set()
 
 
 def test_a_tile_that_is_laid_is_one_hex_and_not_the_map():
     record = demo("china")
     entry = next(entry for entry in record.entries if entry.line.startswith("lay") and entry.number > 300)
     moments = [Glance(record.game, state, record.header.seats, record.entries) for state in (entry.before, entry.after)]
-    told = [name for name in changed(*(shared_parts(each, pen_of(each)) for each in moments)) if "hex" in name]
-    assert told == [f"@hex-{entry.line.split()[1]}"]
+    hexes = [name for name in changed_parts(*(shared_parts(each, pen_of(each)) for each in moments)) if "hex" in name]
+    assert hexes == [f"@hex-{entry.line.split()[1]}"]
 
 
 # Player to act
@@ -142,7 +142,7 @@ def test_a_tile_that_is_laid_is_one_hex_and_not_the_map():
 def test_only_ones_own_moves_are_offered_and_none_of_the_bankers(key: str):
     """Every possible move is offered to its player, and to no one else."""
     for at in range(1, len(demo(key).entries), 5):
-        glance = recorded(key, at)
+        glance = glance_at(key, at)
         game, state, pen = glance.game, glance.state, pen_of(glance)
         owners: dict[str, set[str]] = {}
         for move in game.legal(state):
@@ -158,9 +158,9 @@ def test_only_ones_own_moves_are_offered_and_none_of_the_bankers(key: str):
 def test_another_ones_permit_is_offered_to_its_owner_alone():
     glance = next(
         glance
-        for glance in (recorded("china", at) for at in range(1, 200))
+        for glance in (glance_at("china", at) for at in range(1, 200))
         if any(type(move).__name__ == "Permit" for moves in glance.moves.values() for move in moves)
-        and glance.standing(glance.game.actor(glance.state, _permit(glance))) != MINE
+        and glance.status_of(glance.game.actor(glance.state, _permit(glance))) != MINE
     )
     owner = glance.game.actor(glance.state, _permit(glance))
     offered = [name for name in glance.seats if "permit" in heads_of(own_parts(glance, pen_of(glance), name)[MAY])]
@@ -172,11 +172,11 @@ def _permit(glance: Glance) -> object:
 
 
 def test_a_directors_company_is_the_director_and_nobody_besides():
-    glance = recorded("china", 320)
+    glance = glance_at("china", 320)
     director = glance.game.thinker(glance.state)
     (company,) = glance.game.due(glance.state)
     pen = pen_of(glance)
-    assert [name for name in glance.seats if glance.standing(name) == MINE] == [director]
+    assert [name for name in glance.seats if glance.status_of(name) == MINE] == [director]
     assert own_parts(glance, pen, director)[TOP] == f"Your turn, {director}"
     for name in {*glance.seats} - {director}:
         top = own_parts(glance, pen, name)[TOP]
@@ -186,12 +186,12 @@ def test_a_directors_company_is_the_director_and_nobody_besides():
 
 
 def test_who_waits_is_told_how_many_act_before():
-    glance = recorded("yokohama", 60)
+    glance = glance_at("yokohama", 60)
     now = glance.seats.index(glance.game.thinker(glance.state))
     for at, name in enumerate(glance.seats[now + 1 :], 1):
         parts = own_parts(glance, pen_of(glance), name)
-        said = "One before you" if at == 1 else f"{at} before you"
-        assert parts[UNDER].startswith(said)
+        text = "One before you" if at == 1 else f"{at} before you"
+        assert parts[UNDER].startswith(text)
         assert 'aria-current="true"' in parts[LINE]
 
 
@@ -219,7 +219,7 @@ def test_the_final_sums_are_those_of_the_tally(name: str, tmp_path: Path):
     rows = [[str(cell.text) for cell in row.cells] for row in tally.groups[0] if isinstance(row, Row)]
     for player in glance.seats:
         parts = own_parts(glance, pen_of(glance), player)
-        assert parts[STANDING].startswith(f'<i class="{OVER}"')
+        assert parts[STATUS].startswith(f'<i class="{OVER}"')
         shown = re.findall(r'<i>(\d)\.</i>.*?class="name">([^<]+)<.*?<b>([−\d\xa0]+)</b>', parts[RESULT])
         sums = {who: (place, points.replace("\xa0", "").replace("−", "-")) for place, who, points in shown}
         assert [*sums] == [next(cell for cell in row if cell in glance.seats) for row in reversed(rows)]
@@ -233,18 +233,18 @@ def test_the_final_sums_are_those_of_the_tally(name: str, tmp_path: Path):
 
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_reasons_add_up_to_the_whole_difference(key: str):
-    glance = recorded(key, 0)
+    glance = glance_at(key, 0)
     places = outcome.ranked(glance.game, glance.state)
     for place in places[1:]:
         reasons = re.search(r'<ul class="reasons">(.*?)</ul>', own_parts(glance, pen_of(glance), place.name)[RESULT])
         assert reasons
-        said = [text.replace("−", "-").replace("\xa0", "") for text in re.findall(r"<b[^>]*>(.*?)</b>", reasons[1])]
-        assert sum(map(int, said)) == place.worth - places[0].worth
+        gaps = [text.replace("−", "-").replace("\xa0", "") for text in re.findall(r"<b[^>]*>(.*?)</b>", reasons[1])]
+        assert sum(map(int, gaps)) == place.worth - places[0].worth
 
 
 def test_who_has_chosen_a_colour_is_still_called_you():
     """The seat of the page is known by its colour, which need not be that of its number."""
-    glance = recorded("yokohama", 60)
+    glance = glance_at("yokohama", 60)
     first, second, *others = SEAT_COLOURS
     pen = pen_of(glance)._replace(paints=dict(zip(SEAT_COLOURS, (second, first, *others), strict=True)))
     page = page_of(glance, glance.seats[0], pen)

@@ -38,7 +38,7 @@ from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS, look_of
 from eighteen80.web.markup import Pen, ink_rules, inks
 from eighteen80.web.sheet_markup import sheet_markup
-from eighteen80.web.theme import drawn, themes
+from eighteen80.web.theme import drawing_style, themes
 from eighteen80.words import LANGUAGES, Words
 
 HOSTILE = "<script>alert(\"&')</script>"
@@ -46,13 +46,13 @@ PEN = Pen(Words("en"))
 SHOWN = {"svg", "div", "table", "p", "ul", "details"}
 
 
-def parsed(markup: str) -> ET.Element:
+def parse(markup: str) -> ET.Element:
     """The markup read strictly: every element that is opened is closed."""
     return ET.fromstring(f"<all>{markup}</all>")  # noqa: S314  # our own
 
 
-def said(markup: str) -> str:
-    return "".join(parsed(markup).itertext())
+def text_of(markup: str) -> str:
+    return "".join(parse(markup).itertext())
 
 
 def grid(*rows: tuple[str, ...], heads: tuple[str, ...] = ()) -> Grid:
@@ -77,7 +77,7 @@ def every_kind(text: str, paint: str = "#94121D") -> Iterator[Sheet]:
 
 
 @cache
-def recorded() -> Sequence[tuple[AnyGame, AnyState]]:
+def recorded_moments() -> Sequence[tuple[AnyGame, AnyState]]:
     """Moments of a played game of each kind on the shelf."""
     moments: list[tuple[AnyGame, AnyState]] = []
     for key in registry.SHELF:
@@ -91,15 +91,15 @@ def recorded() -> Sequence[tuple[AnyGame, AnyState]]:
 @given(st.text(max_size=30), st.text(max_size=8))
 def test_whatever_a_text_holds_is_shown_as_text(text: str, paint: str):
     for sheet in every_kind(text, paint):
-        parsed(sheet_markup(sheet, PEN, text))
+        parse(sheet_markup(sheet, PEN, text))
 
 
 @pytest.mark.parametrize("sheet", [*every_kind(HOSTILE)], ids=lambda sheet: type(sheet).__name__)
 def test_a_name_that_is_markup_opens_no_element(sheet: Sheet):
     markup = sheet_markup(sheet, PEN, HOSTILE)
-    assert HOSTILE in said(markup)
-    assert all(element.tag.rpartition("}")[2] != "script" for element in parsed(markup).iter())
-    assert not any(name.startswith("on") for element in parsed(markup).iter() for name in element.attrib)
+    assert HOSTILE in text_of(markup)
+    assert all(element.tag.rpartition("}")[2] != "script" for element in parse(markup).iter())
+    assert not any(name.startswith("on") for element in parse(markup).iter() for name in element.attrib)
 
 
 def test_nothing_turns_the_direction_of_what_follows():
@@ -118,15 +118,15 @@ def test_no_style_stands_in_the_markup():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sheet_of_every_game_on_the_shelf_is_shown(language: str):
-    for game, state in recorded():
+    for game, state in recorded_moments():
         pen = Pen(Words(language, game.key))
         for key, sheet in default_panes.sheets(game, state).items():
             markup = sheet_markup(sheet, pen, key)
-            assert {element.tag.rpartition("}")[2] for element in parsed(markup)} <= SHOWN
+            assert {element.tag.rpartition("}")[2] for element in parse(markup)} <= SHOWN
 
 
 def test_a_table_has_heads_for_columns_and_rows():
-    table = parsed(sheet_markup(grid(("Anna", "5"), ("Bert", "7"), heads=("Who", "Cash")), PEN, "Players"))[0]
+    table = parse(sheet_markup(grid(("Anna", "5"), ("Bert", "7"), heads=("Who", "Cash")), PEN, "Players"))[0]
     assert table.get("aria-label") == "Players"
     assert [head.text for head in table.iterfind(".//th[@scope='col']")] == ["Who", "Cash"]
     assert ["".join(head.itertext()) for head in table.iterfind(".//th[@scope='row']")] == ["Anna", "Bert"]
@@ -136,21 +136,21 @@ def test_a_table_has_heads_for_columns_and_rows():
 def test_a_row_is_headed_by_its_words_and_not_by_its_rank():
     columns = (Column(Cell(), "right"), Column(Cell("Who")), Column(Cell("All"), "right"))
     ranked = Grid(columns, ((Row((Cell("1."), Cell("Bert"), Cell("62"))), Row((Cell("2."), Cell(), Cell("54")))),))
-    heads = parsed(sheet_markup(ranked, PEN))[0].iterfind(".//th[@scope='row']")
+    heads = parse(sheet_markup(ranked, PEN))[0].iterfind(".//th[@scope='row']")
     assert ["".join(head.itertext()) for head in heads] == ["Bert", "2."]
 
 
 def test_wide_table_may_be_laid_out_as_cards():
     letters = {8: "grid", 20: "grid roomy", 40: "grid broad"}
     for count, name in letters.items():
-        assert parsed(sheet_markup(grid(("x" * count, "y" * count)), PEN))[0].get("class") == name
+        assert parse(sheet_markup(grid(("x" * count, "y" * count)), PEN))[0].get("class") == name
 
 
 def test_who_is_on_turn_is_said_without_colours():
     sheet = Grid(
         (Column(Cell()), Column(Cell())), ((Row((Cell("Anna"), Cell("5")), due=True), Row((Cell("B"), Cell("1")))),)
     )
-    rows = parsed(sheet_markup(sheet, PEN)).iterfind(".//tr")
+    rows = parse(sheet_markup(sheet, PEN)).iterfind(".//tr")
     assert [row.get("aria-current") for row in rows] == ["true", None]
 
 
@@ -158,18 +158,18 @@ def test_a_chart_tells_what_lies_on_it_in_words_too():
     space = Space(100, chips=(Chip("BCR", "#94121D"), Chip("JGG", "#534074")))
     markup = sheet_markup(Chart(((space,),)), PEN, "Prices")
     assert 'role="img" aria-label="Prices"' in markup
-    assert "".join(parsed(markup)[1].itertext()).split() == ["100", "BCR", "JGG"]
+    assert "".join(parse(markup)[1].itertext()).split() == ["100", "BCR", "JGG"]
 
 
 def test_a_map_has_a_table_of_the_places_on_it():
     station = StationFace("city", 30, (Chip("BCR", "#94121D"), None), (0,))
     sheet = HexMap({"A1": HexFace("A1", 0, 0, "plain", (station,), place="Lanzhou"), "A3": HexFace("A3", 0, 2, "sea")})
-    rows = [[*row.itertext()] for row in parsed(sheet_markup(sheet, PEN)).iterfind(".//tbody/tr")]
+    rows = [[*row.itertext()] for row in parse(sheet_markup(sheet, PEN)).iterfind(".//tbody/tr")]
     assert rows == [["A1", "Lanzhou", "30", "BCR ○"]]
 
 
 def test_a_curve_has_a_table_of_its_figures():
-    rows = parsed(sheet_markup(Curve(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), PEN)).iterfind(".//tbody/tr")
+    rows = parse(sheet_markup(Curve(("1", "2"), {"Anna": (5, 8), "Bert": (4, 9)}), PEN)).iterfind(".//tbody/tr")
     assert [[*row.itertext()] for row in rows] == [["1", "5", "4"], ["2", "8", "9"]]
 
 
@@ -184,7 +184,7 @@ def test_a_marker_has_the_colour_of_the_printed_part():
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
     for name in LOOKS:
-        assert "var(" not in drawn(look_of(name, key))
+        assert "var(" not in drawing_style(look_of(name, key))
     assert themes(key).count(":root") >= len(LOOKS)
 
 

@@ -103,7 +103,7 @@ def mine(state: State, player: str) -> Panels:
     number = {"held": certificates(state, player), "limit": certificate_limit(state)}
     return {
         "shares": Panel(Say("web-shares"), _shares(state, player), Say("web-certificates", number)),
-        "owned": Panel(Say("web-owned"), Entries(tuple(_owned(state, player)))),
+        "owned": Panel(Say("web-owned"), Entries(tuple(_possessions(state, player)))),
         "market/held": held,
     }
 
@@ -118,8 +118,8 @@ def _shares(state: State, player: str) -> Grid:
     rows = [_share(state, player, company, percent) for company, percent in held]
     for name, investor in state.investors.items():
         if investor.owner == player and investor.open and (part := last_payment(state, player)):
-            said = Say("web-fifth", {"investor": name, "cash": investor.cash})
-            rows.append(Row((Cell(said, span=3), Cell(str(part), "strong"))))
+            text = Say("web-fifth", {"investor": name, "cash": investor.cash})
+            rows.append(Row((Cell(text, span=3), Cell(str(part), "strong"))))
     if debt := state.players[player].debt:
         rows.append(Row((Cell(Say("web-debt"), span=3), Cell(f"−{debt}", "bad"))))
     together = worth(state, player) - state.players[player].cash
@@ -133,12 +133,12 @@ def _share(state: State, player: str, name: str, percent: int) -> Row:
     return Row((company, Cell(f"{percent} %"), Cell(str(each)), Cell(str(each * percent // SHARE), "strong")))
 
 
-def _owned(state: State, player: str) -> Iterator[Entry]:
+def _possessions(state: State, player: str) -> Iterator[Entry]:
     for name, owner in state.privates.items():
         if owner == player:
             card = BOX.privates[name]
-            said = Say(f"private-{name}", {"revenue": card.revenue})
-            yield Entry(Cell(name, "strong"), (Cell(card.name), Cell(said, "dim")))
+            text = Say(f"private-{name}", {"revenue": card.revenue})
+            yield Entry(Cell(name, "strong"), (Cell(card.name), Cell(text, "dim")))
     for name, investor in state.investors.items():
         if investor.owner == player and investor.open:
             facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": BOX.investors[name].home}
@@ -245,7 +245,7 @@ def _charters(state: State) -> Iterator[Card]:
 def _charter(state: State, name: str, *, acted: bool) -> Card:
     company = state.companies[name]
     now = name in due(state)
-    said = (
+    state_text = (
         Say("web-now-on-turn")
         if now
         else Say("web-has-acted")
@@ -254,7 +254,11 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
         if not company.open
         else ""
     )
-    head = (marker(name), seat(company.director or ""), *((Cell(said, "due" if now else "dim"),) if said else ()))
+    head = (
+        marker(name),
+        seat(company.director or ""),
+        *((Cell(state_text, "due" if now else "dim"),) if state_text else ()),
+    )
     room = max(0, state.phase.train_limit - len(company.trains))
     facts = (
         Entry(Cell(Say("web-treasury")), (Cell(str(company.cash)),)),

@@ -55,10 +55,10 @@ def _marker(name: str) -> Cell:
 def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
     """Yield the player's moves: companies, trains and hexes after their verb; other moves as typed."""
     for kind, alike in by_kind(moves).items():
-        told = ROWS.get(kind)
+        cells_of = ROWS.get(kind)
         yield (
-            verb_row(kind.verb, *told(state, player, alike))
-            if told
+            verb_row(kind.verb, *cells_of(state, player, alike))
+            if cells_of
             else typed_row(kind.verb, map(NOTATION.write, alike))
         )
 
@@ -87,7 +87,9 @@ def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
     for move in moves:
         prices.setdefault(price(state.companies[move.company]), []).append(move.company)
     return tuple(
-        cell for each in sorted(prices, reverse=True) for cell in (*map(_marker, sorted(prices[each])), _at(each))
+        cell
+        for each in sorted(prices, reverse=True)
+        for cell in (*map(_marker, sorted(prices[each])), _price_note(each))
     )
 
 
@@ -97,11 +99,13 @@ def _sells(state: State, _player: str, moves: Sequence[Any]) -> Cells:
     for name, number in (bundle for move in moves for bundle in move.bundles):
         most[name] = max(number, most.get(name, 0))
     return tuple(
-        cell for name in most for cell in (_marker(name), Cell(str(most[name])), _at(price(state.companies[name])))
+        cell
+        for name in most
+        for cell in (_marker(name), Cell(str(most[name])), _price_note(price(state.companies[name])))
     )
 
 
-def _at(each: int) -> Cell:
+def _price_note(each: int) -> Cell:
     return Cell(Say("web-at", {"prices": (str(each),), "number": 1}), "dim")
 
 
@@ -129,14 +133,14 @@ def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
     """Return trains from the bank at its price, from others at any price."""
     bank = dict.fromkeys(move.type for move in moves if not move.seller)
     others = dict.fromkeys((move.type, move.seller) for move in moves if move.seller)
-    first = (cell for name in bank for cell in (Cell(name, TRAIN), _at(BOX.trains[name].price)))
+    first = (cell for name in bank for cell in (Cell(name, TRAIN), _price_note(BOX.trains[name].price)))
     second = (
         cell for name, seller in others for cell in (Cell(name, TRAIN), Cell(Say("web-from"), "dim"), _marker(seller))
     )
     return (*first, *second)
 
 
-def _done(_state: State, _player: str, _moves: Sequence[Any]) -> Cells:
+def _ends(_state: State, _player: str, _moves: Sequence[Any]) -> Cells:
     return (Cell(Say("web-done"), "dim"),)
 
 
@@ -153,7 +157,7 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
     Pay: _pays,
     Withhold: _keeps,
     Train: _trains,
-    Done: _done,
+    Done: _ends,
 }
 
 
@@ -196,15 +200,15 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
 
 
 def _foretold(event: Coming, led: set[str]) -> Iterator[Entry]:
-    said = Cell(Say(event.code, event.facts))
+    text = Cell(Say(event.code, event.facts))
     match event:
         case RustAhead() if event.company in led:
-            yield Entry(Cell(event.train, RUST), (said,))
+            yield Entry(Cell(event.train, RUST), (text,))
         case WillOpen() | StaysShut() if event.company in led:
-            yield Entry(_marker(event.company), (said,))
+            yield Entry(_marker(event.company), (text,))
         case RemovalNow() | RemovalNear():
-            yield Entry(Cell(event.train, TRAIN), (said,))
+            yield Entry(Cell(event.train, TRAIN), (text,))
         case EndNear() if event.company:
-            yield Entry(_marker(event.company), (said,))
+            yield Entry(_marker(event.company), (text,))
         case _:
             pass

@@ -14,7 +14,7 @@ from eighteen80.table import own_program
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import FIRST_PORT, web_address
 from eighteen80.web.server.kept_door import KeptDoor, read_kept
-from eighteen80.web.server.tokens import Seen
+from eighteen80.web.server.tokens import DeviceInfo
 
 SERVER = "eighteen80.web.server.control"
 PORTS = range(FIRST_PORT, FIRST_PORT + 10)
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     code: tuple[str, ...]
     home: bool
     open: bool
-    inside: tuple[Seen, ...]
+    inside: tuple[DeviceInfo, ...]
     fault: Mapping[str, str] | None = None
     private: bool = False
     moved: str = ""
@@ -110,7 +110,7 @@ class Service:
 
 
 def _standing(said: dict[str, Any]) -> Standing:
-    inside = tuple(Seen(*each) for each in said["inside"])
+    inside = tuple(DeviceInfo(*each) for each in said["inside"])
     code, fault = tuple(said["code"]), said["fault"]
     return Standing(
         said["address"], code, said["home"], said["open"], inside, fault, private=said["private"], moved=said["moved"]

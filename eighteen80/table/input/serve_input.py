@@ -13,7 +13,7 @@ from eighteen80.web.server.addresses import own_addresses
 
 if TYPE_CHECKING:
     from eighteen80.table.views.zoom import CloseScreen
-    from eighteen80.web.server.tokens import Seen
+    from eighteen80.web.server.tokens import DeviceInfo
 
 TITLE = Say("serve-title")
 PAPER = "#ffffff"
@@ -82,7 +82,7 @@ def show(screen: CloseScreen) -> None:
     screen.inform(TITLE, Text(_code(standing) if standing else ()), Text(lines))
 
 
-def _inside(standing: Standing | None) -> Sequence[Seen]:
+def _inside(standing: Standing | None) -> Sequence[DeviceInfo]:
     return standing.inside if standing else ()
 
 
@@ -115,7 +115,7 @@ def _told(screen: CloseScreen, standing: Standing) -> Iterator[Line]:
         yield Line((Cell(Say("serve-closed"), "warn"),))
     yield Line((Cell(Say("serve-inside", {"number": len(standing.inside)})),))
     for seen in standing.inside:
-        yield Line((Cell(Say("serve-device", serve_orders.told(seen)), "due" if seen.asks else ""),))
+        yield Line((Cell(Say("serve-device", serve_orders.facts_of(seen)), "due" if seen.asks else ""),))
     if standing.moved:
         yield Line((Cell(Say("serve-moved", {"address": standing.moved}), "warn"),))
     if not standing.home:

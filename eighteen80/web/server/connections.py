@@ -43,7 +43,7 @@ class Gate:
         """Number of connections."""
         return len(self._there)
 
-    def guarded(self, inner: Callable[[], Protocol]) -> Callable[[], Protocol]:
+    def guard(self, inner: Callable[[], Protocol]) -> Callable[[], Protocol]:
         """Return a factory of protocols that pass here before they reach the inner one."""
         return lambda: _Guarded(self, inner())
 

@@ -41,18 +41,18 @@ async def _tell(house: House, news: asyncio.Event) -> None:
     """Report the state, at first and at every change."""
     while True:
         news.clear()
-        _say(_standing(house))
+        _say(_status(house))
         await news.wait()
 
 
-def _standing(house: House) -> dict[str, object]:
+def _status(house: House) -> dict[str, object]:
     """Return the state: the address and its code, whether new devices are admitted, the viewers, and a fault."""
     return {
         "address": house.address,
         "code": [] if house.door.home else code_lines(house.address),
         "home": house.door.home,
         "open": house.door.open,
-        "inside": [list(seen) for seen in house.door.inside],
+        "inside": [list(device) for device in house.door.inside],
         "fault": describe(house.fault) if house.fault else None,
         "private": house.door.private,
         "moved": house.moved_from,

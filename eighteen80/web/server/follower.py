@@ -12,8 +12,8 @@ from time import strftime
 from eighteen80.record.replay import Watched, options, paints
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Text
-from eighteen80.web.document import INKS, Viewer, rulings_page, whole
-from eighteen80.web.fragments import Glance, Parts, changed, own_parts, shared_parts
+from eighteen80.web.document import INKS, Viewer, page_markup, rulings_page
+from eighteen80.web.fragments import Glance, Parts, changed_parts, own_parts, shared_parts
 from eighteen80.web.markup import Pen, inks
 from eighteen80.words import Words
 
@@ -36,7 +36,7 @@ class Sheaf:
 
     def take(self, parts: Parts, version: Version) -> None:
         """Take the present parts."""
-        for name in changed(self.parts, parts):
+        for name in changed_parts(self.parts, parts):
             self._since[name] = version
         self.parts = parts
 
@@ -92,9 +92,11 @@ class Follower:
 
     def _look(self) -> Glance:
         record = self._watched.record
-        said = (self._watched.lost, record.sealed, *record.notices)
-        told: Mapping[str, Refusal] = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
-        return Glance(record.game, record.state, record.header.seats, record.entries, tuple(told.values()))
+        refusals = (self._watched.lost, record.sealed, *record.notices)
+        notices: Mapping[str, Refusal] = {
+            refusal.code: refusal for refusal in refusals if refusal and refusal.code != TORN
+        }
+        return Glance(record.game, record.state, record.header.seats, record.entries, tuple(notices.values()))
 
     def _pen(self, language: str) -> Pen:
         record = self._watched.record
@@ -108,7 +110,7 @@ class Follower:
         while not self.ended:
             for _ in range(OFTEN):
                 await sleep(EVERY)
-                if self._touched():
+                if self._has_changed():
                     break
             if self._watched.poll() or self._look().notices != self._glance.notices:
                 self._glance = self._look()
@@ -126,7 +128,7 @@ class Follower:
         self.ended = True
         self.wake()
 
-    def _touched(self) -> bool:
+    def _has_changed(self) -> bool:
         try:
             status = self._watched.path.stat()
         except OSError:
@@ -157,7 +159,7 @@ class Follower:
         parts = {**self._sheaf(language, None).parts, **self._sheaf(language, player).parts}
         at, now = self._name(self._version), strftime("%H:%M:%S")
         viewer = Viewer(self.seats, player, at, self._inks_place(), chosen, tab, now)
-        return whole(self.title, self._glance, parts, viewer, self._pen(language))
+        return page_markup(self.title, self._glance, parts, viewer, self._pen(language))
 
     def rulings(self, language: str, chosen: str = "") -> str:
         """Write the rulings of the game, with this table's choices."""
@@ -165,10 +167,10 @@ class Follower:
 
         record, pen = self._watched.record, self._pen(language)
         asked = options(record.game, record.header)
-        told = {key: Text(tuple(tell(pen.words, key, asked))) for key in rulings(record.game.key)}
-        return rulings_page(self.title, told, Viewer(self.seats, "", "", self._inks_place(), chosen), pen)
+        sections = {key: Text(tuple(tell(pen.words, key, asked))) for key in rulings(record.game.key)}
+        return rulings_page(self.title, sections, Viewer(self.seats, "", "", self._inks_place(), chosen), pen)
 
-    def seen(self, name: str) -> Version:
+    def version_of(self, name: str) -> Version:
         """Return the version of that name; 0 for a name from another sitting."""
         sitting, _, number = name.partition(".")
         known = sitting == self._sitting and number.isascii() and number.isdecimal() and len(number) < len(str(2**31))
@@ -178,13 +180,13 @@ class Follower:
         """Return the changes since, as an event with its version."""
         # The newest changes are made once for all viewers; older ones only for the viewer that missed them.
         if since != self._version - 1:
-            return self._written(language, player, since)
+            return self._write_event(language, player, since)
         key = language, player
         if key not in self._patches:
-            self._patches[key] = self._written(language, player, since)
+            self._patches[key] = self._write_event(language, player, since)
         return self._patches[key]
 
-    def _written(self, language: str, player: str, since: Version) -> bytes:
+    def _write_event(self, language: str, player: str, since: Version) -> bytes:
         sheaves = (self._sheaf(language, None), self._sheaf(language, player))
         news = {name: markup for sheaf in sheaves for name, markup in sheaf.newer(since)}
         if since < self._inked:

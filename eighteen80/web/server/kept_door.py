@@ -35,21 +35,21 @@ def read_kept(record: Path) -> KeptDoor:
         place = place_of(record)
         if os.name == "posix" and place.stat().st_mode & ~OWNER_ALONE & 0o777:
             return KeptDoor()
-        said = json.loads(place.read_text("utf-8"))
-        if isinstance(said["host"], str) and isinstance(said["port"], int) and isinstance(said["door"], dict):
-            return KeptDoor(said["host"], said["port"], said["door"])
+        kept = json.loads(place.read_text("utf-8"))
+        if isinstance(kept["host"], str) and isinstance(kept["port"], int) and isinstance(kept["door"], dict):
+            return KeptDoor(kept["host"], kept["port"], kept["door"])
     return KeptDoor()
 
 
 def keep(record: Path, kept: KeptDoor) -> None:
     """Write it as a whole; where nothing can be written, the page works until it is closed."""
     place = place_of(record)
-    beside = place.with_name(f"{place.name}.{os.getpid()}")
+    temporary = place.with_name(f"{place.name}.{os.getpid()}")
     with suppress(OSError):
-        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ALONE)
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ALONE)
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             json.dump(kept._asdict(), file)
-        beside.replace(place)
+        temporary.replace(place)
 
 
 def forget(record: Path) -> None:

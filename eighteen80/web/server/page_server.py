@@ -90,7 +90,7 @@ class House:
         elsewhere = kept.port and (kept.host, kept.port) != (self.host, self.port)
         return web_address(kept.host, kept.port) if elsewhere else ""
 
-    def _changed(self) -> None:
+    def _keep_and_report(self) -> None:
         """Keep who is in for another time, and report that something has changed."""
         door = self.door.plain()
         if door != self._written:
@@ -118,14 +118,14 @@ class House:
         )
         await self._runner.setup()
         assert self._runner.server
-        guarded = self.gate.guarded(self._runner.server)
+        guarded = self.gate.guard(self._runner.server)
         try:
             self._server = await get_running_loop().create_server(guarded, self.host, self.port, backlog=256)
         except (OSError, OverflowError):
             await self._runner.cleanup()
             raise
         self.port = self._server.sockets[0].getsockname()[1]
-        self._changed()
+        self._keep_and_report()
         self._following = create_task(self.follower.follow())
 
     async def stay(self, ending: Future[None]) -> None:
@@ -168,28 +168,28 @@ class House:
     def close(self) -> None:
         """Stop admitting new devices."""
         self.door.close()
-        self._changed()
+        self._keep_and_report()
 
     def reopen(self) -> None:
         """Let devices in again."""
         self.door.reopen()
-        self._changed()
+        self._keep_and_report()
 
     def guard_seats(self) -> None:
         """Switch the banker's approval of seats on or off."""
         self.door.guard_seats()
-        self._changed()
+        self._keep_and_report()
 
     def let_sit(self, number: int) -> str:
         """Let a device open the seat for which it asks; whose that is."""
         seat = self.door.let_sit(number)
-        self._changed()
+        self._keep_and_report()
         return seat
 
     def revoke(self) -> None:
         """Forget every device for good."""
-        for seen in self.door.inside:
-            self.door.show_out(seen.number)
+        for device in self.door.inside:
+            self.door.show_out(device.number)
         self._written = self.door.plain()
         forget(self._record)
 
@@ -197,7 +197,7 @@ class House:
         """Show one device out; whether it was there."""
         found = self.door.show_out(number)
         self.follower.wake()
-        self._changed()
+        self._keep_and_report()
         return found
 
     # Our own faults
@@ -212,7 +212,7 @@ class House:
         except Exception as fault:
             if self.fault is None:
                 self.fault = fault
-                self._changed()
+                self._keep_and_report()
             raise web.HTTPInternalServerError(text=Words(asked_language(request)).say("view-fault")) from fault
 
     # Admission
@@ -248,7 +248,7 @@ class House:
         request[DEVICE] = device
         answer = await handler(request) if self.door.home else _led_to(_without_key(request))
         answer.set_cookie(self._cookie, device.token, httponly=True, samesite="Lax")
-        self._changed()
+        self._keep_and_report()
         return answer
 
     @property
@@ -285,7 +285,7 @@ class House:
         if number and not player:
             return _led_to(WHO)
         if not self.door.may_sit(request[DEVICE], player):
-            self._changed()
+            self._keep_and_report()
             pen = Pen(Words(asked_language(request)))
             return web.Response(text=asking_page(player, pen), content_type="text/html")
         tab = request.query.get("tab", "")
@@ -328,7 +328,7 @@ class House:
         device.player, device.used = player if self.door.may_sit(device, player) else "", True
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         await answer.prepare(request)
-        self._counted(device, 1)
+        self._count_screen(device, 1)
         try:
             await self._tell(request, answer, device)
         except (ConnectionError, TimeoutError):
@@ -336,36 +336,36 @@ class House:
             if request.transport:
                 request.transport.abort()
         finally:
-            self._counted(device, -1)
+            self._count_screen(device, -1)
         return answer
 
-    def _counted(self, device: Device, by: int) -> None:
+    def _count_screen(self, device: Device, by: int) -> None:
         device.screens += by
         self.screens += by
-        self._changed()
+        self._keep_and_report()
 
     async def _tell(self, request: web.Request, answer: web.StreamResponse, device: Device) -> None:
         language, follower = asked_language(request), self.follower
-        seen = follower.seen(request.headers.get("Last-Event-ID") or request.query.get("at", ""))
-        said = b"retry: 1000\nevent: beat\ndata: .\n\n"
+        seen = follower.version_of(request.headers.get("Last-Event-ID") or request.query.get("at", ""))
+        data = b"retry: 1000\nevent: beat\ndata: .\n\n"
         while True:
             news = follower.news
             # A slow reader receives everything at once in the end: nothing is kept for any viewer.
             if seen < follower.version:
-                said += follower.patch(language, device.player, seen)
+                data += follower.patch(language, device.player, seen)
                 seen = follower.version
             async with timeout(STALLED):
-                await answer.write(said)
+                await answer.write(data)
             if follower.ended:
                 return
             if device.out:
                 await answer.write(b"event: out\ndata: .\n\n")
                 return
-            said = b""
+            data = b""
             with suppress(TimeoutError):
                 async with timeout(BEAT):
                     await news.wait()
-            said = b"event: beat\ndata: .\n\n" if not news.is_set() else b""
+            data = b"event: beat\ndata: .\n\n" if not news.is_set() else b""
 
 
 def _without_key(request: web.Request) -> str:

@@ -17,12 +17,12 @@ def code_lines(text: str) -> Sequence[str]:
     """Return the code of a text."""
     import segno
 
-    rows = list(_edged([[int(square) for square in row] for row in segno.make(text, micro=False).matrix]))
+    rows = list(_add_margin([[int(square) for square in row] for row in segno.make(text, micro=False).matrix]))
     pairs = zip_longest(rows[::2], rows[1::2], fillvalue=[0] * len(rows[0]))
     return ["".join(SIGNS[pair] for pair in zip(*lines, strict=True)) for lines in pairs]
 
 
-def _edged(rows: Sequence[Sequence[int]]) -> Iterator[list[int]]:
+def _add_margin(rows: Sequence[Sequence[int]]) -> Iterator[list[int]]:
     blank = [0] * (len(rows[0]) + 2 * EDGE)
     yield from [blank] * EDGE
     for row in rows:

@@ -18,7 +18,7 @@ from eighteen80.web.server.kept_door import read_kept
 from eighteen80.web.server.page_server import House
 from eighteen80.web.server.priority import stand_aside
 from eighteen80.web.server.qr_code import code_lines
-from eighteen80.web.server.tokens import Seen
+from eighteen80.web.server.tokens import DeviceInfo
 from eighteen80.web.server.typed_lines import typed_lines
 
 
@@ -33,14 +33,18 @@ class Serve(ShellCommand):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._told = False
+        self._fault_reported = False
         self._asking: dict[int, str] = {}
 
     def run(self, options: Namespace) -> int:
         """Serve until ordered to end, or interrupted."""
         read(options.file)
         kept = read_kept(options.file)
-        host = options.host if options.host is not None else kept.host or (self._asked() if at_terminal() else LOOPBACK)
+        host = (
+            options.host
+            if options.host is not None
+            else kept.host or (self._ask_address() if at_terminal() else LOOPBACK)
+        )
         if everywhere(host):
             raise Misused("serve-everywhere", word=host)
         # The page is seen where it was before, if that can be had again.
@@ -53,16 +57,16 @@ class Serve(ShellCommand):
 
     def _own_up(self, house: House) -> None:
         """Report the first fault of a page, and the devices that ask for a seat; all others are still served."""
-        asking = {seen.number: seen.asks for seen in house.door.inside if seen.asks}
+        asking = {device.number: device.asks for device in house.door.inside if device.asks}
         for number in asking.keys() - self._asking.keys():
             let = serve_orders.names(self.desk.words)[serve_orders.LET]
             self.desk.tell("serve-asks", number=number, player=asking[number], let=let)
         self._asking = asking
-        if house.fault and not self._told:
-            self._told = True
+        if house.fault and not self._fault_reported:
+            self._fault_reported = True
             self.desk.tell("serve-fault", **describe(house.fault))
 
-    def _asked(self) -> str:
+    def _ask_address(self) -> str:
         """Ask for one of this machine's addresses; the first is the loopback address."""
         addresses = own_addresses()
         self.desk.tell("serve-which")
@@ -70,7 +74,7 @@ class Serve(ShellCommand):
             self.desk.tell("serve-choice", number=number, address=address, home=number == 1)
         while True:
             typed = self.desk.ask(self.desk.words.say("serve-ask"))
-            chosen = addresses[0] if not typed else _chosen(typed, addresses)
+            chosen = addresses[0] if not typed else _find_address(typed, addresses)
             if chosen:
                 return chosen
             self.desk.tell("serve-none-such", word=typed)
@@ -143,13 +147,13 @@ class Serve(ShellCommand):
         """Show the commands."""
         self.desk.tell("serve-commands", **serve_orders.names(self.desk.words))
 
-    def _list(self, inside: Sequence[Seen]) -> None:
+    def _list(self, inside: Sequence[DeviceInfo]) -> None:
         self.desk.tell("serve-inside", number=len(inside))
-        for seen in inside:
-            self.desk.tell("serve-device", **serve_orders.told(seen))
+        for device in inside:
+            self.desk.tell("serve-device", **serve_orders.facts_of(device))
 
 
-def _chosen(typed: str, addresses: Sequence[str]) -> str:
+def _find_address(typed: str, addresses: Sequence[str]) -> str:
     """Return the address meant by its number or in full."""
     if typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) <= len(addresses):
         return addresses[int(typed[:4]) - 1]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from eighteen80.line.folding import fold
 from eighteen80.sheets import Facts
-from eighteen80.web.server.tokens import Seen
+from eighteen80.web.server.tokens import DeviceInfo
 from eighteen80.words import LANGUAGES, Words
 
 WHO, CLOSE, OPEN, OUT, PRIVATE, LET, OFF = ORDERS = ("who", "close", "open", "out", "private", "let", "off")
@@ -23,9 +23,9 @@ def seats(words: Words, *, private: bool) -> Facts:
     return {"private": private, "order": named[PRIVATE], "let": named[LET]}
 
 
-def told(seen: Seen) -> Facts:
+def facts_of(device: DeviceInfo) -> Facts:
     """Return the facts of a device."""
-    return {**seen._asdict(), "player": seen.player or "none", "asks": seen.asks or "none"}
+    return {**device._asdict(), "player": device.player or "none", "asks": device.asks or "none"}
 
 
 def order_of(line: str) -> tuple[str, str]:

@@ -27,7 +27,7 @@ KINDS = (("ipad", "tablet"), ("tablet", "tablet"), ("mobi", "phone"), ("android"
 """Kinds of devices by a sign in their browser's name; anything else is a computer."""
 
 
-class Seen(NamedTuple):
+class DeviceInfo(NamedTuple):
     """A device as the banker sees it: its number, its kind, the player of its page, its address, its open pages.
 
     `asks` is the seat that it asks for where the banker wants to be asked.
@@ -68,9 +68,9 @@ class Device:
         self._asked = (seat, monotonic())
 
     @property
-    def seen(self) -> Seen:
+    def info(self) -> DeviceInfo:
         """Description of it for the banker."""
-        return Seen(self.number, self.kind, self.player, self.address, self.screens, self.asks)
+        return DeviceInfo(self.number, self.kind, self.player, self.address, self.screens, self.asks)
 
     @property
     def idle(self) -> bool:
@@ -80,8 +80,8 @@ class Device:
 
 def kind_of(agent: str) -> str:
     """Name a device in a word of our own: its own text is never shown."""
-    said = agent[:400].casefold()
-    return next((kind for sign, kind in KINDS if sign in said), "computer")
+    name = agent[:400].casefold()
+    return next((kind for sign, kind in KINDS if sign in name), "computer")
 
 
 class Door:
@@ -133,7 +133,7 @@ class Door:
         """Let a device in that shows the key while the door is open."""
         right = self.home or _same(key, self.key)
         if not right and key:
-            self._guessed(address)
+            self._note_guess(address)
         if not (right and self.open) or not self._has_room(address):
             return None
         self._number += 1
@@ -153,7 +153,7 @@ class Door:
         times = [time for time in self._guesses.get(address, ()) if monotonic() - time < WHILE]
         return len(times) >= MOST_GUESSES
 
-    def _guessed(self, address: str) -> None:
+    def _note_guess(self, address: str) -> None:
         times = self._guesses.pop(address, [])
         self._guesses[address] = [*times, monotonic()][-MOST_GUESSES:]
         while len(self._guesses) > MOST_GUESSERS:
@@ -207,9 +207,9 @@ class Door:
         return True
 
     @property
-    def inside(self) -> Sequence[Seen]:
+    def inside(self) -> Sequence[DeviceInfo]:
         """Devices inside in order of arrival, even if they show nothing now."""
-        return tuple(device.seen for device in self._devices.values())
+        return tuple(device.info for device in self._devices.values())
 
 
 def _same(shown: str, secret: str) -> bool:

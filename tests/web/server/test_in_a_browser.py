@@ -19,10 +19,10 @@ from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.web.server.addresses import LOOPBACK, own_addresses
 from tests.support.browser import (
-    BESIDE,
     CUT,
     LARGER,
     PHONE,
+    SCROLLS_SIDEWAYS,
     SMALL_TARGETS,
     SMALLEST,
     TABLET,
@@ -66,19 +66,19 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], S
     shown: dict[str, Serving] = {}
     with ExitStack() as stack:
 
-        def served(key: str) -> Serving:
+        def serve_demo(key: str) -> Serving:
             if key not in shown:
                 path = some_of(key, 2 / 3, tmp_path_factory.mktemp(key))
                 shown[key] = stack.enter_context(serving(path, LOOPBACK))
             return shown[key]
 
-        yield served
+        yield serve_demo
 
 
 @pytest.fixture(scope="module")
-def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def share_round(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Serve a share round without moves."""
-    with serving(begun(tmp_path_factory.mktemp("standing"), BEFORE), LOOPBACK) as served:
+    with serving(begun(tmp_path_factory.mktemp("share-round"), BEFORE), LOOPBACK) as served:
         yield served
 
 
@@ -198,8 +198,8 @@ def test_stalled_line_is_told_within_ten_seconds_and_mends(browser: Browser, tmp
 # By touch
 
 
-def test_tabs_are_turned_by_tap_and_swipe_and_kept_on_reload(browser: Browser, standing: Serving):
-    at_seat(browser, standing, 1)
+def test_tabs_are_turned_by_tap_and_swipe_and_kept_on_reload(browser: Browser, share_round: Serving):
+    at_seat(browser, share_round, 1)
     names = browser.run(TABS)
     assert browser.run(UP) == ["me"] == names[:1]
     assert len(names) == 5
@@ -212,17 +212,17 @@ def test_tabs_are_turned_by_tap_and_swipe_and_kept_on_reload(browser: Browser, s
     for name in names:
         browser.swipe(-200)
         browser.until(f"{UP}.includes(arguments[0])", name)
-    quiet(browser, standing)
+    quiet(browser, share_round)
 
 
-def test_a_map_is_enlarged_by_hand_and_a_marker_is_found_on_it(browser: Browser, standing: Serving):
-    at_seat(browser, standing, 1)
+def test_a_map_is_enlarged_by_hand_and_a_marker_is_found_on_it(browser: Browser, share_round: Serving):
+    at_seat(browser, share_round, 1)
     browser.run(OPEN, "map")
     browser.tap('[data-find="BCR"]')
     assert browser.run("return document.querySelectorAll('.found[data-who=BCR]').length") > 0
     browser.tap(".enlarge")
     browser.until("return document.querySelector('.room').scrollWidth > 2 * innerWidth")
-    assert not browser.run(BESIDE)
+    assert not browser.run(SCROLLS_SIDEWAYS)
     assert browser.complaints() == []
     browser.tap(".enlarge")
     browser.until("return document.querySelector('.room').scrollWidth <= innerWidth")
@@ -247,7 +247,7 @@ def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key:
                 assert (browser.run(SMALLEST), there) == ([], there)
                 assert (browser.run(CUT), there) == ([], there)
                 assert (browser.run(SMALL_TARGETS), there) == ([], there)
-                assert not browser.run(BESIDE), there
+                assert not browser.run(SCROLLS_SIDEWAYS), there
         quiet(browser, served)
 
 
@@ -270,11 +270,11 @@ def test_a_page_is_printed_on_one_sheet(browser: Browser, demo: Callable[[str], 
     assert browser.sheets_of_paper() == 1
 
 
-def test_without_its_script_the_tabs_are_links(browser: Browser, standing: Serving):
+def test_without_its_script_the_tabs_are_links(browser: Browser, share_round: Serving):
     browser.device(PHONE)
     browser.cdp("Emulation.setScriptExecutionDisabled", value=True)
-    browser.open(standing.house.address)
-    browser.open(f"{standing.house.address}seat/1")
+    browser.open(share_round.house.address)
+    browser.open(f"{share_round.house.address}seat/1")
     find = browser.driver.find_elements
     for name in ("market", "map", "players"):
         find("css selector", f'.tabs [data-to="{name}"]')[0].click()
@@ -283,9 +283,9 @@ def test_without_its_script_the_tabs_are_links(browser: Browser, standing: Servi
         assert "As of" in find("css selector", "noscript")[0].text
 
 
-def test_a_look_is_the_devices_unless_one_is_chosen_and_stays(browser: Browser, standing: Serving):
+def test_a_look_is_the_devices_unless_one_is_chosen_and_stays(browser: Browser, share_round: Serving):
     ground = "return getComputedStyle(document.body).backgroundColor"
-    at_seat(browser, standing, 1)
+    at_seat(browser, share_round, 1)
     light = browser.run(ground)
     browser.prefer(prefers_color_scheme="dark")
     dark = browser.run(ground)
@@ -294,14 +294,14 @@ def test_a_look_is_the_devices_unless_one_is_chosen_and_stays(browser: Browser, 
     browser.prefer()
     browser.run("document.querySelector('[data-dress=dark]').click()")
     assert browser.run(ground) == dark
-    browser.open(f"{standing.house.address}seat/1")
+    browser.open(f"{share_round.house.address}seat/1")
     assert browser.run(ground) == dark
     browser.run("document.querySelector('[data-dress=own]').click()")
     assert browser.run(ground) == light
 
 
-def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser, standing: Serving):
-    at_seat(browser, standing, 1, Accept_Language="de")
+def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser, share_round: Serving):
+    at_seat(browser, share_round, 1, Accept_Language="de")
     here = "return document.documentElement.lang + document.body.dataset.player === arguments[0]"
     for step, shown in (
         ('a[hreflang="pl"]', "plAnna"),
@@ -310,9 +310,9 @@ def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser,
     ):
         browser.run("document.querySelector(arguments[0]).click()", step)
         browser.until(here, shown)
-    browser.open(standing.house.address)
+    browser.open(share_round.house.address)
     browser.until(here, "plBert")
-    quiet(browser, standing)
+    quiet(browser, share_round)
 
 
 def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
@@ -326,7 +326,7 @@ def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
             assert browser.run("return document.querySelectorAll('main b > b, main img, main script').length") == 0
             for name in browser.run(TABS):
                 browser.run(OPEN, name)
-                assert not browser.run(BESIDE), name
+                assert not browser.run(SCROLLS_SIDEWAYS), name
             browser.run("document.querySelector('.menu [data-to=log]').click()")
             assert "<img src=x onerror=alert(1)>" in browser.text("#log")
             quiet(browser, served)

@@ -47,7 +47,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _anew(record: Path) -> Iterator[None]:
+def _forget_devices(record: Path) -> Iterator[None]:
     """Leave nothing to the next test by which a device would be known again."""
     yield
     forget(record)
@@ -152,14 +152,14 @@ def test_wrong_keys_bar_a_stranger_and_no_admitted_device(record: Path):
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("de-CH,de;q=0.9,en;q=0.8", "Bankhalter"), ("pl", "bankier"), ("fr, x;q=z, *", "banker")]
+    ("language", "reason"), [("de-CH,de;q=0.9,en;q=0.8", "Bankhalter"), ("pl", "bankier"), ("fr, x;q=z, *", "banker")]
 )
-def test_whoever_is_not_let_in_is_told_why_in_browsers_language(record: Path, language: str, said: str):
+def test_whoever_is_not_let_in_is_told_why_in_browsers_language(record: Path, language: str, reason: str):
     async def act(client: TestClient) -> None:
         headers = {"Host": f"{ELSEWHERE}:{client.port}", "Accept-Language": language}
         answer = await client.get("/", headers=headers)
         assert answer.content_type == "text/html"
-        assert said in await answer.text()
+        assert reason in await answer.text()
 
     visit(House(record, ELSEWHERE, 0), act)
 
@@ -607,7 +607,7 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     path.write_text("".join(lines), "utf-8")
     final = read(path)
     points = {str(worth) for worth in final.game.worth(final.state).values()}
-    told = {str(ending.on_the_track(player)) for player in cast("State", final.state).players.values()}
+    counted = {str(ending.on_the_track(player)) for player in cast("State", final.state).players.values()}
     path.write_text("".join(lines[:last]), "utf-8")
 
     async def act(served: House, session: ClientSession) -> None:
@@ -618,7 +618,7 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
                 _, news = await event(stream)
             text = await (await session.get(f"{place}/seat/{seat}" if seat else place)).text()
             figures = set(re.findall(r">([0-9]+)<", text + "".join(news.values())))
-            assert figures & told
-            assert not figures & (points - told)
+            assert figures & counted
+            assert not figures & (points - counted)
 
     open_house(path, act)

@@ -58,10 +58,10 @@ def test_without_a_terminal_only_this_machine_sees_the_page(tmp_path: Path):
     )
     with page_process as process:
         assert process.stderr
-        said = process.stderr.readline() + process.stderr.readline()
+        output = process.stderr.readline() + process.stderr.readline()
         behind = os.getpriority(os.PRIO_PROCESS, process.pid) - os.getpriority(os.PRIO_PROCESS, 0)
         process.terminate()
-        assert said == f"Shown at http://{LOOPBACK}:{port}/. No phone reaches this address.\nCtrl+C ends it.\n"
+        assert output == f"Shown at http://{LOOPBACK}:{port}/. No phone reaches this address.\nCtrl+C ends it.\n"
         assert process.communicate() == ("", "")
         assert behind >= min(STEPS, LAST - os.getpriority(os.PRIO_PROCESS, 0)), "the banker's line goes first"
 
@@ -71,13 +71,13 @@ class Terminal:
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
-        self.said = ""
+        self.output = ""
 
-    def until(self, text: str) -> str:
+    def read_until(self, text: str) -> str:
         """Read the output up to this text."""
-        while text not in self.said:
-            self.said += os.read(self._descriptor, 4096).decode(errors="replace").replace("\r\n", "\n")
-        before, _, self.said = self.said.partition(text)
+        while text not in self.output:
+            self.output += os.read(self._descriptor, 4096).decode(errors="replace").replace("\r\n", "\n")
+        before, _, self.output = self.output.partition(text)
         return before
 
     def type(self, line: str) -> None:
@@ -100,20 +100,20 @@ def at_a_terminal(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[byte
 
 def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
     with at_a_terminal(*command(begun(tmp_path, 3), "--port", str(unused_port()))) as (terminal, process):
-        said = terminal.until("Number (1):")
-        assert f"1  {LOOPBACK}  this machine alone: no phone reaches it" in said
+        output = terminal.read_until("Number (1):")
+        assert f"1  {LOOPBACK}  this machine alone: no phone reaches it" in output
         for number, address in enumerate(own_addresses()[1:], 2):
-            assert f"{number}  {address}" in said
+            assert f"{number}  {address}" in output
         terminal.type("99")
-        terminal.until("“99” is none of them.")
+        terminal.read_until("“99” is none of them.")
         terminal.type("")
-        terminal.until(f"Shown at http://{LOOPBACK}")
+        terminal.read_until(f"Shown at http://{LOOPBACK}")
         terminal.type("who")
-        terminal.until("Nobody is in.")
+        terminal.read_until("Nobody is in.")
         terminal.type("close")
-        terminal.until("Nobody else is let in.")
+        terminal.read_until("Nobody else is let in.")
         terminal.type("nonsense")
-        terminal.until("who: who is in")
+        terminal.read_until("who: who is in")
         terminal.type("off")
         assert process.wait(PATIENCE) == 0
 
@@ -131,21 +131,21 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 def test_loop_that_watches_no_keyboard_obeys_each_line(tmp_path: Path):
     _, _, module, *words = command(begun(tmp_path, 3), "--port", str(unused_port()))
     with at_once(PATIENCE), at_a_terminal(sys.executable, "-c", WATCHES_NOTHING, module, *words) as (terminal, process):
-        terminal.until("Number (1):")
+        terminal.read_until("Number (1):")
         terminal.type("")
-        terminal.until(f"Shown at http://{LOOPBACK}")
+        terminal.read_until(f"Shown at http://{LOOPBACK}")
         terminal.type("who")
-        terminal.until("Nobody is in.")
+        terminal.read_until("Nobody is in.")
         terminal.type("off")
         assert process.wait(PATIENCE) == 0
 
 
 def test_loop_that_watches_no_pipe_obeys_the_table(tmp_path: Path):
     words = (page_process.SERVER, str(begun(tmp_path, 3)), LOOPBACK, str(unused_port()))
-    beside = subprocess.Popen(
+    page_server = subprocess.Popen(
         (sys.executable, "-c", WATCHES_NOTHING, *words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
-    with at_once(PATIENCE), beside as process:
+    with at_once(PATIENCE), page_server as process:
         assert process.stdin
         assert process.stdout
         assert json.loads(process.stdout.readline())["open"] is True
@@ -160,14 +160,14 @@ def test_loop_that_watches_no_pipe_obeys_the_table(tmp_path: Path):
 def test_for_phones_a_code_is_drawn_dark_on_light(tmp_path: Path):
     host, port = own_addresses()[1], unused_port()
     with at_a_terminal(*command(begun(tmp_path, 3), "--host", host, "--port", str(port))) as (terminal, process):
-        drawn = terminal.until("Shown at ")
-        address = terminal.until(". Scan")
+        drawn = terminal.read_until("Shown at ")
+        address = terminal.read_until(". Scan")
         assert address.startswith(web_address(host, port) + "?key=")
         lines = [line.removeprefix("\x1b[30;107m").removesuffix("\x1b[0m") for line in drawn.strip().splitlines()]
         assert lines == code_lines(address)
         terminal.type("open")
-        terminal.until("Shown at ")
-        assert terminal.until(". Scan") != address
+        terminal.read_until("Shown at ")
+        assert terminal.read_until(". Scan") != address
         process.terminate()
 
 

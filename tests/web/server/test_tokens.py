@@ -13,7 +13,7 @@ PHONE = "Mozilla/5.0 (Linux; Android 14) Mobile"
 HERE = "192.0.2.7"
 
 
-def entered(door: Door, address: str = HERE) -> doors.Device:
+def admit(door: Door, address: str = HERE) -> doors.Device:
     device = door.let_in(door.key, PHONE, address)
     assert device
     return device
@@ -22,7 +22,7 @@ def entered(door: Door, address: str = HERE) -> doors.Device:
 def test_one_code_lets_the_whole_table_in():
     door = Door(home=False)
     key = door.key
-    devices = [entered(door) for _ in range(5)]
+    devices = [admit(door) for _ in range(5)]
     assert door.key == key
     assert len({device.token for device in devices}) == len(devices)
     assert [seen.number for seen in door.inside] == [1, 2, 3, 4, 5]
@@ -30,7 +30,7 @@ def test_one_code_lets_the_whole_table_in():
 
 def test_a_closed_door_lets_nobody_in_and_who_is_in_stays():
     door = Door(home=False)
-    device = entered(door)
+    device = admit(door)
     key = door.key
     door.close()
     assert door.let_in(key, PHONE, HERE) is None
@@ -38,12 +38,12 @@ def test_a_closed_door_lets_nobody_in_and_who_is_in_stays():
     door.reopen()
     assert door.key != key
     assert door.let_in(key, PHONE, HERE) is None
-    assert entered(door)
+    assert admit(door)
 
 
 def test_dismissed_device_cannot_use_its_code_again():
     door = Door(home=False)
-    one, other = entered(door), entered(door)
+    one, other = admit(door), admit(door)
     key = door.key
     assert door.show_out(one.number)
     assert one.out
@@ -64,7 +64,7 @@ def test_keys_and_tokens_are_not_measured_by_the_sign(monkeypatch: pytest.Monkey
     compared: list[tuple[bytes, bytes]] = []
     monkeypatch.setattr(doors, "compare_digest", lambda *both: compared.append(both) or compare_digest(*both))
     door = Door(home=False)
-    first, second = entered(door), entered(door)
+    first, second = admit(door), admit(door)
     compared.clear()
     assert door.knows(first.token) is first
     assert len(compared) == 2, "every token is compared, wherever the right one is found"
@@ -99,7 +99,7 @@ def test_neither_guessers_nor_devices_fill_the_memory():
         door.let_in("guess", PHONE, str(number))
     assert len(door._guesses) == MOST_GUESSERS  # noqa: SLF001
     for number in range(MOST_DEVICES):
-        entered(door, str(number))
+        admit(door, str(number))
     assert door.full
     assert door.let_in(door.key, PHONE, HERE) is None
 
@@ -107,14 +107,14 @@ def test_neither_guessers_nor_devices_fill_the_memory():
 def test_one_address_cannot_fill_the_room_for_requests(monkeypatch: pytest.MonkeyPatch):
     door, now = Door(home=False), 0.0
     monkeypatch.setattr(doors, "monotonic", lambda: now)
-    player = entered(door)
+    player = admit(door)
     player.used = True
     for _ in range(MOST_AN_ADDRESS - 1):
-        entered(door)
+        admit(door)
     assert door.let_in(door.key, PHONE, HERE) is None
-    assert entered(door, "192.0.2.8")
+    assert admit(door, "192.0.2.8")
     now += doors.UNUSED + 1
-    assert entered(door)
+    assert admit(door)
     assert door.knows(player.token) is player
     assert len(door.inside) == 2
 
@@ -122,7 +122,7 @@ def test_one_address_cannot_fill_the_room_for_requests(monkeypatch: pytest.Monke
 def test_a_seat_that_is_asked_for_is_forgotten_after_a_while(monkeypatch: pytest.MonkeyPatch):
     door, now = Door(home=False), 0.0
     monkeypatch.setattr(doors, "monotonic", lambda: now)
-    device = entered(door)
+    device = admit(door)
     door.guard_seats()
     assert not door.may_sit(device, "Anna")
     assert door.inside[0].asks == "Anna"
