@@ -17,7 +17,7 @@ YIELDS = {
 }
 
 
-def acting(area: str, power: int, players: int = 3, **options: str) -> Evening:
+def act_in(area: str, power: int, players: int = 3, **options: str) -> Evening:
     """Anna's action of that power."""
     return Evening(players, **options).take(f"act {area} {power}")
 
@@ -47,10 +47,10 @@ def test_Y31_nobody_acts_with_power_one_himself():
 
 
 def test_Y57_action_is_over_at_once_where_nothing_can_follow():
-    night = acting("silk", 3)
+    night = act_in("silk", 3)
     assert (night.action, night.state.this_turn.step) == (None, "C")
     assert night.due == ["order", "done"]
-    built = acting("silk", 4)
+    built = act_in("silk", 4)
     assert built.action == ["silk", 4]
     assert "shop" in built.due
 
@@ -92,14 +92,14 @@ def test_Y32_house_yen_also_by_an_agent():
 
 @pytest.mark.parametrize("area", ["chinatown", "church", "import", "harbour", "employment", "laboratory"])
 def test_Y33_what_has_a_price_or_a_choice_may_be_left_out(area: str):
-    night = acting(area, 5, harbour_points="with_card").given("Anna", import_=2)
+    night = act_in(area, 5, harbour_points="with_card").given("Anna", import_=2)
     before = night["Anna"].wares
     night.take("done")
     assert (night["Anna"].wares, night.state.this_turn.who) == (before, "Bert")
 
 
 def test_Y33_what_is_only_gained_is_gained():
-    night = acting("silk", 5)
+    night = act_in("silk", 5)
     assert (night.wares("Anna", "silk"), night.due[0]) == ((5,), "bonus")
     Evening().refused("bonus = ?", "action-none")
 
@@ -113,24 +113,24 @@ def test_Y34_goods_imports_and_money_do_not_run_out(line: str, ware: str):
 @pytest.mark.parametrize("piece", ["assistant", "shop", "house"])
 def test_Y34_pieces_of_a_player_are_limited(piece: str):
     none = {"assistant": {"warehouse": 0}, "shop": {"shops": Pieces(2, 0)}, "house": {"houses": Pieces(0, 0)}}[piece]
-    acting("employment", 5).given("Anna", yen=9, **none).refused(f"hire 1 {piece}", "hire-warehouse")
+    act_in("employment", 5).given("Anna", yen=9, **none).refused(f"hire 1 {piece}", "hire-warehouse")
 
 
 # Chinatown
 
 
 def test_Y35_trades_are_possible_in_their_order():
-    night = acting("chinatown", 3).given("Anna", yen=0, silk=1, copper=0)
+    night = act_in("chinatown", 3).given("Anna", yen=0, silk=1, copper=0)
     night.refused("trade +1 copper -1 silk", "trade-yen")
     assert night.take("trade -1 silk +1 copper").wares("Anna", "yen", "silk", "copper") == (0, 0, 1)
 
 
 def test_Y35_imports_are_never_sold():
-    acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
+    act_in("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
 
 
 def test_Y35_chinatown_prices():
-    night = acting("chinatown", 5).given("Anna", yen=10)
+    night = act_in("chinatown", 5).given("Anna", yen=10)
     assert night.take("trade +1 copper +1 silk +1 tea +1 fish +1 import").yen("Anna") == (0,)
     assert night.wares("Anna", "copper", "silk", "tea", "fish", "import") == (2, 2, 2, 2, 1)
 
@@ -154,7 +154,7 @@ def test_Y35_trades_come_in_several_lines():
 
 
 def test_Y35_no_more_trades_than_power():
-    acting("chinatown", 2).refused("trade +1 tea +1 tea +1 fish", "trade-most")
+    act_in("chinatown", 2).refused("trade +1 tea +1 tea +1 fish", "trade-most")
 
 
 # Church and import store
@@ -162,42 +162,42 @@ def test_Y35_no_more_trades_than_power():
 
 def test_Y37_example_of_the_church():
     line = "pray 4 with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"
-    night = acting("church", 3).take(line)
+    night = act_in("church", 3).take(line)
     assert night.wares("Anna", "points", "copper", "silk", "yen") == (5, 0, 0, 1)
     assert night.state.church == (None, None, None, "Anna")
     assert (night["Anna"].supply, night["Anna"].boards) == (7, 1)
 
 
 def test_Y37_each_kind_is_given_once():
-    night = acting("church", 3).given("Anna", fish=2, yen=4)
+    night = act_in("church", 3).given("Anna", fish=2, yen=4)
     night.refused("pray 4 with 2 fish", "pray-once")
     night.refused("pray 4 with 4 yen", "pray-once")
 
 
 def test_Y37_letters_are_the_usual_gifts():
-    night = acting("church", 3).take("p 4 csy = 6 > 5p2m")
+    night = act_in("church", 3).take("p 4 csy = 6 > 5p2m")
     assert night.written[-1] == "pray 4 with 1 copper 1 silk 2 yen = 6 > 5 points 2 moves"
 
 
 def test_Y39_assistant_comes_from_area_or_supply():
-    def praying() -> Evening:
+    def begin_prayer() -> Evening:
         areas = in_supply({"church": 1, "tea": 4})
         return Evening(3, "map").given("Anna", owns="telephone", **areas).take("put none; go church")
 
-    assert praying()["Anna"].supply == 3
-    from_area = praying().take("pray 4 = 2 > 1 yen")
+    assert begin_prayer()["Anna"].supply == 3
+    from_area = begin_prayer().take("pray 4 = 2 > 1 yen")
     assert (from_area["Anna"].supply, from_area["Anna"].areas, from_area.action) == (3, {"tea": 4}, None)
-    from_supply = praying().take("pray 4 from supply = 2 > 1 yen")
+    from_supply = begin_prayer().take("pray 4 from supply = 2 > 1 yen")
     assert (from_supply["Anna"].supply, from_supply.due) == (2, ["keep", "order", "done"])
 
 
 def test_Y37_too_little_faith():
-    refusal = acting("church", 3).refused("pray 4 with 1 copper = 6 > 5 points", "pray-faith")
+    refusal = act_in("church", 3).refused("pray 4 with 1 copper = 6 > 5 points", "pray-faith")
     assert (refusal.facts["faith"], refusal.facts["need"]) == (4, 6)
 
 
 def test_Y37_field_is_taken():
-    night = acting("church", 3).table(church=(None, None, None, "Bert"))
+    night = act_in("church", 3).table(church=(None, None, None, "Bert"))
     night.refused("pray 4 = ?", "field-taken")
 
 
@@ -207,25 +207,25 @@ def test_Y50_winery_works_in_the_church():
 
 
 def test_Y39_church_needs_an_assistant():
-    night = acting("church", 3).given("Anna", supply=0, warehouse=20)
+    night = act_in("church", 3).given("Anna", supply=0, warehouse=20)
     night.refused("pray 1 = ?", "field-assistant")
 
 
 def test_Y38_no_more_imports_than_power_allows():
-    refusal = acting("import", 3).given("Anna", import_=4).refused("give 3 with 3 import = ?", "give-most")
+    refusal = act_in("import", 3).given("Anna", import_=4).refused("give 3 with 3 import = ?", "give-most")
     assert refusal.facts["most"] == 2
 
 
 def test_Y38_example_of_the_import_store():
-    night = acting("import", 3).given("Anna", import_=1, owns="brickyard", yen=0)
+    night = act_in("import", 3).given("Anna", import_=1, owns="brickyard", yen=0)
     night.take("give 2 with 1 import = 1 > 2 yen 4 points")
     assert night.wares("Anna", "points", "yen", "import") == (8, 2, 0)
 
 
 def test_Y38_giving_more_than_the_field_asks_is_said():
-    night = acting("import", 3).given("Anna", import_=2).take("g 2 2 = 1 > 2 yen")
+    night = act_in("import", 3).given("Anna", import_=2).take("g 2 2 = 1 > 2 yen")
     assert [(event.given, event.asked) for event in night.told(GivenTooMuch)] == [(2, 1)]
-    acting("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
+    act_in("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
 
 
 def test_Y57_import_store_at_power_one_is_over_at_once():
@@ -243,7 +243,7 @@ def test_Y40_no_order_at_power_one():
 
 
 def test_Y40_second_order_has_its_price_and_level():
-    night = acting("harbour", 3).given("Anna", yen=2)
+    night = act_in("harbour", 3).given("Anna", yen=2)
     night.refused("take 3 for 2 yen", "take-most")
     night.refused("take 2 low high for 2 yen", "take-level")
     night.refused("take 2", "take-payment")
@@ -253,16 +253,16 @@ def test_Y40_second_order_has_its_price_and_level():
 
 
 def test_Y41_no_order_is_taken_beyond_three_in_hand():
-    night = acting("harbour", 5).given("Anna", hand=3)
+    night = act_in("harbour", 5).given("Anna", hand=3)
     assert night.points("Anna") == 3
     assert night.refused("take 1", "take-hand").facts["hand"] == 3
-    two = acting("harbour", 5).given("Anna", hand=2)
+    two = act_in("harbour", 5).given("Anna", hand=2)
     two.refused("take 2 for 2 yen", "take-hand")
     assert two.take("take 1")["Anna"].hand == 3
 
 
 def test_Y43_order_board_is_filled_before_the_tile():
-    night = acting("harbour", 5).table(pile=1).take("take 2 for 2 yen")
+    night = act_in("harbour", 5).table(pile=1).take("take 2 for 2 yen")
     assert (night.state.pile, night.state.trigger) == (0, ("orders", "Anna"))
     assert "bonus" in night.due
 
@@ -278,15 +278,15 @@ def test_Y42_strong_harbour_brings_points_without_a_card():
 
 
 def test_Y45_houses_rise_in_price():
-    night = acting("employment", 5).given("Anna", yen=9)
+    night = act_in("employment", 5).given("Anna", yen=9)
     assert night.take("hire 2 house").yen("Anna") == (0,)
     assert night["Anna"].houses == (2, 2)
-    again = acting("employment", 5).given("Anna", houses=Pieces(2, 2), yen=5)
+    again = act_in("employment", 5).given("Anna", houses=Pieces(2, 2), yen=5)
     assert again.refused("hire 1 house", "hire-yen").facts["cost"] == 6
 
 
 def test_Y45_employment_prices_are_paid_together():
-    night = acting("employment", 5).given("Anna", yen=6)
+    night = act_in("employment", 5).given("Anna", yen=6)
     assert night.take("hi 2a s h").yen("Anna") == (0,)
     assert night.written[-1] == "hire 2 assistant 1 shop 1 house"
     anna = night["Anna"]
@@ -300,29 +300,29 @@ def test_Y45_hired_piece_is_built_in_the_same_turn():
 
 
 def test_Y45_no_more_pieces_than_power():
-    acting("employment", 2).refused("hire 2 assistant", "hire-most")
+    act_in("employment", 2).refused("hire 2 assistant", "hire-most")
 
 
 # Laboratory
 
 
 def test_Y46_price_is_cost_and_surcharge_less_power():
-    night = acting("laboratory", 3).given("Anna", import_=4, yen=9)
+    night = act_in("laboratory", 3).given("Anna", import_=4, yen=9)
     refusal = night.refused("tech telegraph slot 5 +2 for 2 yen = 4 FR", "tech-units")
     assert (refusal.facts["units"], refusal.facts["due"]) == (1, 3)
     night.refused("tech telegraph slot 5 +2 for 4 import = 4 FR", "tech-too-much")
     night.take("tech telegraph slot 5 +2 for 1 import 4 yen = 4 FR")
     assert night.wares("Anna", "import", "yen") == (3, 5)
-    plain = acting("laboratory", 3).given("Anna", import_=4)
+    plain = act_in("laboratory", 3).given("Anna", import_=4)
     plain.refused("tech telegraph = 4 FR", "tech-units")
     plain.take("tech telegraph for 1 import = 4 FR")
 
 
 def test_Y46_slot_without_its_surcharge_takes_more():
     for payment in ("1 import 4 yen", "1 import", "3 import"):
-        night = acting("laboratory", 3).given("Anna", import_=4, yen=9)
+        night = act_in("laboratory", 3).given("Anna", import_=4, yen=9)
         night.take(f"tech telegraph slot 5 for {payment} = 4 FR")
-    acting("laboratory", 3).refused("tech telegraph slot 5 = 4 FR", "tech-units")
+    act_in("laboratory", 3).refused("tech telegraph slot 5 = 4 FR", "tech-units")
 
 
 def test_Y47_fourth_technology_costs_one_unit_more():
@@ -349,11 +349,11 @@ def test_Y49_empty_pile_of_technologies_ends_nothing():
 
 
 def test_Y46_yen_come_in_twos():
-    acting("laboratory", 3).refused("tech ball for 1 yen = 4 FR", "tech-odd")
+    act_in("laboratory", 3).refused("tech ball for 1 yen = 4 FR", "tech-odd")
 
 
 def test_Y50_patents_work_from_the_next_on():
-    night = acting("laboratory", 5).take("tech patents = 2 FR")
+    night = act_in("laboratory", 5).take("tech patents = 2 FR")
     assert night.points("Anna") == 0
     night.turn_of("Anna").given("Anna", president=None)
     assert night.take("act laboratory 5", "tech ball = 2 GB").points("Anna") == 2
@@ -365,23 +365,23 @@ def test_Y50_printing_pays_from_the_next_on():
 
 
 def test_Y50_exhibition_pays_at_once():
-    assert acting("laboratory", 5).take("tech exhibition = 5 FR").points("Anna") == 10
+    assert act_in("laboratory", 5).take("tech exhibition = 5 FR").points("Anna") == 10
 
 
 def test_Y30_station_adds_one_power_for_everybody():
-    night = acting("laboratory", 5).take("tech station = 5 GB at bank")
+    night = act_in("laboratory", 5).take("tech station = 5 GB at bank")
     assert night.state.station == "bank"
     night.take("done")
     assert night.refused("act bank 2", "power-least").facts["least"] == 3
     night.take("act bank 3")
-    acting("laboratory", 5).refused("tech station = 5 GB", "tech-station-area")
-    acting("laboratory", 5).refused("tech station = 5 GB at canal", "canal-station")
+    act_in("laboratory", 5).refused("tech station = 5 GB", "tech-station-area")
+    act_in("laboratory", 5).refused("tech station = 5 GB at canal", "canal-station")
     night.turn_of("Cleo").given("Anna", president=None).take("act laboratory 5").refused(
         "tech station = 5 GB at tea", "tech-station-gone"
     )
 
 
 def test_Y30_the_power_of_a_running_action_does_not_change():
-    night = acting("laboratory", 4).take("tech station = 4 GB at laboratory")
+    night = act_in("laboratory", 4).take("tech station = 4 GB at laboratory")
     assert night.action == ["laboratory", 4]
     night.refused("bonus = ?", "bonus-power")

@@ -14,7 +14,7 @@ from tests.support.yokohama.comparison import Replayed, names
 from tests.support.yokohama.evening import Evening, in_supply
 
 
-def corrected(night: Evening, line: str) -> Evening:
+def correct(night: Evening, line: str) -> Evening:
     return night.take(f'correct {line} "as it lies"')
 
 
@@ -37,27 +37,27 @@ def test_Y61_a_first_value_that_is_not_greater_is_refused(values: str):
 
 
 @pytest.mark.parametrize(
-    ("told", "said"),
+    ("earlier", "later"),
     [("8/6", "9/6"), ("8/6", "8/5"), ("8/6", "9/5"), ("8/6", "5"), ("8", "8"), ("8", "9"), ("8", "9/6")],
 )
-def test_Y61_a_second_value_that_contradicts_is_asked(told: str, said: str):
-    night = copper().take(f"claim copper5 = {told}").turn_of("Bert")
+def test_Y61_a_second_value_that_contradicts_is_asked(earlier: str, later: str):
+    night = copper().take(f"claim copper5 = {earlier}").turn_of("Bert")
     with pytest.raises(Ambiguous, match="ambiguous-values") as caught:
-        night.take(f"claim copper5 = {said}")
-    known = ["claim copper5 = 8/6"] if "/" in told else []
+        night.take(f"claim copper5 = {later}")
+    known = ["claim copper5 = 8/6"] if "/" in earlier else []
     assert list(caught.value.choices) == [*known, "claim copper5 = ?"]
     assert caught.value.facts["move"] == 1
     for language in LANGUAGES:
         assert " 1 " in Words(language, "yokohama").say("ambiguous-values", caught.value.facts)
     for choice in caught.value.choices:
-        copper().take(f"claim copper5 = {told}").turn_of("Bert").take(choice)
+        copper().take(f"claim copper5 = {earlier}").turn_of("Bert").take(choice)
 
 
 @pytest.mark.parametrize(
-    ("told", "said", "points"), [("8/6", "8/6", 6), ("8/6", "6", 6), ("8", "6", 6), ("8", "8/5", 5)]
+    ("earlier", "later", "points"), [("8/6", "8/6", 6), ("8/6", "6", 6), ("8", "6", 6), ("8", "8/5", 5)]
 )
-def test_Y61_a_second_value_that_fits_is_taken(told: str, said: str, points: int):
-    night = copper().take(f"claim copper5 = {told}").turn_of("Bert").take(f"claim copper5 = {said}")
+def test_Y61_a_second_value_that_fits_is_taken(earlier: str, later: str, points: int):
+    night = copper().take(f"claim copper5 = {earlier}").turn_of("Bert").take(f"claim copper5 = {later}")
     assert (night.points("Anna"), night.points("Bert")) == (8, points)
 
 
@@ -104,15 +104,15 @@ def test_Y70_a_correction_brings_the_end_and_takes_it_back(why: str, line: str, 
     night.given("Bert", boards=4, supply=4).given("Cleo", boards=4, supply=4)
     night.given("Anna", shops=night["Bert"].shops._replace(supply=1, warehouse=0))
     night.given("Anna", houses=night["Bert"].houses._replace(supply=1, warehouse=0))
-    corrected(night, line)
+    correct(night, line)
     assert (night.state.trigger, night.state.last_round) == ((why, "Anna"), 4)
     assert [event.why for event in night.told(EndTriggered)] == [why]
-    corrected(night, back)
+    correct(night, back)
     assert (night.state.trigger, night.state.last_round) == (None, None)
     assert [event.why for event in night.told(EndTakenBack)] == [why]
 
 
-def ended(**changes: object) -> Evening:
+def with_end(**changes: object) -> Evening:
     """The church has brought the end in round 3."""
     night = Evening().table(church=("Bert",) * 4 + ("Anna",), round=3, trigger=("church", "Anna"), last_round=4)
     night.given("Bert", boards=4, supply=4).given("Anna", boards=1, supply=7)
@@ -120,35 +120,35 @@ def ended(**changes: object) -> Evening:
 
 
 def test_Y70_in_the_last_round_the_end_stands():
-    night = corrected(ended(round=4), "field Anna church 5 none")
+    night = correct(with_end(round=4), "field Anna church 5 none")
     assert night.state.last_round == 4
 
 
 def test_Y70_another_end_that_has_come_meanwhile_stays():
-    night = ended().given("Cleo", trading=(*THREE, "fish1"), houses=Evening()["Cleo"].houses._replace(warehouse=0))
-    corrected(night, "field Anna church 5 none")
+    night = with_end().given("Cleo", trading=(*THREE, "fish1"), houses=Evening()["Cleo"].houses._replace(warehouse=0))
+    correct(night, "field Anna church 5 none")
     assert night.state.trigger is not None
     assert (night.state.trigger[0], night.state.last_round) == ("houses", 4)
 
 
 def test_Y70_another_correction_leaves_the_end_alone():
-    night = corrected(ended(), "yen Anna +1")
+    night = correct(with_end(), "yen Anna +1")
     assert (night.state.trigger, night.told(EndTakenBack), night.told(EndTriggered)) == (("church", "Anna"), [], [])
 
 
 def test_Y70_orders_found_on_the_pile_take_the_end_back():
     night = Evening().table(pile=0).take("act harbour 3; take 1")
     assert night.state.trigger == ("orders", "Anna")
-    assert corrected(night, "pile table +1").state.trigger is None
+    assert correct(night, "pile table +1").state.trigger is None
     # A pile that is exactly empty ends nothing (Y44).
-    assert corrected(Evening().table(pile=1), "pile table 0").state.trigger is None
+    assert correct(Evening().table(pile=1), "pile table 0").state.trigger is None
 
 
 def test_Y70_the_game_goes_on_as_long_as_after_a_move():
     by_move = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4)
     by_move.take("act church 3; pray 5 = ?")
     by_hand = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4).take("act bank 3")
-    corrected(by_hand, "field Anna church 5")
+    correct(by_hand, "field Anna church 5")
     assert (by_move.state.trigger, by_move.state.last_round) == (by_hand.state.trigger, by_hand.state.last_round)
 
 
@@ -160,7 +160,7 @@ def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
 
 
 @pytest.mark.parametrize(
-    ("line", "told", "found"),
+    ("line", "printed", "found"),
     [
         # Power 3 in the laboratory, 1 unit paid: the card may cost 4 and nothing else.
         ("tech ball for 2 yen = ? FR", "4 FR", []),
@@ -176,8 +176,8 @@ def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
         ("tech ball slot 5 for 4 yen = ?", "6 FR", [(6, 5, 1, False)]),
     ],
 )
-def test_Y94_a_price_that_could_not_have_been_paid_is_said(line: str, told: str, found: list[tuple[int, ...]]):
-    night = Evening().given("Anna", yen=9).take(f"act laboratory 3; {line}; tell 2 = {told}")
+def test_Y94_a_price_that_could_not_have_been_paid_is_said(line: str, printed: str, found: list[tuple[int, ...]]):
+    night = Evening().given("Anna", yen=9).take(f"act laboratory 3; {line}; tell 2 = {printed}")
     assert apart(night) == found
 
 

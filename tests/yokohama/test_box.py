@@ -40,10 +40,10 @@ def test_sums_of_the_box():
 
 def test_no_printed_value_ships():
     # Costs, countries and rewards of cards, sites, tiles and fields stand on cardboard alone.
-    said = "".join(
+    texts = "".join(
         path.read_text("utf-8") for path in resources.asset("yokohama").iterdir() if path.name.endswith("toml")
     )
-    assert not any(word in said for word in ("cost =", "country =", "reward =", "later ="))
+    assert not any(word in texts for word in ("cost =", "country =", "reward =", "later ="))
 
 
 # Comparison with the fact files
@@ -69,8 +69,8 @@ def test_areas_as_the_facts_have_them():
 
 @with_facts
 def test_set_up_as_the_facts_have_it():
-    told, start = facts("start"), BOX.contents.start
-    player = told["player"]
+    given, start = facts("start"), BOX.contents.start
+    player = given["player"]
     assert {ware: player[ware] for ware in ("copper", "silk", "tea", "fish", "yen")} == dict(start.wares)
     assert player["yen_start_player"] == start.first_player["yen"]
     assert (player["assistants_supply"], player["assistants_warehouse"]) == tuple(
@@ -79,16 +79,16 @@ def test_set_up_as_the_facts_have_it():
     assert (player["shops_supply"], player["shops_warehouse"]) == (start.shops.supply, start.shops.warehouse)
     assert player["orders_in_hand"] == start.hand
     for players in (2, 3, 4):
-        assert BOX.pile(players) == told["orders"]["pile_after"][str(players)]
-        assert BOX.technology_pile(players) == told["technologies"]["pile_after"][str(players)]
+        assert BOX.pile(players) == given["orders"]["pile_after"][str(players)]
+        assert BOX.technology_pile(players) == given["technologies"]["pile_after"][str(players)]
 
 
 @with_facts
 def test_layout_as_the_facts_have_it():
-    told = facts("layout")
-    for rows in told["rows"]:
+    given = facts("layout")
+    for rows in given["rows"]:
         assert list(BOX.contents.layout.rows[rows["players"]]) == rows["lengths"]
-    assert [list(pair) for pair in BOX.contents.layout.neighbours] == told["neighbours"]["of"]
+    assert [list(pair) for pair in BOX.contents.layout.neighbours] == given["neighbours"]["of"]
 
 
 @with_facts
@@ -102,8 +102,8 @@ def test_technologies_as_the_facts_have_them():
 
 @with_facts
 def test_countries_and_scoring_as_the_facts_have_them():
-    told = facts("countries")
-    assert {country["key"]: country["agents"] for country in told["country"]} == dict(BOX.countries.agents)
+    given = facts("countries")
+    assert {country["key"]: country["agents"] for country in given["country"]} == dict(BOX.countries.agents)
     final = {category["key"]: category for category in facts("scoring")["final"]}
     scoring = BOX.scoring
     assert list(scoring.prizes.church) == final["church"]["prizes"]
@@ -133,7 +133,7 @@ def test_achievements_as_the_facts_have_them():
 
 
 @pytest.mark.parametrize(
-    ("file", "change", "said"),
+    ("file", "change", "refusal"),
     [
         ("areas", {"copper": {"kind": "mine"}}, "yokohama/areas.toml: copper.kind"),
         ("technologies", {"ball": {"colour": "red"}}, "yokohama/technologies.toml: ball.colour"),
@@ -142,7 +142,7 @@ def test_achievements_as_the_facts_have_them():
         ("technologies", {"ball": {"gives": {"gold": 1}}}, "there is no ware gold"),
     ],
 )
-def test_a_wrong_figure_is_named(monkeypatch: pytest.MonkeyPatch, file: str, change: dict[str, Any], said: str):
+def test_a_wrong_figure_is_named(monkeypatch: pytest.MonkeyPatch, file: str, change: dict[str, Any], refusal: str):
     real = resources.read_table
 
     def read_table(path: str) -> dict[str, Any]:
@@ -153,5 +153,5 @@ def test_a_wrong_figure_is_named(monkeypatch: pytest.MonkeyPatch, file: str, cha
         return table
 
     monkeypatch.setattr("eighteen80.yokohama.box.components.read_table", read_table)
-    with pytest.raises(AssetError, match=said):
+    with pytest.raises(AssetError, match=refusal):
         open_box()

@@ -30,7 +30,7 @@ def figures(night: Evening, line: str) -> list[tuple[str, str, str]]:
     return [tuple(figure) for figure in GAME.offers(Boxed).box_told(night.state, GAME.read(line, night.state))]
 
 
-def offered(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) -> list[tuple[str, bool]]:
+def completions(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) -> list[tuple[str, bool]]:
     """Return the box's completions of a line."""
     found = GAME.offers(Boxed).box_fits(night.state, GAME.read(line, night.state), known)
     return [(GAME.write(each.move), each.sure) for each in found]
@@ -62,7 +62,7 @@ def test_what_is_told_later_is_learned_then():
 
 
 @pytest.mark.parametrize(
-    ("open_", "told", "figure"),
+    ("open_", "printed", "figure"),
     [
         ("church 3; pray 4 = 3 > ?", "2 yen", ("church", "4", "3 > 2 yen")),
         ("laboratory 3; tech ball = ? FR", "2 FR", ("technology", "ball", "2 FR")),
@@ -71,10 +71,10 @@ def test_what_is_told_later_is_learned_then():
         ("tea 2; claim copper5 = ?", "8/6", ("achievement", "copper5", "8/6")),
     ],
 )
-def test_whatever_is_told_later_is_learned_whole(open_: str, told: str, figure: tuple[str, str, str]):
+def test_whatever_is_told_later_is_learned_whole(open_: str, printed: str, figure: tuple[str, str, str]):
     night = Evening().given("Anna", copper=5, tea=2).take(f"act {open_}")
-    assert figures(night, f"tell {len(night.written)} = {told}") == [figure]
-    assert figures(night, f"tell 99 = {told}") == []
+    assert figures(night, f"tell {len(night.written)} = {printed}") == [figure]
+    assert figures(night, f"tell 99 = {printed}") == []
 
 
 def test_site_told_later_is_learned_with_its_card():
@@ -102,37 +102,37 @@ def test_where_nobody_acts_no_site_is_spoken_of():
 
 def test_a_line_is_completed_where_nothing_else_can_be_meant():
     night = Evening().given("Anna", tea=2).take("act church 3")
-    assert offered(night, "pray 4", church={"4": ("6 > 5 points",)}) == [("pray 4 = 6 > 5 points", True)]
-    assert offered(night, "o 2t", order={"2 tea": ("2 yen DE",)}) == [("order 2 tea = 2 yen DE", True)]
-    assert offered(night, "o 2t", order={"2 tea": ("2 yen DE", "3 points FR")}) == [
+    assert completions(night, "pray 4", church={"4": ("6 > 5 points",)}) == [("pray 4 = 6 > 5 points", True)]
+    assert completions(night, "o 2t", order={"2 tea": ("2 yen DE",)}) == [("order 2 tea = 2 yen DE", True)]
+    assert completions(night, "o 2t", order={"2 tea": ("2 yen DE", "3 points FR")}) == [
         ("order 2 tea = 2 yen DE", False),
         ("order 2 tea = 3 points FR", False),
     ]
-    assert offered(night, "tech ball", technology={"ball": ("4 FR",)}) == [("tech ball = 4 FR", True)]
-    assert offered(night, "bonus", power5={"power5": ("1 import",)}) == [("bonus = 1 import", False)]
-    assert offered(night, "pray 4 = ?", church={"4": ("6 > 5 points",)}) == []
+    assert completions(night, "tech ball", technology={"ball": ("4 FR",)}) == [("tech ball = 4 FR", True)]
+    assert completions(night, "bonus", power5={"power5": ("1 import",)}) == [("bonus = 1 import", False)]
+    assert completions(night, "pray 4 = ?", church={"4": ("6 > 5 points",)}) == []
 
 
 def test_a_site_of_an_identified_card_is_sure_a_guess_is_not():
     cards = {"card": ("1 yen / 1 any / 1 import / 2 points / 9 points", "1 yen / 2 any / 2 yen / ? / 7 points")}
     night = Evening().take("act bank 4; shop 1 = 1 yen")
     night.turn_of("Bert").given("Anna", president=None).take("act bank 4")
-    assert [sure for _, sure in offered(night, "shop 2", site=cards)] == [False, False]
+    assert [sure for _, sure in completions(night, "shop 2", site=cards)] == [False, False]
     night.take("shop 3 = 2 yen").turn_of("Cleo").given("Bert", president=None).take("act bank 4")
-    assert offered(night, "shop 2", site=cards) == [("shop 2 = 2 any", True)]
-    assert offered(night, "shop 4", site=cards) == []
+    assert completions(night, "shop 2", site=cards) == [("shop 2 = 2 any", True)]
+    assert completions(night, "shop 4", site=cards) == []
 
 
 def test_reward_alone_or_untold_identifies_no_card():
     one, other = "1 yen / 1 any / 2 yen / ? / ?", "1 yen / ? / 2 yen / ? / ?"
     night = Evening().take("act bank 4")
-    assert offered(night, "shop 2", site={"card": (one,)}) == []
+    assert completions(night, "shop 2", site={"card": (one,)}) == []
     night.take("shop 1 = 1 yen").turn_of("Bert").given("Anna", president=None).take("act bank 4")
-    assert offered(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", False)]
+    assert completions(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", False)]
     night.take("shop 3 = 2 yen").turn_of("Cleo").given("Bert", president=None).take("act bank 4")
-    assert offered(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", True)]
-    assert offered(night, "shop 2", site={"card": (one, other)}) == [("shop 2 = 1 any", False)]
-    assert offered(night, "shop 2", site={"card": (one, one.replace("any", "tea"))}) == [
+    assert completions(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", True)]
+    assert completions(night, "shop 2", site={"card": (one, other)}) == [("shop 2 = 1 any", False)]
+    assert completions(night, "shop 2", site={"card": (one, one.replace("any", "tea"))}) == [
         ("shop 2 = 1 any", False), ("shop 2 = 1 tea", False),
     ]  # fmt: skip
 

@@ -9,23 +9,23 @@ from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
 
 
-def acting(power: int, area: str = "bank") -> Evening:
+def act_with(power: int, area: str = "bank") -> Evening:
     return Evening().take(f"act {area} {power}")
 
 
 def test_Y52_tile_comes_once_an_area_after_power_5():
-    night = acting(5).given("Anna", tiles=2).take("bonus = 1 import")
+    night = act_with(5).given("Anna", tiles=2).take("bonus = 1 import")
     assert night.wares("Anna", "import") == (1,)
     assert ("bank" in night.state.tiles, night["Anna"].tiles) == (False, 3)
     night.turn_of("Anna").take("act tea 2").turn_of("Anna").take("act bank 5").refused("bonus = ?", "bonus-none")
 
 
 def test_Y52_no_tile_after_power_4():
-    acting(4).refused("bonus = ?", "bonus-power")
+    act_with(4).refused("bonus = ?", "bonus-power")
 
 
 def test_Y52_the_tile_comes_before_the_building():
-    acting(5).take("shop 1 = 1 yen").refused("bonus = ?", "step-over")
+    act_with(5).take("shop 1 = 1 yen").refused("bonus = ?", "step-over")
 
 
 def test_Y36_copper_of_a_tile_brings_one_more_with_mining():
@@ -36,11 +36,11 @@ def test_Y36_copper_of_a_tile_brings_one_more_with_mining():
 
 
 def test_Y53_nothing_is_built_after_power_3():
-    acting(3).refused("shop 1 = ?", "build-power")
+    act_with(3).refused("shop 1 = ?", "build-power")
 
 
 def test_Y53_one_building_an_action():
-    night = acting(5).given("Anna", houses=Pieces(1, 3)).take("shop 1 = 1 yen")
+    night = act_with(5).given("Anna", houses=Pieces(1, 3)).take("shop 1 = 1 yen")
     night.refused("house = ?", "build-one")
 
 
@@ -69,7 +69,7 @@ def test_Y54_shop_stands_on_a_free_site():
 
 
 def test_Y53_building_does_not_raise_the_action():
-    acting(4).take("shop 1 = 1 yen").refused("bonus = ?", "bonus-power", "step-over")
+    act_with(4).take("shop 1 = 1 yen").refused("bonus = ?", "bonus-power", "step-over")
 
 
 def test_Y50_gaslight_and_electricity_work_with_buildings():
@@ -103,7 +103,7 @@ def test_Y57_in_ledger_depth_staying_changes_nothing():
 
 
 def test_Y56_gains_come_before_what_is_paid_for():
-    night = acting(4).given("Anna", yen=0).take("shop 1 = 1 hire 2 yen as 1 shop")
+    night = act_with(4).given("Anna", yen=0).take("shop 1 = 1 hire 2 yen as 1 shop")
     assert night.written[-1] == "shop 1 = 2 yen 1 hire as 1 shop"
     assert (night.yen("Anna"), night["Anna"].shops) == ((0,), (2, 5))
 
@@ -145,7 +145,7 @@ def test_Y56_who_is_moved_into_the_area_of_the_action_comes_back():
 
 
 def test_Y56_movements_are_not_typed_in_ledger_depth():
-    night = acting(4).take("shop 1 = 2 moves")
+    night = act_with(4).take("shop 1 = 2 moves")
     assert night.action is None
 
 

@@ -23,8 +23,8 @@ def leads(night: Evening) -> list[str]:
 
 def one_more(night: Evening) -> list[tuple[int, bool]]:
     """The prizes that one more would bring, and whether only to the right of all."""
-    said = (cell.text for cell in church(night))
-    return [(say.facts["rank"], say.facts["right"]) for say in said if isinstance(say, Say)]  # type: ignore[misc]
+    texts = (cell.text for cell in church(night))
+    return [(say.facts["rank"], say.facts["right"]) for say in texts if isinstance(say, Say)]  # type: ignore[misc]
 
 
 def test_Y81_of_equals_the_rightmost_leads():

@@ -12,11 +12,11 @@ from eighteen80.yokohama.state import Card, Pieces
 from tests.support.yokohama.evening import Evening
 
 
-def corrected(night: Evening, line: str) -> Evening:
+def correct(night: Evening, line: str) -> Evening:
     return night.take(f'correct {line} "as it lies"')
 
 
-def lying(night: Evening, name: str) -> dict[str, str]:
+def audit_values(night: Evening, name: str) -> dict[str, str]:
     """Return an audit's values of one owner."""
     piles = (GAME.offers(Audited).pile(move) for move in GAME.offers(Audited).audit(night.state))
     return {pile.what: str(pile.amount) for pile in piles if pile and pile.subject == name}
@@ -49,20 +49,20 @@ def lying(night: Evening, name: str) -> dict[str, str]:
 def test_a_value_of_a_player_is_put_right_and_nothing_is_lost(line: str, fields: dict[str, Any]):
     night = Evening().given("Anna", president="tea", sites={"tea": 1}, shops=Pieces(2, 5), symbols={"FR": 1})
     night.given("Anna", trading=("tea",), houses=Pieces(1, 2), owns="mining")
-    player = corrected(night, line)["Anna"]
+    player = correct(night, line)["Anna"]
     assert {name: getattr(player, name) for name in fields} == fields
 
 
 def test_agents_come_from_those_that_nobody_has():
-    night = corrected(Evening(), "agent Anna GB 1 1")
+    night = correct(Evening(), "agent Anna GB 1 1")
     assert (night["Anna"].agents, night.state.agents["GB"]) == ({"GB": (1, 1)}, 1)
-    assert corrected(night, "agent Anna GB 0 1").state.agents["GB"] == 2
+    assert correct(night, "agent Anna GB 0 1").state.agents["GB"] == 2
 
 
 def test_assistants_are_put_right_by_area_on_the_map_alone():
     night = Evening(depth="map").given("Anna", areas={"silk": 2}, supply=6)
-    assert corrected(night, "assistants silk Anna +1")["Anna"].areas == {"silk": 3}
-    assert corrected(night, "assistants Anna silk 0")["Anna"][1:3] == (8, 12)
+    assert correct(night, "assistants silk Anna +1")["Anna"].areas == {"silk": 3}
+    assert correct(night, "assistants Anna silk 0")["Anna"][1:3] == (8, 12)
     assert night["Anna"].areas == {}
     for place in ("canal", "research", "gold"):
         night.refused(f'correct assistants Anna {place} +1 "lies there"', "correct-senseless")
@@ -70,22 +70,22 @@ def test_assistants_are_put_right_by_area_on_the_map_alone():
 
 
 def test_field_goes_from_the_supply_and_back():
-    night = corrected(corrected(Evening(), "field Bert church 2"), "field Anna church 4")
+    night = correct(correct(Evening(), "field Bert church 2"), "field Anna church 4")
     assert night.state.church == (None, "Bert", None, "Anna")
     assert (night["Anna"].supply, night["Anna"].boards) == (7, 1)
-    assert corrected(night, "field Anna church 4 none").state.church == (None, "Bert")
+    assert correct(night, "field Anna church 4 none").state.church == (None, "Bert")
     assert (night["Anna"].supply, night["Anna"].boards) == (8, 0)
-    assert corrected(night, "field Bert church 2 none").state.church == ()
-    assert corrected(night, "field Anna import 1").state.imports == ("Anna",)
-    assert corrected(night, "field Anna import 1 none").state.imports == night.state.church == ()
+    assert correct(night, "field Bert church 2 none").state.church == ()
+    assert correct(night, "field Anna import 1").state.imports == ("Anna",)
+    assert correct(night, "field Anna import 1 none").state.imports == night.state.church == ()
 
 
 def test_what_belongs_to_the_table_is_put_right_too():
-    night = corrected(corrected(Evening(), "pile table -1"), "station table bank")
+    night = correct(correct(Evening(), "pile table -1"), "station table bank")
     assert (night.state.pile, night.state.station) == (12, "bank")
-    assert corrected(night, "station table none").state.station is None
-    assert "bank" not in corrected(night, "tile table -bank").state.tiles
-    assert "bank" in corrected(night, "tile table +bank").state.tiles
+    assert correct(night, "station table none").state.station is None
+    assert "bank" not in correct(night, "tile table -bank").state.tiles
+    assert "bank" in correct(night, "tile table +bank").state.tiles
 
 
 @pytest.mark.parametrize(
@@ -107,30 +107,30 @@ def test_what_makes_no_sense_is_refused_with_an_example(change: str):
 def test_what_another_has_is_taken_from_nobody():
     night = Evening().given("Bert", sites={"bank": 2}, shops=Pieces(1, 6), trading=("bank",), houses=Pieces(0, 3))
     night.given("Anna", houses=Pieces(1, 3))
-    corrected(night, "field Bert church 4")
+    correct(night, "field Bert church 4")
     for change in ("shop Anna bank 2", "house Anna bank", "field Anna church 4", "field Anna church 4 none",
                    "field Anna church 5 none"):  # fmt: skip
         night.refused(f'correct {change} "lies there"', "correct-taken")
     for change in ("shop Bert bank 2", "house Anna bank none"):
         night.refused(f'correct {change} "lies there"', "correct-nothing")
     # On another site, and what is his own, anybody may have.
-    assert corrected(night, "shop Anna bank 3")["Anna"].sites == {"bank": 3}
-    assert corrected(night, "shop Bert bank 1")["Bert"].sites == {"bank": 1}
-    assert corrected(night, "house Bert bank none")["Bert"].trading == ()
+    assert correct(night, "shop Anna bank 3")["Anna"].sites == {"bank": 3}
+    assert correct(night, "shop Bert bank 1")["Bert"].sites == {"bank": 1}
+    assert correct(night, "house Bert bank none")["Bert"].trading == ()
     night.refused('correct pile Anna -1 "lies there"', "confirm-unknown")
     night.refused('correct yen table +1 "lies there"', "confirm-unknown")
 
 
 def test_what_lies_is_said_as_it_lies():
     bare, night = Evening(), Evening()
-    said = lying(bare, "Anna")
-    assert {said[what] for what in ("president", "shop", "house", "tech", "symbol", "agent", "field")} == {"none"}
-    assert lying(bare.table(tiles=frozenset()), "table") == {"pile": "13", "station": "none", "tile": "none"}
+    values = audit_values(bare, "Anna")
+    assert {values[what] for what in ("president", "shop", "house", "tech", "symbol", "agent", "field")} == {"none"}
+    assert audit_values(bare.table(tiles=frozenset()), "table") == {"pile": "13", "station": "none", "tile": "none"}
     night.given("Anna", president="tea", sites={"bank": 2, "tea": 1}, trading=("bank", "silk"), owns="ball post")
     night.given("Anna", symbols={"FR": 2, "GB": 1}, agents={"FR": (1, 0), "GB": (0, 1)})
     night.table(church=(None, "Anna", "Bert"), imports=("Anna",), station="bank", tiles=frozenset(("tea", "bank")))
-    assert lying(night, "Anna").items() >= {
+    assert audit_values(night, "Anna").items() >= {
         "president": "tea", "shop": "bank 2, tea 1", "house": "bank, silk", "tech": "ball, post",
         "symbol": "FR 2, GB 1", "agent": "FR 1 0, GB 0 1", "field": "church 2, import 1", "yen": "3",
     }.items()  # fmt: skip
-    assert lying(night, "table") == {"pile": "13", "station": "bank", "tile": "bank, tea"}
+    assert audit_values(night, "table") == {"pile": "13", "station": "bank", "tile": "bank, tea"}

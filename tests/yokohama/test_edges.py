@@ -27,11 +27,11 @@ from eighteen80.yokohama.state import Card, Claimed, Pieces, Printed, State, Unt
 from tests.support.yokohama.evening import Evening, in_supply
 
 
-def acting(area: str, power: int, players: int = 3, **options: str) -> Evening:
+def act_in(area: str, power: int, players: int = 3, **options: str) -> Evening:
     return Evening(players, **options).take(f"act {area} {power}")
 
 
-def worked(night: Evening) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
+def effects_of(night: Evening) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
     return [(event.technology, event.wares) for event in night.told(TechnologyWorked)]
 
 
@@ -39,8 +39,8 @@ def worked(night: Evening) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
 
 
 def test_Y37_last_field_there_can_be_is_taken_and_none_beyond_it():
-    acting("church", 3).take(f"pray {FIELDS} = ?")
-    assert acting("church", 3).refused(f"pray {FIELDS + 1} = ?", "field-none").facts["most"] == FIELDS
+    act_in("church", 3).take(f"pray {FIELDS} = ?")
+    assert act_in("church", 3).refused(f"pray {FIELDS + 1} = ?", "field-none").facts["most"] == FIELDS
 
 
 def test_Y39_assistant_goes_to_the_board_from_an_area():
@@ -63,30 +63,30 @@ def test_Y39_the_only_assistant_in_the_area_leaves_none_behind():
 )
 def test_Y94_what_is_asked_for_names_the_move(area: str, line: str):
     verb = line.partition(" ")[0]
-    assert acting(area, 3).given("Anna", import_=1).refused(line, "value-missing").facts["verb"] == verb
+    assert act_in(area, 3).given("Anna", import_=1).refused(line, "value-missing").facts["verb"] == verb
 
 
 def test_Y37_nothing_is_given_where_nothing_is_said():
-    assert acting("church", 3).take("pray 4 = 3 > 5 points").told(Paid) == []
+    assert act_in("church", 3).take("pray 4 = 3 > 5 points").told(Paid) == []
 
 
 def test_Y38_giving_what_the_field_asks_is_not_told_as_too_much():
     assert (
-        acting("import", 4).given("Anna", import_=2).take("give 2 with 2 import = 2 > 2 yen").told(GivenTooMuch) == []
+        act_in("import", 4).given("Anna", import_=2).take("give 2 with 2 import = 2 > 2 yen").told(GivenTooMuch) == []
     )
-    assert acting("import", 4).given("Anna", import_=2).take("give 2 with 2 import = ?").told(GivenTooMuch) == []
+    assert act_in("import", 4).given("Anna", import_=2).take("give 2 with 2 import = ?").told(GivenTooMuch) == []
     assert (
-        acting("church", 4).given("Anna", import_=1).take("pray 2 with 1 import = 0 > 2 yen").told(GivenTooMuch) == []
+        act_in("church", 4).given("Anna", import_=1).take("pray 2 with 1 import = 0 > 2 yen").told(GivenTooMuch) == []
     )
 
 
 def test_Y38_giving_nothing_is_refused_with_the_least_there_is():
-    refusal = acting("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
+    refusal = act_in("import", 3).given("Anna", import_=2).refused("give 2 with 1 import = 2 > 2 yen", "give-short")
     assert (refusal.facts["need"], refusal.facts["given"]) == (2, 1)
 
 
 def test_each_assistant_stands_on_his_own_board():
-    night = acting("church", 3).take("pray 2 = ?").turn_of("Bert").take("act import 3").given("Bert", import_=1)
+    night = act_in("church", 3).take("pray 2 = ?").turn_of("Bert").take("act import 3").given("Bert", import_=1)
     night.take("give 1 with 1 import = ?")
     assert night.state.church == (None, "Anna")
     assert night.state.imports == ("Bert",)
@@ -96,24 +96,24 @@ def test_each_assistant_stands_on_his_own_board():
 
 
 def test_Y36_mining_pays_copper_for_bought_copper_alone():
-    night = acting("chinatown", 5).given("Anna", owns="mining", yen=9, copper=3, tea=1)
+    night = act_in("chinatown", 5).given("Anna", owns="mining", yen=9, copper=3, tea=1)
     night.take("trade +1 silk -1 copper -1 tea")
-    assert worked(night) == []
+    assert effects_of(night) == []
     night.take("trade +1 copper")
-    assert worked(night) == [("mining", (("copper", 1),))]
+    assert effects_of(night) == [("mining", (("copper", 1),))]
     assert night.wares("Anna", "copper", "silk", "tea") == (4, 2, 0)
 
 
 def test_Y35_what_is_traded_is_told_in_sum():
-    night = acting("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 silk -1 tea")
+    night = act_in("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 silk -1 tea")
     assert [event.wares for event in night.told(Paid)] == [(("tea", 1), ("yen", 1))]
     assert [event.wares for event in night.told(Gained)] == [(("silk", 1),)]
-    same = acting("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 tea -1 tea")
+    same = act_in("chinatown", 3).given("Anna", yen=3, tea=1).take("trade +1 tea -1 tea")
     assert (same.told(Paid), same.told(Gained)) == ([], [])
 
 
 def test_Y36_mining_once_an_action_waits_for_the_first_copper():
-    night = acting("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20, copper=0)
+    night = act_in("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20, copper=0)
     night.take("trade +1 tea", "trade +1 copper")
     assert night.wares("Anna", "copper") == (2,)
     assert night.take("trade +1 copper").wares("Anna", "copper") == (3,)
@@ -122,27 +122,27 @@ def test_Y36_mining_once_an_action_waits_for_the_first_copper():
 
 
 def test_Y35_what_is_neither_bought_nor_sold_is_named():
-    assert acting("chinatown", 3).refused("trade +1 yen", "trade-ware").facts["ware"] == "yen"
-    acting("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
+    assert act_in("chinatown", 3).refused("trade +1 yen", "trade-ware").facts["ware"] == "yen"
+    act_in("chinatown", 3).given("Anna", import_=1).refused("trade -1 import", "trade-import")
 
 
 def test_Y35_money_and_goods_that_lack_are_told_apart():
-    refusal = acting("chinatown", 3).given("Anna", yen=1).refused("trade +1 silk", "trade-yen")
+    refusal = act_in("chinatown", 3).given("Anna", yen=1).refused("trade +1 silk", "trade-yen")
     assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
-    acting("chinatown", 3).given("Anna", tea=0).refused("trade -1 tea", "trade-goods")
+    act_in("chinatown", 3).given("Anna", tea=0).refused("trade -1 tea", "trade-goods")
 
 
 def test_Y35_two_trades_of_one_kind_are_listed_as_one_number():
-    state = acting("chinatown", 2).given("Anna", yen=9).state
+    state = act_in("chinatown", 2).given("Anna", yen=9).state
     lines = {GAME.write(move) for move in GAME.legal(state)}
     assert "trade +2 tea" in lines
     assert "trade +1 tea +1 tea" not in lines
 
 
 def test_Y36_ruling_mines_copper_once_an_action():
-    night = acting("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20)
+    night = act_in("chinatown", 5, mining_chinatown="action").given("Anna", owns="mining", yen=20)
     night.take("trade +1 copper; trade +1 silk; trade +2 copper")
-    assert worked(night) == [("mining", (("copper", 1),))]
+    assert effects_of(night) == [("mining", (("copper", 1),))]
     assert night.wares("Anna", "copper") == (5,)
 
 
@@ -150,15 +150,15 @@ def test_Y36_ruling_mines_copper_once_an_action():
 
 
 def test_Y40_single_order_is_free_and_a_second_is_paid():
-    acting("harbour", 3).refused("take 1 for 2 yen", "take-payment", "unreadable-surplus")
-    night = acting("harbour", 3).given("Anna", yen=1, import_=0)
+    act_in("harbour", 3).refused("take 1 for 2 yen", "take-payment", "unreadable-surplus")
+    night = act_in("harbour", 3).given("Anna", yen=1, import_=0)
     assert night.refused("take 2 for 2 yen", "take-yen").facts["there"] == 1
     assert night.refused("take 2 for 1 import", "take-goods").facts["there"] == 0
-    assert acting("harbour", 3).take("take 1").told(Paid) == []
+    assert act_in("harbour", 3).take("take 1").told(Paid) == []
 
 
 def test_Y44_two_orders_from_a_pile_of_two_do_not_bring_the_end():
-    night = acting("harbour", 3).table(pile=2).take("take 2 for 2 yen")
+    night = act_in("harbour", 3).table(pile=2).take("take 2 for 2 yen")
     assert (night.state.pile, night.state.trigger) == (0, None)
 
 
@@ -166,32 +166,32 @@ def test_Y44_two_orders_from_a_pile_of_two_do_not_bring_the_end():
 
 
 def test_Y30_lying_station_tile_bars_no_other_technology():
-    night = acting("laboratory", 4).table(station="bank")
+    night = act_in("laboratory", 4).table(station="bank")
     night.refused("tech station = 3 GB at tea", "tech-station-gone")
     night.take("tech ball = 3 FR")
     assert night.state.station == "bank"
 
 
 def test_Y30_station_names_an_area_in_play_by_its_technology():
-    two = acting("laboratory", 4, players=2)
+    two = act_in("laboratory", 4, players=2)
     two.refused("tech station = 3 GB at chinatown", "area-none", "unreadable-word")
     two.refused("tech station = 3 GB", "tech-station-area")
     two.refused("tech ball = 3 GB at bank", "tech-station-area")
 
 
 def test_Y46_slots_go_up_to_the_last_one():
-    acting("laboratory", 5).take("tech ball slot 6 +0 = 3 FR")
-    assert acting("laboratory", 5).refused("tech ball slot 7 +0 = 3 FR", "tech-slot").facts["slots"] == 6
+    act_in("laboratory", 5).take("tech ball slot 6 +0 = 3 FR")
+    assert act_in("laboratory", 5).refused("tech ball slot 7 +0 = 3 FR", "tech-slot").facts["slots"] == 6
 
 
 def test_Y46_what_cannot_be_paid_is_told_as_money_or_as_goods():
-    night = acting("laboratory", 2).given("Anna", yen=1, import_=0)
+    night = act_in("laboratory", 2).given("Anna", yen=1, import_=0)
     assert night.refused("tech ball for 2 yen = 3 FR", "tech-yen").facts["there"] == 1
     assert night.refused("tech ball for 1 import = 3 FR", "tech-goods").facts["there"] == 0
 
 
 def test_Y46_a_surcharge_is_due_in_full_and_told():
-    night = acting("laboratory", 3).given("Anna", yen=9)
+    night = act_in("laboratory", 3).given("Anna", yen=9)
     refusal = night.refused("tech ball slot 5 +2 for 2 yen = 3 FR", "tech-units")
     assert (refusal.facts["extra"], refusal.facts["due"], refusal.facts["units"]) == (2, 2, 1)
     assert night.refused("tech ball for 4 yen = 4 FR", "tech-too-much").facts["extra"] == 0
@@ -199,10 +199,10 @@ def test_Y46_a_surcharge_is_due_in_full_and_told():
 
 
 def test_Y50_free_technology_is_not_paid_exhibition_works_once():
-    night = acting("laboratory", 4).take("tech ball = 3 FR")
+    night = act_in("laboratory", 4).take("tech ball = 3 FR")
     assert night.told(Paid) == []
-    assert worked(night) == []
-    assert worked(acting("laboratory", 4).take("tech exhibition = 3 FR")) == [("exhibition", (("points", 10),))]
+    assert effects_of(night) == []
+    assert effects_of(act_in("laboratory", 4).take("tech exhibition = 3 FR")) == [("exhibition", (("points", 10),))]
 
 
 # Power
@@ -244,14 +244,14 @@ def test_Y31_the_most_that_can_stand_there_raises_no_doubt():
 
 @pytest.mark.parametrize(("power", "true"), [(4, None), (5, None), (6, 6), (7, 7)])
 def test_Y31_power_above_most_that_counts_is_told_beside_it(power: int, true: int | None):
-    (begun,) = acting("silk", power).told(ActionBegun)
+    (begun,) = act_in("silk", power).told(ActionBegun)
     assert (begun.power, begun.true) == (min(power, 5), true)
 
 
 def test_Y36_only_copper_sets_mining_off():
-    assert worked(acting("silk", 5).given("Anna", owns="mining")) == []
-    assert worked(Evening().given("Anna", owns="mining").take("act silk 5")) == []
-    assert worked(Evening().given("Anna", owns="mining").take("act copper 5")) == [("mining", (("copper", 1),))]
+    assert effects_of(act_in("silk", 5).given("Anna", owns="mining")) == []
+    assert effects_of(Evening().given("Anna", owns="mining").take("act silk 5")) == []
+    assert effects_of(Evening().given("Anna", owns="mining").take("act copper 5")) == [("mining", (("copper", 1),))]
 
 
 def test_Y32_the_owner_of_the_house_is_paid_by_others_only():
@@ -326,9 +326,9 @@ def test_before_any_action_none_is_under_way():
 
 
 def test_Y46_a_verb_done_once_is_not_done_again():
-    night = acting("laboratory", 4).take("tech ball = 3 FR")
+    night = act_in("laboratory", 4).take("tech ball = 3 FR")
     night.refused("tech winery = 3 FR", "action-once")
-    acting("bank", 4).refused("tech winery = 3 FR", "action-area")
+    act_in("bank", 4).refused("tech winery = 3 FR", "action-area")
 
 
 def test_Y53_after_a_building_the_reason_is_the_building():
@@ -453,28 +453,28 @@ def test_Y70_how_far_the_ends_are():
 
 
 def test_Y84_no_technology_leaves_the_neutral_player_alone():
-    assert technology_contest({"Anna": holding(), "Bert": holding()}) == ()
+    assert technology_contest({"Anna": empty_holding(), "Bert": empty_holding()}) == ()
 
 
-def holding() -> Holding:
+def empty_holding() -> Holding:
     return Holding(0, (), {}, 0, 0, 0, 0)
 
 
-def over(**changes: Any) -> State:
+def ended_state(**changes: Any) -> State:
     """A game whose last turn is over."""
     return Evening().table(turn=None, round=5, last_round=5, trigger=("church", "Anna"), **changes).state
 
 
 def test_Y94_only_what_can_change_the_result_is_waited_for():
-    assert final(over()) is not None
+    assert final(ended_state()) is not None
     for entry in (
         Untold("Anna", "shop", Printed("?"), "bank 1"),
         Untold("Anna", "order", Printed((("yen", 1),), "?"), "1 tea"),
         Untold("Anna", "claim", Printed(figure="?"), "copper5"),
     ):
-        assert final(over(untold={3: entry})) is None
+        assert final(ended_state(untold={3: entry})) is None
     need = Untold("Anna", "field", Printed((("yen", 1),), figure="?"), "church 4")
-    assert final(over(untold={3: need})) is not None
+    assert final(ended_state(untold={3: need})) is not None
 
 
 def test_Y84_a_cost_is_waited_for_where_a_prize_turns_on_it():
@@ -497,18 +497,18 @@ def test_number_of_every_kind_of_piece_is_told(depth: str):
              for cell in line.cells if isinstance(cell.text, Say) and "all" in cell.text.facts}  # fmt: skip
     assert sorted(facts) == [4, 8, 20]
     parts = ("supply", "areas", "warehouse", "boards", "built")
-    assert all(sum(told.get(part, 0) for part in parts) == number for number, told in facts.items())
+    assert all(sum(counts.get(part, 0) for part in parts) == number for number, counts in facts.items())
 
 
 @pytest.mark.parametrize(
-    ("depth", "said"),
+    ("depth", "sentence"),
     [("ledger", "Assistenten: 6 im Vorrat und in Gebieten,"), ("map", "Assistenten: 6 im Vorrat, 0 in Gebieten,")],
 )
-def test_ledger_depth_counts_assistants_everywhere(depth: str, said: str):
+def test_ledger_depth_counts_assistants_everywhere(depth: str, sentence: str):
     night = Evening(3, depth).given("Anna", supply=6)
     summed = GAME.offers(Summed).sum_of(night.state, Pile("assistants", "Anna", 6))
     assert summed is not None
-    assert Words("de", GAME.key).text(summed.said).startswith(said)
+    assert Words("de", GAME.key).text(summed.said).startswith(sentence)
 
 
 @pytest.mark.parametrize(

@@ -54,10 +54,10 @@ def test_the_position_of_the_page_is_scored(shell: Shell):
 
 def test_the_states_are_as_the_page_says():
     night = Evening().take("s 2")
-    told = re.findall(
+    rows = re.findall(
         r"^\| ((?:`\w+`(?:, )?)+) \|", PAGE.read_text("utf-8").partition("## For other programs")[2], re.MULTILINE
     )
-    fields = {field for row in told for field in re.findall(r"`(\w+)`", row)}
+    fields = {field for row in rows for field in re.findall(r"`(\w+)`", row)}
     assert fields == {*night.dump(), "n", "by", "line"}
 
 

@@ -266,16 +266,16 @@ def test_Y18_crafts_only_in_the_extra_phases():
 # Reminders
 
 
-def reminded(night: Evening) -> list[tuple[str, ...]]:
+def reminders(night: Evening) -> list[tuple[str, ...]]:
     return [event.things for event in night.told(Reminder)]
 
 
 def test_at_end_of_turn_what_was_left_undone_is_said_in_one_line():
     night = Evening().given("Anna", agents={"DE": (1, 0)}, copper=5).take("act bank 5; done")
-    assert reminded(night) == [("bonus", "shop", "claim", "agent", "order")]
-    assert reminded(Evening().given("Anna", hand=0).take("act bank 2; done")) == []
+    assert reminders(night) == [("bonus", "shop", "claim", "agent", "order")]
+    assert reminders(Evening().given("Anna", hand=0).take("act bank 2; done")) == []
     done = "act bank 5; bonus = 1 import; shop 1 = 1 yen; order 1 tea = ?; done"
-    assert reminded(Evening().take(done)) == []
+    assert reminders(Evening().take(done)) == []
 
 
 def test_Y18_Y56_extra_phase_crafts_alone_pass_over_open_actions():
@@ -305,27 +305,27 @@ def test_toll_is_due_once_with_yen_to_pay_it():
 
 
 def test_order_in_hand_is_reminded_of_as_long_as_there_are_goods():
-    assert reminded(Evening().take("act bank 2; done")) == [("order",)]
+    assert reminders(Evening().take("act bank 2; done")) == [("order",)]
     without = Evening().given("Anna", copper=0, silk=0, tea=0, fish=0)
-    assert reminded(without.take("act bank 2; done")) == []
+    assert reminders(without.take("act bank 2; done")) == []
 
 
 def test_an_agent_is_reminded_of_only_where_it_could_be_used():
     bare = {"agents": {"DE": (1, 0)}, "hand": 0}
-    assert reminded(Evening().given("Anna", **bare).take("act bank 2; done")) == [("agent",)]
-    assert reminded(Evening(depth="map").given("Anna", **bare).take("put none; recall none; done")) == []
+    assert reminders(Evening().given("Anna", **bare).take("act bank 2; done")) == [("agent",)]
+    assert reminders(Evening(depth="map").given("Anna", **bare).take("put none; recall none; done")) == []
     elsewhere = Evening(depth="map").given("Anna", **bare).take("put tea; recall none; done")
-    assert reminded(elsewhere) == [("agent",)]
+    assert reminders(elsewhere) == [("agent",)]
 
 
 def test_a_house_is_reminded_of_where_one_is_in_the_supply():
     night = Evening().given("Anna", hand=0, houses=Pieces(1, 3)).take("act bank 4; done")
-    assert reminded(night) == [("shop", "house")]
+    assert reminders(night) == [("shop", "house")]
 
 
 def test_what_is_open_when_turn_ends_is_reminded_of_agents_too():
     night = Evening().given("Anna", hand=0, agents={"GB": (1, 0)}).take("act bank 2; agent GB tea 5; done")
-    assert reminded(night) == [("bonus", "shop")]
+    assert reminders(night) == [("bonus", "shop")]
 
 
 def test_what_would_be_too_late_is_not_reminded_of():
@@ -333,7 +333,7 @@ def test_what_would_be_too_late_is_not_reminded_of():
     for line in ("act bank 4; Anna: order 1 tea = ? GB", "agent GB tea 5; recall", "act bank 4; agent GB tea 2"):
         night = Evening().given("Anna", agents={"GB": (1, 0)}).take(line)
         night.refused("shop 1 = ?", "step-over", "build-power")
-        assert all("shop" not in things for things in reminded(night.take("done")))
+        assert all("shop" not in things for things in reminders(night.take("done")))
 
 
 def test_the_reminder_holds_before_and_after_the_end_of_the_turn():

@@ -16,75 +16,75 @@ from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import ROWS, Evening, in_supply
 
 
-def after(*lines: str) -> Evening:
+def evening_after(*lines: str) -> Evening:
     return Evening().take(*lines)
 
 
 def test_tea_or_take():
-    night = after("act harbour 3").given("Anna", yen=9)
+    night = evening_after("act harbour 3").given("Anna", yen=9)
     night.ambiguous("t 2", "take 2", "Bert: act tea 2")
-    assert after("act harbour 3").take("t 1").written[-1] == "take 1"
-    assert after("act harbour 3").take("te 2").written[-2:] == ["done", "act tea 2"]
-    assert after("act harbour 3").take("ta 2y").written[-1] == "take 2 for 2 yen"
+    assert evening_after("act harbour 3").take("t 1").written[-1] == "take 1"
+    assert evening_after("act harbour 3").take("te 2").written[-2:] == ["done", "act tea 2"]
+    assert evening_after("act harbour 3").take("ta 2y").written[-1] == "take 2 for 2 yen"
 
 
 def test_shop_or_silk():
-    night = after("act bank 4")
+    night = evening_after("act bank 4")
     night.ambiguous("s 2", "shop 2", "Bert: act silk 2")
     assert night.state.this_turn.who == "Anna"
-    assert after("act bank 4").take("sh 2 = y").written[-1] == "shop 2 = 1 yen"
+    assert evening_after("act bank 4").take("sh 2 = y").written[-1] == "shop 2 = 1 yen"
     for line in ("si 2", "Bert: s 2", "Bert: si 2"):
-        assert after("act bank 4").take(line).written[-2:] == ["done", "act silk 2"]
+        assert evening_after("act bank 4").take(line).written[-2:] == ["done", "act silk 2"]
 
 
 def test_harbour_or_hire():
-    assert after("act employment 4").take("h 2").written[-2:] == ["done", "act harbour 2"]
-    assert after("act employment 4").take("h a").written[-1] == "hire 1 assistant"
-    building = after("act bank 4").given("Anna", houses=Pieces(1, 3))
+    assert evening_after("act employment 4").take("h 2").written[-2:] == ["done", "act harbour 2"]
+    assert evening_after("act employment 4").take("h a").written[-1] == "hire 1 assistant"
+    building = evening_after("act bank 4").given("Anna", houses=Pieces(1, 3))
     assert building.take("h 2").written[-2:] == ["done", "act harbour 2"]
 
 
 def test_done_or_dock():
     for line in ("d", "do"):
-        assert after("act bank 2").take(line).written[-1] == "done"
-    assert after("act bank 2").take("do 3").written[-2:] == ["done", "act dock 3"]
+        assert evening_after("act bank 2").take(line).written[-1] == "done"
+    assert evening_after("act bank 2").take("do 3").written[-2:] == ["done", "act dock 3"]
 
 
 def test_tile_or_bank():
-    assert after("act tea 5").take("b = i").written[-1] == "bonus = 1 import"
-    assert after("act tea 5").take("b 3").written[-2:] == ["done", "act bank 3"]
+    assert evening_after("act tea 5").take("b = i").written[-1] == "bonus = 1 import"
+    assert evening_after("act tea 5").take("b 3").written[-2:] == ["done", "act bank 3"]
 
 
 def test_alias_only_in_full():
-    assert after("act church 3").take("p 4 = ?").written[-1] == "pray 4 = ?"
-    assert after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
-    assert after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
+    assert evening_after("act church 3").take("p 4 = ?").written[-1] == "pray 4 = ?"
+    assert evening_after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
+    assert evening_after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
     # The letters of a verb are no beginning of an area in another language: `przędzalnia`, `agencja`.
-    after("act church 3").refused("pr 4", "value-missing")
-    assert after("act church 3").unreadable("ag 4").facts["field"] == "COUNTRY"
+    evening_after("act church 3").refused("pr 4", "value-missing")
+    assert evening_after("act church 3").unreadable("ag 4").facts["field"] == "COUNTRY"
     # A name in full is no beginning of another one: `an` is a toll, and not the first letters of `anwerben`.
-    after("act employment 4").unreadable("an assistant")
+    evening_after("act employment 4").unreadable("an assistant")
 
 
 def test_trade_or_tea():
-    night = after("act chinatown 3")
+    night = evening_after("act chinatown 3")
     assert night.take("t 3").written[-2:] == ["done", "act tea 3"]
-    assert after("act laboratory 3").take("t 3").written[-1] == "act tea 3"
+    assert evening_after("act laboratory 3").take("t 3").written[-1] == "act tea 3"
 
 
 def test_name_in_front():
     for line in ("Bert: b 3", "Bert b 3", "bert: b 3"):
-        assert after("act tea 2").take(line).written[-2:] == ["done", "act bank 3"]
-    assert after().take("Anna: t 2").written == ["act tea 2"]
-    after("act tea 2").refused("Cleo: b 3", "unreadable-due")
+        assert evening_after("act tea 2").take(line).written[-2:] == ["done", "act bank 3"]
+    assert evening_after().take("Anna: t 2").written == ["act tea 2"]
+    evening_after("act tea 2").refused("Cleo: b 3", "unreadable-due")
 
 
 def test_order_never_ends_a_turn():
-    night = after("act bank 2").take("Anna: o t = 4p GB")
+    night = evening_after("act bank 2").take("Anna: o t = 4p GB")
     assert night.written[-1] == "order 1 tea = 4 points GB"
     assert night["Anna"].orders == 1
-    assert after("act bank 2").take("d; o t = 4p GB")["Bert"].orders == 1
-    assert after("act bank 2").take("Bert: o t = 4p GB")["Bert"].orders == 1
+    assert evening_after("act bank 2").take("d; o t = 4p GB")["Bert"].orders == 1
+    assert evening_after("act bank 2").take("Bert: o t = 4p GB")["Bert"].orders == 1
 
 
 # Additions to the rulings, turn change: what two players could mean is asked
@@ -103,14 +103,14 @@ def test_order_never_ends_a_turn():
 )
 @pytest.mark.parametrize("acted", ["act bank 2", "act bank 4", "act harbour 2"])
 def test_Y11_what_two_players_could_mean_is_asked(acted: str, typed: str, canonical: str):
-    night = after(acted).given("Anna", tea=7).given("Bert", tea=7)
+    night = evening_after(acted).given("Anna", tea=7).given("Bert", tea=7)
     refusal = night.ambiguous(typed, f"Anna: {canonical}", f"Bert: {canonical}")
     assert refusal.mended == f"Anna: {canonical}"
     assert night.state.this_turn.who == "Anna"
 
 
 def test_toll_before_next_player_s_action_is_booked_to_nobody():
-    night = after("act bank 2")
+    night = evening_after("act bank 2")
     with pytest.raises(Ambiguous, match="ambiguous-whose"):
         night.take("to Cleo; lab 2")
     assert night.take("Bert: to Cleo; lab 2").yen("Anna", "Bert", "Cleo") == (5, 3, 5)
@@ -137,13 +137,13 @@ def test_what_only_one_player_can_mean_is_not_asked(line: str, whose: str):
 
 
 def test_in_the_record_nothing_is_asked():
-    night = after("act bank 2")
+    night = evening_after("act bank 2")
     move = GAME.read("toll Cleo 1", night.state)
     assert GAME.apply(night.state, move).state.players["Anna"].yen == 4
 
 
 def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
-    night = after("act bank 2")
+    night = evening_after("act bank 2")
     assert night.refused("b 3", "go-president").due == ("Bert",)
     assert night.state.this_turn.who == "Anna"
 
@@ -155,32 +155,32 @@ def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
 )  # fmt: skip
 def test_refused_line_tells_whose_it_was_read_as(line: str, whose: str):
     with pytest.raises(Refusal) as caught:
-        after("act bank 2").take(line)
+        evening_after("act bank 2").take(line)
     assert caught.value.due == ((whose,) if whose else ())
 
 
 def test_way_out_of_the_next_players_line_is_the_next_players():
-    refusal = after("act bank 2").refused("s 1", "power-least")
+    refusal = evening_after("act bank 2").refused("s 1", "power-least")
     assert GAME.write(refusal.instead) == "act silk 2"  # type: ignore[arg-type]
 
 
 def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
     for line in ("b 4 toll Bert 1", "b 4 to Bert", "act bank 4 toll Bert 1"):
-        assert after(line).written == ["act bank 4", "toll Bert 1"]
-    assert after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
+        assert evening_after(line).written == ["act bank 4", "toll Bert 1"]
+    assert evening_after("b 4 to Bert 1 to Cleo").written[1:] == ["toll Bert 1", "toll Cleo 1"]
 
 
 def test_toll_due_at_the_next_players_end_is_not_repeated():
-    night = after("act tea 2").given("Bert", owns="post").take("t 4 to Anna 1")
+    night = evening_after("act tea 2").given("Bert", owns="post").take("t 4 to Anna 1")
     assert night.written[-2:] == ["done", "act tea 4"]
     assert night.yen("Anna", "Bert") == (4, 3)
 
 
 def test_a_toll_belongs_to_no_other_move():
-    assert after("note no toll paid").written == ['note "no toll paid"']
+    assert evening_after("note no toll paid").written == ['note "no toll paid"']
     Evening().unreadable("no to Bert")
     Evening(depth="map").refused("act silk 2 toll Bert 1", "act-map", "unreadable-surplus")
-    after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-several")
+    evening_after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-several")
     refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
     assert refusal.facts["word"] == "silk"
 
@@ -205,7 +205,7 @@ def test_missing_semicolon_is_told_behind_the_allowed_move(line: str, mended: st
 
 
 def test_missing_semicolon_is_told_in_the_next_players_line():
-    assert after("act bank 2").unreadable("l 4 t telegr 2y = 5 FR").due == ("Bert",)
+    assert evening_after("act bank 2").unreadable("l 4 t telegr 2y = 5 FR").due == ("Bert",)
     refusal = Evening(depth="map").unreadable("p s b l g s")
     assert (refusal.word, refusal.at, refusal.mended) == ("g", 8, "p s b l; g s")
 
@@ -230,26 +230,26 @@ def test_a_toll_that_cannot_be_read_is_refused_where_it_stands():
     ],
 )
 def test_of_field_that_is_half_said_word_that_is_wrong_is_named(line: str, code: str, word: str, at: int):
-    refusal = after("act church 4").unreadable(line)
+    refusal = evening_after("act church 4").unreadable(line)
     assert (refusal.code, refusal.word) == (code, word)
     assert refusal.at == at
     assert ("field" in refusal.facts) == (code == "unreadable-missing")
 
 
 def test_two_letters_of_a_name_do_where_no_move_begins_so():
-    assert after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
-    assert after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
+    assert evening_after("act bank 4").take("ge 2 = y").written[-1] == "shop 2 = 1 yen"
+    assert evening_after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
     # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
-    night = after("act silk 5; bonus = ?")
+    night = evening_after("act silk 5; bonus = ?")
     night.refused("ho", "build-supply")
     assert night.state.this_turn.who == "Anna"
-    assert after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
+    assert evening_after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
 
 
 def test_word_that_begins_no_move_is_told_in_its_place():
     for line, place in (("shp 2", 0), ("bank four", 5), ("bank 4 x", 7)):
-        assert after("act bank 4").unreadable(line).at == place
-    refusal = after("act bank 4").unreadable("shp 2")
+        assert evening_after("act bank 4").unreadable(line).at == place
+    refusal = evening_after("act bank 4").unreadable("shp 2")
     assert (refusal.code, refusal.word) == ("unreadable-verb", "shp")
     assert {"shop", "done", "bank"} <= {*refusal.expected}
 
@@ -354,14 +354,14 @@ def test_no_command_of_the_table_takes_what_a_move_is_called():
 
 
 def test_a_line_is_completed_by_what_may_come():
-    night = after("act bank 4")
+    night = evening_after("act bank 4")
     assert [choice.text for choice in GAME.complete("sh", night.state)] == ["shop"]
     assert [choice.text for choice in GAME.complete("shop ", night.state)] == ["1", "2", "3", "4"]
     placing = Evening(2, "map")
     assert [choice.text for choice in GAME.complete("put silk ba", placing.state)] == ["bank"]
 
 
-def seated(*seats: str, depth: str = "ledger") -> Evening:
+def seat_players(*seats: str, depth: str = "ledger") -> Evening:
     """An evening of players with such names."""
     night = Evening(len(seats))
     night.state = GAME.start(seats, {"depth": depth})
@@ -371,27 +371,27 @@ def seated(*seats: str, depth: str = "ledger") -> Evening:
 @pytest.mark.parametrize("seat", ["Tea", "Bank", "Link", "Tea Time", "Link Later"])
 def test_a_seat_called_like_a_verb_or_an_area_needs_the_colon(seat: str):
     for named in (f"{seat}: c 3", f"{seat} : c 3"):
-        assert seated("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
-    refusal = seated("Bert", seat, "Cleo").take("act dock 2").unreadable(f"{seat} c 3")
+        assert seat_players("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
+    refusal = seat_players("Bert", seat, "Cleo").take("act dock 2").unreadable(f"{seat} c 3")
     assert (refusal.code, refusal.mended, refusal.due) == ("unreadable-colon", f"{seat}: c 3", ())
-    assert seated("Bert", seat, "Cleo").unreadable(f"{seat} c 3").code == "unreadable-word"
+    assert seat_players("Bert", seat, "Cleo").unreadable(f"{seat} c 3").code == "unreadable-word"
 
 
 def test_a_name_alone_is_no_move_of_its_last_word():
-    assert seated("Bert", "Ann Recall", "Cleo").take("act dock 2").unreadable("Ann Recall").mended == ""
+    assert seat_players("Bert", "Ann Recall", "Cleo").take("act dock 2").unreadable("Ann Recall").mended == ""
 
 
 @pytest.mark.parametrize("seat", ["Bo", "Al"])
 def test_seat_whose_letters_begin_verb_needs_colon_or_none(seat: str):
     for named in (f"{seat}: c 3", f"{seat} : c 3"):
-        assert seated("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
+        assert seat_players("Bert", seat, "Cleo").take("act dock 2", named).written[1:] == ["done", "act copper 3"]
 
 
 def test_seats_named_like_areas_stand_first_in_a_correction():
-    night = seated("Bank", "Silk", "Cleo", depth="map").take(f"row {ROWS[3][0]}")
+    night = seat_players("Bank", "Silk", "Cleo", depth="map").take(f"row {ROWS[3][0]}")
     assert night.take('correct assistants Bank Silk +1 "seen"')["Bank"].areas == {"silk": 1}
     assert night.take('correct station table bank "seen"').state.station == "bank"
-    tea = seated("Anna", "Tea", "Cleo", depth="map").take("row silk bank tea church dock")
+    tea = seat_players("Anna", "Tea", "Cleo", depth="map").take("row silk bank tea church dock")
     assert tea.state.rows == (("silk", "bank", "tea", "church", "dock"),)
 
 
@@ -403,7 +403,7 @@ def test_word_before_its_owner_is_a_place_at_the_table():
 
 
 def test_player_named_out_of_turn_is_named_in_the_refusal():
-    begun, made = Evening(), after("act bank 2")
+    begun, made = Evening(), evening_after("act bank 2")
     assert begun.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna",)}
     assert made.unreadable("Cleo: b 3").facts == {"word": "Cleo", "due": ("Anna", "Bert")}
     row = "row silk bank laboratory church dock"
@@ -412,7 +412,7 @@ def test_player_named_out_of_turn_is_named_in_the_refusal():
 
 
 def test_next_players_early_move_is_not_made_for_the_last():
-    night = after("act bank 4")
+    night = evening_after("act bank 4")
     assert night.refused("Bert: sh 2 = y", "action-none").due == ("Bert",)
     assert night["Anna"].sites == {}
 
@@ -445,7 +445,7 @@ def test_toll_may_be_begun_with_letter_where_area_lies_twice():
 
 
 def test_after_the_last_turn_no_next_player_begins_one():
-    night = after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
+    night = evening_after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
     night.refused("c 3", "main-over", "game-over", "unreadable-word")
     assert night.state.this_turn.who == "Cleo"
 
@@ -472,13 +472,13 @@ def test_tab_replaces_a_word_of_two_areas_by_one(line: str, before: str, behind:
     ],
 )
 def test_missing_sign_before_a_printed_figure_is_put_in(before: str, line: str, mended: str):
-    refusal = after(before).unreadable(line)
+    refusal = evening_after(before).unreadable(line)
     assert (refusal.code, refusal.mended, refusal.at) == ("unreadable-printed", mended, mended.index("="))
-    after(before).take(mended)
+    evening_after(before).take(mended)
 
 
 def test_what_would_not_be_allowed_with_its_sign_is_no_way_out():
-    refusal = after("act laboratory 3").unreadable("t telegr 5 FR")
+    refusal = evening_after("act laboratory 3").unreadable("t telegr 5 FR")
     assert (refusal.code, refusal.word, refusal.mended) == ("unreadable-printed", "5", "")
 
 
@@ -486,7 +486,7 @@ def test_what_would_not_be_allowed_with_its_sign_is_no_way_out():
     ("before", "line"), [("act silk 4", "o 2s t = 4p XX"), ("act laboratory 3", "Anna: t telegr = 3 XX")]
 )
 def test_a_country_that_is_none_is_asked_for_again(before: str, line: str):
-    refusal = after(before).unreadable(line)
+    refusal = evening_after(before).unreadable(line)
     assert (refusal.word, refusal.at) == ("XX", line.index("XX"))
     assert refusal.expected == ("GB", "US", "FR", "DE", "NL", "?")
 
@@ -507,7 +507,7 @@ def test_nobody_is_asked_between_two_impossible_areas(line: str, word: str):
     ],
 )
 def test_the_country_may_be_said_before_the_rest_of_a_card(before: str, line: str, written: str):
-    assert after(before).take(line).written[-1] == written
+    assert evening_after(before).take(line).written[-1] == written
 
 
 @pytest.mark.parametrize(
@@ -534,19 +534,19 @@ def test_a_name_of_several_words_needs_no_quotes_inside_a_line():
 
 
 def test_piece_that_is_none_is_asked_for_again_behind_its_number():
-    refusal = after("act employment 4").unreadable("hi 2 workers 1 shop")
+    refusal = evening_after("act employment 4").unreadable("hi 2 workers 1 shop")
     assert (refusal.word, refusal.expected) == ("workers", ("assistant", "shop", "house"))
 
 
 def test_beginning_of_a_possible_move_beats_an_impossible_one():
-    begun = after("act silk 5")
+    begun = evening_after("act silk 5")
     refusal = begun.unreadable("pl i")
     assert (refusal.code, refusal.mended) == ("unreadable-printed", "pl = i")
-    assert after("act bank 3").refused("pl s", "put-ledger")
+    assert evening_after("act bank 3").refused("pl s", "put-ledger")
 
 
 def test_letter_of_several_verbs_is_no_note():
-    after("act harbour 4").unreadable("n 2 for 3y")
+    evening_after("act harbour 4").unreadable("n 2 for 3y")
     Evening().unreadable("no nobody knows")
 
 

@@ -58,7 +58,7 @@ def positions(seed: int) -> Iterator[State]:
     yield from (each.before for place, each in enumerate(made) if place % EVERY == seed and each.before.turn)
 
 
-def taken(state: State, line: str) -> Move | None:
+def move_if_allowed(state: State, line: str) -> Move | None:
     """The move that the line is, if it is taken."""
     try:
         move = ENGINE.complete(state, NOTATION.read(line))
@@ -114,7 +114,7 @@ class Listed:
                 for ware, number in _amounts(move, part):
                     known[ware] = max(number, known.get(ware, 0))
 
-    def lacking(self, move: Move) -> list[Part]:
+    def find_missing(self, move: Move) -> list[Part]:
         """Return the parts that the list lacks, or has less of."""
         return [part for part in alone(move) if not self._has(part, _amounts(move, part))]
 
@@ -134,11 +134,11 @@ def test_every_line_that_is_taken_is_listed(seed: int):
     for state in positions(seed):
         known = Listed(ENGINE.legal(state))
         for line in sayable(state, dice):
-            move = taken(state, line)
+            move = move_if_allowed(state, line)
             # In ledger depth Telefon may be used and changes nothing: it is never awaited (Y57).
             if move is None or (isinstance(move, Keep) and not state.on_map):
                 continue
-            assert known.lacking(move) == [], (line, state.turn)
+            assert known.find_missing(move) == [], (line, state.turn)
             found += 1
         looked_at += 1
     assert looked_at > FEW
@@ -169,8 +169,8 @@ def test_a_part_that_is_missing_is_found():
     moves = list(ENGINE.legal(night.state))
     for move in moves:
         parts = alone(move)
-        assert Listed(each for each in moves if not {*parts} & {*alone(each)}).lacking(move) == parts
-    above = taken(night.state, "order 3 tea = ?")
+        assert Listed(each for each in moves if not {*parts} & {*alone(each)}).find_missing(move) == parts
+    above = move_if_allowed(night.state, "order 3 tea = ?")
     assert above is not None
-    assert Listed(moves).lacking(above) == []
-    assert Listed(move for move in moves if move != above).lacking(above) == [(Order, "tea")]
+    assert Listed(moves).find_missing(above) == []
+    assert Listed(move for move in moves if move != above).find_missing(above) == [(Order, "tea")]

@@ -15,7 +15,7 @@ TWO = ("copper", "silk", "tea", "fish", "bank", "church", "import", "employment"
 """The areas with two players; there is no canal."""
 
 
-def listed(night: Evening, verb: str) -> set[str]:
+def legal_lines(night: Evening, verb: str) -> set[str]:
     """The legal lines of a verb, without what is printed."""
     lines = [GAME.write(move) for move in GAME.legal(night.state)]
     assert len(set(lines)) == len(lines)
@@ -31,29 +31,29 @@ def test_Y12_Y13_every_way_to_place():
     night = Evening(2, "map")
     sets = [some for count in (1, 2, 3) for some in combinations(TWO, count)]
     wanted = {"put none", *(f"put {' '.join(some)}" for some in sets), *(f"put {area} 2" for area in TWO)}
-    assert listed(night, "put") == wanted
+    assert legal_lines(night, "put") == wanted
 
 
 def test_Y14_placing_with_one_yen_and_two_presidents_about():
     night = Evening(2, "map").given("Anna", yen=1).given("Bert", president="silk")
-    lines = listed(night, "put")
+    lines = legal_lines(night, "put")
     assert "put silk bank" in lines
     assert "put silk 2" not in lines
     poor = Evening(2, "map").given("Anna", yen=0).given("Bert", president="silk")
-    assert {line for line in listed(poor, "put") if "silk" in line} == set()
+    assert {line for line in legal_lines(poor, "put") if "silk" in line} == set()
 
 
 def test_Y09_placing_with_what_is_in_the_supply():
     night = Evening(2, "map").given("Anna", supply=1, warehouse=19)
-    assert listed(night, "put") == {"put none", *(f"put {area}" for area in TWO)}
+    assert legal_lines(night, "put") == {"put none", *(f"put {area}" for area in TWO)}
     night = Evening(2, "map", place_none="no").given("Anna", supply=1, warehouse=19)
-    assert listed(night, "put") == {f"put {area}" for area in TWO}
+    assert legal_lines(night, "put") == {f"put {area}" for area in TWO}
 
 
 def test_Y17_placing_with_newspaper_and_telegraph():
-    news = listed(Evening(2, "map").given("Anna", owns="newspaper"), "put")
+    news = legal_lines(Evening(2, "map").given("Anna", owns="newspaper"), "put")
     assert sum(len(line.split()) == 5 for line in news) == len(list(combinations(TWO, 4)))
-    wired = listed(Evening(2, "map").given("Anna", owns="telegraph"), "put")
+    wired = legal_lines(Evening(2, "map").given("Anna", owns="telegraph"), "put")
     # Each pair of neighbours, either of them with two: 18 pairs with two players.
     assert sum(" 2 " in line for line in wired) == 2 * 18
 
@@ -71,13 +71,13 @@ def test_Y04_area_that_is_not_in_play_is_refused_by_name():
 
 def test_Y21_every_way_to_take_back():
     night = Evening(2, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put none")
-    assert listed(night, "recall") == {
+    assert legal_lines(night, "recall") == {
         "recall none", "recall silk 2 bank 1", "recall silk 1", "recall silk 2", "recall bank 1",
     }  # fmt: skip
     alone = Evening(2, "map").given("Anna", **in_supply({"silk": 1})).take("put none")
-    assert listed(alone, "recall") == {"recall none", "recall silk 1"}
-    assert listed(Evening(2, "map").take("put none"), "recall") == {"recall none"}
-    assert listed(Evening(2), "recall") == {"recall"}
+    assert legal_lines(alone, "recall") == {"recall none", "recall silk 1"}
+    assert legal_lines(Evening(2, "map").take("put none"), "recall") == {"recall none"}
+    assert legal_lines(Evening(2), "recall") == {"recall"}
 
 
 def test_Y21_taking_back_more_than_there_is():
@@ -100,16 +100,16 @@ def test_Y31_every_act_by_what_stands_there():
         "laboratory": 2,
         "harbour": 2,
     }
-    assert listed(night, "act") == {
+    assert legal_lines(night, "act") == {
         f"act {area} {power}" for area, fewest in least.items() for power in range(fewest, 6)
     }
 
 
 def test_Y23_every_toll_that_can_be_paid():
-    assert listed(Evening().given("Anna", yen=1), "toll") == {"toll Bert 1", "toll Cleo 1", "toll canal 1"}
+    assert legal_lines(Evening().given("Anna", yen=1), "toll") == {"toll Bert 1", "toll Cleo 1", "toll canal 1"}
     two = {f"toll {name} {yen}" for name in ("Bert", "Cleo") for yen in (1, 2)}
-    assert listed(Evening().given("Anna", yen=4), "toll") == {*two, "toll canal 1"}
-    assert listed(Evening().given("Anna", yen=0), "toll") == set()
+    assert legal_lines(Evening().given("Anna", yen=4), "toll") == {*two, "toll canal 1"}
+    assert legal_lines(Evening().given("Anna", yen=0), "toll") == set()
     Evening().given("Anna", yen=1).refused("toll Bert 2", "toll-yen")
     Evening().unreadable("toll Dora 1")
 
@@ -124,7 +124,7 @@ def test_Y26_toll_over_the_canal_goes_to_the_bank():
 
 def test_Y35_every_trade_of_one_and_two():
     night = Evening().given("Anna", yen=1, copper=0, silk=1, tea=0, fish=0).take("act chinatown 2")
-    assert listed(night, "trade") == {
+    assert legal_lines(night, "trade") == {
         "trade +1 tea", "trade +1 fish", "trade -1 silk",
         "trade -1 silk +1 copper", "trade -1 silk +1 silk", "trade -1 silk +1 tea", "trade -1 silk +1 fish",
         "trade +1 tea -1 silk", "trade +1 tea -1 tea", "trade +1 fish -1 silk", "trade +1 fish -1 fish",
@@ -133,52 +133,52 @@ def test_Y35_every_trade_of_one_and_two():
 
 def test_Y45_every_hiring():
     night = Evening().given("Anna", yen=4).take("act employment 3")
-    assert listed(night, "hire") == {
+    assert legal_lines(night, "hire") == {
         "hire 1 assistant", "hire 2 assistant", "hire 1 shop", "hire 2 shop", "hire 1 assistant 1 shop", "hire 1 house",
         "hire 1 assistant 1 house",
     }  # fmt: skip
     last = Evening().given("Anna", yen=9, shops=Pieces(7, 1), houses=Pieces(4, 0), supply=20, warehouse=0)
-    assert listed(last.take("act employment 5"), "hire") == {"hire 1 shop"}
+    assert legal_lines(last.take("act employment 5"), "hire") == {"hire 1 shop"}
     last.refused("hire 2 shop", "hire-warehouse")
     Evening().given("Anna", yen=1).take("act employment 3").refused("hire 1 shop", "hire-yen")
 
 
 def test_Y40_every_taking_of_orders():
     night = Evening().given("Anna", import_=1).take("act harbour 3")
-    assert listed(night, "take") == {"take 1", "take 2 for 2 yen", "take 2 for 1 import"}
-    assert listed(night.given("Anna", hand=2), "take") == {"take 1"}
-    assert listed(Evening().given("Anna", yen=1).take("act harbour 3"), "take") == {"take 1"}
+    assert legal_lines(night, "take") == {"take 1", "take 2 for 2 yen", "take 2 for 1 import"}
+    assert legal_lines(night.given("Anna", hand=2), "take") == {"take 1"}
+    assert legal_lines(Evening().given("Anna", yen=1).take("act harbour 3"), "take") == {"take 1"}
     night.refused("take 1 low middle", "take-levels")
 
 
 def test_Y37_every_way_to_pray():
     night = Evening().given("Anna", copper=1, silk=0, tea=0, fish=0, yen=1).table(church=("Bert",)).take("act church 3")
     fields = range(2, 21)
-    assert listed(night, "pray") == {f"pray {field}{gift}" for field in fields for gift in ("", " with 1 copper")}
+    assert legal_lines(night, "pray") == {f"pray {field}{gift}" for field in fields for gift in ("", " with 1 copper")}
 
 
 def test_Y37_Y38_far_fields_have_least_and_most_gifts():
     night = Evening().given("Anna", copper=1, silk=1, tea=0, fish=0, yen=1).take("act church 3")
-    lines = listed(night, "pray")
+    lines = legal_lines(night, "pray")
     gifts = ("", " with 1 copper", " with 1 silk", " with 1 copper 1 silk")
     assert lines == {f"pray {near}{gift}" for near in range(1, 7) for gift in gifts} | {
         f"pray {far}{gift}" for far in range(7, 21) for gift in (gifts[0], gifts[-1])
     }
-    store = listed(Evening().given("Anna", import_=9).take("act import 4"), "give")
+    store = legal_lines(Evening().given("Anna", import_=9).take("act import 4"), "give")
     assert {line for line in store if line.startswith("give 20")} == {"give 20 with 1 import", "give 20 with 3 import"}
 
 
 def test_Y38_every_way_to_give():
     night = Evening().given("Anna", import_=2).table(imports=(None, "Bert")).take("act import 4")
     fields = (1, *range(3, 21))
-    assert listed(night, "give") == {f"give {field} with {number} import" for field in fields for number in (1, 2)}
+    assert legal_lines(night, "give") == {f"give {field} with {number} import" for field in fields for number in (1, 2)}
     night.refused("give 3 with 3 import = ?", "field-goods")
     night.refused("give 21 with 1 import = ?", "field-none")
 
 
 def test_Y46_every_technology():
     night = Evening().given("Anna", owns="ball").take("act laboratory 3")
-    lines = listed(night, "tech")
+    lines = legal_lines(night, "tech")
     assert "tech ball" not in lines
     # 19 others, for nothing and for all of her 3 yen that can be paid.
     assert len(lines) == 2 * 19
@@ -188,10 +188,10 @@ def test_Y46_every_technology():
 
 def test_Y47_every_way_to_pay_what_fourth_technology_costs_more():
     night = Evening().given("Anna", owns="ball tram coach", yen=2, import_=1).take("act laboratory 3")
-    lines = {line for line in listed(night, "tech") if "mining" in line}
+    lines = {line for line in legal_lines(night, "tech") if "mining" in line}
     assert lines == {"tech mining for 1 import", "tech mining for 2 yen", "tech mining for 1 import 2 yen"}
     poor = Evening().given("Anna", owns="ball tram coach", yen=1).take("act laboratory 3")
-    assert listed(poor, "tech") == set()
+    assert legal_lines(poor, "tech") == set()
 
 
 # 4) to 6), rewards
@@ -199,9 +199,9 @@ def test_Y47_every_way_to_pay_what_fourth_technology_costs_more():
 
 def test_Y53_every_building():
     night = Evening().given("Bert", sites={"bank": 2}).given("Anna", houses=Pieces(1, 3)).take("act bank 5")
-    assert listed(night, "shop") == {"shop 1", "shop 3", "shop 4"}
-    assert listed(night, "house") == {"house"}
-    assert listed(night, "bonus") == {"bonus"}
+    assert legal_lines(night, "shop") == {"shop 1", "shop 3", "shop 4"}
+    assert legal_lines(night, "house") == {"house"}
+    assert legal_lines(night, "bonus") == {"bonus"}
     assert night.due == ["bonus", "shop", "house", "order", "done"]
 
 
@@ -233,7 +233,7 @@ def test_Y53_building_needs_a_house_in_the_supply():
 def test_Y56_every_movement_of_a_reward():
     night = Evening(2, "map").given("Anna", supply=0, warehouse=18, areas={"silk": 2}, tea=1)
     night.take("order 1 tea = 1 moves GB")
-    assert listed(night, "shift") == {f"shift silk {area}" for area in TWO if area != "silk"}
+    assert legal_lines(night, "shift") == {f"shift silk {area}" for area in TWO if area != "silk"}
     assert night.take("shift silk bank")["Anna"].areas == {"silk": 1, "bank": 1}
     night.refused("shift silk bank", "shift-none")
     none = Evening(2, "map").given("Anna", **in_supply({}), tea=1).take("order 1 tea = 2 moves GB")
@@ -264,12 +264,12 @@ def test_Y58_every_use_of_an_agent():
     night = Evening(2).given("Anna", agents=agents, president="silk", sites={"tea": 1}).table(station="fish")
     least = dict.fromkeys(TWO, 1) | {"tea": 2, "fish": 2}
     del least["silk"]
-    assert listed(night, "agent") == {
+    assert legal_lines(night, "agent") == {
         f"agent DE {area} {power}" for area, fewest in least.items() for power in range(fewest, 6)
     }
     on_map = Evening(2, "map").given("Anna", agents=agents, president="silk", **in_supply({"tea": 1, "silk": 1}))
-    assert listed(on_map, "agent") == {"agent DE tea"}
-    assert listed(on_map.take("agent DE tea"), "agent") == set()
+    assert legal_lines(on_map, "agent") == {"agent DE tea"}
+    assert legal_lines(on_map.take("agent DE tea"), "agent") == set()
 
 
 def test_Y31_agents_power_is_told_in_ledger_depth_only():
@@ -281,38 +281,38 @@ def test_Y31_agents_power_is_told_in_ledger_depth_only():
 def test_Y64_every_good_of_an_order_by_least_and_most():
     night = Evening().given("Anna", copper=3, silk=0, tea=1, fish=0, import_=2)
     wanted = {"order 1 copper", "order 3 copper", "order 1 tea", "order 1 import", "order 2 import"}
-    assert listed(night, "order") == wanted
-    assert listed(night.given("Anna", hand=0), "order") == set()
+    assert legal_lines(night, "order") == wanted
+    assert legal_lines(night.given("Anna", hand=0), "order") == set()
 
 
 def test_Y23_toll_is_listed_behind_the_action_too():
-    assert "toll Cleo 1" in listed(Evening().take("act bank 2"), "toll")
-    assert listed(Evening(depth="map").take("put none; recall none"), "toll") == set()
+    assert "toll Cleo 1" in legal_lines(Evening().take("act bank 2"), "toll")
+    assert legal_lines(Evening(depth="map").take("put none; recall none"), "toll") == set()
 
 
 def test_a_toll_that_may_still_be_said_is_no_decision():
     night = Evening().given("Anna", hand=0).take("act bank 2")
-    assert "toll Cleo 1" in listed(night, "toll")
+    assert "toll Cleo 1" in legal_lines(night, "toll")
     assert list(GAME.offers(Guided).decisions(night.state)) == ["done"]  # type: ignore[attr-defined]
 
 
 def test_Y61_every_claim():
     night = Evening().given("Anna", copper=5, tea=7, yen=10)
-    assert listed(night, "claim") == {"claim copper5", "claim tea7", "claim yen10"}
-    told = Evening().take("goals silk6 yen10 trade4").given("Anna", copper=5, tea=7, yen=10)
-    assert listed(told, "claim") == {"claim yen10"}
+    assert legal_lines(night, "claim") == {"claim copper5", "claim tea7", "claim yen10"}
+    night = Evening().take("goals silk6 yen10 trade4").given("Anna", copper=5, tea=7, yen=10)
+    assert legal_lines(night, "claim") == {"claim yen10"}
 
 
 def test_Y18_crafts_are_listed_while_they_can_be_paid():
     night = Evening().given("Anna", owns="textile university", silk=1, yen=1)
-    assert (listed(night, "textile"), listed(night, "university")) == ({"textile"}, {"university"})
+    assert (legal_lines(night, "textile"), legal_lines(night, "university")) == ({"textile"}, {"university"})
     poor = Evening().given("Anna", owns="textile university", silk=0, yen=0)
-    assert (listed(poor, "textile"), listed(poor, "university")) == (set(), set())
-    assert listed(night.take("textile"), "textile") == set()
+    assert (legal_lines(poor, "textile"), legal_lines(poor, "university")) == (set(), set())
+    assert legal_lines(night.take("textile"), "textile") == set()
 
 
 def test_Y08_neutral_field_is_listed_after_the_end():
     night = Evening(2).table(church=("Anna",), last_round=1, turn=None)
-    assert listed(night, "neutral") == {
+    assert legal_lines(night, "neutral") == {
         *(f"neutral church {field}" for field in range(2, 21)), *(f"neutral import {field}" for field in range(1, 21)),
     }  # fmt: skip

@@ -81,7 +81,7 @@ def test_a_board_can_be_typed_as_the_map_calls_it(language: str):
 
 
 @pytest.mark.parametrize(
-    ("said", "written"),
+    ("typed", "written"),
     [
         ("tech Anna +straßenbahn 3", "tech Anna +tram 3"),
         ("tech Anna +elektrisches licht 3", "tech Anna +electricity 3"),
@@ -92,8 +92,8 @@ def test_a_board_can_be_typed_as_the_map_calls_it(language: str):
         ("shop Anna herbata 2", "shop Anna tea 2"),
     ],
 )
-def test_what_is_put_right_is_written_as_the_record_calls_it(said: str, written: str):
-    move = GAME.read(f'correct {said} "as we saw"', Evening(3, "map").state)
+def test_what_is_put_right_is_written_as_the_record_calls_it(typed: str, written: str):
+    move = GAME.read(f'correct {typed} "as we saw"', Evening(3, "map").state)
     assert GAME.write(move) == f'correct {written} "as we saw"'
 
 

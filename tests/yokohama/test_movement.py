@@ -154,8 +154,8 @@ def test_Y28_tram_goes_straight_and_to_no_other_president():
     night.refused("go harbour via dock", "go-gap")
     night.take("go harbour")
     assert night.written[-1] == "go harbour tram"
-    beside = table("silk", harbour=1).given("Anna", owns="tram").given("Bert", president="harbour")
-    beside.refused("go harbour tram", "go-president")
+    occupied = table("silk", harbour=1).given("Anna", owns="tram").given("Bert", president="harbour")
+    occupied.refused("go harbour tram", "go-president")
     table("silk", harbour=1).refused("go harbour tram", "go-no-tram")
 
 

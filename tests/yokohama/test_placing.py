@@ -41,8 +41,8 @@ def test_Y17_refusal_for_next_player_names_areas():
     """Anna has acted; of Bert's line the turn after hers is asked, so that the refusal passes two moments."""
     night = table().given("Bert", owns="telegraph").take("put silk bank tea", "go bank")
     refusal = night.refused("p s1 2 china", "put-neighbour")
-    said = [Words(language, GAME.key).say(refusal.code, refusal.facts) for language in LANGUAGES]
-    assert [sentence.rpartition(": ")[2] for sentence in said] == [
+    sentences = [Words(language, GAME.key).say(refusal.code, refusal.facts) for language in LANGUAGES]
+    assert [sentence.rpartition(": ")[2] for sentence in sentences] == [
         "bank, tea plantation",
         "Bank, Teeplantage",
         "bank, plantacja herbaty",
@@ -104,11 +104,11 @@ def test_go_needs_put():
 
 
 def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
-    def said(**options: str) -> str:
+    def sentence(**options: str) -> str:
         return Words("en", "yokohama").say("put-due", table(**options).refused("go silk", "put-due").facts)
 
-    assert said() == "Placing comes first: put …, or nobody: put none."
-    assert said(place_none="no") == "Placing comes first: put …"
+    assert sentence() == "Placing comes first: put …, or nobody: put none."
+    assert sentence(place_none="no") == "Placing comes first: put …"
 
 
 def test_Y12_from_none_to_three():

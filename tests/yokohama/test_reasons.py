@@ -11,11 +11,11 @@ from eighteen80.yokohama.state import Pieces
 from tests.support.yokohama.evening import Evening, in_supply
 
 
-def said(refusal: Refusal, language: str = "en") -> str:
+def say(refusal: Refusal, language: str = "en") -> str:
     return Words(language, "yokohama").say(refusal.code, refusal.facts)
 
 
-def walking(president: str | None = None, owns: str = "", **areas: int) -> Evening:
+def table_before_move(president: str | None = None, owns: str = "", **areas: int) -> Evening:
     """Return a table where Anna has placed no one, and has to move."""
     night = Evening(3, "map").given("Anna", president=president, owns=owns, yen=9, **in_supply(areas))
     return night.take("put none")
@@ -26,12 +26,12 @@ def walking(president: str | None = None, owns: str = "", **areas: int) -> Eveni
 
 @pytest.mark.parametrize("areas", [{}, {"harbour": 1}])
 def test_Y28_who_has_no_tram_is_told_so_first(areas: dict[str, int]):
-    night = walking("silk", **areas).given("Bert", president="harbour")
-    assert said(night.refused("go harbour tram", "go-no-tram")) == "Anna does not have the tram."
+    night = table_before_move("silk", **areas).given("Bert", president="harbour")
+    assert say(night.refused("go harbour tram", "go-no-tram")) == "Anna does not have the tram."
 
 
 def test_Y25_from_the_supply_there_is_no_tram():
-    night = walking(owns="tram", laboratory=1)
+    night = table_before_move(owns="tram", laboratory=1)
     night.refused("go laboratory tram", "go-supply")
     night.take("go laboratory")
     assert night.written[-1] == "go laboratory"
@@ -39,7 +39,7 @@ def test_Y25_from_the_supply_there_is_no_tram():
 
 def test_Y29_no_way_is_chosen_through_the_own_station():
     # From silk to import: over tea, where the station is, or over the bank, where Bert is paid.
-    night = walking("silk", "station", tea=1, bank=1)
+    night = table_before_move("silk", "station", tea=1, bank=1)
     night.given("Anna", areas={"tea": 1, "bank": 1, "import": 1}, supply=5).given("Bert", president="bank")
     night.table(station="tea").take("go import")
     assert night.written[-1] == "go import via bank"
@@ -47,17 +47,17 @@ def test_Y29_no_way_is_chosen_through_the_own_station():
 
 
 def test_Y29_a_way_typed_through_the_own_station_is_refused():
-    night = walking("silk", "station", tea=1, **{"import": 1}).table(station="tea")
+    night = table_before_move("silk", "station", tea=1, **{"import": 1}).table(station="tea")
     refusal = night.refused("go import via tea", "go-station")
-    assert "ends there" in said(refusal)
+    assert "ends there" in say(refusal)
     assert Words("en", "yokohama").source("go-station").facts["heading"] == "Technologies"  # type: ignore[union-attr]
     # Without the station a player walks through, and from the station's area its owner walks on.
-    walking("silk", tea=1, **{"import": 1}).table(station="tea").take("go import via tea")
-    walking("tea", "station", **{"import": 1}).table(station="tea").take("go import")
+    table_before_move("silk", tea=1, **{"import": 1}).table(station="tea").take("go import via tea")
+    table_before_move("tea", "station", **{"import": 1}).table(station="tea").take("go import")
 
 
 def test_Y29_no_way_but_through_the_own_station_is_no_way():
-    night = walking("silk", "station", tea=1, **{"import": 1}).table(station="tea")
+    night = table_before_move("silk", "station", tea=1, **{"import": 1}).table(station="tea")
     night.refused("go import", "go-no-way")
     night.take("go tea")
 
@@ -75,8 +75,8 @@ def test_Y26_the_canal_s_yen_is_paid_to_the_bank():
 
 def test_Y17_telegraph_s_owner_hears_of_neighbouring_area():
     night = Evening(3, "map").given("Anna", owns="telegraph")
-    assert "neighbouring" in said(night.refused("put silk 2 silk", "put-form"))
-    assert "nobody elsewhere" in said(Evening(3, "map").refused("put silk 2 silk", "put-form"))
+    assert "neighbouring" in say(night.refused("put silk 2 silk", "put-form"))
+    assert "nobody elsewhere" in say(Evening(3, "map").refused("put silk 2 silk", "put-form"))
 
 
 # 3) Area action
@@ -97,7 +97,7 @@ def test_Y46_a_later_slot_without_surcharge_takes_more():
 
 def test_Y38_of_an_unknown_field_an_import_at_least_is_given():
     night = Evening().given("Anna", import_=2).take("act import 3")
-    assert said(night.refused("give 3 = ?", "give-none")) == "An import at least is given for field 3: give 3 1."
+    assert say(night.refused("give 3 = ?", "give-none")) == "An import at least is given for field 3: give 3 1."
     assert night.refused("give 3 with 1 import = 2 > 4 points", "give-short").facts["need"] == 2
 
 
@@ -112,8 +112,8 @@ def test_Y52_a_second_tile_of_one_action_was_taken_already(night: Evening):
 def test_Y55_who_has_built_all_houses_has_none_anywhere():
     built = ("silk", "tea", "fish1", "church")
     night = Evening().given("Anna", trading=built, houses=Pieces(0, 0)).take("act bank 5")
-    assert "all are built" in said(night.refused("house = ?", "build-supply"))
-    assert "only the warehouse has some: 4" in said(Evening().take("act bank 5").refused("house = ?", "build-supply"))
+    assert "all are built" in say(night.refused("house = ?", "build-supply"))
+    assert "only the warehouse has some: 4" in say(Evening().take("act bank 5").refused("house = ?", "build-supply"))
 
 
 def test_Y56_a_movement_of_a_reward_never_ends_in_the_supply():
@@ -126,9 +126,9 @@ def test_Y56_a_movement_of_a_reward_never_ends_in_the_supply():
 
 def test_Y63_trade_areas_are_named_by_what_they_are():
     refusal = Evening().refused("claim trade4 = ?", "claim-not")
-    assert said(refusal) == "4 needed: trade areas with own buildings. There are 0."
+    assert say(refusal) == "4 needed: trade areas with own buildings. There are 0."
     for language in LANGUAGES:
-        assert "Chinatown" not in said(refusal, language)
+        assert "Chinatown" not in say(refusal, language)
 
 
 # Set-up

@@ -239,19 +239,19 @@ def test_audit_tells_sums_beside_its_questions():
     missing = Pile("assistants", "Anna", player.supply - 1)
     found = examine(GAME, night.state, (), missing)
     assert found is not None
-    codes = {said.code: said.facts for said in explain_finding(found)}
+    codes = {say.code: say.facts for say in explain_finding(found)}
     assert codes["look-assistants"]["supply"] == player.supply - 1
     assert codes["audit-sum"] == {"number": 19, "due": 20}
     assert GAME.offers(Summed).sum_of(night.state, Pile("yen", "Anna", 3)) is None
 
 
-def counted(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
+def examine_count(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
     """Return the forgettable events of a pile counted too high, by number of the move, and the correcting lines."""
     pile = Pile(what, who, GAME.offers(Audited).counted(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
     found = examine(GAME, kept.state, kept.moves, pile)
     assert found is not None
-    told = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
-    return told, found.remedies
+    codes = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
+    return codes, found.remedies
 
 
 def test_small_money_difference_names_what_may_be_forgotten():
@@ -260,32 +260,32 @@ def test_small_money_difference_names_what_may_be_forgotten():
     play(kept, "toll Cleo 2; act tea 3", "church 3; pray 4 with 1 tea = ?", "Cleo: b 3; done")
     toll, action = 1, 2
     # Too much in the purse: a toll of that sum, or a part of one, was not paid; the rest of the line was done.
-    assert counted(kept, "yen", "Anna", 2)[0] == {toll: ["event-toll-paid"]}
-    assert counted(kept, "yen", "Anna", 1)[0] == {toll: ["event-toll-paid"], action: ["event-toll-paid"]}
+    assert examine_count(kept, "yen", "Anna", 2)[0] == {toll: ["event-toll-paid"]}
+    assert examine_count(kept, "yen", "Anna", 1)[0] == {toll: ["event-toll-paid"], action: ["event-toll-paid"]}
     # Too little: a toll or the house's yen was not taken.
-    assert counted(kept, "yen", "Bert", -1)[0] == {action: ["event-toll-paid", "event-house-paid"]}
-    assert counted(kept, "yen", "Cleo", -1)[0] == {toll: ["event-toll-paid"]}
-    assert counted(kept, "yen", "Cleo", 1)[0] == counted(kept, "yen", "Cleo", -3)[0] == {}
+    assert examine_count(kept, "yen", "Bert", -1)[0] == {action: ["event-toll-paid", "event-house-paid"]}
+    assert examine_count(kept, "yen", "Cleo", -1)[0] == {toll: ["event-toll-paid"]}
+    assert examine_count(kept, "yen", "Cleo", 1)[0] == examine_count(kept, "yen", "Cleo", -3)[0] == {}
     found = examine(GAME, kept.state, kept.moves, Pile("yen", "Bert", kept.state.players["Bert"].yen - 1))  # type: ignore[attr-defined]
     assert found is not None
-    said = [say for say in explain_finding(found) if say.code in ("audit-suspect", "audit-forgotten")]
-    assert [say.code for say in said[:3]] == ["audit-suspect", "audit-forgotten", "audit-forgotten"]
-    assert said[0].facts["fits"]
+    says = [say for say in explain_finding(found) if say.code in ("audit-suspect", "audit-forgotten")]
+    assert [say.code for say in says[:3]] == ["audit-suspect", "audit-forgotten", "audit-forgotten"]
+    assert says[0].facts["fits"]
 
 
 def test_technology_and_market_may_be_what_was_forgotten():
     night = Evening().given("Anna", owns="winery").given("Bert", owns="market", yen=0)
     kept = play(History(GAME, night.state, GAME.version), "act church 3; pray 4 with 1 tea = ?; done")
-    assert counted(kept, "points", "Anna", -3)[0] == {2: ["event-technology-worked"]}
-    assert counted(kept, "points", "Anna", -4)[0] == counted(kept, "points", "Bert", 3)[0] == {}
-    assert counted(kept, "yen", "Bert", -2)[0] == {3: ["event-market-filled"]}
+    assert examine_count(kept, "points", "Anna", -3)[0] == {2: ["event-technology-worked"]}
+    assert examine_count(kept, "points", "Anna", -4)[0] == examine_count(kept, "points", "Bert", 3)[0] == {}
+    assert examine_count(kept, "yen", "Bert", -2)[0] == {3: ["event-market-filled"]}
 
 
 def test_toll_of_one_side_is_corrected_in_both_purses():
     kept = play(history(), "to Bert 1; act tea 2")
     purse = sum(player.yen for player in kept.state.players.values())  # type: ignore[attr-defined]
     for who, more in (("Anna", 1), ("Bert", -1), ("Cleo", -3)):
-        alone, *both = counted(kept, "yen", who, more)[1]
+        alone, *both = examine_count(kept, "yen", who, more)[1]
         assert alone == f'correct yen {who} {more:+d} ""'
         assert len(both) == 2
         for line in both:
@@ -293,9 +293,9 @@ def test_toll_of_one_side_is_corrected_in_both_purses():
             assert GAME.offers(Audited).counted(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more  # type: ignore[attr-defined]
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
     # A missing sum is not paid, a sum that no toll comes to is not a toll, and goods are not paid to others.
-    assert len(counted(kept, "yen", "Bert", -4)[1]) == len(counted(kept, "tea", "Bert", 1)[1]) == 1
+    assert len(examine_count(kept, "yen", "Bert", -4)[1]) == len(examine_count(kept, "tea", "Bert", 1)[1]) == 1
     broke = Evening().given("Bert", yen=0)
-    assert len(counted(History(GAME, broke.state, GAME.version), "yen", "Anna", 1)[1]) == 2
+    assert len(examine_count(History(GAME, broke.state, GAME.version), "yen", "Anna", 1)[1]) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

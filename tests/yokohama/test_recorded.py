@@ -18,18 +18,18 @@ LISTS, REFUSALS = "legal.jsonl.gz", "refusals.jsonl.gz"
 LISTED = ("y15", "y17", "y43", "y57")
 
 
-def chosen(spread: Sequence[str], *, everything: bool) -> list[str]:
+def choose(spread: Sequence[str], *, everything: bool) -> list[str]:
     return [name for name in NAMES if everything or name in spread]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc):
     everything = metafunc.config.getoption("--all-games")
     if "recorded" in metafunc.fixturenames:
-        metafunc.parametrize("recorded", chosen(SPREAD, everything=everything))
+        metafunc.parametrize("recorded", choose(SPREAD, everything=everything))
     for fixture, file in (("listed", LISTS), ("forbidding", REFUSALS)):
         if fixture in metafunc.fixturenames:
             known = by_game(file) if NAMES else {}
-            metafunc.parametrize(fixture, [name for name in chosen(LISTED, everything=everything) if name in known])
+            metafunc.parametrize(fixture, [name for name in choose(LISTED, everything=everything) if name in known])
 
 
 @cache
@@ -40,7 +40,7 @@ def by_game(file: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def replayed(name: str, listed: Sequence[dict[str, Any]]) -> Replayed:
+def replay(name: str, listed: Sequence[dict[str, Any]]) -> Replayed:
     game = Replayed(name)
     game.play(max(row["after"] for row in listed))
     return game
@@ -56,11 +56,11 @@ def test_a_recorded_game_agrees_after_every_line(recorded: str):
 
 def test_every_forbidden_line_is_refused(forbidding: str):
     found = by_game(REFUSALS)[forbidding]
-    answers = list(forbidden(replayed(forbidding, found), found))
+    answers = list(forbidden(replay(forbidding, found), found))
     assert [answer.row["line"] for answer in answers if answer.code is None] == []
     assert len(answers) == len(found)
 
 
 def test_every_legal_list_is_the_same(listed: str):
     found = by_game(LISTS)[listed]
-    assert list(lists(replayed(listed, found), found)) == []
+    assert list(lists(replay(listed, found), found)) == []

@@ -74,10 +74,10 @@ def test_Y86_each_kind_that_is_left_is_rounded_down():
 
 
 def test_Y80_categories_are_scored_in_the_order_of_the_rulebook():
-    told = ["church", "import", "technology", "countries", "rest"]
-    night = over(Evening())
-    assert [key for key in night.dump()["result"]["sheet"]["Anna"] if key not in ("points", "total")] == told
-    assert [said for said, _ in made_of(night.state, "Anna")] == [Say(f"score-{key}") for key in ("points", *told)]
+    order = ["church", "import", "technology", "countries", "rest"]
+    night = end(Evening())
+    assert [key for key in night.dump()["result"]["sheet"]["Anna"] if key not in ("points", "total")] == order
+    assert [say for say, _ in made_of(night.state, "Anna")] == [Say(f"score-{key}") for key in ("points", *order)]
 
 
 # Whole positions
@@ -148,13 +148,13 @@ def test_a_second_scoring_built_otherwise_agrees():
 # In a game
 
 
-def over(night: Evening) -> Evening:
+def end(night: Evening) -> Evening:
     return night.table(last_round=1, turn=None)
 
 
 def test_Y94_unknown_cost_is_asked_where_it_decides():
     night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR")
-    alone = over(night)
+    alone = end(night)
     assert alone.dump()["result"] is not None  # alone with a card: the first prize, at any cost
     assert alone.due == ["tell"]
     night.given("Bert", technologies=(Card("school", 4),))
@@ -166,21 +166,21 @@ def test_Y94_unknown_cost_is_asked_where_it_decides():
 
 
 def test_Y94_need_that_is_not_told_changes_no_result():
-    night = over(Evening().take("act church 3; pray 4 = ? > 2 points"))
+    night = end(Evening().take("act church 3; pray 4 = ? > 2 points"))
     assert night.dump()["result"] is not None
 
 
 def test_Y08_neutral_field_is_asked_for_where_a_tie_needs_it():
-    night = over(Evening(2).take("act church 3; pray 4 = 3 > 1 points"))
+    night = end(Evening(2).take("act church 3; pray 4 = 3 > 1 points"))
     assert (night.dump()["result"], night.due) == (None, ["neutral"])
     night.take("neutral church 5")
     assert night.dump()["result"]["sheet"]["Anna"]["church"] == 3
-    two = over(Evening(2).table(church=("Anna", "Anna")))
+    two = end(Evening(2).table(church=("Anna", "Anna")))
     assert two.dump()["result"]["sheet"]["Anna"]["church"] == 6
 
 
 def test_Y92_points_count_as_they_stand():
-    night = over(Evening().given("Anna", points=123))
+    night = end(Evening().given("Anna", points=123))
     assert night.dump()["result"]["sheet"]["Anna"]["points"] == 123
     assert GAME.worth(night.state)["Anna"] == night.dump()["result"]["sheet"]["Anna"]["total"]
 

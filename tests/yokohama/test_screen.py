@@ -41,12 +41,12 @@ def under_way(demo: Path) -> Path:
 
 
 @pytest.fixture
-def begun(tmp_path: Path) -> Path:
+def ledger(tmp_path: Path) -> Path:
     return new(tmp_path)
 
 
 @pytest.fixture
-def mapped(tmp_path: Path) -> Path:
+def on_map(tmp_path: Path) -> Path:
     return new(tmp_path, depth="map")
 
 
@@ -56,7 +56,7 @@ def new(folder: Path, **rulings: str) -> Path:
     return path
 
 
-def drawn(at: Sitting) -> list[str]:
+def map_lines(at: Sitting) -> list[str]:
     """The lines of the map in sight."""
     assert at.screen.map
     return [at.screen.map.render_line(line).text.rstrip() for line in range(at.screen.map.size.height)]
@@ -77,7 +77,7 @@ def test_every_pane_is_painted(under_way: Path, size: str, language: str):
     sit(look, under_way, size=SIZES[size], language=language)
 
 
-def test_a_turn_is_typed_refused_mended_and_taken_back(begun: Path):
+def test_a_turn_is_typed_refused_mended_and_taken_back(ledger: Path):
     async def play(at: Sitting) -> None:
         await at.enter("b 4")
         assert "4" in at.shown("turn")
@@ -91,7 +91,7 @@ def test_a_turn_is_typed_refused_mended_and_taken_back(begun: Path):
         await at.enter("undo 2")
         assert at.screen.session.state.this_turn.who == "Anna"
 
-    sit(play, begun)
+    sit(play, ledger)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -107,20 +107,20 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "other"),
+    ("language", "sentence", "other"),
     [
         ("en", "Read as Bert’s move:", "In the place of move 1 (Anna: act bank 3):"),
         ("de", "Gelesen als Zug von Bert:", "Statt Zug 1 (Anna: aktion bank 3):"),
         ("pl", "Odczytane jako ruch gracza Bert:", "Zamiast ruchu 1 (Anna: akcja bank 3):"),
     ],
 )
-def test_refused_line_names_its_mover_or_the_move_it_replaces(begun: Path, language: str, said: str, other: str):
+def test_refused_line_names_its_mover_or_the_move_it_replaces(ledger: Path, language: str, sentence: str, other: str):
     async def play(at: Sitting) -> None:
         await at.enter("b 3", "s 1")
-        assert said in " ".join(at.shown("below").split())
+        assert sentence in " ".join(at.shown("below").split())
         await at.press("ctrl+u")
         await at.enter("sh 2 = y")
-        assert said not in " ".join(at.shown("below").split())
+        assert sentence not in " ".join(at.shown("below").split())
         await at.press("ctrl+u")
         await at.enter("d; Bert: b 2")
         assert "Bert: b 2: " in (below := " ".join(at.shown("below").split()))
@@ -129,10 +129,10 @@ def test_refused_line_names_its_mover_or_the_move_it_replaces(begun: Path, langu
         await at.enter("amend 1 b x")
         assert other in " ".join(at.shown("below").split())
 
-    sit(play, begun, language=language)
+    sit(play, ledger, language=language)
 
 
-def test_tab_offers_box_values_before_leaving_it_open(begun: Path):
+def test_tab_offers_box_values_before_leaving_it_open(ledger: Path):
     kept = default_path(GAME)
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text('[order]\n"1 tea 1 fish" = ["2 yen FR", "6 points US"]\n', "utf-8")
@@ -145,18 +145,18 @@ def test_tab_offers_box_values_before_leaving_it_open(begun: Path):
         await at.press("tab")
         assert at.line == "o tf = 6 points US"
 
-    sit(play, begun)
+    sit(play, ledger)
 
 
-def test_refused_move_of_a_trial_is_named_before_and_after(begun: Path):
+def test_refused_move_of_a_trial_is_named_before_and_after(ledger: Path):
     async def play(at: Sitting) -> None:
         await at.type("what if s 2; d; b 3; sh 1 = y")
-        said = [at.shown("below")]
+        shown = [at.shown("below")]
         await at.press("enter")
-        said.append(at.shown("below"))
-        assert all("sh 1 = y:" in each for each in said)
+        shown.append(at.shown("below"))
+        assert all("sh 1 = y:" in each for each in shown)
 
-    sit(play, begun)
+    sit(play, ledger)
 
 
 @pytest.mark.parametrize(
@@ -168,22 +168,22 @@ def test_refused_move_of_a_trial_is_named_before_and_after(begun: Path):
         ("en", "chruch 4", "act church 4"),
     ],
 )
-def test_possible_moves_like_the_word_are_named_first(begun: Path, language: str, typed: str, first: str):
+def test_possible_moves_like_the_word_are_named_first(ledger: Path, language: str, typed: str, first: str):
     async def play(at: Sitting) -> None:
         await at.enter(typed)
         assert re.search(f": {first}(?:,|$)", " ".join(at.shown("below").split()))
 
-    sit(play, begun, language=language)
+    sit(play, ledger, language=language)
 
 
 # The map
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_boards_are_drawn_as_bricks_with_everything_on_them(mapped: Path, size: str):
+def test_the_boards_are_drawn_as_bricks_with_everything_on_them(on_map: Path, size: str):
     async def look(at: Sitting) -> None:
         await at.enter(*ROWS, *TURNS)
-        lines = drawn(at)
+        lines = map_lines(at)
         at_place = {name: next((y, line.index(name)) for y, line in enumerate(lines) if name in line)
                     for name in ("silk ●", "bank ●", "lab ●", "tea ●", "canal", "fish2 ●", "harbour ●")}  # fmt: skip
         width = at_place["bank ●"][1] - at_place["silk ●"][1]
@@ -198,44 +198,44 @@ def test_the_boards_are_drawn_as_bricks_with_everything_on_them(mapped: Path, si
         row, column = at_place["lab ●"]
         assert lines[row + 1][column : column + width].split("▏")[0].split() == ["A1", "C♚"]
 
-    sit(look, mapped, size=SIZES[size])
+    sit(look, on_map, size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", ["narrow", "normal"])
-def test_typed_placement_is_marked_on_the_map(mapped: Path, size: str):
+def test_typed_placement_is_marked_on_the_map(on_map: Path, size: str):
     async def look(at: Sitting) -> None:
         await at.enter(*ROWS)
         await at.type("p s l")
         assert at.visible() >= {"map"}
-        text = "\n".join(drawn(at))
+        text = "\n".join(map_lines(at))
         assert "+silk" in text
         assert "+bank" not in text
         await at.press("ctrl+u")
-        assert "+silk" not in "\n".join(drawn(at))
+        assert "+silk" not in "\n".join(map_lines(at))
 
-    sit(look, mapped, size=SIZES[size])
+    sit(look, on_map, size=SIZES[size])
 
 
-def test_the_rows_are_drawn_as_they_are_told(mapped: Path):
+def test_the_rows_are_drawn_as_they_are_told(on_map: Path):
     async def look(at: Sitting) -> None:
         assert "areas" not in at.visible()
-        assert re.findall(r"\d\.\d", "\n".join(drawn(at))) == [
+        assert re.findall(r"\d\.\d", "\n".join(map_lines(at))) == [
             f"{row}.{place}" for row, length in enumerate((5, 4, 3, 2), 1) for place in range(1, length + 1)
         ]
         await at.enter(ROWS[0])
-        assert "silk" in "\n".join(drawn(at))
+        assert "silk" in "\n".join(map_lines(at))
         await at.type(ROWS[1])
-        text = "\n".join(drawn(at))
+        text = "\n".join(map_lines(at))
         assert "+employ" in text
         assert "1.1" not in text
         assert "2.1" not in text
         assert "3.1" in text
 
-    sit(look, mapped)
+    sit(look, on_map)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(begun: Path, size: str):
+def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(ledger: Path, size: str):
     async def count(at: Sitting) -> None:
         await at.enter("audit anna")
         # The wares come first, the pieces after them.
@@ -247,11 +247,11 @@ def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(begun: Path, si
         lying = " ".join(at.shown("lying").split())
         assert "So counted they are 13 in all; there must be 20." in lying
 
-    sit(count, begun, size=SIZES[size])
+    sit(count, ledger, size=SIZES[size])
 
 
 @pytest.mark.parametrize(("language", "where"), [("de", "seide"), ("pl", "jedwab")])
-def test_an_audit_says_in_the_words_of_the_table_how_things_lie(begun: Path, language: str, where: str):
+def test_an_audit_says_in_the_words_of_the_table_how_things_lie(ledger: Path, language: str, where: str):
     async def count(at: Sitting) -> None:
         await at.enter("s 2", "audit anna")
         await at.press("enter")
@@ -260,10 +260,10 @@ def test_an_audit_says_in_the_words_of_the_table_how_things_lie(begun: Path, lan
         assert "none" not in asked
         assert "silk" not in asked
 
-    sit(count, begun, language=language)
+    sit(count, ledger, language=language)
 
 
-def test_ledger_depth_has_no_map_and_no_key_for_it(begun: Path):
+def test_ledger_depth_has_no_map_and_no_key_for_it(ledger: Path):
     async def look(at: Sitting) -> None:
         assert "Alt" not in at.shown("keys")
         assert "F8 next page" in at.shown("keys")
@@ -274,18 +274,18 @@ def test_ledger_depth_has_no_map_and_no_key_for_it(begun: Path):
         await at.enter("b 4")
         assert at.screen.session.state.this_turn.step == "B3"
 
-    sit(look, begun)
+    sit(look, ledger)
 
 
-def test_map_depth_says_the_keys_of_its_map(mapped: Path):
+def test_map_depth_says_the_keys_of_its_map(on_map: Path):
     async def look(at: Sitting) -> None:
         assert "Alt+arrows map" in at.shown("keys")
         assert "F8 map or lists" in at.shown("keys")
 
-    sit(look, mapped)
+    sit(look, on_map)
 
 
-def test_the_arrows_go_from_board_to_board(mapped: Path):
+def test_the_arrows_go_from_board_to_board(on_map: Path):
     async def look(at: Sitting) -> None:
         await at.enter(*ROWS)
         await at.press("alt+right")
@@ -295,7 +295,7 @@ def test_the_arrows_go_from_board_to_board(mapped: Path):
         assert {first, at.screen.map.cursor} <= set(at.screen.session.state.areas)
         assert first != at.screen.map.cursor
 
-    sit(look, mapped)
+    sit(look, on_map)
 
 
 # The distance to the end

@@ -24,10 +24,10 @@ def test_players_areas_and_gauges_are_in_sight_all_the_time(game: str):
     moments = [state for state in replayed.states if state.turn is not None][::APART]
     assert moments
     for state in moments:
-        _lies_open(state)
+        _check_panes(state)
 
 
-def _lies_open(state: State) -> None:
+def _check_panes(state: State) -> None:
     """Every figure of the players, every area, every gauge; nothing is cut."""
     panes = seen(GAME, state)
     (gauges,) = panes["ends"]
