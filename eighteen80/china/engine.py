@@ -26,7 +26,7 @@ RULINGS: Rulings[State, Move, Course] = Rulings(
 )
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,
-    others=turn.besides,
+    others=turn.rules_out_of_turn,
     any_time={**turn.ANY_TIME, Overrule: RULINGS.rule},
     course=lambda state, _kind: Course(state),
     settle=turn.settle,

@@ -67,7 +67,7 @@ MOST_PASSINGS = 100
 """So often the turn order list is passed in a row without any choice at most: there are fewer trains to be removed."""
 
 
-def at(step: int, rule: AnyRule) -> AnyRule:
+def step_rule(step: int, rule: AnyRule) -> AnyRule:
     """Return the rule of a move that belongs to one step of a turn, and passes those before it."""
 
     def check_moment(state: State) -> None:
@@ -101,23 +101,23 @@ SHARE_ROUND: Rules = {
 }
 
 INVESTOR_TURN: Rules = {
-    Lay: at(turns.TRACK, track.LAY),
-    Run: at(turns.RUN, turns.RUN_TRAINS),
+    Lay: step_rule(turns.TRACK, track.LAY),
+    Run: step_rule(turns.RUN, turns.RUN_TRAINS),
     Done: turns.INVESTOR_DONE,
     Permit: privates.PERMIT,
     # Never for an investor, as their paragraphs say.
-    Station: at(turns.STATION, stations.NEVER),
+    Station: step_rule(turns.STATION, stations.NEVER),
     Rocket: privates.BY_CHOICE,
 }
 
 COMPANY_TURN: Rules = {
-    Lay: at(turns.TRACK, track.LAY),
-    Station: at(turns.STATION, stations.STATION),
-    Run: at(turns.RUN, turns.RUN_TRAINS),
-    Pay: at(turns.DIVIDEND, turns.PAY),
-    Withhold: at(turns.DIVIDEND, turns.WITHHOLD),
-    Train: at(turns.TRAINS, trains.BUY),
-    Done: at(turns.TRAINS, turns.DONE),
+    Lay: step_rule(turns.TRACK, track.LAY),
+    Station: step_rule(turns.STATION, stations.STATION),
+    Run: step_rule(turns.RUN, turns.RUN_TRAINS),
+    Pay: step_rule(turns.DIVIDEND, turns.PAY),
+    Withhold: step_rule(turns.DIVIDEND, turns.WITHHOLD),
+    Train: step_rule(turns.TRAINS, trains.BUY),
+    Done: step_rule(turns.TRAINS, turns.DONE),
     Rocket: turns.ROCKET,
     Permit: privates.PERMIT,
 }
@@ -148,14 +148,14 @@ def rules(state: State) -> Rules:
     return ROUNDS[type(round_)]
 
 
-def besides(state: State) -> Rules:
+def rules_out_of_turn(state: State) -> Rules:
     """Return the moves of players not to act: repay in a share round (R60), give P5's permit (R75).
 
     A permit is listed here during a pending decision; otherwise it is among the moves of the turn.
     """
     others: dict[type[Move], AnyRule] = {}
     if isinstance(state.round, ShareRound):
-        others[Repay] = debts.REPAY_BESIDES
+        others[Repay] = debts.REPAY_OUT_OF_TURN
     if state.owed and Permit not in rules(state) and privates.PERMIT.possible(state):
         others[Permit] = privates.PERMIT
     return others
@@ -234,7 +234,7 @@ def _goes_on(course: Course) -> bool:
         return _settles(course)
     round_ = state.round
     if isinstance(round_, Operating):
-        return turns.go_on(course)
+        return turns.continue_round(course)
     if isinstance(round_, ShareRound) and not share_rounds.has_choice(state):
         _tell_idle(course, round_.turn)
         share_rounds.do_pass(course, Pass())
@@ -259,7 +259,7 @@ def _settles(course: Course) -> bool:
     """Take a decision that leaves no choice."""
     owed = course.state.owed[0]
     if isinstance(owed, SurplusOwed):
-        return trains.scrap_by_itself(course)
+        return trains.scrap_automatically(course)
     if isinstance(owed, RocketOwed):
-        return privates.place_by_itself(course)
+        return privates.place_automatically(course)
     return False

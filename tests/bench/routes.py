@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from gc import collect, freeze
 
 from eighteen80.china.rules.operating.income import Position
-from eighteen80.china.rules.operating.routes import announced
+from eighteen80.china.rules.operating.routes import plan_written
 from eighteen80.china.search.best import Best, best
 from eighteen80.china.state import Board
 from tests.support.measuring import beside, spread, worked, workload
@@ -29,7 +29,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield from told(
         f"{min(FULLEST, len(games))} fullest maps", ((position, trains) for _, position, trains in ends(games, FULLEST))
     )
-    checks = (worked(lambda run=run: announced(fresh(run.position), run.routes))[0] for run in runs)
+    checks = (worked(lambda run=run: plan_written(fresh(run.position), run.routes))[0] for run in runs)
     yield f"check of given routes: {spread(checks)}"
 
 

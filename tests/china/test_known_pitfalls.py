@@ -14,7 +14,7 @@ from eighteen80.china.rules.companies import ready_to_open
 from eighteen80.china.rules.debts import interest
 from eighteen80.china.rules.investors import owners_part
 from eighteen80.china.rules.operating.income import Position, Terms
-from eighteen80.china.rules.operating.routes import announced
+from eighteen80.china.rules.operating.routes import plan_written
 from eighteen80.china.rules.operating.stations import price, remove_investor
 from eighteen80.china.rules.operating.turn_events import DividendPaid, LastTurnsFixed, StationPlaced, TrainsRemoved
 from eighteen80.china.rules.operating.turns import TRAINS
@@ -174,7 +174,7 @@ def test_trap_rails_having_sold_does_not_outlive_the_share_round(play: Play):
 def test_trap_rails_big_trains_count_towns_too():
     board = tracks("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E", BCR="M3")
     for train in ("6", "8", "8E", "10"):
-        plan = announced(Position(board, "BCR", Terms()), (TrainRun(train, ("M3", "M5", "M7")),))
+        plan = plan_written(Position(board, "BCR", Terms()), (TrainRun(train, ("M3", "M5", "M7")),))
         assert len(plan.runs[0].counted) == 3
 
 
@@ -185,7 +185,7 @@ def test_trap_rails_yellow_shanghai_is_worth_30():
 def test_trap_rails_an_express_pays_the_ferry_too():
     board = tracks("H14 6 W-SE", "K15 8877 SW-NE", HKR="K15")
     for train in ("6", "6E"):
-        plan = announced(Position(board, "HKR", Terms()), (TrainRun(train, ("H14", "K15")),))
+        plan = plan_written(Position(board, "HKR", Terms()), (TrainRun(train, ("H14", "K15")),))
         assert plan.fees == 10
 
 

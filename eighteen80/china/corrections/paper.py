@@ -9,7 +9,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.value import NONE, founded_company, is_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
-from eighteen80.china.rules.companies import SHARE, from_bank, holding, review_director, transfer
+from eighteen80.china.rules.companies import SHARE, from_bank, percent_of, review_director, transfer
 from eighteen80.china.rules.operating.stations import place_investor, remove_investor
 from eighteen80.china.state import BANK, Auction, Draft, Investor, State
 from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
@@ -46,7 +46,7 @@ def _put_share(course: Course, name: str, text: str) -> None:
 def _share(state: State, subject: str) -> str | None:
     if subject not in state.players:
         return None
-    held = ((name, holding(state, subject, name)) for name in state.companies)
+    held = ((name, percent_of(state, subject, name)) for name in state.companies)
     return " ".join(f"{name} {percent}" for name, percent in held if percent) or NONE
 
 

@@ -9,7 +9,7 @@ from eighteen80.capabilities import Pile
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.counts import COUNTERS
 from eighteen80.china.map.board import hexes_of, hexes_with_tile
-from eighteen80.china.rules.companies import SHARE, holding
+from eighteen80.china.rules.companies import SHARE, percent_of
 from eighteen80.china.rules.operating.phases import TYPES, current_type
 from eighteen80.china.state import BANK, State
 from eighteen80.engine.corrections import FEW, Way
@@ -64,7 +64,7 @@ def _shares(state: State, pile: Pile, more: int) -> Iterator[Way]:
 
 def _certificates(state: State, pile: Pile, more: int) -> Iterator[Way]:
     for name, company in state.companies.items():
-        if company.founded and (more > 0 or holding(state, pile.subject, name)):
+        if company.founded and (more > 0 or percent_of(state, pile.subject, name)):
             yield (("share", pile.subject, f"{name} {more * SHARE:+}"),)
 
 

@@ -34,7 +34,7 @@ from eighteen80.refusals import Illegal
 PRIVATES = tuple(BOX.privates)
 
 
-def opening(state: State, private: str, *, late: bool = False) -> Auction:
+def start_auction(state: State, private: str, *, late: bool = False) -> Auction:
     """R01: Open the auction of private n by seat n, counted round the table; after a gift one later, if ruled so."""
     opener = state.seats[(PRIVATES.index(private) + late) % len(state.seats)]
     return Auction(private, opener, BOX.privates[private].price, late=late)
@@ -106,11 +106,11 @@ def _go_on(course: Course) -> None:
         if name not in auction.passed:
             course.top(auction._replace(turn=name))
             return
-    _nobody_bid(course, auction)
+    _end_without_bid(course, auction)
 
 
-def _nobody_bid(course: Course, auction: Auction) -> None:
-    again = opening(course.state, auction.private, late=auction.late)
+def _end_without_bid(course: Course, auction: Auction) -> None:
+    again = start_auction(course.state, auction.private, late=auction.late)
     if not BOX.privates[auction.private].bid_falls:
         course.tell(AllPassed(auction.private))
         pay_privates(course)
@@ -134,9 +134,9 @@ def _sell(course: Course, auction: Auction, player: str, amount: int) -> None:
     following = PRIVATES.index(auction.private) + 1
     if following < len(PRIVATES):
         late = not amount and course.state.rulings.opener_after_gift == "next"
-        course.top(opening(course.state, PRIVATES[following], late=late))
+        course.top(start_auction(course.state, PRIVATES[following], late=late))
     else:
-        _seat_anew(course)
+        _change_seats(course)
 
 
 def pay_privates(course: Course) -> None:
@@ -187,7 +187,7 @@ START = Rule(candidates=_starts, complete=_complete_start, plan=_plan_start, che
 # New seating and the draft
 
 
-def _seat_anew(course: Course) -> None:
+def _change_seats(course: Course) -> None:
     """R05: Sort the seats by cash, least first, ties as before; the first seat takes the priority marker."""
     players = course.state.players
     seats = tuple(sorted(course.state.seats, key=lambda name: players[name].cash))

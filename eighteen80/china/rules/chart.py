@@ -17,7 +17,7 @@ def price(company: Company) -> int:
     return BOX.chart.price(company.space)
 
 
-def frozen(state: State) -> bool:
+def is_frozen(state: State) -> bool:
     """XIV: Return whether markers are frozen, between the first 4-train and the first 6-train."""
     return state.phase.communist
 
@@ -28,17 +28,17 @@ def stacks(state: State) -> dict[Space, tuple[str, ...]]:
     return {space: tuple(names) for space, names in by_space}
 
 
-def dividend_paid(course: Course, name: str) -> None:
+def raise_for_dividend(course: Course, name: str) -> None:
     """Move the marker right; at the end of the row up."""
     _move(course, {name: BOX.chart.right(course.state.companies[name].space)})
 
 
-def dividend_left_out(course: Course, name: str) -> None:
+def lower_without_dividend(course: Course, name: str) -> None:
     """Move the marker left; at the beginning of the row down."""
     _move(course, {name: BOX.chart.left(course.state.companies[name].space)})
 
 
-def sold(course: Course, name: str, shares: int) -> None:
+def lower_for_sale(course: Course, name: str, shares: int) -> None:
     """Move the marker down once for each 10% sold."""
     space = course.state.companies[name].space
     for _ in range(shares):
@@ -46,13 +46,13 @@ def sold(course: Course, name: str, shares: int) -> None:
     _move(course, {name: space})
 
 
-def sold_out(course: Course, names: Iterable[str]) -> None:
+def raise_sold_out(course: Course, names: Iterable[str]) -> None:
     """Move the markers up once, at the end of a share round that leaves nothing to buy."""
     _move(course, {name: BOX.chart.up(course.state.companies[name].space) for name in names})
 
 
 def _move(course: Course, spaces: Mapping[str, Space]) -> None:
-    if frozen(course.state):
+    if is_frozen(course.state):
         return
     before = course.state.companies
     for name in move_to(course, spaces):

@@ -55,7 +55,7 @@ def decider(state: State, who: str) -> str | None:
     return company.director if company else state.investors[who].owner
 
 
-def holding(state: State, player: str, name: str) -> int:
+def percent_of(state: State, player: str, name: str) -> int:
     """Return a player's percentage of a company."""
     return state.players[player].shares.get(name, 0)
 
@@ -94,7 +94,7 @@ def review_director(course: Course, name: str) -> None:
     """VIII: Pass the directorship to a player who now holds more than the director."""
     state = course.state
     director = state.companies[name].director
-    heir = successor(state, name, {player: holding(state, player, name) for player in state.seats})
+    heir = successor(state, name, {player: percent_of(state, player, name) for player in state.seats})
     if director is not None and heir is not None:
         course.tell(DirectorChanged(name, director, heir))
         course.company(name, director=heir)
@@ -222,7 +222,7 @@ def ready_to_open(state: State, name: str) -> bool:
     company = state.companies[name]
     if company.director is None or company.open:
         return False
-    return holding(state, company.director, name) >= state.phase.float_percent or on_sale(state, company) == 0
+    return percent_of(state, company.director, name) >= state.phase.float_percent or on_sale(state, company) == 0
 
 
 def value_of(state: State, player: str) -> int:

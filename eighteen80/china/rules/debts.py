@@ -43,17 +43,17 @@ def charge_interest(course: Course) -> None:
 def _repayments(state: State) -> Iterator[Repay]:
     """Yield the least and the most."""
     yield Repay(1)
-    most = most_repaid(state, state.round_as(ShareRound).turn)
+    most = max_repayment(state, state.round_as(ShareRound).turn)
     if most > 1:
         yield Repay(most)
 
 
-def _repayments_besides(state: State) -> Iterator[Repay]:
+def _repayments_out_of_turn(state: State) -> Iterator[Repay]:
     """Yield the repayments of all other players, who are named."""
     for name in state.seats:
         if state.owed or name != state.round_as(ShareRound).turn:
             yield Repay(1, name)
-            most = most_repaid(state, name)
+            most = max_repayment(state, name)
             if most > 1:
                 yield Repay(most, name)
 
@@ -72,7 +72,7 @@ def _complete_repay(state: State, move: Repay) -> Repay:
 def _check_repay(state: State, move: Repay) -> None:
     """R60: Check a repayment of all or part of the player's debt, at any time in a share round."""
     name = payer(state, move)
-    player, most = state.players[name], most_repaid(state, name)
+    player, most = state.players[name], max_repayment(state, name)
     if not player.debt:
         raise Illegal("repay-no-debt", player=name)
     if not 1 <= move.amount <= most:
@@ -80,7 +80,7 @@ def _check_repay(state: State, move: Repay) -> None:
         raise Illegal("repay-amount", amount=move.amount, debt=player.debt, cash=player.cash, instead=nearest)
 
 
-def most_repaid(state: State, player: str) -> int:
+def max_repayment(state: State, player: str) -> int:
     """Return how much a player can repay: all cash, up to the debt."""
     return min(state.players[player].cash, state.players[player].debt)
 
@@ -95,13 +95,13 @@ def _do_repay(course: Course, move: Repay) -> None:
     if name != round_.turn:
         return
     repaid = round_._replace(repaid_now=True)
-    course.top(repaid._replace(passes=0, last=round_.turn) if repaying_acts(course.state) else repaid)
+    course.top(repaid._replace(passes=0, last=round_.turn) if repayment_counts_as_action(course.state) else repaid)
 
 
-def repaying_acts(state: State) -> bool:
+def repayment_counts_as_action(state: State) -> bool:
     """R29: Return whether the table counts a repayment as a purchase or a sale."""
     return state.rulings.repaying_acts == "yes"
 
 
 REPAY = Rule(candidates=_repayments, complete=_complete_repay, check=_check_repay, do=_do_repay)
-REPAY_BESIDES = REPAY._replace(candidates=_repayments_besides)
+REPAY_OUT_OF_TURN = REPAY._replace(candidates=_repayments_out_of_turn)

@@ -49,7 +49,7 @@ def end(course: Course) -> None:
         course.tell(InvestorEnded(name, owner, part))
     final = result(course.state)
     course.set(rounds=(Over(final),))
-    course.tell(GameOver(ranking(final)))
+    course.tell(GameOver(rank_players(final)))
 
 
 def result(state: State) -> tuple[tuple[str, int], ...]:
@@ -57,6 +57,6 @@ def result(state: State) -> tuple[tuple[str, int], ...]:
     return tuple((player, holdings(state, player)) for player in state.seats)
 
 
-def ranking(result: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+def rank_players(result: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
     """Sort players by final wealth, the richest first; ties stay ties."""
     return tuple(sorted(result, key=lambda entry: -entry[1]))

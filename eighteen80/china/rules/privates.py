@@ -251,12 +251,12 @@ def _do_lost(course: Course, _move: Decline) -> None:
 LOST = Rule(candidates=only(Decline()), check=_check_lost, do=_do_lost)
 
 
-def nobody_takes(state: State) -> bool:
+def has_no_recipient(state: State) -> bool:
     """Return whether P7's owner directs no company."""
     return not any(True for _ in directed_by(state, state.owed_as(RocketOwed).who))
 
 
-def place_by_itself(course: Course) -> bool:
+def place_automatically(course: Course) -> bool:
     """R56: take the decision where there is nothing to choose."""
     choices = list(FORCED.legal(course.state))
     if not choices:

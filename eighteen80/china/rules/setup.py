@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.map.board import start_board
-from eighteen80.china.rules.auction import PRIVATES, opening
+from eighteen80.china.rules.auction import PRIVATES, start_auction
 from eighteen80.china.rules.companies import ALL
 from eighteen80.china.state import BANK, Company, Player, Rulings, State
 from eighteen80.refusals import Illegal
@@ -72,7 +72,7 @@ def start(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         marker=None,
         rounds=(),
     )
-    return state._replace(rounds=(opening(state, PRIVATES[0]),))
+    return state._replace(rounds=(start_auction(state, PRIVATES[0]),))
 
 
 def check_seats(seats: Sequence[str]) -> None:

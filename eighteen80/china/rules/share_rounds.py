@@ -19,9 +19,9 @@ from eighteen80.china.rules.companies import (
     check_founding,
     clockwise_from,
     from_bank,
-    holding,
     on_sale,
     open_company,
+    percent_of,
     plan_founding,
     ready_to_open,
     reserve_share,
@@ -32,7 +32,7 @@ from eighteen80.china.rules.companies import (
     uppermost,
 )
 from eighteen80.china.rules.companies import found as hand_over
-from eighteen80.china.rules.debts import REPAY, charge_interest, repaying_acts
+from eighteen80.china.rules.debts import REPAY, charge_interest, repayment_counts_as_action
 from eighteen80.china.rules.operating.stations import place_home
 from eighteen80.china.state import BANK, Company, Operating, ShareRound, State
 from eighteen80.engine.rule import Given, Rule, only
@@ -107,7 +107,7 @@ def _do_buy(course: Course, move: Buy) -> None:
     course.tell(ShareBought(player, name, cost))
     review_director(course, name)
     review_capital(course, name)
-    _acted(course)
+    _restart_passes(course)
 
 
 BUY = Rule(candidates=_buys, plan=_plan_buy, check_moment=_check_may_buy, check=_check_buy, do=_do_buy)
@@ -169,7 +169,7 @@ def _do_found(course: Course, founding: Founding) -> None:
     reserve_share(course, player, name)
     if course.state.rulings.second_half_after == "any":
         review_capital(course, name)
-    _acted(course)
+    _restart_passes(course)
 
 
 def _too_poor(state: State) -> bool:
@@ -220,7 +220,7 @@ def _plan_sell(state: State, move: Sell) -> Sell:
 def check_held(state: State, player: str, move: Sell) -> None:
     """Refuse to sell shares that the player does not hold."""
     for name, shares in move.bundles:
-        held = holding(state, player, name) // SHARE
+        held = percent_of(state, player, name) // SHARE
         if not 1 <= shares <= held:
             raise Illegal("sell-not-held", player=player, company=name, shares=shares, held=held)
 
@@ -236,7 +236,7 @@ def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
     company = state.companies[name]
     if company.director == player and state.phase.communist:
         raise Illegal("sell-communist", player=player, company=name)
-    if unsaleable(state, company):
+    if blocks_unoperated_sale(state, company):
         raise Illegal("sell-unoperated", company=name)
     most = _most_sold(state, player, name)
     if shares > most:
@@ -252,12 +252,12 @@ def _check_bundle(state: State, player: str, name: str, shares: int) -> None:
 
 def _most_sold(state: State, player: str, name: str) -> int:
     """R32: Return how many shares a director can sell: below the certificate only if a player holds as much as it."""
-    company, held = state.companies[name], holding(state, player, name)
-    takers = any(holding(state, other, name) >= company.certificate for other in state.seats if other != player)
+    company, held = state.companies[name], percent_of(state, player, name)
+    takers = any(percent_of(state, other, name) >= company.certificate for other in state.seats if other != player)
     return (held if takers else held - company.certificate) // SHARE
 
 
-def unsaleable(state: State, company: Company) -> bool:
+def blocks_unoperated_sale(state: State, company: Company) -> bool:
     """R31: Return whether the table forbids selling shares of a company before it has operated."""
     return not company.operated and state.rulings.sell_unoperated == "no"
 
@@ -281,7 +281,7 @@ def sell_bundle(course: Course, player: str, name: str, shares: int) -> int:
     course.pay(BANK, player, proceeds)
     fee = shares * BOX.setup.broker_fee
     course.tell(SharesSold(player=player, company=name, shares=shares, amount=proceeds, fee=fee))
-    chart.sold(course, name, shares)
+    chart.lower_for_sale(course, name, shares)
     return proceeds
 
 
@@ -327,7 +327,7 @@ def _complete_done(state: State, move: Move) -> Move:
 def do_pass(course: Course, _move: Pass) -> None:
     """Count one more pass in sequence; when all have passed the round ends."""
     round_ = course.state.round_as(ShareRound)
-    acted = round_.repaid_now and repaying_acts(course.state)
+    acted = round_.repaid_now and repayment_counts_as_action(course.state)
     _next_player(course, round_ if acted else round_._replace(passes=round_.passes + 1))
 
 
@@ -354,7 +354,7 @@ def can_act(state: State) -> bool:
     return any(rule.possible(state) for rule in acts)
 
 
-def _acted(course: Course) -> None:
+def _restart_passes(course: Course) -> None:
     round_ = course.state.round_as(ShareRound)
     _next_player(course, round_._replace(passes=0, last=round_.turn))
 
@@ -395,4 +395,4 @@ def _open_companies(course: Course) -> None:
 def _raise_sold_out(course: Course) -> None:
     """R34: Raise the price of each company without a share left to buy; such a company has floated by now."""
     state = course.state
-    chart.sold_out(course, (name for name, company in state.companies.items() if not on_sale(state, company)))
+    chart.raise_sold_out(course, (name for name, company in state.companies.items() if not on_sale(state, company)))

@@ -206,7 +206,7 @@ class Packing:
 
     def exactly(self, total: int) -> Choice | None:
         """Find a packing worth exactly this much, if there is one."""
-        return next(self._packed((), self._all_open(), total), None)
+        return next(self._find_equal_choices((), self._all_open(), total), None)
 
     def _all_open(self) -> list[int]:
         return [(1 << len(self.routes[train])) - 1 for train in self.trains]
@@ -225,7 +225,7 @@ class Packing:
         if worth + rest > self._most:
             self._pack(choice, still_open[1:])
 
-    def _packed(self, choice: Choice, still_open: list[int], total: int) -> Iterator[Choice]:
+    def _find_equal_choices(self, choice: Choice, still_open: list[int], total: int) -> Iterator[Choice]:
         worth = self.search.worth(choice)
         if worth == total and choice:
             yield choice
@@ -236,8 +236,8 @@ class Packing:
             if worth + route.worth + rest < total:
                 break
             if len(still_open) > 1 or self.search.worth((*choice, ("", route))) == total:
-                yield from self._packed(*later(), total)
-        yield from self._packed(choice, still_open[1:], total)
+                yield from self._find_equal_choices(*later(), total)
+        yield from self._find_equal_choices(choice, still_open[1:], total)
 
     def _rest(self, still_open: list[int]) -> int:
         """Bound what the trains after the next one earn."""
@@ -258,9 +258,9 @@ class Packing:
             lowest = bits & -bits
             bits ^= lowest
             route = self.routes[train][lowest.bit_length() - 1]
-            yield route, partial(self._taken, choice, route, bits, still_open[1:])
+            yield route, partial(self._take_route, choice, route, bits, still_open[1:])
 
-    def _taken(self, choice: Choice, route: Candidate, below: int, later: list[int]) -> tuple[Choice, list[int]]:
+    def _take_route(self, choice: Choice, route: Candidate, below: int, later: list[int]) -> tuple[Choice, list[int]]:
         """Return what stays open to later trains; of equal trains the later one takes a route further down."""
         number = len(self.trains) - len(later)
         train = self.trains[number - 1]

@@ -50,17 +50,17 @@ class Outlook:
     def _most(self, ways: Ways) -> int:
         return max(max(self.worth(mask), self.with_bonus(mask)) for mask in _Parts(self.start, ways).chains())
 
-    def bound(self, mask: int, ends: Sequence[Node]) -> int:
+    def bound_income(self, mask: int, ends: Sequence[Node]) -> int:
         """Bound the income of a route with this mask that continues growing from these ends."""
         growing = [end for end in ends if not end.shut]
-        reached = self._reached(mask, growing)
+        reached = self._grow_mask(mask, growing)
         last = reached & self._all_last & ~mask
         most = self.worth(reached ^ self._surplus(last, len(growing)) if last else reached)
         if not self._ends or (self._ends & ~mask).bit_count() > len(growing):
             return most
         return max(most, self.with_bonus(reached & ~last | self._ends & reached))
 
-    def _reached(self, mask: int, ends: Sequence[Node]) -> int:
+    def _grow_mask(self, mask: int, ends: Sequence[Node]) -> int:
         """Extend the mask by all stations to which a route can grow."""
         waiting, steps = [*ends], self._steps
         while waiting:

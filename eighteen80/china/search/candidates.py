@@ -89,7 +89,7 @@ class Scout(ABC):
             self._seek_best()
             self.most = self.floor - 1
         except EffortSpent:
-            self.most = min(self.most, self._bound())
+            self.most = min(self.most, self._max_income())
         return self._top
 
     def all(self, floor: int, reach: int = ENDLESS) -> list[Candidate]:
@@ -117,5 +117,5 @@ class Scout(ABC):
             barred |= start.bit
         return outlooks
 
-    def _bound(self) -> int:
+    def _max_income(self) -> int:
         return max((outlook.most for outlook in self._outlooks), default=0)

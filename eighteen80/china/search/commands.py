@@ -18,7 +18,7 @@ from eighteen80.record.replay import Record
 MILLISECONDS = 1000
 
 
-def _surveyed(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
+def _require_survey(game: AnyGame) -> Surveyed[AnyState, AnyMove]:
     surveyed = game.offers(Surveyed)
     if surveyed is None:
         raise Misused("usage-unknown", word=game.name)
@@ -39,9 +39,9 @@ class Routes(RecordCommand):
         """Print the survey of the position now, or after an earlier move."""
         state = moment(record, options.at)
         begun = perf_counter()
-        found = {**_surveyed(record.game).survey(state, options.company)}
+        found = {**_require_survey(record.game).survey(state, options.company)}
         found["milliseconds"] = round((perf_counter() - begun) * MILLISECONDS, 3)
-        found["runner_up"] = _surveyed(record.game).runner_up(state, options.company)
+        found["runner_up"] = _require_survey(record.game).runner_up(state, options.company)
         if options.json:
             self.desk.put(json.dumps(found))
         else:
@@ -70,4 +70,6 @@ class WhatIf(RecordCommand):
         """Try the line on a copy; the record stays as it is."""
         trial = History(record.game, record.state, record.game.version)
         tuple(trial.take_line(options.line, NO_TIME))
-        self.desk.put(self.desk.words.say("what-if-adds", _surveyed(record.game).what_if(record.state, trial.state)))
+        self.desk.put(
+            self.desk.words.say("what-if-adds", _require_survey(record.game).what_if(record.state, trial.state))
+        )

@@ -45,7 +45,7 @@ class CountingScout(Scout):
             for most, bonus, one, other in pairs:
                 if most < self.floor:
                     break
-                yield from self._joined(start, one, other, bonus)
+                yield from self._join_arms(start, one, other, bonus)
 
     @cached_property
     def _arms_of(self) -> list[tuple[Node, list[Buckets]]]:
@@ -58,7 +58,7 @@ class CountingScout(Scout):
 
     def _arms(self, start: Node, first: Link, barred: int) -> Buckets:
         buckets: Buckets = {}
-        for key, arm in self._grown(start, first, barred):
+        for key, arm in self._grow_arms(start, first, barred):
             self.effort.spend(_ARM)
             self.weighed += 1
             buckets.setdefault(key, []).append(arm)
@@ -66,7 +66,7 @@ class CountingScout(Scout):
             arms.sort(key=_by_worth)
         return buckets
 
-    def _grown(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
+    def _grow_arms(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
         most_large = self.card.large - start.large
         most = self.card.stations - 1
         plus = self.card.kind == "plus"
@@ -87,7 +87,7 @@ class CountingScout(Scout):
             else:
                 walk.pop()
 
-    def _joined(self, start: Node, one: list[Arm], other: list[Arm], bonus: int) -> Iterator[Candidate]:
+    def _join_arms(self, start: Node, one: list[Arm], other: list[Arm], bonus: int) -> Iterator[Candidate]:
         apart = start.worth + bonus
         for arm in one:
             need = self.floor - apart - arm.worth

@@ -33,7 +33,7 @@ class ExpressScout(Scout):
 
     def _seek_best(self) -> None:
         """Seek as for other trains, but end the search at the bound that is known before."""
-        self.most = self._bound()
+        self.most = self._max_income()
         super()._seek_best()
 
     def _candidates(self, reach: int) -> Iterator[Candidate]:
@@ -56,9 +56,9 @@ class _Growth:
         route = Route(self.start.bit, self.start.worth)
         links = self.outlook.ways[self.start]
         for number, link in enumerate(links):
-            yield from self._grown(route, (link,), () if self.start.shut else links[:number])
+            yield from self._grow_route(route, (link,), () if self.start.shut else links[:number])
 
-    def _grown(self, route: Route, links: Sequence[Link], others: Sequence[Link]) -> Iterator[Candidate]:
+    def _grow_route(self, route: Route, links: Sequence[Link], others: Sequence[Link]) -> Iterator[Candidate]:
         """Yield the routes that continue by one of these links, and then from the start by one of the others."""
         choice = len(links) > _THROUGH  # else one leads back, and with the other no less is within reach than before
         for link in links:
@@ -69,12 +69,12 @@ class _Growth:
                 continue
             # An end that brings nothing is better left out, unless it makes it a route.
             if grown.worth + link.fee > route.worth or node.end or not route.arm:
-                yield from self._ended(grown)
+                yield from self._end_route(grown)
                 if others and self._hopeful(grown, (self.start,)):
                     turned = Route(grown.mask, grown.worth, grown.fee, done=grown.arm)
-                    yield from self._grown(turned, others, ())
+                    yield from self._grow_route(turned, others, ())
             if not node.shut and grown.length < self.reach:
-                yield from self._grown(grown, self.outlook.ways[node], others)
+                yield from self._grow_route(grown, self.outlook.ways[node], others)
 
     def _longer(self, route: Route, link: Link) -> Route:
         self.scout.effort.spend(_GROWING)
@@ -85,9 +85,9 @@ class _Growth:
     def _hopeful(self, route: Route, ends: Sequence[Node]) -> bool:
         """Return whether a route that still grows from these ends could be worth the floor."""
         floor = self.scout.floor
-        return route.worth >= floor or self.outlook.bound(route.mask, ends) - route.fee >= floor
+        return route.worth >= floor or self.outlook.bound_income(route.mask, ends) - route.fee >= floor
 
-    def _ended(self, route: Route) -> Iterator[Candidate]:
+    def _end_route(self, route: Route) -> Iterator[Candidate]:
         """Yield the route as it is, and with the Trans-Siberian bonus, which may cost something."""
         for bonus, worth in ((0, route.worth), (BONUS, self.outlook.with_bonus(route.mask) - route.fee)):
             if worth >= self.scout.floor:

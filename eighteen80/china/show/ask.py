@@ -33,9 +33,9 @@ from eighteen80.china.rules.companies import certificate_limit, certificates, de
 from eighteen80.china.rules.debts import interest
 from eighteen80.china.rules.investors import owners_part
 from eighteen80.china.rules.operating.phases import current_type
-from eighteen80.china.rules.operating.routes import any_route, complete_run, earned, repeatable, trains_of
+from eighteen80.china.rules.operating.routes import any_route, complete_run, repeatable, run_income, trains_of
 from eighteen80.china.rules.operating.trains import owns_train
-from eighteen80.china.rules.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, without_run
+from eighteen80.china.rules.operating.turns import DIVIDEND, RUN, STATION, STEP_NAMES, TRACK, TRAINS, income_without_run
 from eighteen80.china.state import (
     Auction,
     Company,
@@ -249,7 +249,7 @@ def _operates(state: State) -> Iterator[tuple[Move, ...]]:
             yield run, Pay(), *purchase
         elif company and (purchase := tuple(_purchase(state, company, _at_least(state)))):
             yield run, Withhold(), *purchase
-    elif now.step <= DIVIDEND and company and (now.income or without_run(state, now)):
+    elif now.step <= DIVIDEND and company and (now.income or income_without_run(state, now)):
         yield tuple(_after_income(state, company))
     elif company and not owns_train(company):
         yield (Train(current_type(state)),)
@@ -279,7 +279,7 @@ def _purchase(state: State, company: Company, kept: int = 0) -> Iterator[Move]:
 
 def _at_least(state: State) -> int:
     """Return the income of the last run if it is made again; the best may bring more."""
-    return earned(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
+    return run_income(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
 
 
 def _built(state: State) -> bool:

@@ -24,7 +24,7 @@ from eighteen80.china.rules.operating.phases import (
     TYPES,
     current_type,
     removable,
-    removed,
+    removal_count,
     turn_order,
 )
 from eighteen80.china.rules.operating.turns import PLACES, PRIVATES
@@ -267,7 +267,7 @@ def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
     round_ = operating(state)
     if state.marker is None or round_ is None or not removable(state):
         return
-    train, number = current_type(state), removed(state)
+    train, number = current_type(state), removal_count(state)
     turn = round_.turn
     if turn is not None and turn.who == state.marker:
         if not turn.bought and not turn.settled:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Done, Run
 from eighteen80.china.rules.operating import track
-from eighteen80.china.rules.operating.joint_network import joined
+from eighteen80.china.rules.operating.joint_network import has_joint_network
 from eighteen80.china.rules.operating.routes import any_route
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.state import Operating, State, Turn
@@ -38,7 +38,7 @@ def _turns(state: State, first: str) -> Iterator[tuple[str, str]]:
             return
         elif track.can_lay(_on_turn(state, name)):
             yield name, Done.verb
-        if joined(state, name):
+        if has_joint_network(state, name):
             return
 
 

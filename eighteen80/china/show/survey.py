@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from eighteen80.china.map.paths import orient
 from eighteen80.china.moves import NOTATION, Move, Run
-from eighteen80.china.rules.operating.income import Earned, Position, position
-from eighteen80.china.rules.operating.routes import earned, trains_of, writing
+from eighteen80.china.rules.operating.income import Position, RouteIncome, position
+from eighteen80.china.rules.operating.routes import run_income, trains_of, write_routes
 from eighteen80.china.rules.operating.turn_events import TrainsRun
 from eighteen80.china.search.best import Search, best
 from eighteen80.china.state import Operating, State
@@ -42,11 +42,11 @@ def survey(state: State, who: str) -> dict[str, object]:
         "bonus": top.plan.bonus,
         "fees": top.plan.fees,
         "paths": top.paths,
-        "line": NOTATION.write(Run(writing(here.board, trains, top.plan))),
+        "line": NOTATION.write(Run(write_routes(here.board, trains, top.plan))),
     }
 
 
-def _run(here: Position, run: Earned) -> dict[str, object]:
+def _run(here: Position, run: RouteIncome) -> dict[str, object]:
     """Return a route in the direction of the record."""
     path = orient(here.board, run.path)
     values = dict(zip(run.counted, run.values, strict=True))
@@ -89,11 +89,11 @@ def outdone(was: State, now: State, move: Move) -> tuple[str, Say] | None:
     """Return the best run now, if the recorded one was the best before a repair and no longer is."""
     if not isinstance(move, Run):
         return None
-    who, earns = now.turn.who, earned(now, move).total
+    who, earns = now.turn.who, run_income(now, move).total
     top = best(position(now, who), trains_of(now, who))
     if top.total <= earns or _earns(was, who) > earns:
         return None
-    line = NOTATION.write(Run(writing(position(now, who).board, trains_of(now, who), top.plan)))
+    line = NOTATION.write(Run(write_routes(position(now, who).board, trains_of(now, who), top.plan)))
     return line, Say("run-outdone", {"company": who, "earns": earns, "best": top.total})
 
 

@@ -31,7 +31,7 @@ from eighteen80.china.rules.companies import SHARES, directed_by
 from eighteen80.china.rules.investors import OWNER, TREASURY, owners_part
 from eighteen80.china.rules.operating.income import terms
 from eighteen80.china.rules.operating.phases import PAYER, ROCKET, current_type
-from eighteen80.china.rules.operating.routes import any_route, complete_run, earned, trains_of
+from eighteen80.china.rules.operating.routes import any_route, complete_run, run_income, trains_of
 from eighteen80.china.rules.operating.trains import RESTORED
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.rules.privates import ENGINEER, has_room
@@ -122,7 +122,7 @@ def run_routes(scene: Scene, action: RunRoutes) -> None:
             raise
         scene.rule(Overrule(cause(refusal.code), NOTATION.write(Run(None, recorded))), Run(None, recorded), refusal)
         return
-    total = earned(scene.state, run).total
+    total = run_income(scene.state, run).total
     if recorded in (None, total):
         scene.play(run)
     else:

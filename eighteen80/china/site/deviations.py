@@ -9,7 +9,7 @@ from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.moves import NOTATION, Move, Run
-from eighteen80.china.rules.chart import frozen, move_to, stacks
+from eighteen80.china.rules.chart import is_frozen, move_to, stacks
 from eighteen80.china.rules.companies import decider, on_sale
 from eighteen80.china.site.certificates import Shares
 from eighteen80.china.site.names import SITE
@@ -57,7 +57,7 @@ def rises_as_there(course: Course, before: State, shares: Shares) -> bool:
     founded = {name: card for name, card in state.companies.items() if card.open}
     ours = [name for name, card in founded.items() if not on_sale(state, card)]
     theirs = [name for name in founded if not shares.on_sale(name)]
-    if ours == theirs or frozen(state):
+    if ours == theirs or is_frozen(state):
         return False
     for name in ours:
         course.company(name, space=spaces[name])

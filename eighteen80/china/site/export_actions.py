@@ -35,11 +35,11 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.rules.auction import EXCHANGED
 from eighteen80.china.rules.companies import SHARE, directed_by
-from eighteen80.china.rules.debts import most_repaid, payer, repaying_acts
+from eighteen80.china.rules.debts import max_repayment, payer, repayment_counts_as_action
 from eighteen80.china.rules.investors import TREASURY, owners_part
-from eighteen80.china.rules.operating.income import ENDS, Earned, fee_of, terms
+from eighteen80.china.rules.operating.income import ENDS, RouteIncome, fee_of, terms
 from eighteen80.china.rules.operating.phases import PAYER, ROCKET
-from eighteen80.china.rules.operating.routes import any_route, earned, trains_of
+from eighteen80.china.rules.operating.routes import any_route, run_income, trains_of
 from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site.actions import DISCARD
@@ -60,7 +60,7 @@ class Unheard:
     def keeps(self, state: State, move: Repay) -> bool:
         """Return whether a payment waits: a part, or one out of turn, is repaid there with the rest later."""
         player = payer(state, move)
-        if move.player is None and move.amount == most_repaid(state, player):
+        if move.player is None and move.amount == max_repayment(state, player):
             self._parts.pop(player, None)
             return False
         self._parts.setdefault(player, []).append(move)
@@ -81,7 +81,7 @@ class Unheard:
     def besides(self, state: State) -> Iterator[str]:
         """Yield the players who have repaid all they could in another player's turn."""
         for name, parts in list(self._parts.items()):
-            if parts[-1].player == name and not most_repaid(state, name):
+            if parts[-1].player == name and not max_repayment(state, name):
                 del self._parts[name]
                 yield name
 
@@ -96,7 +96,7 @@ class Unheard:
         if isinstance(move, Found) and state.players[player].cash == move.price * move.certificate // SHARE:
             del self._parts[player]
             yield player
-        elif isinstance(move, Pass) and repaying_acts(state):
+        elif isinstance(move, Pass) and repayment_counts_as_action(state):
             self.must_be_whole(player)
 
     def must_be_whole(self, player: str) -> None:
@@ -239,7 +239,7 @@ def _run(teller: Teller, state: State, move: Run) -> Phrases:
     if move.amount is not None:
         yield _bare_sum(teller, state, move.amount)
         return
-    plan = earned(state, move)
+    plan = run_income(state, move)
     if not any_route(state, who):
         raise Illegal("export-no-run", company=who)
     routes = []
@@ -263,7 +263,7 @@ def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> 
     return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
 
 
-def _route(teller: Teller, state: State, run: Earned) -> dict[str, object]:
+def _route(teller: Teller, state: State, run: RouteIncome) -> dict[str, object]:
     conditions = terms(state, state.turn.who)
     hexes = [hex_ for hex_, _ in run.path.sites]
     both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)

@@ -10,7 +10,7 @@ from eighteen80.china.moves import NOTATION, Bid, Buy, ChooseInvestor, Claim, De
 from eighteen80.china.rules.auction import EXCHANGED
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE
-from eighteen80.china.rules.debts import most_repaid, repaying_acts
+from eighteen80.china.rules.debts import max_repayment, repayment_counts_as_action
 from eighteen80.china.rules.operating.phases import PAYER, current_type
 from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_BESIDES, cause, correction
 from eighteen80.china.site.import_state import Scene
@@ -166,8 +166,8 @@ def repay(scene: Scene, action: Action) -> None:
     if scene.repaid == player:
         scene.repaid = ""
         return
-    amount, besides = most_repaid(scene.state, player), _pays_besides(scene, player)
-    if repaying_acts(scene.state):
+    amount, besides = max_repayment(scene.state, player), _pays_besides(scene, player)
+    if repayment_counts_as_action(scene.state):
         scene.acts(player, asked_in_turn(scene.stages) if besides else [player])
     if besides and amount:
         scene.make_beside(Repay(amount, None if player == scene.due() else player))

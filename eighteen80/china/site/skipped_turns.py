@@ -8,7 +8,7 @@ from itertools import takewhile
 from eighteen80.china.engine import ENGINE, RULINGS
 from eighteen80.china.moves import NOTATION, Buy, Done, Found, Move, Pass
 from eighteen80.china.rules.companies import clockwise_from
-from eighteen80.china.rules.debts import repaying_acts
+from eighteen80.china.rules.debts import repayment_counts_as_action
 from eighteen80.china.site.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
 from eighteen80.china.site.import_state import Scene
 from eighteen80.china.site.passes import asked, under_way
@@ -99,7 +99,7 @@ def _passing(scene: Scene) -> Move:
 def _has_acted(stage: State) -> bool:
     """Return whether the turn counts in our game too: its player has sold, or repaid if that counts."""
     round_ = stage.round_as(ShareRound)
-    return round_.sold_now or (round_.repaid_now and repaying_acts(stage))
+    return round_.sold_now or (round_.repaid_now and repayment_counts_as_action(stage))
 
 
 def _go_on_with(scene: Scene, player: str, why: str) -> None:

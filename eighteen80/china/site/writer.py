@@ -36,9 +36,9 @@ from eighteen80.china.moves import (
 from eighteen80.china.rules import auction, setup
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.operating.phases import PAYER, ROCKET, turn_order
-from eighteen80.china.rules.operating.routes import any_route, earned
+from eighteen80.china.rules.operating.routes import any_route, run_income
 from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped
-from eighteen80.china.rules.operating.turns import PLACES, RUN, without_run
+from eighteen80.china.rules.operating.turns import PLACES, RUN, income_without_run
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.rules.share_rounds import can_act
 from eighteen80.china.site.action_log import MESSAGE
@@ -380,7 +380,7 @@ def _brings_nothing(state: State, move: Move) -> bool:
     turn = under_way(state)
     if turn is None or turn.step > RUN or any_route(state, turn.who):
         return False
-    return not (earned(state, move).total if isinstance(move, Run) else without_run(state, turn))
+    return not (run_income(state, move).total if isinstance(move, Run) else income_without_run(state, turn))
 
 
 def _passed_over(state: State, move: Move) -> bool:

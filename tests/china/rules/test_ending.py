@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.course import Course
-from eighteen80.china.rules.ending import end, ranking
+from eighteen80.china.rules.ending import end, rank_players
 from eighteen80.china.rules.operating.turn_events import LastTurnsFixed, NoIncome
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Over, ShareRound
@@ -108,7 +108,7 @@ def test_R71_privates_trains_and_treasuries_are_worth_nothing():
 
 
 def test_R71_ties_stay_ties():
-    assert ranking((("Anna", 300), ("Bert", 500), ("Cleo", 300))) == (("Bert", 500), ("Anna", 300), ("Cleo", 300))
+    assert rank_players((("Anna", 300), ("Bert", 500), ("Cleo", 300))) == (("Bert", 500), ("Anna", 300), ("Cleo", 300))
 
 
 def test_R71_after_the_end_nothing_more_is_due(play: Play):

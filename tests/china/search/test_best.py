@@ -16,7 +16,7 @@ from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import opposite
 from eighteen80.china.map.tiles import positions, shape
 from eighteen80.china.rules.operating.income import Position, Terms, plan_of
-from eighteen80.china.rules.operating.routes import announced, writing
+from eighteen80.china.rules.operating.routes import plan_written, write_routes
 from eighteen80.china.search.best import Search, best, sorted_paths
 from eighteen80.china.state import Board, Laid, Marker
 from tests.support.china.brute import brute_totals
@@ -120,9 +120,9 @@ def test_the_best_run_is_what_trying_everything_finds(board: Board, terms: Terms
     found = best(position, trains)
     assert found.proved
     assert found.total == max(brute_totals(position, trains))
-    routes = writing(board, trains, found.plan)
-    assert announced(position, routes).total == found.total
-    assert writing(board, trains, announced(position, routes)) == routes
+    routes = write_routes(board, trains, found.plan)
+    assert plan_written(position, routes).total == found.total
+    assert write_routes(board, trains, plan_written(position, routes)) == routes
 
 
 def test_express_runs_to_a_worthless_station_without_another():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from eighteen80.china.rules.operating.routes import announced
+from eighteen80.china.rules.operating.routes import plan_written
 from eighteen80.china.search.best import best
 from tests.support.peer.digests import Seen, digests, seen
 
@@ -33,7 +33,7 @@ def test_no_recorded_run_earns_more_than_the_best(path: Path):
     for run in runs(path)[::EVERY]:
         found = best(run.position, run.trains)
         assert found.proved, run.name
-        assert announced(run.position, run.routes).total == run.earned <= found.total, run.name
+        assert plan_written(run.position, run.routes).total == run.earned <= found.total, run.name
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=name)

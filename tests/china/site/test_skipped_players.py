@@ -9,7 +9,7 @@ import pytest
 
 from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
-from eighteen80.china.rules.companies import clockwise_from, holding
+from eighteen80.china.rules.companies import clockwise_from, percent_of
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
@@ -67,7 +67,7 @@ def test_R29_R77_skipped_buyer_of_a_locked_share_acted_last():
     buys(game, "Anna", "HKR_5")
     after = end(game)
     assert ruled(game) == [(125, f'rule that "{PASSED_OVER}" Anna: buy HKR')]
-    assert holding(after, "Anna", "HKR") == holding(before, "Anna", "HKR") + 10
+    assert percent_of(after, "Anna", "HKR") == percent_of(before, "Anna", "HKR") + 10
     assert after.round == ShareRound("Cleo", passes=0, last="Anna")
 
 
@@ -95,7 +95,7 @@ def test_share_round_over_here_goes_on_where_somebody_acts():
         (136, f'correct turn bank Anna "18xx.games: {reason}"'),
         (137, f'rule that "{PASSED_OVER}" Anna: buy NJR'),
     ]
-    assert holding(after, "Anna", "NJR") == holding(before, "Anna", "NJR") + 10
+    assert percent_of(after, "Anna", "NJR") == percent_of(before, "Anna", "NJR") + 10
     assert isinstance(after.round, ShareRound)
     assert (after.round.last, after.priority) == ("Anna", before.priority)
 
@@ -120,7 +120,7 @@ def test_R77_purchase_comes_before_one_that_ends_the_round():
     after = end(game)
     assert ruled(game) == [(70, f'rule that "{PASSED_OVER}" Bert: buy JLR')]
     assert after.priority == clockwise_from(after, "Bert")[0]
-    assert holding(after, "Bert", "JLR") == holding(end(game_up_to("grey", 70)), "Bert", "JLR") + 10
+    assert percent_of(after, "Bert", "JLR") == percent_of(end(game_up_to("grey", 70)), "Bert", "JLR") + 10
 
 
 def test_R29_last_buyer_there_has_priority_to_the_left():

@@ -36,7 +36,7 @@ class Position(NamedTuple):
     terms: Terms
 
 
-class Earned(NamedTuple):
+class RouteIncome(NamedTuple):
     """A train's route and the stations counted on it, with their worth in the same order."""
 
     train: str
@@ -53,7 +53,7 @@ class Earned(NamedTuple):
 class Plan(NamedTuple):
     """A run and its income: stations, less ferries, plus the two bonuses."""
 
-    runs: tuple[Earned, ...]
+    runs: tuple[RouteIncome, ...]
     fees: int
     trans_siberian: int
     chart_bonus: int
@@ -148,17 +148,17 @@ def fee_of(leg: Stretch, terms: Terms) -> int:
     return sum(FEES[name] for name in leg.ferries) if leg.ferries and not terms.ferries_free else 0
 
 
-def _options(position: Position, train: str, path: Path) -> tuple[Earned, Earned | None]:
+def _options(position: Position, train: str, path: Path) -> tuple[RouteIncome, RouteIncome | None]:
     """Return a train's plain earnings, and its earnings with both ends of the Trans-Siberian line if it can."""
     card = BOX.trains[train]
     stops = [stop_at(position.board, site) for site in path.sites]
     ends = frozenset(site for site in (path.sites[0], path.sites[-1]) if site[0] in ENDS)
-    plain = Earned(train, path, *_count(position, card, stops, frozenset()))
+    plain = RouteIncome(train, path, *_count(position, card, stops, frozenset()))
     if len(ends) < len(ENDS):
         return plain, None
     if ends.issubset(plain.counted):
         return plain, plain
-    both = Earned(train, path, *_count(position, card, stops, ends))
+    both = RouteIncome(train, path, *_count(position, card, stops, ends))
     return plain, both if ends.issubset(both.counted) else None
 
 
@@ -174,11 +174,11 @@ def _count(
     values = [worth(stop, position.terms) for stop in stops]
     chosen: Sequence[int] = range(len(stops))
     if card.kind == "express" and len(stops) > card.stations:
-        chosen = _chosen(position, card.stations, stops, values, must)
+        chosen = _choose_stops(position, card.stations, stops, values, must)
     return tuple(stops[each].site for each in chosen), tuple(values[each] for each in chosen)
 
 
-def _chosen(
+def _choose_stops(
     position: Position, most: int, stops: Sequence[Stop], values: Sequence[int], must: frozenset[Site]
 ) -> list[int]:
     order = sorted(range(len(stops)), key=lambda each: (stops[each].site not in must, -values[each]))
@@ -190,7 +190,9 @@ def _chosen(
     return sorted(chosen)
 
 
-def _with_bonus(plain: Sequence[Earned], both: Sequence[Earned | None], terms: Terms) -> tuple[tuple[Earned, ...], int]:
+def _with_bonus(
+    plain: Sequence[RouteIncome], both: Sequence[RouteIncome | None], terms: Terms
+) -> tuple[tuple[RouteIncome, ...], int]:
     """Add the Trans-Siberian bonus where it pays: once, or for each train if the table plays so."""
     runs, bonus = list(plain), BOX.trans_siberian.bonus
     gains = [

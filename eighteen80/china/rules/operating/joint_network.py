@@ -11,7 +11,7 @@ from eighteen80.china.map.walk_graph import leads, station_bit, ways
 from eighteen80.china.state import Board, State
 
 
-def joined(state: State, investor: str) -> bool:
+def has_joint_network(state: State, investor: str) -> bool:
     """Return whether a train of any length could run from the investor's home station to its company's.
 
     All markers are ignored; if the table plays so, any marker of the company counts like its home.
@@ -22,7 +22,7 @@ def joined(state: State, investor: str) -> bool:
     board = state.board
     any_marker = state.rulings.merge_from == "any_marker"
     goals = stations_of(board, company) if any_marker else _home(board, company, BOX.companies[company].home)
-    return _linked(board, _home(board, investor, BOX.investors[investor].home), goals)
+    return _is_linked(board, _home(board, investor, BOX.investors[investor].home), goals)
 
 
 def _home(board: Board, owner: str, hex_: str) -> int:
@@ -33,7 +33,7 @@ def _home(board: Board, owner: str, hex_: str) -> int:
     return station_bit(hex_, marker.city)
 
 
-def _linked(board: Board, start: int, goals: int) -> bool:
+def _is_linked(board: Board, start: int, goals: int) -> bool:
     known: dict[tuple[int, int], bool] = board.memo.setdefault("linked", {})
     result = known.get((start, goals))
     if result is None:

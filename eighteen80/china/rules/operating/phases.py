@@ -113,13 +113,13 @@ def retire_private(course: Course, private: str) -> None:
 
 def remove_type(course: Course) -> None:
     """X, R51: Remove a type after a full round without a purchase; one by one, so P7 gets the second 4-train (R56)."""
-    train, number = current_type(course.state), removed(course.state)
+    train, number = current_type(course.state), removal_count(course.state)
     course.tell(TrainsRemoved(train, number))
     for _ in range(number):
         leaves_bank(course, train)
 
 
-def removed(state: State) -> int:
+def removal_count(state: State) -> int:
     """Count the trains that a removal takes, without the one that P7 must be exchanged for."""
     train = current_type(state)
     forced = train == BOX.privates[ROCKET].forced_by and ORDER[STARTED_BY[train].name] > ORDER[state.phase.name]

@@ -37,10 +37,10 @@ LEAST_STATIONS = 2
 def trains_of(state: State, who: str) -> tuple[str, ...]:
     """Return the trains that may run: a company's own, or the one that an investor leases."""
     company = state.companies.get(who)
-    return company.trains if company else (leased(state),)
+    return company.trains if company else (leased_type(state),)
 
 
-def leased(state: State) -> str:
+def leased_type(state: State) -> str:
     """VII, R12: Return the type on sale, which investors lease; restored trains are not leased."""
     return next(name for name, card in BOX.trains.items() if not card.restored and state.depot.get(name, 0) != 0)
 
@@ -53,7 +53,7 @@ def any_route(state: State, who: str) -> bool:
 # Legal runs
 
 
-class Announced(NamedTuple):
+class RunPlan(NamedTuple):
     """A run: its owner, its routes as written, its income; or the sum alone, without routes."""
 
     who: str
@@ -64,36 +64,36 @@ class Announced(NamedTuple):
     sum_alone: bool = False
 
 
-def plan_run(state: State, move: Run) -> Announced:
+def plan_run(state: State, move: Run) -> RunPlan:
     """Return the routes meant, or the sum that the table names; refuse routes that the map does not have."""
     who = state.turn.who
     if move.trains is not None:
-        plan = _meant(position(state, who), move.trains).plan
-        return Announced(who, move.trains, plan.total, plan.bonus, plan.fees)
+        plan = _read_run(position(state, who), move.trains).plan
+        return RunPlan(who, move.trains, plan.total, plan.bonus, plan.fees)
     if move.amount is not None:
-        return Announced(who, (), move.amount, sum_alone=True)
+        return RunPlan(who, (), move.amount, sum_alone=True)
     return plan_run(state, complete_run(state, move))
 
 
-def check_run(state: State, said: Announced) -> None:
+def check_run(state: State, plan: RunPlan) -> None:
     """X: Check that every route is legal for its train and no track is used twice; pick the best if unclear."""
-    here, owned = position(state, said.who), trains_of(state, said.who)
-    if said.sum_alone:
-        earning(here, owned, said.total)
+    here, owned = position(state, plan.who), trains_of(state, plan.who)
+    if plan.sum_alone:
+        find_run_earning(here, owned, plan.total)
     else:
-        _allowed(here, owned, said.routes)
+        _check_written(here, owned, plan.routes)
 
 
-def _allowed(here: Position, owned: Sequence[str], routes: tuple[TrainRun, ...]) -> Plan:
+def _check_written(here: Position, owned: Sequence[str], routes: tuple[TrainRun, ...]) -> Plan:
     if not routes:
         _check_owner(here.who, owned)
     _check_trains(owned, routes)
-    return announced(here, routes)
+    return plan_written(here, routes)
 
 
-def earned(state: State, move: Run) -> Plan:
+def run_income(state: State, move: Run) -> Plan:
     """Return the earnings of a legal run, route by route."""
-    return announced(position(state, state.turn.who), move.trains or ())
+    return plan_written(position(state, state.turn.who), move.trains or ())
 
 
 def _check_owner(who: str, owned: Sequence[str]) -> None:
@@ -101,40 +101,40 @@ def _check_owner(who: str, owned: Sequence[str]) -> None:
         raise Illegal("run-trainless", company=who, instead=Withhold())
 
 
-def announced(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
+def plan_written(position: Position, trains: tuple[TrainRun, ...]) -> Plan:
     """Return the legal run that the written routes mean."""
-    plan, fault = _meant(position, trains)
+    plan, fault = _read_run(position, trains)
     if fault is not None:
         raise Illegal(fault.code, **fault.facts)
     return plan
 
 
-class Meant(NamedTuple):
+class RunReading(NamedTuple):
     """The runs that written routes mean, and the fault in them."""
 
     plan: Plan
     fault: Illegal | None
 
 
-def _meant(position: Position, trains: tuple[TrainRun, ...]) -> Meant:
-    known: dict[tuple[str, Terms, tuple[TrainRun, ...]], Meant] = position.board.memo.setdefault("runs", {})
+def _read_run(position: Position, trains: tuple[TrainRun, ...]) -> RunReading:
+    known: dict[tuple[str, Terms, tuple[TrainRun, ...]], RunReading] = position.board.memo.setdefault("runs", {})
     key = (position.who, position.terms, trains)
-    meant = known.get(key)
-    if meant is None:
-        meant = known[key] = _found(position, trains)
-    return meant
+    reading = known.get(key)
+    if reading is None:
+        reading = known[key] = _find_reading(position, trains)
+    return reading
 
 
-def _found(position: Position, trains: Sequence[TrainRun]) -> Meant:
+def _find_reading(position: Position, trains: Sequence[TrainRun]) -> RunReading:
     """Find the meant routes: legal ones that keep apart before others, the best of them before all."""
     choices = [_legal_first(position, run) for run in trains]
     fault = next((wrong for _, wrong in choices if wrong is not None), None)
     readings_of = [[(run.train, path) for path in paths] for run, (paths, _) in zip(trains, choices, strict=True)]
-    apart = [paths for paths in product(*readings_of) if _shared(paths) is None]
+    apart = [paths for paths in product(*readings_of) if _find_shared_track(paths) is None]
     if not apart:
         first = [paths[0] for paths in readings_of]
-        return Meant(plan_of(position, first), fault or _fault_apart(first))
-    return Meant(max((plan_of(position, paths) for paths in apart), key=lambda plan: plan.total), fault)
+        return RunReading(plan_of(position, first), fault or _fault_apart(first))
+    return RunReading(max((plan_of(position, paths) for paths in apart), key=lambda plan: plan.total), fault)
 
 
 def _check_trains(owned: Sequence[str], trains: Sequence[TrainRun]) -> None:
@@ -216,7 +216,7 @@ def _twice(train: str, path: Path) -> Illegal:
     return Illegal("run-track-twice", trains=(train,), between=sides_named(used)[0])
 
 
-def _shared(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
+def _find_shared_track(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
     """Return two trains on the same track, and the hexsides they share."""
     used: list[tuple[str, int]] = []
     for train, path in paths:
@@ -229,7 +229,7 @@ def _shared(paths: Iterable[tuple[str, Path]]) -> tuple[str, str, int] | None:
 
 
 def _fault_apart(paths: Iterable[tuple[str, Path]]) -> Illegal | None:
-    shared = _shared(paths)
+    shared = _find_shared_track(paths)
     if shared is None:
         return None
     one, other, sides = shared
@@ -247,14 +247,14 @@ def complete_run(state: State, move: Run) -> Run:
     here, owned = position(state, who), trains_of(state, who)
     if move.amount is not None:
         _check_owner(who, owned)
-        plan = earning(here, owned, move.amount)
+        plan = find_run_earning(here, owned, move.amount)
     elif move.again:
-        plan = announced(here, _repeated(state, here, owned))
+        plan = plan_written(here, _find_repeatable(state, here, owned))
     elif move.trains is None:
         plan = best(here, owned).plan
     else:
-        plan = _allowed(here, owned, move.trains)
-    return Run(writing(here.board, owned, plan))
+        plan = _check_written(here, owned, move.trains)
+    return Run(write_routes(here.board, owned, plan))
 
 
 def repeatable(state: State) -> bool:
@@ -271,13 +271,13 @@ def runs(state: State) -> Iterator[Run]:
     return iter(dict.fromkeys((complete_run(state, Run()), Run(()))))
 
 
-def writing(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, ...]:
+def write_routes(board: Board, owned: Sequence[str], plan: Plan) -> tuple[TrainRun, ...]:
     """Convert a plan's routes to their form in the record, in the order of the trains."""
     trains = (TrainRun(run.train, write_path(board, run.path)) for run in plan.runs)
     return tuple(sorted(trains, key=lambda run: (owned.index(run.train), run.stops)))
 
 
-def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
+def find_run_earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
     """Find a run that earns just the amount, or refuse and name the best."""
     from eighteen80.china.search.best import Search, best, sorted_paths
 
@@ -289,11 +289,11 @@ def earning(position: Position, owned: Sequence[str], amount: int) -> Plan:
         choice = Search(position, owned, every_track=True).exactly(amount - position.terms.chart_bonus)
         if choice:
             return plan_of(position, sorted_paths(position, owned, choice))
-    best_run = Run(writing(position.board, owned, top))
+    best_run = Run(write_routes(position.board, owned, top))
     raise Illegal("run-not-so-much", amount=amount, best=top.total, instead=best_run)
 
 
-def _repeated(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
+def _find_repeatable(state: State, position: Position, owned: Sequence[str]) -> tuple[TrainRun, ...]:
     """Return the repeatable part of the last run: by the same trains, then by their replacements."""
     last: tuple[TrainRun, ...] = state.operator(position.who).routes
     if not last:
@@ -306,7 +306,7 @@ def _repeated(state: State, position: Position, owned: Sequence[str]) -> tuple[T
             continue
         try:
             _check_trains(owned, (*kept, run))
-            announced(position, (*kept, run))
+            plan_written(position, (*kept, run))
         except Refusal as fault:
             faults.append(fault)
         else:

@@ -151,7 +151,7 @@ def _stations_in(state: State, hex_: str) -> Iterator[Station]:
     """Yield the cities with track: a city without any has no name of its own."""
     here = shape_at(state.board, hex_)
     named = [city for city, ends in enumerate(here.ends) if ends or len(here.ends) == 1] if here else []
-    return (_named(state, hex_, city) for city in named)
+    return (_name_city(state, hex_, city) for city in named)
 
 
 def _begun_station(state: State, given: Given) -> Iterator[Station]:
@@ -173,7 +173,7 @@ def _cities(state: State, hex_: str) -> int:
     return len(here.stations) if here else 0
 
 
-def _named(state: State, hex_: str, city: int) -> Station:
+def _name_city(state: State, hex_: str, city: int) -> Station:
     """Name a city by the first of its edges, without an edge where the hex has a single city."""
     here = shape_at(state.board, hex_)
     if here is None or len(here.stations) == 1:
@@ -187,7 +187,7 @@ def _complete_station(state: State, move: Station) -> Station:
         return replace(move, edge=None)
     if move.edge is not None:
         city = _city_at(state, move)
-        return move if city is None else _named(state, move.hex, city)
+        return move if city is None else _name_city(state, move.hex, city)
     meant = list(_stations_in(state, move.hex))
     found = [station for station in meant if STATION.refusal(state, station) is None]
     if len(found) > 1:
@@ -268,12 +268,12 @@ def _check_space(state: State, plan: Plan, here: Shape) -> None:
     free = _spaces(hex_, here, city) - len(owners)
     if not free:
         raise Illegal("station-full", hex=hex_, owners=owners)
-    waiting = tuple(_waiting(state, hex_, city, here))
+    waiting = tuple(_homes_to_come(state, hex_, city, here))
     if free <= len(waiting):
         raise Illegal("station-reserved", hex=hex_, companies=waiting)
 
 
-def _waiting(state: State, hex_: str, city: int, here: Shape) -> Iterator[str]:
+def _homes_to_come(state: State, hex_: str, city: int, here: Shape) -> Iterator[str]:
     for name in BOX.hexes[hex_].homes:
         company = state.companies.get(name)
         if company is not None and not company.open and city in home_cities(name, here):
@@ -283,12 +283,12 @@ def _waiting(state: State, hex_: str, city: int, here: Shape) -> Iterator[str]:
 def _check_connected(state: State, who: str, hex_: str, city: int) -> None:
     bit = station_bit(hex_, city)
 
-    def reached(other: Reach) -> bool:
+    def reaches(other: Reach) -> bool:
         return bool(other.stations & bit)
 
-    if reached(reach(state.board, who)):
+    if reaches(reach(state.board, who)):
         return
-    full = obstacle(state.board, who, reached)
+    full = obstacle(state.board, who, reaches)
     if full is not None:
         raise Illegal("station-blocked", hex=hex_, at=full.hex, owners=full.owners)
     raise Illegal("station-not-reached", company=who, hex=hex_)

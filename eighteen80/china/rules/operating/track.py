@@ -90,18 +90,18 @@ def _lays(state: State) -> Iterator[Lay]:
 
     Those whose own track is not reached are left out for speed alone.
     """
-    return (Lay(hex_, fitting.tile, fitting.rotation) for hex_, fitting in _reached(state))
+    return (Lay(hex_, fitting.tile, fitting.rotation) for hex_, fitting in _fittings_in_reach(state))
 
 
 def _open_lays(state: State) -> Iterator[Lay]:
     """Yield the same lays without those that this turn and this phase refuse at a glance."""
     yellow_only, colours = bool(state.turn.yellow), state.phase.tiles
-    for hex_, fitting in _reached(state):
+    for hex_, fitting in _fittings_in_reach(state):
         if fitting.colour in colours and not (yellow_only and fitting.colour != FIRST_COLOUR):
             yield Lay(hex_, fitting.tile, fitting.rotation)
 
 
-def _reached(state: State) -> Iterator[tuple[str, Fitting]]:
+def _fittings_in_reach(state: State) -> Iterator[tuple[str, Fitting]]:
     tiles = state.board.tiles
     for hex_, edges in reach(state.board, state.turn.who).edges.items():
         for fitting in fittings(hex_, tiles.get(hex_)):
@@ -118,7 +118,7 @@ def _begun_lay(state: State, given: Given) -> Iterator[Lay]:
     return (Lay(hex_, tile) for tile in tiles if tile == given.get("tile", tile))
 
 
-def _kept(state: State) -> Kept:
+def _cache_of_lays(state: State) -> Kept:
     """Return the key of the lays: the board, the lays of this turn, and the builder's money."""
     who = state.turn.who
     spends = state.operator(who).cash, _river_rebate(state, who)
@@ -216,5 +216,5 @@ LAY = Rule(
     check_moment=_check_turn,
     check=_check_lay,
     do=_do_lay,
-    kept=_kept,
+    kept=_cache_of_lays,
 )

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
 from eighteen80.china.moves import Borrow, Scrap, Sell, Train
-from eighteen80.china.rules.companies import SHARE, directed_by, holding, successor
+from eighteen80.china.rules.companies import SHARE, directed_by, percent_of, successor
 from eighteen80.china.rules.debts import lend
 from eighteen80.china.rules.operating.phases import current_type, leaves_bank, surplus
 from eighteen80.china.rules.operating.turn_events import PurchaseForced, TrainBought, TrainTraded
 from eighteen80.china.rules.privates import give_up, has_room, may_rocket
-from eighteen80.china.rules.share_rounds import check_held, holdings_of, sell_bundle, unsaleable
+from eighteen80.china.rules.share_rounds import blocks_unoperated_sale, check_held, holdings_of, sell_bundle
 from eighteen80.china.state import BANK, Company, GapOwed, State, SurplusOwed
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
@@ -229,8 +229,8 @@ def _owe_gap(course: Course, owed: GapOwed) -> None:
 
 def _most_forced(state: State, player: str, name: str) -> int:
     """R59: Return the number of shares for sale without a change of director, no more than the gap needs."""
-    company, held = state.companies[name], holding(state, player, name)
-    most = min(held // SHARE, _needed(state, company))
+    company, held = state.companies[name], percent_of(state, player, name)
+    most = min(held // SHARE, _shares_to_sell(state, company))
     if company.director != player:
         return most
     while not _stays_director(state, player, name, held - most * SHARE):
@@ -238,14 +238,14 @@ def _most_forced(state: State, player: str, name: str) -> int:
     return most
 
 
-def _needed(state: State, company: Company) -> int:
+def _shares_to_sell(state: State, company: Company) -> int:
     """Return the number of a company's shares that fill the gap."""
     proceeds = BOX.chart.price(company.space) - BOX.setup.broker_fee
     return -(-state.owed_as(GapOwed).gap // proceeds)
 
 
 def _stays_director(state: State, player: str, name: str, left: int) -> bool:
-    holdings = {other: holding(state, other, name) for other in state.seats} | {player: left}
+    holdings = {other: percent_of(state, other, name) for other in state.seats} | {player: left}
     return left >= state.companies[name].certificate and successor(state, name, holdings) is None
 
 
@@ -267,13 +267,13 @@ def _check_forced_sale(state: State, plan: tuple[str, int]) -> None:
     company = state.companies[name]
     if company.director == player and state.phase.communist and state.rulings.communist_forced_sale == "no":
         raise Illegal("sell-communist", player=player, company=name)
-    if unsaleable(state, company):
+    if blocks_unoperated_sale(state, company):
         raise Illegal("sell-unoperated", company=name)
     most = _most_forced(state, player, name)
     if shares <= most:
         return
     nearest = Sell(((name, most),)) if most else None
-    if shares > _needed(state, company):
+    if shares > _shares_to_sell(state, company):
         raise Illegal("forced-too-many", company=name, gap=state.owed_as(GapOwed).gap, most=most, instead=nearest)
     raise Illegal("forced-director", player=player, company=name, most=most, instead=nearest)
 
@@ -309,17 +309,17 @@ BORROW = Rule(candidates=only(Borrow()), do=_do_borrow)
 # The limit
 
 
-def _crowded(state: State) -> Company:
+def _company_over_limit(state: State) -> Company:
     return state.companies[state.owed_as(SurplusOwed).who]
 
 
 def _scraps(state: State) -> Iterator[Scrap]:
     """R53: Yield the trains that the director may scrap."""
-    return (Scrap(train) for train in dict.fromkeys(_crowded(state).trains))
+    return (Scrap(train) for train in dict.fromkeys(_company_over_limit(state).trains))
 
 
 def _plan_scrap(state: State, move: Scrap) -> Scrap:
-    held = _crowded(state).trains
+    held = _company_over_limit(state).trains
     if move.type not in held:
         raise Illegal("scrap-not-held", company=state.owed[0].who, train=move.type, trains=held)
     return move
@@ -335,9 +335,9 @@ def _do_scrap(course: Course, move: Scrap) -> None:
 SCRAP = Rule(candidates=_scraps, plan=_plan_scrap, do=_do_scrap)
 
 
-def scrap_by_itself(course: Course) -> bool:
+def scrap_automatically(course: Course) -> bool:
     """R53: take the decision where there is nothing to choose."""
-    company = _crowded(course.state)
+    company = _company_over_limit(course.state)
     if not surplus(course.state, company):
         course.settle_first()
         return True

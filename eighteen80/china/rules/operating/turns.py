@@ -13,9 +13,9 @@ from eighteen80.china.rules.companies import ALL, SHARES
 from eighteen80.china.rules.ending import end
 from eighteen80.china.rules.investors import begin_merger
 from eighteen80.china.rules.operating import stations, track, trains
-from eighteen80.china.rules.operating.joint_network import joined
+from eighteen80.china.rules.operating.joint_network import has_joint_network
 from eighteen80.china.rules.operating.phases import removable, remove_type
-from eighteen80.china.rules.operating.routes import Announced, any_route, check_run, complete_run, plan_run, runs
+from eighteen80.china.rules.operating.routes import RunPlan, any_route, check_run, complete_run, plan_run, runs
 from eighteen80.china.rules.operating.turn_events import (
     DividendPaid,
     IncomeWithheld,
@@ -25,7 +25,7 @@ from eighteen80.china.rules.operating.turn_events import (
     StepPassed,
     TrainsRun,
 )
-from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, may_rocket, nobody_takes, place_by_itself
+from eighteen80.china.rules.privates import BY_CHOICE, EXTRA, PERMIT, has_no_recipient, may_rocket, place_automatically
 from eighteen80.china.state import BANK, Operating, RocketOwed, ShareRound, State, SurplusOwed, Turn
 from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
@@ -42,7 +42,7 @@ PLACES: tuple[str | tuple[int, int], ...] = (PRIVATES, *BOX.investors, *ROWS)
 # The circle
 
 
-def go_on(course: Course) -> bool:
+def continue_round(course: Course) -> bool:
     """Continue the round while there is nothing to decide; return False once a player is due."""
     round_ = course.state.round_as(Operating)
     if round_.turn is None:
@@ -79,7 +79,7 @@ def _begin_investor(course: Course, name: str) -> None:
         return
     if course.state.phase.investors_operate:
         course.hand_turn(Turn(name))
-    elif joined(course.state, name):
+    elif has_joint_network(course.state, name):
         begin_merger(course, name)
 
 
@@ -149,7 +149,7 @@ def pass_to(course: Course, step: int) -> None:
         _leave_step(course)
 
 
-def without_run(state: State, turn: Turn) -> int:
+def income_without_run(state: State, turn: Turn) -> int:
     """R66: Return the chart bonus with any train, even without a route, if the table plays so."""
     if not is_company(state, turn) or not state.companies[turn.who].trains:
         return 0
@@ -165,7 +165,7 @@ def _leave_step(course: Course) -> None:
     elif turn.step == RUN and not is_company(state, turn):
         end_investor(course)
     elif turn.step == RUN:
-        course.turn(step=DIVIDEND, income=without_run(state, turn))
+        course.turn(step=DIVIDEND, income=income_without_run(state, turn))
         course.company(turn.who, routes=())
     elif turn.step == DIVIDEND:
         _keep_price_step(course, turn)
@@ -176,7 +176,7 @@ def _leave_step(course: Course) -> None:
 def _keep_price_step(course: Course, turn: Turn) -> None:
     course.tell(NoIncome(turn.who))
     _close_dividend(course, turn, 0)
-    chart.dividend_left_out(course, turn.who)
+    chart.lower_without_dividend(course, turn.who)
 
 
 def _close_dividend(course: Course, turn: Turn, income: int) -> None:
@@ -199,17 +199,17 @@ ROCKET = BY_CHOICE._replace(do=_do_rocket)
 # Running, paying, withholding
 
 
-def _do_run(course: Course, said: Announced) -> None:
+def _do_run(course: Course, plan: RunPlan) -> None:
     """Make the run; an investor keeps its income, a company's director decides about it."""
     turn = course.state.turn
-    course.tell(TrainsRun(turn.who, said.total, said.bonus, said.fees))
+    course.tell(TrainsRun(turn.who, plan.total, plan.bonus, plan.fees))
     if is_company(course.state, turn):
-        course.company(turn.who, routes=said.routes)
-        acted = turn.acted or bool(said.routes) or any_route(course.state, turn.who)
-        course.turn(step=DIVIDEND, income=said.total, acted=acted)
+        course.company(turn.who, routes=plan.routes)
+        acted = turn.acted or bool(plan.routes) or any_route(course.state, turn.who)
+        course.turn(step=DIVIDEND, income=plan.total, acted=acted)
         return
-    course.investor(turn.who, routes=said.routes)
-    course.pay(BANK, turn.who, said.total)
+    course.investor(turn.who, routes=plan.routes)
+    course.pay(BANK, turn.who, plan.total)
     end_investor(course)
 
 
@@ -220,13 +220,13 @@ def end_investor(course: Course) -> None:
     """VII, R16: End an investor's turn, and merge it if its company is in reach."""
     turn = course.state.turn
     course.hand_turn(None)
-    if joined(course.state, turn.who):
+    if has_joint_network(course.state, turn.who):
         begin_merger(course, turn.who)
 
 
 def _pending_income(state: State) -> int:
     turn = state.turn
-    return turn.income if turn.step == DIVIDEND else without_run(state, turn)
+    return turn.income if turn.step == DIVIDEND else income_without_run(state, turn)
 
 
 def _check_pay(state: State, _move: Pay) -> None:
@@ -243,7 +243,7 @@ def _do_pay(course: Course, _move: Pay) -> None:
     for player, amount in paid:
         course.pay(BANK, player, amount)
     _close_dividend(course, turn, turn.income)
-    chart.dividend_paid(course, turn.who)
+    chart.raise_for_dividend(course, turn.who)
 
 
 def _shares_of(state: State, turn: Turn) -> Iterator[tuple[str, int]]:
@@ -259,7 +259,7 @@ def _do_withhold(course: Course, _move: Withhold) -> None:
     course.pay(BANK, turn.who, turn.income)
     course.tell(IncomeWithheld(turn.who, turn.income))
     _close_dividend(course, turn, turn.income)
-    chart.dividend_left_out(course, turn.who)
+    chart.lower_without_dividend(course, turn.who)
 
 
 PAY = Rule(candidates=only(Pay()), check=_check_pay, do=_do_pay)
@@ -336,8 +336,8 @@ def _is_left(course: Course, who: str) -> bool:
 
     A train that P7 only loses is the last of them, and then the share round is there.
     """
-    if isinstance(course.state.owed[0] if course.state.owed else None, RocketOwed) and nobody_takes(course.state):
-        place_by_itself(course)
+    if isinstance(course.state.owed[0] if course.state.owed else None, RocketOwed) and has_no_recipient(course.state):
+        place_automatically(course)
     crowded = any(isinstance(owed, SurplusOwed) for owed in course.state.owed)
     return isinstance(course.state.round, ShareRound) and not crowded and not trains.in_reach(course.state, who)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.rules.chart import frozen, price
-from eighteen80.china.rules.companies import SHARE, capital_halves_due, holding
+from eighteen80.china.rules.chart import is_frozen, price
+from eighteen80.china.rules.companies import SHARE, capital_halves_due, percent_of
 from eighteen80.china.rules.companies import certificate_limit as limit_of
 from eighteen80.china.rules.companies import certificates as held_by
 from eighteen80.china.rules.operating.phases import turn_order
@@ -56,7 +56,7 @@ def _most_sold(state: State) -> dict[str, int]:
 
 def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row:  # noqa: FBT001  # named in its call
     company, marker = state.companies[name], chip(name)
-    held, now = holding(state, player, name), price(company)
+    held, now = percent_of(state, player, name), price(company)
     directs = DIRECTOR if company.director == player else ""
     cells = (
         Cell(marker.text, "", marker.paint),
@@ -74,7 +74,7 @@ def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row: 
 def price_after(state: State, company: Company, sold: int) -> int:
     """Return the price after `sold` shares have been sold."""
     space = company.space
-    for _ in range(0 if frozen(state) else sold):
+    for _ in range(0 if is_frozen(state) else sold):
         space = BOX.chart.down(space)
     return BOX.chart.price(space)
 

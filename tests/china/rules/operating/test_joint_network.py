@@ -6,7 +6,7 @@ from typing import Any
 
 from eighteen80.china.map.reach import reach
 from eighteen80.china.moves import Home
-from eighteen80.china.rules.operating.joint_network import joined
+from eighteen80.china.rules.operating.joint_network import has_joint_network
 from eighteen80.china.rules.operating.stations import HOME, place_home, place_investor
 from eighteen80.china.state import Board, Investor
 from tests.support.china.map_table import OWNER, Builder
@@ -22,7 +22,7 @@ def pair(investor: str, company: str, *tiles: str, **changes: Any) -> Builder:
 
 def linked(builder: Builder) -> bool:
     (investor,) = builder.state.investors
-    return joined(builder.state, investor)
+    return has_joint_network(builder.state, investor)
 
 
 # From Xi'an, the home of NXR, to Taiyuan, the home of A3.

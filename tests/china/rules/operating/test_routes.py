@@ -13,7 +13,14 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.moves import Run, TrainRun
 from eighteen80.china.rules.operating import income
 from eighteen80.china.rules.operating.income import Plan, Position, Terms, position, terms
-from eighteen80.china.rules.operating.routes import announced, any_route, leased, repeatable, trains_of, writing
+from eighteen80.china.rules.operating.routes import (
+    any_route,
+    leased_type,
+    plan_written,
+    repeatable,
+    trains_of,
+    write_routes,
+)
 from eighteen80.china.rules.operating.turns import RUN
 from eighteen80.china.search.best import best
 from eighteen80.china.state import Board, Investor, Marker
@@ -24,7 +31,7 @@ from tests.support.china.tracks import tracks
 
 def ran(board: Board, who: str, *lines: str, **terms: Any) -> Plan:
     """The plan for routes written as `3: F8 F10 G11`."""
-    return announced(Position(board, who, Terms(**terms)), tuple(map(written, lines)))
+    return plan_written(Position(board, who, Terms(**terms)), tuple(map(written, lines)))
 
 
 def written(line: str) -> TrainRun:
@@ -39,7 +46,7 @@ def refused(board: Board, who: str, *lines: str, **terms: Any) -> Illegal:
 
 
 def as_written(board: Board, who: str, line: str) -> str:
-    (run,) = writing(board, [written(line).train], ran(board, who, line))
+    (run,) = write_routes(board, [written(line).train], ran(board, who, line))
     return f"{run.train}: {' '.join(run.stops)}"
 
 
@@ -399,7 +406,7 @@ def test_straight_track_needs_no_word():
 def test_where_words_leave_a_choice_the_trains_keep_apart():
     plan = ran(parallel(), "NXR", "2: H6 J6", "2: J6 H6")
     assert plan.total == 2 * 80
-    runs = writing(parallel(), ["2", "2"], plan)
+    runs = write_routes(parallel(), ["2", "2"], plan)
     assert [" ".join(run.stops) for run in runs] == ["H6 (I5) J6", "H6 (I7) J6"]
 
 
@@ -508,16 +515,16 @@ def test_R66_space_at_beginning_of_turn_gives_bonus_also_to_2r():
 
 def test_R66_empty_run_has_the_bonus_where_there_is_a_route():
     play = at_the_run("2", bonus=10, bonus_without_route="no")
-    assert announced(position(play.state, "BCR"), ()).total == 100
+    assert plan_written(position(play.state, "BCR"), ()).total == 100
 
 
 def test_R12_investor_leases_type_on_sale_but_no_restored_train():
     play = at_the_run("2")
     assert trains_of(play.state, "A1") == ("2",)
     play.given(depot={**play.state.depot, "2": 0})
-    assert leased(play.state) == "2+2"
+    assert leased_type(play.state) == "2+2"
     play.given(depot=dict.fromkeys(play.state.depot, 0) | {"2R": 4, "10": None})
-    assert leased(play.state) == "10"
+    assert leased_type(play.state) == "10"
 
 
 def test_R13_R74_owners_privates_count_for_an_investor():
