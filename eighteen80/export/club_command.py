@@ -53,11 +53,11 @@ class Club(ShellCommand):
         names = [found.names[name] for name in people]
         others = [self.desk.words.say("player-label", number=number) for number in range(1, len(names) + 1)]
         called = labels(names, chosen, others)
-        if chosen.nobody:
+        if chosen.hides_all:
             self.desk.tell("club-names-left-out")
-        said = WordsOf(self.desk, called)
-        shown = tables(found.evenings, {key(name): label for name, label in called.items()}, said.typed)
-        hand_out(FORMS[options.to](list(shown), said), options.out, self.desk)
+        words_by_game = WordsOf(self.desk, called)
+        shown = tables(found.evenings, {key(name): label for name, label in called.items()}, words_by_game.type_line)
+        hand_out(FORMS[options.to](list(shown), words_by_game), options.out, self.desk)
         return found.code
 
     def _read(self, folder: Path) -> Gathered:
@@ -113,35 +113,35 @@ class WordsOf:
         self._called = called
         self._words: dict[str | None, MaskedWords] = {}
 
-    def of(self, game: str | None) -> MaskedWords:
+    def words_for(self, game: str | None) -> MaskedWords:
         """Return the words of the table, or of a game."""
         if game not in self._words:
             self._words[game] = MaskedWords(self.desk.words.language, game, self._called)
         return self._words[game]
 
-    def typed(self, took: Took) -> str:
+    def type_line(self, took: Took) -> str:
         """Return the first line of a turn, as typed in this language."""
-        return self.of(took.game.key).typed(took.line)
+        return self.words_for(took.game.key).typed(took.line)
 
 
-def _told(table: Statistic, said: WordsOf) -> Iterator[list[str]]:
+def _text_rows(table: Statistic, words_by_game: WordsOf) -> Iterator[list[str]]:
     """Yield the rows of a table as texts, its heads first."""
-    words = said.of(table.game)
+    words = words_by_game.words_for(table.game)
     yield [words.text(column.head.text) for column in table.grid.columns]
     for group in table.grid.groups:
         yield from ([words.text(cell.text) for cell in row.cells] for row in group if isinstance(row, Row))
 
 
-def to_text(shown: Sequence[Statistic], said: WordsOf) -> str:
+def to_text(shown: Sequence[Statistic], words_by_game: WordsOf) -> str:
     """Format tables for a terminal."""
-    return "\n".join(line for table in shown for line in (*_lines(table, said), ""))
+    return "\n".join(line for table in shown for line in (*_lines(table, words_by_game), ""))
 
 
-def _lines(table: Statistic, said: WordsOf) -> Iterator[str]:
-    told = list(_told(table, said))
-    widths = [max(map(cell_len, column)) for column in zip(*told, strict=True)]
-    yield said.of(table.game).text(table.title)
-    for row in told:
+def _lines(table: Statistic, words_by_game: WordsOf) -> Iterator[str]:
+    rows = list(_text_rows(table, words_by_game))
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    yield words_by_game.words_for(table.game).text(table.title)
+    for row in rows:
         aligned = zip(row, widths, table.grid.columns, strict=True)
         yield GAP.join(_set(text, width, column.align) for text, width, column in aligned).rstrip()
 
@@ -151,20 +151,20 @@ def _set(text: str, width: int, align: str) -> str:
     return room + text if align == "right" else text + room
 
 
-def to_csv(shown: Sequence[Statistic], said: WordsOf) -> str:
+def to_csv(shown: Sequence[Statistic], words_by_game: WordsOf) -> str:
     """Write one table after the other, each row with the table's name before it."""
     written = io.StringIO()
     rows = csv.writer(written, lineterminator="\n")
     for table in shown:
-        rows.writerows([table.name, *map(in_a_spreadsheet, row)] for row in _told(table, said))
+        rows.writerows([table.name, *map(in_a_spreadsheet, row)] for row in _text_rows(table, words_by_game))
     return written.getvalue()
 
 
-def to_html(shown: Sequence[Statistic], said: WordsOf) -> str:
+def to_html(shown: Sequence[Statistic], words_by_game: WordsOf) -> str:
     """Return a page of tables."""
     from eighteen80.export.evening_page import club_page
 
-    return club_page(shown, said.of)
+    return club_page(shown, words_by_game.words_for)
 
 
 FORMS: Mapping[str, Callable[[Sequence[Statistic], WordsOf], str]] = {"text": to_text, "csv": to_csv, "html": to_html}

@@ -45,7 +45,7 @@ class Drawing(NamedTuple):
 def picture(heads: Sequence[str], sheets: Iterable[Sheet], pen: Pen, look: Look) -> str:
     """Draw a title, a line beneath it, and sheets one below the other."""
     title, *beneath = heads
-    drawings = [_line(title, "title"), *(_line(said, "beneath") for said in beneath)]
+    drawings = [_line(title, "title"), *(_line(text, "beneath") for text in beneath)]
     drawings += [drawing for sheet in sheets for drawing in (*drawings_of(sheet, pen),)]
     across = max(drawing.across for drawing in drawings)
     top, parts = float(AROUND), []
@@ -76,28 +76,28 @@ def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
         case Text():
             yield _text(sheet.lines, pen)
         case HexMap():
-            yield _bricks(sheet, pen) if in_words(sheet) else _framed(map_svg(sheet, pen))
+            yield _bricks(sheet, pen) if in_words(sheet) else _scale_drawing(map_svg(sheet, pen))
         case Chart():
-            yield _framed(chart_svg(sheet, pen), 1.5)
+            yield _scale_drawing(chart_svg(sheet, pen), 1.5)
         case Curve():
-            yield _framed(curve_svg(sheet, pen), 1.5)
+            yield _scale_drawing(curve_svg(sheet, pen), 1.5)
         case _:
             pass
 
 
-def _framed(svg: str, scale: float = 1.0) -> Drawing:
+def _scale_drawing(svg: str, scale: float = 1.0) -> Drawing:
     """Scale a drawing to be part of another one."""
     found = SIZE.search(svg)
     across, down = (float(found[side]) * scale for side in ("across", "down")) if found else (0.0, 0.0)
     return Drawing(svg.replace("<svg ", f'<svg width="{across:g}" height="{down:g}" ', 1), across, down)
 
 
-def _wide(said: str) -> float:
-    return cell_len(said) * LETTER
+def _wide(text: str) -> float:
+    return cell_len(text) * LETTER
 
 
-def _line(said: str, name: str) -> Drawing:
-    return Drawing(f'<text class="sheet {name}" y="{BASE}">{escape(said)}</text>', _wide(said) * 1.3, HIGH)
+def _line(text: str, name: str) -> Drawing:
+    return Drawing(f'<text class="sheet {name}" y="{BASE}">{escape(text)}</text>', _wide(text) * 1.3, HIGH)
 
 
 # Tables
@@ -137,25 +137,25 @@ def _row(row: Row, grid: Grid, widths: Sequence[float], pen: Pen) -> Drawing:
     parts, at, left = [], 0, 0.0
     for cell in row.cells:
         room = sum(widths[at : at + cell.span]) + GAP * (cell.span - 1)
-        said = _wide(pen.plain(cell.text)) + (MARKED if cell.paint else 0)
-        shift = {"right": room - said, "center": (room - said) / 2}.get(grid.columns[at].align, 0.0)
-        parts.append(_piece(cell, left + max(shift, 0.0), said, pen, ends=grid.columns[at].align == "right"))
+        wide = _wide(pen.plain(cell.text)) + (MARKED if cell.paint else 0)
+        shift = {"right": room - wide, "center": (room - wide) / 2}.get(grid.columns[at].align, 0.0)
+        parts.append(_piece(cell, left + max(shift, 0.0), wide, pen, ends=grid.columns[at].align == "right"))
         left, at = left + room + GAP, at + cell.span
     return Drawing("".join(parts), left, HIGH)
 
 
 def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False) -> str:
     """Draw a cell in its place; a marker with its colour behind it."""
-    said = pen.text(cell.text)
-    if not said:
+    text = pen.text(cell.text)
+    if not text:
         return ""
     if cell.paint:
         ink, middle = pen.ink(cell), left + wide / 2
         frame = f'<rect{classes("marker", ink)} x="{left:g}" y="2" width="{wide:g}" height="{HIGH - 4}" rx="3"/>'
-        return f'{frame}<text{classes("sheet", "middle", ink)} x="{middle:g}" y="{BASE}">{said}</text>'
+        return f'{frame}<text{classes("sheet", "middle", ink)} x="{middle:g}" y="{BASE}">{text}</text>'
     tone = f"t-{cell.tone}" if cell.tone else ""
     x = left + wide if ends else left
-    return f'<text{classes("sheet", tone, "end" if ends else "")} x="{x:g}" y="{BASE}">{said}</text>'
+    return f'<text{classes("sheet", tone, "end" if ends else "")} x="{x:g}" y="{BASE}">{text}</text>'
 
 
 # Boards described in words
@@ -163,16 +163,16 @@ def _piece(cell: Cell, left: float, wide: float, pen: Pen, *, ends: bool = False
 
 def _bricks(sheet: HexMap, pen: Pen) -> Drawing:
     """Draw each place as a frame with its lines, the rows indented as on the table."""
-    told = {name: _text(face.lines, pen) for name, face in sheet.faces.items()}
-    across = max(drawing.across for drawing in told.values()) + 2 * GAP
+    drawings = {name: _text(face.lines, pen) for name, face in sheet.faces.items()}
+    across = max(drawing.across for drawing in drawings.values()) + 2 * GAP
     parts, top, right = list[str](), 0.0, 0.0
     for number in sorted({face.row for face in sheet.faces.values()}):
         row = [face for face in sheet.faces.values() if face.row == number]
-        down = max(told[face.name].down for face in row) + GAP
+        down = max(drawings[face.name].down for face in row) + GAP
         for face in row:
             left = face.column * (across + GAP) / 2
             frame = f'<rect class="brick" width="{across:g}" height="{down:g}" rx="4"/>'
-            inside = f'<g transform="translate({GAP} {GAP / 2:g})">{told[face.name].markup}</g>'
+            inside = f'<g transform="translate({GAP} {GAP / 2:g})">{drawings[face.name].markup}</g>'
             parts.append(f'<g transform="translate({left:g} {top:g})">{frame}{inside}</g>')
             right = max(right, left + across)
         top += down + GAP / 2
@@ -201,8 +201,8 @@ def _text(lines: Iterable[Line], pen: Pen) -> Drawing:
 
 def _pieces(cell: Cell, pen: Pen) -> Iterator[Cell]:
     """Yield the words of a cell, as many together as fit on a line."""
-    said, taken = pen.plain(cell.text).split(), list[str]()
-    for word in said:
+    words, taken = pen.plain(cell.text).split(), list[str]()
+    for word in words:
         if taken and cell_len(" ".join((*taken, word))) > BROAD * 2 // 3:
             yield cell._replace(text=" ".join(taken))
             taken = []

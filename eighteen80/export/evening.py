@@ -31,7 +31,7 @@ Saying = Callable[[Wording], str]
 
 def parts(record: Record, spoken: Saying) -> Iterator[Part]:
     """Yield all parts of an evening's report in reading order."""
-    yield Part(Say("evening-result"), (verdict(record), tally(record), *_why(record)))
+    yield Part(Say("evening-result"), (verdict(record), tally(record), *_worth_grids(record)))
     if reasons := reasons_of(record.game, record.state):
         yield Part(Say("evening-reasons"), (Text(reasons),))
     if record.entries:
@@ -87,7 +87,7 @@ def reasons_of(game: AnyGame, state: AnyState) -> tuple[Line, ...]:
     return () if reasoned is None or game.due(state) else tuple(reasoned.reasons(state))
 
 
-def _why(record: Record) -> Iterator[Grid]:
+def _worth_grids(record: Record) -> Iterator[Grid]:
     """Yield the parts of each player's worth, the winner first and without zeros, unless the tally shows them."""
     made = outcome.makeup(record.game, record.state)
     if not made:
@@ -102,11 +102,11 @@ def _why(record: Record) -> Iterator[Grid]:
         Row((Cell(name, "strong"), *(Cell(str(has)) for _, has in made[name]), Cell(str(worth), "strong")))
         for _, name, worth in outcome.ranked(record.game, record.state)
     )
-    if not _said_by(tally(record), rows):
+    if not _is_shown_by(tally(record), rows):
         yield Grid(columns, (rows,))
 
 
-def _said_by(grid: Grid, rows: Sequence[Row]) -> bool:
+def _is_shown_by(grid: Grid, rows: Sequence[Row]) -> bool:
     """Return whether the grid shows everything in these rows."""
     there = [{cell.text for cell in row.cells} for row in grid.groups[0] if isinstance(row, Row)]
     return all(any({cell.text for cell in row.cells} <= texts for texts in there) for row in rows)
@@ -132,10 +132,10 @@ def _gains(record: Record, spoken: Saying) -> Iterator[Part]:
         for gain in chronicled.gains(entry.before, entry.after, entry.events):
             sums.setdefault(gain.sort, {}).setdefault(name, Sums(int))[gain.who] += gain.amount
     for sort, by_round in sums.items():
-        yield Part(Say(f"evening-{sort}"), (_summed(by_round, record.header.seats),))
+        yield Part(Say(f"evening-{sort}"), (_add_sums(by_round, record.header.seats),))
 
 
-def _summed(by_round: Mapping[str, Sums], seats: Sequence[str]) -> Grid:
+def _add_sums(by_round: Mapping[str, Sums], seats: Sequence[str]) -> Grid:
     """Return the table, with the sums at its foot; players in the order of their seats."""
     found = dict.fromkeys(who for sums in by_round.values() for who in sums)
     people = sorted(found, key=lambda who: seats.index(str(who.text)) if who.text in seats else 0)
@@ -202,13 +202,13 @@ def _came(sort: str, rows: Mapping[Wording, Mapping[str, _Seen]], things: Mappin
         cells = [things[name]._replace(tone="strong")]
         for mark in marks:
             seen = row.get(mark)
-            cells.append(Cell(_when(seen) if seen else "", "" if seen else "dim"))
+            cells.append(Cell(_moment_of(seen) if seen else "", "" if seen else "dim"))
             cells += [seen.who if seen else Cell()] if mark in named else []
         shown.append(Row(tuple(cells)))
     return Grid(tuple(columns), (tuple(shown),))
 
 
-def _when(seen: _Seen) -> Say:
+def _moment_of(seen: _Seen) -> Say:
     number = seen.number if seen.who.text else 1
     return Say("evening-when", {"time": seen.entry.time[:5], "move": seen.entry.number, "number": number})
 
@@ -234,8 +234,8 @@ def times(record: Record) -> Grid:
         mine = [thought for thought in taken if thought.who == name]
         total, longest = sum(one.seconds for one in mine), max(mine, key=lambda one: one.seconds, default=None)
         facts: Facts = {"time": span(longest.seconds), "move": longest.entry.number} if longest else {}
-        said = Say("evening-longest-at", facts) if facts else ""
-        figures = (span(total), str(len(mine)), span(total // max(len(mine), 1)), said)
+        longest_move = Say("evening-longest-at", facts) if facts else ""
+        figures = (span(total), str(len(mine)), span(total // max(len(mine), 1)), longest_move)
         rows.append(Row((Cell(name, "strong"), *map(Cell, figures))))
     return Grid(columns, (tuple(rows),))
 

@@ -18,7 +18,7 @@ from eighteen80.engine.game import AnyState
 from eighteen80.export.club import Statistic
 from eighteen80.export.evening import Part, parts, tally
 from eighteen80.export.name_masking import MaskedWords
-from eighteen80.export.snapshots import Moments, coded
+from eighteen80.export.snapshots import Moments, encode_moments
 from eighteen80.layout import HEAD
 from eighteen80.page_parts import Gauges
 from eighteen80.record.history import Accepted
@@ -33,7 +33,7 @@ from eighteen80.web.result_markup import result_markup
 from eighteen80.web.sheet_markup import sheet_markup
 from eighteen80.web.theme import themes
 
-SAID = "said"
+CONSEQUENCES = "said"
 """Pane with the move made; no sheet has that name."""
 
 LOOKS_OF_A_PAGE = ("page/page.css", "page/drawn.css", "evening/evening.css")
@@ -42,20 +42,20 @@ WIDE, FITTED = "wide", "wide pane"
 BUTTONS = (("first", "«"), ("back", "‹"), ("play", "▶"), ("on", "›"), ("last", "»"))
 
 
-def said_to_nobody(_done: int, _number: int) -> None:
+def ignore_progress(_done: int, _number: int) -> None:
     """Ignore the progress of the work."""
 
 
-def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int], None] = said_to_nobody) -> str:
+def evening_page(record: Record, words: MaskedWords, reached: Callable[[int, int], None] = ignore_progress) -> str:
     """Return the page of an evening; `reached` receives the number of moments drawn."""
     game = record.game
     pen = Pen(words, paints(game, record.header), tuple(record.header.seats))
-    told = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))
-    moments = coded(_moments(record, pen, reached))
+    sections = _result(record, pen) + "".join(_section(part, pen) for part in _parts(record, pen))
+    moments = encode_moments(_moments(record, pen, reached))
     stepping = _stepper(record, moments, pen)
-    colours = inks((told, *moments.pieces))
-    style = f"{themes(game.key)}{_look()}{ink_rules(colours)}{_readable(told)}"
-    return document(title(record, pen), told + stepping, style, words, moments.plain())
+    colours = inks((sections, *moments.pieces))
+    style = f"{themes(game.key)}{_look()}{ink_rules(colours)}{_readable(sections)}"
+    return document(title(record, pen), sections + stepping, style, words, moments.plain())
 
 
 MAP_WIDTH = re.compile(r'<svg [^>]*class="map[^>]* viewBox="0 0 (\d+)')
@@ -74,9 +74,9 @@ def _look() -> str:
     return "".join(resources.screen(name).read_text("utf-8") for name in LOOKS_OF_A_PAGE)
 
 
-def _readable(told: str) -> str:
+def _readable(markup: str) -> str:
     """Return the width below which a map's letters would be too small: then it scrolls."""
-    widths = [int(found[1]) for found in MAP_WIDTH.finditer(told)]
+    widths = [int(found[1]) for found in MAP_WIDTH.finditer(markup)]
     return f".map{{min-width:{max(widths) * LEAST // FINE + 1}px}}" if widths else ""
 
 
@@ -113,12 +113,12 @@ def _harmless(data: Mapping[str, object]) -> str:
 
 def club_page(shown: Iterable[Statistic], words_of: Callable[[str | None], MaskedWords]) -> str:
     """Return the page of a club: a section for each table, in the words of its game."""
-    told = "".join(
+    sections = "".join(
         _section(Part(table.title, (table.grid,)), Pen(words_of(table.game)), table.chart) for table in shown
     )
-    style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((told,)))}"
+    style = f"{themes(registry.first().key)}{_look()}{ink_rules(inks((sections,)))}"
     words = words_of(None)
-    return document((words.say("club-title"), ""), told, style, words)
+    return document((words.say("club-title"), ""), sections, style, words)
 
 
 # Contents
@@ -165,7 +165,7 @@ def _room(called: Wording, sheet: Sheet, pen: Pen) -> str:
 def _moments(record: Record, pen: Pen, reached: Callable[[int, int], None]) -> Iterator[Mapping[str, str]]:
     """Yield the sheets at the start and after each move; an unchanged sheet is left out."""
     last: dict[str, Sheet] = {}
-    above = untitled(record)
+    above = panes_without_title(record)
     for entry in (None, *record.entries):
         reached(entry.number if entry else 0, len(record.entries))
         state = entry.after if entry else record.start
@@ -173,15 +173,15 @@ def _moments(record: Record, pen: Pen, reached: Callable[[int, int], None]) -> I
         changed = {pane: sheet for pane, sheet in sheets.items() if pane not in last or last[pane] != sheet}
         last.update(changed)
         yield {
-            SAID: _said(record, entry, pen),
+            CONSEQUENCES: _consequences(record, entry, pen),
             **{
-                pane: sheet_markup(sheet, pen, "" if pane in above else pen.plain(_named(pane)))
+                pane: sheet_markup(sheet, pen, "" if pane in above else pen.plain(_pane_name(pane)))
                 for pane, sheet in changed.items()
             },
         }
 
 
-def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
+def _consequences(record: Record, entry: Accepted | None, pen: Pen) -> str:
     """Return the move, its consequences, and the notes after it."""
     after = entry.number if entry else 0
     notes = [Line((Cell(f"# {note.text}", "dim"),)) for note in record.comments if note.after == after]
@@ -193,12 +193,12 @@ def _said(record: Record, entry: Accepted | None, pen: Pen) -> str:
     return sheet_markup(Text((made, *followed, *notes)), pen)
 
 
-def untitled(record: Record) -> tuple[str, ...]:
+def panes_without_title(record: Record) -> tuple[str, ...]:
     """Return the panes above all others, which need no heading."""
-    return SAID, HEAD, default_panes.layout(record.game, record.start).strip
+    return CONSEQUENCES, HEAD, default_panes.layout(record.game, record.start).strip
 
 
-def _named(pane: str) -> Say:
+def _pane_name(pane: str) -> Say:
     return Say(f"pane-{pane}")
 
 
@@ -207,15 +207,15 @@ def _named(pane: str) -> Say:
 
 def _stepper(record: Record, moments: Moments, pen: Pen) -> str:
     """Return slider, buttons and rounds, and a place for each pane; without script, a notice of what is missing."""
-    said = pen.text
-    heading, without = said(Say("evening-steps")), said(Say("evening-no-script"))
+    text = pen.text
+    heading, without = text(Say("evening-steps")), text(Say("evening-no-script"))
     buttons = "".join(_button(what, sign, pen) for what, sign in BUTTONS)
     last = len(record.entries)
-    slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{said(Say("export-move"))}">'
+    slider = f'<input type="range" id="at" min="0" max="{last}" value="0" aria-label="{text(Say("export-move"))}">'
     number = f'<output id="number" for="at">0</output><span> / {last}</span>'
-    rounds = f'<select id="round" aria-label="{said(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
+    rounds = f'<select id="round" aria-label="{text(Say("evening-round"))}">{"".join(_rounds(record, pen))}</select>'
     sheets = default_panes.sheets(record.game, record.state)
-    above = untitled(record)
+    above = panes_without_title(record)
     places = "".join(_above(pane) if pane in above else _place(pane, sheets.get(pane), pen) for pane in moments.panes)
     return (
         f'<section id="steps"><h2>{heading}</h2><noscript><p>{without}</p></noscript>'
@@ -230,12 +230,12 @@ def _button(what: str, sign: str, pen: Pen) -> str:
 
 
 def _above(pane: str) -> str:
-    live = ' aria-live="polite"' if pane == SAID else ""
+    live = ' aria-live="polite"' if pane == CONSEQUENCES else ""
     return f'<div class="above" data-pane="{pane}"{live}></div>'
 
 
 def _place(pane: str, sheet: Sheet | None, pen: Pen) -> str:
-    name = pen.text(_named(pane))
+    name = pen.text(_pane_name(pane))
     kind = WIDE if _is_drawn(sheet) else FITTED
     inside = f'<div{classes(kind)} data-pane="{pane}" role="group" tabindex="0" aria-label="{name}"></div>'
     return f"<article><h3>{name}</h3>{inside}</article>"

@@ -19,8 +19,8 @@ def final(game: AnyGame, state: AnyState, seats: Sequence[str]) -> Grid:
     """Return who has won and why: a column for each player, the winner's first, a row for each part of the worth."""
     places, paints = outcome.ranked(game, state), seat_paints(seats)
     heads = (Column(Cell(place.name, paint=paints[place.name]), "right", narrow=True) for place in places)
-    said = Line((Cell(who_has_won(game, state), "strong"),))
-    above: tuple[Row | Line, ...] = (said, *(_part(part, numbers) for part, numbers in _parts(game, state)))
+    winner = Line((Cell(who_has_won(game, state), "strong"),))
+    above: tuple[Row | Line, ...] = (winner, *(_part(part, numbers) for part, numbers in _parts(game, state)))
     beneath: tuple[Row | Line, ...] = (*_sums(places), *_difference(game, state, places), *reasons_of(game, state))
     return Grid((Column(Cell()), *heads), (above, beneath))
 
@@ -70,12 +70,12 @@ def by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -
     # A set-up without gains is not a round.
     gained = [(before, after) for before, after in pairwise(worths) if before != after]
     rows = tuple(
-        Row((Cell(str(number), "dim"), *(_gained(before[name], after[name], max(after.values())) for name in seats)))
+        Row((Cell(str(number), "dim"), *(_gain_cell(before[name], after[name], max(after.values())) for name in seats)))
         for number, (before, after) in enumerate(gained, 1)
     )
     return Grid(columns, (rows[::-1],))
 
 
-def _gained(before: int, after: int, most: int) -> Cell:
+def _gain_cell(before: int, after: int, most: int) -> Cell:
     gain = f"{after - before:+}".replace("-", "−") if after != before else NOTHING
     return Cell(f"{gain}{after:>6}", "strong" if after == most else "")

@@ -81,41 +81,42 @@ def to_html(record: Record, desk: Desk, options: Namespace) -> str:
     """Return the whole evening as one page."""
     from eighteen80.export.evening_page import evening_page
 
-    return evening_page(record, masked(record, desk, options), desk.reach)
+    return evening_page(record, mask_words(record, desk, options), desk.reach)
 
 
 def _by_seats(record: Record, desk: Desk) -> str:
     """Return the page of the evening with players named by their seats."""
     from eighteen80.export.evening_page import evening_page
 
-    return evening_page(record, _called(record, desk, choice("", initials=False)), desk.reach)
+    return evening_page(record, _mask_seats(record, desk, choice("", initials=False)), desk.reach)
 
 
 def to_svg(record: Record, desk: Desk, options: Namespace) -> str:
     """Return a picture: the tally, or a moment's map, or any other pane."""
-    from eighteen80.export.pictures import Wanted, pictured
+    from eighteen80.export.pictures import Wanted, draw_picture
 
     if options.at is not None:
         moment(record, options.at)
-    return pictured(record, masked(record, desk, options), Wanted(options.pane or "", options.at, options.theme))
+    wanted = Wanted(options.pane or "", options.at, options.theme)
+    return draw_picture(record, mask_words(record, desk, options), wanted)
 
 
 def to_png(record: Record, desk: Desk, options: Namespace) -> bytes:
     """Convert the picture into pixels."""
-    from eighteen80.export.pictures import dotted
+    from eighteen80.export.pictures import draw_pixels
 
-    return dotted(to_svg(record, desk, options))
+    return draw_pixels(to_svg(record, desk, options))
 
 
-def masked(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
+def mask_words(record: Record, desk: Desk, options: Namespace) -> MaskedWords:
     """Return words with the chosen names of players; without a choice, warn and name them by their seats."""
     chosen = choice(options.names, initials=options.initials)
-    if chosen.nobody:
+    if chosen.hides_all:
         desk.tell("names-left-out")
-    return _called(record, desk, chosen)
+    return _mask_seats(record, desk, chosen)
 
 
-def _called(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
+def _mask_seats(record: Record, desk: Desk, chosen: Chosen) -> MaskedWords:
     seats = record.header.seats
     others = [desk.words.say("seat-label", number=number) for number in range(1, len(seats) + 1)]
     return MaskedWords(desk.words.language, record.game.key, labels(seats, chosen, others))
@@ -246,9 +247,9 @@ def forms_of(game: AnyGame) -> Mapping[str, Callable[[Record, Desk], str]]:
     return {**FORMS, game.site: to_site} if game.offers(OnSite) else FORMS
 
 
-def save(record: Record, form: str, beside: Path, desk: Desk) -> Path:
+def save(record: Record, form: str, record_path: Path, desk: Desk) -> Path:
     """Write a form of the record into a new file in its folder; raise NotKept if the disk is full."""
     made = _by_seats(record, desk) if form == "html" else FORMS[form](record, desk)
-    path = record_file.free_path(beside.with_suffix(f".{form}"))
+    path = record_file.free_path(record_path.with_suffix(f".{form}"))
     record_file.create(path, made)
     return path

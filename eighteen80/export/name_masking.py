@@ -34,7 +34,7 @@ class Chosen(NamedTuple):
     initials: bool = False
 
     @property
-    def nobody(self) -> bool:
+    def hides_all(self) -> bool:
         """True if no name is to be seen."""
         return self == Chosen()
 
@@ -68,7 +68,7 @@ def labels(names: Sequence[str], chosen: Chosen, others: Sequence[str]) -> Mappi
     if chosen.everyone:
         return {name: name for name in names}
     if chosen.initials:
-        return dict(zip(names, _told_apart([initials(name) for name in names]), strict=True))
+        return dict(zip(names, _make_unique([initials(name) for name in names]), strict=True))
     pairs = {key(name): label for name, label in chosen.pairs.items()}
     unknown = [name for name in chosen.pairs if key(name) not in set(map(key, names))]
     if unknown:
@@ -90,7 +90,7 @@ def _first(word: str) -> str:
     return word[:end].upper()
 
 
-def _told_apart(texts: Sequence[str]) -> Sequence[str]:
+def _make_unique(texts: Sequence[str]) -> Sequence[str]:
     """Make the texts unique by numbers after equal ones."""
     several, seen = {text for text, number in Counter(texts).items() if number > 1}, Counter[str]()
     found = []
@@ -112,9 +112,9 @@ class MaskedWords(Words):
 
     def text(self, wording: Wording) -> str:
         """Return the words of a sheet."""
-        return self.masked(wording) if isinstance(wording, str) else super().text(wording)
+        return self.mask(wording) if isinstance(wording, str) else super().text(wording)
 
-    def masked(self, text: str) -> str:
+    def mask(self, text: str) -> str:
         """Replace the names in the text."""
         if self._pattern is None:
             return text
@@ -128,18 +128,18 @@ class MaskedWords(Words):
             return super()._told(fact)
         if isinstance(fact, Mapping):
             return {self._told(name): self._told(value) for name, value in fact.items()}
-        told = super()._told(fact)
-        return self.masked(told) if isinstance(told, str) else told
+        text = super()._told(fact)
+        return self.mask(text) if isinstance(text, str) else text
 
 
 def _pattern(called: Mapping[str, str]) -> re.Pattern[str] | None:
     """Return a pattern for any of the names in running text, the longest first."""
     names = sorted(called, key=len, reverse=True)
     forms = chain.from_iterable({normalize(form, name): None for form in ("NFC", "NFKC", "NFD")} for name in names)
-    return re.compile("|".join(map(_spelt, dict.fromkeys((*names, *forms))))) if names else None
+    return re.compile("|".join(map(_name_pattern, dict.fromkeys((*names, *forms))))) if names else None
 
 
-def _spelt(name: str) -> str:
+def _name_pattern(name: str) -> str:
     """Return a pattern for the name: a whole word if words have spaces between them, with the ending of a genitive."""
     if east_asian_width(name[0]) in WIDE or east_asian_width(name[-1]) in WIDE:
         return f"({re.escape(name)})"

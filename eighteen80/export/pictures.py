@@ -37,7 +37,7 @@ class Wanted(NamedTuple):
     theme: str | None = None
 
 
-def pictured(record: Record, words: MaskedWords, wanted: Wanted) -> str:
+def draw_picture(record: Record, words: MaskedWords, wanted: Wanted) -> str:
     """Return the picture as a drawing."""
     game = record.game
     pen = Pen(words, paints(game, record.header))
@@ -70,7 +70,7 @@ def _of_the_evening(record: Record) -> Iterator[Sheet]:
         yield outcome.worth_by_round(record.game, record.entries, record.header.seats)
 
 
-def dotted(svg: str) -> bytes:
+def draw_pixels(svg: str) -> bytes:
     """Draw the picture in pixels with our own font; refuse if the drawing library is not installed."""
     try:
         from resvg_py import svg_to_bytes

@@ -25,8 +25,8 @@ def by_round(record: Record) -> Grid:
     heads = tuple(Say(f"evening-{sort}-what") for sort in sorts)
     columns += [Column(Cell(heads, "head"), gap=2, wrap=True)] if heads else []
     rows = (_row(record, moves, seats) for moves in rounds)
-    told = ((_told(each),) if heads else () for each in came)
-    return Grid(tuple(columns), (tuple(Row((*row, *last)) for row, last in zip(rows, told, strict=True)),))
+    arrivals = ((_join_arrivals(each),) if heads else () for each in came)
+    return Grid(tuple(columns), (tuple(Row((*row, *last)) for row, last in zip(rows, arrivals, strict=True)),))
 
 
 def _rounds(record: Record) -> Iterator[Sequence[Accepted]]:
@@ -53,10 +53,10 @@ def _came(record: Record, moves: Sequence[Accepted]) -> Iterator[Arrival]:
             yield from chronicled.arrivals(entry.events)
 
 
-def _told(came: Sequence[Arrival]) -> Cell:
+def _join_arrivals(came: Sequence[Arrival]) -> Cell:
     """Join the arrivals of a round."""
-    told = [piece for said in _kinds(came) for piece in (said, BETWEEN)]
-    return Cell(tuple(told[:-1]))
+    pieces = [piece for kind in _kinds(came) for piece in (kind, BETWEEN)]
+    return Cell(tuple(pieces[:-1]))
 
 
 def _kinds(came: Sequence[Arrival]) -> Iterator[Wording]:

@@ -34,7 +34,7 @@ class Moments(NamedTuple):
         return {"pieces": self.pieces, "panes": self.panes, "moments": [_flat(moment) for moment in self.changes]}
 
 
-def coded(moments: Iterator[Mapping[str, str]]) -> Moments:
+def encode_moments(moments: Iterator[Mapping[str, str]]) -> Moments:
     """Encode moments, each a markup by pane, as differences from one to the next; a pane not named is unchanged."""
     pool = {end: number for number, end in enumerate(ENDS)}
     panes: dict[str, int] = {}
@@ -58,7 +58,7 @@ def _changes(was: Sequence[int], now: Sequence[int]) -> Iterator[Change]:
     before = next((at for at in range(same) if was[at] != now[at]), same)
     after = next((at for at in range(same - before) if was[-1 - at] != now[-1 - at]), same - before)
     old, new = was[before : len(was) - after], now[before : len(now) - after]
-    changes = _in_place(old, new) if len(old) == len(new) else _matched(old, new)
+    changes = _in_place(old, new) if len(old) == len(new) else _match_rows(old, new)
     yield from reversed([(before + at, gone, come) for at, gone, come in changes])
 
 
@@ -71,17 +71,17 @@ def _in_place(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
             yield pieces[0][0], len(pieces), [come for _, (_, come) in pieces]
 
 
-def _matched(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
+def _match_rows(old: Sequence[int], new: Sequence[int]) -> Iterator[Change]:
     """Match rows first, and single pieces only within changed rows: most rows come or go whole."""
     olds, news = _rows(old), _rows(new)
     starts, firsts = _places(olds), _places(news)
-    for start, end, first, last in _differing(olds, news):
+    for start, end, first, last in _differing_ranges(olds, news):
         gone, come = old[starts[start] : starts[end]], new[firsts[first] : firsts[last]]
-        for at, until, begin, stop in _differing(gone, come):
+        for at, until, begin, stop in _differing_ranges(gone, come):
             yield starts[start] + at, until - at, come[begin:stop]
 
 
-def _differing(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[tuple[int, int, int, int]]:
+def _differing_ranges(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[tuple[int, int, int, int]]:
     """Yield the differing ranges of the old and the new."""
     for what, start, end, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if what != "equal":

@@ -39,7 +39,7 @@ def folder(tmp_path: Path) -> Path:
     return place
 
 
-def told(out: str) -> dict[str, list[list[str]]]:
+def rows_by_table(out: str) -> dict[str, list[list[str]]]:
     """The rows of each table in a CSV, its heads first."""
     found: dict[str, list[list[str]]] = {}
     for name, *row in csv.reader(io.StringIO(out)):
@@ -52,7 +52,7 @@ def by_name(rows: list[list[str]]) -> dict[str, dict[str, str]]:
     return {row[0]: dict(zip(heads, row, strict=True)) for row in others}
 
 
-def finished(folder: Path, ending: str) -> Iterator[tuple[dict[str, int], str]]:
+def finished_games(folder: Path, ending: str) -> Iterator[tuple[dict[str, int], str]]:
     """Everybody's worth at the end of each finished game, and who has most."""
     for path in sorted(folder.rglob(f"*{ending}")):
         record = read(path)
@@ -64,8 +64,8 @@ def finished(folder: Path, ending: str) -> Iterator[tuple[dict[str, int], str]]:
 def test_wins_means_and_places_are_those_of_the_tallies(shell: Shell, folder: Path):
     answer = shell("club", "records", "--to", "csv", "--names", "all")
     assert (answer.code, answer.err) == (DONE, "")
-    rows = by_name(told(answer.out)["people-china"])
-    games = list(finished(folder, ".1880"))
+    rows = by_name(rows_by_table(answer.out)["people-china"])
+    games = list(finished_games(folder, ".1880"))
     assert len(games) == len(GAMES)
     assert set(rows) == {name for worth, _ in games for name in worth}
     for name, row in rows.items():
@@ -79,22 +79,22 @@ def test_wins_means_and_places_are_those_of_the_tallies(shell: Shell, folder: Pa
 
 
 def test_a_game_that_goes_on_counts_as_begun_and_nothing_more(shell: Shell, folder: Path):
-    found = by_name(told(shell("club", "records", "--to", "csv").out)["games"])
+    found = by_name(rows_by_table(shell("club", "records", "--to", "csv").out)["games"])
     assert (found["1880: China"]["finished"], found["1880: China"]["not finished"]) == ("3", "1")
     (folder / "begun.1880").unlink()
-    without = told(shell("club", "records", "--to", "csv").out)
+    without = rows_by_table(shell("club", "records", "--to", "csv").out)
     assert by_name(without["games"])["1880: China"]["not finished"] == "0"
 
 
 @pytest.mark.usefixtures("folder")
 def test_all_games_together_say_nothing_of_worth(shell: Shell):
-    heads = told(shell("club", "records", "--to", "csv").out)["people"][0]
+    heads = rows_by_table(shell("club", "records", "--to", "csv").out)["people"][0]
     assert "wins" in heads
     assert "most" not in heads
 
 
 def test_companies_are_counted_where_they_were_founded(shell: Shell, folder: Path):
-    rows = by_name(told(shell("club", "records", "--to", "csv").out)["values-china"])
+    rows = by_name(rows_by_table(shell("club", "records", "--to", "csv").out)["values-china"])
     prices: dict[str, list[int]] = {}
     for path in sorted(folder.rglob("*.1880")):
         record = read(path)
@@ -104,11 +104,11 @@ def test_companies_are_counted_where_they_were_founded(shell: Shell, folder: Pat
     assert {name: (row["games"], row["most"], row["least"]) for name, row in rows.items()} == {
         name: (str(len(found)), str(max(found)), str(min(found))) for name, found in prices.items()
     }
-    assert "values-yokohama" not in told(shell("club", "records", "--to", "csv").out)
+    assert "values-yokohama" not in rows_by_table(shell("club", "records", "--to", "csv").out)
 
 
 def test_longest_turns_are_told_with_move_that_they_began_with(shell: Shell, folder: Path):
-    _, *rows = told(shell("club", "records", "--to", "csv", "--names", "all").out)["turns"]
+    _, *rows = rows_by_table(shell("club", "records", "--to", "csv", "--names", "all").out)["turns"]
     assert len(rows) == 10
     seconds = [evening(read(path)) for path in records(folder)]
     longest = sorted((took.seconds for each in seconds for took in each.longest), reverse=True)
@@ -182,10 +182,10 @@ def test_what_only_looks_like_a_record_is_left_alone(shell: Shell, folder: Path,
 
 def test_folder_that_is_none_and_one_without_records_are_refused(shell: Shell, tmp_path: Path):
     (tmp_path / "empty").mkdir()
-    for word, said in (("nowhere", "nowhere is no folder"), ("empty", "no record in empty")):
+    for word, message in (("nowhere", "nowhere is no folder"), ("empty", "no record in empty")):
         answer = shell("club", word)
         assert (answer.code, answer.out) == (NO_RECORD, "")
-        assert said in answer.err
+        assert message in answer.err
 
 
 # Names
@@ -208,17 +208,17 @@ def test_nobodys_name_is_told_unless_it_was_chosen(shell: Shell, folder: Path, f
 @pytest.mark.usefixtures("folder")
 def test_some_may_have_names_and_others_none(shell: Shell):
     answer = shell("club", "records", "--to", "csv", "--names", "anna=The baker")
-    players = {row[0] for row in told(answer.out)["people"][1:]}
+    players = {row[0] for row in rows_by_table(answer.out)["people"][1:]}
     assert "The baker" in players
     assert {name for name in players if not name.startswith("Player ")} == {"The baker"}
-    nobody = shell("club", "records", "--names", "Nobody=N")
-    assert (nobody.code, nobody.out) == (MISUSED, "")
+    unknown = shell("club", "records", "--names", "Nobody=N")
+    assert (unknown.code, unknown.out) == (MISUSED, "")
 
 
 def test_two_ways_of_writing_a_name_are_one_player(shell: Shell, folder: Path):
     path = folder / "nothing-bought.1880"
     path.write_text(path.read_text("utf-8").replace("Anna", "ANNA"), "utf-8")
-    names = [row[0] for row in told(shell("club", "records", "--to", "csv", "--names", "all").out)["people"]]
+    names = [row[0] for row in rows_by_table(shell("club", "records", "--to", "csv", "--names", "all").out)["people"]]
     assert len([name for name in names if key(name) == "anna"]) == 1
 
 
@@ -263,6 +263,6 @@ def test_long_work_says_how_far_it_has_come_once_a_second(
         (tmp_path / f"{name}.1880").write_text("no record", "utf-8")
     ticks = iter(range(100))
     monkeypatch.setattr("eighteen80.cli.base_command.monotonic", lambda: next(ticks) * 0.6)
-    said = shell("club", str(tmp_path)).err
-    assert "1 of 3 …" in said
-    assert said.count(" of 3 …") == 1
+    progress = shell("club", str(tmp_path)).err
+    assert "1 of 3 …" in progress
+    assert progress.count(" of 3 …") == 1

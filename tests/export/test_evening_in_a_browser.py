@@ -12,7 +12,7 @@ import pytest
 
 from eighteen80 import registry
 from eighteen80.export.club import evening, tables
-from eighteen80.export.evening_page import club_page, evening_page, untitled
+from eighteen80.export.evening_page import club_page, evening_page, panes_without_title
 from eighteen80.export.name_masking import MaskedWords, key
 from eighteen80.record.replay import Record, Replay
 from tests.support.browser import (
@@ -119,7 +119,8 @@ def test_every_moment_is_shown_as_it_was(browser: Browser, folder: Path, name: s
         assert browser.run(AT) == number
         panes = moment(data, number)
         assert browser.run(SHOWN) == {pane: browser.run(AS_TEXT, markup) for pane, markup in panes.items()}
-        empty = [pane for pane, markup in panes.items() if not markup and pane not in untitled(whole_game(name))]
+        without_title = panes_without_title(whole_game(name))
+        empty = [pane for pane, markup in panes.items() if not markup and pane not in without_title]
         assert browser.run(HIDDEN) == len(empty)
 
 

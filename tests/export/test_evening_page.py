@@ -13,9 +13,9 @@ import pytest
 from eighteen80 import registry, resources
 from eighteen80.capabilities import Chronicled
 from eighteen80.export.evening import parts, turns
-from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, untitled
+from eighteen80.export.evening_page import LOOKS_OF_A_PAGE, evening_page, panes_without_title
 from eighteen80.export.name_masking import MaskedWords
-from eighteen80.export.snapshots import PIECE, coded
+from eighteen80.export.snapshots import PIECE, encode_moments
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import Record, compose
 from eighteen80.record.think_times import Clock
@@ -49,7 +49,7 @@ def page(name: str) -> str:
     return evening_page(game(name), words(game(name)))
 
 
-def counted(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Record:
+def counter_record(*lines: str, seats: tuple[str, ...] = ("Anna", "Bert")) -> Record:
     """A game that knows nothing but what every game must."""
     times = [f"20:{minute:02}:00" for minute in range(len(lines))]
     return compose(
@@ -111,7 +111,7 @@ def test_every_moment_comes_out_of_differences_as_it_is_drawn(name: str):
         state = record.entries[number - 1].after if number else record.start
         lying = moment(data, number)
         for pane, sheet in default_panes.sheets(record.game, state).items():
-            title = "" if pane in untitled(record) else pen.plain(Say(f"pane-{pane}"))
+            title = "" if pane in panes_without_title(record) else pen.plain(Say(f"pane-{pane}"))
             assert lying.get(pane, "") == sheet_markup(sheet, pen, title), (number, pane)
         if number:
             assert record.entries[number - 1].line in unescape(re.sub("<[^>]*>", "", lying["said"]))
@@ -125,7 +125,7 @@ def test_pieces_end_where_elements_do_and_nothing_is_lost():
 
 def test_a_pane_that_stays_as_it_is_takes_no_room():
     row = "<tr><td>{}</td><td>7</td></tr>"
-    moments = coded(iter([{"a": row.format(1), "b": "<p>x</p>"}, {"a": row.format(2)}, {"b": "<p>x</p>"}]))
+    moments = encode_moments(iter([{"a": row.format(1), "b": "<p>x</p>"}, {"a": row.format(2)}, {"b": "<p>x</p>"}]))
     plain = moments.plain()
     assert plain["moments"][2] == []
     assert [change[0] for change in plain["moments"][1]] == [0]
@@ -165,12 +165,12 @@ def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
 
 
 def test_an_unfinished_game_says_who_is_ahead():
-    record = counted("add 3", "add 2")
+    record = counter_record("add 3", "add 2")
     assert "Anna, Bert are ahead together, with 5 each." in Opened(evening_page(record, words(record))).said
 
 
 def test_plain_game_exports_worth_times_and_moments():
-    record = counted("add 3", "add 2", 'note "tea"', "add 1")
+    record = counter_record("add 3", "add 2", 'note "tea"', "add 1")
     opened = Opened(evening_page(record, words(record)))
     check_alone(opened)
     titles = [part.title for part in parts(record, str)]
@@ -181,7 +181,7 @@ def test_plain_game_exports_worth_times_and_moments():
 
 
 def test_a_record_without_a_move_has_a_page_too():
-    record = counted()
+    record = counter_record()
     check_alone(Opened(evening_page(record, words(record))))
 
 
@@ -262,13 +262,13 @@ def test_everything_told_is_a_sentence_of_the_language(name: str, language: str)
     record = game(name)
     pen = Pen(words(record, language))
     for part in parts(record, pen.plain):
-        told = "".join(sheet_markup(sheet, pen) for sheet in part.sheets)
-        assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", pen.plain(part.title) + told) == []
+        markup = "".join(sheet_markup(sheet, pen) for sheet in part.sheets)
+        assert re.findall(r"(?:evening|head|label|score|scoring|pane)-[a-z-]+", pen.plain(part.title) + markup) == []
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
 def test_every_part_of_the_page_has_a_heading_that_is_a_sentence(name: str):
     opened = Opened(page(name))
     labels = [attributes.get("aria-label") or "" for _, attributes in opened.elements]
-    assert [said for said in (*opened.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", said)] == []
+    assert [text for text in (*opened.texts, *labels) if re.match(r"(pane|page|evening|head|tally)-[a-z]", text)] == []
     assert [tag for tag, _ in opened.elements].count("h3") > 4

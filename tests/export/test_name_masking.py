@@ -21,7 +21,7 @@ LABELS = ("Seat 1", "Seat 2", "Seat 3")
 
 
 @pytest.fixture
-def played(shell: Shell) -> Shell:
+def shell_with_record(shell: Shell) -> Shell:
     """A record with three names, one of them in a note."""
     assert shell("new", "a.1880", "--seats", ",".join(SEATS)).code == DONE
     assert shell("play", "a.1880", *AUCTION).code == DONE
@@ -36,37 +36,37 @@ def names_in(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_players_are_their_seats_without_a_choice(played: Shell, form: str):
-    answer = played("export", "a.1880", "--to", form)
+def test_players_are_their_seats_without_a_choice(shell_with_record: Shell, form: str):
+    answer = shell_with_record("export", "a.1880", "--to", form)
     assert names_in(answer.out) == []
     assert "Seat 2" in answer.out
     assert "--names all" in answer.err
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_initials_stand_for_names(played: Shell, form: str):
-    answer = played("export", "a.1880", "--to", form, "--initials")
+def test_initials_stand_for_names(shell_with_record: Shell, form: str):
+    answer = shell_with_record("export", "a.1880", "--to", form, "--initials")
     assert (names_in(answer.out), answer.err) == ([], "")
     assert ">B<" in answer.out
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_names_are_shown_as_they_are_if_all_are_wanted(played: Shell, form: str):
-    answer = played("export", "a.1880", "--to", form, "--names", "all")
+def test_names_are_shown_as_they_are_if_all_are_wanted(shell_with_record: Shell, form: str):
+    answer = shell_with_record("export", "a.1880", "--to", form, "--names", "all")
     assert {*SEATS} <= set(names_in(answer.out))
     assert answer.err == ""
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_only_those_who_are_named_have_names(played: Shell, form: str):
-    answer = played("export", "a.1880", "--to", form, "--names", "Anna=The first,cleo=C")
+def test_only_those_who_are_named_have_names(shell_with_record: Shell, form: str):
+    answer = shell_with_record("export", "a.1880", "--to", form, "--names", "Anna=The first,cleo=C")
     assert names_in(answer.out) == []
     assert "The first" in answer.out
     assert "Seat 2" in answer.out
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "message"),
     [
         (("--names", "Dora=D"), "Nobody is called Dora"),
         (("--names", "Anna"), "“Anna” is not of the form"),
@@ -76,21 +76,21 @@ def test_only_those_who_are_named_have_names(played: Shell, form: str):
         (("--names", "Anna=A", "--initials"), "not both"),
     ],
 )
-def test_a_choice_that_makes_no_sense_is_refused(played: Shell, options: Sequence[str], said: str):
-    answer = played("export", "a.1880", "--to", "html", *options)
+def test_a_choice_that_makes_no_sense_is_refused(shell_with_record: Shell, options: Sequence[str], message: str):
+    answer = shell_with_record("export", "a.1880", "--to", "html", *options)
     assert (answer.code, answer.out) == (MISUSED, "")
-    assert said in answer.err
+    assert message in answer.err
 
 
-def test_names_are_for_what_is_shown_to_others_alone(played: Shell):
-    answer = played("export", "a.1880", "--to", "csv", "--initials")
+def test_names_are_for_what_is_shown_to_others_alone(shell_with_record: Shell):
+    answer = shell_with_record("export", "a.1880", "--to", "csv", "--initials")
     assert (answer.code, answer.err) == (MISUSED, "--initials goes with html, svg, png alone.\n")
 
 
 # Finding names
 
 
-def called(seats: Sequence[str]) -> MaskedWords:
+def seat_words(seats: Sequence[str]) -> MaskedWords:
     others = [f"Seat {number}" for number in range(1, len(seats) + 1)]
     return MaskedWords("en", None, labels(seats, Chosen(), others))
 
@@ -109,11 +109,11 @@ def called(seats: Sequence[str]) -> MaskedWords:
     ],
 )
 def test_a_name_is_found_in_running_text(seats: tuple[str, ...], text: str, masked: str):
-    assert called(seats).text(text) == masked
+    assert seat_words(seats).text(text) == masked
 
 
 def test_a_name_is_found_in_the_facts_of_a_sentence():
-    words = called(("Anna", "Bert"))
+    words = seat_words(("Anna", "Bert"))
     assert words.say("seat-label", {"number": "Anna"}) == "Seat Seat 1"
     assert words.say("evening-difference", parts=("Anna", ("Bert", 5))) == "What made the difference: Seat 1, Seat 2 5"
     assert words.text((Say("seat-label", {"number": "Bert"}), "Anna")) == "Seat Seat 2 Seat 1"
