@@ -376,13 +376,13 @@ def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_an_audit_asks_for_has_a_name(language: str):
     words, state = Words(language, GAME.key), Table().stands("black 2", "Bert own", "Bert coin").state
-    said = [
+    messages = [
         words.text(describe_item(pile))
         for question in GAME.offers(Audited).audit(state)
         if (pile := GAME.offers(Audited).pile(question))
     ]
-    assert len(set(said)) == len(said)
-    assert not any("=" in text for text in said)
+    assert len(set(messages)) == len(messages)
+    assert not any("=" in text for text in messages)
 
 
 def test_a_difference_has_a_remedy():

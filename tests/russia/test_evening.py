@@ -20,17 +20,17 @@ def section(heading: str) -> str:
     return PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
 
 
-def typed(heading: str) -> list[str]:
+def typed_lines(heading: str) -> list[str]:
     return re.findall(r"^\| `([^`]+)` \|", section(heading), re.MULTILINE)
 
 
-def begun(players: int, **options: str) -> Table:
+def start_game(players: int, **options: str) -> Table:
     table = Table(players, **options)
     return table.set(**GAME.start(NAMES[:players], options)._asdict())
 
 
 def test_every_line_of_the_first_evening_is_taken():
-    table, lines = begun(4), typed("The first evening")
+    table, lines = start_game(4), typed_lines("The first evening")
     for line in lines:
         table.types(line)
     assert len(lines) > 12
@@ -38,14 +38,14 @@ def test_every_line_of_the_first_evening_is_taken():
 
 
 def test_the_first_evening_takes_few_keys():
-    lines = typed("The first evening")[1:]
+    lines = typed_lines("The first evening")[1:]
     moves = sum(len(split_moves(line)) for line in lines)
     assert sum(len(line) + 1 for line in lines) <= min(KEYS, 5 * moves)
 
 
 def test_every_line_of_only_counting_is_taken():
-    table = begun(4, entry="scores")
-    for line in typed("Only counting"):
+    table = start_game(4, entry="scores")
+    for line in typed_lines("Only counting"):
         table.types(line)
     assert (table.at().score, table.state.order[0]) == (23, "Cleo")
 
@@ -62,7 +62,7 @@ def test_the_object_of_the_page_is_what_states_prints():
     found = re.search(r"after `([^`]+)`", text)
     assert found
     printed = json.loads(text.split("```json")[1].split("```")[0])
-    table = begun(2).types(found[1])
+    table = start_game(2).types(found[1])
     dumped = json.loads(json.dumps(GAME.dump(table.state)))
     assert {key: dumped[key] for key in printed} == printed
 

@@ -158,7 +158,7 @@ def test_RR58_majority_says_what_the_end_card_adds(language: str):
     table.has("any2", "black2", any2=3, black2=4).has("build", "again", name="Bert", build=1, again=2)
     table.types("reveal Bert engineer")
     won = [event for event in table.events if event.code == "event-last-points"]
-    said = [Words(language, GAME.key).say(event.code, event.facts) for event in won]
+    messages = [Words(language, GAME.key).say(event.code, event.facts) for event in won]
     assert [(event.facts["player"], event.facts["points"]) for event in won] == [("Bert", 40), ("Anna", 20)]
-    assert "3, " in said[0]
-    assert "2)" in said[1]
+    assert "3, " in messages[0]
+    assert "2)" in messages[1]

@@ -10,11 +10,11 @@ from eighteen80.words import Words
 from tests.support.russia.table import Table
 
 
-def _paid(table: Table, space: str) -> list[str]:
+def _pieces_on(table: Table, space: str) -> list[str]:
     return [piece.kind for piece in table.state.spaces[space]]
 
 
-def _told(table: Table, code: str) -> list[dict[str, object]]:
+def _facts_of(table: Table, code: str) -> list[dict[str, object]]:
     return [event.facts for event in table.events if event.code == code]
 
 
@@ -23,20 +23,20 @@ def _told(table: Table, code: str) -> list[dict[str, object]]:
 
 def test_RR06_turquoise_workers_pay_then_own_ones_then_coins():
     table = Table().player(turquoise=1, free=1, coins=2)
-    assert _paid(table.types("l3t f"), "loco 3") == ["turquoise", "own", "coin"]
+    assert _pieces_on(table.types("l3t f"), "loco 3") == ["turquoise", "own", "coin"]
     assert (table.at().turquoise, table.at().free, table.at().coins) == (0, 0, 1)
 
 
 def test_RR06_on_an_order_space_own_workers_pay_first():
     table = Table().turn("Bert").player("Bert", turquoise=1, free=1)
-    assert _paid(table.types("r1"), "order 1") == ["own"]
+    assert _pieces_on(table.types("r1"), "order 1") == ["own"]
     assert table.at("Bert").turquoise == 1
 
 
 def test_RR07_the_coin_of_a_space_is_kept_for_it():
     table = Table().player(free=0, turquoise=0, coins=1)
     assert table.refused("atk2").code == "cannot-pay"
-    assert _paid(Table().player(free=1, coins=1).types("atk2"), "any") == ["own", "coin"]
+    assert _pieces_on(Table().player(free=1, coins=1).types("atk2"), "any") == ["own", "coin"]
 
 
 def test_RR06_black_worker_is_listed_if_nothing_else_suffices():
@@ -52,17 +52,17 @@ def test_RR06_black_worker_is_listed_if_nothing_else_suffices():
 # Typed payments
 
 
-@pytest.mark.parametrize("said", ["own", "turquoise", "coin", "black"])
-def test_RR06_a_worker_is_paid_by_whatever_is_said(said: str):
-    table = Table().player(turquoise=1, coins=1, black=FREE).types(f"d/{said}")
-    assert _paid(table, "doubler") == [said]
+@pytest.mark.parametrize("payment", ["own", "turquoise", "coin", "black"])
+def test_RR06_a_worker_is_paid_by_whatever_is_said(payment: str):
+    table = Table().player(turquoise=1, coins=1, black=FREE).types(f"d/{payment}")
+    assert _pieces_on(table, "doubler") == [payment]
     player = table.at()
     assert (player.free, player.turquoise, player.coins, player.black) == {
         "own": (4, 1, 1, FREE),
         "turquoise": (5, 0, 1, FREE),
         "coin": (5, 1, 0, FREE),
         "black": (5, 1, 1, PLACED),
-    }[said]
+    }[payment]
 
 
 @pytest.mark.parametrize(
@@ -87,9 +87,9 @@ def test_RR06_how_many_are_lacking_is_said():
 
 
 def test_what_pays_is_told_unless_own_workers_alone_do():
-    assert _told(Table().types("d"), "event-paid") == []
-    assert _told(Table().types("d/c"), "event-paid")[0]["pieces"] == ("coin",)
-    assert _told(Table().player(turquoise=1).types("k2t3"), "event-paid")[0]["pieces"] == ("turquoise", "own")
+    assert _facts_of(Table().types("d"), "event-paid") == []
+    assert _facts_of(Table().types("d/c"), "event-paid")[0]["pieces"] == ("coin",)
+    assert _facts_of(Table().player(turquoise=1).types("k2t3"), "event-paid")[0]["pieces"] == ("turquoise", "own")
 
 
 def test_RR08_a_worker_who_relocates_leaves_the_order_space_free():
@@ -118,16 +118,16 @@ def test_RR28_of_two_markers_only_one_that_can_go_needs_no_name():
 
 
 def test_steps_of_one_marker_are_told_together_and_of_two_apart():
-    moved = _told(Table().lies("I 0").types("i2"), "event-marker-moved")
+    moved = _facts_of(Table().lies("I 0").types("i2"), "event-marker-moved")
     assert [(each["was"], each["now"]) for each in moved] == [("0", "2")]
-    moved = _told(Table().lies("I 3,0").types("i2fr"), "event-marker-moved")
+    moved = _facts_of(Table().lies("I 3,0").types("i2fr"), "event-marker-moved")
     assert [(each["was"], each["now"]) for each in moved] == [("3", "5"), ("0", "1")]
 
 
 def test_RR29_a_factory_fires_only_where_one_lies():
     table = Table().lies("I 5 f6").types("i1")
     assert table.at().coins == 2
-    assert _told(table, "event-factory-fired")[0]["number"] == 6
+    assert _facts_of(table, "event-factory-fired")[0]["number"] == 6
     assert Table().lies("I 10 f6").owed(Pushes(1)).refused("move 1").code == "gap-empty"
 
 

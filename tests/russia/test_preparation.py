@@ -11,7 +11,7 @@ from tests.support.russia.table import NAMES, Table
 STRIP = "strip brown+5 again industry-black build any2 doubler+3 black2"
 
 
-def _begun(players: int = 4) -> Table:
+def _start_game(players: int = 4) -> Table:
     table = Table(players)
     return table.set(**GAME.start(NAMES[:players], {})._asdict())
 
@@ -37,30 +37,30 @@ def test_RR66_players_are_named_in_the_first_order_of_play():
 
 
 def test_RR65_three_have_an_empty_slot_and_fewer_locomotives():
-    table = _begun(3).types(STRIP.removesuffix(" black2"))
+    table = _start_game(3).types(STRIP.removesuffix(" black2"))
     assert table.state.strip == (None, "brown+5", "again", "industry-black", "build", "any2", "doubler+3")
-    assert (table.state.stacks, _begun().state.stacks) == ((3,) * 8, (4,) * 8)
-    assert _begun(3).refused(STRIP).code == "strip-number"
+    assert (table.state.stacks, _start_game().state.stacks) == ((3,) * 8, (4,) * 8)
+    assert _start_game(3).refused(STRIP).code == "strip-number"
     assert Table(3).refused("r1").code == "own-place"
     assert Table(3).types("r2").due == "Bert"
 
 
 def test_RR63_each_engineer_lies_out_once():
-    assert _begun().refused(STRIP.replace("again", "build")).code == "strip-twice"
-    assert _begun().refused(f"{STRIP} card build").code == "strip-twice"
-    assert _begun().types(f"{STRIP} card grey+5").state.card_engineer == "grey+5"
+    assert _start_game().refused(STRIP.replace("again", "build")).code == "strip-twice"
+    assert _start_game().refused(f"{STRIP} card build").code == "strip-twice"
+    assert _start_game().types(f"{STRIP} card grey+5").state.card_engineer == "grey+5"
 
 
 def test_RR62_bonuses_that_lie_out_are_listed_with_their_steps():
-    table = _begun().types(STRIP)
+    table = _start_game().types(STRIP)
     assert table.lines() == [
         "bonus black T", "bonus black P", "bonus black K", "bonus industry", "bonus doubler", "bonus coin",
     ]  # fmt: skip
-    assert _begun().types(STRIP).types("bonus doubler").lines()[-2:] == ["bonus industry", "bonus coin"]
+    assert _start_game().types(STRIP).types("bonus doubler").lines()[-2:] == ["bonus industry", "bonus coin"]
 
 
 def test_RR62_a_bonus_is_there_once_and_makes_its_one_step():
-    table = _begun().types(STRIP).types("bonus coin")
+    table = _start_game().types(STRIP).types("bonus coin")
     assert table.refused("bonus coin").code == "bonus-gone"
     assert table.refused("bonus black T2").code == "too-many"
     assert table.refused("bonus black").code == "not-in-full"
@@ -68,7 +68,7 @@ def test_RR62_a_bonus_is_there_once_and_makes_its_one_step():
 
 
 def test_RR62_last_place_chooses_first_and_first_gets_none():
-    table = _begun().types(STRIP)
+    table = _start_game().types(STRIP)
     chose = []
     for line in ("bonus coin", "bonus black T", "bonus doubler"):
         chose.append(table.due)

@@ -10,7 +10,7 @@ from tests.support.russia.table import Table
 ROUND = "p; p; p; p"
 
 
-def _claimed(piece: str = "own", **numbers: int) -> Table:
+def _claim_places(piece: str = "own", **numbers: int) -> Table:
     table = Table().lies("T 7/5 I 3").has("black2", **numbers).stands("order 2", f"Anna {piece}")
     return table.types(ROUND)
 
@@ -27,28 +27,28 @@ def test_RR45_place_2_goes_before_1_with_its_own_worker():
 
 
 def test_RR42_whoever_stays_brings_nothing_about():
-    table = _claimed().types("stay")
+    table = _claim_places().types("stay")
     assert (table.state.round, table.at().tracks) == (3, Table().lies("T 7/5 I 3").at().tracks)
 
 
 def test_RR44_own_engineer_is_goal_too_and_may_be_done_in_part():
-    table = _claimed(black2=7).types("e7 t; do")
+    table = _claim_places(black2=7).types("e7 t; do")
     assert (table.tracks("T"), table.state.round) == ((8, 5), 3)
 
 
 def test_RR44_arriving_worker_leaves_turquoise_workers():
-    table = _claimed().types("t")
+    table = _claim_places().types("t")
     assert (table.at().turquoise, table.state.round) == (0, 3)
 
 
 @pytest.mark.parametrize("line", ["b1t/o", "d/c", "stay/o"])
 def test_RR43_nothing_is_paid_for_the_way(line: str):
-    assert _claimed().refused(line).code == "nothing-is-paid"
+    assert _claim_places().refused(line).code == "nothing-is-paid"
 
 
 @pytest.mark.parametrize("line", ["relocate hire", "relocate order 1", "atk2", "k2t3", "l2p", "l3p f", "i2"])
 def test_RR44_only_a_space_of_one_worker_is_a_goal(line: str):
-    assert _claimed().refused(line).code == "one-worker-only"
+    assert _claim_places().refused(line).code == "one-worker-only"
 
 
 def test_RR44_a_goal_must_be_free():
@@ -65,14 +65,14 @@ def test_RR35_the_black_worker_takes_his_step_along():
 
 
 def test_RR35_an_own_worker_takes_no_step_along():
-    table = _claimed().types("k1t2")
+    table = _claim_places().types("k1t2")
     assert (table.tracks("T"), table.state.round) == ((9, 5), 3)
 
 
 def test_RR41_the_order_is_told_only_where_somebody_has_claimed():
-    told = [event.code for event in Table().types(ROUND).events]
-    assert "event-order-sorted" not in told
-    assert "event-order-sorted" in [event.code for event in _claimed().events]
+    codes = [event.code for event in Table().types(ROUND).events]
+    assert "event-order-sorted" not in codes
+    assert "event-order-sorted" in [event.code for event in _claim_places().events]
 
 
 def test_RR10_a_worker_gained_on_the_way_is_for_the_next_round():

@@ -146,7 +146,7 @@ def test_RR61_equal_players_share_a_place():
     assert ending.places({"Anna": 371, "Bert": 371, "Cleo": 200}) == {"Anna": 1, "Bert": 1, "Cleo": 3}
 
 
-def _shown() -> Table:
+def _reveal_table() -> Table:
     table = Table().set(phase="reveal", turn=None)
     for name in ("Anna", "Bert"):
         table.player(name, end_cards=1)
@@ -154,17 +154,17 @@ def _shown() -> Table:
 
 
 def test_RR54_no_card_is_shown_more_often_than_it_is_there():
-    table = _shown().types("reveal Anna black")
+    table = _reveal_table().types("reveal Anna black")
     assert table.refused("reveal Bert black").code == "card-in-box"
 
 
 def test_RR54_tenth_card_may_be_a_second_one():
-    table = _shown().types("box tenth card = black; reveal Anna black; reveal Bert black")
+    table = _reveal_table().types("box tenth card = black; reveal Anna black; reveal Bert black")
     assert table.state.phase == "end"
 
 
 def test_RR54_whoever_took_no_card_may_say_so():
-    table = _shown().types("reveal Cleo none")
+    table = _reveal_table().types("reveal Cleo none")
     assert table.due == "Anna"
 
 

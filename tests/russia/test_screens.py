@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not recorded_games.FOLDER.is_dir(), reason="reco
 EACH, APART = recorded_games.names(), 9
 
 
-def _brought(line: Line) -> int:
+def _sum_of(line: Line) -> int:
     """The sum of the figures on a line's tracks."""
     return sum(int(found) for cell in line.cells if cell.paint for found in re.findall(r"\d+", str(cell.text)))
 
@@ -30,7 +30,7 @@ def test_the_fields_of_each_line_add_up_to_its_points(game: str):
         for name, player in state.players.items():
             scored = scoring.score(player, state.figures)
             drawn = [Line(tuple(line_drawn(state, player, line))) for line in scored.lines]
-            assert [_brought(line) for line in drawn] == [line.total for line in scored.lines], name
+            assert [_sum_of(line) for line in drawn] == [line.total for line in scored.lines], name
 
 
 @pytest.mark.parametrize("game", EACH[::4])

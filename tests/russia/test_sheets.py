@@ -159,12 +159,12 @@ def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():
 # The sheet of a scoring
 
 
-def _scored() -> Table:
+def _scored_table() -> Table:
     return Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").types("p; p; p; p")
 
 
 def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
-    found = lines(sheet_scoring.sheet(_scored().state), brief=True)
+    found = lines(sheet_scoring.sheet(_scored_table().state), brief=True)
     rows = {line[:20].strip(): line[20:].split() for line in found}
     assert rows["T"][0] == "12"
     assert rows["Stars"][0] == "3"
@@ -176,7 +176,7 @@ def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
 
 
 def test_RR67_figure_beyond_the_track_has_its_tiles():
-    table = _scored()
+    table = _scored_table()
     ledger = table.at().ledger
     for points, figure in ((17, "37"), (80, r"100 \+100"), (117, r"37 \+100"), (280, r"100 \+300")):
         table.player(ledger=(*ledger, ledger[0]._replace(points=points)))
@@ -185,13 +185,13 @@ def test_RR67_figure_beyond_the_track_has_its_tiles():
 
 
 def test_a_scoring_is_opened_field_by_field():
-    text = " ".join("\n".join(lines(GAME.offers(Asked).answer(_scored().state, "score", "2 Anna"))).split())
+    text = " ".join("\n".join(lines(GAME.offers(Asked).answer(_scored_table().state, "score", "2 Anna"))).split())
     assert "T 12, reach 8: 1 brown 2 doubled → 4 2–3 brown 2 → 4 4–7 grey 1 → 4 8 black 0 → 0" in text
     assert "star K1 → +1 star K2 → +2" in text
 
 
 def test_a_scoring_of_before_is_called_up_again_as_it_was():
-    table = _scored()
+    table = _scored_table()
     was = lines(GAME.offers(Asked).answer(table.state, "score", "2"))
     table.lies("T 15/12/9/6/2 l8+7")
     assert lines(GAME.offers(Asked).answer(table.state, "score", "2")) == was
@@ -203,7 +203,7 @@ def test_a_scoring_of_before_is_called_up_again_as_it_was():
 @pytest.mark.parametrize("word", ["9", "Zoe", "2 Zoe"])
 def test_nobody_and_no_round_of_that_name(word: str):
     with pytest.raises(Exception, match="look-up-unknown"):
-        GAME.offers(Asked).answer(_scored().state, "score", word)
+        GAME.offers(Asked).answer(_scored_table().state, "score", word)
 
 
 def test_last_sheet_has_end_cards_and_majority_on_request():
@@ -239,7 +239,9 @@ def _sheets(table: Table) -> Iterator[Sheet]:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sheet_has_an_english_word_in_another_language(language: str):
-    table = _scored().has("again", "build", again=4).player(tokens=(("P4", "steps"),)).stands("coins", "Bert coin")
+    table = (
+        _scored_table().has("again", "build", again=4).player(tokens=(("P4", "steps"),)).stands("coins", "Bert coin")
+    )
     for sheet in _sheets(table):
         if not isinstance(sheet, Face):
             words = " ".join(lines(sheet, 200, language)).replace("medal ", "")

@@ -242,9 +242,9 @@ def test_a_round_in_the_words_of_each_language_is_the_same_round():
     ],
 )
 def test_line_is_shown_in_words_in_which_each_language_types_it(line: str, german: str, polish: str):
-    said = tuple(Words(language, GAME.key).typed(line) for language in ("de", "pl"))
-    assert said == (german, polish)
-    assert {NOTATION.write(NOTATION.read(each, Moment(Table().state))) for each in said} == {line}
+    translated = tuple(Words(language, GAME.key).typed(line) for language in ("de", "pl"))
+    assert translated == (german, polish)
+    assert {NOTATION.write(NOTATION.read(each, Moment(Table().state))) for each in translated} == {line}
 
 
 def test_every_name_of_a_verb_means_that_verb_alone():
@@ -261,8 +261,8 @@ def test_the_help_says_each_form_with_the_verb_of_its_language(language: str):
     words = Words(language, GAME.key)
     for kind in (*PLAYED, *COUNTED):
         notation = NOTATION if kind in NOTATION.forms else SCORES
-        said = words.say(f"form-{kind.verb}").split()[0].strip(",")
-        assert notation.find(said, Moment(None, (kind,))).verb == kind.verb
+        verb = words.say(f"form-{kind.verb}").split()[0].strip(",")
+        assert notation.find(verb, Moment(None, (kind,))).verb == kind.verb
 
 
 def test_misspelt_name_in_a_long_line_is_the_unknown_word():

@@ -204,8 +204,8 @@ def test_RR40_space_that_an_own_worker_leaves_is_its_move():
     refusal = table.refused("r1")
     assert refusal.code == "from-which"
     assert set(refusal.facts["spaces"]) == {"engineer 7", "both", "loco 1"}
-    for said, space in (("e7", "engineer black2"), ("both", "loco 3"), ("l3", "loco 3"), ("f1", "loco 1")):
-        after = Table().set(**table.state._asdict()).types(f"r1 from {said}").state
+    for named, space in (("e7", "engineer black2"), ("both", "loco 3"), ("l3", "loco 3"), ("f1", "loco 1")):
+        after = Table().set(**table.state._asdict()).types(f"r1 from {named}").state
         assert list(map(str, after.spaces[space])) == ["Bert coin"]
         assert list(map(str, after.spaces["order 1"])) == ["Bert own"]
     assert table.refused("r1 from g2").code == "no-own-worker-there"

@@ -57,8 +57,8 @@ def test_a_ruling_lends_a_colour_that_is_not_owned():
 )
 def test_steps_of_a_track_are_told_together_until_another_goes(lies: str, line: str, moved: list[tuple[str, int, int]]):
     events = Table().lies(lies).types(line).events
-    told = [(event.line, event.was, event.now) for event in events if isinstance(event, TrackMoved)]
-    assert told == moved
+    moved_steps = [(event.line, event.was, event.now) for event in events if isinstance(event, TrackMoved)]
+    assert moved_steps == moved
 
 
 def test_colour_that_is_received_on_way_is_told_after_steps():

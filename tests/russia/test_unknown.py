@@ -20,7 +20,7 @@ from tests.russia.test_sheets import lines
 from tests.support.russia.table import NAMES, Table
 
 
-def begun(players: int = 4, **options: str) -> Table:
+def start_game(players: int = 4, **options: str) -> Table:
     return Table(players, **options).set(**GAME.start(NAMES[:players], options)._asdict())
 
 
@@ -32,49 +32,49 @@ ORDER = ["bar", "pass", "star", "factory", "check-values", "check-spaces", "chec
 
 
 def test_questions_keep_their_order_and_the_back_is_for_two():
-    assert names(begun()) == ORDER
-    assert names(begun(2)) == [*ORDER, "closed"]
+    assert names(start_game()) == ORDER
+    assert names(start_game(2)) == [*ORDER, "closed"]
 
 
 def test_RR68_each_figure_is_asked_once_and_its_line_answers():
-    table = begun(2)
+    table = start_game(2)
     asked = []
     while still_open(table.state):
         asked.append(still_open(table.state)[0].name)
         table.types(GAME.offers(Guided).likely(table.state)[0])
     assert asked == [*ORDER, "closed"]
-    assert table.state.figures == begun(2).state.figures
+    assert table.state.figures == start_game(2).state.figures
     assert GAME.ask(table.state).code == "ask-strip"
 
 
 def test_the_strip_can_be_laid_with_every_question_open():
-    table = begun().types("strip brown+5 again industry-black build any2 doubler+3 black2")
+    table = start_game().types("strip brown+5 again industry-black build any2 doubler+3 black2")
     assert table.state.phase == "bonus"
 
 
 def test_both_layouts_of_the_bar_are_one_proposal_each():
-    first, second = GAME.offers(Guided).likely(begun().state)[:2]
-    table = begun().types(second)
+    first, second = GAME.offers(Guided).likely(start_game().state)[:2]
+    table = start_game().types(second)
     assert table.state.figures.bar == BOX.bar.other
-    assert begun().types(first).state.figures.bar == BOX.bar.positions
+    assert start_game().types(first).state.figures.bar == BOX.bar.positions
     assert names(table)[0] == "pass"
 
 
 def test_the_bar_can_be_said_where_points_are_only_counted():
-    table = begun(entry="scores").types("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30; board Anna I 5f f2")
+    table = start_game(entry="scores").types("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30; board Anna I 5f f2")
     assert table.state.figures.bar == BOX.bar.other
     assert table.refused("box bar 0 1 2 3 5 _ 10 _ 15 _ ? _ 20 _ 25 30").code == "box-too-late"
 
 
 def test_what_is_crossed_out_with_two_closes_nothing_with_four():
-    table = begun().types("box closed two = black 1, temps")
+    table = start_game().types("box closed two = black 1, temps")
     assert table.state.figures.closed == frozenset()
-    assert begun(2).types("box closed two = black 1, temps").state.figures.closed == {"black 1", "temps"}
+    assert start_game(2).types("box closed two = black 1, temps").state.figures.closed == {"black 1", "temps"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answer_is_read_in_the_words_of_each_language(language: str):
-    words, table = Words(language, GAME.key), begun(2)
+    words, table = Words(language, GAME.key), start_game(2)
     for question in every(table.state):
         for move in split_moves(question.lines[0]):
             typed = words.typed(move[1])
@@ -103,8 +103,8 @@ def test_the_bar_and_the_factories_are_in_doubt_until_told():
     table.types("f1")
     built = next(event for event in table.events if event.code == "event-factory-built")
     assert built.facts["doubt"] == "¿"
-    told = Table().types("box factory 2 = build; f1")
-    assert next(event for event in told.events if event.code == "event-factory-built").facts["doubt"] == ""
+    table = Table().types("box factory 2 = build; f1")
+    assert next(event for event in table.events if event.code == "event-factory-built").facts["doubt"] == ""
 
 
 def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
@@ -120,12 +120,12 @@ def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
 def test_everything_unknown_is_listed_with_line_that_answers_it():
     seen = lines(
         GAME.offers(Asked).answer(
-            begun().types("box pass 1 = 0; box pass 2 = 2; box pass 3 = 3; box pass 4 = 4").state, "unknown", ""
+            start_game().types("box pass 1 = 0; box pass 2 = 2; box pass 3 = 3; box pass 4 = 4").state, "unknown", ""
         )
     )
     assert sum(line.startswith("¿") for line in seen) == len(ORDER) - 1
     assert sum(line.startswith("✓") for line in seen) == 1
-    assert len([*every(begun().state)]) == len(ORDER)
+    assert len([*every(start_game().state)]) == len(ORDER)
 
 
 # The file

@@ -13,7 +13,7 @@ from eighteen80.russia.rules.setup import printed_figures
 from tests.support.places import FACTS
 
 FOLDER = FACTS / "russian-railroads"
-beside = pytest.mark.skipif(not FOLDER.is_dir(), reason="fact files lie beside a checkout only")
+needs_facts = pytest.mark.skipif(not FOLDER.is_dir(), reason="fact files lie beside a checkout only")
 LETTERS = {"black": "k", "grey": "g", "brown": "b", "natural": "n", "white": "w"}
 ALL = "".join(LETTERS.values())
 
@@ -50,11 +50,11 @@ def test_a_damaged_file_names_the_file_and_the_part(monkeypatch: pytest.MonkeyPa
     from eighteen80.resources import AssetError, read_table
     from eighteen80.russia.box import components
 
-    def damaged(path: str) -> dict[str, Any]:
+    def read_damaged(path: str) -> dict[str, Any]:
         table = read_table(path)
         return table | {"any": table["any"] | {"workers": -1}} if path.endswith("board.toml") else table
 
-    monkeypatch.setattr(components, "read_table", damaged)
+    monkeypatch.setattr(components, "read_table", read_damaged)
     with pytest.raises(AssetError, match=r"board\.toml: any: workers"):
         open_box()
 
@@ -62,7 +62,7 @@ def test_a_damaged_file_names_the_file_and_the_part(monkeypatch: pytest.MonkeyPa
 # Compared with the facts
 
 
-@beside
+@needs_facts
 def test_spaces_are_those_of_the_facts():
     for each in fact("spaces")["space"]:
         space = BOX.spaces[each["id"]]
@@ -79,7 +79,7 @@ def test_spaces_are_those_of_the_facts():
         assert len(space.build) == len(each.get("build", ()))
 
 
-@beside
+@needs_facts
 def test_special_fields_are_those_of_the_facts():
     facts = fact("tableau")
     for each in facts["special"]:
@@ -95,7 +95,7 @@ def test_special_fields_are_those_of_the_facts():
     assert list(BOX.bar.positions) == facts["industry"]["positions"]
 
 
-@beside
+@needs_facts
 def test_tracks_are_those_of_the_facts():
     for each in fact("tracks")["colour"]:
         track = BOX.tracks[each["letter"]]
@@ -104,7 +104,7 @@ def test_tracks_are_those_of_the_facts():
         assert lines == each["lines"]
 
 
-@beside
+@needs_facts
 def test_factories_engineers_tokens_and_cards_are_those_of_facts():
     assert [each["name"] for each in fact("factories")["factory"]] == list(printed_figures(4).factories)
     for each in fact("engineers")["engineer"]:
@@ -119,7 +119,7 @@ def test_factories_engineers_tokens_and_cards_are_those_of_facts():
     assert [each["name"] for each in fact("qcards")["card"]] == list(BOX.cards)
 
 
-@beside
+@needs_facts
 def test_end_cards_are_those_of_the_facts():
     for each in fact("endcards")["card"]:
         card = BOX.end.cards[each["name"]]
@@ -127,7 +127,7 @@ def test_end_cards_are_those_of_the_facts():
         assert {str(least): points for least, points in card.tiers.items()} == each.get("tiers", {})
 
 
-@beside
+@needs_facts
 def test_what_differs_with_the_players_is_that_of_the_facts():
     for each in fact("box")["players"]:
         table = BOX.setup.players[each["number"]]
