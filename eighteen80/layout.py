@@ -43,16 +43,16 @@ class Place(NamedTuple):
 class Stack(NamedTuple):
     """Panes one below the other: the first and the last keep their least before others give way.
 
-    `beside` is its number of columns where two stacks fit, `wide` where all do; 0 is what others leave. Where all do,
+    `medium` is its number of columns where two stacks fit, `wide` where all do; 0 is what others leave. Where all do,
     it grows with the screen, if it is given a `share` of that in hundredths.
     """
 
     places: tuple[Place, ...]
-    beside: int = 0
+    medium: int = 0
     wide: int = 0
     share: int = 0
 
-    def shown(self, page: Page, *, alone: bool = False) -> Stack:
+    def for_page(self, page: Page, *, alone: bool = False) -> Stack:
         """Return the stack while a page is shown: the panes it calls here, or all that need no call."""
         places = [place for place in self.places if not place.narrow]
         named = tuple(place for place in places if place.pane in page.panes)
@@ -92,11 +92,8 @@ class Layout(NamedTuple):
     On the players' screen the large figures and the log replace the first stack; a page of theirs that has panes of
     that stack shows those instead of the figures.
 
-    `strip` is a sheet of one line that is always in sight, beneath the line at the top and as wide as the screen, on
-    the players' screen too.
-
-    `above` are sheets across the whole screen beneath the line at the top, as high as they are; where only one stack
-    fits, the first of them, on one line.
+    `above` are sheets across the whole screen beneath the line at the top, on the players' screen too: the first on one
+    line and always in sight, others as high as they are where more than one stack fits.
 
     `ended` names the page that opens when a round has ended, and closes with the next key on the line.
     """
@@ -104,18 +101,17 @@ class Layout(NamedTuple):
     stacks: tuple[Stack, ...]
     pages: tuple[Page, ...]
     watched: tuple[Page, ...] = ()
-    strip: str = ""
     ended: str = ""
     above: tuple[str, ...] = ()
     paired: tuple[Stack, ...] = ()
 
-    def of(self, fit: int) -> tuple[Stack, ...]:
+    def stacks_for(self, fit: int) -> tuple[Stack, ...]:
         """Return the stacks where `fit` of them fit side by side."""
         return self.stacks if fit >= len(self.stacks) or not self.paired else self.paired
 
     def front(self, fit: int) -> tuple[str, ...]:
         """Return the panes of the leading stack."""
-        return self.of(fit)[0].panes
+        return self.stacks_for(fit)[0].panes
 
     @property
     def panes(self) -> tuple[str, ...]:
@@ -124,7 +120,7 @@ class Layout(NamedTuple):
 
     def place(self, pane: str, fit: int) -> Place:
         """Return the place of a pane where `fit` stacks fit."""
-        places = (place for stacks in (self.of(fit), self.stacks) for stack in stacks for place in stack.places)
+        places = (place for stacks in (self.stacks_for(fit), self.stacks) for stack in stacks for place in stack.places)
         return next(place for place in places if place.pane == pane)
 
     def page(self, name: str) -> Page:
@@ -136,17 +132,17 @@ class Layout(NamedTuple):
         holding = [page.name for page in self.pages if pane in page.panes]
         return pane if pane in holding else next(iter(holding), self.pages[0].name)
 
-    def stands(self, page: Page, due: Page, fit: int) -> bool:
+    def is_in_front(self, page: Page, due: Page, fit: int) -> bool:
         """Return whether all panes of a page are in the leading stack, and visible while another page is due."""
-        first, *others = self.of(fit)
-        if fit == 1 or self.in_sight(due, fit)[0] != first.shown(page):
+        first, *others = self.stacks_for(fit)
+        if fit == 1 or self.in_sight(due, fit)[0] != first.for_page(page):
             return False
-        elsewhere = {place.pane for stack in others for place in stack.places}
-        elsewhere.update(place.pane for place in first.places if place.called)
-        return not page.whole and elsewhere.isdisjoint(page.panes)
+        hidden = {place.pane for stack in others for place in stack.places}
+        hidden.update(place.pane for place in first.places if place.called)
+        return not page.whole and hidden.isdisjoint(page.panes)
 
     @property
-    def turned(self) -> tuple[Page, ...]:
+    def turning_pages(self) -> tuple[Page, ...]:
         """The pages that are turned one by one: the first, and those with a key."""
         return tuple(page for at, page in enumerate(self.pages) if page.key or not at)
 
@@ -159,11 +155,11 @@ class Layout(NamedTuple):
                 return [Stack(tuple(self.place(pane, fit) for pane in named))]
             kept = (tuple(place for place in stack.places if place.pane in named) for stack in self.stacks)
             return [Stack(places) for places in kept if places]
-        stacks = self.of(fit)
+        stacks = self.stacks_for(fit)
         if fit >= len(self.stacks):
-            return [stack.shown(page) for stack in stacks]
-        beside = next((stack for stack in stacks[1:] if {*stack.panes}.intersection(page.panes)), stacks[1])
-        return [stacks[0].shown(page), beside.shown(page, alone=page.alone)]
+            return [stack.for_page(page) for stack in stacks]
+        second = next((stack for stack in stacks[1:] if {*stack.panes}.intersection(page.panes)), stacks[1])
+        return [stacks[0].for_page(page), second.for_page(page, alone=page.alone)]
 
     def for_players(self) -> Layout:
         """Return the layout of the players' screen, whose pages are those to be watched."""
@@ -178,19 +174,19 @@ class Layout(NamedTuple):
                 yield stack._replace(places=(Place(FACE), *others, Place(LOG, FEW)) if leading else others)
 
         stacks, paired = tuple(laid(self.stacks)), tuple(laid(self.paired))
-        return Layout(stacks, pages, strip=self.strip, above=self.above, paired=paired)
+        return Layout(stacks, pages, above=self.above, paired=paired)
 
-    def concluded(self) -> Layout:
+    def with_final_page(self) -> Layout:
         """Return the layout with a page for a game that is over, unless it has one of its own."""
         if FINAL in self.panes or len(self.stacks) == 1:
             return self
         final = Page(FINAL, (FINAL, CURVE, ROUNDS, LOG), urgent=True, narrow=(FINAL, LOG))
-        paired = _concluded(self.paired) if self.paired else ()
-        return self._replace(stacks=_concluded(self.stacks), paired=paired, pages=(*self.pages, final))
+        paired = _with_final_places(self.paired) if self.paired else ()
+        return self._replace(stacks=_with_final_places(self.stacks), paired=paired, pages=(*self.pages, final))
 
-    def having(self, keys: Sequence[str]) -> Layout:
+    def with_sheets(self, keys: Sequence[str]) -> Layout:
         """Give each sheet without a place one at the end of the last stack, and a page."""
-        left = tuple(key for key in keys if key not in (*self.panes, HEAD, self.strip, *self.above))
+        left = tuple(key for key in keys if key not in (*self.panes, HEAD, *self.above))
         if not left:
             return self
         *others, last = self.stacks
@@ -198,12 +194,12 @@ class Layout(NamedTuple):
         return self._replace(stacks=(*others, last), pages=(*self.pages, Page(left[0], left)))
 
 
-def _concluded(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
+def _with_final_places(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
     """Return the stacks with places for the result in the first, and for its curve and rounds in the second."""
     first, second, *others = stacks
-    beside = (Place(CURVE, called=True), Place(ROUNDS, called=True))
+    charts = (Place(CURVE, called=True), Place(ROUNDS, called=True))
     return (
         first._replace(places=(Place(FINAL, called=True), *first.places)),
-        second._replace(places=(*beside, *second.places)),
+        second._replace(places=(*charts, *second.places)),
         *others,
     )

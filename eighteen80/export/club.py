@@ -13,7 +13,7 @@ from eighteen80.page_parts import Gauge, Gauges
 from eighteen80.record.replay import Record
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.table import outcome
-from eighteen80.table.clock import span
+from eighteen80.table.clock import format_duration
 
 LONGEST = 10
 """Number of the longest turns listed."""
@@ -153,7 +153,7 @@ def _games(evenings: Sequence[Evening]) -> Grid:
         figures = [str(len(ended)), str(len(ours) - len(ended))]
         if ended:
             best = [max(each.worth.values()) for each in ended]
-            length = span(_mean([each.length for each in ended]))
+            length = format_duration(_mean([each.length for each in ended]))
             figures += [str(_mean([each.moves for each in ended])), length, str(_mean(best)), str(max(best))]
         rows.append((Cell(name, "strong"), figures + [""] * (6 - len(figures))))
     return Grid(_columns("game", "finished", "unfinished", "moves", "length", "winning", "most"), _rows(rows))
@@ -169,7 +169,7 @@ def _players(found: Mapping[str, Sequence[Finish]], called: Mapping[str, str], *
             worths = [score.worth for score in mine]
             figures += [str(_mean(worths)), str(max(worths))]
         seconds, taken = sum(score.seconds for score in mine), sum(score.turns for score in mine)
-        figures += [span(round(seconds / len(mine))), span(round(seconds / max(taken, 1)))]
+        figures += [format_duration(round(seconds / len(mine))), format_duration(round(seconds / max(taken, 1)))]
         rows.append((Cell(called[name], "strong"), figures))
     reached = ("mean", "most") if worth else ()
     return Grid(_columns("player", "played", "wins", "share", "place", *reached, "time", "pace"), _rows(rows))
@@ -198,7 +198,7 @@ def _longest(longest: Iterable[Took], called: Mapping[str, str], typed: Callable
         Row(
             (
                 Cell(called.get(key(took.who), ""), "strong"),
-                *map(Cell, (span(took.seconds), took.game.name, took.date, str(took.move), typed(took))),
+                *map(Cell, (format_duration(took.seconds), took.game.name, took.date, str(took.move), typed(took))),
             )
         )
         for took in ranked

@@ -13,7 +13,7 @@ from eighteen80.record.replay import Record, exceptions
 from eighteen80.record.think_times import Thought, thoughts
 from eighteen80.sheets import Cell, Chart, Column, Facts, Grid, HexMap, Line, Row, Say, Sheet, Text, Wording
 from eighteen80.table import default_panes, outcome
-from eighteen80.table.clock import span
+from eighteen80.table.clock import format_duration
 
 MOST_PARTS = 3
 """Number of differences listed between first and second."""
@@ -57,7 +57,7 @@ def verdict(record: Record) -> Text:
     """Return a sentence with the winner or leader and the margin, and another one with its main parts."""
     game, state = record.game, record.state
     first = outcome.winners(game, state)
-    others = [place.name for place in outcome.ranked(game, state) if place.name not in first]
+    others = [place.name for place in outcome.rank_players(game, state) if place.name not in first]
     made = difference(game, state, first[0], others[0])[:MOST_PARTS] if len(first) == 1 and others else ()
     why = (Line((Cell(Say("evening-difference", {"parts": made})),)),) if made else ()
     return Text((Line((Cell(who_has_won(game, state), "strong"),)), *why))
@@ -65,7 +65,7 @@ def verdict(record: Record) -> Text:
 
 def who_has_won(game: AnyGame, state: AnyState) -> Say:
     """Name the winner or leader and the margin."""
-    first, places = outcome.winners(game, state), outcome.ranked(game, state)
+    first, places = outcome.winners(game, state), outcome.rank_players(game, state)
     facts: Facts = {"who": tuple(first), "worth": places[0].worth, "over": not game.due(state)}
     others = places[len(first) :]
     if len(first) > 1:
@@ -100,7 +100,7 @@ def _worth_grids(record: Record) -> Iterator[Grid]:
     )
     rows = tuple(
         Row((Cell(name, "strong"), *(Cell(str(has)) for _, has in made[name]), Cell(str(worth), "strong")))
-        for _, name, worth in outcome.ranked(record.game, record.state)
+        for _, name, worth in outcome.rank_players(record.game, record.state)
     )
     if not _is_shown_by(tally(record), rows):
         yield Grid(columns, (rows,))
@@ -233,9 +233,9 @@ def times(record: Record) -> Grid:
     for name in record.header.seats:
         mine = [thought for thought in taken if thought.who == name]
         total, longest = sum(one.seconds for one in mine), max(mine, key=lambda one: one.seconds, default=None)
-        facts: Facts = {"time": span(longest.seconds), "move": longest.entry.number} if longest else {}
+        facts: Facts = {"time": format_duration(longest.seconds), "move": longest.entry.number} if longest else {}
         longest_move = Say("evening-longest-at", facts) if facts else ""
-        figures = (span(total), str(len(mine)), span(total // max(len(mine), 1)), longest_move)
+        figures = (format_duration(total), str(len(mine)), format_duration(total // max(len(mine), 1)), longest_move)
         rows.append(Row((Cell(name, "strong"), *map(Cell, figures))))
     return Grid(columns, (tuple(rows),))
 

@@ -195,7 +195,7 @@ def _consequences(record: Record, entry: Accepted | None, pen: Pen) -> str:
 
 def panes_without_title(record: Record) -> tuple[str, ...]:
     """Return the panes above all others, which need no heading."""
-    return CONSEQUENCES, HEAD, default_panes.layout(record.game, record.start).strip
+    return CONSEQUENCES, HEAD, *default_panes.layout(record.game, record.start).above[:1]
 
 
 def _pane_name(pane: str) -> Say:

@@ -17,7 +17,7 @@ NOTHING = "·"
 
 def final(game: AnyGame, state: AnyState, seats: Sequence[str]) -> Grid:
     """Return who has won and why: a column for each player, the winner's first, a row for each part of the worth."""
-    places, paints = outcome.ranked(game, state), seat_paints(seats)
+    places, paints = outcome.rank_players(game, state), seat_paints(seats)
     heads = (Column(Cell(place.name, paint=paints[place.name]), "right", narrow=True) for place in places)
     winner = Line((Cell(who_has_won(game, state), "strong"),))
     above: tuple[Row | Line, ...] = (winner, *(_part(part, numbers) for part, numbers in _parts(game, state)))

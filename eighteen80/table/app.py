@@ -30,7 +30,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.table.draw.colours import LOOKS, Look, look_of
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.session import Session
-from eighteen80.table.views.loading import OpeningScreen
+from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import Words
 
@@ -186,7 +186,7 @@ class Table(Dressed):
 
     def get_default_screen(self) -> Screen[None]:
         """Return the opening screen for a named record: another one above it would be painted for nothing."""
-        return OpeningScreen(self.path) if self.path else super().get_default_screen()
+        return LoadingScreen(self.path) if self.path else super().get_default_screen()
 
     def on_mount(self) -> None:
         """Show the records that can be opened if none was named."""
@@ -258,7 +258,7 @@ class Table(Dressed):
 
     def open(self, path: Path, *, learns: bool = True) -> None:
         """Open a record after replaying it; a demonstration teaches the box nothing."""
-        self._show(OpeningScreen(path, learns=learns))
+        self._show(LoadingScreen(path, learns=learns))
 
     def play(self, session: Session) -> None:
         """Sit down at a game."""
@@ -283,10 +283,10 @@ class Table(Dressed):
 
     def look_on(self, watch: Watched, held: Refusal) -> None:
         """Look on while another program writes the record."""
-        from eighteen80.table.views.players_view import HeldScreen
+        from eighteen80.table.views.players_view import LockedRecordScreen
 
         record = watch.record
-        self._show(HeldScreen(watch, self.painter(record.game, record.header), held))
+        self._show(LockedRecordScreen(watch, self.painter(record.game, record.header), held))
 
     def _show(self, screen: Screen[None]) -> None:
         """Put a screen in the place of the one that is up."""
@@ -298,10 +298,10 @@ class Table(Dressed):
     @work
     async def begin(self) -> None:
         """Ask who plays a new game, with the game and the players of the last one filled in."""
-        from eighteen80.table.views.new_game import BeginScreen, last_played
+        from eighteen80.table.views.new_game import NewGameScreen, last_played
 
         game, seats = await to_thread(last_played, self._lately)
-        self.push_screen(BeginScreen(game, self.folder, seats))
+        self.push_screen(NewGameScreen(game, self.folder, seats))
 
     def leave(self) -> None:
         """Leave the game for the start screen."""
@@ -311,6 +311,6 @@ class Table(Dressed):
 
     def tally(self, session: Session) -> None:
         """Show each player's worth."""
-        from eighteen80.table.views.result import RevealScreen
+        from eighteen80.table.views.result import TallyScreen
 
-        self.push_screen(RevealScreen(session))
+        self.push_screen(TallyScreen(session))

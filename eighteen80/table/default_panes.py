@@ -14,7 +14,7 @@ ASKED, WORTH, HANDBOOK = "due", "worth", "handbook"
 LAYOUT = Layout(
     stacks=(
         Stack((Place(ASKED, ahead=True), Place(WORTH), Place(LOG)), wide=63),
-        Stack((Place(HANDBOOK), Place(MOVES, called=True)), beside=57),
+        Stack((Place(HANDBOOK), Place(MOVES, called=True)), medium=57),
     ),
     pages=(
         Page("table", (ASKED, WORTH), "f2"),
@@ -28,9 +28,9 @@ LAYOUT = Layout(
 def layout(game: AnyGame, state: AnyState, made: Mapping[str, Sheet] | None = None) -> Layout:
     """Return the layout of a game's sheets, made already or not; a sheet without a place follows the others."""
     if (shown := game.offers(Shown)) is None:
-        return LAYOUT.concluded()
+        return LAYOUT.with_final_page()
     declared: Layout = shown.layout()
-    return declared.having(tuple(shown.sheets(state) if made is None else made)).concluded()
+    return declared.with_sheets(tuple(shown.sheets(state) if made is None else made)).with_final_page()
 
 
 def sheets(game: AnyGame, state: AnyState) -> Mapping[str, Sheet]:

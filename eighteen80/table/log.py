@@ -13,11 +13,11 @@ from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text
 MARK = "✎"
 SET_IN = 5
 """Indent of a move's further lines after its number."""
-Besides = Callable[[Refusal], Iterable[Cell]]
+Additions = Callable[[Refusal], Iterable[Cell]]
 """Additions of one screen to a notice."""
 
 
-def nothing(_notice: Refusal) -> Iterable[Cell]:
+def no_addition(_notice: Refusal) -> Iterable[Cell]:
     """Return no addition, for a screen whose viewers cannot do anything about it."""
     return ()
 
@@ -25,14 +25,14 @@ def nothing(_notice: Refusal) -> Iterable[Cell]:
 def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """Show a line a move: its number, its player, the typed line and the result."""
     exception = irregularity_finder(game)
-    return Text(tuple(_logged(entry, marked=bool(exception(entry))) for entry in entries))
+    return Text(tuple(_log_line(entry, marked=bool(exception(entry))) for entry in entries))
 
 
-def _logged(entry: Accepted, *, marked: bool) -> Line:
+def _log_line(entry: Accepted, *, marked: bool) -> Line:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     made = Cell(Typed(entry.line), "warn" if marked else "strong")
-    said = (Cell(sentence(event), event.tone) for event in entry.events if not (event.quiet or event.kept))
-    return Line((number, Cell(entry.actor, "strong"), made, *said), hang=SET_IN)
+    sentences = (Cell(sentence(event), event.tone) for event in entry.events if not (event.quiet or event.kept))
+    return Line((number, Cell(entry.actor, "strong"), made, *sentences), hang=SET_IN)
 
 
 def sentence(event: Event) -> Say:
@@ -44,8 +44,8 @@ def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[C
     """Return a lasting sign of corrections and rulings in force; in brief, so that the table's head stays whole."""
     exception = irregularity_finder(game)
     number = sum(bool(exception(entry)) for entry in entries)
-    said = f"{MARK} {number}" if brief else Say("marked", {"number": number})
-    return (Cell(said, "warn"),) if number else ()
+    sign = f"{MARK} {number}" if brief else Say("marked", {"number": number})
+    return (Cell(sign, "warn"),) if number else ()
 
 
 def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
@@ -57,9 +57,9 @@ def exceptions(entries: Sequence[Accepted], game: AnyGame) -> Text:
     return Text((*head, *lines))
 
 
-def noticed(notices: Iterable[Refusal], besides: Besides = nothing) -> Text:
+def notice_lines(notices: Iterable[Refusal], additions: Additions = no_addition) -> Text:
     """Show notices about a record, a line each."""
-    return Text(tuple(Line((_reason(notice), *besides(notice)), "warn") for notice in notices))
+    return Text(tuple(Line((_reason(notice), *additions(notice)), "warn") for notice in notices))
 
 
 def complaint(refusal: Refusal) -> Text:
@@ -73,10 +73,10 @@ def _reason(refusal: Refusal) -> Cell:
 
 def plain_facts(refusal: Refusal) -> Facts:
     """Return the figures of a refusal; another refusal among them becomes its sentence."""
-    return told_facts(refusal.facts)
+    return to_plain(refusal.facts)
 
 
-def told_facts(facts: Mapping[str, Fact]) -> Facts:
+def to_plain(facts: Mapping[str, Fact]) -> Facts:
     """Return facts in plain values: a refusal among them becomes its sentence."""
     return {
         name: Say(fact.code, plain_facts(fact)) if isinstance(fact, Refusal) else fact for name, fact in facts.items()

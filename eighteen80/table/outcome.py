@@ -29,7 +29,7 @@ def winners(game: AnyGame, state: AnyState) -> Sequence[str]:
     return [name for name, has in worth.items() if has == max(worth.values())]
 
 
-def ranked(game: AnyGame, state: AnyState) -> list[Ranked]:
+def rank_players(game: AnyGame, state: AnyState) -> list[Ranked]:
     """Rank everybody as the tally does, the first first; without places in it, who is worth the same shares one."""
     worth = game.worth(state)
     named = [(_number(row), name) for row in _rows(game, state) for name in worth if _says(row, name)]
@@ -52,15 +52,15 @@ def _says(row: Row, name: str) -> bool:
 
 def _number(row: Row) -> int:
     """Read the place before a name; 0 without one."""
-    said = str(row.cells[0].text).removesuffix(".")
-    return int(said) if said.isascii() and said.isdecimal() and said != str(row.cells[0].text) else 0
+    text = str(row.cells[0].text).removesuffix(".")
+    return int(text) if text.isascii() and text.isdecimal() and text != str(row.cells[0].text) else 0
 
 
 def makeup(game: AnyGame, state: AnyState) -> Mapping[str, Sequence[tuple[Wording, int]]]:
     """Map each player to the parts of the worth, the first player first; without parts that are zero for all."""
     if (chronicled := game.offers(Chronicled)) is None:
         return {}
-    made = {place.name: tuple(chronicled.made_of(state, place.name)) for place in ranked(game, state)}
+    made = {place.name: tuple(chronicled.made_of(state, place.name)) for place in rank_players(game, state)}
     rows = list(made.values())
     shown = [at for at in range(len(rows[0])) if any(row[at][1] for row in rows)]
     return {name: [row[at] for at in shown] for name, row in made.items()}

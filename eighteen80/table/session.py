@@ -55,7 +55,7 @@ class Session:
         return cls(Journal.open(path, progress=progress, copy=copy))
 
     @property
-    def held(self) -> Refusal | None:
+    def lock_holder(self) -> Refusal | None:
         """Holder of the record, if it is not this table."""
         sealed = self.journal.sealed
         return sealed if sealed and sealed.code == HELD else None

@@ -13,7 +13,7 @@ from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, HexMap, Say, Text, Wording
 from eighteen80.table import log
-from eighteen80.table.outcome import ranked
+from eighteen80.table.outcome import rank_players
 from eighteen80.web.brick_markup import in_words
 from eighteen80.web.map_drawing import found_on_map, frame_markup, hex_parts, map_details, map_svg
 from eighteen80.web.markup import Pen, classes
@@ -101,7 +101,7 @@ def shared_parts(glance: Glance, pen: Pen) -> Parts:
     """Return the parts that everyone sees."""
     lines = log.log(glance.entries[-LOG_LINES:], glance.game).lines[::-1]
     found = {
-        NOTICES: panel_markup(Panel("", log.noticed(glance.notices)), pen),
+        NOTICES: panel_markup(Panel("", log.notice_lines(glance.notices)), pen),
         LOG: panel_markup(Panel(Say(f"pane-{LOG}"), Text(lines)), pen),
     }
     for panels in glance.panels.values():
@@ -168,7 +168,7 @@ def _lines(glance: Glance, status: str, pen: Pen, player: str) -> tuple[str, Seq
     """Return the first line as markup, the words of the second, and the title of the tab."""
     game, state, heading = glance.game, glance.state, glance.page.heading(glance.state)
     if status == OVER:
-        first = won_by(ranked(game, state))
+        first = won_by(rank_players(game, state))
         won = Say("result-wins", {"who": first, "number": len(first)})
         times = tuple(entry.time[:5] for entry in (*glance.entries[:1], *glance.entries[-1:]) if entry.time)
         lasted = (Say("web-lasted", {"begin": times[0], "end": times[-1]}),) if times else ()

@@ -25,7 +25,7 @@ FEW = 2
 
 def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
     """Return everything shown at the end of the game, to one player or to no one."""
-    places, made = outcome.ranked(game, state), _join_small_parts(outcome.makeup(game, state))
+    places, made = outcome.rank_players(game, state), _join_small_parts(outcome.makeup(game, state))
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
     curve = outcome.worth_by_round(game, entries, pen.seats)._replace(points=tuple(ends))

@@ -20,7 +20,7 @@ from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import read as read_record
 from eighteen80.record.toml_file import TomlFile
 from eighteen80.refusals import Unreadable
-from eighteen80.table.input.advice_worker import Counsel
+from eighteen80.table.input.advice_worker import AdviceWorker
 from eighteen80.table.input.preview import GOOD, OPEN
 from eighteen80.table.input.worker_protocol import Request
 from tests.support.boxed_counter import CARDED
@@ -371,14 +371,14 @@ def test_a_full_disk_leaves_the_old_file(table: Journal, path: Path, monkeypatch
 
 
 def advice(table: Journal, text: str):
-    return Counsel(lambda _known: table.history()).answer(Request(1, (), text))
+    return AdviceWorker(lambda _known: table.history()).answer(Request(1, (), text))
 
 
 def test_a_figure_from_the_box_is_shown_before_enter(table: Journal):
     table.submit("draw red = 4 gold")
     shown = advice(table, "draw r")
     assert (shown.verdict, shown.line) == (GOOD, "draw red = 4 gold")
-    assert shown.said[0].code == "box-said"
+    assert shown.remarks[0].code == "box-said"
 
 
 def test_a_guess_stands_in_grey_and_is_taken_by_tab_alone(table: Journal):
@@ -395,7 +395,7 @@ def test_of_several_moves_on_a_line_the_last_is_guessed(table: Journal):
 
 def test_what_differs_from_the_box_is_said_before_enter(table: Journal):
     table.submit("draw red = 4 gold")
-    (said,) = (say for say in advice(table, "draw red = 5 gold").said if say.code == "box-differs")
+    (said,) = (say for say in advice(table, "draw red = 5 gold").remarks if say.code == "box-differs")
     assert said.facts == {"kind": "card", "piece": "red", "value": "5 gold", "known": "4 gold"}
 
 

@@ -101,7 +101,7 @@ def test_repair_counts_the_moves_it_touches_before_it_is_made(table: Journal):
 )
 def test_a_repair_that_holds_says_the_same_in_its_preview(table: Journal, typed: str, later: int, gone: int):
     history = table.history()
-    said = advise(history, try_out(history, typed)).said
+    said = advise(history, try_out(history, typed)).remarks
     (touched,) = (say for say in said if say.code == "repair-touches")
     assert touched.facts == {"later": later, "gone": gone}
 

@@ -13,11 +13,11 @@ from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from eighteen80.table.input.adviser import Local
+from eighteen80.table.input.adviser import LocalAdviser
 
 _parse, _render_update = Stylesheet._parse_rules, Compositor.render_update  # noqa: SLF001  # no other way in
-_ask = Local.ask
-_asked: dict[Local, tuple[tuple[str, ...], str]] = {}
+_ask = LocalAdviser.ask
+_asked: dict[LocalAdviser, tuple[tuple[str, ...], str]] = {}
 _read: dict[tuple[Any, ...], list[RuleSet]] = {}
 _seen: ContextVar[bool] = ContextVar("seen", default=False)
 
@@ -43,7 +43,7 @@ def look_at(app: App[Any]) -> None:
     _seen.reset(token)
 
 
-def _answered_when_settled(adviser: Local, branch: tuple[str, ...], text: str) -> None:
+def _answered_when_settled(adviser: LocalAdviser, branch: tuple[str, ...], text: str) -> None:
     _asked[adviser] = branch, text
 
 
@@ -63,6 +63,6 @@ def sparing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stylesheet, "_parse_rules", _parsed_once)
         patch.setattr(Compositor, "render_update", _painted_when_seen)
-        patch.setattr(Local, "ask", _answered_when_settled)
+        patch.setattr(LocalAdviser, "ask", _answered_when_settled)
         yield
         _asked.clear()

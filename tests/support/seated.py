@@ -9,7 +9,7 @@ from eighteen80.layout import LOG, MAP, PLENTY, Stack
 from eighteen80.sheets import Sheet, Text
 from eighteen80.table import default_panes
 from eighteen80.table.draw.colours import LOOKS
-from eighteen80.table.draw.pane_heights import GAP, shared
+from eighteen80.table.draw.pane_heights import GAP, share_lines
 from eighteen80.table.draw.panes import LastLines, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
@@ -33,11 +33,11 @@ def seen(
     layout = default_panes.layout(game, state, sheets)
     across, down = size
     found = {key: _painted(key, sheets, across, painter(game, language)) for key in layout.above}
-    down -= FOOT + sum(map(len, found.values())) + bool(layout.strip)
+    down -= FOOT + sum(map(len, found.values()))
     stacks = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
-    left = across - GAP * (len(stacks) - 1) - sum(stack.beside for stack in stacks)
+    left = across - GAP * (len(stacks) - 1) - sum(stack.medium for stack in stacks)
     for stack in stacks:
-        found |= _stacked(stack, sheets, (stack.beside or left, down), painter(game, language))
+        found |= _stacked(stack, sheets, (stack.medium or left, down), painter(game, language))
     return found
 
 
@@ -56,7 +56,7 @@ def _stacked(
         pane = (LastLines if place.pane == LOG else Pane)(place.pane, ink, place)
         pane.sheet, pane.title = sheets.get(place.pane, Text(())), place.pane
         panes.append(pane)
-    for pane, height in zip(panes, shared([pane.needs(room[0]) for pane in panes], room[1]), strict=True):
+    for pane, height in zip(panes, share_lines([pane.needs(room[0]) for pane in panes], room[1]), strict=True):
         lines = ["".join(text for text, _ in line) for line in pane.lines(room[0], height)[:height]]
         # The rule is above the rows, with a blank before each of them.
-        yield str(pane.id), [line[pane.ruled :] for line in lines[pane.ruled :]]
+        yield str(pane.id), [line[pane.has_rule :] for line in lines[pane.has_rule :]]

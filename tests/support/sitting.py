@@ -16,7 +16,7 @@ from eighteen80 import resources
 from eighteen80.china import GAME
 from eighteen80.table.app import Table, Window
 from eighteen80.table.draw.panes import Info, Pane
-from eighteen80.table.input.adviser import Remote
+from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import LANGUAGES
@@ -145,7 +145,7 @@ def sit(
         app = Table(path, language, remote=remote)
         async with app.run_test(size=size) as pilot:
             await settled(app)
-            if isinstance(app.screen, PlayScreen) and isinstance(app.screen.adviser, Remote):
+            if isinstance(app.screen, PlayScreen) and isinstance(app.screen.adviser, ProcessAdviser):
                 await asyncio.wait_for(app.screen.adviser.ready.wait(), PATIENCE)
             await play(Sitting(app, pilot))
             _look_last(app, size, language)

@@ -18,7 +18,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.table import default_panes
-from eighteen80.table.views.result import RevealScreen
+from eighteen80.table.views.result import TallyScreen
 from eighteen80.words import LANGUAGES
 from tests.support.sitting import SCREENS, SIZES, Sitting, look_on, sit
 
@@ -59,8 +59,8 @@ def on_page(table: Sitting) -> set[str]:
 
 def to_be_seen(laid: Layout) -> set[str]:
     """The panes that a key brings; others come with their situation, and the log at length where there is room."""
-    keyed = {pane for page in laid.turned for pane in page.panes}
-    others = {pane for page in laid.pages if page not in laid.turned for pane in page.panes}
+    keyed = {pane for page in laid.turning_pages for pane in page.panes}
+    others = {pane for page in laid.pages if page not in laid.turning_pages for pane in page.panes}
     narrow = {place.pane for stack in laid.stacks for place in stack.places if place.narrow}
     return set(laid.panes) - (others - keyed) - narrow - {MOVES}
 
@@ -74,7 +74,7 @@ async def look_everywhere(table: Sitting, game: AnyGame) -> None:
         await table.settle()
         seen |= on_page(table)
     assert to_be_seen(laid) <= seen
-    assert set(default_panes.sheets(game, table.screen.session.state)) <= {*laid.panes, *laid.above, "head", laid.strip}
+    assert set(default_panes.sheets(game, table.screen.session.state)) <= {*laid.panes, *laid.above, "head"}
     for letter in table.screen.letters:
         await table.press("ctrl+o", letter)
         await table.press("escape", "escape")
@@ -97,7 +97,7 @@ async def count(table: Sitting, game: AnyGame) -> None:
 
 async def tell(table: Sitting) -> None:
     await table.enter("tally")
-    assert isinstance(table.app.screen, RevealScreen)
+    assert isinstance(table.app.screen, TallyScreen)
     await table.press(*["enter"] * 8, "escape")
 
 

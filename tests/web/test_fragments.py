@@ -234,7 +234,7 @@ def test_the_final_sums_are_those_of_the_tally(name: str, tmp_path: Path):
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_reasons_add_up_to_the_whole_difference(key: str):
     glance = glance_at(key, 0)
-    places = outcome.ranked(glance.game, glance.state)
+    places = outcome.rank_players(glance.game, glance.state)
     for place in places[1:]:
         reasons = re.search(r'<ul class="reasons">(.*?)</ul>', own_parts(glance, pen_of(glance), place.name)[RESULT])
         assert reasons

@@ -35,7 +35,7 @@ LAYOUT = Layout(
                 Place(LOG, 1, bare=True),
             )
         ),
-        Stack((Place(MAP, bare=True), *ASKED, *LISTS), beside=57),
+        Stack((Place(MAP, bare=True), *ASKED, *LISTS), medium=57),
     ),
     pages=(
         Page("table", ("table", "step", LOG), "f2"),
@@ -56,5 +56,5 @@ LAYOUT = Layout(
         BOARD,
         Page(LOG, (LOG, MOVES), "f7"),
     ),
-    strip="strip",
+    above=("strip",),
 )

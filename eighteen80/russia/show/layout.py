@@ -24,10 +24,10 @@ LAYOUT = Layout(
                 Place("supply", 3, ahead=True),
                 Place("ahead", 2),
             ),
-            beside=64,
+            medium=64,
             wide=66,
         ),
-        Stack((Place("coming", 5, ahead=True), Place("course", 4), Place(MOVES, called=True)), beside=64),
+        Stack((Place("coming", 5, ahead=True), Place("course", 4), Place(MOVES, called=True)), medium=64),
     ),
     pages=(
         Page("table", ("spaces", LOG, "tableau", "players", "supply"), "f2"),

@@ -22,17 +22,17 @@ class Cells(NamedTuple):
         height, width = len(_rows(self.grid)), len(self.grid.columns) - 1
         return Cells(self.grid, (self.row + rows) % height, (self.column - 1 + columns) % width + 1)
 
-    def marked(self) -> Grid:
+    def mark_cell(self) -> Grid:
         """Return the sheet with a sign before that cell."""
         wanted = _rows(self.grid)[self.row]
         return self.grid._replace(
             groups=tuple(
-                tuple(self._signed(row) if row is wanted and isinstance(row, Row) else row for row in group)
+                tuple(self._mark_row(row) if row is wanted and isinstance(row, Row) else row for row in group)
                 for group in self.grid.groups
             )
         )
 
-    def _signed(self, row: Row) -> Row:
+    def _mark_row(self, row: Row) -> Row:
         cell = row.cells[self.column]
         text = f"{HERE}{cell.text}" if isinstance(cell.text, str) else cell.text
         return row._replace(cells=(*row.cells[: self.column], Cell(text, "due"), *row.cells[self.column + 1 :]))

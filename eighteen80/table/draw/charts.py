@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from eighteen80.sheets import Cell, Chart, Grid, Line, Space
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.grids import MARGIN, least_width
-from eighteen80.table.draw.rules import opened, ruled_grid
+from eighteen80.table.draw.rules import ruled_grid, title_rule
 from eighteen80.table.draw.text_lines import GAP, Painted, Painter, Piece, cut, length, wrap
 
 ZONE_SIGNS = " ¹²³⁴⁵⁶⁷⁸⁹"
@@ -38,24 +38,26 @@ def chart_lines(sheet: Chart, width: int, painter: Painter, *, roomy: bool) -> l
             lines.append([piece for space in row for piece in _either(space, size, painter)])
     stacked = [line for note in _stacks(sheet) for line in wrap(note, width - len(GAP), painter)]
     if sheet.corner and not roomy:
-        return _cornered(lines, sheet.corner, stacked, width, painter)
+        return _add_corner(lines, sheet.corner, stacked, width, painter)
     notes = [*stacked, *(line for note in _legend(sheet) for line in wrap(note, width - len(GAP), painter))]
-    return list(_annotated(lines, notes, width))
+    return list(_add_notes(lines, notes, width))
 
 
-def _cornered(lines: list[Painted], corner: Grid, notes: list[Painted], width: int, painter: Painter) -> list[Painted]:
+def _add_corner(
+    lines: list[Painted], corner: Grid, notes: list[Painted], width: int, painter: Painter
+) -> list[Painted]:
     """Add a grid next to the last lines, with notes between if they have room; or the grid beneath them."""
     across = least_width(corner, painter) + len(MARGIN)
     _, *body = ruled_grid(corner, "", across, painter)
-    above, beside = lines[: -len(body)], lines[-len(body) :]
+    above, lowest = lines[: -len(body)], lines[-len(body) :]
     room = width - length(above[-1]) - len(MARGIN)
-    if max(map(length, beside)) + across > width or room < cell_len(painter.text(corner.title)) + len(GAP):
+    if max(map(length, lowest)) + across > width or room < cell_len(painter.text(corner.title)) + len(GAP):
         return [*lines, *ruled_grid(corner, "", width, painter)]
-    (rule,) = opened(corner.title, [], min(room, across), painter)
+    (rule,) = title_rule(corner.title, [], min(room, across), painter)
     nothing: Painted = []
     right = [*([nothing] * (len(above) - 1)), rule, *body]
     found = [
-        [*cut([*line, *_noted(notes, width - length(line) - length(drawn))], width - length(drawn)), *drawn]
+        [*cut([*line, *_take_notes(notes, width - length(line) - length(drawn))], width - length(drawn)), *drawn]
         for line, drawn in zip(reversed(lines), reversed(right), strict=True)
     ]
     return found[::-1]
@@ -67,17 +69,17 @@ def _without_end(row: Sequence[Space | None]) -> Sequence[Space | None]:
     return row[: last + 1]
 
 
-def _annotated(lines: Sequence[Painted], notes: list[Painted], width: int) -> Iterator[Painted]:
+def _add_notes(lines: Sequence[Painted], notes: list[Painted], width: int) -> Iterator[Painted]:
     """Add notes to the right of the lines, the last ones at the foot; the rest follows beneath."""
     free = [width - length(line) for line in lines]
-    beside = [_noted(notes, room) if room >= CORNER else [] for room in reversed(free)]
-    yield from ([*line, *noted] for line, noted in zip(lines, reversed(beside), strict=True))
+    taken = [_take_notes(notes, room) if room >= CORNER else [] for room in reversed(free)]
+    yield from ([*line, *noted] for line, noted in zip(lines, reversed(taken), strict=True))
     while notes:
         last = [(GAP, Ink()), *notes.pop()]
-        yield [*_noted(notes, width - length(last)), *last]
+        yield [*_take_notes(notes, width - length(last)), *last]
 
 
-def _noted(notes: list[Painted], width: int) -> Painted:
+def _take_notes(notes: list[Painted], width: int) -> Painted:
     """Return the last notes that have room, each after a gap."""
     found: Painted = []
     while notes and length(found) + len(GAP) + length(notes[-1]) <= width:
@@ -108,9 +110,9 @@ def _markers(space: Space | None, size: int, painter: Painter, alone: str = " ",
     if not space.chips:
         return [(" " * size, ground)]
     chip, more = space.chips[0], len(space.chips)
-    beside = space.targets[0] if space.targets else (stacked or COUNTS[more]) if more > 1 else alone
+    sign = space.targets[0] if space.targets else (stacked or COUNTS[more]) if more > 1 else alone
     pieces = [(" " * max(size - len(chip.text) - 1, 0), ground), (chip.text, painter.marker(chip.text, chip.paint))]
-    return [*pieces, (beside, ground._replace(fore=painter.look.zone_ink, bold=True))]
+    return [*pieces, (sign, ground._replace(fore=painter.look.zone_ink, bold=True))]
 
 
 def _either(space: Space | None, size: int, painter: Painter) -> Painted:

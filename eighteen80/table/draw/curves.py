@@ -92,7 +92,7 @@ def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink) -> None:
     last = across * PER_CELL - 1
     before = rows[0]
     for x in range(last + 1):
-        y = _between(rows, x / last)
+        y = _height_at(rows, x / last)
         # A steep line leads from the row before, which has its own dot already.
         way = range(before, y, 1 if y > before else -1) if y != before else ()
         for step in (*way[1:], y):
@@ -100,7 +100,7 @@ def _line(canvas: Canvas, rows: Sequence[int], across: int, ink: Ink) -> None:
         before = y
 
 
-def _between(rows: Sequence[int], part: float) -> int:
+def _height_at(rows: Sequence[int], part: float) -> int:
     """Return the height of the line at this part of its length."""
     at = part * (len(rows) - 1)
     start = int(at)

@@ -10,7 +10,7 @@ from rich.cells import cell_len, set_cell_size
 
 from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row
 from eighteen80.table.draw.canvas import Ink
-from eighteen80.table.draw.short_names import abbreviated
+from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import CUT, GAP, Painted, Painter, Piece, cut, length, wrap
 
 Needs = tuple[list[int], list[int]]
@@ -66,9 +66,9 @@ def grid_lines(sheet: Grid, width: int, painter: Painter) -> list[Painted]:
 
 def grid_parts(sheet: Grid, width: int, painter: Painter) -> Parts:
     """Draw columns at their width; if room is short, cut names and leave out columns that can be spared."""
-    sheet = _tightened(sheet, width, painter)
+    sheet = _drop_gaps(sheet, width, painter)
     kept, widths, stepped = _layout(sheet, width, painter)
-    sheet = _named(sheet, kept, widths, painter, stepped=stepped)
+    sheet = _cut_names(sheet, kept, widths, painter, stepped=stepped)
     found = Parts(_heads(sheet, kept, widths, painter, stepped=stepped), [], [])
     for number, group in enumerate(filter(None, sheet.groups)):
         if number:
@@ -79,7 +79,7 @@ def grid_parts(sheet: Grid, width: int, painter: Painter) -> Parts:
             else:
                 found.marks.extend([(MARGIN, Ink())] * (len(found.body) - len(found.marks)))
                 found.marks.append(_mark(row, painter))
-                found.body.extend(_wrapped(row, sheet, kept, widths, width, painter))
+                found.body.extend(_wrap_row(row, sheet, kept, widths, width, painter))
     found.marks.extend([(MARGIN, Ink())] * (len(found.body) - len(found.marks)))
     return found
 
@@ -89,7 +89,7 @@ def _mark(row: Row, painter: Painter) -> Piece:
     return painter.text(row.mark.text) or MARGIN, ink._replace(back=painter.look.due) if row.due else ink
 
 
-def _wrapped(
+def _wrap_row(
     row: Row, sheet: Grid, kept: Sequence[int], widths: Sequence[int], width: int, painter: Painter
 ) -> Iterator[Painted]:
     """Draw the row; a last column that may wrap continues beneath itself."""
@@ -120,14 +120,14 @@ def _heads(
         return []
     if not stepped:
         return [_row(Row(tuple(heads)), sheet.columns, kept, widths, painter)]
-    raised = _raised(sheet, kept)
+    raised = _raised_columns(sheet, kept)
     return [
         _head_line([(at, heads[at]) for at in kept if (at in raised) == upper], sheet, kept, widths, painter)
         for upper in (True, False)
     ]
 
 
-def _raised(sheet: Grid, kept: Sequence[int]) -> set[int]:
+def _raised_columns(sheet: Grid, kept: Sequence[int]) -> set[int]:
     """Return the first of adjacent stepped columns, and every other one after it."""
     found: set[int] = set()
     for before, at in zip((None, *kept), kept, strict=False):
@@ -181,7 +181,7 @@ def _widths(sheet: Grid, needs: Needs, most: int, *, stepped: bool = False) -> l
     return found
 
 
-def _tightened(sheet: Grid, width: int, painter: Painter) -> Grid:
+def _drop_gaps(sheet: Grid, width: int, painter: Painter) -> Grid:
     """Drop the gaps of tight columns, if the grid is wider than `width` with them."""
     if not any(column.tight for column in sheet.columns) or least_width(sheet, painter, SHORT) <= width:
         return sheet
@@ -195,7 +195,7 @@ def _without_gaps(sheet: Grid) -> Grid:
 
 def fits(sheet: Grid, width: int, painter: Painter) -> bool:
     """Return whether there is room for every column."""
-    sheet = _tightened(sheet, width, painter)
+    sheet = _drop_gaps(sheet, width, painter)
     kept, widths, _ = _layout(sheet, width, painter)
     return len(kept) == len(sheet.columns) and _total(sheet, kept, widths) <= width
 
@@ -227,14 +227,14 @@ class _Laid(NamedTuple):
 def _layout(sheet: Grid, width: int, painter: Painter) -> _Laid:
     """Lay the heads in one line, or in steps if one would be cut or left out."""
     needs = _needs(sheet, painter)
-    kept, widths = _fitting(sheet, width, needs, stepped=False)
+    kept, widths = _fit_columns(sheet, width, needs, stepped=False)
     steps = [at for at, column in enumerate(sheet.columns) if column.stepped]
     if all(at in kept and min(needs[0][at], LONGEST) <= widths[at] for at in steps):
         return _Laid(kept, widths, stepped=False)
-    return _Laid(*_fitting(sheet, width, needs, stepped=True), stepped=True)
+    return _Laid(*_fit_columns(sheet, width, needs, stepped=True), stepped=True)
 
 
-def _fitting(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:
+def _fit_columns(sheet: Grid, width: int, needs: Needs, *, stepped: bool) -> tuple[list[int], list[int]]:
     """Choose columns and widths: first drop what is easily spared, then letters of names."""
     kept, widths = list(range(len(sheet.columns))), _widths(sheet, needs, COMFORT, stepped=stepped)
     for most, least in ((COMFORT, EASY), (SHORT, HARDLY + 1), (READABLE, HARDLY)):
@@ -254,19 +254,19 @@ def _least(sheet: Grid, needs: Needs, most: int, spare: int) -> int:
     return _total(sheet, kept, _widths(sheet, needs, most))
 
 
-def _named(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool) -> Grid:
+def _cut_names(sheet: Grid, kept: Sequence[int], widths: Sequence[int], painter: Painter, *, stepped: bool) -> Grid:
     """Cut the names to the width of their columns, so that they still differ."""
     heads = {at: painter.text(column.head.text) for at, column in enumerate(sheet.columns) if column.narrow}
     room = {at: _room(sheet, kept, widths, at, stepped=stepped) for at in heads}
     cut_to = min((room[at] for at, head in heads.items() if cell_len(head) > room[at]), default=sum(widths))
-    short = dict(zip(heads, abbreviated([*heads.values()], cut_to), strict=True))
+    short = dict(zip(heads, shorten_names([*heads.values()], cut_to), strict=True))
     columns = (
         column._replace(head=column.head._replace(text=short.get(at, column.head.text)))
         for at, column in enumerate(sheet.columns)
     )
     sheet = sheet._replace(columns=tuple(columns))
     for at in (at for at, column in enumerate(sheet.columns) if column.names):
-        sheet = sheet._replace(groups=tuple(_shortened(group, at, widths[at], painter) for group in sheet.groups))
+        sheet = sheet._replace(groups=tuple(_shorten_group(group, at, widths[at], painter) for group in sheet.groups))
     return sheet
 
 
@@ -282,13 +282,13 @@ def _room(sheet: Grid, kept: Sequence[int], widths: Sequence[int], at: int, *, s
     return widths[at] + sheet.columns[at].gap + widths[kept[kept.index(at) - 1]]
 
 
-def _shortened(group: Sequence[Row | Line], at: int, width: int, painter: Painter) -> tuple[Row | Line, ...]:
+def _shorten_group(group: Sequence[Row | Line], at: int, width: int, painter: Painter) -> tuple[Row | Line, ...]:
     rows = [row for row in group if isinstance(row, Row)]
-    names = iter(abbreviated([painter.text(row.cells[at].text) for row in rows], width))
-    return tuple(_renamed(row, at, next(names)) if isinstance(row, Row) else row for row in group)
+    names = iter(shorten_names([painter.text(row.cells[at].text) for row in rows], width))
+    return tuple(_replace_cell(row, at, next(names)) if isinstance(row, Row) else row for row in group)
 
 
-def _renamed(row: Row, at: int, name: str) -> Row:
+def _replace_cell(row: Row, at: int, name: str) -> Row:
     return row._replace(cells=(*row.cells[:at], row.cells[at]._replace(text=name), *row.cells[at + 1 :]))
 
 
@@ -304,7 +304,7 @@ def _row(row: Row, columns: Sequence[Column], kept: Sequence[int], widths: Seque
             if pieces:
                 pieces.append((" " * columns[covered[0]].gap, Ink()))
             room = sum(widths[index] + columns[index].gap for index in covered) - columns[covered[0]].gap
-            fitted = _fitted(cell, room, columns[covered[-1]].align if cell.span == 1 else "left", row, painter)
+            fitted = _fit_cell(cell, room, columns[covered[-1]].align if cell.span == 1 else "left", row, painter)
             pieces.extend(fitted if cell.tone != WOULD_BE else _would_be(pieces, fitted))
         at += cell.span
     if row.due:
@@ -325,7 +325,7 @@ def _would_be(before: Painted, fitted: Painted) -> Painted:
     return [(text, ink), *others]
 
 
-def _fitted(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Painted:
+def _fit_cell(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> Painted:
     text, ink = painter.text(cell.text), painter.ink(cell, row.tone)
     if cell_len(text) > room:
         return [(set_cell_size(text, max(room, 0)), ink)]
@@ -353,12 +353,12 @@ def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: st
     margin = 0 if gap else len(MARGIN)
     (first, needed), *others = ((tight, _needs(tight, painter)) for tight in map(_without_gaps, sheet.grids))
     for most, spare in product((COMFORT, READABLE), range(EASY, -1, -1)):
-        beside = sum(len(gap) + margin + _least(grid, needs, most, 0) for grid, needs in others)
-        if _least(first, needed, READABLE, spare) + margin + beside <= width:
+        others_width = sum(len(gap) + margin + _least(grid, needs, most, 0) for grid, needs in others)
+        if _least(first, needed, READABLE, spare) + margin + others_width <= width:
             wanted = sum(len(gap) + margin + _least(grid, needs, COMFORT, HARDLY) for grid, needs in others)
             tried = ((sheet.grids[0], READABLE), (first, READABLE - 1))
             wholes = (least_width(grid, painter, cut_to) + margin for grid, cut_to in tried)
-            across = next((whole for whole in wholes if whole + wanted <= width), width - beside)
+            across = next((whole for whole in wholes if whole + wanted <= width), width - others_width)
             yield _side_by_side(drawn(sheet.grids[0], across), sheet.grids[1:], width, drawn, gap)
             return
 

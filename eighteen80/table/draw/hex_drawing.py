@@ -145,9 +145,9 @@ class _Pen:
         self.palette = palette = self.painter.look.map
         self.line, self.column = corner(face, self.zoom)
         self.taken: set[tuple[int, int]] = set()
-        self.lies_on = face.ground if face.ground in palette.grounds else PLAIN
-        self.ink = readable(palette.grounds[self.lies_on])
-        self.soft = palette.soft[self.lies_on]
+        self.ground_name = face.ground if face.ground in palette.grounds else PLAIN
+        self.ink = readable(palette.grounds[self.ground_name])
+        self.soft = palette.soft[self.ground_name]
 
     def draw(self) -> None:
         """Draw all of it, the ground first."""
@@ -161,7 +161,7 @@ class _Pen:
 
     def ground(self) -> None:
         face = self.face
-        back = self.palette.grounds[self.lies_on]
+        back = self.palette.grounds[self.ground_name]
         if self.mark:
             back = shade(back, LIT)
         else:
@@ -178,11 +178,11 @@ class _Pen:
             self.canvas.write(y, self.column, RIM, Ink(self.soft))
         for y, line in enumerate(lines, self.line + (height - len(lines)) // 2):
             column = self.column + 1
-            for text, ink in self._told(line, head=line is lines[0]):
+            for text, ink in self._paint_words(line, head=line is lines[0]):
                 self.canvas.write(y, column, text, ink)
                 column += len(text)
 
-    def _told(self, line: Line, *, head: bool) -> Painted:
+    def _paint_words(self, line: Line, *, head: bool) -> Painted:
         """Paint a line as wide as the hex; for a selected one, the head is marked."""
         width = self.zoom.width - 1
         painted = [(f"{self.painter.text(cell.text)} ", self.painter.ink(cell, line.tone)) for cell in line.cells]
@@ -194,7 +194,7 @@ class _Pen:
     def track(self) -> None:
         stations = self.face.stations
         for index, station in enumerate(stations):
-            end = hex_track.seat(self.zoom, station.ends, index, len(stations))
+            end = hex_track.station_point(self.zoom, station.ends, index, len(stations))
             for edge in station.ends:
                 self._rail((edge,), hex_track.spur(self.zoom, edge, end))
         for first, last in self.face.through:
@@ -214,12 +214,12 @@ class _Pen:
             return _run_paint(self.palette, mark), RUN
         if mark:
             return self.palette.reach, REACH
-        return self.palette.track[self.lies_on], TRACK
+        return self.palette.track[self.ground_name], TRACK
 
     def stations(self) -> None:
         stations = self.face.stations
         for index, station in enumerate(stations):
-            x, y = hex_track.seat(self.zoom, station.ends, index, len(stations))
+            x, y = hex_track.station_point(self.zoom, station.ends, index, len(stations))
             rows = list(self._rows(list(self._pieces(station))))
             first = min(max(int(y / PER_CELL) - (len(rows) - 1), 0), self.zoom.height - len(rows))
             for line, pieces in enumerate(rows, first):
@@ -252,7 +252,7 @@ class _Pen:
     def _pieces(self, station: StationFace) -> Iterator[tuple[str, Ink]]:
         built = bool(self.face.tile or station.ends)
         if station.kind != "city":
-            rails = self.palette.track[self.lies_on]
+            rails = self.palette.track[self.ground_name]
             yield SIGNS[station.kind], Ink(readable(rails), rails) if built else Ink(self.soft)
             return
         waiting = list(station.reserved)
@@ -265,8 +265,8 @@ class _Pen:
                 yield FREE, Ink(self.palette.ring, self.palette.place) if built else Ink(self.soft)
 
     def _letters(self, chip: Chip) -> str:
-        beside = sum(len(other.places) for other in self.face.stations) - 1
-        return chip.text if self.zoom.width - beside * LETTERS >= len(chip.text) else self.short[chip.text]
+        other_places = sum(len(other.places) for other in self.face.stations) - 1
+        return chip.text if self.zoom.width - other_places * LETTERS >= len(chip.text) else self.short[chip.text]
 
     def labels(self) -> None:
         face = self.face

@@ -55,7 +55,7 @@ def edge_point(zoom: Zoom, edge: int) -> Point:
 
 
 @cache
-def seat(zoom: Zoom, ends: tuple[int, ...], index: int, of: int) -> Point:
+def station_point(zoom: Zoom, ends: tuple[int, ...], index: int, of: int) -> Point:
     """Return the place of a station: in the middle if it is alone, else on the side of its track."""
     centre = middle(zoom)
     if of == 1:
@@ -84,16 +84,16 @@ def bend(zoom: Zoom, first: int, last: int) -> Bow:
 @cache
 def thick(zoom: Zoom, bow: Bow) -> Filled:
     """Fill the quarters of a line drawn with a brush two quarters wide, about the height of one."""
-    return _filled(zoom, ((x + side, y) for x, y in _along(bow) for side in BRUSH), QUARTER)
+    return _fill_points(zoom, ((x + side, y) for x, y in _along(bow) for side in BRUSH), QUARTER)
 
 
 @cache
 def thin(zoom: Zoom, bow: Bow) -> Filled:
     """Fill the dots of a line drawn as finely as a cell allows."""
-    return _filled(zoom, ((x, y * len(DOTS) / len(QUARTER)) for x, y in _along(bow)), DOTS)
+    return _fill_points(zoom, ((x, y * len(DOTS) / len(QUARTER)) for x, y in _along(bow)), DOTS)
 
 
-def _filled(zoom: Zoom, points: Iterable[tuple[float, float]], grain: Sequence[Sequence[int]]) -> Filled:
+def _fill_points(zoom: Zoom, points: Iterable[tuple[float, float]], grain: Sequence[Sequence[int]]) -> Filled:
     """Fill these points within the hex; `grain` has the bits of a cell's parts, line by line."""
     down, across = len(grain), len(grain[0])
     bits: dict[tuple[int, int], int] = {}

@@ -136,7 +136,7 @@ class MapPane(ScrollView):
         before, self._strips = self._strips, None
         if self.sheet:
             self.virtual_size = Size(*hex_drawing.size(self.sheet, self.scale))
-        after = self._drawn() if before and self.is_on_screen else None
+        after = self._map_strips() if before and self.is_on_screen else None
         if not before or not after or len(before) != len(after):
             self.refresh()
             return
@@ -152,7 +152,7 @@ class MapPane(ScrollView):
             self._keep_in_sight(sought)
             self.call_after_refresh(self._keep_in_sight, sought)
 
-    def _merged(self) -> HexMap:
+    def _tried_sheet(self) -> HexMap:
         assert self.sheet
         faces, traces = self._trial
         if not faces and not traces:
@@ -171,14 +171,14 @@ class MapPane(ScrollView):
 
     # Painting
 
-    def _drawn(self) -> Sequence[Strip]:
+    def _map_strips(self) -> Sequence[Strip]:
         """Return the drawn map, cached; the one without a trial is kept for an empty line."""
         base = self.visual_style.rich_style
         if base != self._base:
             # Another look reaches the ground later than the painter.
             self._base, self._strips = base, None
         if self._strips is None and self.sheet:
-            width, sheet = self.size.width, self._merged()
+            width, sheet = self.size.width, self._tried_sheet()
             drawn_for = (sheet, self.scale, self.painter, self.cursor, width, base)
             if sheet is self.sheet and drawn_for == self._still[0]:
                 self._strips = self._still[1]
@@ -193,7 +193,7 @@ class MapPane(ScrollView):
     def render_line(self, y: int) -> Strip:
         """Render one line of the visible part."""
         base, width = self.visual_style.rich_style, self.size.width
-        strips, (left, top) = self._drawn(), self.scroll_offset
+        strips, (left, top) = self._map_strips(), self.scroll_offset
         if y + top >= len(strips):
             return Strip.blank(width, base)
         line = strips[y + top]

@@ -16,7 +16,7 @@ GAP = 1
 """Number of columns between two stacks."""
 
 
-def shared(needs: Sequence[Need], room: int) -> list[int]:
+def share_lines(needs: Sequence[Need], room: int) -> list[int]:
     """Share the lines: all panes get the least, the first and the last before others; then their needs in order.
 
     The rest goes to the last pane with content.
@@ -37,7 +37,7 @@ def shared(needs: Sequence[Need], room: int) -> list[int]:
     return given
 
 
-def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
+def keep_heights(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[int]:
     """Share the lines again, or keep the former heights while these are enough for all.
 
     A pane that has grown takes from those that can do with less, and keeps it: borders move as seldom as possible. No
@@ -45,12 +45,12 @@ def standing(needs: Sequence[Need], room: int, before: Sequence[int]) -> list[in
     """
     shown = [bool(need.full) for need in needs]
     if sum(before) != room or shown != list(map(bool, before)):
-        return shared(needs, room)
-    if _enough(needs, before) and not _wasted(needs, before):
+        return share_lines(needs, room)
+    if _enough(needs, before) and not _has_waste(needs, before):
         return list(before)
-    kept = [_grown(need, height) if need.whole else need for need, height in zip(needs, before, strict=True)]
-    anew = shared(kept, room)
-    return anew if _enough(needs, anew) else shared(needs, room)
+    kept = [_grow_need(need, height) if need.whole else need for need, height in zip(needs, before, strict=True)]
+    again = share_lines(kept, room)
+    return again if _enough(needs, again) else share_lines(needs, room)
 
 
 def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
@@ -59,14 +59,14 @@ def _enough(needs: Sequence[Need], heights: Sequence[int]) -> bool:
     return all(height >= lines for lines, height in zip(least, heights, strict=True))
 
 
-def _wasted(needs: Sequence[Need], heights: Sequence[int]) -> bool:
+def _has_waste(needs: Sequence[Need], heights: Sequence[int]) -> bool:
     """Return whether a pane has empty lines that would let another be shown in full or not be cut."""
     pairs = list(zip(needs, heights, strict=True))
     empty = sum(max(lines - need.full, 0) for need, lines in pairs)
     return bool(empty) and any(lines < need.brief or 0 < need.full - lines <= empty for need, lines in pairs)
 
 
-def _grown(need: Need, height: int) -> Need:
+def _grow_need(need: Need, height: int) -> Need:
     return need._replace(brief=max(need.brief, height), full=max(need.full, height))
 
 
@@ -103,16 +103,16 @@ class ByNeed(Layout):
         start = 0
         for panes, width in stacks:
             across = max(width or left // shares, 0)
-            placements += self._stacked(panes, Region(start, 0, across, size.height))
+            placements += self._place_stack(panes, Region(start, 0, across, size.height))
             start += across + GAP
         return placements
 
-    def _stacked(self, panes: Sequence[Pane | MapPane], room: Region) -> Iterator[WidgetPlacement]:
+    def _place_stack(self, panes: Sequence[Pane | MapPane], room: Region) -> Iterator[WidgetPlacement]:
         """Place the panes of a stack in its room."""
         key = tuple(pane.id for pane in panes)
         size, stood = self._stood.get(key, (room.size, []))
         before = stood if size == room.size else []
-        heights = standing([_need(pane, room.width) for pane in panes], room.height, before)
+        heights = keep_heights([_need(pane, room.width) for pane in panes], room.height, before)
         self._stood[key] = room.size, heights
         top = 0
         for pane, height in zip(panes, heights, strict=True):

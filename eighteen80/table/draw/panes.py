@@ -22,7 +22,7 @@ from eighteen80.layout import PLENTY, Place
 from eighteen80.sheets import Cell, Face, Line, Say, Sheet, Text, Wording
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.grids import MARGIN
-from eighteen80.table.draw.rules import opened
+from eighteen80.table.draw.rules import title_rule
 from eighteen80.table.draw.scoreboard import face_lines
 from eighteen80.table.draw.shapes import ruled_shapes, shapes
 from eighteen80.table.draw.text_lines import Painted, Painter, cut, length, text_lines
@@ -116,7 +116,7 @@ class Pane(LaidOutOnce):
             self.repaint()
 
     @property
-    def ruled(self) -> bool:
+    def has_rule(self) -> bool:
         """True if it begins with a rule."""
         return self.place is not None and not self.place.bare
 
@@ -141,14 +141,14 @@ class Pane(LaidOutOnce):
     def _need(self, width: int) -> Need:
         if isinstance(self.sheet, Face):
             return Need(1, PLENTY, PLENTY)
-        heights = [len(shape) for shape in self._shaped(width)] or [0]
+        heights = [len(shape) for shape in self._shapes_at(width)] or [0]
         least, ahead = (self.place.least, self.place.ahead) if self.place else (PLENTY, False)
         brief = heights[0] if ahead else heights[-1]
-        return Need(min(least + self.ruled, heights[-1]), brief, heights[0], ahead)
+        return Need(min(least + self.has_rule, heights[-1]), brief, heights[0], ahead)
 
-    def _shaped(self, width: int) -> list[list[Painted]]:
+    def _shapes_at(self, width: int) -> list[list[Painted]]:
         if width not in self._shapes:
-            if self.ruled:
+            if self.has_rule:
                 self._shapes[width] = list(ruled_shapes(self.sheet, self.title, width, self.painter))
             else:
                 self._shapes[width] = list(shapes(self.sheet, width, self.painter))
@@ -166,7 +166,7 @@ class Pane(LaidOutOnce):
         """Return the fullest shape that has room, or else the shortest."""
         if isinstance(self.sheet, Face):
             return face_lines(self.sheet, width, height, self.painter)
-        shaped = self._shaped(width)
+        shaped = self._shapes_at(width)
         return next((shape for shape in shaped if len(shape) <= height), shaped[-1] if shaped else [])
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
@@ -210,7 +210,7 @@ class LastLines(Pane):
         lines = self.sheet.lines if isinstance(self.sheet, Text) else ()
         last = len(self._wrapped(lines[-1], width)) if lines else 0
         least = self.place.least if self.place and self.place.least < PLENTY else FEW
-        return Need(least + self.ruled, max(least, min(last, SOME)) + self.ruled, PLENTY)
+        return Need(least + self.has_rule, max(least, min(last, SOME)) + self.has_rule, PLENTY)
 
     def _wrapped(self, line: Line, width: int) -> list[Painted]:
         return text_lines(Text((line,)), width - len(MARGIN), self.painter)
@@ -218,7 +218,7 @@ class LastLines(Pane):
     def _laid_out(self, width: int, height: int) -> list[Painted]:
         """Return the last entries that have room, the newest at the foot."""
         assert isinstance(self.sheet, Text | None)
-        room = height - self.ruled
+        room = height - self.has_rule
         found: list[Painted] = []
         for line in reversed(self.sheet.lines if self.sheet else ()):
             wrapped = self._wrapped(line, width)
@@ -226,7 +226,7 @@ class LastLines(Pane):
                 found = found or self._begun(wrapped, room, width)
                 break
             found[:0] = wrapped
-        rule = opened(self.title, [], width, self.painter) if self.ruled else []
+        rule = title_rule(self.title, [], width, self.painter) if self.has_rule else []
         blank: list[Painted] = [[] for _ in range(room - len(found))]
         return [*rule, *blank, *([(MARGIN, Ink()), *line] for line in found)]
 
@@ -262,7 +262,7 @@ class FirstLines(Pane):
         assert isinstance(self.sheet, Text | None)
         most = int(self.styles.max_height.value) if self.styles.max_height else height
         sources = self.sheet.lines if self.sheet else ()
-        found = opened(self.title, [], width, self.painter) if sources else []
+        found = title_rule(self.title, [], width, self.painter) if sources else []
         for number, line in enumerate(sources):
             wrapped = text_lines(Text((line,)), width, self.painter)
             last = number == len(sources) - 1

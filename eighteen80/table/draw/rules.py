@@ -18,14 +18,14 @@ APART = 3
 def ruled_grid(grid: Grid, title: Wording, width: int, painter: Painter) -> list[Painted]:
     """Draw a grid beneath its rule, marks in its margin."""
     title, across = grid.title or title, width - len(MARGIN)
-    beside = _beside_title(grid, painter.text(title))
-    parts = grid_parts(beside if least_width(beside, painter) <= across else grid, across, painter)
+    roomy = _leave_title_room(grid, painter.text(title))
+    parts = grid_parts(roomy if least_width(roomy, painter) <= across else grid, across, painter)
     if not (parts.heads or parts.body):
         return []
-    return [*opened(title, parts.heads, width, painter), *parts.with_marks()]
+    return [*title_rule(title, parts.heads, width, painter), *parts.with_marks()]
 
 
-def _beside_title(grid: Grid, title: str) -> Grid:
+def _leave_title_room(grid: Grid, title: str) -> Grid:
     """Widen the names to the title, if heads can follow on its line."""
     first, *others = grid.columns
     if not first.names or first.head.text or not others or not others[0].head.text:
@@ -33,13 +33,13 @@ def _beside_title(grid: Grid, title: str) -> Grid:
     return grid._replace(columns=(first._replace(least=cell_len(title)), *others))
 
 
-def opened(title: Wording, heads: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
+def title_rule(title: Wording, heads: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
     """Draw a rule with a title; heads that leave room for it are on the rule, others beneath."""
-    said = painter.text(title)
-    bearing = [(1, (said, painter.look.tones["head"]))] if said else []
-    beside = list(_pieces(heads[0])) if len(heads) == 1 else []
-    if beside and beside[0][0] > cell_len(said) + 1:
-        return [_rule([*bearing, *beside], width, painter)]
+    heading = painter.text(title)
+    bearing = [(1, (heading, painter.look.tones["head"]))] if heading else []
+    on_rule = list(_pieces(heads[0])) if len(heads) == 1 else []
+    if on_rule and on_rule[0][0] > cell_len(heading) + 1:
+        return [_rule([*bearing, *on_rule], width, painter)]
     return [_rule(bearing, width, painter), *([(MARGIN, Ink()), *head] for head in heads)]
 
 
@@ -47,8 +47,8 @@ def _pieces(line: Painted) -> Iterator[tuple[int, Piece]]:
     """Yield the pieces of text without the blanks around them, with their columns after the margin."""
     at = len(MARGIN)
     for text, ink in line:
-        if said := text.strip():
-            yield at + cell_len(text) - cell_len(text.lstrip()), (said, ink)
+        if word := text.strip():
+            yield at + cell_len(text) - cell_len(text.lstrip()), (word, ink)
         at += cell_len(text)
 
 

@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 
 from eighteen80.sheets import Face, Figure
 from eighteen80.table.draw.canvas import Ink
-from eighteen80.table.draw.short_names import abbreviated
+from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import Painted, Painter
 
 GLYPHS = {
@@ -84,7 +84,7 @@ class _Plan(NamedTuple):
 
 
 @cache
-def drawn(sign: str, high: int) -> tuple[str, ...]:
+def glyph_lines(sign: str, high: int) -> tuple[str, ...]:
     """Draw a sign as lines of text, with the column that separates it from the next one."""
     if high == PLAIN:
         return (sign,)
@@ -97,10 +97,10 @@ def drawn(sign: str, high: int) -> tuple[str, ...]:
 
 def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[Painted]:
     """Draw all groups as large as possible, shrinking the least important first; empty lines between them."""
-    groups = [_told_apart(group, painter) for group in sheet.groups if group]
+    groups = [_distinguish_names(group, painter) for group in sheet.groups if group]
     found: list[Painted] = []
     tight: list[Painted] = []
-    for sizes in sorted(combinations_with_replacement(SIZES, len(groups)), key=_preferred):
+    for sizes in sorted(combinations_with_replacement(SIZES, len(groups)), key=_size_order):
         plans = [_plan(group, width, high, painter) for group, high in zip(groups, sizes, strict=True)]
         tight = list(_groups(groups, plans, painter, apart=False))
         found = list(_groups(groups, plans, painter, apart=True))
@@ -109,13 +109,13 @@ def face_lines(sheet: Face, width: int, height: int, painter: Painter) -> list[P
     return found if len(found) <= height else tight
 
 
-def _told_apart(group: Sequence[Figure], painter: Painter) -> Sequence[Figure]:
+def _distinguish_names(group: Sequence[Figure], painter: Painter) -> Sequence[Figure]:
     """Shorten the names of figures so that they fit and differ."""
-    names = abbreviated([painter.text(figure.head.text) for figure in group], LONGEST_NAME)
+    names = shorten_names([painter.text(figure.head.text) for figure in group], LONGEST_NAME)
     return [figure._replace(head=figure.head._replace(text=name)) for figure, name in zip(group, names, strict=True)]
 
 
-def _preferred(sizes: Sequence[int]) -> tuple[int, ...]:
+def _size_order(sizes: Sequence[int]) -> tuple[int, ...]:
     return -min(sizes, default=0), -sum(sizes)
 
 
@@ -143,12 +143,12 @@ def _row(figures: Sequence[Figure], plan: _Plan, painter: Painter) -> Iterator[P
     for line in range(plan.high):
         pieces: Painted = []
         for figure in figures:
-            pieces += [_beside(figure, line, plan, painter), (" ", Ink()), *_value(figure, line, plan, painter)]
+            pieces += [_side_text(figure, line, plan, painter), (" ", Ink()), *_value(figure, line, plan, painter)]
             pieces.append((" " * APART, Ink()))
         yield pieces[:-1]
 
 
-def _beside(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tuple[str, Ink]:
+def _side_text(figure: Figure, line: int, plan: _Plan, painter: Painter) -> tuple[str, Ink]:
     cells = (figure.head, figure.note)
     if line >= len(cells):
         return " " * plan.name, Ink()
@@ -159,6 +159,6 @@ def _value(figure: Figure, line: int, plan: _Plan, painter: Painter) -> Iterator
     """Draw one line of the digits; whole blocks are painted behind as well, so that they meet in any font."""
     ink = painter.ink(figure.head)
     ink = painter.look.tones["strong"] if ink.back else ink
-    digits = "".join(drawn(digit, plan.high)[line] for digit in figure.value)
+    digits = "".join(glyph_lines(digit, plan.high)[line] for digit in figure.value)
     for full, signs in groupby(digits.rjust(plan.value), FULL.__eq__):
         yield "".join(signs), ink._replace(back=ink.fore or painter.look.screen["foreground"]) if full else ink

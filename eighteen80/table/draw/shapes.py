@@ -9,7 +9,7 @@ from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.charts import chart_lines
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.grids import MARGIN, abreast, block_shapes, fits, grid_lines, grid_parts
-from eighteen80.table.draw.rules import opened, ruled_grid
+from eighteen80.table.draw.rules import ruled_grid, title_rule
 from eighteen80.table.draw.text_lines import Painted, Painter, drawn_width, text_lines
 
 CURVE = 14
@@ -56,7 +56,7 @@ def ruled_shapes(sheet: Sheet | None, title: Wording, width: int, painter: Paint
 
 def beneath(title: Wording, lines: Sequence[Painted], width: int, painter: Painter) -> list[Painted]:
     """Draw lines with a margin beneath their rule; no rule without lines."""
-    return [*opened(title, [], width, painter), *([(MARGIN, Ink()), *line] for line in lines)] if lines else []
+    return [*title_rule(title, [], width, painter), *([(MARGIN, Ink()), *line] for line in lines)] if lines else []
 
 
 def _ruled_blocks(sheet: Blocks, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:

@@ -12,11 +12,11 @@ FEW = 6
 """Number of columns below which names of several words become initials."""
 
 
-def abbreviated(names: Sequence[str], width: int) -> list[str]:
+def shorten_names(names: Sequence[str], width: int) -> list[str]:
     """Shorten each name to `width` columns, to initials or by cutting, so that different names stay different."""
     if width < FEW and any(cell_len(name) > width for name in names) and (initials := _initials(names, width)):
         return initials
-    short = [_begun(name, width) for name in names]
+    short = [_cut_name(name, width) for name in names]
     likes = Counter(short)
     for text in (text for text, count in likes.items() if count > 1):
         alike = [at for at, other in enumerate(short) if other == text]
@@ -33,7 +33,7 @@ def _initials(names: Sequence[str], width: int) -> list[str]:
     return short if fit and len({*short}) == len({*names}) else []
 
 
-def _begun(name: str, width: int, end: str = "") -> str:
+def _cut_name(name: str, width: int, end: str = "") -> str:
     """Cut the name so that it fits before this end."""
     if cell_len(name) <= width:
         return name
@@ -44,10 +44,10 @@ def _apart(names: Sequence[str], width: int) -> list[str]:
     """Cut names that begin alike but keep their different signs; number them if those are too many."""
     differ = sum(1 for _ in takewhile(lambda signs: len({*signs}) == 1, zip(*names, strict=False)))
     for ends in _ends(names, differ):
-        short = [_begun(name, width, end) for name, end in zip(names, ends, strict=True)]
+        short = [_cut_name(name, width, end) for name, end in zip(names, ends, strict=True)]
         if len({*short}) == len({*names}) and max(map(cell_len, short)) <= width:
             return short
-    return [_begun(name, width, str(number)) for number, name in enumerate(names, 1)]
+    return [_cut_name(name, width, str(number)) for number, name in enumerate(names, 1)]
 
 
 def _ends(names: Sequence[str], start: int) -> Iterator[list[str]]:

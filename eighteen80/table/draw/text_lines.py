@@ -74,7 +74,7 @@ def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:
 def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     """Wrap one line; markers are never broken, words only at their spaces. Cut a single one."""
     if line.drawn:
-        yield _drawn(line, width, painter)
+        yield _drawn_line(line, width, painter)
         return
     wrapped = _pieces(line, width, painter)
     first, second = next(wrapped, None), next(wrapped, None)
@@ -85,7 +85,7 @@ def wrap(line: Line, width: int, painter: Painter) -> Iterator[Painted]:
     yield from wrapped
 
 
-def _drawn(line: Line, width: int, painter: Painter) -> Painted:
+def _drawn_line(line: Line, width: int, painter: Painter) -> Painted:
     """Draw the cells side by side; a rule at the end continues to the edge."""
     pieces = [(painter.text(cell.text), painter.ink(cell, line.tone)) for cell in line.cells]
     if pieces and line.cells[-1].tone == RULE:

@@ -22,8 +22,17 @@ from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.record_file import Extent, NotKept, read_bytes
 from eighteen80.record.replay import Replay
 from eighteen80.refusals import Refusal
-from eighteen80.table.input.preview import REFUSED, Advice, No, Trial, advise, try_out
-from eighteen80.table.input.worker_protocol import LENGTH, PING, Alive, Piece, Request, Worked, framed, unframed
+from eighteen80.table.input.preview import REFUSED, Advice, RefusalInfo, Trial, advise, try_out
+from eighteen80.table.input.worker_protocol import (
+    LENGTH,
+    PING,
+    Alive,
+    LineResult,
+    Piece,
+    Request,
+    decode_frame,
+    encode_frame,
+)
 from eighteen80.table.log import plain_facts
 from eighteen80.table.own_program import program
 
@@ -37,45 +46,45 @@ Moves = Callable[[Extent | None], History]
 """Function that returns the moves in force in the part of the record known to the screen, for trials."""
 
 
-class Counsel:
+class AdviceWorker:
     """Adviser on the effects of lines; the same line after the same moves is computed once in a row."""
 
     def __init__(self, moves: Moves, patience: float = inf) -> None:
         self._moves = moves
         self._patience = patience
-        self._follow = lru_cache(maxsize=1)(_followed)
+        self._follow = lru_cache(maxsize=1)(_follow_branch)
         self._try_out = lru_cache(maxsize=1)(try_out)
 
     def answer(self, request: Request) -> Advice:
         """Advise on a line that is being typed."""
         try:
-            history, trial = self._tried(request)
+            history, trial = self._try_line(request)
         except Refusal as refusal:
-            return Advice(request.text, REFUSED, refusal=No(refusal.code, plain_facts(refusal)))
+            return Advice(request.text, REFUSED, refusal=RefusalInfo(refusal.code, plain_facts(refusal)))
         return advise(history, trial, self._patience)
 
-    def work_out(self, request: Request) -> Worked:
+    def work_out(self, request: Request) -> LineResult:
         """Work out an entered line."""
         try:
-            _, trial = self._tried(request)
+            _, trial = self._try_line(request)
         except Refusal as refusal:
-            return Worked("", refusal)
-        return Worked(trial.line, trial.refusal, trial.made)
+            return LineResult("", refusal)
+        return LineResult(trial.line, trial.refusal, trial.made)
 
-    def _tried(self, request: Request) -> tuple[History, Trial]:
+    def _try_line(self, request: Request) -> tuple[History, Trial]:
         history = self._follow(self._moves(request.known), request.branch)
         return history, self._try_out(history, request.text)
 
 
-def answer_or_own_up(counsel: Counsel, request: Request) -> Advice:
+def answer_or_own_up(counsel: AdviceWorker, request: Request) -> Advice:
     """Advise on a line that is being typed, and report a fault of our own: nothing is entered yet."""
     try:
         return counsel.answer(request)
     except Exception as fault:  # noqa: BLE001  # the next key asks about another line
-        return Advice(request.text, REFUSED, refusal=No("line-fault", describe(fault)))
+        return Advice(request.text, REFUSED, refusal=RefusalInfo("line-fault", describe(fault)))
 
 
-def _followed(history: History, branch: tuple[str, ...]) -> History:
+def _follow_branch(history: History, branch: tuple[str, ...]) -> History:
     """Return the game after the lines of a branch."""
     there = history.copy()
     for line in branch:
@@ -88,9 +97,9 @@ def serve(path: Path, source: BinaryIO, sink: BinaryIO) -> None:
     requests: SimpleQueue[Request | None] = SimpleQueue()
     answers = Answers(sink)
     Thread(target=_collect, args=(source, requests, answers), daemon=True).start()
-    record = OurRecord(path)
+    record = OwnRecord(path)
     answers.put(PING.serial, Alive(program(record.game)))
-    counsel = Counsel(record.moves, PATIENCE)
+    counsel = AdviceWorker(record.moves, PATIENCE)
     # The record as it was opened stays in memory: searching it for garbage would delay an answer.
     gc.freeze()
     while (request := _next(requests)) is not None:
@@ -107,13 +116,13 @@ class Answers:
 
     def put(self, serial: int, piece: Piece) -> None:
         """Write one piece of the answer to a request."""
-        data = framed((serial, piece))
+        data = encode_frame((serial, piece))
         with self._writing:
             self._sink.write(data)
             self._sink.flush()
 
 
-class OurRecord:
+class OwnRecord:
     """The record that the screen continues: its own moves, and none that another process has added to the file."""
 
     def __init__(self, path: Path) -> None:
@@ -155,7 +164,7 @@ class OurRecord:
 
 def _collect(source: BinaryIO, requests: SimpleQueue[Request | None], answers: Answers) -> None:
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        request = unframed(source.read(LENGTH.unpack(head)[0]))
+        request = decode_frame(source.read(LENGTH.unpack(head)[0]))
         if request == PING:
             answers.put(PING.serial, Alive())
         else:
@@ -170,7 +179,7 @@ def _next(requests: SimpleQueue[Request | None]) -> Request | None:
     return request
 
 
-def _pieces(counsel: Counsel, request: Request) -> Iterator[Piece]:
+def _pieces(counsel: AdviceWorker, request: Request) -> Iterator[Piece]:
     if not request.entered:
         yield answer_or_own_up(counsel, request)
         return

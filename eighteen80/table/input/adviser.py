@@ -12,9 +12,18 @@ from eighteen80.record.journal import Journal
 from eighteen80.refusals import Refusal
 from eighteen80.table import own_program
 from eighteen80.table.input import advice_worker
-from eighteen80.table.input.advice_worker import PATIENCE, Counsel, Moves, answer_or_own_up
+from eighteen80.table.input.advice_worker import PATIENCE, AdviceWorker, Moves, answer_or_own_up
 from eighteen80.table.input.preview import Advice
-from eighteen80.table.input.worker_protocol import LENGTH, PING, Alive, Piece, Request, Worked, framed, unframed
+from eighteen80.table.input.worker_protocol import (
+    LENGTH,
+    PING,
+    Alive,
+    LineResult,
+    Piece,
+    Request,
+    decode_frame,
+    encode_frame,
+)
 from eighteen80.table.own_program import Program
 
 LIVES = 3
@@ -38,18 +47,18 @@ class Adviser(Protocol):
     def ask(self, branch: tuple[str, ...], text: str) -> None:
         """Ask about a line; the listener gets the answer unless another question comes first."""
 
-    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+    async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
         """Work out the line entered now; return None if that is not possible."""
 
     async def stop(self) -> None:
         """Answer nothing more."""
 
 
-class Local:
+class LocalAdviser:
     """Advice given in this process, at once."""
 
     def __init__(self, moves: Moves, listener: Listener) -> None:
-        self._counsel = Counsel(moves)
+        self._counsel = AdviceWorker(moves)
         self._listener = listener
 
     async def start(self) -> None:
@@ -59,7 +68,7 @@ class Local:
         """Answer before this returns."""
         self._listener(self._counsel.answer(Request(0, branch, text)))
 
-    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+    async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
         """Work it out at once."""
         return self._counsel.work_out(Request(0, branch, text))
 
@@ -67,7 +76,7 @@ class Local:
         """Do nothing: there is no process to end."""
 
 
-class Remote:
+class ProcessAdviser:
     """Advice by a process of its own; of several typed lines only the newest is answered.
 
     Until it is ready, its caller works out what is entered. If it ends over a typed line, that line is tried in this
@@ -78,7 +87,7 @@ class Remote:
         self._journal = journal
         self._listener = listener
         self._lost = lost
-        self._counsel = Counsel(lambda _known: journal.history(), PATIENCE)
+        self._counsel = AdviceWorker(lambda _known: journal.history(), PATIENCE)
         self._serial = 0
         self._open: Request | None = None
         self._lives = LIVES
@@ -88,7 +97,7 @@ class Remote:
         self._watching: asyncio.Task[None] | None = None
         self._heard = False
         self._made: list[Accepted] = []
-        self._worked: asyncio.Future[Worked | None] | None = None
+        self._worked: asyncio.Future[LineResult | None] | None = None
         self.ready = asyncio.Event()
 
     async def start(self) -> None:
@@ -117,7 +126,7 @@ class Remote:
         """Ask about a line; the listener gets the answer unless another question comes first."""
         self._put(branch, text, entered=False)
 
-    async def work_out(self, branch: tuple[str, ...], text: str) -> Worked | None:
+    async def work_out(self, branch: tuple[str, ...], text: str) -> LineResult | None:
         """Work out the line; return None without a ready process, or if it ends over this line."""
         if not self.ready.is_set():
             return None
@@ -136,7 +145,7 @@ class Remote:
     def _send(self, request: Request) -> None:
         assert self._process
         assert self._process.stdin
-        self._process.stdin.write(framed(request))
+        self._process.stdin.write(encode_frame(request))
         if self._watching is None or self._watching.done():
             self._watching = self._do(self._watch())
 
@@ -146,7 +155,7 @@ class Remote:
         try:
             while process is self._process:
                 (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                self._take(*unframed(await process.stdout.readexactly(size)))
+                self._take(*decode_frame(await process.stdout.readexactly(size)))
                 # Buffered data is read at once: only this leaves time for a key between two pieces.
                 await asyncio.sleep(0)
         except asyncio.IncompleteReadError:
@@ -159,16 +168,16 @@ class Remote:
             self._know_again(piece.program)
             return
         newest = serial == self._serial
-        if isinstance(piece, Advice | Worked) and newest:
+        if isinstance(piece, Advice | LineResult) and newest:
             self._open = None
-        if isinstance(piece, Worked):
+        if isinstance(piece, LineResult):
             self._hand_over(piece._replace(made=self._made))
         elif not isinstance(piece, Advice):
             self._made += piece
         elif newest:
             self._listener(piece)
 
-    def _hand_over(self, worked: Worked | None) -> None:
+    def _hand_over(self, worked: LineResult | None) -> None:
         if self._worked and not self._worked.done():
             self._worked.set_result(worked)
         self._made = []

@@ -53,27 +53,27 @@ def _names(facts: Iterable[object]) -> Iterator[object]:
             yield from _names(fact)
 
 
-def about(screen: PlayScreen, word: str) -> Text:
+def explain_word(screen: PlayScreen, word: str) -> Text:
     """Explain anything that has a name or is the number of a ruling."""
     from eighteen80 import rulings
 
     session = screen.session
-    return rulings.look_up(screen.painter.words, word, chosen(screen)) or session.game.explained.look_up(
+    return rulings.look_up(screen.painter.words, word, chosen_options(screen)) or session.game.explained.look_up(
         session.state, word
     )
 
 
-def with_rulings(screen: PlayScreen, said: Sheet) -> Sheet:
+def with_rulings(screen: PlayScreen, sheet: Sheet) -> Sheet:
     """Add the rulings behind the line's refusal to the sheet about it."""
     refusal = screen.entry.advice.refusal
-    if refusal is None or not isinstance(said, Text):
-        return said
+    if refusal is None or not isinstance(sheet, Text):
+        return sheet
     from eighteen80 import rulings
 
-    return Text((*said.lines, *rulings.of_code(screen.painter.words, refusal.code, chosen(screen)).lines))
+    return Text((*sheet.lines, *rulings.of_code(screen.painter.words, refusal.code, chosen_options(screen)).lines))
 
 
-def chosen(screen: PlayScreen) -> Mapping[str, str]:
+def chosen_options(screen: PlayScreen) -> Mapping[str, str]:
     """Name the value of every option at this table."""
     return options(screen.session.game, screen.session.journal.header)
 

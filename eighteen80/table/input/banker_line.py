@@ -19,7 +19,7 @@ from eighteen80.table.input.preview import Advice, Offer
 
 
 @dataclass
-class Past:
+class LineHistory:
     """Lines entered before, which can be called back by how they begin."""
 
     lines: list[str] = field(default_factory=list)
@@ -45,7 +45,7 @@ class Past:
         return self.lines[self.at]
 
 
-class Entered(NamedTuple):
+class SubmittedLine(NamedTuple):
     """A line to be taken, and how the record would have it if that is known and not much to do again."""
 
     text: str
@@ -64,11 +64,11 @@ class BankerLine(Input, LaidOutOnce):
 
         at: int
 
-    def __init__(self, take: Callable[[Entered], None], keys: Mapping[str, Callable[[], None]]) -> None:
+    def __init__(self, take: Callable[[SubmittedLine], None], keys: Mapping[str, Callable[[], None]]) -> None:
         super().__init__(id="line", select_on_focus=False)
         self.take_line = take
         self._keys = keys
-        self.past = Past()
+        self.past = LineHistory()
         self.advice = Advice("")
         self.offers: tuple[Offer, ...] = ()
         self._cycle: list[str] = []
@@ -98,12 +98,12 @@ class BankerLine(Input, LaidOutOnce):
         return not asks and super().check_consume_key(key, character)
 
     @property
-    def walking(self) -> bool:
+    def is_walking(self) -> bool:
         """True while Tab walks from one offer to the next."""
         return bool(self._cycle)
 
     @property
-    def picked(self) -> int:
+    def picked_at(self) -> int:
         """Number of the offer on the line; -1 for none."""
         lines = [offer.line for offer in self.offers]
         return lines.index(self.value) if self._cycle and self.value in lines else -1
@@ -117,7 +117,7 @@ class BankerLine(Input, LaidOutOnce):
         at = cycle.index(self.value) + direction if self.value in cycle else min(direction, 0)
         self._cycle = cycle if len(cycle) > 1 else []
         self.put(cycle[at % len(cycle)])
-        self.post_message(self.Picked(self.picked))
+        self.post_message(self.Picked(self.picked_at))
 
     def _ways(self) -> list[str]:
         """Return every whole line that Tab leads to, the grey text first."""
@@ -137,7 +137,7 @@ class BankerLine(Input, LaidOutOnce):
         """Hand the line over; further keys belong to the next one."""
         if self.value.strip():
             known = self.advice.line if self.advice.text == self.value and not self.advice.again else ""
-            self.take_line(Entered(self.value, known))
+            self.take_line(SubmittedLine(self.value, known))
             self.wipe()
 
     def wipe(self) -> None:

@@ -42,8 +42,8 @@ def check(screen: PlayScreen, word: str) -> BoxFigure | None:
     """Return the figure to be added or forgotten, if there is one; refuse other words."""
     if not word:
         return None
-    if forgotten := _forgotten(word):
-        return _known(_box(screen), forgotten)
+    if forgotten := _piece_to_forget(word):
+        return _find_figure(_box(screen), forgotten)
     return _figure(_box(screen), word)
 
 
@@ -53,7 +53,7 @@ def run(screen: PlayScreen, word: str) -> Awaitable[None] | None:
     if figure is None:
         show(screen)
         return None
-    return _change(screen, figure, forget=bool(_forgotten(word)))
+    return _change(screen, figure, forget=bool(_piece_to_forget(word)))
 
 
 async def _change(screen: PlayScreen, figure: BoxFigure, *, forget: bool) -> None:
@@ -66,7 +66,7 @@ def show(screen: PlayScreen) -> None:
     """Show all known figures of the box, and the refused parts of its file."""
     box = _box(screen)
     path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
-    wrong = messages.noticed(box.file.contents.refused, screen.painter.words)
+    wrong = messages.notice_sheet(box.file.contents.refused, screen.painter.words)
     counts = tuple(Row(tuple(Cell(str(part or NONE)) for part in count)) for count in box.counts())
     figures = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
     sheets = (Grid(_heads(names), (rows,)) for names, rows in ((COUNTS, counts), (COLUMNS, figures)) if rows)
@@ -81,8 +81,8 @@ def _heads(names: Sequence[str]) -> tuple[Column, ...]:
 def _figure(box: Box, text: str) -> BoxFigure:
     """Read a typed figure: its kind, its piece, and its print after `=`."""
     named, _, value = (part.strip() for part in text.partition("="))
-    said, _, piece = named.partition(" ")
-    kind = _kinds(box).get(fold(said), said)
+    word, _, piece = named.partition(" ")
+    kind = _kinds(box).get(fold(word), word)
     if kind not in box.boxed.box_kinds():
         raise Unreadable("box-kind", word=kind, expected=tuple(box.boxed.box_kinds()), field=kind)
     if not value or not piece:
@@ -97,12 +97,12 @@ def _kinds(box: Box) -> dict[str, str]:
     return {fold(name): kind for kind in kinds for name in (kind, *(words.typed(kind) for words in every))}
 
 
-def _forgotten(word: str) -> str:
+def _piece_to_forget(word: str) -> str:
     first, _, rest = word.partition(" ")
     return rest.strip() if first == FORGET else ""
 
 
-def _known(box: Box, text: str) -> BoxFigure:
+def _find_figure(box: Box, text: str) -> BoxFigure:
     """Return the known figure of a piece; of several different ones, the one named."""
     found = [figure for figure in box.figures() if text in (f"{figure.kind} {figure.piece}", figure.line[4:])]
     if len(found) != 1:

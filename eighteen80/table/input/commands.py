@@ -21,7 +21,7 @@ from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.input import answers, box_input, messages, serve_input
-from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, No, Offer, plain
+from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, Offer, RefusalInfo, plain
 from eighteen80.table.session import LIVE, SEALED
 from eighteen80.words import LANGUAGES, Words
 
@@ -47,7 +47,7 @@ def _alone(_screen: PlayScreen, word: str) -> None:
         raise Unreadable("unreadable-surplus", word=word)
 
 
-def _anything(_screen: PlayScreen, _word: str) -> None:
+def _accept_any(_screen: PlayScreen, _word: str) -> None:
     """Accept any word: the command itself interprets it."""
 
 
@@ -137,13 +137,15 @@ def _ledger(screen: PlayScreen, word: str) -> None:
     screen.inform(Say("ledger-of", {"name": name}), answers.ledger(screen.session, name), last=True)
 
 
-def _about(screen: PlayScreen, word: str) -> None:
-    screen.inform(Say("about", {"word": word}), answers.about(screen, word))
+def _show_about(screen: PlayScreen, word: str) -> None:
+    screen.inform(Say("about", {"word": word}), answers.explain_word(screen, word))
     screen.point(word.upper())
 
 
 def _rule(screen: PlayScreen, word: str) -> None:
-    screen.inform(Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen(screen)))
+    screen.inform(
+        Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen_options(screen))
+    )
 
 
 def _zoom(screen: PlayScreen, word: str) -> None:
@@ -181,28 +183,30 @@ def _theme(screen: PlayScreen, word: str) -> None:
 def _one_of(screen: PlayScreen, word: str, values: Collection[str]) -> str:
     """Return the value meant: in its canonical form, or by a unique beginning of its name at the table."""
     begun = fold(word)
-    meant = [value for value in values if begun == value or (begun and fold(_said(screen, value)).startswith(begun))]
+    meant = [
+        value for value in values if begun == value or (begun and fold(_value_name(screen, value)).startswith(begun))
+    ]
     if len(meant) != 1:
-        raise Unreadable("table-value", word=word, expected=tuple(_said(screen, value) for value in values))
+        raise Unreadable("table-value", word=word, expected=tuple(_value_name(screen, value) for value in values))
     return meant[0]
 
 
-def _said(screen: PlayScreen, value: str) -> str:
+def _value_name(screen: PlayScreen, value: str) -> str:
     """Return the table's name of a value; figures and signs have no other."""
     words = screen.painter.words
     return words.say(f"said-{value}") if words.has(f"said-{value}") else value
 
 
-def _all_said(values: Iterable[str]) -> Callable[[PlayScreen], Iterable[str]]:
-    return lambda screen: (_said(screen, value) for value in values)
+def _value_names(values: Iterable[str]) -> Callable[[PlayScreen], Iterable[str]]:
+    return lambda screen: (_value_name(screen, value) for value in values)
 
 
-def _known(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
+def _known_value(values: Collection[str]) -> Callable[[PlayScreen, str], object]:
     return lambda screen, word: _one_of(screen, word, values)
 
 
 def _limits(screen: PlayScreen) -> Iterable[str]:
-    return (f"{LIMIT} {_said(screen, value)}" for value in ("3", NO_LIMIT))
+    return (f"{LIMIT} {_value_name(screen, value)}" for value in ("3", NO_LIMIT))
 
 
 def _purses(screen: PlayScreen) -> Iterable[str]:
@@ -214,28 +218,28 @@ def _nowhere_else(screen: PlayScreen) -> Say | None:
 
 
 def _without_map(screen: PlayScreen) -> Say | None:
-    return None if screen.drawn else Say("idle-zoom")
+    return None if screen.has_map else Say("idle-zoom")
 
 
 COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
-    TableCommand("about", "about", _about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.about),
-    TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_anything),
+    TableCommand("about", "about", _show_about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.explain_word),
+    TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_accept_any),
     TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
-    TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_anything),
+    TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_accept_any),
     TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
     TableCommand("look", "look", _look, "41", check=_look_where),
     TableCommand("back", "back", _back, idle=_nowhere_else),
-    TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_anything, tries=True),
-    TableCommand("zoom", "zoom", _zoom, "+", _all_said(ZOOMS), _without_map, check=_known(ZOOMS)),
+    TableCommand("what-if", "what if", _what_if, also=("whatif", "what-if"), check=_accept_any, tries=True),
+    TableCommand("zoom", "zoom", _zoom, "+", _value_names(ZOOMS), _without_map, check=_known_value(ZOOMS)),
     TableCommand("hands", "hands", lambda screen, _word: screen.action_hands()),
     TableCommand("clock", "clock", _clock, "", _limits, check=_limit),
     TableCommand("tally", "tally", lambda screen, _word: screen.table.tally(screen.session)),
-    TableCommand("language", "language", _language, "de", _all_said(LANGUAGES), check=_known(LANGUAGES)),
-    TableCommand("theme", "theme", _theme, "light", _all_said(LOOKS), check=_known(LOOKS)),
+    TableCommand("language", "language", _language, "de", _value_names(LANGUAGES), check=_known_value(LANGUAGES)),
+    TableCommand("theme", "theme", _theme, "light", _value_names(LOOKS), check=_known_value(LOOKS)),
     TableCommand("serve", "serve", serve_input.run, "", serve_input.values, check=serve_input.check),
     TableCommand("reopen", "reopen", _reopen),
-    TableCommand("rescue", "rescue", _rescue, check=_anything),
+    TableCommand("rescue", "rescue", _rescue, check=_accept_any),
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
     TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )
@@ -255,19 +259,19 @@ def form_of(command: TableCommand, words: Words) -> str:
 @cache
 def every_name(command: TableCommand, game: str | None = None) -> frozenset[str]:
     """Return the names of a command in all languages, at the table or in a game."""
-    said = (Words(language, game).say(f"name-{command.key}") for language in LANGUAGES)
-    return frozenset((command.name, *command.also, *said))
+    names = (Words(language, game).say(f"name-{command.key}") for language in LANGUAGES)
+    return frozenset((command.name, *command.also, *names))
 
 
 def commands_of(game: AnyGame) -> Iterator[TableCommand]:
     """Yield the commands that make sense in this game, and the questions that it answers itself."""
     yield from (command for command in COMMANDS if NEEDED.get(command.key) in (None, *game.parts))
     if asked := game.offers(Asked):
-        yield from map(_questioned, asked.questions)
+        yield from map(_question_command, asked.questions)
 
 
 @cache
-def _questioned(question: Question) -> TableCommand:
+def _question_command(question: Question) -> TableCommand:
     """Turn a game's own question into a command of the table."""
 
     def answer(screen: PlayScreen, word: str) -> Sheet:
@@ -326,12 +330,12 @@ def preview(screen: PlayScreen, line: str, command: TableCommand, word: str) -> 
         command.check(screen, word)
     except Refusal as refusal:
         form = form_of(command, screen.painter.words)
-        no = plain(screen.session.game, refusal) if word else No("command-needs", {"form": form})
+        no = plain(screen.session.game, refusal) if word else RefusalInfo("command-needs", {"form": form})
         return Advice(line, OPEN if offers or not word else REFUSED, refusal=no, offers=offers)
     return Advice(line, GOOD, (Say(f"command-{command.key}"),), offers=offers)
 
 
-def closed(screen: PlayScreen) -> Refusal | None:
+def why_closed(screen: PlayScreen) -> Refusal | None:
     """Return the reason why nothing can be entered now."""
     try:
         screen.session.check_open()
@@ -340,10 +344,10 @@ def closed(screen: PlayScreen) -> Refusal | None:
     return screen.session.journal.sealed if screen.session.mode == SEALED else None
 
 
-def beside(screen: PlayScreen, advice: Advice) -> Advice:
+def localise_advice(screen: PlayScreen, advice: Advice) -> Advice:
     """Translate the advice into the table's language, and add commands that begin like an unfinished line."""
     words = screen.painter.words
-    offers = messages.spoken(advice.offers, words)
+    offers = messages.localise_offers(advice.offers, words)
     ghost = _ghost(screen, advice, offers)
     begun = continuations(screen, advice.text) if _no_move(advice) else ()
     more = tuple(offer for offer in begun if offer not in offers)

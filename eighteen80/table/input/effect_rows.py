@@ -13,17 +13,17 @@ from eighteen80.table.input.effects import Effects, head
 ARROW = "→"
 
 
-def few(effects: Effects) -> bool:
+def fits_one_line(effects: Effects) -> bool:
     """Return whether the effects fit beneath the line: one owner's, or one sentence."""
-    sentences = len(effects.warnings) + len(effects.said)
-    return len(_whom(effects)) + sentences <= 1
+    sentences = len(effects.warnings) + len(effects.sentences)
+    return len(_names_in(effects)) + sentences <= 1
 
 
 def in_line(effects: Effects) -> Iterator[Cell]:
     """Yield the few effects as running text."""
-    yield from _told_of(effects.changes)
+    yield from _change_cells(effects.changes)
     yield from (Cell(say, "warn") for say in effects.warnings)
-    yield from map(Cell, effects.said)
+    yield from map(Cell, effects.sentences)
 
 
 def in_rows(effects: Effects, width: int, painter: Painter) -> Grid | Text:
@@ -31,22 +31,22 @@ def in_rows(effects: Effects, width: int, painter: Painter) -> Grid | Text:
     grid = _grid(effects)
     if fits(grid, width, painter):
         return grid
-    rows = (Line(tuple(_told_of(_of(effects, who)))) for who in _whom(effects))
+    rows = (Line(tuple(_change_cells(_changes_of(effects, who)))) for who in _names_in(effects))
     return Text((*rows, *_sentences(effects)))
 
 
-def _whom(effects: Effects) -> Sequence[str]:
+def _names_in(effects: Effects) -> Sequence[str]:
     return list(dict.fromkeys(change.who for change in effects.changes))
 
 
-def _of(effects: Effects, who: str) -> list[Change]:
+def _changes_of(effects: Effects, who: str) -> list[Change]:
     return [change for change in effects.changes if change.who == who]
 
 
 def _grid(effects: Effects) -> Grid:
     names = sorted(dict.fromkeys(change.column for change in effects.changes), key=lambda name: name != PURSE)
     columns = [Column(Cell(head(name), "head"), _align(effects, name), gap=2) for name in names]
-    rows = [_row(who, _of(effects, who), names) for who in _whom(effects)]
+    rows = [_row(who, _changes_of(effects, who), names) for who in _names_in(effects)]
     return Grid((Column(Cell()), *columns), ((*rows, *_sentences(effects)),))
 
 
@@ -71,7 +71,7 @@ def _change(change: Change) -> tuple[Wording, ...]:
     return (change.was, ARROW, change.now) if change.was else (change.now,)
 
 
-def _told_of(changes: Sequence[Change]) -> Iterator[Cell]:
+def _change_cells(changes: Sequence[Change]) -> Iterator[Cell]:
     """Yield a row as running text."""
     for who in dict.fromkeys(change.who for change in changes):
         yield Cell(who, "strong")
@@ -81,4 +81,4 @@ def _told_of(changes: Sequence[Change]) -> Iterator[Cell]:
 
 def _sentences(effects: Effects) -> Iterator[Line]:
     yield from (Line((Cell(say, "warn"),)) for say in effects.warnings)
-    yield from (Line((Cell(say),)) for say in effects.said)
+    yield from (Line((Cell(say),)) for say in effects.sentences)

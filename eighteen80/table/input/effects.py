@@ -18,23 +18,23 @@ class Effects(NamedTuple):
 
     changes: tuple[Change, ...] = ()
     warnings: tuple[Say, ...] = ()
-    said: tuple[Say, ...] = ()
+    sentences: tuple[Say, ...] = ()
 
     @property
     def in_words(self) -> tuple[Say, ...]:
         """All of it as sentences."""
-        return (*self.warnings, *self.said, *map(_told, self.changes))
+        return (*self.warnings, *self.sentences, *map(_change_sentence, self.changes))
 
 
 def effects(game: AnyGame, before: AnyState, after: AnyState, accepted: Sequence[Accepted]) -> Effects:
     """Return the effects of some moves that lead from one moment to the other."""
     changed = tuple(_in_order(differences(game, before, after), [entry.actor for entry in accepted]))
     events = [event for entry in accepted for event in entry.events if not (event.quiet or event.kept)]
-    told = [event for event in events if not _in_a_column(event, changed)]
+    shown = [event for event in events if not _in_a_column(event, changed)]
     return Effects(
         changed,
-        tuple(sentence(event) for event in told if event.tone),
-        tuple(sentence(event) for event in told if not event.tone),
+        tuple(sentence(event) for event in shown if event.tone),
+        tuple(sentence(event) for event in shown if not event.tone),
     )
 
 
@@ -58,7 +58,7 @@ def _in_a_column(event: Event, changes: Iterable[Change]) -> bool:
     return any(change.column == event.shown_in and (change.who in facts or change.now in facts) for change in changes)
 
 
-def _told(change: Change) -> Say:
+def _change_sentence(change: Change) -> Say:
     """Word a change as a sentence."""
     facts = {"who": change.who, "was": change.was, "now": change.now}
     if change.column == PURSE:
@@ -80,11 +80,11 @@ def map_changes(
     was, now = mapped.map_of(before), mapped.map_of(after)
     if was == now:
         return (), {}
-    changed = (name for name, face in now.faces.items() if _lying(was.faces.get(name)) != _lying(face))
+    changed = (name for name, face in now.faces.items() if _hex_contents(was.faces.get(name)) != _hex_contents(face))
     return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
 
 
-def _lying(face: HexFace | None) -> object:
+def _hex_contents(face: HexFace | None) -> object:
     """Return the contents of a hex apart from its value; None for one that was not there."""
     if face is None:
         return None

@@ -20,7 +20,7 @@ def last_moved(game: AnyGame, entries: Sequence[Accepted], line: int) -> Sequenc
     return next((moved for moved in found if any(deeds(game, moved))), ())
 
 
-def listed(game: AnyGame, entries: Sequence[Accepted]) -> Face:
+def step_list(game: AnyGame, entries: Sequence[Accepted]) -> Face:
     """List the hand moves of some moves, all in one size."""
     return Face((), (tuple(deeds(game, entries)),))
 

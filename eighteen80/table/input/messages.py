@@ -15,7 +15,7 @@ from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Cell, Grid, Line, Row, Say, Text
 from eighteen80.table import log
 from eighteen80.table.input import effect_rows
-from eighteen80.table.input.preview import EMPTY, GOOD, OPEN, REFUSED, VERB, Advice, No, Offer, plain
+from eighteen80.table.input.preview import EMPTY, GOOD, OPEN, REFUSED, VERB, Advice, Offer, RefusalInfo, plain
 from eighteen80.words import Words
 
 SIGNS = {GOOD: "✓", OPEN: "…", REFUSED: "✗", EMPTY: "›"}
@@ -51,28 +51,30 @@ BEFORE = 2
 """Number of continuations visible before the selected one."""
 
 
-def told(cells: Iterator[Cell], verdict: str) -> Text:
+def verdict_sheet(cells: Iterator[Cell], verdict: str) -> Text:
     """Return a sheet with the sign of the verdict before the cells."""
     sign = Cell(SIGNS[verdict], TONES[verdict] or "dim")
     return Text((Line((sign, *cells), TONES[verdict]),))
 
 
-def advised(advice: Advice, question: Say, words: Words) -> Text:
+def preview_sheet(advice: Advice, question: Say, words: Words) -> Text:
     """Return the preview of a line, or the open question on an empty one."""
     if advice.verdict == EMPTY:
-        return told(map(Cell, (question, *advice.said)), EMPTY)
+        return verdict_sheet(map(Cell, (question, *advice.remarks)), EMPTY)
     if advice.refusal:
         ways_on = _ways_on(advice.refusal.code, words)
-        return told(chain(_piece(advice.text, advice.refusal), _unaccepted(advice, words), ways_on), advice.verdict)
-    return told(_consequences(advice), GOOD)
+        return verdict_sheet(
+            chain(_piece(advice.text, advice.refusal), _why_not(advice, words), ways_on), advice.verdict
+        )
+    return verdict_sheet(_consequences(advice), GOOD)
 
 
-def working(what: Say) -> Text:
+def progress_sheet(what: Say) -> Text:
     """Return a sign that work is in progress."""
-    return told(iter((Cell(what, "dim"),)), EMPTY)
+    return verdict_sheet(iter((Cell(what, "dim"),)), EMPTY)
 
 
-def _piece(text: str, no: No) -> Iterator[Cell]:
+def _piece(text: str, no: RefusalInfo) -> Iterator[Cell]:
     """Yield the refused one of several moves, and the player to act by then; for a single move, its player.
 
     For a move that would replace another, yield the replaced one.
@@ -91,10 +93,10 @@ def _piece(text: str, no: No) -> Iterator[Cell]:
         yield Cell(f"{piece}:" if named else f"{who} {piece}:".lstrip(), "strong")
 
 
-def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
+def _why_not(advice: Advice, words: Words) -> Iterator[Cell]:
     """Yield the reason against the line; offers above it are not repeated beneath it."""
     assert advice.refusal
-    if guessed(advice.offers):
+    if has_box_guess(advice.offers):
         # Tab takes the box's value: the reason mentions that it could be left open.
         return _refusal(advice.refusal._replace(instead="", choices=()), words)
     goes_on = advice.verdict == OPEN and advice.refusal.code in GOES_ON
@@ -107,25 +109,25 @@ def _unaccepted(advice: Advice, words: Words) -> Iterator[Cell]:
     return _refusal(advice.refusal._replace(choices=()), words)
 
 
-def guessed(offers: Sequence[Offer]) -> bool:
+def has_box_guess(offers: Sequence[Offer]) -> bool:
     """Return whether the box has a guess for the line."""
-    return any(say.code == GUESS for offer in offers for say in offer.said)
+    return any(say.code == GUESS for offer in offers for say in offer.remarks)
 
 
 def _only_way(offer: Offer) -> Iterator[Cell]:
     yield Cell(Say("line-one-way"))
     yield Cell(offer.text, "strong")
-    yield from (Cell(say, "dim") for say in offer.said)
+    yield from (Cell(say, "dim") for say in offer.remarks)
 
 
-def refused(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
+def refusal_sheet(text: str, refusal: Refusal, game: AnyGame, words: Words) -> Text:
     """Return the reason of a refusal."""
     no = plain(game, refusal)
     if isinstance(refusal, Broken):
         # The ways out are offered above the line.
         no = no._replace(choices=())
     code = UNREADABLE if isinstance(refusal, NoRecord) else refusal.code
-    return told(chain(_piece(text, no), _refusal(no, words), _ways_on(code, words)), REFUSED)
+    return verdict_sheet(chain(_piece(text, no), _refusal(no, words), _ways_on(code, words)), REFUSED)
 
 
 def _ways_on(code: str, words: Words) -> Iterator[Cell]:
@@ -136,23 +138,23 @@ def _ways_on(code: str, words: Words) -> Iterator[Cell]:
         yield Cell(Say("ways-on", {"words": names}), "good")
 
 
-def noticed(notices: Iterable[Refusal], words: Words) -> Text:
+def notice_sheet(notices: Iterable[Refusal], words: Words) -> Text:
     """Return the notices about a record, with the commands that help."""
-    return log.noticed(notices, lambda notice: _ways_on(notice.code, words))
+    return log.notice_lines(notices, lambda notice: _ways_on(notice.code, words))
 
 
 def _consequences(advice: Advice) -> Iterator[Cell]:
     yield Cell(Typed(advice.line or advice.tried), "strong")
-    if effect_rows.few(advice.effects):
+    if effect_rows.fits_one_line(advice.effects):
         yield from effect_rows.in_line(advice.effects)
     elif advice.placed:
         placed = {figure.who for figure in advice.placed}
         changes = tuple(change for change in advice.effects.changes if change.tone or change.who not in placed)
         yield from effect_rows.in_line(advice.effects._replace(changes=changes))
-    yield from map(Cell, advice.said)
+    yield from map(Cell, advice.remarks)
 
 
-def _refusal(no: No, words: Words) -> Iterator[Cell]:
+def _refusal(no: RefusalInfo, words: Words) -> Iterator[Cell]:
     yield Cell(Say(no.code, no.facts))
     if no.instead:
         yield Cell(Say("line-instead", {"line": Typed(no.instead)}), "good")
@@ -166,11 +168,11 @@ def _refusal(no: No, words: Words) -> Iterator[Cell]:
         yield Cell(source, "dim")
 
 
-def _nearest(no: No, words: Words) -> tuple[str, ...]:
+def _nearest(no: RefusalInfo, words: Words) -> tuple[str, ...]:
     """Return the choices, first those that begin with the word at this table, then similar ones; only a few."""
-    said, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
-    begun = [choice for name, choice in reversed(said.items()) if word and name.startswith(word)]
-    close = [said[near] for near in get_close_matches(word, said)]
+    cells, word = _by_name(no.choices, words), fold(str(no.facts.get("word", "")))
+    begun = [choice for name, choice in reversed(cells.items()) if word and name.startswith(word)]
+    close = [cells[near] for near in get_close_matches(word, cells)]
     choices = tuple(dict.fromkeys((*begun, *close, *no.choices)))
     return (*choices[:MOST_CHOICES], MORE) if len(choices) > MOST_CHOICES else choices
 
@@ -180,23 +182,23 @@ def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:
     return {fold(choice if isinstance(choice, Label) else words.typed(choice)): choice for choice in reversed(choices)}
 
 
-def offered(offers: Sequence[Offer], picked: int = -1) -> Text:
+def suggestion_sheet(offers: Sequence[Offer], picked: int = -1) -> Text:
     """Show the continuations with their effects or meanings, from a little before the selected one."""
     first = max(0, picked - BEFORE)
-    lines = (_offered(offer, picked=number == picked) for number, offer in enumerate(offers[first:], first))
+    lines = (_suggestion_line(offer, picked_at=number == picked) for number, offer in enumerate(offers[first:], first))
     return Text(tuple(lines))
 
 
-def _offered(offer: Offer, *, picked: bool) -> Line:
-    said = (Cell(say, "dim") for say in offer.said)
-    tone = "due" if picked else "dim" if offer.barred else "strong"
-    return Line((Cell("▸" if picked else " ", "due"), Cell(offer.text, tone), *said), hang=4)
+def _suggestion_line(offer: Offer, *, picked_at: bool) -> Line:
+    cells = (Cell(say, "dim") for say in offer.remarks)
+    tone = "due" if picked_at else "dim" if offer.barred else "strong"
+    return Line((Cell("▸" if picked_at else " ", "due"), Cell(offer.text, tone), *cells), hang=4)
 
 
-def listed(grid: Grid) -> Text:
+def help_as_text(grid: Grid) -> Text:
     """Convert a grid of help into running text, if its columns have no room: form, description, example."""
     rows = (row for group in grid.groups for row in group)
-    return Text(tuple(_listed(row) if isinstance(row, Row) else row for row in rows))
+    return Text(tuple(_help_line(row) if isinstance(row, Row) else row for row in rows))
 
 
 def with_examples(rows: Iterable[Row | Line], words: Words) -> tuple[Row | Line, ...]:
@@ -213,13 +215,13 @@ def _with_example(cells: Sequence[Cell], words: Words) -> tuple[Cell, ...]:
     )
 
 
-def _listed(row: Row) -> Line:
+def _help_line(row: Row) -> Line:
     form, example, does = row.cells
     more = (Cell(Say("help-example", {"line": example.text}), example.tone),) if example.text else ()
     return Line((form, does, *more), row.tone)
 
 
-def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
+def localise_offers(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
     """Translate the offers: of each verb the name that begins as typed, and none of another language."""
     found: dict[str, Offer] = {}
     for offer in offers:
@@ -234,7 +236,7 @@ def spoken(offers: Sequence[Offer], words: Words) -> tuple[Offer, ...]:
 
 def verb_of(offer: Offer) -> str:
     """Return the offered verb, or ""."""
-    code = offer.said[0].code if offer.said else ""
+    code = offer.remarks[0].code if offer.remarks else ""
     return code.removeprefix(VERB) if code.startswith(VERB) else ""
 
 

@@ -25,7 +25,7 @@ PARTING = 0.8
 """Seconds for a clean end of the page: quitting does not wait for a hanging one."""
 
 
-class Standing(NamedTuple):
+class PageStatus(NamedTuple):
     """State of the page: its address, its code, whether it admits new devices, its viewers, and a page's fault."""
 
     address: str
@@ -38,7 +38,7 @@ class Standing(NamedTuple):
     moved: str = ""
 
 
-class Service:
+class PageProcess:
     """The page of one record; `changed` is called at every arrival and departure."""
 
     def __init__(self, path: Path, changed: Callable[[], None]) -> None:
@@ -46,22 +46,22 @@ class Service:
         self._changed = changed
         self._process: Process | None = None
         self._listening: asyncio.Task[None] | None = None
-        self.standing: Standing | None = None
+        self.standing: PageStatus | None = None
 
     @property
-    def kept(self) -> KeptDoor:
+    def kept_door(self) -> KeptDoor:
         """State of the page before a restart."""
         return read_kept(self._path)
 
     @property
-    def serving(self) -> int | None:
+    def process_id(self) -> int | None:
         """The number of the process that serves."""
         return self._process.pid if self._process else None
 
     async def begin(self, host: str) -> None:
         """Serve at this address; refuses one that cannot be had."""
         await self.end()
-        kept = self.kept
+        kept = self.kept_door
         for port in dict.fromkeys((*((kept.port,) if kept.host == host else ()), *PORTS)):
             command = own_program.command(SERVER, str(self._path), host, str(port))
             process = await asyncio.create_subprocess_exec(
@@ -70,7 +70,7 @@ class Service:
             assert process.stdout
             first = json.loads(await process.stdout.readline() or "{}")
             if "address" in first:
-                self._process, self.standing = process, _standing(first)
+                self._process, self.standing = process, _read_status(first)
                 self._listening = asyncio.create_task(self._listen(process))
                 return
             await process.wait()
@@ -80,7 +80,7 @@ class Service:
         """Take its output as it comes; at its end the page is gone."""
         assert process.stdout
         while line := await process.stdout.readline():
-            self.standing = _standing(json.loads(line))
+            self.standing = _read_status(json.loads(line))
             self._changed()
         self.standing = None
         self._changed()
@@ -109,9 +109,16 @@ class Service:
                 await process.wait()
 
 
-def _standing(said: dict[str, Any]) -> Standing:
-    inside = tuple(DeviceInfo(*each) for each in said["inside"])
-    code, fault = tuple(said["code"]), said["fault"]
-    return Standing(
-        said["address"], code, said["home"], said["open"], inside, fault, private=said["private"], moved=said["moved"]
+def _read_status(answer: dict[str, Any]) -> PageStatus:
+    inside = tuple(DeviceInfo(*each) for each in answer["inside"])
+    code, fault = tuple(answer["code"]), answer["fault"]
+    return PageStatus(
+        answer["address"],
+        code,
+        answer["home"],
+        answer["open"],
+        inside,
+        fault,
+        private=answer["private"],
+        moved=answer["moved"],
     )

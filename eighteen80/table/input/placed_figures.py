@@ -29,10 +29,10 @@ def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[Pl
     if (foreshown := game.offers(Foreshown)) is None:
         return ()
     was, now = foreshown.foreshown(before), foreshown.foreshown(after)
-    return tuple(figure for pane, sheet in was.items() for figure in _differing(pane, sheet, now.get(pane)))
+    return tuple(figure for pane, sheet in was.items() for figure in _changed_figures(pane, sheet, now.get(pane)))
 
 
-def _differing(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
+def _changed_figures(pane: str, was: Sheet, now: Sheet | None) -> Iterator[PlacedFigure]:
     for number, (grid, other) in enumerate(zip(_grids(was), _grids(now), strict=False)):
         named = {_name(row): dict(zip(_heads(other), row.cells, strict=False)) for row in _rows(other)}
         heads = list(_heads(grid))

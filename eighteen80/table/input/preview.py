@@ -20,7 +20,7 @@ from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.sheets import Fact, Facts, HexFace, Say
 from eighteen80.table.input.effects import Effects, effects, map_changes
 from eighteen80.table.input.placed_figures import PlacedFigure, placed_figures
-from eighteen80.table.log import plain_facts, told_facts
+from eighteen80.table.log import plain_facts, to_plain
 
 GOOD, OPEN, REFUSED, EMPTY = "good", "open", "refused", "empty"
 WAITING = ("unreadable-missing", "unreadable-named", "record-edit")
@@ -36,7 +36,7 @@ VERB = "move-"
 ALLOWED = Say("offer-allowed")
 
 
-class No(NamedTuple):
+class RefusalInfo(NamedTuple):
     """A refusal in plain values: its place on the line, the nearest legal line, other meanings.
 
     `due` is the player to act by then, if others acted before, and `ended` the turn that was over then; `proposed`
@@ -62,23 +62,23 @@ class Offer(NamedTuple):
 
     text: str
     line: str
-    said: tuple[Say, ...] = ()
+    remarks: tuple[Say, ...] = ()
     barred: bool = False
 
 
 class Advice(NamedTuple):
     """Everything to be shown about a line.
 
-    `effects` are its consequences, `said` further remarks. `line` is its recorded form, with the player's name at each
-    change, and `again` the number of moves it would make again; `faces` and `traces` are its changes on the map. A line
-    for a trial has `tried` instead of `line`. On an empty line, `likely` are the lines that Tab takes one after the
-    other. `placed` are the figures that it would change.
+    `effects` are its consequences, `remarks` further sentences. `line` is its recorded form, with the player's name at
+    each change, and `again` the number of moves it would make again; `faces` and `traces` are its changes on the map.
+    A line for a trial has `tried` instead of `line`. On an empty line, `likely` are the lines that Tab takes one after
+    the other. `placed` are the figures that it would change.
     """
 
     text: str
     verdict: str = EMPTY
-    said: tuple[Say, ...] = ()
-    refusal: No | None = None
+    remarks: tuple[Say, ...] = ()
+    refusal: RefusalInfo | None = None
     effects: Effects = Effects()
     line: str = ""
     again: int = 0
@@ -91,7 +91,7 @@ class Advice(NamedTuple):
     placed: tuple[PlacedFigure, ...] = ()
 
 
-def behind(lead: str, advice: Advice) -> Advice:
+def shift_advice(lead: str, advice: Advice) -> Advice:
     """Convert the advice on the rest of a line into advice on the whole line, which is only tried."""
     offers = tuple(offer._replace(line=lead + offer.line) for offer in advice.offers)
     no = advice.refusal and advice.refusal._replace(at=advice.refusal.at + len(lead))
@@ -135,24 +135,24 @@ def advise(history: History, trial: Trial, patience: float = inf) -> Advice:
     """
     game, text = history.game, trial.text
     if not text.strip():
-        return Advice(text, EMPTY, offers=tuple(_explained(history, tuple(_decisions(history)), patience)))
+        return Advice(text, EMPTY, offers=tuple(_add_effects(history, tuple(_decisions(history)), patience)))
     offers, ghost = _ways(history, text, trial.refusal, patience)
     if trial.refusal is not None:
-        verdict = OPEN if _unfinished(trial.refusal, text, goes_on=bool(offers)) else REFUSED
+        verdict = OPEN if _may_go_on(trial.refusal, text, goes_on=bool(offers)) else REFUSED
         no = plain(game, trial.refusal)
         if trial.refusal.mended or all(offer.line == text for offer in offers):
-            offers = tuple(_explained(history, tuple(_allowed(history, text, trial.refusal, no)), patience))
+            offers = tuple(_add_effects(history, tuple(_legal_instead(history, text, trial.refusal, no)), patience))
         return Advice(text, verdict, (), no, offers=offers, ghost=ghost)
     follows = _effects(history, trial)
     better = next(trial.outdone(), None)
     if better:
         offers = (Offer(better[0], f"{text.rstrip(' ;')}; {better[0]}"), *offers)
-    said = (*_besides(history, trial), *(better or ())[1:], *_next(history, trial))
-    if not any((said, *follows)):
-        said = tuple(_does(trial))
+    remarks = (*_remarks(history, trial), *(better or ())[1:], *_next(history, trial))
+    if not any((remarks, *follows)):
+        remarks = tuple(_does(trial))
     faces, traces = map_changes(game, history.state, trial.state)
     placed = placed_figures(game, history.state, trial.state)
-    advice = Advice(text, GOOD, said, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
+    advice = Advice(text, GOOD, remarks, None, follows, trial.line, len(trial.made), offers, ghost, faces, traces)
     return advice._replace(placed=placed)
 
 
@@ -160,7 +160,7 @@ def _effects(history: History, tried: Trial) -> Effects:
     return effects(history.game, history.state, tried.state, tried.accepted)
 
 
-def _besides(history: History, tried: Trial) -> tuple[Say, ...]:
+def _remarks(history: History, tried: Trial) -> tuple[Say, ...]:
     """Return remarks on a line in addition to its consequences."""
     return (*_taken_back(history, tried), *_of_the_box(history, tried))
 
@@ -194,7 +194,7 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
         yield Say("takes-back-repair")
         return
     if repairs := [entry for entry in tried.accepted if entry.line.startswith((AMEND, DROP, INSERT))]:
-        yield _touched(history, tried, repairs)
+        yield _repair_extent(history, tried, repairs)
         return
     gone = history.moves[len(tried.moves) :]
     if gone and all(entry.line.startswith(UNDO) for entry in tried.accepted):
@@ -203,7 +203,7 @@ def _taken_back(history: History, tried: Trial) -> Iterator[Say]:
         yield Say("takes-back", facts)
 
 
-def _touched(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
+def _repair_extent(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say:
     """Count the later moves that a repair makes again, and those no longer in force."""
     edits = Counter(piece.partition(" ")[0] for entry in repairs for _, piece in split_moves(entry.line))
     later = len(tried.made) - edits[AMEND] - edits[INSERT]
@@ -217,7 +217,7 @@ def _touched(history: History, tried: Trial, repairs: Sequence[Accepted]) -> Say
 def _ways(history: History, text: str, refusal: Refusal | None, patience: float) -> tuple[tuple[Offer, ...], str]:
     """Return the continuations of the last move on the line, and the likeliest as grey text."""
     if isinstance(refusal, Broken):
-        return tuple(_explained(history, tuple(_repairs(text, refusal)), patience)), ""
+        return tuple(_add_effects(history, tuple(_repairs(text, refusal)), patience)), ""
     pieces = split_moves(text)
     at = len(text) if text.rstrip().endswith(";") or not pieces else pieces[-1][0]
     lead = text[:at]
@@ -232,7 +232,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     offers = (*guesses, *ways)
     if isinstance(refusal, Ambiguous) and len(offers) <= 1:
         many = len(refusal.choices) > EXPLAINED and not text.endswith(ASKING)
-        further = _offers(history, before.state, f"{text} ", at, "") if many else _meant(history, text, at, refusal)
+        further = _offers(history, before.state, f"{text} ", at, "") if many else _meanings(history, text, at, refusal)
         offers = tuple(further) or offers
     likely = [text[:at] + line for line in likely_lines(history.game, before.state)]
     possible = (*guesses, *(offer for offer in offers if begun and not offer.barred))
@@ -240,7 +240,7 @@ def _ways(history: History, text: str, refusal: Refusal | None, patience: float)
     usual = (line for line in added if _means(history.game, before.state, line, at) in likely)
     lines = (*likely, *(offer.line for offer in possible), *usual)
     ghost = next((line[len(text) :] for line in lines if line.startswith(text) and line != text), "")
-    return tuple(_explained(history, offers, patience)), ghost
+    return tuple(_add_effects(history, offers, patience)), ghost
 
 
 def _means(game: AnyGame, state: AnyState, line: str, at: int) -> str:
@@ -268,7 +268,7 @@ def _guesses(history: History, state: AnyState, text: str, at: int) -> Iterator[
         yield Offer(rest, whole, tuple(Say("box-guess", figure.facts) for figure in found.figures))
 
 
-def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[Offer]:
+def _legal_instead(history: History, text: str, refusal: Refusal, no: RefusalInfo) -> Iterator[Offer]:
     """Yield the line with a legal move instead of the refused one, or with a reason to be filled in.
 
     A decision that is due first precedes the typed move, if both are legal.
@@ -278,17 +278,17 @@ def _allowed(history: History, text: str, refusal: Refusal, no: No) -> Iterator[
         first = f"{before}{no.instead}; {text[refusal.start :].strip()}"
         owed = decisions(history.game, try_out(history, before).state)
         sound = no.instead in owed and try_out(history, first).refusal is None
-        yield Offer(no.instead, first if sound else mended(text, refusal, no.instead), (ALLOWED,))
+        yield Offer(no.instead, first if sound else replace_refused_move(text, refusal, no.instead), (ALLOWED,))
     if no.proposed:
-        yield Offer(no.proposed, mended(text, refusal, no.proposed), (Say("offer-proposed"),))
+        yield Offer(no.proposed, replace_refused_move(text, refusal, no.proposed), (Say("offer-proposed"),))
 
 
 def allows(offer: Offer) -> bool:
     """Return whether it replaces the refused move by a legal one."""
-    return ALLOWED in offer.said
+    return ALLOWED in offer.remarks
 
 
-def mended(text: str, refusal: Refusal, instead: str) -> str:
+def replace_refused_move(text: str, refusal: Refusal, instead: str) -> str:
     """Replace the refused move on the line."""
     end = next((at + len(piece) for at, piece in split_moves(text) if at + len(piece) > refusal.start), len(text))
     return f"{text[: refusal.start]}{instead}{text[end:]}".rstrip()
@@ -322,7 +322,7 @@ def _meaning(choice: Choice) -> Iterator[Say]:
         yield Say(choice.barred.code, plain_facts(choice.barred))
 
 
-def _meant(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
+def _meanings(history: History, text: str, at: int, refusal: Ambiguous) -> Iterator[Offer]:
     """Yield the meanings of an ambiguous line: its choices, as moves or as missing words."""
     heads = (text[:at], f"{text.rstrip()} ")
     sound = (head for head in heads if try_out(history, head + refusal.choices[0]).refusal is None)
@@ -356,7 +356,7 @@ def _repairs(text: str, broken: Broken) -> Iterator[Offer]:
         yield Offer(way.strip(), text[: broken.start] + choice, (does,))
 
 
-def _explained(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
+def _add_effects(history: History, offers: tuple[Offer, ...], patience: float) -> Iterator[Offer]:
     """Yield the offers, the first ones with their effects, while there is time."""
     until = perf_counter() + patience
     roomy = len(offers) <= ROOMY
@@ -369,29 +369,29 @@ def _with_meaning(history: History, offer: Offer, *, roomy: bool) -> Offer:
 
     If there is room, the meaning of its words is added too.
     """
-    if offer.said and offer.said[0].code.startswith(VERB):
+    if offer.remarks and offer.remarks[0].code.startswith(VERB):
         return offer
     tried = try_out(history, offer.line)
     if tried.refusal is None:
-        said = (*_besides(history, tried), *_effects(history, tried).in_words)
-        return offer._replace(said=(*offer.said, *said) if roomy else said or offer.said)
+        remarks = (*_remarks(history, tried), *_effects(history, tried).in_words)
+        return offer._replace(remarks=(*offer.remarks, *remarks) if roomy else remarks or offer.remarks)
     if not isinstance(tried.refusal, Ambiguous) or len(tried.refusal.choices) > FEW:
         return offer
     first, last = (_effects(history, try_out(history, tried.refusal.choices[at])).changes for at in (0, -1))
-    return offer._replace(said=(*offer.said, *Effects(first).in_words)) if first == last else offer
+    return offer._replace(remarks=(*offer.remarks, *Effects(first).in_words)) if first == last else offer
 
 
-def _unfinished(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
+def _may_go_on(refusal: Refusal, text: str, *, goes_on: bool) -> bool:
     """Return whether the line may still become valid, so that it is not refused during typing."""
     waits = refusal.code in WAITING or isinstance(refusal, Ambiguous)
     return waits or (isinstance(refusal, Unreadable) and goes_on and not text.endswith(" "))
 
 
-def plain(game: AnyGame, refusal: Refusal) -> No:
+def plain(game: AnyGame, refusal: Refusal) -> RefusalInfo:
     """Convert the refusal into plain values that another process can read."""
     instead = refusal.mended or (game.write(AnyMove(refusal.instead)) if refusal.instead else "")
     proposed = game.write(AnyMove(refusal.proposed)) if refusal.proposed else ""
     choices = refusal.choices or refusal.expected
     place, due, was = refusal.start + refusal.at, tuple(refusal.due), refusal.was
-    ended = refusal.ended and told_facts(refusal.ended)
-    return No(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was, ended)
+    ended = refusal.ended and to_plain(refusal.ended)
+    return RefusalInfo(refusal.code, plain_facts(refusal), place, instead, choices[:FEW], due, proposed, was, ended)

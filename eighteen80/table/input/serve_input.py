@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from eighteen80.refusals import Illegal, Unreadable
 from eighteen80.sheets import Cell, Line, Say, Text
-from eighteen80.table.input.page_process import Standing
+from eighteen80.table.input.page_process import PageStatus
 from eighteen80.web.server import serve_orders
 from eighteen80.web.server.addresses import own_addresses
 
 if TYPE_CHECKING:
-    from eighteen80.table.views.zoom import CloseScreen
+    from eighteen80.table.views.zoom import DetailScreen
     from eighteen80.web.server.tokens import DeviceInfo
 
 TITLE = Say("serve-title")
@@ -20,14 +20,14 @@ PAPER = "#ffffff"
 """Background of a code, which is dark on light in any look."""
 
 
-def values(screen: CloseScreen) -> Iterable[str]:
+def values(screen: DetailScreen) -> Iterable[str]:
     """Return the possible words after `serve`: an address, or a command to an open page."""
     if screen.service.standing:
         return serve_orders.names(screen.painter.words).values()
     return own_addresses()
 
 
-def check(screen: CloseScreen, word: str) -> tuple[str, str]:
+def check(screen: DetailScreen, word: str) -> tuple[str, str]:
     """Return the command or the address; refuse other words."""
     order, rest = serve_orders.order_of(word)
     standing = screen.service.standing
@@ -43,7 +43,7 @@ def check(screen: CloseScreen, word: str) -> tuple[str, str]:
     return order, rest
 
 
-def run(screen: CloseScreen, word: str) -> Awaitable[None] | None:
+def run(screen: DetailScreen, word: str) -> Awaitable[None] | None:
     """Ask for an address, open the page there, show its state, or give it a command."""
     order, rest = check(screen, word)
     if order == serve_orders.OFF:
@@ -57,32 +57,32 @@ def run(screen: CloseScreen, word: str) -> Awaitable[None] | None:
     return None
 
 
-def _again(screen: CloseScreen) -> str:
+def _again(screen: DetailScreen) -> str:
     """Return where the page of this record was seen before, if this machine still has that address."""
-    host = "" if screen.service.standing else screen.service.kept.host
+    host = "" if screen.service.standing else screen.service.kept_door.host
     return host if host in own_addresses() else ""
 
 
-async def _begin(screen: CloseScreen, address: str) -> None:
+async def _begin(screen: DetailScreen, address: str) -> None:
     await screen.patiently(screen.service.begin(address))
     screen.mark()
     show(screen)
 
 
-async def _end(screen: CloseScreen) -> None:
+async def _end(screen: DetailScreen) -> None:
     await screen.patiently(screen.service.revoke())
     screen.mark()
     screen.inform(TITLE, Text((Line((Cell(Say("serve-ended")),)),)))
 
 
-def show(screen: CloseScreen) -> None:
+def show(screen: DetailScreen) -> None:
     """Show the state of the page, or the addresses where it can be opened."""
     standing = screen.service.standing
-    lines = tuple(_told(screen, standing) if standing else _addresses())
+    lines = tuple(_status_lines(screen, standing) if standing else _addresses())
     screen.inform(TITLE, Text(_code(standing) if standing else ()), Text(lines))
 
 
-def _inside(standing: Standing | None) -> Sequence[DeviceInfo]:
+def _inside(standing: PageStatus | None) -> Sequence[DeviceInfo]:
     return standing.inside if standing else ()
 
 
@@ -104,11 +104,11 @@ def _addresses() -> Iterator[Line]:
     yield Line((Cell(Say("serve-then"), "dim"),))
 
 
-def _code(standing: Standing) -> tuple[Line, ...]:
+def _code(standing: PageStatus) -> tuple[Line, ...]:
     return tuple(Line((Cell(line, "", PAPER),)) for line in standing.code) if standing.open else ()
 
 
-def _told(screen: CloseScreen, standing: Standing) -> Iterator[Line]:
+def _status_lines(screen: DetailScreen, standing: PageStatus) -> Iterator[Line]:
     if standing.open:
         yield Line((Cell(Say("serve-at", {"address": standing.address, "home": standing.home}), "strong"),))
     else:

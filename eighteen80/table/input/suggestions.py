@@ -15,7 +15,7 @@ from eighteen80.table.input.effects import Effects
 from eighteen80.table.input.preview import Offer
 
 
-class AboveLine(Vertical, LaidOutOnce):
+class SuggestionPanel(Vertical, LaidOutOnce):
     """Rows over the panes, only as high as needed."""
 
     def __init__(self, painter: Painter) -> None:
@@ -27,16 +27,16 @@ class AboveLine(Vertical, LaidOutOnce):
         yield FirstLines("choices", self._painter)
         yield Pane("effects", self._painter)
 
-    def offer(self, offers: Sequence[Offer], picked: int = -1, *, kept_back: bool = False) -> None:
+    def show_suggestions(self, offers: Sequence[Offer], picked: int = -1, *, kept_back: bool = False) -> None:
         """Show several continuations; one that is kept back appears on demand."""
         pane = self.query_one("#choices", Pane)
         pane.display = len(offers) > 1 and not kept_back
         pane.title = Say("choices-title", {"number": len(offers)})
-        pane.show(messages.offered(offers, picked))
+        pane.show(messages.suggestion_sheet(offers, picked))
 
-    def foretell(self, effects: Effects, *, placed: bool = False) -> None:
+    def show_effects(self, effects: Effects, *, placed: bool = False) -> None:
         """Show the changes by the line if they are too many for the row beneath it, and have no place on the sheets."""
-        pane, few = self.query_one("#effects", Pane), effect_rows.few(effects)
+        pane, few = self.query_one("#effects", Pane), effect_rows.fits_one_line(effects)
         pane.display = not few and not placed
         most = self.styles.width
         width = min(int(most.value), self.screen.size.width) if most else self.screen.size.width

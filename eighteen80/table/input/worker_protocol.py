@@ -29,7 +29,7 @@ class Request(NamedTuple):
     known: Extent | None = None
 
 
-class Worked(NamedTuple):
+class LineResult(NamedTuple):
     """Result of an entered line: its recorded form, with the moves that it makes again, or the refusal."""
 
     line: str
@@ -46,16 +46,16 @@ class Alive(NamedTuple):
 PING = Request(0, (), "")
 """Request for a sign of life, which is answered during any work."""
 
-Piece = Advice | Worked | Sequence[Accepted] | Alive
+Piece = Advice | LineResult | Sequence[Accepted] | Alive
 """One message: an answer, some of the moves that belong to it, or a sign of life."""
 
 
-def framed(value: object) -> bytes:
+def encode_frame(value: object) -> bytes:
     """Frame a value for a pipe: its length, and then itself."""
     data = pickle.dumps(value)
     return LENGTH.pack(len(data)) + data
 
 
-def unframed(data: bytes) -> Any:
+def decode_frame(data: bytes) -> Any:
     """Read a framed value; both ends of the pipe are our own."""
     return pickle.loads(data)  # noqa: S301

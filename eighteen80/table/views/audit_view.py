@@ -33,7 +33,7 @@ from eighteen80.table import log
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.session import LIVE, Session
-from eighteen80.table.views.base_view import InTurn, TableScreen
+from eighteen80.table.views.base_view import TableScreen, TaskQueue
 
 if TYPE_CHECKING:
     from eighteen80.table.views.play_view import PlayScreen
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 SKIP = "-"
 AGREES, OPEN = "✓", "·"
 HEADS = ("", "head-thing", "head-recorded", "head-counted")
-Said = Finding | str
+ItemAnswer = Finding | str
 
 
-class Go(NamedTuple):
+class MoveCursor(NamedTuple):
     """Moves to another thing of the group."""
 
     direction: int
@@ -57,7 +57,7 @@ def begin(screen: PlayScreen, word: str) -> None:
         raise session.journal.sealed or Illegal("audit-elsewhere")
     whose = [name.strip() for name in word.split(",") if name.strip()]
     items = items_to_audit(session.game, session.state, whose)
-    screen.app.push_screen(CountingScreen(session, screen.painter, items), partial(_return, screen))
+    screen.app.push_screen(AuditScreen(session, screen.painter, items), partial(_return, screen))
 
 
 def _return(screen: PlayScreen, lines: tuple[str, ...] | None) -> None:
@@ -76,7 +76,7 @@ def owners(screen: PlayScreen) -> Iterator[str]:
     return iter(dict.fromkeys(item.pile.subject for item in items))
 
 
-class Given(NamedTuple):
+class AuditAnswer(NamedTuple):
     """An answer: empty if the rest of the group agrees, a dash to skip, otherwise the value found."""
 
     text: str
@@ -85,7 +85,7 @@ class Given(NamedTuple):
 class Answer(Input):
     """The line of an audit, empty for the next answer as soon as Enter is pressed."""
 
-    def __init__(self, give: Callable[[Given], None]) -> None:
+    def __init__(self, give: Callable[[AuditAnswer], None]) -> None:
         super().__init__(id="line", select_on_focus=False)
         self.give = give
 
@@ -95,16 +95,16 @@ class Answer(Input):
             await super()._on_key(event)
             return
         event.prevent_default().stop()
-        self.give(Given(self.value.strip()))
+        self.give(AuditAnswer(self.value.strip()))
         self.value = ""
 
 
 ENOUGH = "enough"
-Key = Given | Go | str
+Key = AuditAnswer | MoveCursor | str
 """A key: an answer, an arrow, or the end."""
 
 
-class CountingScreen(TableScreen[tuple[str, ...]]):
+class AuditScreen(TableScreen[tuple[str, ...]]):
     """Questions on the line; it returns the lines that would correct the differences."""
 
     BELOW = "below"
@@ -125,11 +125,11 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self.asked = len(items)
         self.group = 0
         self.row = 0
-        self.said: dict[int, Said] = {}
+        self.answers: dict[int, ItemAnswer] = {}
         self.agreed = 0
         self.findings: list[Finding] = []
         self.reasoned = 0
-        self._keys = InTurn[Key](self, self._do, self._refuse)
+        self._keys = TaskQueue[Key](self, self._do, self._refuse)
 
     def compose(self) -> ComposeResult:
         """Yield the item to count, and beneath it the line."""
@@ -149,7 +149,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._ask()
 
     @property
-    def _over(self) -> bool:
+    def _is_over(self) -> bool:
         return self.group >= len(self.groups)
 
     @property
@@ -168,7 +168,7 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         """Show the group, and ask for its marked item."""
         self._say("head", Say("audit-title"), Say("audit-page", {"page": self.group + 1, "pages": len(self.groups)}))
         heads = tuple(Column(Cell(Say(head) if head else "", "head"), gap=2) for head in HEADS)
-        self._pane("lying", Grid(heads, (tuple(map(self._shown, range(len(self._items)))),)))
+        self._pane("lying", Grid(heads, (tuple(map(self._item_row, range(len(self._items)))),)))
         self._say("keys", Say("audit-keys"), tone="dim")
         pile = self._items[self.row].pile
         summed = sum_with(self.session.game, self.session.state, pile)
@@ -177,19 +177,19 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
         self.query_one("#prompt", Static).update("❯ ")
 
-    def _shown(self, row: int) -> Row:
-        pile, said = self._items[row].pile, self.said.get(row)
+    def _item_row(self, row: int) -> Row:
+        pile, answer = self._items[row].pile, self.answers.get(row)
         counted, tone = "", ""
-        if isinstance(said, Finding):
-            counted, tone = Typed(said.pile.amount), "bad"
-        elif said is not None:
-            counted, tone = said, "good"
+        if isinstance(answer, Finding):
+            counted, tone = Typed(answer.pile.amount), "bad"
+        elif answer is not None:
+            counted, tone = answer, "good"
         cells = (Cell("▸" if row == self.row else ""), Cell(describe_item(pile)), Cell(Typed(pile.amount), "strong"))
         return Row((*cells, Cell(counted, tone)), due=row == self.row)
 
     def action_go(self, direction: int) -> None:
         """Mark another thing of the group."""
-        self._keys.put(Go(direction))
+        self._keys.put(MoveCursor(direction))
 
     def action_enough(self) -> None:
         """End the questions; show the findings so far, and then the table again."""
@@ -197,21 +197,21 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
 
     async def _do(self, key: Key) -> None:
         match key:
-            case Go(direction) if not self._over:
+            case MoveCursor(direction) if not self._is_over:
                 self.row = (self.row + direction) % len(self._items)
                 self._ask()
-            case Go():
+            case MoveCursor():
                 pass
-            case Given(text) if not self._over:
+            case AuditAnswer(text) if not self._is_over:
                 await (self._note(text) if text else self._agree())
-            case Given(text) if text and self._open is not None:
+            case AuditAnswer(text) if text and self._open is not None:
                 self._say_why(self._open, text)
             case _:
                 self._end()
 
     def _refuse(self, refusal: Refusal, keys: Sequence[Key]) -> None:
         """Put the refused answer back on the line."""
-        if isinstance(keys[0], Given):
+        if isinstance(keys[0], AuditAnswer):
             answer = self.query_one(Answer)
             answer.value = keys[0].text
             answer.cursor_position = len(answer.value)
@@ -221,24 +221,24 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
         """Keep the value found for the marked item, and mark the next one."""
         game, state = self.session.game, self.session.state
         if answer == SKIP:
-            self.said[self.row] = SKIP
+            self.answers[self.row] = SKIP
         else:
             pile, entries = parse_found(game, state, self._items[self.row].pile, answer), self.session.entries
             found = await self.in_the_background(lambda: examine(game, state, entries, pile))
-            self.said[self.row] = found or AGREES
+            self.answers[self.row] = found or AGREES
         self.row = min(self.row + 1, len(self._items) - 1)
         self._ask()
 
     async def _agree(self) -> None:
         """Record the agreements in this group, and continue with the next."""
-        agreed = [item for row, item in enumerate(self._items) if self.said.get(row, AGREES) == AGREES]
+        agreed = [item for row, item in enumerate(self._items) if self.answers.get(row, AGREES) == AGREES]
         if agreed:
             line = "; ".join(self.session.game.write(item.move) for item in agreed)
             await self.in_the_background(lambda: self.session.submit(line))
         self.agreed += len(agreed)
-        self.findings += [said for said in self.said.values() if isinstance(said, Finding)]
-        self.said, self.row, self.group = {}, 0, self.group + 1
-        if self._over:
+        self.findings += [answer for answer in self.answers.values() if isinstance(answer, Finding)]
+        self.answers, self.row, self.group = {}, 0, self.group + 1
+        if self._is_over:
             self._tell()
         else:
             self._ask()
@@ -246,12 +246,12 @@ class CountingScreen(TableScreen[tuple[str, ...]]):
     # The end
 
     def _end(self) -> None:
-        if self._over:
+        if self._is_over:
             lines = [line for finding in self.findings for line in finding.remedies]
             self.dismiss(tuple(lines))
             return
-        self.findings += [said for said in self.said.values() if isinstance(said, Finding)]
-        self.said, self.group = {}, len(self.groups)
+        self.findings += [answer for answer in self.answers.values() if isinstance(answer, Finding)]
+        self.answers, self.group = {}, len(self.groups)
         self.query_one(Answer).value = ""
         self._tell()
 

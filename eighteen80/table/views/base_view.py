@@ -64,7 +64,7 @@ class TableScreen(Screen[ScreenResultType]):
         return result
 
     @contextmanager
-    def answering(self) -> Iterator[None]:
+    def report_faults(self) -> Iterator[None]:
         """End the table for a fault within the block, in a task that Textual does not know."""
         try:
             yield
@@ -80,10 +80,10 @@ class TableScreen(Screen[ScreenResultType]):
     def _be_slow(self) -> None:
         self.slow = self.busy
         if self.slow and self.BELOW:
-            self.query_one(f"#{self.BELOW}", Pane).show(messages.working(self.WORKING))
+            self.query_one(f"#{self.BELOW}", Pane).show(messages.progress_sheet(self.WORKING))
 
 
-class InTurn(Generic[Item]):
+class TaskQueue(Generic[Item]):
     """Queue of tasks, done one after the other at any speed; after a refusal the waiting ones are dropped."""
 
     def __init__(

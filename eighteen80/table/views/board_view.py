@@ -69,8 +69,6 @@ class BoardScreen(TableScreen[None]):
             yield Pane("clock", self.painter)
         for number, key in enumerate(self.laid.above):
             yield Pane(key, self.painter).add_class("above" if number else "above-first")
-        if self.laid.strip:
-            yield Pane(self.laid.strip, self.painter).add_class("strip")
         in_sight = [self.panes[place.pane] for stack in self.sight(self._fit) for place in stack.places]
         yield Stacks(*in_sight, id="body")
 
@@ -113,22 +111,22 @@ class BoardScreen(TableScreen[None]):
 
     def show_state(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> None:
         """Show a moment: the table, and the moves before it."""
-        sheets = {**self.sheets_of(game, state), **self._concluded(game, state, entries)}
+        sheets = {**self.sheets_of(game, state), **self._final_sheets(game, state, entries)}
         if self.map and isinstance(sheet := sheets.get(MAP), HexMap):
             self.map.show(sheet)
-        told = [key for key in (LOG, MOVES) if key in self.laid.panes]
-        own = (key for key in self.laid.panes if key not in told and not (key == MAP and self.map))
-        for key in filter(None, (HEAD, self.laid.strip, *self.laid.above, *own)):
+        logs = [key for key in (LOG, MOVES) if key in self.laid.panes]
+        own = (key for key in self.laid.panes if key not in logs and not (key == MAP and self.map))
+        for key in (HEAD, *self.laid.above, *own):
             self.pane(key).show(sheets.get(key, Text(())))
-        for key in told:
+        for key in logs:
             self.pane(key).show(log.log(entries[-LOG_LINES:], game))
         self.show_marks(game, entries)
         self.due = self._due_page(game, state)
         self.turn_page()
 
-    def _concluded(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> Mapping[str, Sheet]:
+    def _final_sheets(self, game: AnyGame, state: AnyState, entries: Sequence[Accepted]) -> Mapping[str, Sheet]:
         """Return the sheets of a game that is over: the result, the curve, the rounds."""
-        if not _over(game, state) or not entries:
+        if not _is_over(game, state) or not entries:
             return {}
         from eighteen80.export import final
 
@@ -156,16 +154,16 @@ class BoardScreen(TableScreen[None]):
 
     def _due_page(self, game: AnyGame, state: AnyState) -> str:
         """Return the page of a moment, by the game or by an event on the map, if there is one."""
-        if _over(game, state):
+        if _is_over(game, state):
             return FINAL if FINAL in self.laid.panes else ""
         page = situated.page(state) if (situated := game.offers(Situated)) else self._of_map if self.on_map else ""
         return page if page in [each.name for each in self.laid.pages] else ""
 
     def tell_time(self, times: Times, seats: Sequence[str], limit: int = 0) -> None:
         """Show the clock if it is wanted; a stopped clock and a turn over the limit are always shown."""
-        pane, told = self.pane("clock"), clock.told(times, limit)
-        pane.display = self.timed or bool(told)
-        pane.show(clock.shown(times, seats, limit) if self.timed else Text((Line(told),)))
+        pane, warnings = self.pane("clock"), clock.clock_warnings(times, limit)
+        pane.display = self.timed or bool(warnings)
+        pane.show(clock.format_clock(times, seats, limit) if self.timed else Text((Line(warnings),)))
 
     # Pages
 
@@ -183,7 +181,7 @@ class BoardScreen(TableScreen[None]):
         return self.laid.home(MAP)
 
     @property
-    def drawn(self) -> bool:
+    def has_map(self) -> bool:
         """True if there is a map: some games have none if not every piece is kept."""
         return bool(self.map and self.map.sheet and self.map.sheet.faces)
 
@@ -217,14 +215,14 @@ class BoardScreen(TableScreen[None]):
     def _width(self, stack: Stack) -> int:
         """Return the width of a stack; 0 for the rest of the screen."""
         if self._fit < len(self.laid.stacks):
-            return stack.beside
+            return stack.medium
         return max(stack.wide, stack.share * self.size.width // 100)
 
     def tabs(self, *more: Cell) -> Text:
         """Show the pages and their keys, the visible one marked, and more cells after them."""
         tabs = (
             Cell((page.key.upper(), Say(f"page-{page.name}")), "due" if page.name == self.shown else "dim")
-            for page in self.laid.turned
+            for page in self.laid.turning_pages
             if page.key
         )
         return Text((Line((*tabs, *more)),))
@@ -234,13 +232,13 @@ class BoardScreen(TableScreen[None]):
         self.call_after_refresh(self.turn_page)
 
     @property
-    def pinned(self) -> Page | None:
+    def pinned_page(self) -> Page | None:
         """The page that was chosen by hand and stays up until the round ends."""
         return self.laid.page(self.page) if self.page else None
 
-    def unpinning(self) -> Cell | None:
+    def unpin_hint(self) -> Cell | None:
         """Return the key that releases a choice made by hand, if there is one."""
-        if page := self.pinned:
+        if page := self.pinned_page:
             return Cell(Say("pinned", {"key": page.key.upper() or NEXT}), "due")
         return Cell(Say("pinned", {"key": "F8"}), "due") if self.swapped.get(self._own) else None
 
@@ -249,12 +247,12 @@ class BoardScreen(TableScreen[None]):
 
         Where that part is in sight anyway, all is as it belongs to what is due.
         """
-        self.page = None if page == self.page or self.stands(self.laid.page(page)) else page
+        self.page = None if page == self.page or self.is_in_front(self.laid.page(page)) else page
         self.turn_page()
 
-    def stands(self, page: Page) -> bool:
+    def is_in_front(self, page: Page) -> bool:
         """Return whether all of a page is visible beside the one that is due."""
-        return self.laid.stands(page, self.laid.page(self._own), self._fit)
+        return self.laid.is_in_front(page, self.laid.page(self._own), self._fit)
 
     def action_keyed(self, key: str) -> None:
         """Open the page of a key."""
@@ -264,11 +262,13 @@ class BoardScreen(TableScreen[None]):
 
     def action_swap(self) -> None:
         """Swap the lists and the map, now and in similar situations; or else open the next page."""
-        if not self.drawn:
+        if not self.has_map:
             self.next_page(1)
             return
         self.page = None
-        others = (page.name for page in self.laid.turned if page.name != self._of_map and not self.stands(page))
+        others = (
+            page.name for page in self.laid.turning_pages if page.name != self._of_map and not self.is_in_front(page)
+        )
         own, lists = self._own, next(others, self.laid.pages[0].name)
         other = (lists if own == self._of_map else own) if self.shown == self._of_map else self._of_map
         self.swapped = {**self.swapped, own: other if other != own else ""}
@@ -276,13 +276,13 @@ class BoardScreen(TableScreen[None]):
 
     def next_page(self, step: int) -> None:
         """Go through the pages one by one."""
-        names = [page.name for page in self.laid.turned]
+        names = [page.name for page in self.laid.turning_pages]
         at = names.index(self.shown) if self.shown in names else 0
         name = names[(at + step) % len(names)]
         self.page = None if name == self._own else name
         self.turn_page()
 
 
-def _over(game: AnyGame, state: AnyState) -> bool:
+def _is_over(game: AnyGame, state: AnyState) -> bool:
     """Return whether the game is over."""
     return not game.due(state)

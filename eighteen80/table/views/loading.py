@@ -27,7 +27,7 @@ SOON = 0.3
 """A game that is open by then shows no bar: to make one would take a good part of the time that is left."""
 
 
-class OpeningScreen(TableScreen[None]):
+class LoadingScreen(TableScreen[None]):
     """Screen that gives way to the game once it is open, or stays with the reason if it cannot be opened.
 
     It is empty at first, since showing a message would delay a record that opens at once.
@@ -60,17 +60,19 @@ class OpeningScreen(TableScreen[None]):
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
         try:
-            session = Session.open(self.path, self._played, self.table.second_place(self.path) if self.learns else None)
+            session = Session.open(
+                self.path, self._note_progress, self.table.second_place(self.path) if self.learns else None
+            )
             session.journal.learns = self.learns
-            if held := session.held:
+            if holder := session.lock_holder:
                 session.close()
-                self.app.call_from_thread(self.table.look_on, Watched(self.path), held)
+                self.app.call_from_thread(self.table.look_on, Watched(self.path), holder)
             else:
                 self.app.call_from_thread(self.table.play, session)
         except Refusal as refusal:
             self.app.call_from_thread(self._refuse, refusal)
 
-    def _played(self, lines: int, of: int) -> None:
+    def _note_progress(self, lines: int, of: int) -> None:
         self.progress = lines, of
 
     def _show_progress(self) -> None:
@@ -91,13 +93,13 @@ class OpeningScreen(TableScreen[None]):
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = True
         hint = Line((Cell(Say("opening-back"), "dim"),))
-        said = Pane("said", self.table.painter())
-        said.show(Text((*log.complaint(refusal).lines, hint)))
+        message = Pane("said", self.table.painter())
+        message.show(Text((*log.complaint(refusal).lines, hint)))
         if self.bar:
             self.bar.remove()
-            self.mount(said)
+            self.mount(message)
         else:
-            self.mount(self._title(), said)
+            self.mount(self._title(), message)
 
     def action_leave(self) -> None:
         """Return to the start screen after a refusal."""

@@ -55,7 +55,7 @@ def last_played(lately: RecentRecords) -> tuple[AnyGame, Sequence[str]]:
     return registry.first(), ()
 
 
-class BeginScreen(TableScreen[None]):
+class NewGameScreen(TableScreen[None]):
     """The form for a new game."""
 
     CSS_PATH = str(resources.screen("start.tcss"))
@@ -79,14 +79,14 @@ class BeginScreen(TableScreen[None]):
         words = self.words
         yield Label(words.say("begin-title", game=self.game.name), id="title")
         with VerticalScroll(id="form", can_focus=False), Grid():
-            yield from self._labelled("game", self._games())
-            yield from self._labelled("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
-            yield from self._labelled("colours", self._colour_input())
-            yield from self._labelled("draw", self._select("draw", DRAWS))
-            yield from self._labelled("table", Input(self._had("name"), id="name", compact=True))
-            yield from self._labelled("language", self._languages())
+            yield from self._add_label("game", self._games())
+            yield from self._add_label("seats", Input(self._had("seats"), SEATS, id="seats", compact=True))
+            yield from self._add_label("colours", self._colour_input())
+            yield from self._add_label("draw", self._select("draw", DRAWS))
+            yield from self._add_label("table", Input(self._had("name"), id="name", compact=True))
+            yield from self._add_label("language", self._languages())
             if len(self._editions) > 1:
-                yield from self._labelled("edition", self._select("edition", self._editions))
+                yield from self._add_label("edition", self._select("edition", self._editions))
             yield Label(words.say("begin-options"), classes="whole")
             for name, values in self.game.options.items():
                 yield from self._option(name, tuple(values))
@@ -116,7 +116,7 @@ class BeginScreen(TableScreen[None]):
         """Return the text of a field before the form changed its language."""
         return self._kept.get(key, "")
 
-    def _labelled(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
+    def _add_label(self, key: str, field: Input | Select[str]) -> Iterator[Label | Input | Select[str]]:
         yield Label(self.words.say(f"begin-{key}"), classes="label")
         yield field
 
@@ -174,7 +174,7 @@ class BeginScreen(TableScreen[None]):
         self.query_one(focused).focus()
 
     @on(Button.Pressed, "#cancel")
-    def _cancelled(self) -> None:
+    def _cancel(self) -> None:
         self.app.pop_screen()
 
     @on(Button.Pressed, "#go")
@@ -207,22 +207,22 @@ class BeginScreen(TableScreen[None]):
         typed = read_names(self.query_one("#colours", Input).value.rstrip(", "))
         return [named.get(word.casefold(), word) for word in typed]
 
-    def _chosen(self, key: str) -> str:
+    def _chosen_value(self, key: str) -> str:
         return str(self.query_one(f"#{key}", Select).value)
 
     def _header(self) -> Header:
         # A comma at the end is superfluous; between two others a name and its player are missing.
         seats = list(read_names(self.query_one("#seats", Input).value.rstrip(", ")))
         colours = self._colours()
-        if self._chosen("draw") == DRAWN:
+        if self._chosen_value("draw") == DRAWN:
             # A player keeps the chosen colour in any seat.
             left = (name for name in COLOURS if name not in colours)
             of_each = dict(zip(seats, (*colours, *left), strict=False))
             seats = sample(seats, len(seats))
             colours = [of_each[name] for name in seats] if colours else []
-        chosen = {name: self._chosen(f"{RULING}{name}") for name in self.game.options}
+        chosen = {name: self._chosen_value(f"{RULING}{name}") for name in self.game.options}
         usual = {name: values[0] for name, values in self.game.options.items()}
-        edition = self._chosen("edition") if len(self._editions) > 1 else ""
+        edition = self._chosen_value("edition") if len(self._editions) > 1 else ""
         return Header(
             game=self.game.name,
             seats=tuple(seats),

@@ -46,7 +46,7 @@ class Everything(Provider):
             means = Say(choice.meaning, choice.facts)
             reason = (Say(choice.barred.code, plain_facts(choice.barred)),) if choice.barred else ()
             yield Offered(choice.text, say((means, *reason)), line=choice.text, waits=True)
-        for page in screen.laid.turned:
+        for page in screen.laid.turning_pages:
             yield Offered(say(Say(f"page-{page.name}")), say(Say("palette-page")), page=page.name)
 
     async def discover(self) -> Hits:

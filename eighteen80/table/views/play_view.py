@@ -24,27 +24,37 @@ from eighteen80.table.draw.map_pane import Traces
 from eighteen80.table.draw.panes import Brief, Info, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import answers, commands, messages
-from eighteen80.table.input.adviser import Adviser, Local, Remote
-from eighteen80.table.input.banker_line import BankerLine, Entered
+from eighteen80.table.input.adviser import Adviser, LocalAdviser, ProcessAdviser
+from eighteen80.table.input.banker_line import BankerLine, SubmittedLine
 from eighteen80.table.input.effects import Effects
-from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, Offer, allows, behind, mended, plain
-from eighteen80.table.input.suggestions import AboveLine
-from eighteen80.table.input.worker_protocol import Worked
+from eighteen80.table.input.preview import (
+    GOOD,
+    OPEN,
+    REFUSED,
+    Advice,
+    Offer,
+    allows,
+    plain,
+    replace_refused_move,
+    shift_advice,
+)
+from eighteen80.table.input.suggestions import SuggestionPanel
+from eighteen80.table.input.worker_protocol import LineResult
 from eighteen80.table.log import plain_facts
 from eighteen80.table.session import LIVE, PLAYING, SEALED, Session
-from eighteen80.table.views.base_view import InTurn
+from eighteen80.table.views.base_view import TaskQueue
 from eighteen80.table.views.palette import Everything
-from eighteen80.table.views.zoom import CloseScreen
+from eighteen80.table.views.zoom import DetailScreen
 
 PATIENCE = 0.2
 """Seconds after which a message announces that a typed line is still being tried."""
 STEPS = {"ctrl+z": UNDO, "ctrl+y": REDO}
-BACK = Entered("")
+BACK = SubmittedLine("")
 NOTICES = Say("notices-title")
 ELSEWHERE = ("past", "branch", "sealed")
 
 
-class PlayScreen(CloseScreen):
+class PlayScreen(DetailScreen):
     """A game under way."""
 
     BELOW = "below"
@@ -62,14 +72,14 @@ class PlayScreen(CloseScreen):
         super().__init__(painter, session)
         journal = session.journal
         self.adviser: Adviser = (
-            Remote(journal, self._answered, lambda why: self.note((why,)))
+            ProcessAdviser(journal, self._take_answer, lambda why: self.note((why,)))
             if remote
-            else Local(lambda _known: journal.history(), self._answered)
+            else LocalAdviser(lambda _known: journal.history(), self._take_answer)
         )
         self._lead = ""
         self._refused: str | None = None
         self._instead = ""
-        self._lines = InTurn[Entered](self, self._do, self._give_up)
+        self._lines = TaskQueue[SubmittedLine](self, self._do, self._give_up)
         self._shows_where = False
         self._ended = False
         self._times = Times({}, "", -1)
@@ -83,7 +93,7 @@ class PlayScreen(CloseScreen):
                 yield BankerLine(self._take, self._keys())
             yield Brief("below", self.painter)
             yield Pane("keys", self.painter)
-        yield AboveLine(self.painter)
+        yield SuggestionPanel(self.painter)
         yield Info(self.painter)
 
     def on_mount(self) -> None:
@@ -108,9 +118,9 @@ class PlayScreen(CloseScreen):
             await to_thread(self.session.close)
 
     @property
-    def above(self) -> AboveLine:
+    def above(self) -> SuggestionPanel:
         """Rows above the line during typing."""
-        return self.query_one(AboveLine)
+        return self.query_one(SuggestionPanel)
 
     # Showing
 
@@ -137,22 +147,22 @@ class PlayScreen(CloseScreen):
         super().show_page(page)
         mode = self.session.mode
         if mode == LIVE and self.has_class("-narrow"):
-            self.pane("keys").show(self.tabs(self.unpinning() or Cell(Say("tabs-help"), "dim")))
+            self.pane("keys").show(self.tabs(self.unpin_hint() or Cell(Say("tabs-help"), "dim")))
         elif mode == LIVE:
             self.pane("keys").show(self._keys_now())
         else:
             last = self.session.entries[-1] if self.session.entries else None
             move = {"who": last.actor, "line": Typed(last.line)} if last else {"who": "none", "line": ""}
-            said: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries), **move})]
+            phrases: list[Wording] = [Say(f"mode-{mode}", {"number": len(self.session.entries), **move})]
             if mode == SEALED and (reason := self.session.journal.sealed):
-                said.append(Say(reason.code, plain_facts(reason)))
-            self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in said)),)))
+                phrases.append(Say(reason.code, plain_facts(reason)))
+            self.pane("keys").show(Text((Line(tuple(Cell(words, "due") for words in phrases)),)))
 
     def _keys_now(self) -> Text:
         """Show the keys' actions; for a page chosen by hand, the key that releases it."""
-        if unpinning := self.unpinning():
+        if unpinning := self.unpin_hint():
             return self.tabs(unpinning)
-        return Text((Line((Cell(self.keys_said, "dim"),)),))
+        return Text((Line((Cell(self.key_hints, "dim"),)),))
 
     def _tick(self) -> None:
         if news := self.session.news():
@@ -175,7 +185,7 @@ class PlayScreen(CloseScreen):
         if sealed and sealed.code not in {notice.code for notice in notices}:
             notices = (*notices, sealed)
         if notices:
-            self.inform(NOTICES, messages.noticed(notices, self.painter.words))
+            self.inform(NOTICES, messages.notice_sheet(notices, self.painter.words))
 
     # The line
 
@@ -188,12 +198,12 @@ class PlayScreen(CloseScreen):
             self._consult_on(line[:at], line[at:])
             return
         if found:
-            self._advised(commands.preview(self, line, *found))
+            self._show_advice(commands.preview(self, line, *found))
             return
         if not line.strip():
-            self._advised(Advice(line))
-        elif closed := commands.closed(self):
-            self._advised(Advice(line, REFUSED, refusal=plain(self.session.game, closed)))
+            self._show_advice(Advice(line))
+        elif closed := commands.why_closed(self):
+            self._show_advice(Advice(line, REFUSED, refusal=plain(self.session.game, closed)))
             return
         if line.strip() or self.session.decisions:
             self._consult_on("", line)
@@ -204,16 +214,16 @@ class PlayScreen(CloseScreen):
         self._doubt.reset()
         self.adviser.ask(() if lead else self.session.tried, line)
 
-    def _answered(self, advice: Advice) -> None:
-        with self.answering():
-            self._advised(behind(self._lead, advice) if self._lead else advice)
+    def _take_answer(self, advice: Advice) -> None:
+        with self.report_faults():
+            self._show_advice(shift_advice(self._lead, advice) if self._lead else advice)
 
     def _wonder(self) -> None:
         """Mark the text beneath the line as outdated."""
         self._doubt.pause()
         if self._refused is None and not self.slow:
-            self.pane("below").show(messages.working(Say("working")))
-            self.above.foretell(Effects(), placed=self.put_in_place(()))
+            self.pane("below").show(messages.progress_sheet(Say("working")))
+            self.above.show_effects(Effects(), placed=self.put_in_place(()))
 
     def _with_ghost(self, advice: Advice) -> Advice:
         """Add offers to an empty line: the likeliest lines, and the answers to the question."""
@@ -221,10 +231,10 @@ class PlayScreen(CloseScreen):
         likely = (self.painter.words.say("name-tally"),) if over else tuple(self.session.likely)
         offers = tuple(offer for offer in advice.offers if offer.line in self.session.decisions)
         ghost = likely[0] if likely else ""
-        return advice._replace(ghost=ghost, likely=likely, offers=offers, said=(Say("over-then"),) if over else ())
+        return advice._replace(ghost=ghost, likely=likely, offers=offers, remarks=(Say("over-then"),) if over else ())
 
     @on(Input.Changed, "#line")
-    def _typed(self) -> None:
+    def _take_key(self) -> None:
         if self.entry.value != self._refused:
             self._refused = None
         if self.entry.value and self.info.border_title == self.painter.text(NOTICES):
@@ -235,34 +245,34 @@ class PlayScreen(CloseScreen):
             self.turn_page()
         self.consult()
 
-    def _advised(self, advice: Advice) -> None:
+    def _show_advice(self, advice: Advice) -> None:
         if advice.text != self.entry.value:
             return
         self._doubt.pause()
-        advice = commands.beside(self, advice if advice.text.strip() else self._with_ghost(advice))
-        guessed = messages.guessed(advice.offers)
+        advice = commands.localise_advice(self, advice if advice.text.strip() else self._with_ghost(advice))
+        guessed = messages.has_box_guess(advice.offers)
         if self._refused is not None and self._instead and not guessed and not any(map(allows, advice.offers)):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
         self._try_on(advice.faces, advice.traces)
-        kept_back = self._told_at_large(advice) or self._other_verbs(advice)
-        self.above.offer(self.entry.offers, self.entry.picked, kept_back=kept_back)
-        self.above.foretell(advice.effects, placed=self.put_in_place(advice.placed))
+        kept_back = self._shows_effects(advice) or self._other_verbs(advice)
+        self.above.show_suggestions(self.entry.offers, self.entry.picked_at, kept_back=kept_back)
+        self.above.show_effects(advice.effects, placed=self.put_in_place(advice.placed))
         if self.has_class("-narrow"):
             self._show_where(advice)
         if self.slow:
             self._be_slow()
         elif self._refused is None or guessed:
             question = self.session.game.ask(self.session.state)
-            self.pane("below").show(messages.advised(advice, question, self.painter.words))
+            self.pane("below").show(messages.preview_sheet(advice, question, self.painter.words))
 
-    def _told_at_large(self, advice: Advice) -> bool:
+    def _shows_effects(self, advice: Advice) -> bool:
         """Return whether the large area shows the answers, so that no list is needed before Tab."""
         return not advice.text.strip() and self.shown == self.due and self.laid.page(self.due).urgent
 
     def _other_verbs(self, advice: Advice) -> bool:
         """Return whether the line is valid, and only other verbs could follow: Tab lists those."""
-        return advice.verdict == GOOD and not self.entry.walking and all(map(messages.verb_of, self.entry.offers))
+        return advice.verdict == GOOD and not self.entry.is_walking and all(map(messages.verb_of, self.entry.offers))
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
         """Show the changes by a line on the map; None restores it."""
@@ -278,18 +288,18 @@ class PlayScreen(CloseScreen):
         self._shows_where = bool(advice.faces) or (self._shows_where and advice.verdict == OPEN)
 
     @on(BankerLine.Picked)
-    def _picked(self, event: BankerLine.Picked) -> None:
-        self.above.offer(self.entry.offers, event.at)
+    def _show_picked(self, event: BankerLine.Picked) -> None:
+        self.above.show_suggestions(self.entry.offers, event.at)
 
     def enter(self, text: str) -> None:
         """Do a command or take a line that is not typed."""
-        self._take(Entered(text))
+        self._take(SubmittedLine(text))
 
-    def _take(self, entered: Entered) -> None:
+    def _take(self, entered: SubmittedLine) -> None:
         """Queue a line after those entered before it; the advice on it belongs to a moment before them."""
-        self._lines.put(Entered(entered.text) if self._lines else entered)
+        self._lines.put(SubmittedLine(entered.text) if self._lines else entered)
 
-    async def _do(self, entered: Entered) -> None:
+    async def _do(self, entered: SubmittedLine) -> None:
         if entered == BACK:
             self._return()
             return
@@ -304,7 +314,7 @@ class PlayScreen(CloseScreen):
         self.entry.forget_advice()
         self.consult()
 
-    async def _play(self, entered: Entered) -> None:
+    async def _play(self, entered: SubmittedLine) -> None:
         """Take the line as it was worked out for the preview, or have it worked out now; never here."""
         self.info.display = False
         session, before = self.session, self.session.state
@@ -321,23 +331,23 @@ class PlayScreen(CloseScreen):
         if (box := session.journal.box) and box.trouble:
             self.note((box.trouble,))
 
-    async def _worked_out(self, entered: Entered) -> Worked:
+    async def _worked_out(self, entered: SubmittedLine) -> LineResult:
         if entered.line:
-            return Worked(entered.line)
+            return LineResult(entered.line)
         text = entered.text.strip()
-        return await self.patiently(self.adviser.work_out(self.session.tried, text)) or Worked(text)
+        return await self.patiently(self.adviser.work_out(self.session.tried, text)) or LineResult(text)
 
     async def try_out(self, text: str) -> None:
         """Try a line out from the present on; one that is refused leaves the table where it was."""
         worked = await self.patiently(self.adviser.work_out((), text))
-        line, refusal, made = worked or Worked(text)
+        line, refusal, made = worked or LineResult(text)
         if refusal:
             raise refusal
         self.session.branch()
         await self.in_the_background(lambda: self.session.submit(line, made))
         self.show_moment()
 
-    def _give_up(self, refusal: Refusal, lines: Sequence[Entered]) -> None:
+    def _give_up(self, refusal: Refusal, lines: Sequence[SubmittedLine]) -> None:
         """Put the refused line back to be corrected; later lines can be recalled as earlier lines."""
         (text, *others), begun = [entered.text for entered in lines], self.entry.value
         for other in (*others, begun):
@@ -345,9 +355,9 @@ class PlayScreen(CloseScreen):
                 self.entry.past.add(other.strip())
         self._refused = text
         instead = plain(self.session.game, refusal).instead
-        self._instead = instead and mended(text, refusal, self.painter.words.typed(instead))
+        self._instead = instead and replace_refused_move(text, refusal, self.painter.words.typed(instead))
         self.entry.put_back(text)
-        self.pane("below").show(messages.refused(text, refusal, self.session.game, self.painter.words))
+        self.pane("below").show(messages.refusal_sheet(text, refusal, self.session.game, self.painter.words))
 
     # Keys
 
@@ -372,14 +382,14 @@ class PlayScreen(CloseScreen):
         groups = (messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
         possible, *others = groups
         grid = handbook._replace(groups=(possible, commands.step_rows(), commands.help_rows(self), *others))
-        self.inform(Say("help-now"), question, messages.listed(grid) if self.has_class("-narrow") else grid)
+        self.inform(Say("help-now"), question, messages.help_as_text(grid) if self.has_class("-narrow") else grid)
 
     def action_explain(self) -> None:
         """Show everything about the line, and all possible words at the cursor."""
-        said, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
-        if said and line:
-            sheets = answers.with_rulings(self, said), effects.sheet or Text(())
-            self.inform(Say("help-here", {"line": line}), *sheets, messages.offered(self.entry.offers))
+        phrases, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
+        if phrases and line:
+            sheets = answers.with_rulings(self, phrases), effects.sheet or Text(())
+            self.inform(Say("help-here", {"line": line}), *sheets, messages.suggestion_sheet(self.entry.offers))
         else:
             self.action_help()
 

@@ -76,20 +76,20 @@ class WatchScreen(BoardScreen):
         game, state = record.game, record.state
         self.show_state(game, state, record.entries)
         self.pane(FACE).show(default_panes.face(game, state))
-        self.pane("asked").show(_asked(game, state))
+        self.pane("asked").show(_question_grid(game, state))
         self._times = self._clock.times(record.entries, state, record.breaks)
         self._tick()
         self._note()
 
     def _note(self) -> None:
-        self.pane("notices").show(log.noticed(self.notices()))
+        self.pane("notices").show(log.notice_lines(self.notices()))
 
     def notices(self) -> Iterator[Refusal]:
         """Yield the notices about the file; an incomplete line is not one."""
         record = self.source.record
-        said = (self.source.lost, record.sealed, *record.notices)
-        told = {refusal.code: refusal for refusal in said if refusal and refusal.code != TORN}
-        yield from told.values()
+        causes = (self.source.lost, record.sealed, *record.notices)
+        by_code = {refusal.code: refusal for refusal in causes if refusal and refusal.code != TORN}
+        yield from by_code.values()
 
     def _tick(self) -> None:
         self.tell_time(self._times, self.source.record.header.seats)
@@ -111,13 +111,13 @@ class WatchScreen(BoardScreen):
             # The last moves have a few lines beneath the figures, and no more room than that anywhere.
             at_length = tuple(pane for pane in page.panes if pane != LOG or MOVES not in page.panes)
             return self.laid.in_sight(page._replace(panes=at_length), fit)
-        beside = self.laid.page(self.due) if page.name == FACE and self.due else page
-        named = beside if self.due == FINAL else page
+        second = self.laid.page(self.due) if page.name == FACE and self.due else page
+        named = second if self.due == FINAL else page
         front = [pane for pane in self.laid.front(fit) if pane in named.panes and pane != LOG] or [FACE]
         places = tuple(self.laid.place(pane, fit) for pane in dict.fromkeys((*front, LOG)))
         if page.whole:
             return self.laid.in_sight(page, fit)
-        return [self.laid.of(fit)[0]._replace(places=places), *self.laid.in_sight(beside, fit)[1:]]
+        return [self.laid.stacks_for(fit)[0]._replace(places=places), *self.laid.in_sight(second, fit)[1:]]
 
     def stands(self, page: Page) -> bool:
         """Return False: large figures replace the banker's first stack."""
@@ -127,7 +127,7 @@ class WatchScreen(BoardScreen):
         """Show a part of the table and mark its name."""
         super().show_page(page)
         keys = Cell(Say("tabs-watch" if self.has_class("-narrow") else "keys-watch"), "dim")
-        self.pane("tabs").show(self.tabs(self.unpinning() or keys))
+        self.pane("tabs").show(self.tabs(self.unpin_hint() or keys))
 
     def action_next(self, step: int) -> None:
         """Show the next page."""
@@ -143,7 +143,7 @@ class WatchScreen(BoardScreen):
         self.app.exit()
 
 
-class HeldScreen(WatchScreen):
+class LockedRecordScreen(WatchScreen):
     """A record that another program writes: it is looked at until it is free."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "again", show=False)]
@@ -167,7 +167,7 @@ class HeldScreen(WatchScreen):
         self.table.leave()
 
 
-def _asked(game: AnyGame, state: AnyState) -> Grid:
+def _question_grid(game: AnyGame, state: AnyState) -> Grid:
     """Show the player to act, with a widely spaced marker, and the question."""
     due = tuple(_wide(cell) if cell.paint else cell for cell in default_panes.face(game, state).due)
     columns = (*(Column(Cell(), gap=2) for _ in due), Column(Cell(), gap=2, wrap=True))

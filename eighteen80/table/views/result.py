@@ -37,7 +37,7 @@ TITLES: dict[str, Wording] = {
 }
 
 
-class RevealScreen(TableScreen[None]):
+class TallyScreen(TableScreen[None]):
     """The tally."""
 
     CSS_PATH = str(resources.screen("reveal.tcss"))
@@ -80,7 +80,7 @@ class RevealScreen(TableScreen[None]):
         """Show one more player; after the last, everything else."""
         self.told = min(self.told + 1, len(self._rows()) + 1)
         rows = self._rows()
-        self._show_told()
+        self._show_players()
         if self.told >= len(rows):
             record = self._record
             reasons = evening.reasons_of(record.game, record.state)
@@ -98,9 +98,9 @@ class RevealScreen(TableScreen[None]):
 
     def on_resize(self) -> None:
         """Choose the table again for the new width."""
-        self.call_after_refresh(self._show_told)
+        self.call_after_refresh(self._show_players)
 
-    def _show_told(self) -> None:
+    def _show_players(self) -> None:
         """Show the players so far, a row each, or a column each without room for every company."""
         told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
         whole = fits(self.grid, self.size.width - AROUND, self._painter())
@@ -131,7 +131,7 @@ class RevealScreen(TableScreen[None]):
         return Text(
             (
                 Line((moves, Cell(clock.total(times)))),
-                *clock.shown(times._replace(since=-1), self.session.journal.header.seats).lines,
+                *clock.format_clock(times._replace(since=-1), self.session.journal.header.seats).lines,
             )
         )
 

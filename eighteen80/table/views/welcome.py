@@ -132,7 +132,7 @@ class StartScreen(TableScreen[None]):
         return words.say("start-record", facts)
 
     @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
+    def _choose_option(self, event: OptionList.OptionSelected) -> None:
         kind, _, rest = (event.option.id or "").partition("-")
         if kind == "file":
             self.table.open(Path(rest))
@@ -156,9 +156,9 @@ class StartScreen(TableScreen[None]):
         options.highlighted = options.get_option_index("do-language")
 
     @on(Input.Submitted, "#file")
-    def _named(self, event: Input.Submitted) -> None:
+    def _open_named(self, event: Input.Submitted) -> None:
         if word := event.value.strip():
-            self._open(lambda: _taken(word, self._folder))
+            self._open(lambda: _find_record(word, self._folder))
 
     @work
     async def _open(self, find: Callable[[], Path], *, learns: bool = True) -> None:
@@ -178,7 +178,7 @@ class StartScreen(TableScreen[None]):
             self.table.open(path, learns=learns)
 
 
-def _taken(word: str, folder: Path) -> Path:
+def _find_record(word: str, folder: Path) -> Path:
     """Return the path of the named record or folder; convert a game of a site into a record first."""
     path = path_of(word)
     if path.suffix != FOREIGN:

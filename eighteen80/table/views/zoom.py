@@ -21,7 +21,7 @@ from eighteen80.table.draw.panes import Info, Pane
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.table.input import hand_moves, serve_input
 from eighteen80.table.input.banker_line import BankerLine
-from eighteen80.table.input.page_process import Service
+from eighteen80.table.input.page_process import PageProcess
 from eighteen80.table.input.placed_figures import PlacedFigure, with_figures
 from eighteen80.table.session import PAST, Session
 from eighteen80.table.views.board_view import BoardScreen
@@ -30,7 +30,7 @@ WAYS = {"pageup": -1, "pagedown": 1}
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))
 
 
-class CloseScreen(BoardScreen):
+class DetailScreen(BoardScreen):
     """A board whose parts can all be inspected; the answer is shown over the panes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -44,7 +44,7 @@ class CloseScreen(BoardScreen):
     def __init__(self, painter: Painter, session: Session) -> None:
         super().__init__(painter, session.game, session.state)
         self.session: Session = session
-        self.service = Service(session.journal.path, self._served)
+        self.service = PageProcess(session.journal.path, self._show_page_state)
         self._jumping = False
         self._beneath: Sheet | None = None
         self._cell: Cells | None = None
@@ -65,9 +65,9 @@ class CloseScreen(BoardScreen):
         """Update the signs at the top."""
         self.show_marks(self.session.game, self.session.entries)
 
-    def _served(self) -> None:
+    def _show_page_state(self) -> None:
         """Update the state of the players' page after an arrival or departure, if it is visible."""
-        with self.answering():
+        with self.report_faults():
             self.mark()
             if self.info.display and self.info.border_title == self.painter.text(serve_input.TITLE):
                 serve_input.show(self)
@@ -79,10 +79,10 @@ class CloseScreen(BoardScreen):
         fault = standing.fault if standing else None
         if standing and fault is None:
             return
-        said = Say("serve-failed") if fault is None else Say("serve-fault", fault)
-        if said != self._faulty:
-            self._faulty = said
-            self.app.notify(self.painter.text(said), severity="warning", markup=False)
+        warning = Say("serve-failed") if fault is None else Say("serve-fault", fault)
+        if warning != self._faulty:
+            self._faulty = warning
+            self.app.notify(self.painter.text(warning), severity="warning", markup=False)
 
     @property
     def entry(self) -> BankerLine:
@@ -112,13 +112,13 @@ class CloseScreen(BoardScreen):
 
     def _says_anything(self, key: str) -> bool:
         if key == MAP and self.map:
-            return self.drawn
+            return self.has_map
         return self.pane(key).sheet != Text(())
 
     @property
-    def keys_said(self) -> Say:
+    def key_hints(self) -> Say:
         """Hint at the keys: those with Alt by the sheets of this game."""
-        if self.drawn:
+        if self.has_map:
             return Say("keys-live")
         return Say("keys-cells") if Opened in self.session.game.parts else Say("keys-plain")
 
@@ -142,7 +142,7 @@ class CloseScreen(BoardScreen):
         """Scroll the sheet over the panes, or the map; else look one move back or forward."""
         if self.session.mode == PAST and not self.info.display:
             self.session.step(direction)
-            self.moved()
+            self.show_move()
         elif pane := self.info if self.info.display else self.map:
             pane.scroll_relative(y=direction * pane.size.height // 2, animate=False)
 
@@ -150,9 +150,9 @@ class CloseScreen(BoardScreen):
         """Move from round to round while an earlier moment is shown."""
         if self.session.mode == PAST:
             self.session.step_round(direction)
-            self.moved()
+            self.show_move()
 
-    def moved(self) -> None:
+    def show_move(self) -> None:
         """Update the screen after a move to another moment."""
 
     def action_hands(self) -> None:
@@ -165,27 +165,27 @@ class CloseScreen(BoardScreen):
         last = moves[-1]
         made = self.painter.words.typed("; ".join(entry.line for entry in moves))
         line = f"{last.number} {last.actor} {made}"
-        self.inform(Say("hands-title", {"line": line}), hand_moves.listed(session.game, moves))
+        self.inform(Say("hands-title", {"line": line}), hand_moves.step_list(session.game, moves))
 
     def action_step(self, rows: int, columns: int) -> None:
         """Move from hex to hex on the map, or from cell to cell of a sheet, with a short description of each."""
         if self.map and self.map.sheet and self.map.sheet.faces:
-            self._told(self._looked_up(self.map.step(rows, columns)), MAP)
+            self._show_below(self._looked_up(self.map.step(rows, columns)), MAP)
         elif opened := self.session.game.offers(Opened):
             self._open_cell(opened, rows, columns)
 
     def _open_cell(self, opened: Opened[AnyState], rows: int, columns: int) -> None:
         """Open the next cell in that direction; on a changed sheet, the first."""
         pane = self.pane(opened.opens)
-        gone_on = self._cell is not None and pane.sheet == self._cell.marked()
+        gone_on = self._cell is not None and pane.sheet == self._cell.mark_cell()
         self._cell = self._cell.step(rows, columns) if gone_on and self._cell else cells_of(pane.sheet)
         if self._cell is not None:
             self.info.display = False
-            pane.show(self._cell.marked())
+            pane.show(self._cell.mark_cell())
             found = opened.opened_cell(self.session.state, self._cell.row, self._cell.column)
-            self._told(found or Text(()), opened.opens)
+            self._show_below(found or Text(()), opened.opens)
 
-    def _told(self, found: Text, pane: str) -> None:
+    def _show_below(self, found: Text, pane: str) -> None:
         """Show the answer beneath the panes, with its pane in sight."""
         cells = tuple(cell for line in found.lines for cell in line.cells)
         self.pane("below").show(Text((Line(cells),)))
@@ -227,7 +227,7 @@ class CloseScreen(BoardScreen):
         self._show_in_full(key)
 
     @on(Pane.Clicked)
-    def _clicked(self, event: Pane.Clicked) -> None:
+    def _open_clicked(self, event: Pane.Clicked) -> None:
         if event.key in self.laid.panes:
             self._show_in_full(event.key)
 
@@ -239,5 +239,5 @@ class CloseScreen(BoardScreen):
             self.inform(Say(f"pane-{key}"), sheet)
 
     @on(MapPane.Asked)
-    def _asked(self, event: MapPane.Asked) -> None:
+    def _describe_hex(self, event: MapPane.Asked) -> None:
         self.inform(event.hex, self._looked_up(event.hex))

@@ -20,7 +20,7 @@ LAYOUT = Layout(
             wide=69,
             share=50,
         ),
-        Stack((Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2), Place(LOG)), beside=50),
+        Stack((Place("standing", 7, ahead=True), Place("goals", 5), Place("turn", 2), Place(LOG)), medium=50),
     ),
     # With room for one stack, the last move is beneath the panes of a page.
     paired=(

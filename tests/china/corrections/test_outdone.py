@@ -42,7 +42,7 @@ def test_R78_run_that_an_inserted_tile_outdoes_is_named():
 def test_R78_better_run_is_offered_beneath_the_line():
     history = played(62, A1_FORGOT)
     advice = advise(history, try_out(history, A1_LAYS))
-    assert "run-outdone" in [say.code for say in advice.said]
+    assert "run-outdone" in [say.code for say in advice.remarks]
     assert advice.offers[0].line == f"{A1_LAYS}; {A1_RUNS}"
     cash = GAME.offers(Accounted).purses(history.state)["A1"]
     tuple(history.take_line(advice.offers[0].line, NO_TIME))

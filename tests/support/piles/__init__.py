@@ -18,10 +18,10 @@ def so_far(figure: int) -> Line:
 
 def layout() -> Layout:
     return Layout(
-        (Stack((Place("heap", ahead=True), Place(LOG, 2)), wide=60), Stack((Place("order"),), beside=50, wide=60)),
+        (Stack((Place("heap", ahead=True), Place(LOG, 2)), wide=60), Stack((Place("order"),), medium=50, wide=60)),
         (Page("heap", ("heap",), "f2"), Page("order", ("order",), "f3"), Page(LOG, (LOG,), "f7")),
         (Page("order", ("order",), "f3"),),
-        strip="so-far",
+        above=("so-far",),
     )
 
 

@@ -25,11 +25,11 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Cell, Column, Face, Figure, Grid, Row
 from eighteen80.table.draw.colours import look_of
 from eighteen80.table.draw.grids import READABLE
-from eighteen80.table.draw.pane_heights import shared, standing
+from eighteen80.table.draw.pane_heights import keep_heights, share_lines
 from eighteen80.table.draw.panes import Need
 from eighteen80.table.draw.scoreboard import LONGEST_NAME, face_lines
 from eighteen80.table.draw.shapes import ruled_shapes, shapes
-from eighteen80.table.draw.short_names import abbreviated
+from eighteen80.table.draw.short_names import shorten_names
 from eighteen80.table.draw.text_lines import Painted, Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
@@ -118,19 +118,19 @@ def heights(state: State, column: Sequence[str], language: str = "en") -> dict[s
 
 @pytest.mark.parametrize("width", range(READABLE, NAME_LIMIT))
 def test_names_that_are_cut_have_no_dots_and_differ(width: int):
-    short = abbreviated(NAMES, width)
+    short = shorten_names(NAMES, width)
     assert len({*short}) == len(NAMES)
     assert max(map(cell_len, short)) <= width
     assert not any("…" in text for text in short)
 
 
 def test_names_of_which_nobody_is_told_apart_by_the_beginning():
-    assert abbreviated(("Alexandra", "Alexander", "Anna"), 5) == ["Alexr", "Alexe", "Anna"]
+    assert shorten_names(("Alexandra", "Alexander", "Anna"), 5) == ["Alexr", "Alexe", "Anna"]
 
 
 def test_names_of_several_words_are_told_by_their_initials():
-    assert abbreviated(("Player 1", "Player 12"), 3) == ["P1", "P12"]
-    assert abbreviated(("Ann Lee", "Ann Low"), 5) == ["Anne", "Anno"], "initials would be alike"
+    assert shorten_names(("Player 1", "Player 12"), 3) == ["P1", "P12"]
+    assert shorten_names(("Ann Lee", "Ann Low"), 5) == ["Anne", "Anno"], "initials would be alike"
 
 
 PEOPLE = st.text("abcäż李 ", min_size=1, max_size=NAME_LIMIT).map(str.strip).filter(bool)
@@ -138,7 +138,7 @@ PEOPLE = st.text("abcäż李 ", min_size=1, max_size=NAME_LIMIT).map(str.strip).
 
 @given(st.lists(PEOPLE, unique=True, max_size=7), st.integers(READABLE, NAME_LIMIT))
 def test_whatever_the_names_no_two_look_alike(names: list[str], width: int):
-    short = abbreviated(names, width)
+    short = shorten_names(names, width)
     assert len({*short}) == len(names)
     assert all(cell_len(text) <= width for text in short)
 
@@ -178,7 +178,7 @@ def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
 def test_on_the_players_face_long_names_differ():
     face = Face((), (tuple(Figure(Cell(name), "100") for name in NAMES),))
     said = " ".join(plain(face_lines(face, 60, 40, painter())))
-    assert [name for name in abbreviated(NAMES, LONGEST_NAME) if name not in said] == []
+    assert [name for name in shorten_names(NAMES, LONGEST_NAME) if name not in said] == []
 
 
 # Visible panes
@@ -276,24 +276,24 @@ def test_at_a_full_table_every_pane_of_the_page_is_in_sight(tmp_path: Path, size
 
 def test_all_have_the_least_then_the_useful_then_all_they_take():
     needs = [Need(5, 5, 9), Need(2, 4, 6), Need(2, 3, 100)]
-    assert shared(needs, 8) == [5, 1, 2]
-    assert shared(needs, 9) == [5, 2, 2]
-    assert shared(needs, 11) == [5, 4, 2]
-    assert shared(needs, 12) == [5, 4, 3]
-    assert shared(needs, 15) == [5, 6, 4]
-    assert shared(needs, 20) == [9, 6, 5]
-    assert shared([], 20) == []
+    assert share_lines(needs, 8) == [5, 1, 2]
+    assert share_lines(needs, 9) == [5, 2, 2]
+    assert share_lines(needs, 11) == [5, 4, 2]
+    assert share_lines(needs, 12) == [5, 4, 3]
+    assert share_lines(needs, 15) == [5, 6, 4]
+    assert share_lines(needs, 20) == [9, 6, 5]
+    assert share_lines([], 20) == []
 
 
 def test_whoever_is_told_whole_or_in_brief_takes_no_line_between():
     needs = [Need(3, 6, 6, whole=True), Need(2, 4, 4), Need(2, 2, 100)]
-    assert shared(needs, 9) == [3, 4, 2]
-    assert shared(needs, 10) == [6, 2, 2]
+    assert share_lines(needs, 9) == [3, 4, 2]
+    assert share_lines(needs, 10) == [6, 2, 2]
 
 
 def test_whoever_gets_more_room_gets_no_fewer_lines():
     needs = [Need(5, 5, 5), Need(2, 4, 4), Need(2, 3, 3)]
-    for less, more in pairwise(shared(needs, room) for room in range(40)):
+    for less, more in pairwise(share_lines(needs, room) for room in range(40)):
         assert all(a <= b for a, b in zip(less, more, strict=True))
         assert sum(more) == sum(less) + 1
 
@@ -302,33 +302,33 @@ WHOLE = [Need(3, 6, 6, whole=True), Need(2, 4, 9), Need(2, 3, 100)]
 
 
 def test_panes_stand_as_they_stood_while_that_is_enough():
-    stood = shared(WHOLE, 20)
+    stood = share_lines(WHOLE, 20)
     assert stood == [6, 9, 5]
     shorter = [Need(3, 4, 4, whole=True), Need(2, 3, 5), Need(2, 3, 100)]
-    assert standing(shorter, 20, stood) == stood
-    assert standing(shorter, 20, ()) == shared(shorter, 20) != stood
+    assert keep_heights(shorter, 20, stood) == stood
+    assert keep_heights(shorter, 20, ()) == share_lines(shorter, 20) != stood
 
 
 def test_one_that_has_grown_takes_from_the_others_and_keeps_it():
     grown = [Need(3, 7, 7, whole=True), *WHOLE[1:]]
-    stood = standing(grown, 20, [6, 9, 5])
+    stood = keep_heights(grown, 20, [6, 9, 5])
     assert stood == [7, 9, 4]
-    assert standing(WHOLE, 20, stood) == stood
+    assert keep_heights(WHOLE, 20, stood) == stood
 
 
 def test_panes_are_shared_out_anew_at_another_size():
     empty = [Need(0, 0, 0, whole=True), *WHOLE[1:]]
-    assert standing(WHOLE, 25, [6, 9, 5]) == shared(WHOLE, 25)
-    assert standing(empty, 20, [6, 9, 5]) == shared(empty, 20)
-    assert standing(WHOLE, 9, [6, 1, 2]) == shared(WHOLE, 9)
+    assert keep_heights(WHOLE, 25, [6, 9, 5]) == share_lines(WHOLE, 25)
+    assert keep_heights(empty, 20, [6, 9, 5]) == share_lines(empty, 20)
+    assert keep_heights(WHOLE, 9, [6, 1, 2]) == share_lines(WHOLE, 9)
 
 
 def test_none_is_cut_short_while_lines_of_another_stand_empty():
     needs = [Need(3, 6, 6, whole=True), Need(2, 8, 12), Need(2, 4, 4)]
-    assert standing(needs, 20, [6, 5, 9]) == [6, 8, 6]
-    assert standing(needs, 15, [6, 5, 4]) == [6, 5, 4]
-    assert standing(needs, 24, [6, 10, 8]) == [6, 12, 6], "four lines are empty, and two are wanted"
-    assert standing(needs, 21, [6, 10, 5]) == [6, 10, 5]
+    assert keep_heights(needs, 20, [6, 5, 9]) == [6, 8, 6]
+    assert keep_heights(needs, 15, [6, 5, 4]) == [6, 5, 4]
+    assert keep_heights(needs, 24, [6, 10, 8]) == [6, 12, 6], "four lines are empty, and two are wanted"
+    assert keep_heights(needs, 21, [6, 10, 5]) == [6, 10, 5]
 
 
 def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):

@@ -13,7 +13,7 @@ from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.table.app import Table
 from eighteen80.table.input import adviser
-from eighteen80.table.input.adviser import Remote
+from eighteen80.table.input.adviser import ProcessAdviser
 from tests.support import boxed_counter, odd_process
 from tests.support.boxed_counter import CARDED
 from tests.support.sitting import SIZES, Sitting, begun, sit
@@ -69,7 +69,7 @@ def test_what_is_typed_is_learned_by_process_that_advises_too(
 ):
     async def play(table: Sitting) -> None:
         await table.enter("draw red = 4 gold", "draw red")
-        assert isinstance(table.screen.adviser, Remote)
+        assert isinstance(table.screen.adviser, ProcessAdviser)
         assert table.screen.adviser.ready.is_set()
 
     monkeypatch.setattr(adviser, "advice_worker", odd_process)

@@ -167,7 +167,7 @@ def test_preview_tells_all_that_follows_from_a_move(key: str):
     game = registry.game(key)
     for entry in demo(key):
         found = effects(game, entry.before, entry.after, (entry,))
-        said = [say.code for say in (*found.warnings, *found.said)]
+        said = [say.code for say in (*found.warnings, *found.sentences)]
         for event in entry.events:
             if event.quiet or event.sums or event.kept or event.code in said:
                 continue

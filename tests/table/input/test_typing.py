@@ -65,7 +65,7 @@ def test_impossible_verbs_stand_last_dimmed_with_a_reason(tmp_path: Path):
         assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
         lay = next(offer for offer in offers if offer.text == "lay")
         assert lay.barred
-        assert [say.code for say in lay.said] == ["move-lay", "turn-too-late"]
+        assert [say.code for say in lay.remarks] == ["move-lay", "turn-too-late"]
         for _ in offers:
             await table.press("tab")
             assert table.line.removeprefix("run; ") not in [offer.text for offer in offers if offer.barred]

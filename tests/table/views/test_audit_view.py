@@ -10,7 +10,7 @@ from eighteen80.capabilities import Audited
 from eighteen80.china import GAME
 from eighteen80.engine.table_moves import Count
 from eighteen80.record.replay import read
-from eighteen80.table.views.audit_view import CountingScreen
+from eighteen80.table.views.audit_view import AuditScreen
 from eighteen80.words import LANGUAGES, Words
 from tests.support.sitting import SIZES, Sitting, begun, sit, unchanged
 
@@ -24,7 +24,7 @@ def lines(path: Path) -> list[str]:
 
 
 def counting(table: Sitting) -> bool:
-    return isinstance(table.app.screen, CountingScreen)
+    return isinstance(table.app.screen, AuditScreen)
 
 
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])

@@ -26,7 +26,7 @@ from eighteen80.record.replay import read
 from eighteen80.table.app import Window
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.panes import strip
-from eighteen80.table.views.loading import OpeningScreen
+from eighteen80.table.views.loading import LoadingScreen
 from tests.support.random_input import fumble
 from tests.support.sitting import SIZES, Sitting, settled, sit, unchanged
 from tests.support.terminal import Terminal, links, terminal
@@ -308,7 +308,7 @@ def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypat
             await table.press("enter")
             await table.settle()
             assert painted(table.app)
-            if isinstance(table.app.screen, OpeningScreen):
+            if isinstance(table.app.screen, LoadingScreen):
                 await table.press("enter")
                 await table.settle()
 

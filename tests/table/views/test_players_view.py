@@ -15,7 +15,7 @@ from eighteen80.sheets import Cell, Face, Figure
 from eighteen80.table.draw.colours import DARK
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import Pane
-from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, drawn, face_lines
+from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, face_lines, glyph_lines
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
 from tests.support.china.recorded_games import kept
@@ -164,7 +164,7 @@ def test_seven_players_and_long_names_fit(tmp_path: Path):
 
 @pytest.mark.parametrize("high", [PLAIN, LARGE, HUGE])
 def test_digits_are_told_apart_at_every_size(high: int):
-    pictures = {drawn(digit, high) for digit in GLYPHS}
+    pictures = {glyph_lines(digit, high) for digit in GLYPHS}
     assert len(pictures) == len(GLYPHS)
     assert {len(lines) for lines in pictures} == {high}
 

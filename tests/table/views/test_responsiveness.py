@@ -25,11 +25,11 @@ from eighteen80.record.replay import Record, read
 from eighteen80.table import outcome
 from eighteen80.table.app import Table
 from eighteen80.table.input import advice_worker
-from eighteen80.table.input.adviser import Remote
-from eighteen80.table.input.worker_protocol import LENGTH, Request, Worked, framed, unframed
+from eighteen80.table.input.adviser import ProcessAdviser
+from eighteen80.table.input.worker_protocol import LENGTH, LineResult, Request, decode_frame, encode_frame
 from eighteen80.table.session import LIVE
 from eighteen80.table.views import loading
-from eighteen80.table.views.loading import OpeningScreen
+from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.table.views.players_view import WatchScreen
 from tests.support.china.recorded_games import kept
@@ -154,7 +154,7 @@ def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
         await _said(table, "earns")
         assert "»" in table.shown("table")
         adviser = table.screen.adviser
-        assert isinstance(adviser, Remote)
+        assert isinstance(adviser, ProcessAdviser)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(adviser, "_send", lambda _request: None)
             await table.type("; ")
@@ -173,10 +173,10 @@ def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
     with path.open("a", encoding="utf-8") as file:
         file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
     line, answers = 'insert 1 note "late"', BytesIO()
-    advice_worker.serve(path, BytesIO(framed(Request(1, (), line, entered=True))), answers)
+    advice_worker.serve(path, BytesIO(encode_frame(Request(1, (), line, entered=True))), answers)
     answers.seek(0)
     _alive, *pieces, worked = (piece for _, piece in _unframed(answers))
-    assert worked == Worked(line)
+    assert worked == LineResult(line)
     assert max(map(len, pieces)) <= advice_worker.BATCH
     with Journal.open(path) as journal:
         journal.submit(line, made=[entry for piece in pieces for entry in piece])
@@ -187,7 +187,7 @@ def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
 
 def _unframed(source: BytesIO) -> Iterator[Any]:
     while head := source.read(LENGTH.size):
-        yield unframed(source.read(*LENGTH.unpack(head)))
+        yield decode_frame(source.read(*LENGTH.unpack(head)))
 
 
 def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
@@ -225,7 +225,7 @@ def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
 
 
 def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(OpeningScreen, "_open", lambda _screen: None)
+    monkeypatch.setattr(LoadingScreen, "_open", lambda _screen: None)
     monkeypatch.setattr(loading, "SOON", MOMENT)
 
     async def run() -> None:
@@ -233,7 +233,7 @@ def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Monk
         async with app.run_test() as pilot:
             await settled(app)
             screen = app.screen
-            assert isinstance(screen, OpeningScreen)
+            assert isinstance(screen, LoadingScreen)
             assert not screen.query("*")  # what may be open at once is not worth a line
             screen._played(1_000, 5_000)  # noqa: SLF001
             async with asyncio.timeout(PATIENCE):

@@ -14,7 +14,7 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Curve, Row
 from eighteen80.table import default_panes
 from eighteen80.table.draw.panes import Pane
-from eighteen80.table.views.result import RevealScreen
+from eighteen80.table.views.result import TallyScreen
 from tests.support.sitting import LATE, OVER, SIZES, Sitting, begun, sit
 
 FINAL = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
@@ -44,7 +44,7 @@ def test_no_final_sum_is_seen_before_the_last_line_is_entered(tmp_path: Path):
 def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
-        assert isinstance(table.app.screen, RevealScreen)
+        assert isinstance(table.app.screen, TallyScreen)
         told = ["Bert"]
         for name in ("Dora", "Cleo", "Anna"):
             seen = words(table, "tally")

@@ -17,7 +17,7 @@ import pytest
 from eighteen80.record.replay import read
 from eighteen80.table import own_program
 from eighteen80.table.input import advice_worker, adviser, page_process
-from eighteen80.table.input.adviser import LIVES, SILENT, TURN, Remote
+from eighteen80.table.input.adviser import LIVES, SILENT, TURN, ProcessAdviser
 from eighteen80.table.own_program import PACKAGE, command, program
 from tests.support import odd_process
 from tests.support.odd_process import FAULTY, LONG, oddly
@@ -51,8 +51,8 @@ async def until(table: Sitting, holds: Callable[[], object]) -> None:
             await table.pilot.pause(MOMENT)
 
 
-def remote(table: Sitting) -> Remote:
-    assert isinstance(table.screen.adviser, Remote)
+def remote(table: Sitting) -> ProcessAdviser:
+    assert isinstance(table.screen.adviser, ProcessAdviser)
     return table.screen.adviser
 
 
@@ -226,13 +226,13 @@ def test_a_fault_of_ours_on_a_typed_line_ends_no_table(path: Path, monkeypatch: 
 @stops
 def test_who_leaves_does_not_wait_for_a_server_that_hangs(path: Path):
     async def run() -> None:
-        service = page_process.Service(path, lambda: None)
+        service = page_process.PageProcess(path, lambda: None)
         await service.begin("127.0.0.1")
-        assert service.serving
-        os.kill(service.serving, signal.SIGSTOP)
+        assert service.process_id
+        os.kill(service.process_id, signal.SIGSTOP)
         async with asyncio.timeout(PATIENCE):
             await service.end()
-        assert service.serving is None
+        assert service.process_id is None
 
     assert page_process.PARTING < 1
     asyncio.run(run())

@@ -25,7 +25,7 @@ from eighteen80.table.app import Window
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.input.answers import rules
 from eighteen80.table.views.new_game import last_played
-from eighteen80.table.views.result import RevealScreen
+from eighteen80.table.views.result import TallyScreen
 from eighteen80.words import LANGUAGES, Words
 from tests.support.places import KEPT
 from tests.support.sitting import (
@@ -800,7 +800,7 @@ def test_the_played_game_is_looked_at_in_a_copy(tmp_path: Path, monkeypatch: pyt
 def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path, language: str):
     async def play(table: Sitting) -> None:
         await table.press("tab", "enter")
-        assert isinstance(table.app.screen, RevealScreen)
+        assert isinstance(table.app.screen, TallyScreen)
 
     sit(play, begun(tmp_path, OVER), language=language)
 
@@ -808,7 +808,7 @@ def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path, la
 def test_the_tally_is_told_one_by_one(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
-        assert isinstance(table.app.screen, RevealScreen)
+        assert isinstance(table.app.screen, TallyScreen)
         assert "Bert" in table.shown("tally")
         assert "Anna" not in table.shown("tally")
         await table.press("enter", "enter", "enter", "enter")
@@ -843,7 +843,7 @@ def test_tally_has_all_shares_of_all_at_each_size(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press("enter", "enter", "enter", "enter")
-        state = table.app.screen.session.state if isinstance(table.app.screen, RevealScreen) else None
+        state = table.app.screen.session.state if isinstance(table.app.screen, TallyScreen) else None
         assert state
         told = table.shown("tally")
         founded = [name for name, company in state.companies.items() if company.founded]

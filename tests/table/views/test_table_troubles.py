@@ -26,9 +26,9 @@ from eighteen80.record.recent import RecentRecords
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched, read
 from eighteen80.table.app import Places, Table, Window
-from eighteen80.table.input.adviser import Remote
-from eighteen80.table.views.loading import OpeningScreen
-from eighteen80.table.views.players_view import HeldScreen
+from eighteen80.table.input.adviser import ProcessAdviser
+from eighteen80.table.views.loading import LoadingScreen
+from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
 from eighteen80.words import LANGUAGES
 from tests.support.sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
@@ -606,7 +606,7 @@ def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
         async with app.run_test(size=SIZES["normal"]) as pilot:
             await settled(app)
             second = Sitting(app, pilot)
-            assert isinstance(app.screen, HeldScreen)
+            assert isinstance(app.screen, LockedRecordScreen)
             told = second.shown("notices").replace("\n  ", " ")
             assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in told
             await first.enter(NEXT)
@@ -617,7 +617,7 @@ def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
             with unchanged(path):
                 await second.press(*"pass", "enter")
                 await second.settle()
-            assert isinstance(app.screen, HeldScreen)
+            assert isinstance(app.screen, LockedRecordScreen)
             await first.enter("menu")
             await first.settle()
             await second.press("enter")
@@ -749,7 +749,7 @@ def test_start_screen_survives_bad_records_and_homes(tmp_path: Path, monkeypatch
         await table.type("~nobody_of_that_name")
         await table.press("enter")
         await table.settle()
-        assert isinstance(table.app.screen, OpeningScreen)
+        assert isinstance(table.app.screen, LoadingScreen)
         assert "there is no such file" in table.shown("said")
 
     sit(play, None)
@@ -835,7 +835,7 @@ def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
     async def play(table: Sitting) -> None:
         for line in (NEXT, AFTER):
             adviser = table.screen.adviser
-            assert isinstance(adviser, Remote)
+            assert isinstance(adviser, ProcessAdviser)
             assert adviser._process  # noqa: SLF001  # only the system kills it
             adviser._process.kill()  # noqa: SLF001
             await table.enter(line)
