@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from eighteen80.china.site.schema import END, PROGRAM, Action, done_by_itself, read_action
+from eighteen80.china.site.schema import END, PROGRAM, Action, automatic_actions, read_action
 from eighteen80.refusals import Unreadable
 
 MESSAGE = "message"
@@ -39,7 +39,7 @@ class LogEntry(NamedTuple):
         return self.kind in (MESSAGE, END)
 
 
-class Said(NamedTuple):
+class LogLine(NamedTuple):
     """One line of the log as written in the file; `left` counts the lines from it on."""
 
     number: int
@@ -57,21 +57,21 @@ class Log:
 
     def __init__(self) -> None:
         self.places: dict[int, int] = {}
-        self._entries: list[tuple[int, Said]] = []
+        self._entries: list[tuple[int, LogLine]] = []
         self._count = 0
         self._counted_before: list[int] = []
 
-    def standing(self) -> Sequence[tuple[int, Said]]:
+    def counted_entries(self) -> Sequence[tuple[int, LogLine]]:
         """Return the actions that count, each with its place."""
         return self._entries[: self._count]
 
-    def add(self, place: int, entry: Said) -> None:
+    def add(self, place: int, entry: LogLine) -> None:
         """Add an action, which removes the undone ones for good."""
         self._entries[self._count :] = [(place, entry)]
         self._count += 1
         self._counted_before.clear()
 
-    def undo(self, undo: Said) -> None:
+    def undo(self, undo: LogLine) -> None:
         """Undo the last action, or all after the one named, which may have been talk, or an undone action.
 
         Where nothing was done yet, nothing is taken back.
@@ -86,7 +86,7 @@ class Log:
         self._counted_before.append(self._count)
         self._count = count
 
-    def redo(self, redo: Said) -> None:
+    def redo(self, redo: LogLine) -> None:
         """Redo the last undo."""
         if not self._counted_before:
             raise Unreadable("import-redo", action=redo.number, left=redo.left)
@@ -101,23 +101,23 @@ class Story(NamedTuple):
     left: int = 0
 
 
-def standing(actions: Sequence[object]) -> Story:
+def read_log(actions: Sequence[object]) -> Story:
     """Return the actions that count in the order of the log, and the messages between them.
 
     Undo takes back the last action or all after a given one, redo the last undo. Both only change how many of the log
     count, since the next action takes the place of all that were undone.
     """
-    log, talk = Log(), dict[int, Said]()
+    log, talk = Log(), dict[int, LogLine]()
     for place, action in enumerate(actions, start=1):
         left = len(actions) - place + 1
         try:
-            _take(log, talk, place, Said(_number(action, place), _checked(action, place, left), left))
+            _take(log, talk, place, LogLine(_number(action, place), _require_action(action, place, left), left))
         except Unreadable as fault:
-            return Story(_told(log, talk), fault, left)
-    return Story(_told(log, talk))
+            return Story(_read_entries(log, talk), fault, left)
+    return Story(_read_entries(log, talk))
 
 
-def _take(log: Log, talk: dict[int, Said], place: int, entry: Said) -> None:
+def _take(log: Log, talk: dict[int, LogLine], place: int, entry: LogLine) -> None:
     if entry.kind == MESSAGE:
         talk[place] = entry
     elif entry.kind == "undo":
@@ -129,20 +129,20 @@ def _take(log: Log, talk: dict[int, Said], place: int, entry: Said) -> None:
     log.places.setdefault(entry.number, place)
 
 
-def _told(log: Log, talk: Mapping[int, Said]) -> list[LogEntry]:
-    kept = {**talk, **dict(log.standing())}
-    told = (_entry(entry) for _, entry in sorted(kept.items()))
-    return [entry for entry in told if entry.parts or entry.is_talk]
+def _read_entries(log: Log, talk: Mapping[int, LogLine]) -> list[LogEntry]:
+    lines = {**talk, **dict(log.counted_entries())}
+    entries = (_entry(entry) for _, entry in sorted(lines.items()))
+    return [entry for entry in entries if entry.parts or entry.is_talk]
 
 
-def _entry(said: Said) -> LogEntry:
+def _entry(line: LogLine) -> LogEntry:
     """Read an entry; setting up a program is not a move, but what it does at once is one."""
-    action, by_itself = read_action(said.action), tuple(done_by_itself(said.action))
-    entry = LogEntry(said.number, action, by_itself)
-    return entry if entry.is_talk or said.kind.startswith(PROGRAM) else entry._replace(parts=(action, *by_itself))
+    action, automatic = read_action(line.action), tuple(automatic_actions(line.action))
+    entry = LogEntry(line.number, action, automatic)
+    return entry if entry.is_talk or line.kind.startswith(PROGRAM) else entry._replace(parts=(action, *automatic))
 
 
-def _checked(action: object, place: int, left: int) -> Mapping[str, Any]:
+def _require_action(action: object, place: int, left: int) -> Mapping[str, Any]:
     if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
         raise Unreadable("import-no-action", action=place, left=left)
     return action

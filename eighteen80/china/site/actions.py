@@ -38,7 +38,7 @@ from eighteen80.china.rules.privates import ENGINEER, has_room
 from eighteen80.china.site import share_actions
 from eighteen80.china.site.deviations import cause, correction, ruled_run, second_marker
 from eighteen80.china.site.hexes import Copy, city_edge, stops_of
-from eighteen80.china.site.import_state import Scene
+from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE
 from eighteen80.china.site.passes import RUN as RUN_STEP
 from eighteen80.china.site.passes import TRAINS, under_way
@@ -54,7 +54,7 @@ from eighteen80.china.site.schema import (
     RunRoutes,
     train_type,
 )
-from eighteen80.china.site.skipped_turns import pass_on, play_as
+from eighteen80.china.site.skipped_turns import pass_on, play_for
 from eighteen80.china.state import (
     GapOwed,
     HomeOwed,
@@ -75,17 +75,17 @@ DISCARD, REPLACE = "Discard", "Replace"
 # X A company's turn
 
 
-def lay_tile(scene: Scene, action: LayTile) -> None:
+def lay_tile(scene: ImportState, action: LayTile) -> None:
     """Lay a tile, in the least of equal positions."""
     number, _, copy = action.tile.rpartition("-")
-    lies = scene.ground.hex_of(action.tile)
-    if lies not in (None, action.hex):
-        raise Unreadable("import-tile", word=action.tile, hex=lies)
-    play_as(scene, action, Lay(action.hex, number, normal(number, action.rotation)))
+    place = scene.ground.hex_of(action.tile)
+    if place not in (None, action.hex):
+        raise Unreadable("import-tile", word=action.tile, hex=place)
+    play_for(scene, action, Lay(action.hex, number, normal(number, action.rotation)))
     scene.ground.lay(action.hex, Copy(number, int(copy), action.rotation))
 
 
-def place_token(scene: Scene, action: PlaceToken) -> None:
+def place_token(scene: ImportState, action: PlaceToken) -> None:
     """Place a station, or choose the city of a company's home."""
     tile, _, number = action.city.rpartition("-")
     hex_ = scene.ground.hex_of(tile)
@@ -95,12 +95,12 @@ def place_token(scene: Scene, action: PlaceToken) -> None:
     if isinstance(scene.owed(), HomeOwed):
         _choose_home(scene, action, BOX.hexes[hex_].names[city or 0])
     else:
-        play_as(scene, action, Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
+        play_for(scene, action, Station(hex_, None if city is None else city_edge(scene.state.board, hex_, city)))
 
 
-def _choose_home(scene: Scene, action: PlaceToken, city: str) -> None:
+def _choose_home(scene: ImportState, action: PlaceToken, city: str) -> None:
     """Choose a home: of two companies, the site asks the one first that operates first."""
-    who = scene.who(action)
+    who = scene.name_of(action)
     if HomeOwed(who) not in scene.state.owed:
         scene.refuse_turn(action)
     scene.homes[who] = city
@@ -108,14 +108,14 @@ def _choose_home(scene: Scene, action: PlaceToken, city: str) -> None:
         scene.play(Home(scene.homes.pop(owed.who)))
 
 
-def run_routes(scene: Scene, action: RunRoutes) -> None:
+def run_routes(scene: ImportState, action: RunRoutes) -> None:
     """Run every train's route; if their income differs from the recorded one, keep the recorded sum."""
     scene.must_be_due(action)
     if not scene.on_turn():
         scene.refuse_turn(action)
-    recorded = _recorded(scene, action)
+    recorded = _recorded_income(scene, action)
     try:
-        run = _run_said(scene, action, recorded)
+        run = _find_run(scene, action, recorded)
         ENGINE.check(scene.state, run)
     except Illegal as refusal:
         if scene.strict or recorded is None:
@@ -130,7 +130,7 @@ def run_routes(scene: Scene, action: RunRoutes) -> None:
         scene.rule(ruled_run(recorded, total), ruled, Illegal("run-not-so-much", amount=recorded, best=total))
 
 
-def _recorded(scene: Scene, action: RunRoutes) -> int | None:
+def _recorded_income(scene: ImportState, action: RunRoutes) -> int | None:
     """Return the recorded income with the site's bonus for the present space; None if it is missing."""
     sums = [route.revenue for route in action.routes if route.revenue is not None]
     if len(sums) < len(action.routes) or not (sum(sums) or any(route.connections for route in action.routes)):
@@ -141,17 +141,17 @@ def _recorded(scene: Scene, action: RunRoutes) -> int | None:
     return sum(sums) + BOX.chart.bonus(company.space) * SHARES
 
 
-def _run_said(scene: Scene, action: RunRoutes, recorded: int | None) -> Run:
+def _find_run(scene: ImportState, action: RunRoutes, recorded: int | None) -> Run:
     """Return the run of the named routes; if only a sum is given, a run that earns it."""
-    _check_trains(scene, scene.who(action), [route.train for route in action.routes])
-    board, said = scene.state.board, [route for route in action.routes if route.connections]
+    _check_trains(scene, scene.name_of(action), [route.train for route in action.routes])
+    board, routes = scene.state.board, [route for route in action.routes if route.connections]
     if recorded is not None and any(route.revenue and not route.connections for route in action.routes):
         ENGINE.rule_for(scene.state, Run).check_moment(scene.state)
         return complete_run(scene.state, Run(None, recorded))
-    return Run(tuple(TrainRun(train_type(route.train), stops_of(board, route.connections)) for route in said))
+    return Run(tuple(TrainRun(train_type(route.train), stops_of(board, route.connections)) for route in routes))
 
 
-def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
+def _check_trains(scene: ImportState, who: str, trains: Sequence[str]) -> None:
     """Refuse a train named twice, or one that another company owns."""
     for place, train in enumerate(trains):
         owner, kind = scene.sellers.get(train, who), train_type(train)
@@ -161,21 +161,21 @@ def _check_trains(scene: Scene, who: str, trains: Sequence[str]) -> None:
             raise Illegal("run-no-train", train=kind, count=owned.count(kind) + 1, owned=owned)
 
 
-def dividend(scene: Scene, action: DividendAction) -> None:
+def dividend(scene: ImportState, action: DividendAction) -> None:
     """Pay or withhold; the site also asks if there is nothing to pay."""
     kind = {"payout": Pay(), "withhold": Withhold()}.get(action.kind)
     if kind is None:
         raise Unreadable("import-dividend", word=action.kind, expected=("payout", "withhold"))
-    if scene.who(action) == scene.ran_for_nothing:
+    if scene.name_of(action) == scene.ran_for_nothing:
         scene.ran_for_nothing = ""
         return
     scene.must_be_due(action)
     scene.play(kind)
 
 
-def buy_train(scene: Scene, action: BuyTrain) -> None:
+def buy_train(scene: ImportState, action: BuyTrain) -> None:
     """Buy from the bank, with a loan if needed, or from a sister company."""
-    train, buyer, kind = action.train, scene.who(action), train_type(action.train)
+    train, buyer, kind = action.train, scene.name_of(action), train_type(action.train)
     if scene.ahead:
         if (buyer, kind) != scene.ahead or train in scene.sellers:
             scene.refuse_turn(action)
@@ -183,30 +183,30 @@ def buy_train(scene: Scene, action: BuyTrain) -> None:
         scene.sellers[train] = buyer
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
-        _put_right(scene, kind, buyer, action.price)
+        _correct_price(scene, kind, buyer, action.price)
         return
     seller = _seller(scene, train, kind, buyer)
     if seller is not None:
-        play_as(scene, action, Train(kind, seller, action.price))
+        play_for(scene, action, Train(kind, seller, action.price))
     else:
         if action.price < BOX.trains[kind].price:
-            _put_right(scene, kind, buyer, action.price)
-        play_as(scene, action, Train(kind))
+            _correct_price(scene, kind, buyer, action.price)
+        play_for(scene, action, Train(kind))
         if isinstance(scene.owed(), GapOwed):
             scene.play(Borrow())
         if action.price > BOX.trains[kind].price:
-            _put_right(scene, kind, buyer, action.price)
+            _correct_price(scene, kind, buyer, action.price)
     scene.sellers[train] = buyer
 
 
-def _put_right(scene: Scene, kind: str, buyer: str, paid: int) -> None:
+def _correct_price(scene: ImportState, kind: str, buyer: str, paid: int) -> None:
     """Correct the money if an old game paid another price than the printed one."""
     printed = BOX.trains[kind].price
     if paid != printed:
-        scene.make_beside(correction(scene.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
+        scene.make_extra(correction(scene.state, buyer, paid, printed, f"{SITE}: {kind} {paid}"))
 
 
-def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
+def _seller(scene: ImportState, train: str, kind: str, buyer: str) -> str | None:
     """Return the company known to own the train, or a sister if the bank has none; None is the bank."""
     state, known = scene.state, scene.sellers.get(train)
     if known is not None and kind in state.companies[known].trains:
@@ -218,9 +218,9 @@ def _seller(scene: Scene, train: str, kind: str, buyer: str) -> str | None:
     return next((name for name in sisters if kind in state.companies[name].trains), None)
 
 
-def discard_train(scene: Scene, action: DiscardTrain) -> None:
+def discard_train(scene: ImportState, action: DiscardTrain) -> None:
     """Discard a train above the limit; the companies may be asked in another order than ours."""
-    who, train = scene.who(action), train_type(action.train)
+    who, train = scene.name_of(action), train_type(action.train)
     if train in scene.kept.get(who, ()):
         scene.kept[who].remove(train)
         return
@@ -239,7 +239,7 @@ def discard_train(scene: Scene, action: DiscardTrain) -> None:
 # VI, VII Privates and investors
 
 
-def assign(scene: Scene, action: AssignAction) -> None:
+def assign(scene: ImportState, action: AssignAction) -> None:
     """Assign P5 to a company, or P7 by force."""
     target = action.target
     if action.entity == ROCKET:
@@ -252,7 +252,7 @@ def assign(scene: Scene, action: AssignAction) -> None:
         scene.refuse_turn(action)
 
 
-def _force_rocket(scene: Scene, action: AssignAction, target: str) -> None:
+def _force_rocket(scene: ImportState, action: AssignAction, target: str) -> None:
     if scene.done_already(target, ROCKET):
         return
     if not isinstance(scene.owed(), RocketOwed):
@@ -266,7 +266,7 @@ def _force_rocket(scene: Scene, action: AssignAction, target: str) -> None:
         scene.play(Rocket(target, scrap))
 
 
-def purchase_train(scene: Scene, action: Action) -> None:
+def purchase_train(scene: ImportState, action: Action) -> None:
     """Use P7 by choice, for the company to act."""
     before = under_way(scene.state)
     if action.entity != ROCKET or before is None:
@@ -284,26 +284,26 @@ def purchase_train(scene: Scene, action: Action) -> None:
         scene.play(Run(()))
 
 
-def choose(scene: Scene, action: ChooseAction) -> None:
+def choose(scene: ImportState, action: ChooseAction) -> None:
     """Answer the site's questions with named answers: founding, P0, an investor's treasury or marker."""
     owed, choice = scene.owed(), str(action.choice)
     if action.entity == PAYER:
         share_actions.claim(scene, action)
     elif isinstance(owed, MergeOwed) and action.entity_type == "minor":
         _merge(scene, scene.state.investors[owed.investor], choice)
-    elif isinstance(owed, ReplaceOwed) and scene.who(action) == owed.who:
+    elif isinstance(owed, ReplaceOwed) and scene.name_of(action) == owed.who:
         scene.play(Replace() if choice == REPLACE else Remove())
-    elif choice == REPLACE and scene.removed is not None and scene.removed[0] == scene.who(action):
+    elif choice == REPLACE and scene.removed is not None and scene.removed[0] == scene.name_of(action):
         _, hex_, city = scene.removed
         scene.removed = None
-        scene.make_beside(second_marker(scene.state, scene.who(action), hex_, city))
+        scene.make_extra(second_marker(scene.state, scene.name_of(action), hex_, city))
     elif action.entity_type == "player":
         share_actions.choose_for_founding(scene, action)
     elif choice != DISCARD:
         scene.refuse_turn(action)
 
 
-def _merge(scene: Scene, investor: Investor, choice: str) -> None:
+def _merge(scene: ImportState, investor: Investor, choice: str) -> None:
     if TREASURY in choice:
         scene.play(Merge(TREASURY))
         share_actions.keep_sum(scene, investor.share or "", investor.cash, choice)
@@ -315,9 +315,9 @@ def _merge(scene: Scene, investor: Investor, choice: str) -> None:
 # Passing
 
 
-def pass_(scene: Scene, action: Action) -> None:
+def pass_(scene: ImportState, action: Action) -> None:
     """Pass for a player, a private company's owner, or a company at one of the site's steps."""
-    who = scene.who(action)
+    who = scene.name_of(action)
     stage = scene.stage(who)
     if who in BOX.privates:
         _private_passes(scene, action)
@@ -329,7 +329,7 @@ def pass_(scene: Scene, action: Action) -> None:
         pass_on(scene, stage)
 
 
-def _private_passes(scene: Scene, action: Action) -> None:
+def _private_passes(scene: ImportState, action: Action) -> None:
     if action.entity == PAYER:
         share_actions.decline(scene, action)
     elif action.entity == ENGINEER and (stage := scene.asked_for_permit()) is not None:
@@ -338,7 +338,7 @@ def _private_passes(scene: Scene, action: Action) -> None:
         scene.refuse_turn(action)
 
 
-def _step_passed(scene: Scene, stage: State) -> None:
+def _step_passed(scene: ImportState, stage: State) -> None:
     step, turn, now = scene.watch.step(stage), under_way(stage), under_way(scene.state)
     if step == RUN_STEP and turn and now and now.who == turn.who and _runs_next(scene):
         return
@@ -349,24 +349,24 @@ def _step_passed(scene: Scene, stage: State) -> None:
     if turn and now and not scene.state.owed and (now.who, now.settled) == (turn.who, turn.settled):
         scene.play(Done())
     else:
-        scene.go_past(stage)
+        scene.drop_moment(stage)
 
 
-def _runs_next(scene: Scene) -> bool:
+def _runs_next(scene: ImportState) -> bool:
     """Return whether the run is still to come: then the site has passed a step that is empty for us."""
-    then = next(scene.following(), None)
+    then = next(scene.actions_to_come(), None)
     return then is not None and then.type == "run_routes" and scene.actor(then) == scene.on_turn()
 
 
-def connect(scene: Scene, action: Action) -> None:
+def connect(scene: ImportState, action: Action) -> None:
     """Join an investor to its company, unless our game has done so automatically."""
-    who = scene.who(action)
+    who = scene.name_of(action)
     card, merging = scene.state.investors.get(who), [o.investor for o in scene.state.owed if isinstance(o, MergeOwed)]
     if card is None or (card.open and who not in merging):
         scene.refuse_turn(action)
 
 
-ACTIONS: Mapping[str, Callable[[Scene, Any], None]] = {
+ACTIONS: Mapping[str, Callable[[ImportState, Any], None]] = {
     "bid": share_actions.bid,
     "pass": pass_,
     "par": share_actions.par,

@@ -46,7 +46,7 @@ class Shares:
             self._held[BANK, name] = [f"{name}_{number}" for number in range(SINGLES + 1)]
             self._locked.update(self._held[BANK, name][-KEPT_BACK:])
 
-    def of(self, holder: str, company: str) -> list[str]:
+    def held_by(self, holder: str, company: str) -> list[str]:
         """List a holder's shares of a company."""
         return list(self._held[holder, company])
 
@@ -176,7 +176,7 @@ class Paper:
             case ShareReserved(investor, company):
                 self.shares.reserve(company, investor)
             case ShareBought(player, company):
-                share = self._said(BANK, company) or [self.shares.next_on_sale(company)]
+                share = self._take_named(BANK, company) or [self.shares.next_on_sale(company)]
                 self.shares.buy(share[0], company, player)
             case SharesSold(player, company, number):
                 self._sell(player, company, number)
@@ -188,16 +188,16 @@ class Paper:
                 self._note_train(event)
 
     def _sell(self, player: str, company: str, number: int) -> None:
-        bundle = self._said(player, company) or self.shares.bundle(player, company, number)
+        bundle = self._take_named(player, company) or self.shares.bundle(player, company, number)
         held = sum(map(self.shares.size, bundle))
         self.shares.sell(bundle, company, player)
         if held > number:
             self._parts[company] = (player, held - number)
 
-    def _said(self, seller: str, company: str) -> Sequence[str]:
+    def _take_named(self, seller: str, company: str) -> Sequence[str]:
         """Return the named shares, if the seller has them."""
         named, self.named = self.named, ()
-        return named if set(named) <= set(self.shares.of(seller, company)) else ()
+        return named if set(named) <= set(self.shares.held_by(seller, company)) else ()
 
     def _give_parts_back(self) -> None:
         """Give a director who sold a part of the certificate single shares for the rest."""

@@ -17,8 +17,8 @@ from pydantic import BaseModel, ValidationError
 from eighteen80.capabilities import Foreign, ForeignLine
 from eighteen80.china.moves import NOTATION, Move
 from eighteen80.china.rules.setup import ONLINE
-from eighteen80.china.site.deviations import from_site, made_besides
-from eighteen80.china.site.export_log import MERE_WORDS, REMARK, told
+from eighteen80.china.site.deviations import from_site, is_import_correction
+from eighteen80.china.site.export_log import MERE_WORDS, REMARK, write_script
 from eighteen80.china.site.reader import Reader, Step, moment
 from eighteen80.china.site.schema import TITLES
 from eighteen80.china.state import Over, Round
@@ -33,13 +33,13 @@ ENDED = "final_train"
 
 def from_foreign(data: object, rulings: Mapping[str, str] | None) -> Foreign:
     """Read a game, its lines still unread; without `rulings`, as it was played here before or as the site plays."""
-    beside = _beside(data)
-    played = beside.rulings if rulings is None else dict(rulings)
+    extras = _read_extras(data)
+    played = extras.rulings if rulings is None else dict(rulings)
     reader = Reader(data, played)
-    return Foreign(reader.seats, played, beside.table, _lines(reader, beside.lines))
+    return Foreign(reader.seats, played, extras.table, _lines(reader, extras.lines))
 
 
-class Beside(BaseModel, frozen=True, strict=True):
+class Extras(BaseModel, frozen=True, strict=True):
     """Lines of our own games that the site's file carries too; each has its number of moves before it, and its time."""
 
     rulings: dict[str, str] = dict(ONLINE)
@@ -47,7 +47,7 @@ class Beside(BaseModel, frozen=True, strict=True):
     lines: list[tuple[int, int, str]] = []
 
 
-class Kept(NamedTuple):
+class WaitingLine(NamedTuple):
     """A line kept next to the actions: the number of moves before it, and the move in it if our game makes it."""
 
     after: int
@@ -55,32 +55,32 @@ class Kept(NamedTuple):
     move: Move | None
 
 
-def _beside(data: object) -> Beside:
+def _read_extras(data: object) -> Extras:
     carried = data.get(OURS) if isinstance(data, Mapping) else None
     if carried is None:
-        return Beside()
+        return Extras()
     try:
-        return Beside.model_validate_json(json.dumps(carried))
+        return Extras.model_validate_json(json.dumps(carried))
     except ValidationError as error:
         place = ".".join(map(str, error.errors()[0]["loc"]))
         raise Unreadable("import-beside", word=f"{OURS}.{place}".rstrip(".")) from error
 
 
-def _lines(reader: Reader, beside: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
+def _lines(reader: Reader, extras: Sequence[tuple[int, int, str]]) -> Iterator[ForeignLine]:
     """Yield moves and messages in order, and the lines kept after a number of moves."""
-    waiting = deque(Kept(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in beside)
+    waiting = deque(WaitingLine(after, ForeignLine(text, moment(time)), _unseen(text)) for after, time, text in extras)
     reader.scene.silent.extend((kept.after, kept.move) for kept in waiting if kept.move)
     moves = count()
     for step in reader.steps():
-        yield from _said(step, waiting, moves)
+        yield from _lines_of_step(step, waiting, moves)
     yield from (kept.line for kept in waiting)
 
 
-def _said(step: Step, waiting: deque[Kept], moves: Iterator[int]) -> Iterator[ForeignLine]:
+def _lines_of_step(step: Step, waiting: deque[WaitingLine], moves: Iterator[int]) -> Iterator[ForeignLine]:
     if step.message:
         yield ForeignLine(f"{REMARK} {step.writer}: {step.message}", step.time)
     for move in step.moves:
-        if made_besides(move):
+        if is_import_correction(move):
             yield ForeignLine(NOTATION.write(move), step.time, step.entry.number)
             continue
         number = next(moves)
@@ -104,7 +104,7 @@ def to_foreign(
     seats: Sequence[str], rulings: Mapping[str, str], table: str, lines: Iterable[ForeignLine]
 ) -> dict[str, object]:
     """Write the game as the site keeps one that was played at one table."""
-    script = told(seats, rulings, lines)
+    script = write_script(seats, rulings, lines)
     writer = script.writer
     times = [action["created_at"] for action in writer.actions] or [0]
     return {
@@ -121,7 +121,7 @@ def to_foreign(
         "loaded": True,
         "updated_at": times[-1],
         "actions": writer.actions,
-        OURS: {"rulings": dict(rulings), "table": table, "lines": list(map(list, script.all_beside()))},
+        OURS: {"rulings": dict(rulings), "table": table, "lines": list(map(list, script.list_extras()))},
     }
 
 

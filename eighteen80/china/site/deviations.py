@@ -24,8 +24,8 @@ RESULT, SOLD = "result", "sold"
 OTHER_SUM = "other-sum"
 SOLD_OUT, NOT_SOLD_OUT, STACK, SECOND_MARKER = "sold-out", "not-sold-out", "stack", "second-marker"
 PASSED_OVER, ASKED_STILL = "passed-over", "asked-still"
-PAID_BESIDES = "paid-besides"
-DECLINED, SOLD_BESIDES = "declined", "sold-besides"
+PAID_OUT_OF_TURN = "paid-besides"
+DECLINED, SOLD_OUT_OF_TURN = "declined", "sold-besides"
 
 
 def cause(code: str, **figures: object) -> str:
@@ -38,12 +38,12 @@ def from_site(move: Move) -> bool:
     return isinstance(move, Overrule | Correct) and move.reason.partition(": ")[0] == SITE
 
 
-def made_besides(move: Move) -> bool:
+def is_import_correction(move: Move) -> bool:
     """Return whether the move is an import's correction, which is not counted with the moves."""
     return isinstance(move, Correct) and from_site(move)
 
 
-def ruling(move: Move, refusal: Illegal) -> Overrule:
+def rule_as_played(move: Move, refusal: Illegal) -> Overrule:
     """Rule a move that our rules refuse, as it was played on the site."""
     return Overrule(cause(refusal.code), NOTATION.write(move))
 
@@ -51,7 +51,7 @@ def ruling(move: Move, refusal: Illegal) -> Overrule:
 # Shares that are locked in phase A: the site hands one out where half of a director's certificate is sold
 
 
-def rises_as_there(course: Course, before: State, shares: Shares) -> bool:
+def match_site_rises(course: Course, before: State, shares: Shares) -> bool:
     """Raise the companies whose shares are all sold on the site; return whether ours differ."""
     state, spaces = course.state, {name: card.space for name, card in before.companies.items()}
     founded = {name: card for name, card in state.companies.items() if card.open}
@@ -66,7 +66,7 @@ def rises_as_there(course: Course, before: State, shares: Shares) -> bool:
     return True
 
 
-def prices_as_there(state: State, there: State) -> Iterator[Correct]:
+def match_site_prices(state: State, there: State) -> Iterator[Correct]:
     """Yield the corrections that bring every marker to its space on the site's chart."""
     for name, card in there.companies.items():
         space = state.companies[name].space
@@ -75,7 +75,7 @@ def prices_as_there(state: State, there: State) -> Iterator[Correct]:
             yield Correct("price", name, place, cause(SOLD_OUT if card.space < space else NOT_SOLD_OUT))
 
 
-def stacks_as_there(state: State, there: State) -> Iterator[Correct]:
+def match_site_stacks(state: State, there: State) -> Iterator[Correct]:
     """Yield the corrections that put a space's markers into the site's order, once all are on their spaces."""
     lying = stacks(state)
     for space, names in stacks(there).items():

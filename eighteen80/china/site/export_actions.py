@@ -51,7 +51,7 @@ from eighteen80.refusals import Illegal
 # Debts: the site takes all the cash there is
 
 
-class Unheard:
+class PendingRepayments:
     """Repayments unknown to the site: parts, and payments in another player's turn."""
 
     def __init__(self) -> None:
@@ -66,26 +66,26 @@ class Unheard:
         self._parts.setdefault(player, []).append(move)
         return True
 
-    def as_there(self, state: State) -> State:
+    def state_there(self, state: State) -> State:
         """Return the state with the cash that the site has not taken yet."""
         players = dict(state.players)
         for name in self._parts:
-            players[name] = players[name]._replace(cash=players[name].cash + self._paid(name))
+            players[name] = players[name]._replace(cash=players[name].cash + self._sum_of(name))
         return state._replace(players=players)
 
-    def before(self, state: State, move: Move) -> Iterator[str]:
+    def due_before(self, state: State, move: Move) -> Iterator[str]:
         """Yield the players who repay there before a move, which counts there as an act like what follows."""
         if isinstance(state.round, ShareRound) and isinstance(move, Buy | Sell | Found | Repay):
-            yield from self.besides(state)
+            yield from self.due_out_of_turn(state)
 
-    def besides(self, state: State) -> Iterator[str]:
+    def due_out_of_turn(self, state: State) -> Iterator[str]:
         """Yield the players who have repaid all they could in another player's turn."""
         for name, parts in list(self._parts.items()):
             if parts[-1].player == name and not max_repayment(state, name):
                 del self._parts[name]
                 yield name
 
-    def after(self, state: State, move: Move) -> Iterator[str]:
+    def due_after(self, state: State, move: Move) -> Iterator[str]:
         """Yield a founder who spends all that a part has left: the site takes the repayment after the founding.
 
         A pass after a part is only a pass.
@@ -103,9 +103,9 @@ class Unheard:
         """Refuse a part that the site would never learn of."""
         if player in self._parts:
             line = NOTATION.write(self._parts[player][0])
-            raise Illegal("export-repay", player=player, amount=self._paid(player), line=line)
+            raise Illegal("export-repay", player=player, amount=self._sum_of(player), line=line)
 
-    def _paid(self, player: str) -> int:
+    def _sum_of(self, player: str) -> int:
         return sum(part.amount for part in self._parts[player])
 
 
@@ -117,7 +117,7 @@ CURRENCY = "\N{YEN SIGN}"
 PLACE = "place_token"
 
 
-class Teller:
+class Translator:
     """Translator of our moves for the site; `ground` and `paper` know its names for tiles, shares and trains."""
 
     def __init__(self, seats: Mapping[str, int]) -> None:
@@ -125,10 +125,10 @@ class Teller:
         self.ground = Ground()
         self.paper = Paper()
 
-    def say(self, state: State, move: Move) -> Phrases:
+    def translate(self, state: State, move: Move) -> Phrases:
         """Return the actions of a move; none if the site asks nothing or asks later."""
-        saying: Saying = SAYINGS.get(type(move), _unsaid)
-        return saying(self, state, move)
+        translate: Translation = TRANSLATIONS.get(type(move), _unsaid)
+        return translate(self, state, move)
 
     def action(self, kind: str, who: str, /, **fields: object) -> dict[str, object]:
         """Return an action by a player, a company, an investor or a private company."""
@@ -141,7 +141,7 @@ class Teller:
         return {"type": kind, **entity, **fields}
 
 
-Saying = Callable[[Teller, State, Any], Phrases]
+Translation = Callable[[Translator, State, Any], Phrases]
 
 
 def _player(state: State) -> str:
@@ -151,124 +151,124 @@ def _player(state: State) -> str:
 # V Auction and draft
 
 
-def _bid(teller: Teller, state: State, move: Bid) -> Phrases:
+def _bid(translator: Translator, state: State, move: Bid) -> Phrases:
     auction = state.round_as(Auction)
-    yield teller.action("bid", auction.turn, company=auction.private, price=move.amount)
+    yield translator.action("bid", auction.turn, company=auction.private, price=move.amount)
 
 
-def _investor(teller: Teller, state: State, move: ChooseInvestor) -> Phrases:
-    yield teller.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
+def _investor(translator: Translator, state: State, move: ChooseInvestor) -> Phrases:
+    yield translator.action("bid", _player(state), minor=move.investor.removeprefix("A"), price=0)
 
 
-def _pass(teller: Teller, state: State, _move: Move) -> Phrases:
-    yield teller.action("pass", _player(state))
+def _pass(translator: Translator, state: State, _move: Move) -> Phrases:
+    yield translator.action("pass", _player(state))
 
 
 # XII Share rounds
 
 
-def _par(teller: Teller, player: str, company: str, price: int, row: int | None) -> dict[str, object]:
+def _par(translator: Translator, player: str, company: str, price: int, row: int | None) -> dict[str, object]:
     space = ",".join(map(str, (price, *BOX.chart.pars[price])))
-    return teller.action("par", player, corporation=company, share_price=space, slot=(row or 1) - 1)
+    return translator.action("par", player, corporation=company, share_price=space, slot=(row or 1) - 1)
 
 
-def _found(teller: Teller, state: State, move: Found) -> Phrases:
+def _found(translator: Translator, state: State, move: Found) -> Phrases:
     player = _player(state)
-    yield _par(teller, player, move.company, move.price, move.row)
+    yield _par(translator, player, move.company, move.price, move.row)
     affordable = [size for size in BOX.setup.permit_choices if move.price * size // SHARE <= state.players[player].cash]
     if len(affordable) > 1:
-        yield teller.action("choose", player, choice=move.certificate)
-    yield teller.action("choose", player, choice=move.permits)
+        yield translator.action("choose", player, choice=move.certificate)
+    yield translator.action("choose", player, choice=move.permits)
 
 
-def _permit(teller: Teller, state: State, move: Permit) -> Phrases:
+def _permit(translator: Translator, state: State, move: Permit) -> Phrases:
     if move.company is not None:
-        yield teller.action("assign", ENGINEER, target=move.company, target_type="corporation")
+        yield translator.action("assign", ENGINEER, target=move.company, target_type="corporation")
         return
     owner = state.owed_as(StartOwed).who
-    yield _par(teller, owner, EXCHANGED.company, EXCHANGED.par, move.row)
-    yield teller.action("choose", owner, choice=move.letters)
+    yield _par(translator, owner, EXCHANGED.company, EXCHANGED.par, move.row)
+    yield translator.action("choose", owner, choice=move.letters)
 
 
-def _buy(teller: Teller, state: State, move: Buy) -> Phrases:
-    share = teller.paper.shares.next_on_sale(move.company)
-    yield teller.action("buy_shares", _player(state), shares=[share], percent=SHARE)
+def _buy(translator: Translator, state: State, move: Buy) -> Phrases:
+    share = translator.paper.shares.next_on_sale(move.company)
+    yield translator.action("buy_shares", _player(state), shares=[share], percent=SHARE)
 
 
-def _sell(teller: Teller, state: State, move: Sell) -> Phrases:
+def _sell(translator: Translator, state: State, move: Sell) -> Phrases:
     player = _player(state)
     for company, number in move.bundles:
-        bundle = teller.paper.shares.bundle(player, company, number)
-        yield teller.action("sell_shares", player, shares=bundle, percent=number * SHARE)
+        bundle = translator.paper.shares.bundle(player, company, number)
+        yield translator.action("sell_shares", player, shares=bundle, percent=number * SHARE)
 
 
-def _repay(teller: Teller, state: State, _move: Repay) -> Phrases:
-    yield teller.action("payoff_player_debt", _player(state))
+def _repay(translator: Translator, state: State, _move: Repay) -> Phrases:
+    yield translator.action("payoff_player_debt", _player(state))
 
 
 # X A company's turn
 
 
-def _lay(teller: Teller, state: State, move: Lay) -> Phrases:
-    copy = Copy(move.tile, teller.ground.free_copy(move.tile), move.rotation or 0)
-    yield teller.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
-    teller.ground.lay(move.hex, copy)
+def _lay(translator: Translator, state: State, move: Lay) -> Phrases:
+    copy = Copy(move.tile, translator.ground.free_copy(move.tile), move.rotation or 0)
+    yield translator.action("lay_tile", state.turn.who, hex=move.hex, tile=copy.id, rotation=copy.rotation)
+    translator.ground.lay(move.hex, copy)
 
 
-def _station(teller: Teller, state: State, move: Station) -> Phrases:
+def _station(translator: Translator, state: State, move: Station) -> Phrases:
     here = shape_at(state.board, move.hex)
     assert here is not None
     city = next(city for city, ends in enumerate(here.ends) if move.edge is None or move.edge in ends)
-    yield _token(teller, state, state.turn.who, move.hex, city)
+    yield _token(translator, state, state.turn.who, move.hex, city)
 
 
-def _home(teller: Teller, state: State, move: Home) -> Phrases:
+def _home(translator: Translator, state: State, move: Home) -> Phrases:
     who = state.owed[0].who
     home = BOX.companies[who].home
-    yield _token(teller, state, who, home, BOX.hexes[home].names.index(move.city))
+    yield _token(translator, state, who, home, BOX.hexes[home].names.index(move.city))
 
 
-def _token(teller: Teller, state: State, who: str, hex_: str, city: int) -> dict[str, object]:
+def _token(translator: Translator, state: State, who: str, hex_: str, city: int) -> dict[str, object]:
     slot = sum(marker.city == city for marker in markers_at(state.board, hex_))
-    name = f"{teller.ground.tile_at(hex_)}-{teller.ground.their_city(state.board, hex_, city)}"
-    return teller.action(PLACE, who, city=name, slot=slot, tokener=who)
+    name = f"{translator.ground.tile_at(hex_)}-{translator.ground.their_city(state.board, hex_, city)}"
+    return translator.action(PLACE, who, city=name, slot=slot, tokener=who)
 
 
-def _run(teller: Teller, state: State, move: Run) -> Phrases:
+def _run(translator: Translator, state: State, move: Run) -> Phrases:
     who, used = state.turn.who, Counter[str]()
     if move.amount is not None:
-        yield _bare_sum(teller, state, move.amount)
+        yield _bare_sum(translator, state, move.amount)
         return
     plan = run_income(state, move)
     if not any_route(state, who):
         raise Illegal("export-no-run", company=who)
     routes = []
     for run in plan.runs:
-        train = _train_of(teller, state, who, run.train, used[run.train])
-        routes.append({"train": train, **_route(teller, state, run)})
+        train = _train_of(translator, state, who, run.train, used[run.train])
+        routes.append({"train": train, **_route(translator, state, run)})
         used[run.train] += 1
-    yield teller.action("run_routes", who, routes=routes)
+    yield translator.action("run_routes", who, routes=routes)
 
 
-def _bare_sum(teller: Teller, state: State, amount: int) -> dict[str, object]:
+def _bare_sum(translator: Translator, state: State, amount: int) -> dict[str, object]:
     """Return a run with only its sum, as an import has kept it; the site adds the chart's bonus."""
     who = state.turn.who
-    train = _train_of(teller, state, who, trains_of(state, who)[0], 0)
+    train = _train_of(translator, state, who, trains_of(state, who)[0], 0)
     revenue = amount - terms(state, who).chart_bonus
-    return teller.action("run_routes", who, routes=[{"train": train, "connections": [], "revenue": revenue}])
+    return translator.action("run_routes", who, routes=[{"train": train, "connections": [], "revenue": revenue}])
 
 
-def _train_of(teller: Teller, state: State, who: str, kind: str, place: int) -> str:
-    trains = teller.paper.trains
+def _train_of(translator: Translator, state: State, who: str, kind: str, place: int) -> str:
+    trains = translator.paper.trains
     return trains.of_type(who, kind)[place] if who in state.companies else trains.next_in_bank(kind)
 
 
-def _route(teller: Teller, state: State, run: RouteIncome) -> dict[str, object]:
+def _route(translator: Translator, state: State, run: RouteIncome) -> dict[str, object]:
     conditions = terms(state, state.turn.who)
     hexes = [hex_ for hex_, _ in run.path.sites]
     both_ends = ENDS.issubset(hex_ for hex_, _ in run.counted)
     fees = sum(fee_of(leg, conditions) for leg in run.path.legs)
-    nodes = [f"{hex_}-{teller.ground.their_city(state.board, hex_, city)}" for hex_, city in run.path.sites]
+    nodes = [f"{hex_}-{translator.ground.their_city(state.board, hex_, city)}" for hex_, city in run.path.sites]
     return {
         "connections": connections_of(run.path),
         "hexes": hexes,
@@ -278,69 +278,69 @@ def _route(teller: Teller, state: State, run: RouteIncome) -> dict[str, object]:
     }
 
 
-def _dividend(kind: str) -> Saying:
-    def say(teller: Teller, state: State, _move: Move) -> Phrases:
+def _dividend(kind: str) -> Translation:
+    def translate(translator: Translator, state: State, _move: Move) -> Phrases:
         turn = state.round.turn if isinstance(state.round, Operating) else None
         if turn is None or turn.step != DIVIDEND:
             raise Illegal("export-no-run", company=state.turn.who)
-        yield teller.action("dividend", turn.who, kind=kind)
+        yield translator.action("dividend", turn.who, kind=kind)
 
-    return say
+    return translate
 
 
-def train_bought(teller: Teller, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
+def train_bought(translator: Translator, who: str, move: Train, paid: int | None = None) -> dict[str, object]:
     """Return the purchase itself, from the bank or from a sister company."""
-    trains = teller.paper.trains
+    trains = translator.paper.trains
     train = trains.of_type(move.seller, move.type)[0] if move.seller else trains.next_in_bank(move.type)
     price = paid or move.price or BOX.trains[move.type].price
-    return teller.action("buy_train", who, train=train, price=price, variant=move.type)
+    return translator.action("buy_train", who, train=train, price=price, variant=move.type)
 
 
-def _rocket(teller: Teller, state: State, move: Rocket) -> Phrases:
+def _rocket(translator: Translator, state: State, move: Rocket) -> Phrases:
     if not state.owed:
-        yield teller.action("purchase_train", ROCKET)
+        yield translator.action("purchase_train", ROCKET)
         return
-    yield teller.action("assign", ROCKET, target=move.company, target_type="corporation")
+    yield translator.action("assign", ROCKET, target=move.company, target_type="corporation")
 
 
 # Decisions of VI and VII
 
 
-def _claim(teller: Teller, state: State, _move: Claim) -> Phrases:
+def _claim(translator: Translator, state: State, _move: Claim) -> Phrases:
     choice = f"Receive Woosong Railway payment of {CURRENCY}{state.owed_as(PaymentOwed).amount}"
-    yield teller.action("choose", PAYER, choice=choice)
+    yield translator.action("choose", PAYER, choice=choice)
 
 
-def _decline(teller: Teller, state: State, _move: Decline) -> Phrases:
+def _decline(translator: Translator, state: State, _move: Decline) -> Phrases:
     if not isinstance(state.owed[0], RocketOwed):
-        yield teller.action("pass", PAYER)
+        yield translator.action("pass", PAYER)
         return
     company = next(directed_by(state, state.owed[0].who))
-    yield teller.action("assign", ROCKET, target=company, target_type="corporation")
+    yield translator.action("assign", ROCKET, target=company, target_type="corporation")
 
 
-def _merge(teller: Teller, state: State, move: Merge) -> Phrases:
+def _merge(translator: Translator, state: State, move: Merge) -> Phrases:
     owed = state.owed_as(MergeOwed)
     card = state.investors[owed.investor]
     if move.to == TREASURY:
         choice = f"{CURRENCY}{card.cash} to {card.share} {TREASURY}"
     else:
         choice = f"{CURRENCY}{owners_part(card.cash)} to {card.owner}"
-    yield teller.action("choose", owed.investor, choice=choice)
+    yield translator.action("choose", owed.investor, choice=choice)
 
 
-def _marker(choice: str) -> Saying:
-    def say(teller: Teller, state: State, _move: Move) -> Phrases:
-        yield teller.action("choose", state.owed[0].who, choice=choice)
+def _marker(choice: str) -> Translation:
+    def translate(translator: Translator, state: State, _move: Move) -> Phrases:
+        yield translator.action("choose", state.owed[0].who, choice=choice)
 
-    return say
+    return translate
 
 
-def _unsaid(_teller: Teller, _state: State, move: Move) -> Phrases:
+def _unsaid(_teller: Translator, _state: State, move: Move) -> Phrases:
     raise Illegal("export-no-word", verb=move.verb)
 
 
-SAYINGS: Mapping[type[Move], Saying] = {
+TRANSLATIONS: Mapping[type[Move], Translation] = {
     Bid: _bid,
     ChooseInvestor: _investor,
     Pass: _pass,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 
 from eighteen80.capabilities import ForeignLine
 from eighteen80.china.engine import ENGINE
@@ -17,7 +18,7 @@ REMARK = "#"
 MERE_WORDS = (Note, Count, Confirm)
 TOO_LATE = "export-rocket"
 
-Beside = tuple[int, int | None, str]
+ExtraLine = tuple[int, int | None, str]
 """A line that the site has no word for: the number of moves before it, its time, and its text."""
 
 
@@ -26,21 +27,21 @@ class Script:
 
     def __init__(self, seats: Sequence[str], rulings: Mapping[str, str]) -> None:
         self.writer = Writer(seats, rulings)
-        self.beside: list[Beside] = []
+        self.extras: list[ExtraLine] = []
         self.lines = 0
         self.began = 0
         self._turn: TurnKey | None = None
 
-    def tell(self, line: ForeignLine) -> None:
+    def translate(self, line: ForeignLine) -> None:
         """Translate a line; if the site has no word for it and the game can continue without it, keep it separately."""
         moves, turn = self.writer.moves, _key(self.writer.state)
         if turn != self._turn:
             self._turn, self.began = turn, self.lines
-        if not self._say(line):
-            self.beside.append((moves, line.time, line.text))
+        if not self._write_line(line):
+            self.extras.append((moves, line.time, line.text))
         self.lines += 1
 
-    def _say(self, line: ForeignLine) -> bool:
+    def _write_line(self, line: ForeignLine) -> bool:
         if line.text.startswith(REMARK):
             return self.writer.remark(line.text.removeprefix(REMARK).strip(), line.time or 0)
         move = NOTATION.read(line.text)
@@ -51,21 +52,21 @@ class Script:
         except Refusal as refusal:
             raise Illegal("export-refused", line=refusal.facts.get("line", line.text), reason=refusal) from refusal
 
-    def tell_ahead(self, line: ForeignLine) -> None:
+    def translate_early(self, line: ForeignLine) -> None:
         """Translate a move before its time; it is counted later."""
-        self._say(line)
+        self._write_line(line)
         self.writer.moves -= 1
 
-    def told_ahead(self, line: ForeignLine) -> None:
+    def keep_line(self, line: ForeignLine) -> None:
         """Keep the line of a move that was translated earlier, for its time."""
-        self.beside.append((self.writer.moves, line.time, line.text))
+        self.extras.append((self.writer.moves, line.time, line.text))
         self.writer.moves += 1
         self.lines += 1
 
-    def all_beside(self) -> list[Beside]:
+    def list_extras(self) -> list[ExtraLine]:
         """List the lines kept separately, and those that the site would have learnt of only later."""
         late = [(late.after, late.time, NOTATION.write(late.move)) for late in self.writer.late]
-        return sorted([*self.beside, *late], key=lambda beside: beside[0])
+        return sorted([*self.extras, *late], key=itemgetter(0))
 
 
 def _key(state: State) -> TurnKey | None:
@@ -73,14 +74,14 @@ def _key(state: State) -> TurnKey | None:
     return TurnKey(state.passing, turn.who) if turn else None
 
 
-def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ForeignLine]) -> Script:
+def write_script(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[ForeignLine]) -> Script:
     """Translate the whole game."""
     script, done = Script(seats, rulings), list[ForeignLine]()
     for line in lines:
         try:
-            script.tell(line)
+            script.translate(line)
         except Illegal as refusal:
-            earlier = _told_earlier(script, done, line, refusal)
+            earlier = _announce_earlier(script, done, line, refusal)
             if earlier is None:
                 raise
             script = earlier
@@ -88,7 +89,9 @@ def told(seats: Sequence[str], rulings: Mapping[str, str], lines: Iterable[Forei
     return script
 
 
-def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLine, refusal: Illegal) -> Script | None:
+def _announce_earlier(
+    script: Script, done: Sequence[ForeignLine], rocket: ForeignLine, refusal: Illegal
+) -> Script | None:
     """Announce P7 as late as possible in the turn where the site still waits; None if the result differs."""
     reason = refusal.facts.get("reason")
     if not isinstance(reason, Refusal) or reason.code != TOO_LATE:
@@ -99,19 +102,19 @@ def _told_earlier(script: Script, done: Sequence[ForeignLine], rocket: ForeignLi
         earlier = Script(writer.seats, writer.rulings)
         try:
             for line in done[:place]:
-                earlier.tell(line)
-            earlier.tell_ahead(rocket)
+                earlier.translate(line)
+            earlier.translate_early(rocket)
             for line in done[place:]:
-                earlier.tell(line)
+                earlier.translate(line)
         except Refusal:
             continue
-        if _as_it_lies(earlier.writer.state) == _as_it_lies(after):
-            earlier.told_ahead(rocket)
+        if _sort_trains(earlier.writer.state) == _sort_trains(after):
+            earlier.keep_line(rocket)
             return earlier
     return None
 
 
-def _as_it_lies(state: State) -> State:
+def _sort_trains(state: State) -> State:
     """Return the moment with every company's trains in sorted order."""
     companies = {name: card._replace(trains=tuple(sorted(card.trains))) for name, card in state.companies.items()}
     return state._replace(companies=companies)

@@ -90,21 +90,21 @@ def city_edge(board: Board, hex_: str, city: int) -> int | None:
 
 def stops_of(board: Board, connections: Sequence[Connection]) -> tuple[str, ...]:
     """Return the route as we write it, or the named hexes if the map does not have it."""
-    path = _chained(board, connections)
+    path = _join_connections(board, connections)
     return write_path(board, path) if path else tuple(_as_named(connections))
 
 
-def _chained(board: Board, connections: Sequence[Connection]) -> Path | None:
+def _join_connections(board: Board, connections: Sequence[Connection]) -> Path | None:
     """Join the connections end to end, each turned as needed."""
     ways = [_ways(board, connection) for connection in connections]
     for start in ways[0] if ways else ():
         sites, legs = [start[0], start[1].to], [start[1]]
         for choices in ways[1:]:
-            going_on = [(site, leg) for site, leg in choices if site == sites[-1]]
-            if not going_on:
+            onward = [(site, leg) for site, leg in choices if site == sites[-1]]
+            if not onward:
                 break
-            sites.append(going_on[0][1].to)
-            legs.append(going_on[0][1])
+            sites.append(onward[0][1].to)
+            legs.append(onward[0][1])
         else:
             return Path(tuple(sites), tuple(legs))
     return None

@@ -21,17 +21,17 @@ from eighteen80.china.rules.operating.turn_events import NoIncome, TrainScrapped
 from eighteen80.china.rules.share_rounds import can_act
 from eighteen80.china.site.certificates import Paper
 from eighteen80.china.site.deviations import (
-    PAID_BESIDES,
+    PAID_OUT_OF_TURN,
     cause,
     from_site,
-    made_besides,
-    prices_as_there,
-    rises_as_there,
-    ruling,
-    stacks_as_there,
+    is_import_correction,
+    match_site_prices,
+    match_site_rises,
+    match_site_stacks,
+    rule_as_played,
 )
 from eighteen80.china.site.hexes import Ground
-from eighteen80.china.site.passes import EXTRA, Acted, StepsBehind, asked, asks_bidder, place_of, under_way
+from eighteen80.china.site.passes import EXTRA, RoundActors, StepsBehind, actor_asked, asks_bidder, place_of, under_way
 from eighteen80.china.site.schema import Action, DiscardTrain, train_type
 from eighteen80.china.state import BANK, Auction, ShareRound, State, SurplusOwed
 from eighteen80.china.turn import due, stages
@@ -45,12 +45,12 @@ DEALING = (Buy, Sell, Found, Repay)
 """Moves that a player may make in a share round apart from passing."""
 
 
-def _permitted(state: State, company: str, permits: str) -> State:
+def _with_permit(state: State, company: str, permits: str) -> State:
     """Return the moment as if the permit had been given."""
     return state._replace(companies={**state.companies, company: state.companies[company]._replace(permits=permits)})
 
 
-class Scene:
+class ImportState:
     """Table of an import: it makes the moves and keeps everything needed to understand an action.
 
     `stages` are the moments through which the last move has led: our game passes players without a choice
@@ -69,7 +69,7 @@ class Scene:
         self.place = self.moves = 0
         self.ground = Ground()
         self.watch = StepsBehind()
-        self.acted = Acted()
+        self.acted = RoundActors()
         self.made: list[Move] = []
         self.stages = [state]
         self.ran_for_nothing = self.repaid = self.permitted = ""
@@ -95,7 +95,7 @@ class Scene:
         except Illegal as refusal:
             if self.strict or isinstance(move, Overrule | Correct | Run):
                 raise
-            self.rule(ruling(move, refusal), move, refusal)
+            self.rule(rule_as_played(move, refusal), move, refusal)
 
     def rule(self, rule: Overrule, move: Move, refusal: Illegal) -> None:
         """Make a move by a ruling, or refuse it for the first reason if even a ruling cannot make it."""
@@ -104,7 +104,7 @@ class Scene:
         except Refusal:
             raise refusal from None
 
-    def make_beside(self, move: Correct | Repay) -> None:
+    def make_extra(self, move: Correct | Repay) -> None:
         """Correct something, or repay out of turn. It ends no turn: the site still waits in the same place."""
         passed = self.stages[:-1]
         self.make(move, move)
@@ -116,35 +116,35 @@ class Scene:
         if under_way(before) and not before.owed:
             self.watch.note(before, meant, seen=seen)
         runner = self.on_turn() if isinstance(meant, Run) else ""
-        said = self._said(meant)
+        decision = self._own_decision(meant)
         if isinstance(move, Correct) and not from_site(move):
             self.paper = None
-        self.stages, apart = self._gone_through(course)
+        self.stages, apart = self._pass_moments(course)
         self.state = self.stages[-1]
         if isinstance(move, Overrule):
             check_sound(self.state)
         self.made.append(move)
-        self.moves += not made_besides(move)
+        self.moves += not is_import_correction(move)
         for event in course.events:
             self._note(event, runner)
-        if said is not None:
-            self._done[said] -= 1
+        if decision is not None:
+            self._done[decision] -= 1
         if apart:
             self._put_prices(before, move)
         if any(isinstance(event, ShareRoundEnded) for event in course.events):
             self._put_priority()
 
-    def _gone_through(self, course: Course) -> tuple[list[State], bool]:
+    def _pass_moments(self, course: Course) -> tuple[list[State], bool]:
         """Return every moment up to the next choice, and whether other companies rise than in our game."""
-        before, told, passed, apart = self.state, 0, list[State](), False
+        before, seen, passed, apart = self.state, 0, list[State](), False
         for then in stages(course):
-            events, told = course.events[told:], len(course.events)
+            events, seen = course.events[seen:], len(course.events)
             for event in events:
                 self._note_marker(event, before)
                 if self.paper is not None:
                     self.paper.note(before, then, event)
                     ends = isinstance(event, ShareRoundEnded)
-                    apart |= ends and rises_as_there(course, before, self.paper.shares)
+                    apart |= ends and match_site_rises(course, before, self.paper.shares)
             before = course.state
             passed.append(before)
         return passed, apart
@@ -161,7 +161,7 @@ class Scene:
     def _put_prices(self, before: State, move: Move) -> None:
         """Put the prices right that rise at the end of a share round on one side only."""
         there, self.state = self.state, ENGINE.apply(before, move).state
-        for look in (prices_as_there, stacks_as_there):
+        for look in (match_site_prices, match_site_stacks):
             for correction in look(self.state, there):
                 self.state = ENGINE.apply(self.state, correction).state
                 self.made.append(correction)
@@ -169,10 +169,10 @@ class Scene:
 
     def _put_priority(self) -> None:
         """Move the marker to the left of a player who paid in another's turn, which the site counts as the last act."""
-        last, self.acted, self.paid = self.acted.last, Acted(), None
+        last, self.acted, self.paid = self.acted.last, RoundActors(), None
         left = clockwise_from(self.state, last)[0] if last else self.state.priority
         if left != self.state.priority and not self.strict:
-            self.make_beside(Correct("priority", BANK, left, cause(PAID_BESIDES)))
+            self.make_extra(Correct("priority", BANK, left, cause(PAID_OUT_OF_TURN)))
 
     def acts(self, player: str, turns: Iterable[str] = (), shares: Sequence[str] = ()) -> None:
         """Note an act in a share round or a sale for a train, with the shares that change hands."""
@@ -186,9 +186,9 @@ class Scene:
         passed = self.stages[:-1]
         self.play(Permit(privates.EXTRA, company))
         permits = self.state.companies[company].permits
-        self.stages[:0] = [_permitted(state, company, permits) for state in passed]
+        self.stages[:0] = [_with_permit(state, company, permits) for state in passed]
 
-    def plays_silently(self, then: Action | None) -> bool:
+    def play_hidden_move(self, then: Action | None) -> bool:
         """Make the next move that the site does not see, if it is due and the site has no action before it."""
         if not self.silent or self.silent[0][0] > self.moves or (then is not None and self._waits_for(then)):
             return False
@@ -211,7 +211,7 @@ class Scene:
         stage = self.stage(self.actor(then))
         return stage is not None and not stage.owed
 
-    def _said(self, move: Move) -> tuple[str, str] | None:
+    def _own_decision(self, move: Move) -> tuple[str, str] | None:
         """Return the decision that the move itself makes, of those that can also follow automatically."""
         if isinstance(move, Scrap) and self.state.owed:
             return self.state.owed[0].who, move.type
@@ -262,7 +262,7 @@ class Scene:
         if decided:
             self.stages = self.stages[decided[-1] + 1 :]
 
-    def following(self) -> Iterator[Action]:
+    def actions_to_come(self) -> Iterator[Action]:
         """Yield the actions still to come."""
         return (self.actions[place] for place in range(self.place, len(self.actions)))
 
@@ -279,7 +279,7 @@ class Scene:
         """Return the next train that a company gives up after those kept, possibly after a share round."""
         discards = (
             train_type(action.train)
-            for action in self.following()
+            for action in self.actions_to_come()
             if isinstance(action, DiscardTrain) and action.entity == company
         )
         train = next(islice(discards, len(self.kept.get(company, ())), None), None)
@@ -289,7 +289,7 @@ class Scene:
 
     def keep_for_later(self) -> None:
         """Keep trains that our game has given up automatically; the site asks when the company's round continues."""
-        for company, what in [said for said, count in self._done.items() if count and said[1] != ROCKET]:
+        for company, what in [made for made, count in self._done.items() if count and made[1] != ROCKET]:
             self.kept.setdefault(company, []).extend([what] * self._done.pop((company, what)))
 
     def rocket_placed(self) -> bool:
@@ -304,7 +304,7 @@ class Scene:
         acts = chain.from_iterable(ENGINE.legal_of(self.state, kind) for kind in DEALING)
         return any(not isinstance(move, Buy) or paper.shares.on_sale(move.company) for move in acts)
 
-    def choosing(self) -> bool:
+    def is_choosing(self) -> bool:
         """Return whether companies still give up trains or choose their homes, each side in its own order."""
         crowded = {owed.who for owed in self.state.owed if isinstance(owed, SurplusOwed)}
         return len(crowded) > 1 or bool(self.homes) or any(self.scraps.values()) or any(self._done.values())
@@ -319,7 +319,7 @@ class Scene:
             raise Unreadable("import-entity", word=entity)
         return name
 
-    def who(self, action: Action) -> str:
+    def name_of(self, action: Action) -> str:
         """Return the name of the company, investor or private company that acts, or of the player himself."""
         if action.entity_type == "player":
             return self.player(action)
@@ -328,27 +328,27 @@ class Scene:
     def actor(self, action: Action) -> str:
         """Return the name of the actor; "" if it is unknown, so that the action itself is refused."""
         try:
-            return self.who(action)
+            return self.name_of(action)
         except Unreadable:
             return ""
 
     def due(self) -> str:
         """Return the player to decide now; "" when the game is over."""
-        return asked(self.state)
+        return actor_asked(self.state)
 
     def must_be_due(self, action: Action) -> None:
         """Refuse an action out of turn."""
-        who = self.who(action)
+        who = self.name_of(action)
         if who != self.due():
             self.refuse_turn(action)
 
     def refuse_turn(self, action: Action) -> NoReturn:
         """Refuse an action that this actor may not make now."""
-        raise Unreadable("import-not-due", word=self.who(action), kind=action.type, expected=due(self.state))
+        raise Unreadable("import-not-due", word=self.name_of(action), kind=action.type, expected=due(self.state))
 
     def stage(self, who: str) -> State | None:
         """Return the moment in which the site asks an actor, even if our game has continued since."""
-        his = [state for state in self.stages if asked(state) == who]
+        his = [state for state in self.stages if actor_asked(state) == who]
         return next((state for state in his if self._asks(state)), his[0] if his else None)
 
     def asked_for_permit(self) -> State | None:
@@ -363,7 +363,7 @@ class Scene:
             return asks_bidder(state, state.round)
         return under_way(state) is None or self.watch.step(state) is not None
 
-    def go_past(self, stage: State) -> None:
+    def drop_moment(self, stage: State) -> None:
         """Drop the moment that the site has now left as well."""
         moment, later = place_of(stage), self.stages[self.stages.index(stage) :]
         while len(later) > 1 and place_of(later[0]) == moment:

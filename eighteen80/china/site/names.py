@@ -12,18 +12,18 @@ UNNAMED = "Seat"
 SITE = "18xx.games"
 
 
-def seated(recording: Recording) -> dict[str, str]:
+def name_players(recording: Recording) -> dict[str, str]:
     """Map the site's names of the players to ours, in the order of their seats."""
     order = recording.settings.player_order if recording.settings else None
     places = list(map(str, order or ()))
     players = sorted(recording.players, key=lambda player: places.index(player.key) if player.key in places else 0)
     names: dict[str, str] = {}
     for place, player in enumerate(players, start=1):
-        names[player.key] = fitting(player.name, names.values(), place)
+        names[player.key] = fit_name(player.name, names.values(), place)
     return names
 
 
-def fitting(name: str, taken: Collection[str], place: int) -> str:
+def fit_name(name: str, taken: Collection[str], place: int) -> str:
     """Adapt the name so that a record can hold it, different from every other name at the table."""
     shown = "".join(sign if sign.isprintable() and sign not in BARRED else " " for sign in name)
     word = " ".join(shown.split())[:NAME_LIMIT].strip(" -")

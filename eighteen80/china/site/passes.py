@@ -42,7 +42,7 @@ class StepsBehind:
 
     def leave(self, state: State, step: int) -> None:
         """Pass the step."""
-        self._of(state).add(step)
+        self._passed_steps(state).add(step)
 
     def note(self, state: State, move: Move, *, seen: bool = True) -> None:
         """Note from a move that every step before its own is over; a run or a dividend ends its own as well.
@@ -52,15 +52,15 @@ class StepsBehind:
         """
         step, turn = STEP_OF.get(type(move)), under_way(state)
         if not seen or (move == Run(()) and turn and not turn.bonus):
-            self._of(state).update((RUN, DIVIDEND))
+            self._passed_steps(state).update((RUN, DIVIDEND))
         if seen and step is not None and turn:
-            self._of(state).update(range(TRACK, step))
+            self._passed_steps(state).update(range(TRACK, step))
             if step in (STATION, RUN, DIVIDEND):
-                self._of(state).add(step)
+                self._passed_steps(state).add(step)
 
     def step(self, state: State) -> int | None:
         """Return the step at which the site waits; None if it has nothing more to ask in this turn."""
-        turn, passed = under_way(state), self._of(state)
+        turn, passed = under_way(state), self._passed_steps(state)
         if turn is not None and turn.settled:
             passed.update(range(TRACK, TRAINS))
         return next((step for step in range(EXTRA, TRAINS + 1) if step not in passed and _asks(state, step)), None)
@@ -75,13 +75,13 @@ class StepsBehind:
         turns.pass_to(course, turns.TRAINS if step is None else max(step - TRACK, turn.step))
         return course.state
 
-    def _of(self, state: State) -> set[int]:
+    def _passed_steps(self, state: State) -> set[int]:
         turn = under_way(state)
         assert turn is not None
         return self._passed[TurnKey(state.passing, turn.who)]
 
 
-class Acted:
+class RoundActors:
     """Acts in a share round on the site, where a payment is an act, and so is a later one in another's turn.
 
     `last` is the player to whose left the priority marker moves; `turns` are the players whose turn may hold the act,
@@ -97,7 +97,7 @@ class Acted:
         self.last, self.turns = player, frozenset(turns)
 
 
-def asked(state: State) -> str:
+def actor_asked(state: State) -> str:
     """Return the player to act, also in a moment that passes automatically; "" between two turns."""
     if not state.owed and isinstance(state.round, Operating) and state.round.turn is None:
         return ""
@@ -106,7 +106,7 @@ def asked(state: State) -> str:
 
 def place_of(state: State) -> tuple[object, str]:
     """Return the decision and its player: to the site, moments that agree in both are one."""
-    return (state.owed[0] if state.owed else type(state.round)), asked(state)
+    return (state.owed[0] if state.owed else type(state.round)), actor_asked(state)
 
 
 def asks_bidder(state: State, round_: Auction) -> bool:

@@ -14,12 +14,12 @@ from typing import NamedTuple
 from eighteen80.china.moves import Done, Move, Pass
 from eighteen80.china.rules import setup
 from eighteen80.china.rules.privates import ENGINEER
-from eighteen80.china.site.action_log import LogEntry, standing
+from eighteen80.china.site.action_log import LogEntry, read_log
 from eighteen80.china.site.actions import ACTIONS
 from eighteen80.china.site.deviations import RESULT, correction
-from eighteen80.china.site.import_state import Scene
-from eighteen80.china.site.names import SITE, seated
-from eighteen80.china.site.schema import PAYMENT, Action, MessageAction, Misfit, read_recording
+from eighteen80.china.site.import_state import ImportState
+from eighteen80.china.site.names import SITE, name_players
+from eighteen80.china.site.schema import PAYMENT, Action, InvalidAction, MessageAction, read_recording
 from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
@@ -49,12 +49,12 @@ class Reader:
 
     def __init__(self, data: object, rulings: Mapping[str, str]) -> None:
         recording = read_recording(data)
-        names = seated(recording)
+        names = name_players(recording)
         self.seats = tuple(names.values())
-        self.story = standing(recording.actions)
+        self.story = read_log(recording.actions)
         self.result = {names[key]: worth for key, worth in (recording.result or {}).items() if key in names}
         actions = [part for entry in self.entries for part in entry.parts]
-        self.scene = Scene(setup.start(self.seats, rulings), names, actions)
+        self.scene = ImportState(setup.start(self.seats, rulings), names, actions)
         self.scene.ours = recording.eighteen80 is not None
         self._stuck: Refusal | None = None
         self._left = sum(not entry.is_talk for entry in self.entries) + self.story.left
@@ -74,11 +74,11 @@ class Reader:
         """True while the site is in the middle of a single move of our game, so that the two cannot be compared."""
         scene = self.scene
         waiting = (MergeOwed, ReplaceOwed, StartOwed, GapOwed)
-        if scene.founding or scene.ahead or scene.repaid or scene.choosing() or isinstance(scene.owed(), waiting):
+        if scene.founding or scene.ahead or scene.repaid or scene.is_choosing() or isinstance(scene.owed(), waiting):
             return True
-        return any(_asks_late(scene, action) for action in islice(scene.following(), 1))
+        return any(_asks_late(scene, action) for action in islice(scene.actions_to_come(), 1))
 
-    def kept(self, company: str) -> list[str]:
+    def kept_trains(self, company: str) -> list[str]:
         """Return the trains that the site asks a company to give up later than our game does."""
         return self.scene.kept.get(company, [])
 
@@ -98,7 +98,7 @@ class Reader:
             raise self._stuck
         if self.story.fault is not None:
             raise self.story.fault
-        yield from self._ended()
+        yield from self._correct_result()
 
     def take(self, entry: LogEntry) -> Step:
         """Make the entry's moves, and those needed before the next entry makes sense."""
@@ -114,10 +114,10 @@ class Reader:
         step = Step(entry, moment(entry.action.created_at), tuple(self.scene.made))
         if not entry.is_talk:
             return step
-        said = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
-        return step._replace(writer=self._writer(entry.action), message=said)
+        message = entry.action.message if isinstance(entry.action, MessageAction) else entry.kind
+        return step._replace(writer=self._writer(entry.action), message=message)
 
-    def _ended(self) -> Iterator[Step]:
+    def _correct_result(self) -> Iterator[Step]:
         """Correct the result to the file's if it differs (R19: the site leaves out investors' parts)."""
         if not isinstance(self.state.round, Over) or not self.entries:
             return
@@ -125,7 +125,7 @@ class Reader:
         for name, counted in self.state.round.result:
             recorded = self.result.get(name, counted)
             if recorded != counted:
-                self.scene.make_beside(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
+                self.scene.make_extra(correction(self.state, name, counted, recorded, f"{SITE}: {RESULT} {recorded}"))
         last = self.entries[-1]
         yield Step(last, moment(last.action.created_at), tuple(self.scene.made))
 
@@ -137,11 +137,11 @@ class Reader:
         self.scene.place += 1
         if self._stuck is not None:
             raise self._stuck
-        if isinstance(action, Misfit):
+        if isinstance(action, InvalidAction):
             raise Unreadable(action.fault, word=action.field or action.type, expected=tuple(ACTIONS))
         ACTIONS[action.type](self.scene, action)
         try:
-            self._catch_up(next(self.scene.following(), None))
+            self._catch_up(next(self.scene.actions_to_come(), None))
         except Refusal as refusal:
             self._stuck = refusal
 
@@ -151,7 +151,7 @@ class Reader:
             self.scene.keep_for_later()
         silently = False
         for _ in range(LEFT_OUT):
-            if self.scene.plays_silently(then):
+            if self.scene.play_hidden_move(then):
                 silently = True
                 continue
             asks = then is not None and self.scene.stage(self.scene.actor(then)) is not None
@@ -162,14 +162,14 @@ class Reader:
         raise Unreadable("import-not-due", word=str(then and then.entity), kind=then.type if then else "")
 
 
-def _asks_late(scene: Scene, action: Action) -> bool:
+def _asks_late(scene: ImportState, action: Action) -> bool:
     """Return whether the site still waits for a decision our game has made: a surplus train, an investor's marker."""
     if action.type == "discard_train":
-        return bool(scene.kept.get(scene.who(action)))
+        return bool(scene.kept.get(scene.name_of(action)))
     return action.type == "choose" and action.entity_type == "corporation"
 
 
-def _left_out(scene: Scene, then: Action | None) -> Move | None:
+def _left_out(scene: ImportState, then: Action | None) -> Move | None:
     """Return the move that our game waits for and the site will not name, if there is one."""
     if then is None or scene.ahead:
         return None
@@ -183,27 +183,27 @@ def _left_out(scene: Scene, then: Action | None) -> Move | None:
     return Done() if scene.on_turn() and _turn_is_over(scene, then) else None
 
 
-def _left_out_by_player(scene: Scene, then: Action) -> Move | None:
+def _left_out_by_player(scene: ImportState, then: Action) -> Move | None:
     """Pass for a player who has nothing left to do on the site, as after a payment of all his cash.
 
     The site does not pass while others pay first, in his turn.
     """
     round_ = scene.state.round
-    turns = (each for each in scene.following() if each.type != PAYMENT)
+    turns = (each for each in scene.actions_to_come() if each.type != PAYMENT)
     asks = next((scene.stage(scene.actor(each)) is not None for each in turns), False)
     if asks or scene.stage(scene.actor(then)) is not None or scene.may_act():
         return None
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 
 
-def _turn_is_over(scene: Scene, then: Action) -> bool:
+def _turn_is_over(scene: ImportState, then: Action) -> bool:
     """Return whether the site has nothing more to ask in the current turn, although it could continue in our game."""
     if then.type == "discard_train" or _in_this_turn(scene, then):
         return False
     return scene.watch.step(scene.state) is None
 
 
-def _in_this_turn(scene: Scene, then: Action) -> bool:
+def _in_this_turn(scene: ImportState, then: Action) -> bool:
     """Return whether the next action can belong to the current turn, or to the moments that led through it."""
     private = str(then.entity)
     if then.entity_type != "company":

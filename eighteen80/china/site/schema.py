@@ -36,7 +36,7 @@ def train_type(train: str) -> str:
     return RESTORED if name in RESTORED_NAMES else name
 
 
-def _known(names: Collection[str], named: Callable[[str], str] = str) -> AfterValidator:
+def _require_known(names: Collection[str], named: Callable[[str], str] = str) -> AfterValidator:
     """Require the name of something in the box."""
 
     def check(word: str) -> str:
@@ -53,10 +53,10 @@ def _before_number(word: str) -> str:
     return name if number.isdecimal() else ""
 
 
-CompanyName = Annotated[str, _known(BOX.companies)]
-HexName = Annotated[str, _known(BOX.hexes)]
-TrainName = Annotated[str, _known(BOX.trains, train_type)]
-TileName = Annotated[str, _known(BOX.tiles, _before_number)]
+CompanyName = Annotated[str, _require_known(BOX.companies)]
+HexName = Annotated[str, _require_known(BOX.hexes)]
+TrainName = Annotated[str, _require_known(BOX.trains, train_type)]
+TileName = Annotated[str, _require_known(BOX.tiles, _before_number)]
 
 
 def _each_once(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def _each_once(words: tuple[str, ...]) -> tuple[str, ...]:
     return words
 
 
-ShareName = Annotated[str, _known(BOX.companies, lambda word: word.partition("_")[0])]
+ShareName = Annotated[str, _require_known(BOX.companies, lambda word: word.partition("_")[0])]
 CityName = Annotated[str, Field(pattern=r"^.+-\d+$")]
 
 
@@ -259,13 +259,13 @@ class AssignAction(Action):
     target: CompanyName
 
 
-class Bare(Action):
+class PlainAction(Action):
     """An action with nothing but its actor."""
 
     type: Literal["pass", "payoff_player_debt", "purchase_train", "destination_connection", "end_game"]
 
 
-class Misfit(Action):
+class InvalidAction(Action):
     """An action of an unknown kind or malformed; `fault` is raised once it is its turn."""
 
     fault: str
@@ -286,27 +286,27 @@ Known = Annotated[
     | BuyTrain
     | DiscardTrain
     | AssignAction
-    | Bare,
+    | PlainAction,
     Field(discriminator="type"),
 ]
 _KNOWN: TypeAdapter[Action] = TypeAdapter(Known)
 _UNKNOWN = "union_tag_invalid"
 
 
-def read_action(said: Mapping[str, object]) -> Action:
+def read_action(written: Mapping[str, object]) -> Action:
     """Read the action even if it cannot be made, so that those before it can."""
     try:
-        return _KNOWN.validate_python(said)
+        return _KNOWN.validate_python(written)
     except ValidationError as error:
         first = error.errors()[0]
         fault = "import-kind" if first["type"] == _UNKNOWN else "import-malformed"
         field = ".".join(map(str, first["loc"][1:]))
-        entity = said.get("entity")
-        return Misfit(
-            type=str(said.get("type")),
+        entity = written.get("entity")
+        return InvalidAction(
+            type=str(written.get("type")),
             entity=entity if isinstance(entity, int | str) else "",
-            entity_type=str(said.get("entity_type", "")),
-            created_at=said.get("created_at"),
+            entity_type=str(written.get("entity_type", "")),
+            created_at=written.get("created_at"),
             fault=fault,
             field=field,
         )
@@ -315,16 +315,16 @@ def read_action(said: Mapping[str, object]) -> Action:
 _BY_ITSELF: TypeAdapter[Sequence[Mapping[str, Any]]] = TypeAdapter(tuple[Mapping[str, Any], ...])
 
 
-def done_by_itself(said: Mapping[str, object]) -> Iterator[Action]:
+def automatic_actions(written: Mapping[str, object]) -> Iterator[Action]:
     """Yield the site's automatic actions after an action that our game does not make itself, or must see too.
 
     The site acts for players, by their programs, after anything, also after the setting up of a program; stopping one
     is not an action. It also sees that an investor joins its company.
     """
     try:
-        parts = _BY_ITSELF.validate_python(said.get("auto_actions") or ())
+        parts = _BY_ITSELF.validate_python(written.get("auto_actions") or ())
     except ValidationError:
-        yield Misfit(type=str(said.get("type")), fault="import-malformed", field="auto_actions")
+        yield InvalidAction(type=str(written.get("type")), fault="import-malformed", field="auto_actions")
         return
     for part in parts:
         kind, acts = str(part.get("type")), part.get("entity_type") == "player"

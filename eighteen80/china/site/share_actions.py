@@ -12,8 +12,8 @@ from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE
 from eighteen80.china.rules.debts import max_repayment, repayment_counts_as_action
 from eighteen80.china.rules.operating.phases import PAYER, current_type
-from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_BESIDES, cause, correction
-from eighteen80.china.site.import_state import Scene
+from eighteen80.china.site.deviations import DECLINED, SOLD, SOLD_OUT_OF_TURN, cause, correction
+from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE
 from eighteen80.china.site.schema import (
     PAYMENT,
@@ -28,7 +28,7 @@ from eighteen80.china.site.schema import (
     SellShares,
     train_type,
 )
-from eighteen80.china.site.skipped_turns import asked_in_turn, play_as
+from eighteen80.china.site.skipped_turns import asked_in_turn, play_for
 from eighteen80.china.state import Auction, Operating, PaymentOwed, ShareRound, StartOwed
 from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Unreadable
@@ -40,7 +40,7 @@ FIGURE = re.compile(r"\d{1,6}")
 # V Auction and draft
 
 
-def bid(scene: Scene, action: BidAction) -> None:
+def bid(scene: ImportState, action: BidAction) -> None:
     """Bid for a private company, or choose an investor."""
     scene.must_be_due(action)
     if action.minor is not None:
@@ -55,7 +55,7 @@ def bid(scene: Scene, action: BidAction) -> None:
 # XII Share round
 
 
-def par(scene: Scene, action: ParAction) -> None:
+def par(scene: ImportState, action: ParAction) -> None:
     """Name a company with price and row; certificate and permits follow as choices."""
     scene.must_be_due(action)
     scene.founding = {"company": action.corporation, "price": action.price, "row": action.slot + 1}
@@ -65,18 +65,18 @@ def par(scene: Scene, action: ParAction) -> None:
         raise Illegal("found-price", price=action.price, prices=(EXCHANGED.par,))
 
 
-def _check_founding(scene: Scene, certificate: int) -> None:
+def _check_founding(scene: ImportState, certificate: int) -> None:
     """Refuse at once a founding that no permits could complete."""
     permits = BOX.setup.permit_choices.get(certificate, ("",))[0]
-    ENGINE.check(scene.state, _founding(scene, certificate, permits))
+    ENGINE.check(scene.state, _founding_move(scene, certificate, permits))
 
 
-def _founding(scene: Scene, certificate: int, permits: str) -> Found:
+def _founding_move(scene: ImportState, certificate: int, permits: str) -> Found:
     chosen = scene.founding
     return Found(chosen["company"], chosen["price"], certificate, permits, chosen["row"])
 
 
-def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
+def choose_for_founding(scene: ImportState, action: ChooseAction) -> None:
     """Choose the size of the certificate, or the permits that complete the founding."""
     scene.must_be_due(action)
     choice = action.choice
@@ -89,23 +89,23 @@ def choose_for_founding(scene: Scene, action: ChooseAction) -> None:
     if isinstance(scene.owed(), StartOwed):
         scene.play(Permit(str(choice), None, scene.founding["row"]))
     else:
-        founding = _founding(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
+        founding = _founding_move(scene, scene.founding.get("certificate", min(BOX.setup.permit_choices)), str(choice))
         _repay_first(scene, action, founding.price * founding.certificate // SHARE)
         scene.acts(scene.player(action))
         scene.play(founding)
     scene.founding = {}
 
 
-def _repay_first(scene: Scene, action: Action, cost: int) -> None:
+def _repay_first(scene: ImportState, action: Action, cost: int) -> None:
     """Repay before the founding what the site lets a debtor repay after it: our founding ends his turn."""
-    then, player = next(scene.following(), None), scene.state.players[scene.player(action)]
+    then, player = next(scene.actions_to_come(), None), scene.state.players[scene.player(action)]
     if then is not None and then.type == PAYMENT and then.entity == action.entity:
         if amount := min(player.cash - cost, player.debt):
             scene.play(Repay(amount))
         scene.repaid = scene.player(action)
 
 
-def buy_shares(scene: Scene, action: BuyShares) -> None:
+def buy_shares(scene: ImportState, action: BuyShares) -> None:
     """Buy one share from the bank."""
     if scene.brought_forward and scene.brought_forward[0] is action:
         scene.brought_forward.pop(0)
@@ -114,13 +114,13 @@ def buy_shares(scene: Scene, action: BuyShares) -> None:
     if len(action.shares) > 1 or action.shares[0] == f"{name}_0":
         raise Unreadable("import-not-offered", word=", ".join(action.shares))
     scene.acts(scene.player(action), shares=action.shares)
-    play_as(scene, action, Buy(name))
+    play_for(scene, action, Buy(name))
     counted, paid = price(scene.state.companies[name]), action.share_price or action.total_price
     if paid and paid != counted:
-        scene.make_beside(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
+        scene.make_extra(correction(scene.state, scene.player(action), paid, counted, f"{SITE}: {name} {paid}"))
 
 
-def sell_shares(scene: Scene, action: SellShares) -> None:
+def sell_shares(scene: ImportState, action: SellShares) -> None:
     """Sell shares; if the sale fills a gap, make the purchase that opens the gap first."""
     seller = scene.player(action)
     bundle = Sell(((_company_of(action), action.percent // SHARE),))
@@ -129,7 +129,7 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
         if company is None or company.director != seller:
             scene.refuse_turn(action)
         if not _pays_for_a_train(scene):
-            rule = Overrule(cause(SOLD_BESIDES), f"{seller}: {NOTATION.write(bundle)}")
+            rule = Overrule(cause(SOLD_OUT_OF_TURN), f"{seller}: {NOTATION.write(bundle)}")
             scene.make(rule, rule)
             return
         scene.ahead = scene.on_turn(), current_type(scene.state)
@@ -137,14 +137,14 @@ def sell_shares(scene: Scene, action: SellShares) -> None:
     ((name, number),) = bundle.bundles
     counted, paid = price(scene.state.companies[name]) if scene.state.companies[name].founded else 0, action.share_price
     scene.acts(seller, shares=action.shares)
-    play_as(scene, action, bundle)
+    play_for(scene, action, bundle)
     if paid and paid != counted:
-        scene.make_beside(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
+        scene.make_extra(correction(scene.state, seller, number * counted, number * paid, f"{SITE}: {SOLD} {paid}"))
 
 
-def _pays_for_a_train(scene: Scene) -> bool:
+def _pays_for_a_train(scene: ImportState) -> bool:
     """Return whether the company to act then buys from the bank, and neither uses P7 nor buys a sister's train."""
-    trains = (then for then in scene.following() if isinstance(then, BuyTrain) or then.type == ROCKET_USED)
+    trains = (then for then in scene.actions_to_come() if isinstance(then, BuyTrain) or then.type == ROCKET_USED)
     then = next(trains, None)
     if not isinstance(then, BuyTrain):
         return then is None
@@ -160,28 +160,28 @@ def _company_of(action: Dealt) -> str:
     return first
 
 
-def repay(scene: Scene, action: Action) -> None:
+def repay(scene: ImportState, action: Action) -> None:
     """R60: Repay all cash, up to the debt; X: also in others' turns of a share round."""
     player = scene.player(action)
     if scene.repaid == player:
         scene.repaid = ""
         return
-    amount, besides = max_repayment(scene.state, player), _pays_besides(scene, player)
+    amount, out_of_turn = max_repayment(scene.state, player), _pays_out_of_turn(scene, player)
     if repayment_counts_as_action(scene.state):
-        scene.acts(player, asked_in_turn(scene.stages) if besides else [player])
-    if besides and amount:
-        scene.make_beside(Repay(amount, None if player == scene.due() else player))
-    elif not (besides and scene.ours):
+        scene.acts(player, asked_in_turn(scene.stages) if out_of_turn else [player])
+    if out_of_turn and amount:
+        scene.make_extra(Repay(amount, None if player == scene.due() else player))
+    elif not (out_of_turn and scene.ours):
         # Our own game has paid where its line is kept: then there is nothing left to be paid.
         scene.must_be_due(action)
         scene.play(Repay(amount))
 
 
-def _pays_besides(scene: Scene, player: str) -> bool:
+def _pays_out_of_turn(scene: ImportState, player: str) -> bool:
     """Return whether the site waits for another player in a share round, who may have passed automatically here."""
     if not isinstance(scene.state.round, ShareRound):
         return False
-    then = next((action for action in scene.following() if action.type != PAYMENT), None)
+    then = next((action for action in scene.actions_to_come() if action.type != PAYMENT), None)
     stage = scene.stage(scene.actor(then)) if then is not None else None
     return player != scene.due() or (stage is not None and stage is not scene.state)
 
@@ -189,7 +189,7 @@ def _pays_besides(scene: Scene, player: str) -> bool:
 # VI P0's payments: the third is automatic in our game
 
 
-def claim(scene: Scene, action: ChooseAction) -> None:
+def claim(scene: ImportState, action: ChooseAction) -> None:
     """Take the payment; what the site does automatically has no words."""
     choice = str(action.choice)
     if isinstance(scene.owed(), PaymentOwed):
@@ -201,7 +201,7 @@ def claim(scene: Scene, action: ChooseAction) -> None:
         keep_sum(scene, *paid, choice)
 
 
-def decline(scene: Scene, action: Action) -> None:
+def decline(scene: ImportState, action: Action) -> None:
     """Decline the payment; declining the last brings no money and nothing to wait for, and P0 remains."""
     if isinstance(scene.owed(), PaymentOwed):
         scene.play(Decline())
@@ -209,12 +209,12 @@ def decline(scene: Scene, action: Action) -> None:
     if not scene.paid:
         scene.refuse_turn(action)
     (owner, amount), scene.paid = scene.paid, None
-    scene.make_beside(correction(scene.state, owner, amount, 0, cause(DECLINED)))
-    scene.make_beside(Correct("private", PAYER, owner, cause(DECLINED)))
+    scene.make_extra(correction(scene.state, owner, amount, 0, cause(DECLINED)))
+    scene.make_extra(Correct("private", PAYER, owner, cause(DECLINED)))
 
 
-def keep_sum(scene: Scene, who: str, counted: int, choice: str) -> None:
+def keep_sum(scene: ImportState, who: str, counted: int, choice: str) -> None:
     """Correct the sum if the answer names another one."""
     recorded = int(found[0]) if (found := FIGURE.search(choice)) else counted
     if recorded != counted:
-        scene.make_beside(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))
+        scene.make_extra(correction(scene.state, who, counted, recorded, f"{SITE}: {CHOICE} {recorded}"))

@@ -9,9 +9,9 @@ from eighteen80.china.engine import ENGINE, RULINGS
 from eighteen80.china.moves import NOTATION, Buy, Done, Found, Move, Pass
 from eighteen80.china.rules.companies import clockwise_from
 from eighteen80.china.rules.debts import repayment_counts_as_action
-from eighteen80.china.site.deviations import ASKED_STILL, PAID_BESIDES, PASSED_OVER, cause
-from eighteen80.china.site.import_state import Scene
-from eighteen80.china.site.passes import asked, under_way
+from eighteen80.china.site.deviations import ASKED_STILL, PAID_OUT_OF_TURN, PASSED_OVER, cause
+from eighteen80.china.site.import_state import ImportState
+from eighteen80.china.site.passes import actor_asked, under_way
 from eighteen80.china.site.schema import PAYMENT, Action, BuyShares, ParAction, SellShares
 from eighteen80.china.state import BANK, ShareRound, State
 from eighteen80.china.turn import stages
@@ -19,9 +19,9 @@ from eighteen80.engine.table_moves import Correct, Overrule
 from eighteen80.refusals import Illegal, Refusal
 
 
-def play_as(scene: Scene, action: Action, move: Move) -> None:
+def play_for(scene: ImportState, action: Action, move: Move) -> None:
     """Make the move if the player is to act, or has been passed automatically and the site still waits."""
-    who = scene.who(action)
+    who = scene.name_of(action)
     if who == scene.due():
         _deal(scene, move)
         return
@@ -34,7 +34,7 @@ def play_as(scene: Scene, action: Action, move: Move) -> None:
         scene.refuse_turn(action)
 
 
-def _passed_over(scene: Scene, who: str) -> State | None:
+def _passed_over(scene: ImportState, who: str) -> State | None:
     """Return the moment of this round in which the site waits for a player whom our game has passed."""
     stage = scene.stage(who)
     if scene.strict or stage is None or stage.owed or stage is scene.state:
@@ -42,56 +42,56 @@ def _passed_over(scene: Scene, who: str) -> State | None:
     return stage if isinstance(scene.state.round, type(stage.round)) else None
 
 
-def _ruled(who: str, move: Move) -> Overrule:
+def _rule_for(who: str, move: Move) -> Overrule:
     return Overrule(cause(PASSED_OVER), f"{who}: {NOTATION.write(move)}")
 
 
-def _make_up(scene: Scene, stage: State, move: Move) -> None:
+def _make_up(scene: ImportState, stage: State, move: Move) -> None:
     """Keep the site waiting in the moments after his, and in his own if the move does not end his turn."""
-    rule, passed = _ruled(asked(stage), move), scene.stages[scene.stages.index(stage) : -1]
+    rule, passed = _rule_for(actor_asked(stage), move), scene.stages[scene.stages.index(stage) : -1]
     scene.make(rule, rule)
     if under_way(stage):
         scene.watch.note(stage, move)
     scene.stages[:0] = passed[1:] if isinstance(move, Buy | Found) else passed
 
 
-def _deal(scene: Scene, move: Move) -> None:
+def _deal(scene: ImportState, move: Move) -> None:
     """Make a due move; if a purchase would end our share round, make those that follow there first."""
     ends = isinstance(scene.state.round, ShareRound) and isinstance(move, Buy)
     for then in _still_acting(scene, move)[1] if ends else []:
         if not isinstance(then, BuyShares):
             break
-        rule = _ruled(scene.actor(then), Buy(then.shares[0].partition("_")[0]))
+        rule = _rule_for(scene.actor(then), Buy(then.shares[0].partition("_")[0]))
         scene.make(rule, rule)
         scene.brought_forward.append(then)
     scene.play(move)
     if scene.brought_forward:
         left = clockwise_from(scene.state, scene.actor(scene.brought_forward[-1]))[0]
         if left != scene.state.priority:
-            scene.make_beside(Correct("priority", BANK, left, cause(ASKED_STILL)))
+            scene.make_extra(Correct("priority", BANK, left, cause(ASKED_STILL)))
 
 
-def pass_on(scene: Scene, stage: State) -> None:
+def pass_on(scene: ImportState, stage: State) -> None:
     """Pass for a player; if our share round would end although the site's does not, hand the turn on.
 
     Hand it on too after a payment of a debt in this turn: the site counts it as an act, and the pass only ends the
     turn.
     """
-    who, turns = asked(stage), scene.acted.turns
-    idle, acting = _still_acting(scene, _passing(scene)) if stage is scene.state else ([], [])
+    who, turns = actor_asked(stage), scene.acted.turns
+    idle, acting = _still_acting(scene, _passing_move(scene)) if stage is scene.state else ([], [])
     if isinstance(scene.state.round, ShareRound):
         scene.acted.turns = frozenset()
     if who in turns and not _has_acted(stage) and isinstance(scene.state.round, ShareRound):
-        _go_on_with(scene, clockwise_from(stage, who)[0], PAID_BESIDES)
+        _hand_turn_on(scene, clockwise_from(stage, who)[0], PAID_OUT_OF_TURN)
     elif acting:
-        _go_on_with(scene, idle[0], ASKED_STILL)
+        _hand_turn_on(scene, idle[0], ASKED_STILL)
     elif stage is scene.state:
-        scene.play(_passing(scene))
+        scene.play(_passing_move(scene))
     else:
-        scene.go_past(stage)
+        scene.drop_moment(stage)
 
 
-def _passing(scene: Scene) -> Move:
+def _passing_move(scene: ImportState) -> Move:
     round_ = scene.state.round
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 
@@ -102,12 +102,12 @@ def _has_acted(stage: State) -> bool:
     return round_.sold_now or (round_.repaid_now and repayment_counts_as_action(stage))
 
 
-def _go_on_with(scene: Scene, player: str, why: str) -> None:
+def _hand_turn_on(scene: ImportState, player: str, why: str) -> None:
     turn = Correct("turn", BANK, player, cause(why))
     scene.make(turn, turn)
 
 
-def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
+def _still_acting(scene: ImportState, move: Move) -> tuple[list[str], list[Action]]:
     """List the players whom our game would pass until the share round ends, and their actions there."""
     if scene.strict or not isinstance(scene.state.round, ShareRound):
         return [], []
@@ -123,17 +123,17 @@ def _still_acting(scene: Scene, move: Move) -> tuple[list[str], list[Action]]:
 
 def asked_in_turn(moments: Iterable[State]) -> list[str]:
     """List the players to act in the moments of a share round."""
-    return [asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
+    return [actor_asked(state) for state in moments if isinstance(state.round, ShareRound) and not state.owed]
 
 
-def _dealings(scene: Scene, idle: list[str]) -> Iterator[Action]:
+def _dealings(scene: ImportState, idle: list[str]) -> Iterator[Action]:
     """Yield these players' next actions except passes, until another acts; others may pay a debt in the meantime."""
-    theirs = takewhile(lambda then: scene.actor(then) in idle or then.type == PAYMENT, scene.following())
+    theirs = takewhile(lambda then: scene.actor(then) in idle or then.type == PAYMENT, scene.actions_to_come())
     acting = (then for then in theirs if then.type != "pass")
     return takewhile(lambda then: isinstance(then, BuyShares | SellShares | ParAction) or then.type == PAYMENT, acting)
 
 
-def as_played(state: State, ruling: Overrule) -> tuple[Move, State]:
+def ruled_move(state: State, ruling: Overrule) -> tuple[Move, State]:
     """Return the move that an import has ruled, and its player's moment; the site has no word for a closed turn."""
     ruled = RULINGS.completed(state, ruling)
     if ruled.who and not isinstance(ruled.moment.round, ShareRound):

@@ -43,12 +43,20 @@ from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.rules.share_rounds import can_act
 from eighteen80.china.site.action_log import MESSAGE
 from eighteen80.china.site.actions import DISCARD, REPLACE
-from eighteen80.china.site.deviations import DECLINED, PAID_BESIDES, RESULT, SOLD, cause, from_site, made_besides
-from eighteen80.china.site.export_actions import CURRENCY, PLACE, Teller, Unheard, train_bought
+from eighteen80.china.site.deviations import (
+    DECLINED,
+    PAID_OUT_OF_TURN,
+    RESULT,
+    SOLD,
+    cause,
+    from_site,
+    is_import_correction,
+)
+from eighteen80.china.site.export_actions import CURRENCY, PLACE, PendingRepayments, Translator, train_bought
 from eighteen80.china.site.names import SITE
 from eighteen80.china.site.passes import EXTRA, STEP_OF, TRAINS, StepsBehind, asks_bidder, under_way
 from eighteen80.china.site.share_actions import CHOICE, FIGURE
-from eighteen80.china.site.skipped_turns import as_played
+from eighteen80.china.site.skipped_turns import ruled_move
 from eighteen80.china.state import (
     Auction,
     GapOwed,
@@ -71,7 +79,7 @@ FOR_NOTHING = (Run, Withhold)
 """Moves that are made also where a company has nothing to run."""
 
 
-class Late(NamedTuple):
+class DelayedMove(NamedTuple):
     """A move, when it was made, and how many came before it."""
 
     after: int
@@ -90,25 +98,25 @@ class Writer:
         self.state = setup.start(seats, rulings)
         self.actions: list[dict[str, Any]] = []
         self.moves = 0
-        self.teller = Teller({name: number for number, name in enumerate(seats)})
+        self.translator = Translator({name: number for number, name in enumerate(seats)})
         self._watch = StepsBehind()
         self._time = 0
         self._purchase: tuple[str, Train] | None = None
         self._paid: dict[str, int] = {}
-        self.late: list[Late] = []
+        self.late: list[DelayedMove] = []
         self._scraps: list[tuple[str, str, int | None]] = []
         self._untimed: list[dict[str, object]] = []
         self._joins = ""
-        self._unheard = Unheard()
+        self._pending = PendingRepayments()
         self._permit: Permit | None = None
 
     def remark(self, text: str, time: int) -> bool:
         """Add a player's message; return False if no player wrote it."""
         writer, colon, message = text.partition(": ")
-        if not colon or writer not in self.teller.seats:
+        if not colon or writer not in self.translator.seats:
             return False
         self._time = time
-        self._add(self.teller.action(MESSAGE, writer, message=message))
+        self._add(self.translator.action(MESSAGE, writer, message=message))
         return True
 
     def take(self, move: Move, time: int) -> bool:
@@ -116,11 +124,11 @@ class Writer:
 
         Return whether there was anything to translate.
         """
-        moment, self._time, said, made = self.state, time, len(self.actions), move
+        moment, self._time, sent, made = self.state, time, len(self.actions), move
         ENGINE.check(moment, made)
         asked = moment
         if isinstance(made, Overrule) and from_site(made):
-            move, asked = as_played(moment, made)
+            move, asked = ruled_move(moment, made)
         self._give_permit(moment)
         silent = self._keeps_silent(moment, move)
         for action in self._untimed:
@@ -131,26 +139,26 @@ class Writer:
             self._say(asked, move)
         if under_way(moment) and not moment.owed:
             self._watch.note(moment, move, seen=not silent)
-        course, told, left = ENGINE.make(moment, made), 0, moment if silent else None
+        course, seen, left = ENGINE.make(moment, made), 0, moment if silent else None
         for then in stages(course):
             self._say_purchase(then)
             left = self._leave(left, then)
-            for event in course.events[told:]:
+            for event in course.events[seen:]:
                 self._note(moment, then, move, event)
-            told, moment = len(course.events), then
+            seen, moment = len(course.events), then
             self._stand(then)
         self.state = moment
-        if not silent and (self._paid or not made_besides(made)):
-            self._note_late(Late(self.moves, time, made), said=len(self.actions) > said)
-        self.moves += not made_besides(made)
+        if not silent and (self._paid or not is_import_correction(made)):
+            self._note_late(DelayedMove(self.moves, time, made), sent=len(self.actions) > sent)
+        self.moves += not is_import_correction(made)
         return not silent
 
-    def _note_late(self, late: Late, *, said: bool) -> None:
+    def _note_late(self, late: DelayedMove, *, sent: bool) -> None:
         """Announce a later decision automatically if the game stops before the site can ask."""
-        if said:
+        if sent:
             self.late = [other for other in self.late if self._scraps and isinstance(other.move, Scrap)]
         unpaid = self._purchase is not None and isinstance(late.move, Train)
-        if not said or unpaid or (self._scraps and isinstance(late.move, Scrap)):
+        if not sent or unpaid or (self._scraps and isinstance(late.move, Scrap)):
             self.late.append(late)
 
     # Translation of moves
@@ -159,7 +167,7 @@ class Writer:
         stamp = self._time if time is None else time
         self.actions.append({**action, "id": len(self.actions) + 1, "created_at": stamp})
 
-    def _add_by_itself(self, action: Mapping[str, object]) -> None:
+    def _add_automatic(self, action: Mapping[str, object]) -> None:
         """Add an automatic action to the action that it follows."""
         self.actions[-1].setdefault("auto_actions", []).append({**action, "created_at": self._time})
 
@@ -171,12 +179,14 @@ class Writer:
             assert turn is not None
             self._purchase = (turn.who, move)
         elif isinstance(move, Correct):
-            self._put_right(move)
+            self._translate_correction(move)
         elif not isinstance(move, UNSAID) and not (isinstance(move, Done) and turn) and not _passed_over(state, move):
-            self._pay(self._unheard.before(state, move))
-            for action in self.teller.say(self._unheard.as_there(state), Pass() if isinstance(move, Done) else move):
+            self._pay(self._pending.due_before(state, move))
+            for action in self.translator.translate(
+                self._pending.state_there(state), Pass() if isinstance(move, Done) else move
+            ):
                 self._add(action)
-            self._pay(self._unheard.after(state, move))
+            self._pay(self._pending.due_after(state, move))
             if isinstance(move, Home):
                 self._ask_in_turn_order(state)
 
@@ -190,12 +200,12 @@ class Writer:
 
     def _pay(self, players: Iterable[str]) -> None:
         for player in players:
-            self._add(self.teller.action("payoff_player_debt", player))
+            self._add(self.translator.action("payoff_player_debt", player))
 
     def _keeps_silent(self, state: State, move: Move) -> bool:
         """Return whether the site has no word for the move; a later word for it is kept."""
         if isinstance(move, Repay):
-            return self._unheard.keeps(state, move)
+            return self._pending.keeps(state, move)
         return (isinstance(move, FOR_NOTHING) and _brings_nothing(state, move)) or self._keeps_permit(state, move)
 
     def _keeps_permit(self, state: State, move: Move) -> bool:
@@ -212,43 +222,43 @@ class Writer:
 
     def _give_permit(self, state: State) -> None:
         if self._permit is not None and _engineer_acts(state):
-            for action in self.teller.say(state, self._permit):
+            for action in self.translator.translate(state, self._permit):
                 self._add(action)
             self._permit = None
 
-    def _put_right(self, move: Correct) -> None:
+    def _translate_correction(self, move: Correct) -> None:
         """Translate an import's own correction of a sum or a marker; the site has no word for others."""
         what, _, figure = move.reason.removeprefix(f"{SITE}: ").partition(" ")
-        said = from_site(move) and (move.what in FOLLOWING or what == RESULT)
+        sent = from_site(move) and (move.what in FOLLOWING or what == RESULT)
         if from_site(move) and move.reason == cause(DECLINED):
             self._decline()
-            said = True
+            sent = True
         if from_site(move) and move.what == "station":
-            said = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
+            sent = self._say_again({"choice": DISCARD}, {"choice": REPLACE, "created_at": self._time})
         elif from_site(move) and move.what == "turn":
-            self._pay(self._unheard.besides(self.state))
-            self._add(self.teller.action("pass", self._passing(move)))
-            said = True
+            self._pay(self._pending.due_out_of_turn(self.state))
+            self._add(self.translator.action("pass", self._passing_player(move)))
+            sent = True
         elif from_site(move) and figure.isdecimal():
-            said |= self._say_sum(what, int(figure))
-        if not said:
+            sent |= self._say_sum(what, int(figure))
+        if not sent:
             raise Illegal("export-no-word", verb=move.verb)
 
-    def _passing(self, move: Correct) -> str:
+    def _passing_player(self, move: Correct) -> str:
         """Return who passes where an import hands the turn on: the player to act, or the previous one after a payment.
 
         Our game may have passed him automatically.
         """
-        if move.reason == cause(PAID_BESIDES):
+        if move.reason == cause(PAID_OUT_OF_TURN):
             return clockwise_from(self.state, move.change)[-1]
         return str(self.state.round_as(ShareRound).turn)
 
     def _decline(self) -> None:
         """Replace the site's automatic payment by a pass of P0's owner, unless he has passed already."""
-        paid = [by_itself for by_itself in self.actions[-1].get("auto_actions", ()) if by_itself["entity"] == PAYER]
+        paid = [automatic for automatic in self.actions[-1].get("auto_actions", ()) if automatic["entity"] == PAYER]
         for payment in paid:
             self.actions[-1]["auto_actions"].remove(payment)
-            self._add(self.teller.action("pass", PAYER))
+            self._add(self.translator.action("pass", PAYER))
 
     def _say_sum(self, what: str, figure: int) -> bool:
         """Add a recorded sum: to the next train, the last shares bought or sold, or the last answer."""
@@ -263,9 +273,9 @@ class Writer:
         answer = next((answer for answer in answers if CURRENCY in answer), "")
         return what == CHOICE and self._say_again({"choice": answer}, {"choice": FIGURE.sub(str(figure), answer, 1)})
 
-    def _say_again(self, said: Mapping[str, object], instead: Mapping[str, object]) -> bool:
+    def _say_again(self, wanted: Mapping[str, object], instead: Mapping[str, object]) -> bool:
         """Replace the last action of a kind, if there is one."""
-        found = next((action for action in reversed(self.actions) if said.items() <= action.items()), None)
+        found = next((action for action in reversed(self.actions) if wanted.items() <= action.items()), None)
         if found is not None:
             found.update(instead)
         return found is not None
@@ -274,39 +284,39 @@ class Writer:
         """Add the purchase once it is paid, after the sales that pay for it."""
         if self._purchase is not None and not any(isinstance(owed, GapOwed) for owed in state.owed):
             (who, bought), self._purchase = self._purchase, None
-            self._add(train_bought(self.teller, who, bought, self._paid.pop(bought.type, None)))
+            self._add(train_bought(self.translator, who, bought, self._paid.pop(bought.type, None)))
 
     def _note(self, before: State, after: State, move: Move, event: Event) -> None:
         """Note automatic consequences, which may be actions of their own on the site."""
-        teller = self.teller
+        translator = self.translator
         match event:
             case TrainScrapped(company, kind):
-                train = teller.paper.trains.of_type(company, kind)[0]
+                train = translator.paper.trains.of_type(company, kind)[0]
                 self._scraps.append((company, train, self._time if isinstance(move, Scrap | Rocket) else None))
             case RocketLost(kind) if isinstance(move, Decline):
-                train = teller.paper.trains.next_in_bank(kind)
+                train = translator.paper.trains.next_in_bank(kind)
                 self._scraps.append((self.actions[-1]["target"], train, self._time))
             case RocketUsed(company) if not isinstance(move, Rocket):
-                self._add(teller.action("assign", ROCKET, target=company, target_type="corporation"))
+                self._add(translator.action("assign", ROCKET, target=company, target_type="corporation"))
             case PaymentMade() if not isinstance(move, Claim):
-                self._add_by_itself(teller.action("choose", PAYER, choice=""))
+                self._add_automatic(translator.action("choose", PAYER, choice=""))
             case InvestorMerged(investor, str(company)):
                 self._joins = company
-                self._add_by_itself(teller.action("destination_connection", investor))
+                self._add_automatic(translator.action("destination_connection", investor))
             case MarkerRemoved() if not isinstance(move, Remove):
                 self._discard_marker(after)
             case InterestCharged(player):
-                self._unheard.must_be_whole(player)
-            case NoIncome(company) if isinstance(move, Run) and self._ran(company):
-                self._add(teller.action("dividend", company, kind="withhold"))
-        teller.paper.note(before, after, event)
+                self._pending.must_be_whole(player)
+            case NoIncome(company) if isinstance(move, Run) and self._has_run(company):
+                self._add(translator.action("dividend", company, kind="withhold"))
+        translator.paper.note(before, after, event)
 
     def _discard_marker(self, state: State) -> None:
         """Answer about an investor's marker, which the site asks while the company has a marker of its own left."""
         if state.companies[self._joins].markers:
-            self._add(self.teller.action("choose", self._joins, choice=DISCARD))
+            self._add(self.translator.action("choose", self._joins, choice=DISCARD))
 
-    def _ran(self, company: str) -> bool:
+    def _has_run(self, company: str) -> bool:
         last = self.actions[-1]
         return last["type"] == "run_routes" and last["entity"] == company and bool(last["routes"])
 
@@ -322,7 +332,7 @@ class Writer:
         turn = under_way(moment)
         assert turn is not None
         while (step := self._watch.step(moment)) is not None and step < last:
-            self._add(self.teller.action("pass", ENGINEER if step == EXTRA else turn.who))
+            self._add(self.translator.action("pass", ENGINEER if step == EXTRA else turn.who))
             if step == TRAINS:
                 return
             self._watch.leave(moment, step)
@@ -349,12 +359,12 @@ class Writer:
             investor = moment.investors.get(str(PLACES[round_.place]))
             joining = any(isinstance(owed, MergeOwed) for owed in moment.owed)
             if investor is not None and investor.open and not joining:
-                self._add_by_itself(self.teller.action("pass", str(PLACES[round_.place])))
+                self._add_automatic(self.translator.action("pass", str(PLACES[round_.place])))
 
     def _ask_opener(self, moment: State, round_: Auction) -> None:
         """Ask the opener of an auction even if he cannot bid; the site then leaves out the others."""
         if not moment.owed and not auction.has_choice(moment) and asks_bidder(moment, round_):
-            self._add(self.teller.action("pass", round_.turn))
+            self._add(self.translator.action("pass", round_.turn))
 
     def _give_up(self, moment: State) -> None:
         """Give up surplus trains in order of companies once all are chosen and the operating round continues."""
@@ -363,7 +373,7 @@ class Writer:
             return
         order = list(BOX.companies)
         for company, train, time in sorted(self._scraps, key=lambda scrap: order.index(scrap[0])):
-            self._add(self.teller.action("discard_train", company, train=train), time)
+            self._add(self.translator.action("discard_train", company, train=train), time)
             self._untimed += [self.actions[-1]] if time is None else []
         self._scraps.clear()
 

@@ -114,7 +114,7 @@ def test_a_payment_declined_there_goes_out_and_comes_in_again():
     script = Script(table().state.seats, dict(ONLINE))
     script.writer.state = table().state
     for line in lines:
-        script.tell(ForeignLine(line, START))
+        script.translate(ForeignLine(line, START))
     sent = script.writer.actions
     assert [(action["type"], action["entity"]) for action in sent][-2:] == [("buy_train", "CKR"), ("pass", "P0")]
     assert not any(action.get("auto_actions") for action in sent)

@@ -16,7 +16,7 @@ from eighteen80.china.rules.companies import SHARES
 from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.certificates import Shares
 from eighteen80.china.site.reader import Reader
-from eighteen80.china.site.schema import Misfit, read_action
+from eighteen80.china.site.schema import InvalidAction, read_action
 from eighteen80.china.state import BANK, Over, State
 from eighteen80.record.replay import Record, read
 from tests.support.china.shuffled_games import disordered, imported
@@ -217,9 +217,9 @@ def test_a_locked_share_that_somebody_holds_is_never_sold_again():
     for number in (1, 2, 3, 0):
         shares.buy(f"HKR_{number}", "HKR", "Bert")
     shares.give_back("HKR", "Anna", 1)
-    assert shares.of("Anna", "HKR") == ["HKR_4"]
+    assert shares.held_by("Anna", "HKR") == ["HKR_4"]
     shares.unlock()
-    assert shares.on_sale("HKR") == shares.of(BANK, "HKR") == ["HKR_5", "HKR_6", "HKR_7", "HKR_8"]
+    assert shares.on_sale("HKR") == shares.held_by(BANK, "HKR") == ["HKR_5", "HKR_6", "HKR_7", "HKR_8"]
     shares.sell(["HKR_4"], "HKR", "Anna")
     assert "HKR_4" not in shares.on_sale("HKR")
 
@@ -232,7 +232,7 @@ def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
     for _ in found.steps():
         pass
     assert found.scene.paper is not None
-    assert other in found.scene.paper.shares.of(found.seats[bought["entity"]], company)
+    assert other in found.scene.paper.shares.held_by(found.seats[bought["entity"]], company)
     assert found.scene.paper.shares.next_on_sale(company) == f"{company}_{number}"
 
 
@@ -244,7 +244,7 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
     for _ in found.steps():
         pass
     assert found.scene.paper is not None
-    assert f"{company}_{number}" in found.scene.paper.shares.of(found.seats[bought["entity"]], company)
+    assert f"{company}_{number}" in found.scene.paper.shares.held_by(found.seats[bought["entity"]], company)
 
 
 # Files that are not well formed
@@ -275,7 +275,7 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
 )
 def test_what_is_wrong_with_an_action_is_found_when_it_is_read(said: Game, fault: str, field: str):
     action = read_action(said)
-    assert isinstance(action, Misfit)
+    assert isinstance(action, InvalidAction)
     assert (action.fault, action.field) == (fault, field)
 
 
@@ -283,7 +283,7 @@ def test_a_fault_of_ours_is_not_taken_for_a_bad_file(game: Game, monkeypatch: py
     def faulty(*_: object) -> None:
         raise KeyError("ours")
 
-    monkeypatch.setattr("eighteen80.china.site.import_state.Scene.must_be_due", faulty)
+    monkeypatch.setattr("eighteen80.china.site.import_state.ImportState.must_be_due", faulty)
     with pytest.raises(KeyError, match="ours"):
         lines(game)
 

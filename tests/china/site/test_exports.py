@@ -99,7 +99,7 @@ def told_from(play: Play, *lines: str) -> Script:
     script = Script(play.state.seats, {})
     script.writer.state = play.state
     for line in timed(lines):
-        script.tell(line)
+        script.translate(line)
     return script
 
 
@@ -107,7 +107,7 @@ def out(play: Play, *lines: str) -> tuple[list[tuple[str, object]], list[str]]:
     """Return the actions and their players, and the lines that are kept separately."""
     script = told_from(play, *lines)
     said = [(action["type"], action["entity"]) for action in script.writer.actions]
-    return said, [text for _, _, text in script.all_beside()]
+    return said, [text for _, _, text in script.list_extras()]
 
 
 def back(play: Play, script: Script) -> list[str]:
@@ -115,7 +115,7 @@ def back(play: Play, script: Script) -> list[str]:
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     reader = Reader({"title": "1880", "players": players, "actions": script.writer.actions}, {})
     reader.scene.state, reader.scene.stages = play.state, [play.state]
-    reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in script.all_beside())
+    reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in script.list_extras())
     return [GAME.write(move) for step in reader.steps() for move in step.moves]
 
 
@@ -171,9 +171,9 @@ def test_R39_home_of_the_company_that_operates_first_comes_first():
     script = Script(play.state.seats, {})
     script.writer.state = play.state
     for place, (hex_, laid) in enumerate(play.state.board.tiles.items()):
-        script.writer.teller.ground.lay(hex_, Copy(laid.number, place, laid.rotation))
+        script.writer.translator.ground.lay(hex_, Copy(laid.number, place, laid.rotation))
     for line in timed(["home Changsha", "home Shenyang"]):
-        script.tell(line)
+        script.translate(line)
     said = [(action["id"], action["entity"]) for action in script.writer.actions if action["type"] == "place_token"]
     assert said == [(1, "QSR"), (2, "SCR")]
 

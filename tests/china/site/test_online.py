@@ -12,8 +12,8 @@ import pytest
 
 from eighteen80.capabilities import ForeignLine, OnSite
 from eighteen80.china import GAME
-from eighteen80.china.site.action_log import standing
-from eighteen80.china.site.names import seated
+from eighteen80.china.site.action_log import read_log
+from eighteen80.china.site.names import name_players
 from eighteen80.china.site.schema import Recording, read_recording, train_type
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.places import GAMES
@@ -31,12 +31,12 @@ def entry(kind: str, number: int, **fields: Any) -> Action:
 
 
 def standing_numbers(*actions: Action) -> list[int]:
-    return [found.number for found in standing(actions).entries]
+    return [found.number for found in read_log(actions).entries]
 
 
 def fault(*actions: Any) -> tuple[str, int, int, list[int]]:
     """Return the fault of a senseless log: its code, its number, the actions left, and the actions before it."""
-    story = standing(actions)
+    story = read_log(actions)
     assert story.fault is not None
     return story.fault.code, story.fault.facts["action"], story.left, [found.number for found in story.entries]
 
@@ -104,7 +104,7 @@ def test_an_undo_of_nothing_takes_nothing_back_as_on_the_site():
 
 
 def seats(*names: str) -> list[str]:
-    return [*seated(recording([{"id": 10 + number, "name": name} for number, name in enumerate(names)])).values()]
+    return [*name_players(recording([{"id": 10 + number, "name": name} for number, name in enumerate(names)])).values()]
 
 
 def recording(players: Any, **more: Any) -> Recording:
@@ -118,7 +118,7 @@ def test_names_stay_as_they_are_where_a_record_can_hold_them():
 def test_players_sit_in_order_of_settings_if_there_is_one():
     players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
     for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
-        assert next(iter(seated(recording(players, settings={"player_order": order})).values())) == first
+        assert next(iter(name_players(recording(players, settings={"player_order": order})).values())) == first
 
 
 def test_names_that_a_record_cannot_hold_are_mended():

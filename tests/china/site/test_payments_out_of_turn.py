@@ -93,7 +93,7 @@ def told(play: Play, lines: Sequence[str]) -> list[Said]:
     script = Script(play.state.seats, dict(ONLINE))
     script.writer.state = play.state
     for line in lines:
-        script.tell(ForeignLine(line, START))
+        script.translate(ForeignLine(line, START))
     return [(NAMES[action["entity"]], action["type"]) for action in script.writer.actions]
 
 
@@ -174,7 +174,7 @@ def first_debtor_besides(game: dict[str, Any]) -> tuple[int, int, int]:
         if entry.kind == PASSED and isinstance(state.round, ShareRound) and untouched(state.round) and not state.owed:
             debtors = (name for name in state.seats if name != state.round.turn and state.players[name].debt)
             payer = next((name for name in debtors if state.players[name].cash), None)
-            if payer and found.scene.who(entry.action) == state.round.turn:
+            if payer and found.scene.name_of(entry.action) == state.round.turn:
                 return place, list(found.seats).index(payer), entry.number
         found.take(entry)
     raise AssertionError("nobody could")

@@ -18,7 +18,7 @@ from eighteen80.china.rules.companies import certificates, clockwise_from
 from eighteen80.china.rules.ending import holdings
 from eighteen80.china.rules.investors import owners_part
 from eighteen80.china.rules.operating.phases import current_type
-from eighteen80.china.site.passes import asked
+from eighteen80.china.site.passes import actor_asked
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import (
     Auction,
@@ -56,7 +56,7 @@ def ours(reader: Reader, due: str | None) -> View:
         "phase": state.phase.name,
         "marker": state.marker,
         "priority": _priority(state),
-        "due": asked(state) or None,
+        "due": actor_asked(state) or None,
         "players": {name: _player(state, name) for name in state.seats},
         "companies": {name: _company(reader, state, name, card) for name, card in state.companies.items()},
         "investors": {name: _investor(state, name, card) for name, card in _open_investors(state)},
