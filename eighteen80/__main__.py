@@ -11,7 +11,7 @@ from textwrap import fill
 
 from eighteen80 import __version__, registry
 from eighteen80.cli import streams
-from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, at_terminal
+from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Misused, Parser, ShellCommand, is_interactive
 from eighteen80.cli.completion import SHELLS, script
 from eighteen80.engine.game import AnyGame
 from eighteen80.refusals import Refusal
@@ -70,7 +70,7 @@ def _run(desk: Desk, typed: list[str]) -> int:
     language.take("--lang", choices=LANGUAGES)
     chosen, rest = language.parse_known_args(typed)
     desk.words = Words(chosen.lang or desk.settings.value_of("language", LANGUAGES) or desk.words.language)
-    if not rest and at_terminal():
+    if not rest and is_interactive():
         rest = ["open"]
     name = rest[0] if rest else ""
     if name in COMMANDS or (name and not name.startswith("-") and name in _brought()):

@@ -37,19 +37,19 @@ class Audit(JournalCommand):
 
     def go_on(self, journal: Journal, options: Namespace) -> int:
         """Ask for each item in turn; record agreement at once, explain differences."""
-        walk = Walk(self.desk, journal)
-        walk.over(_chosen(journal, options.whose))
-        return REFUSED if walk.findings else DONE
+        session = AuditSession(self.desk, journal)
+        session.ask_each(_items_of(journal, options.whose))
+        return REFUSED if session.findings else DONE
 
 
-def _chosen(journal: Journal, whose: Sequence[str]) -> list[Item]:
+def _items_of(journal: Journal, whose: Sequence[str]) -> list[Item]:
     try:
         return items_to_audit(journal.game, journal.state, whose)
     except Illegal as refusal:
         raise Misused(refusal.code, **refusal.facts) from refusal
 
 
-class Walk:
+class AuditSession:
     """One audit: asks, compares, records; counts agreements and differences."""
 
     def __init__(self, desk: Desk, journal: Journal) -> None:
@@ -58,7 +58,7 @@ class Walk:
         self.agreed = 0
         self.findings: list[Finding] = []
 
-    def over(self, items: Sequence[Item]) -> None:
+    def ask_each(self, items: Sequence[Item]) -> None:
         """Ask for each thing, until the answers end."""
         self.desk.tell("audit-begin", number=len(items))
         for event in remarks(self.journal.entries):
@@ -73,7 +73,7 @@ class Walk:
         left = len(items) - self.agreed - differing
         self.desk.tell("audit-end", agreed=self.agreed, differing=differing, left=left)
         for finding in self.findings:
-            self._mend(self._reasoned(finding) if finding.remedies else finding)
+            self._mend(self._add_reason(finding) if finding.remedies else finding)
 
     def _ask(self, pile: Pile) -> Pile | str | None:
         """Ask for the item's count; return the record's where it is skipped, None at the end of input."""
@@ -105,7 +105,7 @@ class Walk:
             for line in explain_finding(finding):
                 self.desk.put(self.desk.words.say(line.code, line.facts))
 
-    def _reasoned(self, finding: Finding) -> Finding:
+    def _add_reason(self, finding: Finding) -> Finding:
         """Add the reason to the finding's lines; without an answer they stay as they are."""
         while True:
             self.desk.tell("audit-why", thing=describe_item(finding.pile))

@@ -68,12 +68,12 @@ class Misused(Exception):
         self.facts = facts
 
 
-def at_terminal() -> bool:
+def is_interactive() -> bool:
     """Return whether input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def shows_every_sign(environment: Mapping[str, str]) -> bool:
+def supports_utf8(environment: Mapping[str, str]) -> bool:
     """Return whether the terminal's encoding is UTF-8; one that names none may well be."""
     if not _is_utf8(sys.stdout.encoding or ""):
         return False
@@ -86,9 +86,9 @@ def shows_every_sign(environment: Mapping[str, str]) -> bool:
 
 def check_terminal(desk: Desk) -> bool:
     """Raise Misused without a terminal; warn of one that cannot show every sign, and return whether it can."""
-    if not at_terminal():
+    if not is_interactive():
         raise Misused("usage-terminal")
-    signs = shows_every_sign(os.environ)
+    signs = supports_utf8(os.environ)
     if not signs:
         desk.tell("usage-signs")
     return signs
@@ -105,7 +105,7 @@ class Desk:
         self.words = Words(language)
         self.settings = Settings()
         self.game: AnyGame | None = None
-        self._told = monotonic()
+        self._last_message = monotonic()
 
     def speak_of(self, game: AnyGame) -> None:
         """Load the sentences of this game too."""
@@ -122,8 +122,8 @@ class Desk:
 
     def reach(self, done: int, number: int) -> None:
         """Report the progress of work once a second; shorter work has no report."""
-        if monotonic() - self._told >= OFTEN:
-            self._told = monotonic()
+        if monotonic() - self._last_message >= OFTEN:
+            self._last_message = monotonic()
             self.tell("work-reached", done=done, number=number)
 
     def ask(self, question: str) -> str:
@@ -151,7 +151,7 @@ class Desk:
             if words := tuple(word for word in refusal.expected if word != missing):
                 self.tell("refusal-expected", words=[w if isinstance(w, Label) else Typed(w) for w in words])
             if refusal.choices:
-                self._offer(shortened([self.words.typed(choice) for choice in refusal.choices]))
+                self._offer(abbreviate_choices([self.words.typed(choice) for choice in refusal.choices]))
 
     def _place(self, refusal: Refusal) -> None:
         """Print the refused move of a line, and the line of a text."""
@@ -182,7 +182,7 @@ class Desk:
 
     def lose(self, unwritten: streams.Unwritten) -> int:
         """Print why the output is lost, unless its reader has seen enough, and return the exit code."""
-        if unwritten.unread:
+        if unwritten.reader_left:
             return DONE
         self.tell("output-lost", reason=reason(unwritten.why))
         return REFUSED
@@ -199,7 +199,7 @@ class Desk:
         return FAILED
 
 
-def shortened(choices: Sequence[str]) -> Sequence[str]:
+def abbreviate_choices(choices: Sequence[str]) -> Sequence[str]:
     """Shorten a long list of lines: each up to the first word in which they differ."""
     if len(choices) <= MOST_CHOICES:
         return choices

@@ -20,10 +20,10 @@ def script(shell: str, overview: Parser, commands: Mapping[str, Parser]) -> str:
         if action.option_strings:
             program._add_action(action)  # noqa: SLF001  # argparse has no other way to take an argument over
 
-    def made(prog: str, **_options: object) -> Parser:
+    def parser_of(prog: str, **_options: object) -> Parser:
         return commands[prog.rpartition(" ")[2]]
 
-    by_name = program.add_subparsers(parser_class=made)  # type: ignore[call-overload]  # a class or what hands one out
+    by_name = program.add_subparsers(parser_class=parser_of)  # type: ignore[call-overload]  # a class or what hands one out
     for name, parser in commands.items():
         # It has its help from there, in the language chosen.
         parser.format_help()

@@ -88,7 +88,7 @@ def _record(game: AnyGame, foreign: Foreign, lines: Sequence[ForeignLine]) -> Re
         date=_date(times),
         rulings=foreign.rulings,
     )
-    return compose(header, _timed(lines), game)
+    return compose(header, _lines_with_times(lines), game)
 
 
 def _date(times: Sequence[int]) -> str:
@@ -97,7 +97,7 @@ def _date(times: Sequence[int]) -> str:
     return "" if day == EPOCH else day
 
 
-def _timed(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
+def _lines_with_times(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]:
     """Yield each line with its time of day, and a remark at the beginning of another day."""
     today = None
     for line in lines:
@@ -130,17 +130,17 @@ def to_site(record: Record, _desk: Desk) -> str:
     header, game = record.header, record.game
     if (on_site := game.offers(OnSite)) is None:
         raise Illegal("import-no-site", game=game.name)
-    there = on_site.to_foreign(header.seats, header.rulings, header.table, _dated(record))
+    there = on_site.to_foreign(header.seats, header.rulings, header.table, _lines_with_dates(record))
     return json.dumps(there, ensure_ascii=False, separators=(",", ":"))
 
 
-def _dated(record: Record) -> Iterator[ForeignLine]:
+def _lines_with_dates(record: Record) -> Iterator[ForeignLine]:
     """Yield moves and remarks with their times; the header and dates among the remarks give the days."""
     remarks = list(record.comments)
     clock = _Clock(record.header.date)
     for entry in (None, *record.entries):
         if entry is not None:
-            yield ForeignLine(entry.line, clock.at(entry.time))
+            yield ForeignLine(entry.line, clock.move_to(entry.time))
         number = entry.number if entry is not None else 0
         while remarks and remarks[0].after <= number:
             text = remarks.pop(0).text
@@ -155,7 +155,7 @@ class _Clock:
         self._day = datetime.fromisoformat(day if _is_day(day) else EPOCH).replace(tzinfo=UTC)
         self.now = int(self._day.timestamp())
 
-    def at(self, time: str) -> int:
+    def move_to(self, time: str) -> int:
         """Return the moment of that time of day."""
         hours, minutes, seconds = map(int, time.split(":"))
         moment = self._day + timedelta(hours=hours, minutes=minutes, seconds=seconds)

@@ -122,11 +122,11 @@ class Play(JournalCommand):
 
     def go_on(self, journal: Journal, options: Namespace) -> int:
         """Stop at the first refusal; the moves accepted before it are on disk and printed."""
-        for line in options.lines or self._typed(journal):
+        for line in options.lines or self._read_lines(journal):
             try:
                 accepted = journal.submit(line)
             except Refusal as refusal:
-                self._stopped(line, refusal)
+                self._name_refused_move(line, refusal)
                 code = self.desk.refuse(refusal)
                 self._guess(journal, line, refusal)
                 return code
@@ -137,7 +137,7 @@ class Play(JournalCommand):
                 self.desk.explain(journal.box.trouble)
         return DONE
 
-    def _typed(self, journal: Journal) -> Iterator[str]:
+    def _read_lines(self, journal: Journal) -> Iterator[str]:
         """Yield the lines of standard input; at a keyboard, print the player to act."""
         while True:
             if sys.stdin.isatty():
@@ -148,7 +148,7 @@ class Play(JournalCommand):
             if line.strip():
                 yield line.rstrip("\n")
 
-    def _stopped(self, line: str, refusal: Refusal) -> None:
+    def _name_refused_move(self, line: str, refusal: Refusal) -> None:
         """Name the move that was refused, and its place where the line has several."""
         moves = split_moves(spaced(line))
         place = max(1, sum(start <= refusal.start for start, _ in moves))

@@ -49,11 +49,11 @@ class Score(ShellCommand):
 
     def _table(self, rows: Sequence[Sequence[str | Say]]) -> None:
         """Print names to the left, figures to the right."""
-        told = [[self._told(cell) for cell in row] for row in rows]
-        widths = [max(map(len, column)) for column in zip(*told, strict=True)]
-        for head, *cells in told:
+        texts = [[self._cell_text(cell) for cell in row] for row in rows]
+        widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
+        for head, *cells in texts:
             figures = "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True))
             self.desk.put(f"{head:<{widths[0]}}  {figures}".rstrip())
 
-    def _told(self, cell: str | Say) -> str:
+    def _cell_text(self, cell: str | Say) -> str:
         return self.desk.words.say(cell.code, cell.facts) if isinstance(cell, Say) else cell

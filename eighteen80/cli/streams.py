@@ -19,7 +19,7 @@ class Unwritten(Exception):
         self.why = why
 
     @property
-    def unread(self) -> bool:
+    def reader_left(self) -> bool:
         """True if the reader has closed the pipe; Windows only reports that the write is invalid."""
         return isinstance(self.why, BrokenPipeError) or self.why.errno == errno.EINVAL
 

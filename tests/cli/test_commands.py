@@ -386,9 +386,7 @@ SAID_TO_BE_UTF8 = {
 
 @pytest.mark.parametrize("locale", SAID_TO_BE_UTF8)
 def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str):
-    program = (
-        "import os, sys; from eighteen80.cli import base_command; print(base_command.shows_every_sign(os.environ))"
-    )
+    program = "import os, sys; from eighteen80.cli import base_command; print(base_command.supports_utf8(os.environ))"
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}
     # Without `-S` Python itself would fail on the path of an installed checkout that this locale cannot spell.
     bare |= {"PYTHONPATH": os.pathsep.join(sys.path)}
@@ -422,7 +420,7 @@ def test_table_opens_at_a_terminal_without_a_word(
 ):
     opened: list[str] = []
     monkeypatch.setattr("eighteen80.__main__.at_terminal", lambda: True)
-    monkeypatch.setattr("eighteen80.cli.base_command.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.cli.base_command.is_interactive", lambda: True)
     monkeypatch.setattr("eighteen80.table.app.Table.run", lambda table: opened.append(table.language))
     assert shell(*arguments).code == DONE
     assert opened == ["de" if arguments else "en"]

@@ -83,7 +83,7 @@ def test_theme_that_is_asked_for_goes_before_one_last_chosen(
 ):
     path.write_text('theme = "light"\nfolder = "/somewhere"\nlanguage = "de"\n')
     opened: list[tuple[str, str, Path | None]] = []
-    monkeypatch.setattr("eighteen80.cli.base_command.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.cli.base_command.is_interactive", lambda: True)
     monkeypatch.setattr(
         "eighteen80.table.app.Table.run", lambda table: opened.append((table.look, table.language, table.folder))
     )

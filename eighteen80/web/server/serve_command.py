@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import ClassVar
 
-from eighteen80.cli.base_command import DONE, FAILED, FILE, Arguments, Desk, Misused, ShellCommand, at_terminal
+from eighteen80.cli.base_command import DONE, FAILED, FILE, Arguments, Desk, Misused, ShellCommand, is_interactive
 from eighteen80.faults import describe
 from eighteen80.record.replay import read
 from eighteen80.web.server import serve_orders
@@ -43,7 +43,7 @@ class Serve(ShellCommand):
         host = (
             options.host
             if options.host is not None
-            else kept.host or (self._ask_address() if at_terminal() else LOOPBACK)
+            else kept.host or (self._ask_address() if is_interactive() else LOOPBACK)
         )
         if everywhere(host):
             raise Misused("serve-everywhere", word=host)
@@ -97,7 +97,7 @@ class Serve(ShellCommand):
 
     def _show(self, house: House) -> None:
         """Show the address, and its code."""
-        if not house.door.home and at_terminal():
+        if not house.door.home and is_interactive():
             self.desk.draw(code_lines(house.address))
         self.desk.tell("serve-at", address=house.address, home=house.door.home)
         if house.moved_from:
@@ -105,7 +105,7 @@ class Serve(ShellCommand):
         self.desk.tell("serve-ends")
         if not house.door.home:
             self._tell_seats(house)
-        if at_terminal():
+        if is_interactive():
             self._explain()
 
     async def _listen(self, house: House) -> None:
