@@ -56,20 +56,20 @@ def history(*lines: str) -> History:
 
 
 @pytest.fixture
-def bought() -> History:
+def purchases() -> History:
     """Cleo, counted after the auction, then buys two shares."""
     return history(*AUCTION, DRAFT, "count Cleo 475", SHARES)
 
 
-def test_a_pile_that_agrees_is_no_finding(bought: History):
-    assert examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 275)) is None
+def test_a_pile_that_agrees_is_no_finding(purchases: History):
+    assert examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 275)) is None
 
 
-def test_difference_is_explained_since_the_last_good_count(bought: History):
-    found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
+def test_difference_is_explained_since_the_last_good_count(purchases: History):
+    found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
     assert found
     assert found.recorded == 275
-    assert bought.moves[found.since - 1].line == "count Cleo 475"
+    assert purchases.moves[found.since - 1].line == "count Cleo 475"
     assert [(suspect.entry.line, suspect.was, suspect.now) for suspect in found.suspects] == [
         ("buy BCR", 475, 375),
         ("buy BCR", 375, 275),
@@ -77,17 +77,17 @@ def test_difference_is_explained_since_the_last_good_count(bought: History):
     assert all(suspect.fits for suspect in found.suspects)
 
 
-def test_what_was_never_counted_is_explained_from_the_start(bought: History):
-    found = examine(GAME, bought.state, bought.moves, Pile("certificates", "Cleo", 1))
+def test_what_was_never_counted_is_explained_from_the_start(purchases: History):
+    found = examine(GAME, purchases.state, purchases.moves, Pile("certificates", "Cleo", 1))
     assert found
     assert found.since == 0
     assert len(found.suspects) == 2
 
 
-def test_a_move_fits_if_made_once_too_often_or_the_wrong_way(bought: History):
+def test_a_move_fits_if_made_once_too_often_or_the_wrong_way(purchases: History):
     fitting = {}
     for difference in (50, 100, 200, 300):
-        found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 275 + difference))
+        found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 275 + difference))
         assert found
         fitting[difference] = {suspect.fits for suspect in found.suspects}
     assert fitting == {50: {False}, 100: {True}, 200: {True}, 300: {False}}
@@ -109,7 +109,7 @@ SORTS = sorted({pile.what for pile in PILES})
 FOR_GOOD = ("certificate", "investor", "reserved", "row")
 
 
-def planted(record: Record, what: str) -> tuple[Pile, Accepted]:
+def pile_and_culprit(record: Record, what: str) -> tuple[Pile, Accepted]:
     """Return the last move that changed a thing of that sort, and the thing as if that move was never made."""
     piles = [
         pile
@@ -129,7 +129,7 @@ def planted(record: Record, what: str) -> tuple[Pile, Accepted]:
 
 @pytest.mark.parametrize("what", [what for what in SORTS if what not in FOR_GOOD])
 def test_forgotten_move_is_among_the_few_named(evening: Record, what: str):
-    pile, culprit = planted(evening, what)
+    pile, culprit = pile_and_culprit(evening, what)
     found = examine(GAME, evening.state, evening.entries, pile)
     assert found
     assert [suspect.entry.number for suspect in found.suspects if suspect.fits and suspect.entry == culprit]
@@ -139,7 +139,7 @@ def test_forgotten_move_is_among_the_few_named(evening: Record, what: str):
 def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
     history = History(GAME, evening.start, GAME.version)
     history.moves = list(evening.entries)
-    pile, culprit = planted(evening, "cash")
+    pile, culprit = pile_and_culprit(evening, "cash")
     counted = GAME.offers(Audited).counted(history.state, pile)
     tuple(history.take_line(f"count {pile.subject} {counted}", "12:00:00"))
     found = examine(GAME, history.state, history.moves, pile)
@@ -152,29 +152,29 @@ def test_of_many_moves_those_that_fit_are_told_first_then_latest(evening: Record
     pile = Pile("cash", "Anna", evening.state.players["Anna"].cash + 10)
     found = examine(GAME, evening.state, evening.entries, pile)
     assert found
-    told = [say.facts for say in explain_finding(found) if say.code == "audit-suspect"]
-    fitting = [facts["number"] for facts in told if facts["fits"]]
-    others = [facts["number"] for facts in told if not facts["fits"]]
+    suspects = [say.facts for say in explain_finding(found) if say.code == "audit-suspect"]
+    fitting = [facts["number"] for facts in suspects if facts["fits"]]
+    others = [facts["number"] for facts in suspects if not facts["fits"]]
     assert fitting
-    assert [facts["number"] for facts in told] == [*fitting, *others]
+    assert [facts["number"] for facts in suspects] == [*fitting, *others]
     assert others == sorted(others, reverse=True)
-    assert len(told) == MOST_SUSPECTS
+    assert len(suspects) == MOST_SUSPECTS
     assert Say("choices-more", {"number": len(found.suspects) - MOST_SUSPECTS}) in explain_finding(found)
 
 
-def test_only_a_count_of_the_very_thing_acquits(bought: History):
+def test_only_a_count_of_the_very_thing_acquits(purchases: History):
     for line in ("count Anna 390", "count Cleo 2 certificates", "confirm share Cleo BCR 20"):
-        tuple(bought.take_line(line, "12:00:00"))
-    found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
+        tuple(purchases.take_line(line, "12:00:00"))
+    found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
     assert found
-    assert bought.moves[found.since - 1].line == "count Cleo 475"
+    assert purchases.moves[found.since - 1].line == "count Cleo 475"
 
 
-def test_a_count_that_was_taken_back_acquits_nobody(bought: History):
-    tuple(bought.take_line("count Cleo 275; undo", "12:00:00"))
-    found = examine(GAME, bought.state, bought.moves, Pile("cash", "Cleo", 375))
+def test_a_count_that_was_taken_back_acquits_nobody(purchases: History):
+    tuple(purchases.take_line("count Cleo 275; undo", "12:00:00"))
+    found = examine(GAME, purchases.state, purchases.moves, Pile("cash", "Cleo", 375))
     assert found
-    assert bought.moves[found.since - 1].line == "count Cleo 475"
+    assert purchases.moves[found.since - 1].line == "count Cleo 475"
 
 
 @settings(max_examples=150)
@@ -334,6 +334,6 @@ def test_the_audit_speaks_the_table_s_language(shell: Shell, game: str, language
 
 def test_how_something_lies_is_explained_in_the_tables_words():
     finding = Finding(Pile("tiles", "57", "none"), "M5", 0, (), ())
-    said = Words("de", GAME.key).text(next(explain_finding(finding)))
-    assert "none" not in said
+    text = Words("de", GAME.key).text(next(explain_finding(finding)))
+    assert "none" not in text
     assert describe_amount(0) == 0

@@ -41,7 +41,7 @@ def table(tmp_path: Path) -> Iterator[Journal]:
         yield journal
 
 
-def boxed() -> Boxed[Any, Any]:
+def box_of_game() -> Boxed[Any, Any]:
     """Return what the game knows of its box."""
     found = CARDED.offers(Boxed)
     assert found
@@ -53,7 +53,7 @@ def again(journal: Journal, name: str = "another") -> Journal:
     return Journal.create(journal.path.with_name(name), HEADER, CARDED)
 
 
-def known(path: Path) -> dict[str, object]:
+def read_values(path: Path) -> dict[str, object]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
@@ -76,7 +76,7 @@ def test_the_file_is_named_after_the_game_in_the_data_folder(monkeypatch: pytest
 
 def test_a_figure_is_learned_when_it_is_typed(table: Journal, path: Path):
     table.submit("draw red = 4 gold")
-    assert known(path) == {"card": {"red": "4 gold"}}
+    assert read_values(path) == {"card": {"red": "4 gold"}}
 
 
 def test_a_learned_figure_is_put_in_and_the_record_has_it(table: Journal):
@@ -96,22 +96,22 @@ def test_what_the_box_has_is_not_put_in_where_it_is_a_guess(table: Journal):
 
 def test_pieces_of_one_name_that_differ_are_all_learned(table: Journal, path: Path):
     table.submit("draw gem = 3 silver; draw gem = 5 gold; draw gem = 3 silver")
-    assert known(path) == {"gem": {"gem": ["3 silver", "5 gold"]}}
+    assert read_values(path) == {"gem": {"gem": ["3 silver", "5 gold"]}}
 
 
 def test_another_figure_than_box_has_is_played_and_box_stays(table: Journal, path: Path):
     table.submit("draw red = 4 gold")
     table.submit("draw red = 5 gold")
     assert table.state.total == 9
-    assert known(path) == {"card": {"red": "4 gold"}}
+    assert read_values(path) == {"card": {"red": "4 gold"}}
 
 
 def test_what_is_learned_and_taken_back_is_forgotten(table: Journal, path: Path):
     table.submit("draw red = 4 gold; draw gem = 1 gold; draw gem = 2 gold")
     table.submit("undo 3")
-    assert known(path) == {"card": {}, "gem": {}}
+    assert read_values(path) == {"card": {}, "gem": {}}
     table.submit("redo 2")
-    assert known(path) == {"card": {"red": "4 gold"}, "gem": {"gem": "1 gold"}}
+    assert read_values(path) == {"card": {"red": "4 gold"}, "gem": {"gem": "1 gold"}}
 
 
 def test_what_another_game_has_taught_is_not_forgotten(table: Journal, path: Path):
@@ -119,13 +119,13 @@ def test_what_another_game_has_taught_is_not_forgotten(table: Journal, path: Pat
     with again(table) as second:
         second.submit("draw red")
         second.submit("undo")
-    assert known(path) == {"card": {"red": "4 gold"}}
+    assert read_values(path) == {"card": {"red": "4 gold"}}
 
 
 def test_an_amended_figure_goes_into_the_place_of_the_wrong_one(table: Journal, path: Path):
     table.submit("draw red = 4 gold; add 1")
     table.submit("amend 1 draw red = 7 gold")
-    assert known(path) == {"card": {"red": "7 gold"}}
+    assert read_values(path) == {"card": {"red": "7 gold"}}
 
 
 def test_a_move_that_is_typed_to_amend_another_is_completed_too(table: Journal):
@@ -157,21 +157,21 @@ def test_an_unknown_figure_blocks_nothing_and_is_told_later(table: Journal, path
     assert not path.exists()
     table.submit("tell 1 = 4 gold")
     assert table.state.total == 5
-    assert known(path) == {"card": {"red": "4 gold"}}
+    assert read_values(path) == {"card": {"red": "4 gold"}}
 
 
 def test_a_half_is_kept_and_gives_way_to_the_whole(table: Journal, path: Path):
     table.submit("draw gem = ? gold")
-    assert known(path) == {"gem": {"gem": "? gold"}}
+    assert read_values(path) == {"gem": {"gem": "? gold"}}
     table.submit("tell 1 = 4 gold")
-    assert known(path) == {"gem": {"gem": "4 gold"}}
+    assert read_values(path) == {"gem": {"gem": "4 gold"}}
     table.submit("undo")
-    assert known(path) == {"gem": {"gem": "? gold"}}
+    assert read_values(path) == {"gem": {"gem": "? gold"}}
 
 
 def test_a_half_of_what_is_known_teaches_nothing(table: Journal, path: Path):
     table.submit("draw red = 4 gold; draw red = ? gold")
-    assert known(path) == {"card": {"red": "4 gold"}}
+    assert read_values(path) == {"card": {"red": "4 gold"}}
 
 
 @pytest.mark.parametrize(
@@ -218,9 +218,9 @@ def test_figures_that_are_no_news_are_not_written(table: Journal, path: Path):
 def test_figure_needed_by_the_rules_is_learned_from_its_move(table: Journal, path: Path):
     with again(table) as second:
         table.submit("box start pile = 5")
-        assert known(path) == {"start": {"pile": "5"}}
+        assert read_values(path) == {"start": {"pile": "5"}}
         second.submit("box start pile = 7")
-    assert known(path) == {"start": {"pile": "7"}}
+    assert read_values(path) == {"start": {"pile": "7"}}
 
 
 def test_record_needs_no_box_and_edited_box_changes_no_old_game(table: Journal, path: Path):
@@ -236,10 +236,10 @@ def test_record_needs_no_box_and_edited_box_changes_no_old_game(table: Journal, 
 def test_reading_a_record_never_opens_the_box(table: Journal, monkeypatch: pytest.MonkeyPatch):
     table.submit("draw red = 4 gold")
 
-    def opened(*_: object) -> None:
+    def fail_to_open(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(TomlFile, "text", opened)
+    monkeypatch.setattr(TomlFile, "text", fail_to_open)
     assert read_record(table.path, CARDED).trouble is None
 
 
@@ -252,7 +252,7 @@ def test_remarks_and_order_stay_when_something_is_learned(table: Journal, path: 
     table.submit("draw gem = 2 gold; draw blue = 1 silver")
     text = path.read_text("utf-8")
     assert text.startswith("# ours\n[gem]\n")
-    assert known(path) == {"gem": {"gem": ["1 gold", "2 gold"]}, "card": {"red": "4   gold", "blue": "1 silver"}}
+    assert read_values(path) == {"gem": {"gem": ["1 gold", "2 gold"]}, "card": {"red": "4   gold", "blue": "1 silver"}}
 
 
 def test_an_edited_file_counts_from_the_next_line(table: Journal, path: Path):
@@ -280,7 +280,7 @@ def test_an_edited_file_counts_from_the_next_line(table: Journal, path: Path):
 def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str, field: str):
     sound = '[card]\nblue = "1 gold"\n'
     document = sound + text.removeprefix("[card]") if text.startswith("[") else f"{text}\n{sound}"
-    printed, (refusal,) = parse_values(boxed(), toml_file.read(document, "box"))
+    printed, (refusal,) = parse_values(box_of_game(), toml_file.read(document, "box"))
     assert (refusal.code, refusal.facts["field"]) == (code, field)
     assert printed["card"]["blue"] == ("1 gold",)
 
@@ -298,7 +298,7 @@ def test_nonsense_is_refused_by_field_and_the_rest_is_used(text: str, code: str,
     ],
 )
 def test_a_line_that_is_no_toml_is_named_and_the_rest_is_used(bad: str):
-    printed, (refusal, *_) = parse_values(boxed(), toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
+    printed, (refusal, *_) = parse_values(box_of_game(), toml_file.read(f'[card]\nblue = "1 gold"\n{bad}\n', "box"))
     assert (refusal.code, refusal.facts["line"]) == ("toml-line", 3)
     assert printed == {"card": {"blue": ("1 gold",)}}
 
@@ -308,7 +308,7 @@ def test_a_torn_file_is_mended_without_losing_a_sign(table: Journal, path: Path)
     path.write_text('[card]\nblue = "1 gold"\nred = "4 go')
     table.submit("draw gem = 2 gold")
     assert '# red = "4 go' in path.read_text("utf-8").splitlines()
-    assert known(path) == {"card": {"blue": "1 gold"}, "gem": {"gem": "2 gold"}}
+    assert read_values(path) == {"card": {"blue": "1 gold"}, "gem": {"gem": "2 gold"}}
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"[" * 5000, b"x\n" * 5000, b"a.b.c = 1\n" * 9])
@@ -318,7 +318,7 @@ def test_garbage_is_refused_and_ends_nothing(table: Journal, path: Path, data: b
     with again(table) as second:
         assert {notice.code for notice in second.notices} & {"toml-line", "toml-lost", "box-kind"}
         second.submit("draw red = 4 gold")
-    assert known(path)["card"] == {"red": "4 gold"}
+    assert read_values(path)["card"] == {"red": "4 gold"}
 
 
 def test_too_large_a_file_is_not_read(table: Journal, path: Path):
@@ -395,8 +395,8 @@ def test_of_several_moves_on_a_line_the_last_is_guessed(table: Journal):
 
 def test_what_differs_from_the_box_is_said_before_enter(table: Journal):
     table.submit("draw red = 4 gold")
-    (said,) = (say for say in advice(table, "draw red = 5 gold").remarks if say.code == "box-differs")
-    assert said.facts == {"kind": "card", "piece": "red", "value": "5 gold", "known": "4 gold"}
+    (text,) = (say for say in advice(table, "draw red = 5 gold").remarks if say.code == "box-differs")
+    assert text.facts == {"kind": "card", "piece": "red", "value": "5 gold", "known": "4 gold"}
 
 
 def test_a_game_without_a_box_has_none(tmp_path: Path):

@@ -61,7 +61,7 @@ SIGNS = ("Anna;", "#Anna", 'An"na', "Anna  B", "-", "", " ", "Bert", "bert", "BE
 LONG = ("A" * (NAME_LIMIT + 1), "A" * 10_000, "漢" * 10_000)
 
 
-def shown(shell: Shell, *, path: str = RECORD) -> str:
+def everything_shown(shell: Shell, *, path: str = RECORD) -> str:
     """Everything that the commands which read a record show of it."""
     commands = [("check", path), ("legal", path), ("states", path), ("tally", path), ("audit", path), ("play", path)]
     commands += [("routes", path, path), ("what-if", path, path), ("import", path, "-o", path), ("audit", path, path)]
@@ -81,7 +81,7 @@ def test_a_name_may_hold_markup_and_means_nothing_by_it(shell: Shell, name: str)
         assert shell("new", RECORD, "--seats", f"{name},{','.join(SEATS)}").code == DONE
     assert shell("play", RECORD, "bid 5", "pass", "pass").code == DONE
     assert read(RECORD, strict=True).entries[0].actor == name
-    text = shown(shell)
+    text = everything_shown(shell)
     harmless(text)
     assert name in text
 
@@ -114,7 +114,7 @@ def test_no_other_word_of_a_header_steers_either(shell: Shell, option: str, word
     answer = shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}", option, word)
     harmless(answer.out + answer.err)
     if answer.code == DONE:
-        harmless(shown(shell))
+        harmless(everything_shown(shell))
 
 
 # Lines
@@ -153,7 +153,7 @@ def test_markup_in_a_note_is_shown_as_it_stands(shell: Shell, game: Path):
 def test_record_that_steers_is_shown_up_to_there_and_harmlessly(shell: Shell, game: Path, put: bytes):
     for old in (b"seats    Anna", b"  Bert  bid", f"rules    {GAME.version}".encode()):
         game.write_bytes(game.read_bytes().replace(old, old + put))
-        harmless(shown(shell))
+        harmless(everything_shown(shell))
 
 
 def test_a_file_s_own_name_steers_nothing(shell: Shell):
@@ -161,7 +161,7 @@ def test_a_file_s_own_name_steers_nothing(shell: Shell):
     assert shell("new", name, "--seats", f"Anna,{','.join(SEATS)}").code == DONE
     Path(f"broken{name}").write_text("Dear diary", "utf-8")
     for path in (name, f"broken{name}", f"absent{name}"):
-        harmless(shown(shell, path=path))
+        harmless(everything_shown(shell, path=path))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
@@ -182,7 +182,7 @@ def test_a_file_larger_than_any_record_is_not_read_whole(shell: Shell):
 # Files from elsewhere
 
 
-NOBODY_DUE = {
+NO_ONE_DUE = {
     "title": "1880",
     "players": [{"id": id_, "name": ""} for id_ in range(3)],
     "actions": [{"type": "pass", "entity": 1, "entity_type": "player"}],
@@ -227,7 +227,7 @@ def test_what_is_no_game_from_elsewhere_is_refused_with_a_word(shell: Shell, nam
 
 def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.china.site.reader._left_out", lambda *_: Note("nobody comes"))
-    Path("game.json").write_text(json.dumps(NOBODY_DUE), "utf-8")
+    Path("game.json").write_text(json.dumps(NO_ONE_DUE), "utf-8")
     answer = shell("import", "game.json", "--out", RECORD)
     assert answer.code == REFUSED
     assert "without being due" in answer.err
@@ -240,10 +240,10 @@ CUT = (f"1{'0' * 45}", f"0.{'0' * 45}1", f"-0.{'3' * 100}")
 
 
 def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    def parsed(text: str) -> Any:
+    def fail_to_parse(text: str) -> Any:
         raise AssertionError(text[:20])
 
-    monkeypatch.setattr(untrusted_json.json, "loads", parsed)
+    monkeypatch.setattr(untrusted_json.json, "loads", fail_to_parse)
     (tmp_path / "deep").write_text("[" * (DEPTH_LIMIT + 1), "utf-8")
     with pytest.raises(NoRecord, match="import-deep") as refused:
         read_json(tmp_path / "deep")
@@ -270,10 +270,10 @@ def test_a_number_of_any_length_can_be_said(number: float):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fact", ["x" * 100_000, tuple("abc") * 10_000, 10**4_000])
 def test_of_a_fact_of_any_length_a_sentence_says_the_beginning(language: str, fact: object):
-    said = Words(language).say("record-line-long", length=fact, limit=1)
-    assert "…" in said
-    assert "???" not in said
-    assert len(said) < 5_000
+    sentence = Words(language).say("record-line-long", length=fact, limit=1)
+    assert "…" in sentence
+    assert "???" not in sentence
+    assert len(sentence) < 5_000
 
 
 def test_brackets_in_a_text_are_no_depth(tmp_path: Path):
@@ -314,7 +314,7 @@ def test_chat_of_the_site_becomes_remarks_that_steer_nothing(shell: Shell):
     record = read(RECORD, strict=True)
     assert record.trouble is None
     assert len(record.comments) == len(talk)
-    harmless(shown(shell) + answer.err)
+    harmless(everything_shown(shell) + answer.err)
 
 
 def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
@@ -328,13 +328,13 @@ def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
 # Neighbouring files of a record
 
 
-def begun(shell: Shell) -> None:
+def begin_record(shell: Shell) -> None:
     assert shell("new", RECORD, "--seats", f"Anna,{','.join(SEATS)}").code == DONE
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
 def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(shell: Shell):
-    begun(shell)
+    begin_record(shell)
     Path(f".{RECORD}.lock").unlink(missing_ok=True)
     os.mkfifo(f".{RECORD}.lock")
     with at_once():
@@ -342,7 +342,7 @@ def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(shell: Shell):
 
 
 def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monkeypatch: pytest.MonkeyPatch):
-    begun(shell)
+    begin_record(shell)
     Path(f".{RECORD}.lock").write_bytes(b"\x1b[2J" * 10**6)
     asked = []
 
@@ -358,7 +358,7 @@ def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monk
 
 
 def test_a_lock_that_leads_elsewhere_changes_nothing_there(shell: Shell):
-    begun(shell)
+    begin_record(shell)
     Path("other").write_text("mine", "utf-8")
     Path(f".{RECORD}.lock").unlink(missing_ok=True)
     Path(f".{RECORD}.lock").symlink_to("other")

@@ -58,7 +58,7 @@ def body(opened: Journal) -> list[str]:
     return opened.path.read_text().partition("--\n")[2].splitlines()
 
 
-def tried(opened: Journal, line: str) -> Any:
+def state_after_line(opened: Journal, line: str) -> Any:
     """Return the state after the line."""
     history = opened.history()
     tuple(history.take_line(line, NOON))
@@ -207,8 +207,8 @@ def test_a_repair_that_breaks_a_later_move_is_not_made(tmp_path: Path):
             "amend 2 add 8; drop 4",
             "amend 2 add 8; undo to 3",
         )
-        assert tried(table, 'amend 2 add 8; amend 4 rule that "dice fell" add 5').total == 23
-        assert tried(table, "amend 2 add 8; amend 4 add 2").total == 20
+        assert state_after_line(table, 'amend 2 add 8; amend 4 rule that "dice fell" add 5').total == 23
+        assert state_after_line(table, "amend 2 add 8; amend 4 add 2").total == 20
         table.submit("amend 2 add 8; undo to 3")
         assert totals(table) == [5, 13, 18]
         assert len(read(table.path, COUNTER, strict=True).entries) == 3
@@ -217,7 +217,7 @@ def test_a_repair_that_breaks_a_later_move_is_not_made(tmp_path: Path):
 def test_a_kept_move_holds_only_in_the_name_of_its_actor(table: Journal):
     table.submit("add 1; add 2; add 3")
     with pytest.raises(Broken) as broken:
-        tried(table, "drop 1")
+        state_after_line(table, "drop 1")
     assert broken.value.reason.facts == {"actor": "Bert", "due": "Anna"}
 
 
@@ -248,9 +248,9 @@ def test_the_whole_record_of_these_tests_holds():
 def test_what_is_only_tried_changes_nothing(table: Journal):
     table.submit("add 1")
     before = table.path.read_bytes()
-    assert tried(table, "add 3; add 2").total == 6
+    assert state_after_line(table, "add 3; add 2").total == 6
     with pytest.raises(Illegal):
-        tried(table, "add 3; add 10")
+        state_after_line(table, "add 3; add 10")
     assert (table.path.read_bytes(), table.state.total) == (before, 1)
 
 
@@ -358,10 +358,10 @@ def test_a_record_cut_at_any_byte_opens_with_every_complete_line(table: Journal)
         record = read(cut, COUNTER)
         assert record.trouble is None
         assert (record.torn is None) == whole[:size].endswith(b"\n")
-        assert list(record.entries) == list(_replayed(whole[:size].rpartition(b"\n")[0] + b"\n", cut).entries)
+        assert list(record.entries) == list(_replay(whole[:size].rpartition(b"\n")[0] + b"\n", cut).entries)
 
 
-def _replayed(data: bytes, path: Path) -> Record:
+def _replay(data: bytes, path: Path) -> Record:
     path.write_bytes(data)
     return read(path, COUNTER)
 
@@ -455,11 +455,11 @@ def test_a_move_is_on_disk_before_it_is_handed_back(table: Journal, monkeypatch:
     synced: list[bytes] = []
     sync = record_file.sync
 
-    def watched(descriptor: int) -> None:
+    def sync_and_note(descriptor: int) -> None:
         synced.append(table.path.read_bytes())
         sync(descriptor)
 
-    monkeypatch.setattr(record_file, "sync", watched)
+    monkeypatch.setattr(record_file, "sync", sync_and_note)
     table.submit("add 1; add 2")
     assert synced == [table.path.read_bytes()]
     assert b"Bert  add 2" in synced[0]
@@ -472,11 +472,11 @@ def test_a_disk_that_fails_to_sync_leaves_everything_as_it_was(
     table.submit("add 1")
     before = table.path.read_bytes()
 
-    def failing(_: int) -> None:
+    def fail_to_sync(_: int) -> None:
         raise OSError(trouble, os.strerror(trouble))
 
     with monkeypatch.context() as patched:
-        patched.setattr(record_file, "sync", failing)
+        patched.setattr(record_file, "sync", fail_to_sync)
         with pytest.raises(NotKept, match="record-disk") as refused:
             table.submit("add 2")
         assert refused.value.facts["reason"] == errno.errorcode[trouble]
@@ -614,12 +614,12 @@ def test_a_file_that_takes_no_writing_is_only_looked_at(table: Journal, monkeypa
     table.close()
     opening = Path.open
 
-    def refusing(path: Path, mode: str = "r", **more: Any) -> Any:
+    def refuse_to_write(path: Path, mode: str = "r", **more: Any) -> Any:
         if path == table.path and "+" in mode:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return opening(path, mode, **more)
 
-    monkeypatch.setattr(Path, "open", refusing)
+    monkeypatch.setattr(Path, "open", refuse_to_write)
     with Journal.open(table.path, COUNTER) as again:
         assert again.sealed is not None
         assert (again.sealed.code, again.sealed.facts) == ("record-read-only", {"reason": "EACCES"})

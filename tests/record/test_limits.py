@@ -32,12 +32,12 @@ HEAD = f"eighteen80 record 1\ngame 1880: China\nrules {GAME.version}\nseats Anna
 NOTE = '12:00:00  bank  note "x"\n'
 
 
-def filled(head: str, line: str, tail: str = "") -> bytes:
+def fill_file(head: str, line: str, tail: str = "") -> bytes:
     """Fill a file with these lines up to its limit."""
     return (head + line * ((SIZE_LIMIT - len(head) - len(tail)) // len(line)) + tail).encode()
 
 
-def tarred() -> bytes:
+def tar_file() -> bytes:
     """An archive with a record in it."""
     archive = io.BytesIO()
     with tarfile.open(fileobj=archive, mode="w") as folder:
@@ -51,16 +51,16 @@ def spread(count: int) -> str:
 
 RECORDS = {
     "a line of all": (HEAD.encode() + b"# " + b"x" * (SIZE_LIMIT - 100) + b"\n", REFUSED),
-    "remarks": (filled(HEAD, "#\n"), DONE),
-    "nothing but lines": (filled(HEAD, "\n"), DONE),
-    "a header without end": (filled("eighteen80 record 1\n", "#\n"), NO_RECORD),
+    "remarks": (fill_file(HEAD, "#\n"), DONE),
+    "nothing but lines": (fill_file(HEAD, "\n"), DONE),
+    "a header without end": (fill_file("eighteen80 record 1\n", "#\n"), NO_RECORD),
     "seats": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(10**5)}\n--\n".encode(), NO_RECORD),
     "seats within a line": (f"eighteen80 record 1\ngame 1880: China\nseats {spread(1_000)}\n--\n".encode(), NO_RECORD),
     "anything": (os.urandom(SIZE_LIMIT), NO_RECORD),
     "a bomb": (gzip.compress(bytes(HUGE)), NO_RECORD),
     "half a bomb": (gzip.compress(os.urandom(10_000))[:5_000], NO_RECORD),
     "an archive": (zipped(), NO_RECORD),
-    "another archive": (tarred(), NO_RECORD),
+    "another archive": (tar_file(), NO_RECORD),
 }
 GAMES = {
     "deep": b"[" * 10**6,
@@ -85,41 +85,41 @@ def program() -> Iterator[subprocess.Popen[str]]:
         process.kill()
 
 
-def asked(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, str]:
+def run_command(program: subprocess.Popen[str], *command: str | Path) -> tuple[int, str]:
     """Run a command and return its exit code and output."""
     program.stdin.write(json.dumps(["--lang", "en", *map(str, command)]) + "\n")
     program.stdin.flush()
-    code, said = json.loads(program.stdout.readline())
-    assert said
-    assert len(said) < 1_000
-    harmless(said)
-    return code, said
+    code, output = json.loads(program.stdout.readline())
+    assert output
+    assert len(output) < 1_000
+    harmless(output)
+    return code, output
 
 
-def ended(program: subprocess.Popen[str], *command: str | Path) -> int:
+def exit_code_of(program: subprocess.Popen[str], *command: str | Path) -> int:
     """Run a command and return its exit code."""
-    return asked(program, *command)[0]
+    return run_command(program, *command)[0]
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_no_record_takes_more_than_there_is(program: subprocess.Popen[str], tmp_path: Path, name: str):
     data, code = RECORDS[name]
     (tmp_path / "file").write_bytes(data)
-    assert ended(program, "check", tmp_path / "file") == code
+    assert exit_code_of(program, "check", tmp_path / "file") == code
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_game_from_elsewhere_takes_more_than_there_is(program: subprocess.Popen[str], tmp_path: Path, name: str):
     (tmp_path / "file").write_bytes(GAMES[name])
-    assert ended(program, "import", tmp_path / "file", "-o", tmp_path / "made") in (REFUSED, NO_RECORD)
+    assert exit_code_of(program, "import", tmp_path / "file", "-o", tmp_path / "made") in (REFUSED, NO_RECORD)
     assert not (tmp_path / "made").exists()
 
 
 def test_a_file_of_any_size_is_not_read_whole(program: subprocess.Popen[str], tmp_path: Path):
     with (tmp_path / "file").open("wb") as file:
         file.truncate(100 * HUGE)
-    assert ended(program, "check", tmp_path / "file") == NO_RECORD
-    assert ended(program, "import", tmp_path / "file", "-o", tmp_path / "made") == NO_RECORD
+    assert exit_code_of(program, "check", tmp_path / "file") == NO_RECORD
+    assert exit_code_of(program, "import", tmp_path / "file", "-o", tmp_path / "made") == NO_RECORD
 
 
 def test_what_is_no_file_is_not_waited_for(program: subprocess.Popen[str], tmp_path: Path):
@@ -131,6 +131,6 @@ def test_what_is_no_file_is_not_waited_for(program: subprocess.Popen[str], tmp_p
         for path in (Path("/dev/zero"), Path("/dev/null"), *tmp_path.iterdir(), tmp_path, tmp_path / ("x" * 300)):
             for command in (("check", path), ("import", path, "-o", tmp_path / "made")):
                 with at_once():
-                    code, said = asked(program, *command)
+                    code, output = run_command(program, *command)
                 assert code == NO_RECORD
-                assert "cannot be read" in said
+                assert "cannot be read" in output

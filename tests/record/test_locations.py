@@ -43,25 +43,25 @@ def gone_on(path: Path, stem: str, line: str) -> Path:
     return other
 
 
-def parted(path: Path) -> list[tuple[str, int]]:
+def conflicting_copies(path: Path) -> list[tuple[str, int]]:
     with Journal.open(path, COUNTER) as journal:
-        said = [notice for notice in journal.notices if notice.code == "record-parted"]
-    return [(refusal.facts["file"], refusal.facts["line"]) for refusal in said]
+        notices = [notice for notice in journal.notices if notice.code == "record-parted"]
+    return [(refusal.facts["file"], refusal.facts["line"]) for refusal in notices]
 
 
 @pytest.mark.parametrize("stem", CONFLICTING)
 def test_conflicting_copy_is_named_with_the_line_of_parting(path: Path, stem: str):
     other = gone_on(path, stem, "add 3")
     line = len(path.read_text().splitlines()) + 1
-    assert parted(path) == [(other.name, line)]
+    assert conflicting_copies(path) == [(other.name, line)]
     with Journal.open(path, COUNTER) as journal:
         assert [notice.facts["ours"] for notice in journal.notices] == [None]
         journal.submit("add 4", "20:02:00")
-    assert parted(path) == [(other.name, line)]
-    assert parted(other) == [(path.name, line)]
+    assert conflicting_copies(path) == [(other.name, line)]
+    assert conflicting_copies(other) == [(path.name, line)]
     with Journal.open(path, COUNTER) as journal:
-        (said,) = (notice for notice in journal.notices if notice.code == "record-parted")
-    assert (said.facts["ours"], said.facts["theirs"]) == (
+        (found,) = (notice for notice in journal.notices if notice.code == "record-parted")
+    assert (found.facts["ours"], found.facts["theirs"]) == (
         "20:02:00  Anna  add 4  ; 3>7",
         "20:01:00  Anna  add 3  ; 3>6",
     )
@@ -77,12 +77,12 @@ def test_what_is_no_other_way_of_the_same_game_is_not_named(path: Path):
     (path.with_stem("game folder")).mkdir()
     gone_on(path, "came", "add 3")
     gone_on(path, "a game", "add 3")
-    assert parted(path) == []
+    assert conflicting_copies(path) == []
 
 
 def test_what_a_rescue_has_left_is_no_conflict(path: Path):
     gone_on(path, "game-2", "add 3")
-    assert parted(path) == []
+    assert conflicting_copies(path) == []
 
 
 def test_a_rescue_says_how_many_lines_were_left_behind(path: Path):
@@ -90,8 +90,8 @@ def test_a_rescue_says_how_many_lines_were_left_behind(path: Path):
         file.write("20:00:00  Anna  dance\n\n20:00:01  Bert  add 1\n")
     number = len(path.read_text().splitlines()) - 2
     with Journal.open(path, COUNTER) as journal, journal.rescue(path.with_stem("game-2")) as rescued:
-        told = rescued.notices[0]
-    assert (told.code, told.facts["number"], told.facts["line"]) == ("record-rescued", 2, number)
+        notice = rescued.notices[0]
+    assert (notice.code, notice.facts["number"], notice.facts["line"]) == ("record-rescued", 2, number)
 
 
 @pytest.mark.parametrize("gone", [False, True])
@@ -120,12 +120,12 @@ def test_a_folder_that_is_full_is_passed_over(tmp_path: Path, monkeypatch: pytes
     full, free = tmp_path / "full", tmp_path / "free"
     create = locations.create
 
-    def limited(path: Path, text: str) -> None:
+    def create_unless_full(path: Path, text: str) -> None:
         if path.parent == full:
             raise NotKept("record-disk", reason="ENOSPC")
         create(path, text)
 
-    monkeypatch.setattr(locations, "create", limited)
+    monkeypatch.setattr(locations, "create", create_unless_full)
     monkeypatch.setattr(locations, "_folders", lambda: iter((full, free)))
     assert find_free_path("game.1880", 1000) == free / "game.1880"
 

@@ -195,19 +195,19 @@ class Barred(FileIO):
 
 
 @pytest.fixture
-def barred(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def bar_lock_byte(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other handles than that of the lock find its byte barred."""
     opening = Path.open
 
-    def opened(file: Path, mode: str = "r", buffering: int = -1, **more: Any) -> Any:
+    def open_barred(file: Path, mode: str = "r", buffering: int = -1, **more: Any) -> Any:
         if file != lock_of(path):
             return opening(file, mode, buffering, **more)
         return BufferedReader(Barred(file, mode)) if buffering else Barred(file, mode)
 
-    monkeypatch.setattr(Path, "open", opened)
+    monkeypatch.setattr(Path, "open", open_barred)
 
 
-@pytest.mark.usefixtures("barred")
+@pytest.mark.usefixtures("bar_lock_byte")
 def test_locked_byte_hides_nobody(path: Path):
     with Journal.open(path, COUNTER), Journal.open(path, COUNTER) as second:
         assert second.sealed is not None
@@ -233,10 +233,10 @@ def test_note_of_an_older_version_is_read_and_replaced(path: Path):
 def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that knows no locks, as some in a network do not."""
     pytest.importorskip("fcntl", reason=OTHER_LOCKS)
-    monkeypatch.setattr("fcntl.flock", missing)
+    monkeypatch.setattr("fcntl.flock", fail_as_missing)
 
 
-def missing(*_: object) -> None:
+def fail_as_missing(*_: object) -> None:
     raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
 
@@ -254,7 +254,7 @@ os._exit(9)
 """
 
 
-def crashed(path: Path) -> str:
+def output_of_crash(path: Path) -> str:
     """Return the output of a program without locks that takes a record, makes a move and is killed."""
     pytest.importorskip("fcntl", reason=OTHER_LOCKS)
     places = os.pathsep.join((str(ROOT), *sys.path))
@@ -293,8 +293,8 @@ def test_without_locks_of_system_second_is_told_all_same(path: Path):
 
 @pytest.mark.usefixtures("no_locks")
 def test_without_locks_of_the_system_a_crash_bars_nobody(path: Path):
-    assert crashed(path) == "[]\n"
-    assert crashed(path) == "['record-crashed']\n"
+    assert output_of_crash(path) == "[]\n"
+    assert output_of_crash(path) == "['record-crashed']\n"
     with Journal.open(path, COUNTER) as table:
         assert [notice.code for notice in table.notices] == ["record-crashed"]
         assert table.notices[0].facts["computer"] == HERE
@@ -304,7 +304,7 @@ def test_without_locks_of_the_system_a_crash_bars_nobody(path: Path):
 
 @pytest.mark.usefixtures("no_locks")
 def test_crash_bars_nobody_without_locks_or_exchange(path: Path, monkeypatch: pytest.MonkeyPatch):
-    crashed(path)
+    output_of_crash(path)
     monkeypatch.setattr("filelock._soft.exchange_supported", lambda: False)
     with Journal.open(path, COUNTER) as table:
         assert table.sealed is None
@@ -312,7 +312,7 @@ def test_crash_bars_nobody_without_locks_or_exchange(path: Path, monkeypatch: py
 
 def test_file_left_by_such_lock_is_none_where_there_are_locks(path: Path):
     aged(path)
-    crashed(path)
+    output_of_crash(path)
     with Journal.open(path, COUNTER) as table:
         assert [notice.code for notice in table.notices] == ["record-crashed"]
         assert table.notices[0].facts["since"].startswith(time.strftime("%Y-%m-%d "))

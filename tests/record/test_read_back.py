@@ -32,11 +32,11 @@ def forgetful() -> AnyGame:
     write = game.write
     wrong = {"add 7": "add", "add 6": "zd 6", 'note "twice"': 'note "twice"; add 1'}
 
-    def written(move: Any) -> str:
+    def write_wrongly(move: Any) -> str:
         line = write(move)
         return wrong.get(line) or line.replace("add 37", "zd 37")
 
-    game.write = written
+    game.write = write_wrongly
     return game
 
 

@@ -31,9 +31,9 @@ NOON = "12:00:00"
 @pytest.fixture
 def table(tmp_path: Path):
     """A journal of three moves."""
-    with Journal.create(tmp_path / "game.1880", HEADER, COUNTER) as opened:
-        opened.submit("add 1; add 2; add 3", NOON)
-        yield opened
+    with Journal.create(tmp_path / "game.1880", HEADER, COUNTER) as journal:
+        journal.submit("add 1; add 2; add 3", NOON)
+        yield journal
 
 
 def lines(path: Path) -> list[str]:
@@ -151,7 +151,7 @@ def test_a_rescue_that_fails_leaves_the_record_open(table: Journal):
 Failing = Callable[..., Any]
 
 
-def refusing(number: int) -> Failing:
+def failure(number: int) -> Failing:
     def fail(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
 
@@ -166,7 +166,7 @@ FAILURES = [errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS, errno.ESTALE]
 def test_failing_disk_changes_nothing_and_the_next_move_is_kept(
     table: Journal, monkeypatch: pytest.MonkeyPatch, call: str, number: int
 ):
-    opening, fail = Path.open, refusing(number)
+    opening, fail = Path.open, failure(number)
 
     class Broken(FileIO):
         """A file with one failing call, after half of the bytes."""
@@ -182,13 +182,13 @@ def test_failing_disk_changes_nothing_and_the_next_move_is_kept(
                 fail()
             return super().write(data)
 
-    def opened(path: Path, mode: str = "r", **more: Any) -> Any:
+    def open_failing(path: Path, mode: str = "r", **more: Any) -> Any:
         if path != table.path or "+" not in mode:
             return opening(path, mode, **more)
         return fail() if call == "open" else Broken(path, mode)
 
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "open", opened)
+        patched.setattr(Path, "open", open_failing)
         if call == "sync":
             patched.setattr(record_file, call, fail)
         for _ in range(2):
@@ -209,7 +209,7 @@ def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
     path = tmp_path / "folder" / "game.1880"
     with monkeypatch.context() as patched:
         owner, name = {"mkdir": (Path, call), "write": (record_file, "write_all"), "sync": (record_file, call)}[call]
-        patched.setattr(owner, name, refusing(number))
+        patched.setattr(owner, name, failure(number))
         with pytest.raises(NotKept, match="record-disk") as refused:
             Journal.create(path, HEADER, COUNTER)
     assert refused.value.facts["reason"] == errno.errorcode[number]
@@ -239,10 +239,10 @@ def test_paths_are_taken_as_they_are_typed():
 @contextmanager
 def no_right_to_write(folder: Path) -> Iterator[None]:
     """Make the folder read-only within the block, even for root."""
-    nobody, root = 65534, os.geteuid() == 0
+    unprivileged, root = 65534, os.geteuid() == 0
     folder.chmod(0o555)
     if root:
-        os.seteuid(nobody)
+        os.seteuid(unprivileged)
     try:
         yield
     finally:
@@ -300,11 +300,11 @@ def test_a_new_record_is_in_its_folder_before_it_is_begun(tmp_path: Path, monkey
     synced: list[bool] = []
     sync = record_file.sync
 
-    def watched(descriptor: int) -> None:
+    def sync_and_note(descriptor: int) -> None:
         synced.append(S_ISDIR(os.fstat(descriptor).st_mode))
         sync(descriptor)
 
-    monkeypatch.setattr(record_file, "sync", watched)
+    monkeypatch.setattr(record_file, "sync", sync_and_note)
     Journal.create(tmp_path / "game.1880", HEADER, COUNTER).close()
     assert synced == [False, True]
 

@@ -43,7 +43,7 @@ def lines(table: Journal) -> list[str]:
     return found
 
 
-def broken(table: Journal, typed: str) -> Broken:
+def conflict_of(table: Journal, typed: str) -> Broken:
     before = table.path.read_bytes()
     with pytest.raises(Broken) as refused:
         table.submit(typed)
@@ -73,17 +73,17 @@ def way(refusal: Broken, verb: str) -> str:
 
 
 def test_first_failing_move_is_named_with_its_reason(table: Journal):
-    refusal = broken(table, REPAIR)
+    refusal = conflict_of(table, REPAIR)
     assert (refusal.number, refusal.reason.code) == (4, "counter-too-much")
     assert refusal.facts["actor"] == "Bert"
     assert refusal.facts["line"] == "add 4"
 
 
 def test_repair_counts_the_moves_it_touches_before_it_is_made(table: Journal):
-    refusal = broken(table, REPAIR)
+    refusal = conflict_of(table, REPAIR)
     assert (refusal.facts["later"], refusal.facts["left"]) == (3, 2)
     assert len(table.entries) - refusal.facts["left"] == 3
-    refusal = broken(table, way(refusal, "drop 4"))
+    refusal = conflict_of(table, way(refusal, "drop 4"))
     assert (refusal.facts["later"], refusal.facts["left"]) == (2, 1)
 
 
@@ -101,14 +101,14 @@ def test_repair_counts_the_moves_it_touches_before_it_is_made(table: Journal):
 )
 def test_a_repair_that_holds_says_the_same_in_its_preview(table: Journal, typed: str, later: int, gone: int):
     history = table.history()
-    said = advise(history, try_out(history, typed)).remarks
-    (touched,) = (say for say in said if say.code == "repair-touches")
+    remarks = advise(history, try_out(history, typed)).remarks
+    (touched,) = (say for say in remarks if say.code == "repair-touches")
     assert touched.facts == {"later": later, "gone": gone}
 
 
 def test_mending_the_first_shows_the_next_until_all_hold(table: Journal):
-    first = broken(table, REPAIR)
-    second = broken(table, f"{way(first, r'amend 4 $')}add 2")
+    first = conflict_of(table, REPAIR)
+    second = conflict_of(table, f"{way(first, r'amend 4 $')}add 2")
     assert (second.number, second.facts["line"]) == (5, "add 1")
     with pytest.raises(Illegal, match="counter-too-much"):
         table.submit(f"{way(second, r'amend 5 $')}add 9")
@@ -117,9 +117,9 @@ def test_mending_the_first_shows_the_next_until_all_hold(table: Journal):
 
 
 def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
-    first = broken(table, REPAIR)
+    first = conflict_of(table, REPAIR)
     ruled = way(first, 'amend 4 rule that "').replace('""', '"so it lies"')
-    second = broken(table, ruled)
+    second = conflict_of(table, ruled)
     assert second.number == 5
     table.submit(way(second, 'amend 5 rule that "').replace('""', '"and this"'))
     assert lines(table)[3:] == ['rule that "so it lies" add 4', 'rule that "and this" add 1']
@@ -129,18 +129,22 @@ def test_a_ruling_keeps_the_move_and_the_next_is_shown(table: Journal):
 def test_a_ruling_that_would_not_hold_either_is_not_offered(tmp_path: Path):
     with Journal.create(tmp_path / "game.1880", HEADER, counter(bends=False)) as table:
         table.submit("; ".join(PLAYED), NOON)
-        assert broken(table, REPAIR).choices == (f"{REPAIR}; amend 4 ", f"{REPAIR}; drop 4", f"{REPAIR}; undo to 3")
+        assert conflict_of(table, REPAIR).choices == (
+            f"{REPAIR}; amend 4 ",
+            f"{REPAIR}; drop 4",
+            f"{REPAIR}; undo to 3",
+        )
 
 
 def test_what_breaks_may_be_left_out_one_after_the_other(table: Journal):
-    second = broken(table, way(broken(table, REPAIR), "drop 4"))
+    second = conflict_of(table, way(conflict_of(table, REPAIR), "drop 4"))
     assert (second.number, second.reason.code) == (4, "record-actor")
     table.submit(way(second, "drop 4"))
     assert lines(table) == ["add 5", "add 8", "add 5"]
 
 
 def test_the_game_may_stop_before_the_move_that_breaks(table: Journal):
-    table.submit(way(broken(table, REPAIR), "undo to 3"))
+    table.submit(way(conflict_of(table, REPAIR), "undo to 3"))
     assert lines(table) == ["add 5", "add 8", "add 5"]
 
 

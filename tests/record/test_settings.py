@@ -23,7 +23,7 @@ def path() -> Path:
     return kept
 
 
-def chosen(path: Path) -> dict[str, object]:
+def read_settings(path: Path) -> dict[str, object]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
@@ -33,7 +33,7 @@ def test_nothing_is_chosen_at_first():
 
 def test_what_is_kept_is_chosen_at_the_next_start(path: Path):
     Settings().keep("language", "de")
-    assert chosen(path) == {"language": "de"}
+    assert read_settings(path) == {"language": "de"}
     assert Settings().value_of("language", ("en", "de")) == "de"
 
 
@@ -69,7 +69,7 @@ def test_the_shell_speaks_the_language_last_chosen(shell: Shell, path: Path):
 def test_an_argument_goes_before_the_language_last_chosen(shell: Shell, path: Path):
     path.write_text('language = "de"\n')
     assert shell("tally", "--lang", "en").err == Words("en").say("usage-missing", word="FILE") + "\n"
-    assert chosen(path) == {"language": "de"}
+    assert read_settings(path) == {"language": "de"}
 
 
 def test_a_damaged_file_stops_no_command(shell: Shell, path: Path):
@@ -101,7 +101,7 @@ def test_what_is_chosen_at_the_line_is_kept(tmp_path: Path, path: Path, line: st
         await table.settle()
 
     sit(play, begun(tmp_path))
-    assert chosen(path) == kept
+    assert read_settings(path) == kept
 
 
 def test_a_language_chosen_at_the_start_is_kept(path: Path):
@@ -111,7 +111,7 @@ def test_a_language_chosen_at_the_start_is_kept(path: Path):
         await table.settle()
 
     sit(play, None)
-    assert chosen(path) == {"language": "de"}
+    assert read_settings(path) == {"language": "de"}
 
 
 def test_a_folder_that_is_named_at_the_start_is_kept_and_shown(tmp_path: Path, path: Path):
@@ -125,7 +125,7 @@ def test_a_folder_that_is_named_at_the_start_is_kept_and_shown(tmp_path: Path, p
         assert table.app.screen.query_one("#records").get_option_at_index(0).id.endswith("thursday.1880")
 
     sit(play, None)
-    assert chosen(path) == {"folder": str(tmp_path)}
+    assert read_settings(path) == {"folder": str(tmp_path)}
 
 
 def test_choice_that_cannot_be_kept_counts_for_this_sitting(tmp_path: Path, path: Path):
