@@ -82,14 +82,14 @@ def tmp_path(places: Iterator[Path]) -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _asked() -> Iterator[None]:
+def _replace_surroundings() -> Iterator[None]:
     """Replace for all tests the user's folders, the wording of sentences, and serving or freeing processes."""
     with pytest.MonkeyPatch.context() as patch:
         for folder, variable in FOLDERS.items():
-            told = f"platformdirs.user_{folder}_path"
-            patch.setattr(told, lambda name, variable=variable, **_: Path(os.environ[variable]) / name)
+            function = f"platformdirs.user_{folder}_path"
+            patch.setattr(function, lambda name, variable=variable, **_: Path(os.environ[variable]) / name)
             patch.delenv(variable, raising=False)
-        patch.setattr(Words, "say", _said(Words.say))
+        patch.setattr(Words, "say", _check_sentences(Words.say))
         # The server of the players' page lets other programs go first for good, but not in the tests after it.
         patch.setattr(os, "nice", lambda _: 0, raising=False)
         # A screen that is left has all memory looked through again: here that is what all tests share.
@@ -99,22 +99,22 @@ def _asked() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _own_folders(_asked: None, places: Iterator[Path]) -> None:
+def _own_folders(_replace_surroundings: None, places: Iterator[Path]) -> None:
     """Keep tests and their programs from reading or changing the settings of a person on this machine."""
     os.environ.update(variables(next(places)))
 
 
-def _said(say: Callable[..., str]) -> Callable[..., str]:
+def _check_sentences(say: Callable[..., str]) -> Callable[..., str]:
     """Check that every sentence of a game exists, at least in English: a raw code is a defect."""
     known: set[tuple[str, str]] = set()
 
-    def said(words: Words, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
+    def say_checked(words: Words, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
         if (words.game, code) not in known:
             assert words.game not in OURS or Words(FALLBACK, words.game).has(code), f"{code} has no sentence"
             known.add((words.game, code))
         return say(words, code, facts, **more)
 
-    return said
+    return say_checked
 
 
 @pytest.fixture(scope="session")
@@ -157,9 +157,9 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-def _note_a_full_search(phase: str, told: Mapping[str, int]) -> None:
-    if phase == "stop" and told["generation"] == OLDEST:
-        SEARCHED.append(told)
+def _note_a_full_search(phase: str, facts: Mapping[str, int]) -> None:
+    if phase == "stop" and facts["generation"] == OLDEST:
+        SEARCHED.append(facts)
 
 
 def pytest_runtest_setup() -> None:

@@ -20,14 +20,14 @@ def figures(*, quick: bool) -> Iterator[str]:
     """Of each kind, after how many corrections the game went on for all the turns or to its end."""
     moves = list(chain.from_iterable(Replay(game.text.encode()).history.moves for game in games(quick=quick)))
     for what in CHANGES:
-        told: list[PlayedOn] = []
+        played: list[PlayedOn] = []
         stuck: list[str] = []
         for seed in range(FEW if quick else EACH):
             try:
-                told.append(played_on(Random(f"{what} {seed}"), what, moves, TURNS))
+                played.append(played_on(Random(f"{what} {seed}"), what, moves, TURNS))
             except (AssertionError, Refusal) as fault:
                 stuck.append(f"seed {seed}: {fault!r:.100}")
-        turns = sum(each.turns for each in told)
-        over = sum(each.over for each in told)
-        yield f"{what}: {len(told)} played on, {turns} turns, {over} of them to the end; stuck: {len(stuck)} (aim 0)"
+        turns = sum(each.turns for each in played)
+        over = sum(each.over for each in played)
+        yield f"{what}: {len(played)} played on, {turns} turns, {over} of them to the end; stuck: {len(stuck)} (aim 0)"
         yield from stuck

@@ -35,23 +35,23 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield f"games of the site in disorder: {len(games)} answered, {sum(games)} of them whole"
     yield f"inputs fuzzed: {answered}"
     for key in WALKS:
-        yield f"{key}: {typed(key, FEW_LINES if quick else LINES)}"
-    yield guided(FEW_GUIDED if quick else GUIDED)
+        yield f"{key}: {type_lines(key, FEW_LINES if quick else LINES)}"
+    yield run_by_coverage(FEW_GUIDED if quick else GUIDED)
 
 
 def _counts(*, quick: bool) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder, chdir(folder):
         for name in TARGETS:
-            yield name, fuzzed(name, FEW if quick else INPUTS)
-    yield "screen", sum(_sat(seed) for seed in range(FEW_SITTINGS if quick else SITTINGS))
+            yield name, run_hypothesis(name, FEW if quick else INPUTS)
+    yield "screen", sum(_random_sitting(seed) for seed in range(FEW_SITTINGS if quick else SITTINGS))
 
 
-def _sat(seed: int) -> int:
+def _random_sitting(seed: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         return sitting(seed, Path(folder), THINGS)
 
 
-def fuzzed(name: str, most: int) -> int:
+def run_hypothesis(name: str, most: int) -> int:
     """Count the generated inputs of a target; fail with the first that had no answer."""
     target, inputs = TARGETS[name]
     tried = 0
@@ -67,7 +67,7 @@ def fuzzed(name: str, most: int) -> int:
     return tried
 
 
-def typed(key: str, lines: int) -> Tried:
+def type_lines(key: str, lines: int) -> Tried:
     """Type `lines` lines at random moments of a game; fail with those that had no answer."""
     tried = fuzz(key, lines)
     if tried.faults:
@@ -75,7 +75,7 @@ def typed(key: str, lines: int) -> Tried:
     return tried
 
 
-def guided(runs: int) -> str:
+def run_by_coverage(runs: int) -> str:
     """The same by coverage: what the program does with bytes decides which bytes come next."""
     if find_spec("atheris") is None:
         return "by coverage: atheris is not installed"

@@ -15,12 +15,12 @@ GAMES, FEW = 1000, 10
 
 def figures(*, quick: bool) -> Iterator[str]:
     """Yield the time of the games, then the counts of their events."""
-    number, told = FEW if quick else GAMES, Counter[str]()
+    number, counts = FEW if quick else GAMES, Counter[str]()
     begun = perf_counter()
     with ProcessPoolExecutor(os.cpu_count()) as workers:
         for game in workers.map(play_through, range(number), chunksize=5):
-            told.update(game)
-    moves = sum(count for what, count in told.items() if what.startswith("move "))
+            counts.update(game)
+    moves = sum(count for what, count in counts.items() if what.startswith("move "))
     yield f"{number} games of {moves / number:.0f} moves in {perf_counter() - begun:.0f} s"
-    for what, count in sorted(told.items()):
+    for what, count in sorted(counts.items()):
         yield f"{count:9} {what}"

@@ -39,7 +39,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     positions = list(chain.from_iterable(map(building, played)))
     yield from lists(positions[:: SELDOM if quick else 1])
     moves = _spread_out([entry for entry in chain.from_iterable(played) if _off_the_map(entry.move)], quick=quick)
-    yield f"apply off the map: {spread(applied(entry) for entry in moves)}"
+    yield f"apply off the map: {spread(time_of_move(entry) for entry in moves)}"
 
 
 def building(moves: Sequence[Accepted]) -> Iterator[State]:
@@ -56,8 +56,11 @@ def lists(positions: Sequence[State]) -> Iterator[str]:
     measured = [(spent, number) for spent, number in map(lays, positions) if number]
     numbers = sorted(number for _, number in measured)
     yield f"lays of one company: median {numbers[len(numbers) // 2]} lays, most {numbers[-1]}"
-    for name, told in (("map", measured), ("map and tiles", [lays(state, cold=True) for state in positions[::SELDOM]])):
-        times = spread(spent for spent, _ in told)
+    for name, measures in (
+        ("map", measured),
+        ("map and tiles", [lays(state, cold=True) for state in positions[::SELDOM]]),
+    ):
+        times = spread(spent for spent, _ in measures)
         yield f"cold lists, {name} not looked at yet: {times}; {beside(times, AIM, workload())}"
 
 
@@ -81,7 +84,7 @@ def _off_the_map(move: Move | None) -> bool:
     return not isinstance(move, ON_THE_MAP)
 
 
-def applied(entry: Accepted) -> float:
+def time_of_move(entry: Accepted) -> float:
     """Return the time of one move, its check included."""
     return best_of(2, lambda: GAME.apply(entry.before, entry.move))
 

@@ -176,15 +176,15 @@ def figures(*, quick: bool) -> Iterator[str]:
     chosen = QUICK if quick else dict.fromkeys(known, EVERY)
     everything: list[Sums] = []
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        for place, said in pool.map(lambda row: (row[0], _run(row[0], row[1], known[row[0]])), chosen.items()):
-            *survivors, sums = said
+        for place, output in pool.map(lambda row: (row[0], _run(row[0], row[1], known[row[0]])), chosen.items()):
+            *survivors, sums = output
             yield from survivors
             everything.append(json.loads(sums))
-            yield f"{place}: {_told(everything[-1:])}"
-    yield f"in all: {_told(everything)}"
+            yield f"{place}: {_count_killed(everything[-1:])}"
+    yield f"in all: {_count_killed(everything)}"
 
 
-def _told(chapters_: Sequence[Sums]) -> str:
+def _count_killed(chapters_: Sequence[Sums]) -> str:
     """Count the mutants killed and tried, in total and by kind."""
     sums = {kind: [sum(column) for column in zip(*(each[kind] for each in chapters_), strict=True)] for kind in KINDS}
     killed, tried = (sum(column) for column in zip(*sums.values(), strict=True))

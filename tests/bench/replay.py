@@ -99,8 +99,8 @@ def seats(found: Sequence[Recorded]) -> Iterator[str]:
         moves, took = _once(game)
         players = len(Replay(game.first(0).encode()).header.seats)
         spent.setdefault(players, []).append(took / max(moves, 1))
-    told = (f"{players}: {sum(each) / len(each):.3f} ({len(each)} games)" for players, each in sorted(spent.items()))
-    yield f"milliseconds a move, by players: {', '.join(told)}"
+    shares = (f"{players}: {sum(each) / len(each):.3f} ({len(each)} games)" for players, each in sorted(spent.items()))
+    yield f"milliseconds a move, by players: {', '.join(shares)}"
 
 
 def _once(game: Recorded) -> tuple[int, float]:

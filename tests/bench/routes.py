@@ -25,15 +25,15 @@ def figures(*, quick: bool) -> Iterator[str]:
     if not runs:
         yield "no recorded games here"
         return
-    yield from told("recorded runs", ((run.position, run.trains) for run in runs))
-    yield from told(
+    yield from measure_runs("recorded runs", ((run.position, run.trains) for run in runs))
+    yield from measure_runs(
         f"{min(FULLEST, len(games))} fullest maps", ((position, trains) for _, position, trains in ends(games, FULLEST))
     )
     checks = (worked(lambda run=run: plan_written(fresh(run.position), run.routes))[0] for run in runs)
     yield f"check of given routes: {spread(checks)}"
 
 
-def told(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iterator[str]:
+def measure_runs(name: str, positions: Iterable[tuple[Position, Sequence[str]]]) -> Iterator[str]:
     """Measure the best runs of some positions."""
     positions = list(positions)
     collect()

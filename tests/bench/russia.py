@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bench.table import typing  # isort: skip  # first: the table sets Textual's pace before Textual is loaded
+from tests.bench.table import time_keys  # isort: skip  # first: the table sets Textual's pace before Textual is loaded
 
 import asyncio
 import os
@@ -60,7 +60,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     """Games, boards, lists."""
     yield from _games(FEW_GAMES if quick else GAMES)
     yield _boards(FEW_BOARDS if quick else BOARDS)
-    yield _tried(FEW_MEASURED if quick else MEASURED)
+    yield _compare_lists(FEW_MEASURED if quick else MEASURED)
     yield _keys(1 if quick else KEYED)
     yield _lists(FEW_MEASURED if quick else MEASURED)
     yield _previews(1 if quick else len(TYPED))
@@ -87,7 +87,7 @@ def _boards(number: int) -> str:
     return f"{number} random tableaus scored twice, {unlike} unlike"
 
 
-def _tried(games: int) -> str:
+def _compare_lists(games: int) -> str:
     """Compare lists with the moves found by trying; raise a difference."""
     moments = lines = 0
     for seed in range(games):
@@ -117,7 +117,7 @@ def _previews(lines: int) -> str:
         path = Path(folder) / f"demo{GAME.ending}"
         text = resources.asset(f"russia/demo{GAME.ending}").read_text("utf-8")
         path.write_text("".join(text.splitlines(keepends=True)[:MIDDLE]), "utf-8")
-        return f"key to painted preview: {spread(asyncio.run(typing(path, TYPED[:lines])))}"
+        return f"key to painted preview: {spread(asyncio.run(time_keys(path, TYPED[:lines])))}"
 
 
 def _lists(games: int) -> str:

@@ -18,9 +18,9 @@ def figures(*, quick: bool) -> Iterator[str]:
     if not CORPUS.is_file():
         yield "no sentences here"
         return
-    said = sentences()[:: FEW if quick else 1]
-    times = [_timed(sentence) for sentence in said]
-    judged = [(sentence, verdict(sentence)) for sentence in said]
+    spoken = sentences()[:: FEW if quick else 1]
+    times = [_hearing_time(sentence) for sentence in spoken]
+    judged = [(sentence, verdict(sentence)) for sentence in spoken]
     yield f"lines meant that are refused themselves: {sum(found == BAD for _, found in judged)}"
     for title, chosen in (("meant", True), ("not to be taken", False)):
         rows = [
@@ -31,7 +31,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     yield f"a line: {1000 * median(times):.1f} ms median, {1000 * max(times):.1f} ms worst"
 
 
-def _timed(sentence: Sentence) -> float:
+def _hearing_time(sentence: Sentence) -> float:
     begun = process_time()
     hear(sentence.at, sentence.said, sentence.lang)
     return process_time() - begun

@@ -42,7 +42,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     with TemporaryDirectory() as folder:
         path = begun(Path(folder), LAYING)
         # Each in a loop of its own, which ends once nothing is left that the one before has begun.
-        starts = ([asyncio.run(_started(make)) for _ in range(turns)] for make in (Bare, lambda: Table(path)))
+        starts = ([asyncio.run(_start_time(make)) for _ in range(turns)] for make in (Bare, lambda: Table(path)))
         bare, ours = map(spread, starts)
         yield f"start to first paint, bare Textual: {bare}"
         yield f"start to first paint, the table: {ours}; beyond bare {ours.median - bare.median:.0f} ms"
@@ -50,15 +50,15 @@ def figures(*, quick: bool) -> Iterator[str]:
         beyond = whole.median - bare.median
         ratio = f"{beyond / workload():.1f} times the fixed workload"
         yield f"start to the painted game: {whole}; beyond bare {beyond:.0f} (aim {START_AIM} ms), {ratio}"
-        keys, enters = asyncio.run(_typing(path, turns))
+        keys, enters = asyncio.run(_time_typing(path, turns))
         yield f"key to painted preview: {spread(keys)}"
         yield f"Enter to painted state: {spread(enters)}"
-        made, repairs, held = asyncio.run(_repairing(path, turns))
+        made, repairs, held = asyncio.run(_time_repairs(path, turns))
         yield f"Enter to painted state after a repair ({made} moves made again): {repairs}"
         yield f"the longest that the screen was held up meanwhile: {held}"
 
 
-async def _started(make: Callable[[], App[None]]) -> float:
+async def _start_time(make: Callable[[], App[None]]) -> float:
     began = perf_counter()
     async with make().run_test(size=SIZES["normal"]):
         return (perf_counter() - began) * MILLI
@@ -70,7 +70,7 @@ async def _sat_down(path: Path) -> float:
     app = Table(path)
     paints = _Paints(app)
     async with app.run_test(size=SIZES["normal"]):
-        painted = await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        painted = await paints.wait_for(lambda: isinstance(app.screen, PlayScreen))
     return (painted - began) * MILLI
 
 
@@ -84,23 +84,23 @@ class _Paints:
         self.painted = asyncio.Event()
         self.awaited: Callable[[], bool] | None = None
         self._display = app._display  # noqa: SLF001  # Textual has no event for what has been painted
-        app._display = self._noted  # type: ignore[method-assign]  # noqa: SLF001
+        app._display = self._note_paint  # type: ignore[method-assign]  # noqa: SLF001
 
-    def _noted(self, *arguments: Any) -> None:
+    def _note_paint(self, *arguments: Any) -> None:
         shows = self.awaited is not None and self.awaited()
         self._display(*arguments)
         if shows and not self.painted.is_set():
             self.last = perf_counter()
             self.painted.set()
 
-    async def after(self, key: str, done: Callable[[], bool]) -> float:
+    async def time_until(self, key: str, done: Callable[[], bool]) -> float:
         """Milliseconds from pressing the key until what it led to has been painted."""
         sign = SIGNS.get(key, key)
         began = perf_counter()
         self.app.post_message(Key(key, sign if len(sign) == 1 else None))
-        return (await self.first(done) - began) * MILLI
+        return (await self.wait_for(done) - began) * MILLI
 
-    async def first(self, done: Callable[[], bool]) -> float:
+    async def wait_for(self, done: Callable[[], bool]) -> float:
         """The moment of the first paint after something is so: waited for, since asking would take what is measured."""
         self.painted.clear()
         self.awaited = done
@@ -109,53 +109,53 @@ class _Paints:
         return self.last
 
 
-async def _typing(path: Path, turns: int, typed: str = TYPED, first: str = "") -> tuple[list[float], list[float]]:
+async def _time_typing(path: Path, turns: int, typed: str = TYPED, first: str = "") -> tuple[list[float], list[float]]:
     """Keys and Enter, with advice from its own process as at a real table."""
     app = Table(path)
     paints = _Paints(app)
     async with app.run_test(size=SIZES["normal"]):
-        await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        await paints.wait_for(lambda: isinstance(app.screen, PlayScreen))
         for sign in first:
-            await _typed(paints, sign)
-        keys = [await _typed(paints, sign) for _ in range(turns) for sign in typed]
+            await _key_time(paints, sign)
+        keys = [await _key_time(paints, sign) for _ in range(turns) for sign in typed]
         await paints.table.press("ctrl+u")
-        enters = [await _entered(paints, line) for _ in range(turns) for line in LINES]
+        enters = [await _enter_time(paints, line) for _ in range(turns) for line in LINES]
     return keys, enters
 
 
-async def entering(path: Path, turns: int) -> list[float]:
+async def time_enters(path: Path, turns: int) -> list[float]:
     """Milliseconds of each Enter alone, as at a real table, where the process that advises has begun."""
-    return (await _typing(path, turns, typed="", first=TYPED[0]))[1]
+    return (await _time_typing(path, turns, typed="", first=TYPED[0]))[1]
 
 
-async def typing(path: Path, lines: Sequence[str]) -> list[float]:
+async def time_keys(path: Path, lines: Sequence[str]) -> list[float]:
     """Milliseconds from each key of these lines to its painted preview."""
     app = Table(path)
     paints = _Paints(app)
     found = []
     async with app.run_test(size=SIZES["normal"]):
-        await paints.first(lambda: isinstance(app.screen, PlayScreen))
+        await paints.wait_for(lambda: isinstance(app.screen, PlayScreen))
         for line in lines:
-            found += [await _typed(paints, sign) for sign in line]
+            found += [await _key_time(paints, sign) for sign in line]
             await paints.table.press("ctrl+u")
     return found
 
 
-async def _repairing(path: Path, turns: int) -> tuple[int, Spread, Spread]:
+async def _time_repairs(path: Path, turns: int) -> tuple[int, Spread, Spread]:
     """A move put before all others; how long a key would have had to wait is what a nap is too long."""
     app = Table(path)
     paints = _Paints(app)
     repairs, held = [], []
     async with app.run_test(size=SIZES["normal"]):
-        await paints.first(lambda: isinstance(app.screen, PlayScreen))
-        await _typed(paints, TYPED[0])
+        await paints.wait_for(lambda: isinstance(app.screen, PlayScreen))
+        await _key_time(paints, TYPED[0])
         await paints.table.press("ctrl+u")
         for _ in range(turns):
             naps = asyncio.create_task(_longest_nap())
-            repairs.append(await _entered(paints, REPAIR))
+            repairs.append(await _enter_time(paints, REPAIR))
             naps.cancel()
             held.append(await naps)
-            await _entered(paints, "undo repair")
+            await _enter_time(paints, "undo repair")
         return len(paints.table.screen.session.entries), spread(repairs), spread(held)
 
 
@@ -170,21 +170,21 @@ async def _longest_nap() -> float:
     return longest
 
 
-async def _typed(paints: _Paints, sign: str) -> float:
+async def _key_time(paints: _Paints, sign: str) -> float:
     entry = paints.table.screen.entry
     if entry.value == TYPED:
         await paints.table.press("ctrl+u")
     wanted = entry.value + sign
-    taken = await paints.after(KEYS.get(sign, sign), lambda: entry.advice.text == wanted)
+    taken = await paints.time_until(KEYS.get(sign, sign), lambda: entry.advice.text == wanted)
     await asyncio.sleep(BETWEEN)
     return taken
 
 
-async def _entered(paints: _Paints, line: str) -> float:
+async def _enter_time(paints: _Paints, line: str) -> float:
     """Measure the time until every pane shows the accepted line: the cursor may be painted once more before."""
     screen = paints.table.screen
     before = screen.session.state
     await paints.table.type(line)
     await asyncio.sleep(BETWEEN)
     with patch.object(screen, "show_state", wraps=screen.show_state) as shown:
-        return await paints.after("enter", lambda: shown.called and screen.session.state is not before)
+        return await paints.time_until("enter", lambda: shown.called and screen.session.state is not before)

@@ -13,7 +13,7 @@ from aiohttp.test_utils import unused_port
 
 from eighteen80.record.journal import Journal
 from eighteen80.web.server.addresses import own_addresses
-from tests.bench.table import entering
+from tests.bench.table import time_enters
 from tests.support.crowd import HIGHEST, Served, Viewer, serving
 from tests.support.measuring import MILLI, spread, workload
 from tests.support.sitting import LAYING, OVER, RUNNING, begun, moves
@@ -32,13 +32,13 @@ GARBAGE = (b"\x16\x03\x01" + bytes(200), b"POST / HTTP/1.1\r\n\r\n" + b"x" * 900
 def figures(*, quick: bool) -> Iterator[str]:
     """Memory, waits and answers."""
     with tempfile.TemporaryDirectory() as folder:
-        yield from _collected(_watched(Path(folder), quick=quick))
-        yield from _collected(_entered(Path(folder), quick=quick))
-        yield from _collected(_besieged(Path(folder), quick=quick))
-        yield from _guessed(Path(folder), quick=quick)
+        yield from _collect(_watch_game(Path(folder), quick=quick))
+        yield from _collect(_time_enters(Path(folder), quick=quick))
+        yield from _collect(_besiege(Path(folder), quick=quick))
+        yield from _guess_keys(Path(folder), quick=quick)
 
 
-def _collected(lines: AsyncIterator[str]) -> Sequence[str]:
+def _collect(lines: AsyncIterator[str]) -> Sequence[str]:
     async def collect() -> Sequence[str]:
         async with asyncio.timeout(PATIENCE):
             return [line async for line in lines]
@@ -46,7 +46,7 @@ def _collected(lines: AsyncIterator[str]) -> Sequence[str]:
     return asyncio.run(collect())
 
 
-async def _watched(folder: Path, *, quick: bool) -> AsyncIterator[str]:
+async def _watch_game(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     """A crowd that follows a game for two hours, and for two more."""
     number, evening = (FEW, SHORT) if quick else (VIEWERS, EVENING)
     path = begun(folder, OVER - 2 * evening)
@@ -56,17 +56,17 @@ async def _watched(folder: Path, *, quick: bool) -> AsyncIterator[str]:
             yield f"{number} viewers in one process: {memory[0]:.0f} MB"
             waits: list[float] = []
             for line in moves(OVER)[-2 * evening :]:
-                waits.append(await _shown(viewers, journal, line))
+                waits.append(await _time_to_show(viewers, journal, line))
                 if len(waits) % (evening // PARTS) == 0:
                     memory.append(served.memory())
             yield f"a move on the last of {number} screens: {spread(waits)}"
             each = (served.worked() - worked) / len(waits)
             yield f"of that, processor time of the server: {each:.0f} ms a move, and one look at the file every 50 ms"
             yield f"memory before, and after each fifth of {evening} moves: {_megabytes(memory[: PARTS + 1])}"
-            yield f"after each fifth of {evening} more: {_megabytes(memory[PARTS + 1 :])}; {_growing(memory, evening)}"
+            yield f"after each fifth of {evening} more: {_megabytes(memory[PARTS + 1 :])}; {_growth(memory, evening)}"
             yield f"at most {served.memory(HIGHEST):.0f} MB"
     alone = await _alone(folder, evening)
-    yield f"the same game with nobody looking on, its moments alone: {_megabytes(alone)}; {_growing(alone, evening)}"
+    yield f"the same game with nobody looking on, its moments alone: {_megabytes(alone)}; {_growth(alone, evening)}"
 
 
 async def _alone(folder: Path, evening: int) -> list[float]:
@@ -82,7 +82,7 @@ async def _alone(folder: Path, evening: int) -> list[float]:
     return memory
 
 
-def _growing(memory: Sequence[float], evening: int) -> str:
+def _growth(memory: Sequence[float], evening: int) -> str:
     """Describe the growth in a hundred moves, once everything that is computed once has been."""
     grown = (memory[-1] - memory[1]) / (2 * evening * (len(memory) - 2) / (len(memory) - 1)) * 100
     return f"{grown:+.2f} MB a hundred moves after the first fifth"
@@ -92,16 +92,16 @@ def _megabytes(memory: Sequence[float]) -> str:
     return f"{', '.join(f'{each:.1f}' for each in memory)} MB"
 
 
-async def _entered(folder: Path, *, quick: bool) -> AsyncIterator[str]:
+async def _time_enters(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     """Measure the banker's Enter with a crowd and without, by turns: the load of the machine changes."""
     number, turns = (FEW, QUICK_TURNS) if quick else (VIEWERS, TURNS)
     quiet: list[float] = []
     crowded: list[float] = []
     for _ in range(turns):
-        quiet += await entering(begun(folder, LAYING), ROUNDS)
+        quiet += await time_enters(begun(folder, LAYING), ROUNDS)
         path = begun(folder, LAYING)
         with serving(path, unused_port()) as served, served.looked_on(number):
-            crowded += await entering(path, ROUNDS)
+            crowded += await time_enters(path, ROUNDS)
     yield f"the banker's Enter to painted state, nobody looking on: {spread(quiet)}"
     yield f"the same with {number} viewers, who are read by a process that gives way: {spread(crowded)}"
     yield f"beside each other: {_ratios(crowded, quiet)}; the fixed workload takes {workload():.1f} ms"
@@ -113,7 +113,7 @@ def _ratios(measured: Sequence[float], base: Sequence[float]) -> str:
     return f"median {one.median / other.median:.2f}, p95 {one.p95 / other.p95:.2f} times as long"
 
 
-async def _shown(viewers: Sequence[Viewer], journal: Journal, line: str) -> float:
+async def _time_to_show(viewers: Sequence[Viewer], journal: Journal, line: str) -> float:
     """Milliseconds from a move to the last screen."""
     seen = [asyncio.create_task(viewer.sees(SHOWN)) for viewer in viewers]
     await asyncio.sleep(0)
@@ -122,7 +122,7 @@ async def _shown(viewers: Sequence[Viewer], journal: Journal, line: str) -> floa
     return (max(await asyncio.gather(*seen)) - made) * MILLI
 
 
-async def _besieged(folder: Path, *, quick: bool) -> AsyncIterator[str]:
+async def _besiege(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     """Viewers that read nothing, sockets that say nothing, garbage, other hosts; and a friend among them."""
     sockets, slow = (SOCKETS // 10, SLOW // 5) if quick else (SOCKETS, SLOW)
     path = begun(folder, RUNNING)
@@ -131,20 +131,20 @@ async def _besieged(folder: Path, *, quick: bool) -> AsyncIterator[str]:
         async with served.crowd(1) as friends:
             deaf = [await Viewer.come(served, small=True) for _ in range(slow)]
             lines = moves(RUNNING + SHORT * 4)[RUNNING:]
-            waits = [await _shown(friends, journal, line) for line in lines]
+            waits = [await _time_to_show(friends, journal, line) for line in lines]
             more = served.memory() - before
             yield f"{slow} viewers that read nothing: {more:+.0f} MB; a friend waits {spread(waits)}"
             held = [await asyncio.open_connection(served.host, served.port) for _ in range(sockets)]
-            waits = [await _shown(friends, journal, f'note "{number}"') for number in range(SHORT)]
+            waits = [await _time_to_show(friends, journal, f'note "{number}"') for number in range(SHORT)]
             more = served.memory() - before
             yield f"{sockets} sockets that say nothing: {more:+.0f} MB; a friend waits {spread(waits)}"
             answers = Counter([await _answer(served, GARBAGE[number % len(GARBAGE)]) for number in range(sockets)])
-            waits = [await _shown(friends, journal, f'note "{number}"') for number in range(SHORT)]
-            yield f"{sockets} times garbage: answered by {_told(answers)}; a friend waits {spread(waits)}"
+            waits = [await _time_to_show(friends, journal, f'note "{number}"') for number in range(SHORT)]
+            yield f"{sockets} times garbage: answered by {_count_answers(answers)}; a friend waits {spread(waits)}"
             found = [
                 await served.ask("/", host=name) for name in ("example.org", "a" * 5000) for _ in range(sockets // 10)
             ]
-            yield f"other hosts: answered by {_told(Counter(answer[:12] for answer in found))}"
+            yield f"other hosts: answered by {_count_answers(Counter(answer[:12] for answer in found))}"
             for _, writer in (*held, *((viewer.reader, viewer.writer) for viewer in deaf)):
                 writer.close()
         yield f"after all that at most {served.memory(HIGHEST):.0f} MB"
@@ -162,11 +162,11 @@ async def _answer(served: Served, garbage: bytes) -> bytes:
         writer.close()
 
 
-def _told(answers: Counter[bytes]) -> str:
+def _count_answers(answers: Counter[bytes]) -> str:
     return ", ".join(f"{number} × {answer.decode() or 'nothing'}" for answer, number in answers.most_common())
 
 
-def _guessed(folder: Path, *, quick: bool) -> Iterator[str]:
+def _guess_keys(folder: Path, *, quick: bool) -> Iterator[str]:
     """Keys that are guessed, where this machine has an address that others reach."""
     guesses = GUESSES // 100 if quick else GUESSES
     outside = own_addresses()[1:]
@@ -181,4 +181,5 @@ def _guessed(folder: Path, *, quick: bool) -> Iterator[str]:
         before, began = served.memory(), perf_counter()
         answers = asyncio.run(guess(served))
         each = (perf_counter() - began) * MILLI / guesses
-        yield f"{guesses} guessed keys: {_told(answers)}; {each:.1f} ms each, {served.memory() - before:+.0f} MB"
+        memory = served.memory() - before
+        yield f"{guesses} guessed keys: {_count_answers(answers)}; {each:.1f} ms each, {memory:+.0f} MB"

@@ -50,9 +50,9 @@ def _lines(name: str) -> Iterator[float]:
     game = recorded(name)
     state = GAME.start(game["seats"], game["options"])
     for row in game["lines"]:
-        took, state = timed(lambda at=state, line=row["line"]: _made(at, line))
+        took, state = timed(lambda at=state, line=row["line"]: _apply(at, line))
         yield took
 
 
-def _made(state: object, line: str) -> object:
+def _apply(state: object, line: str) -> object:
     return GAME.apply(state, GAME.resolve(state, GAME.read(line, state))).state  # type: ignore[arg-type]  # timed alone

@@ -22,15 +22,15 @@ def main() -> int:
     """Compare, renew or show; 1 if something differs, 2 if there is no such record."""
     options = _arguments().parse_args()
     known = games.names(quick=options.quick and not options.name)
-    if unknown := [name for name in options.name if not _chosen(name, known)]:
+    if unknown := [name for name in options.name if not _records_named(name, known)]:
         print(f"no {', '.join(unknown)} here; there are: {', '.join(known)}", file=sys.stderr)
         return 2
-    chosen = [each for name in options.name for each in _chosen(name, known)] or known
+    chosen = [each for name in options.name for each in _records_named(name, known)] or known
     if options.show:
         for item in (item for name in chosen for item in games.items(name) if item.category == options.show):
             print(f"== {item.label}\n{item.text}")
         return 0
-    found = diff.digested(chosen, quick=options.quick, jobs=options.jobs)
+    found = diff.digests_of(chosen, quick=options.quick, jobs=options.jobs)
     if options.write:
         kept.save({**kept.load(), **{digest.key: digest for digest in found}})
         return 0
@@ -41,7 +41,7 @@ def main() -> int:
     return bool(differing)
 
 
-def _chosen(name: str, known: Sequence[str]) -> list[str]:
+def _records_named(name: str, known: Sequence[str]) -> list[str]:
     """The records of that name: one, or all of a game."""
     return [each for each in known if each == name or each.partition("/")[0] == name]
 

@@ -33,7 +33,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support.shell import Answer
 from tests.support.sitting import SIZES, Sitting, begun, settled
 
-__all__ = ["LANGUAGES", "SIZES", "Record", "Told", "begun", "read"]
+__all__ = ["LANGUAGES", "SIZES", "Answered", "Record", "begun", "read"]
 
 
 def shell(*arguments: str, stdin: str = "") -> Answer:
@@ -49,22 +49,22 @@ def game(key: str) -> AnyGame:
     return registry.game(key)
 
 
-def played(
+def play_lines(
     game: AnyGame, seats: Sequence[str], options: Mapping[str, str], lines: Iterable[str], language: str
 ) -> tuple[str, str]:
     """Return the record of these lines up to an impossible one, and the refusals of ruled lines and of the last."""
     header = Header(game=game.name, seats=tuple(seats), rules=game.version, rulings=dict(options))
-    history, said = History(game, game.start(header.seats, header.rulings), game.version), ""
+    history, refusals = History(game, game.start(header.seats, header.rulings), game.version), ""
     for line in lines:
         try:
             history.play(line, NO_TIME)
         except Refusal as refusal:
-            said += f"{line}\n{_explained(game, refusal, language)}"
+            refusals += f"{line}\n{_explain(game, refusal, language)}"
             try:
                 history.play(f'rule that "as it was played" {line}', NO_TIME)
             except Refusal:
                 break
-    return clean(compose(header, ((NO_TIME, entry.line) for entry in history.moves))), said
+    return clean(compose(header, ((NO_TIME, entry.line) for entry in history.moves))), refusals
 
 
 # A moment of a record
@@ -85,14 +85,14 @@ def legal(game: Any, state: Any) -> list[str]:
     return [game.write(move) for move in game.legal(state)]
 
 
-def lying(game: Any, state: Any) -> list[Any]:
+def things_on_table(game: Any, state: Any) -> list[Any]:
     """Return everything on the table: checkpoint, countable things, money, wealth."""
     counted = [game.write(move) for move in game.offers(Audited).audit(state)]
     return [
         *game.checkpoint(state),
         *counted,
-        _said(game, game.offers(Accounted).purses(state), "en"),
-        _said(game, game.worth(state), "en"),
+        _as_plain(game, game.offers(Accounted).purses(state), "en"),
+        _as_plain(game, game.worth(state), "en"),
     ]
 
 
@@ -105,34 +105,34 @@ def panes(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
         "face": game.offers(Shown).face(state),
         "tally": game.offers(Shown).tally(state),
     }
-    yield from ((name, _text(_said(game, sheet, language))) for name, sheet in sheets.items())
+    yield from ((name, _text(_as_plain(game, sheet, language))) for name, sheet in sheets.items())
 
 
-def asked(game: Any, state: Any, language: str) -> str:
+def describe_moment(game: Any, state: Any, language: str) -> str:
     """Return round, question, likely lines and forecasts; and for every move whether it may come now."""
     foretold = forecast(state) if game.key == "china" else ()
     coming = [Say(event.code, event.facts) for event in foretold]
     says = [game.offers(Shown).round_name(state), game.ask(state), *coming, game.explained.handbook(state)]
     likely, decisions = (guided.likely(state), guided.decisions(state)) if (guided := game.offers(Guided)) else ((), ())
     answers = [*game.due(state), game.thinker(state), *likely, "or", *decisions]
-    return _text([*answers, *(_said(game, say, language) for say in says)])
+    return _text([*answers, *(_as_plain(game, say, language) for say in says)])
 
 
 def questions(game: Any, state: Any, language: str) -> Iterator[tuple[str, str]]:
     """The answer to each question of the game's own, by the question."""
     for key, word in asked.questions if (asked := game.offers(Asked)) else ():
         try:
-            yield f"{key} {word}", _text(_said(game, asked.answer(state, key, word), language))
+            yield f"{key} {word}", _text(_as_plain(game, asked.answer(state, key, word), language))
         except Refusal as refusal:
-            yield f"{key} {word}", _explained(game, refusal, language)
+            yield f"{key} {word}", _explain(game, refusal, language)
 
 
-def about(game: Any, state: Any, word: str, language: str) -> str:
+def look_up(game: Any, state: Any, word: str, language: str) -> str:
     """Return the answer about a word."""
     try:
-        return _text(_said(game, game.explained.look_up(state, word), language))
+        return _text(_as_plain(game, game.explained.look_up(state, word), language))
     except Refusal as refusal:
-        return _explained(game, refusal, language)
+        return _explain(game, refusal, language)
 
 
 def choices(game: Any, line: str, state: Any, language: str) -> str:
@@ -140,53 +140,57 @@ def choices(game: Any, line: str, state: Any, language: str) -> str:
     try:
         found = game.complete(line, state)
     except Refusal as refusal:
-        return _explained(game, refusal, language)
+        return _explain(game, refusal, language)
     meant = [Say(choice.meaning, choice.facts) if choice.meaning else "" for choice in found]
-    barred = [choice.barred and _explained(game, choice.barred, language) for choice in found]
+    barred = [choice.barred and _explain(game, choice.barred, language) for choice in found]
     rows = zip(found, meant, barred, strict=True)
-    return "\n".join(_text([choice.text, _said(game, means, language), why]) for choice, means, why in rows)
+    return "\n".join(_text([choice.text, _as_plain(game, means, language), why]) for choice, means, why in rows)
 
 
 # Results of a typed line
 
 
-class Told(NamedTuple):
+class Answered(NamedTuple):
     """The answer to a line: what was taken, or how, by which code and with which facts it was refused; sentences."""
 
     taken: str = ""
     code: str = ""
     facts: str = ""
-    said: Mapping[str, str] = {}
+    sentences: Mapping[str, str] = {}
 
 
-def answer(record: Record, state: Any, line: str) -> Told:
+def answer(record: Record, state: Any, line: str) -> Answered:
     """The line tried at that moment, on a copy."""
     game = record.game
     trial = History(game, state, record.rules)
     try:
         entries = list(trial.take_line(line, NO_TIME))
     except Refusal as refusal:
-        said = {language: _explained(game, refusal, language) for language in LANGUAGES}
-        return Told(code=f"{type(refusal).__name__} {refusal.code}", facts=_facts(game, refusal), said=said)
+        sentences = {language: _explain(game, refusal, language) for language in LANGUAGES}
+        return Answered(
+            code=f"{type(refusal).__name__} {refusal.code}", facts=_facts(game, refusal), sentences=sentences
+        )
     taken = [[entry.actor, entry.line, entry.facts] for entry in entries]
     says = [Say(event.code, event.facts) for entry in entries for event in entry.events]
-    return Told(_text(taken), said={language: _text(_said(game, says, language)) for language in LANGUAGES})
+    return Answered(
+        _text(taken), sentences={language: _text(_as_plain(game, says, language)) for language in LANGUAGES}
+    )
 
 
 def _facts(game: Any, refusal: Refusal) -> str:
     """All that is known of a refusal, but for its code."""
     instead = game.write(refusal.instead) if refusal.instead else ""
-    beside = [refusal.place, refusal.start, refusal.edit, refusal.at, *refusal.due]
-    return _text([_said(game, refusal.facts, "en"), beside, refusal.expected, refusal.choices, instead])
+    positions = [refusal.place, refusal.start, refusal.edit, refusal.at, *refusal.due]
+    return _text([_as_plain(game, refusal.facts, "en"), positions, refusal.expected, refusal.choices, instead])
 
 
-def _explained(game: Any, refusal: Refusal, language: str) -> str:
+def _explain(game: Any, refusal: Refusal, language: str) -> str:
     """Sentence, paragraph, way out and choices, as the shell says them."""
-    desk, said = Desk(language), io.StringIO()
+    desk, sentences = Desk(language), io.StringIO()
     desk.speak_of(game)
-    with redirect_stderr(said):
+    with redirect_stderr(sentences):
         desk.explain(refusal)
-    return said.getvalue()
+    return sentences.getvalue()
 
 
 # As plain data
@@ -201,13 +205,13 @@ def _text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _said(game: Any, value: Any, language: str) -> Any:
+def _as_plain(game: Any, value: Any, language: str) -> Any:
     """Convert a shown value to plain data, with every message worded and defaults left out."""
     if isinstance(value, Say | Refusal):
         return _words(game.key, language).say(value.code, value.facts)
     if isinstance(value, Mapping):
         return sorted(
-            ([_key(key), _said(game, each, language)] for key, each in value.items()), key=lambda pair: pair[0]
+            ([_key(key), _as_plain(game, each, language)] for key, each in value.items()), key=lambda pair: pair[0]
         )
     if isinstance(value, set | frozenset):
         return sorted(map(_key, value))
@@ -221,13 +225,13 @@ def _key(key: Any) -> str:
 
 
 def _list(game: Any, values: Iterable[Any], language: str) -> list[Any]:
-    return [_said(game, each, language) for each in values]
+    return [_as_plain(game, each, language) for each in values]
 
 
 def _fields(game: Any, value: Any, language: str) -> dict[str, Any]:
     usual = value._field_defaults
     fields = value._asdict().items()
-    return {name: _said(game, each, language) for name, each in fields if name not in usual or each != usual[name]}
+    return {name: _as_plain(game, each, language) for name, each in fields if name not in usual or each != usual[name]}
 
 
 # The screen

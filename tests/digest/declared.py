@@ -55,13 +55,13 @@ class Declared(NamedTuple):
 
     def records(self) -> dict[str, Source]:
         """Every record there is here, by name."""
-        return {DEMO: _copied(self.demo), **self.committed, **self.shared()}
+        return {DEMO: _copy_record(self.demo), **self.committed, **self.shared()}
 
 
 # Sources of records
 
 
-def _copied(path: Path) -> Source:
+def _copy_record(path: Path) -> Source:
     """A record as it is."""
 
     def write(target: Path, _language: str) -> str:
@@ -71,33 +71,33 @@ def _copied(path: Path) -> Source:
     return write
 
 
-def _unpacked(path: Path) -> bytes:
+def _unpack(path: Path) -> bytes:
     return gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
 
 
-def _imported(path: Path) -> Source:
+def _import_game(path: Path) -> Source:
     """A game of 18xx.games, imported as everybody imports one."""
 
     def write(target: Path, language: str) -> str:
         source = target.with_suffix(".json")
-        source.write_bytes(_unpacked(path))
+        source.write_bytes(_unpack(path))
         answer = adapter.shell("import", str(source), "-o", str(target), "--lang", language)
         return f"{answer.code}\n{answer.out}\n{answer.err}"
 
     return write
 
 
-def _played(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Source:
+def _play_foreign(key: str, path: Path, lines: Callable[[Data], Iterable[str]]) -> Source:
     """Return another engine's game, played up to the first impossible move with our options."""
 
     def write(target: Path, language: str) -> str:
-        data: Data = json.loads(_unpacked(path))
+        data: Data = json.loads(_unpack(path))
         game = adapter.game(key)
         known = game.options
         options = {name: value for name, value in data["options"].items() if value in known.get(name, ())}
-        text, said = adapter.played(game, data["seats"], options, lines(data), language)
+        text, refusals = adapter.play_lines(game, data["seats"], options, lines(data), language)
         target.write_text(text, "utf-8")
-        return said
+        return refusals
 
     return write
 
@@ -123,17 +123,17 @@ def _games_in(folder: Path, pattern: str) -> Iterator[tuple[str, Path]]:
 
 def _china() -> dict[str, Source]:
     found = (*_games_in(GAMES, "g*.json.gz"), *_games_in(GAMES, "real-*.json"))
-    return {name: _imported(path) for name, path in sorted(found)}
+    return {name: _import_game(path) for name, path in sorted(found)}
 
 
 def _russia() -> dict[str, Source]:
     found = _games_in(GAMES / "russia", "r*.json.gz")
-    return {name: _played("russia", path, _with_numbers) for name, path in found}
+    return {name: _play_foreign("russia", path, _with_numbers) for name, path in found}
 
 
 def _yokohama() -> dict[str, Source]:
     found = _games_in(GAMES / "yokohama", "y*.json.gz")
-    return {name: _played("yokohama", path, _as_they_stand) for name, path in found}
+    return {name: _play_foreign("yokohama", path, _as_they_stand) for name, path in found}
 
 
 # The games
@@ -158,7 +158,7 @@ DECLARED = {
             (*FORMS, "18xx"),
             _in_capitals,
             pictures.CHINA,
-            {path.stem: _copied(path) for path in sorted(KEPT.glob("*.1880"))},
+            {path.stem: _copy_record(path) for path in sorted(KEPT.glob("*.1880"))},
             _china,
         ),
         Declared("russia", FORMS, _in_letters, pictures.RUSSIA, {}, _russia),

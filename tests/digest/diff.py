@@ -11,7 +11,7 @@ from tests.digest import games
 from tests.digest.kept import Digest, Key, digests
 
 
-def digested(chosen: Sequence[str], *, quick: bool, jobs: int = 1) -> list[Digest]:
+def digests_of(chosen: Sequence[str], *, quick: bool, jobs: int = 1) -> list[Digest]:
     """The digests of some records."""
     work = partial(_of_record, quick=quick)
     if jobs == 1:
@@ -29,8 +29,8 @@ def differences(found: Sequence[Digest], before: Mapping[Key, Digest], *, whole:
     for digest in found:
         if digest.key not in before:
             yield f"{' '.join(digest.key)}: not kept"
-        elif said := _difference(digest, before[digest.key]):
-            yield f"{' '.join(digest.key)}: {said}"
+        elif difference := _difference(digest, before[digest.key]):
+            yield f"{' '.join(digest.key)}: {difference}"
     if whole:
         made = {digest.key for digest in found}
         names = {name for name, _ in made}

@@ -50,12 +50,12 @@ def items(name: str, *, quick: bool = False) -> Iterator[Item]:
         folder = Path(place)
         path = folder / f"{record}{declared.game.ending}"
         language = _language(record)
-        if said := declared.records()[record](path, language):
-            yield Item("import", 0, "said", _without_folder(said, folder))
-        yield from _printed(path, (language,) if quick else adapter.LANGUAGES)
+        if refusals := declared.records()[record](path, language):
+            yield Item("import", 0, "said", _without_folder(refusals, folder))
+        yield from _state_items(path, (language,) if quick else adapter.LANGUAGES)
         if not quick:
-            yield from _exported(path, declared.forms, language)
-            yield from _audited(record, path)
+            yield from _export_items(path, declared.forms, language)
+            yield from _audit_items(record, path)
         yield from _moments(record, declared, path, SELDOM if quick else 1)
 
 
@@ -69,14 +69,14 @@ def _plain(answer: Answer, folder: Path) -> str:
     return _without_folder(f"{answer.code}\n{answer.out}\n{answer.err}", folder)
 
 
-def _without_folder(said: str, folder: Path) -> str:
-    return VERSION.sub("", said.replace(str(folder.resolve()), "").replace(str(folder), ""))
+def _without_folder(text: str, folder: Path) -> str:
+    return VERSION.sub("", text.replace(str(folder.resolve()), "").replace(str(folder), ""))
 
 
 # Output of the shell
 
 
-def _printed(path: Path, languages: Sequence[str]) -> Iterator[Item]:
+def _state_items(path: Path, languages: Sequence[str]) -> Iterator[Item]:
     """The state after every move, and every move with what followed in some languages."""
     for number, line in enumerate(adapter.shell("states", str(path)).out.splitlines(), 1):
         yield Item("state", 0, f"move {number}", line)
@@ -85,10 +85,10 @@ def _printed(path: Path, languages: Sequence[str]) -> Iterator[Item]:
     for language in languages:
         head, *moves = MOVE.split(adapter.shell("export", str(path), "--to", "md", "--lang", language).out)
         yield Item(f"told-{language}", 0, "head", head)
-        yield from (Item(f"told-{language}", 0, f"move {number}", said) for number, said in enumerate(moves, 1))
+        yield from (Item(f"told-{language}", 0, f"move {number}", sentence) for number, sentence in enumerate(moves, 1))
 
 
-def _exported(path: Path, forms: Sequence[str], language: str) -> Iterator[Item]:
+def _export_items(path: Path, forms: Sequence[str], language: str) -> Iterator[Item]:
     """The other forms, and what a check and a tally say."""
     for form in forms:
         text = _plain(adapter.shell("export", str(path), "--to", form), path.parent)
@@ -97,14 +97,14 @@ def _exported(path: Path, forms: Sequence[str], language: str) -> Iterator[Item]
         yield Item(command, 0, "said", _plain(adapter.shell(command, str(path), "--lang", language), path.parent))
 
 
-def _audited(name: str, path: Path) -> Iterator[Item]:
+def _audit_items(name: str, path: Path) -> Iterator[Item]:
     """An audit somewhere in the second half of the game: most things agree, of some another number is found."""
     clean = adapter.shell("export", str(path), "--to", "clean").out.splitlines(keepends=True)
     dice, copy = Random(f"{name} audit"), path.with_name(f"audited{path.suffix}")
     copy.write_text("".join(clean[: dice.randint(len(clean) // 2, len(clean))]), "utf-8")
     found = "".join(f"{dice.choice(('', '', '', '', '', '-', '0', '7', '130'))}\n" for _ in range(ANSWERS))
-    said = adapter.shell("audit", str(copy), "--lang", _language(name), stdin=found)
-    yield Item("audit", 0, "said", _plain(said, path.parent))
+    answer = adapter.shell("audit", str(copy), "--lang", _language(name), stdin=found)
+    yield Item("audit", 0, "said", _plain(answer, path.parent))
 
 
 # Texts of a moment
@@ -118,7 +118,7 @@ def _moments(name: str, declared: Declared, path: Path, seldom: int) -> Iterator
         if group % seldom == 0:
             dice = Random(f"{name} {number}")
             yield from _moment(record, group, number)
-            yield from _tried(declared, record, dice, (group, number))
+            yield from _try_lines(declared, record, dice, (group, number))
 
 
 def _moment(record: adapter.Record, group: int, number: int) -> Iterator[Item]:
@@ -126,40 +126,40 @@ def _moment(record: adapter.Record, group: int, number: int) -> Iterator[Item]:
     game, state, where = record.game, adapter.state_at(record, number), f"after {number}"
     language = adapter.LANGUAGES[group % len(adapter.LANGUAGES)]
     yield from (Item("legal", group, f"{where} line {n}", line) for n, line in enumerate(adapter.legal(game, state)))
-    yield Item("lying", group, where, json.dumps(adapter.lying(game, state), ensure_ascii=False))
-    yield Item("asked", group, f"{where} {language}", adapter.asked(game, state, language))
+    yield Item("lying", group, where, json.dumps(adapter.things_on_table(game, state), ensure_ascii=False))
+    yield Item("asked", group, f"{where} {language}", adapter.describe_moment(game, state, language))
     for pane, shown in adapter.panes(game, state, language):
         yield Item("panes", group, f"{where} {pane} {language}", shown)
     for question, answer in adapter.questions(game, state, language):
         yield Item("questions", group, f"{where} {question} {language}", answer)
 
 
-def _tried(declared: Declared, record: adapter.Record, dice: Random, at: tuple[int, int]) -> Iterator[Item]:
+def _try_lines(declared: Declared, record: adapter.Record, dice: Random, at: tuple[int, int]) -> Iterator[Item]:
     """Yield the results of lines typed at a moment, the continuations of beginnings, and a word's answer."""
     group, number = at
     game, state, where = record.game, adapter.state_at(record, number), f"after {number}"
     language, played = adapter.LANGUAGES[group % len(adapter.LANGUAGES)], adapter.lines(record)
-    typed = _typed(dice, declared.typed, played, number)
+    typed = _lines_to_type(dice, declared.typed, played, number)
     for line in typed:
-        yield from _answered(record, state, line, (group, where))
+        yield from _answer_items(record, state, line, (group, where))
     for line in ("", *(line[: dice.randint(1, len(line))] for line in typed[-4:] if line)):
         yield Item("complete", group, f"{where} {language} «{line}»", adapter.choices(game, line, state, language))
     drawn = dice.choices(played, k=20)
     word = dice.choice([word for line in drawn for word in line.split() if declared.names(word)])
-    yield Item("about", group, f"{where} {language} «{word}»", adapter.about(game, state, word, language))
+    yield Item("about", group, f"{where} {language} «{word}»", adapter.look_up(game, state, word, language))
 
 
-def _answered(record: adapter.Record, state: object, line: str, at: tuple[int, str]) -> Iterator[Item]:
+def _answer_items(record: adapter.Record, state: object, line: str, at: tuple[int, str]) -> Iterator[Item]:
     """The answer to a line: what it does, or how it is refused; code, facts and sentences apart."""
     group, where = at
-    told, label = adapter.answer(record, state, line), f"{where} «{line}»"
-    yield Item("answer-taken", group, label, told.taken)
-    yield Item("answer-code", group, label, told.code)
-    yield Item("answer-facts", group, label, told.facts)
-    yield Item("answer-said", group, label, "\n".join(told.said[language] for language in adapter.LANGUAGES))
+    answer, label = adapter.answer(record, state, line), f"{where} «{line}»"
+    yield Item("answer-taken", group, label, answer.taken)
+    yield Item("answer-code", group, label, answer.code)
+    yield Item("answer-facts", group, label, answer.facts)
+    yield Item("answer-said", group, label, "\n".join(answer.sentences[language] for language in adapter.LANGUAGES))
 
 
-def _typed(dice: Random, others: Sequence[str], played: Sequence[str], number: int) -> list[str]:
+def _lines_to_type(dice: Random, others: Sequence[str], played: Sequence[str], number: int) -> list[str]:
     """Return lines that a person might type now, right or wrong."""
     near = played[max(0, number - NEAR) : number + NEAR]
     coming = (played[number:] or played)[0]
@@ -170,11 +170,11 @@ def _typed(dice: Random, others: Sequence[str], played: Sequence[str], number: i
         f'rule that "agreed" {dice.choice(alike)}',
         *dice.sample(others, 4),
         coming,
-        *(_changed(dice, line) for line in (coming, dice.choice(alike), dice.choice(near))),
+        *(_change_line(dice, line) for line in (coming, dice.choice(alike), dice.choice(near))),
     ]
 
 
-def _changed(dice: Random, line: str) -> str:
+def _change_line(dice: Random, line: str) -> str:
     """The line with a word left out, put elsewhere, or another number."""
     words = line.split(" ")
     place = dice.randrange(len(words))

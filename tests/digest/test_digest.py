@@ -17,7 +17,7 @@ SAMPLE = games.names(quick=True)
 
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_sample_of_all_that_is_said_and_done_is_as_it_was(name: str):
-    found = diff.digested([name], quick=True)
+    found = diff.digests_of([name], quick=True)
     assert len(found) >= (1 if name.endswith(PICTURES) else 10)
     assert list(diff.differences(found, kept.load(), whole=False)) == []
 
@@ -34,19 +34,19 @@ def items(*texts: str) -> Iterator[Item]:
     yield from (Item("state", group, f"move {group}", text) for group, text in enumerate(texts))
 
 
-def differing(*texts: str, whole: bool = True) -> list[str]:
+def differences_from(*texts: str, whole: bool = True) -> list[str]:
     """Return the differences of these texts from three kept ones."""
     before = {digest.key: digest for digest in kept.digests("china/demo", items("one", "two", "three"))}
     return list(diff.differences(kept.digests("china/demo", items(*texts)), before, whole=whole))
 
 
 def test_the_first_item_that_differs_is_named():
-    assert differing("one", "two", "three") == []
-    assert differing("one", "second", "third") == ["china/demo state: 2 of 3 differ, the first is move 1"]
+    assert differences_from("one", "two", "three") == []
+    assert differences_from("one", "second", "third") == ["china/demo state: 2 of 3 differ, the first is move 1"]
 
 
 def test_a_category_that_is_gone_or_new_differs():
-    assert differing() == []
+    assert differences_from() == []
     new = kept.digests("china/demo", [*items("one"), Item("told", 0, "move 0", "bid")])
     before = {digest.key: digest for digest in kept.digests("china/demo", items("one"))}
     assert list(diff.differences(new, before, whole=True)) == ["china/demo told: not kept"]
