@@ -32,7 +32,7 @@ def modules(folder: Path = PACKAGE) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
-def acting(source: ast.Module) -> list[str]:
+def acting_assertions(source: ast.Module) -> list[str]:
     """Assertions in which something might be done."""
     found = (node for node in ast.walk(source) if isinstance(node, ast.Assert))
     return [ast.unparse(each) for each in found if not all(map(_looks, ast.walk(each.test)))]
@@ -42,7 +42,7 @@ def _looks(node: ast.AST) -> bool:
     return isinstance(node, LOOKING) or (isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance")
 
 
-def catching(source: ast.Module) -> Iterator[str]:
+def handlers_that_catch(source: ast.Module) -> Iterator[str]:
     """Yield every handler that would continue after a failed assertion."""
     for node in ast.walk(source):
         if isinstance(node, ast.ExceptHandler):
@@ -57,29 +57,29 @@ def catching(source: ast.Module) -> Iterator[str]:
 
 @pytest.mark.parametrize("source", ["assert (n := 1)", "assert take()", "assert all(map(x, y))", "assert a[b()]"])
 def test_an_assertion_that_does_something_is_found(source: str):
-    assert acting(ast.parse(source)) == [source]
+    assert acting_assertions(ast.parse(source)) == [source]
 
 
 @pytest.mark.parametrize("source", ["assert isinstance(a.b, C)", "assert a is not None", "assert not a or a.b == (1,)"])
 def test_one_that_only_looks_is_left_alone(source: str):
-    assert acting(ast.parse(source)) == []
+    assert acting_assertions(ast.parse(source)) == []
 
 
 @pytest.mark.parametrize("caught", ["except:", "except Exception:", "except (ValueError, AssertionError) as error:"])
 def test_whatever_goes_on_after_a_failed_assertion_is_found(caught: str):
-    assert [*catching(ast.parse(f"try:\n    pass\n{caught}\n    pass"))] == [caught]
-    assert [*catching(ast.parse("suppress(ValueError)"))] == []
+    assert [*handlers_that_catch(ast.parse(f"try:\n    pass\n{caught}\n    pass"))] == [caught]
+    assert [*handlers_that_catch(ast.parse("suppress(ValueError)"))] == []
     wide = "contextlib.suppress(OSError, Exception)"
-    assert [*catching(ast.parse(wide))] == [wide]
+    assert [*handlers_that_catch(ast.parse(wide))] == [wide]
 
 
 def test_no_assertion_of_the_program_does_anything():
-    assert {path.name: found for path in modules() if (found := acting(parsed(path)))} == {}
+    assert {path.name: found for path in modules() if (found := acting_assertions(parsed(path)))} == {}
 
 
 def test_no_rule_goes_on_after_a_failed_assertion():
     of_rules = [path for room in RULES for path in modules(PACKAGE / room)]
-    assert {path.name: found for path in of_rules if (found := [*catching(parsed(path))])} == {}
+    assert {path.name: found for path in of_rules if (found := [*handlers_that_catch(parsed(path))])} == {}
 
 
 def without_assertions(*arguments: str) -> tuple[int, str]:
@@ -92,8 +92,8 @@ def without_assertions(*arguments: str) -> tuple[int, str]:
 def test_recorded_games_are_checked_without_assertions():
     games = [str(path) for key in registry.SHELF if (path := registry.demo(key))]
     assert len(games) == len(registry.SHELF)
-    code, said = without_assertions("check", "--strict", *games)
-    assert (code, said.count("\n")) == (DONE, len(games)), said
+    code, output = without_assertions("check", "--strict", *games)
+    assert (code, output.count("\n")) == (DONE, len(games)), output
 
 
 def test_a_forbidden_line_is_refused_without_assertions_too(shell: Shell, tmp_path: Path):

@@ -233,7 +233,7 @@ def test_setup_is_that_of_the_facts():
 Change = Callable[[dict[str, Any]], object]
 
 
-def broken(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> str:
+def refusal_of_changed(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> str:
     """Return the refusal of a box with one changed file."""
 
     def read(path: str) -> dict[str, Any]:
@@ -249,7 +249,7 @@ def broken(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "change", "said"),
+    ("name", "change", "sentence"),
     [
         ("map", lambda t: t["rows"]["E"]["E7"].update(cost="30"), "map.toml: hex E7: cost:"),
         ("map", lambda t: t["rows"]["E"]["E7"].update(cost=35), "map.toml: hex E7: cost:"),
@@ -286,9 +286,9 @@ def broken(monkeypatch: pytest.MonkeyPatch, name: str, change: Change) -> str:
     ],
 )
 def test_a_bad_figure_is_refused_with_its_file_and_key(
-    monkeypatch: pytest.MonkeyPatch, name: str, change: Change, said: str
+    monkeypatch: pytest.MonkeyPatch, name: str, change: Change, sentence: str
 ):
-    assert broken(monkeypatch, name, change).startswith(said)
+    assert refusal_of_changed(monkeypatch, name, change).startswith(sentence)
 
 
 def test_a_file_that_is_no_table_or_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
@@ -341,8 +341,8 @@ def test_plain_data_that_is_torn_or_is_not_there_is_left_alone(own_assets: Path,
 
 
 def test_record_is_checked_without_the_model_of_its_file():
-    told = "import sys; from eighteen80.china import GAME; print([m for m in sys.modules if 'pydantic' in m])"
-    assert run([sys.executable, "-c", told], capture_output=True, check=True, text=True).stdout == "[]\n"
+    program = "import sys; from eighteen80.china import GAME; print([m for m in sys.modules if 'pydantic' in m])"
+    assert run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout == "[]\n"
 
 
 def test_every_paragraph_has_heading_and_page_in_both_editions():

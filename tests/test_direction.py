@@ -91,7 +91,7 @@ def tree(module: str) -> ast.Module:
     return parsed(MODULES[module])
 
 
-def imported(module: str) -> Iterator[str]:
+def imports_of(module: str) -> Iterator[str]:
     """Yield the full names of what a module imports, anywhere in it."""
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.Import):
@@ -104,7 +104,7 @@ def imported(module: str) -> Iterator[str]:
 @cache
 def ours(module: str) -> frozenset[str]:
     """The modules of the program that a module imports."""
-    names = (name.removeprefix("eighteen80.") for name in imported(module) if name.startswith("eighteen80."))
+    names = (name.removeprefix("eighteen80.") for name in imports_of(module) if name.startswith("eighteen80."))
     found = (next((part for part in (name, name.rpartition(".")[0]) if part in MODULES), None) for name in names)
     return frozenset(name for name in found if name)
 
@@ -118,7 +118,7 @@ def room(module: str) -> str:
     return module if module in ROOMS else module.rpartition(".")[0]
 
 
-def promised(name: str) -> set[str]:
+def promises_of(name: str) -> set[str]:
     """Return the rooms or modules that a room's `__init__` allows its modules to import."""
     match = PROMISE.search(ast.get_docstring(tree(name)) or "")
     assert match, f"{name}/__init__.py does not say what its modules may import"
@@ -129,13 +129,13 @@ def promised(name: str) -> set[str]:
 def test_modules_import_what_their_room_says(module: str):
     here = room(module)
     others = {other for other in ours(module) if room(other) != here and other not in COMMON}
-    assert {other for other in others if not {other, room(other)} & promised(here)} == set()
+    assert {other for other in others if not {other, room(other)} & promises_of(here)} == set()
 
 
 @pytest.mark.parametrize("name", ROOMS)
 def test_a_room_says_nothing_of_what_it_does_not_import(name: str):
     inside = {other for module in MODULES if room(module) == name for other in ours(module)}
-    assert promised(name) <= inside | {room(other) for other in inside}
+    assert promises_of(name) <= inside | {room(other) for other in inside}
 
 
 @pytest.mark.parametrize("module", [module for module in MODULES if not room(module)])
@@ -148,20 +148,20 @@ def test_a_room_has_no_more_than_sixteen_modules(name: str):
     assert len([module for module in MODULES if room(module) == name and module != name]) <= MOST_MODULES
 
 
-def shared(module: str) -> str:
+def scope_of(module: str) -> str:
     """Return the scope of unique names: a single game, or all modules outside games."""
     return folder(module) if folder(module) in GAMES else ""
 
 
 def test_no_module_or_room_has_the_name_of_another():
-    names = Counter((shared(module), module.rpartition(".")[2]) for module in MODULES if module not in GAMES)
+    names = Counter((scope_of(module), module.rpartition(".")[2]) for module in MODULES if module not in GAMES)
     assert [name for name, number in names.items() if number > 1] == []
 
 
 @pytest.mark.parametrize("where", ["", *GAMES])
 def test_no_class_has_the_name_of_another(where: str):
     """Among the shared rooms or within a game; but each chapter of a game may call what it has worked out its plan."""
-    inside = [module for module in MODULES if shared(module) == where]
+    inside = [module for module in MODULES if scope_of(module) == where]
     classes = [node.name for module in inside for node in tree(module).body if isinstance(node, ast.ClassDef)]
     assert [name for name, number in Counter(classes).items() if number > 1 and name != "Plan"] == []
 
@@ -181,7 +181,7 @@ def test_imports_of_rules_have_no_circle():
 
 @pytest.mark.parametrize("module", [module for module in MODULES if folder(module) in GAMES and module not in SHELLS])
 def test_rules_are_pure(module: str):
-    assert {name.partition(".")[0] for name in imported(module)} & (FILES | SURROUNDINGS | CLOCKS | SCREENS) == set()
+    assert {name.partition(".")[0] for name in imports_of(module)} & (FILES | SURROUNDINGS | CLOCKS | SCREENS) == set()
     called = {getattr(node.func, "id", "") for node in ast.walk(tree(module)) if isinstance(node, ast.Call)}
     assert called & BUILT_IN_DOORS == set()
 
@@ -212,7 +212,7 @@ def words_of_games() -> frozenset[str]:
     return frozenset(named | grounds | markers) - {""}
 
 
-def said(module: str) -> Iterator[object]:
+def texts_in(module: str) -> Iterator[object]:
     """Every text and number in a module but what documents it; imports and names of modules are not among them."""
     documents = {id(node.value) for node in ast.walk(tree(module)) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree(module)):
@@ -223,16 +223,16 @@ def said(module: str) -> Iterator[object]:
 @pytest.mark.parametrize("module", [module for module in MODULES if folder(module) not in (*GAMES, "registry")])
 def test_the_shared_rooms_know_no_word_of_a_particular_game(module: str):
     known = words_of_games() | (panes_of_games() if folder(module) in SHOWING else frozenset())
-    assert {value for value in said(module) if str(value) in known or re.search(r"1880|18xx", str(value))} == set()
+    assert {value for value in texts_in(module) if str(value) in known or re.search(r"1880|18xx", str(value))} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_every_game_name_nothing_of_a_particular_one(language: str):
     text = resources.asset(f"words/{language}.ftl").read_text("utf-8")
-    said = "\n".join(line.partition(" = ")[2] or line for line in text.splitlines())
+    sentences = "\n".join(line.partition(" = ")[2] or line for line in text.splitlines())
     named = {word for word in words_of_games() if word[:1].isupper() or word in GAMES}
-    assert {word for word in named if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", said)} == set()
-    assert re.findall(r"1880|18xx", said) == []
+    assert {word for word in named if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", sentences)} == set()
+    assert re.findall(r"1880|18xx", sentences) == []
 
 
 STYLES = [file.name for file in resources.screen("").iterdir() if file.name.endswith(".tcss")]
@@ -245,8 +245,8 @@ def test_the_look_of_the_screen_knows_no_pane_of_a_game(name: str):
 
 
 def test_words_of_games_are_found_where_they_stand():
-    assert {"charter", "market", "coming"} <= panes_of_games() & set(said("china.show.layout"))
-    assert {"18xx", "china", "1880: China"} <= words_of_games() & set(said("china"))
+    assert {"charter", "market", "coming"} <= panes_of_games() & set(texts_in("china.show.layout"))
+    assert {"18xx", "china", "1880: China"} <= words_of_games() & set(texts_in("china"))
     assert {"yellow", "BCR", ".yokohama", "Russian Railroads"} <= words_of_games()
 
 

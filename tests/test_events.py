@@ -48,8 +48,8 @@ def test_every_event_has_a_sentence_of_its_fields_alone(game: str, language: str
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_an_event_has_its_event(game: str, language: str):
-    told = {code for code in messages(f"{game}/words", language) if code.startswith(FAMILIES)}
-    assert told == {kind.code for kind in kinds(game)}
+    sentences = {code for code in messages(f"{game}/words", language) if code.startswith(FAMILIES)}
+    assert sentences == {kind.code for kind in kinds(game)}
 
 
 @pytest.mark.parametrize(("kind", "brief"), [*BRIEF.items(), *((kind, form) for kind, (_, form) in TOGETHER.items())])
@@ -90,13 +90,13 @@ def only_ids(_words: Words, code: str, *_: Any, **__: Any) -> str:
 
 @pytest.mark.parametrize("form", ["json", "csv", "18xx"])
 def test_no_export_for_machines_depends_on_a_sentence(form: str, shell: Shell, monkeypatch: pytest.MonkeyPatch):
-    told = exports(shell, form)
-    assert len(told) > 2
+    sentences = exports(shell, form)
+    assert len(sentences) > 2
     monkeypatch.setattr(Words, "say", only_ids)
-    assert exports(shell, form) == told
+    assert exports(shell, form) == sentences
 
 
 def test_an_export_for_readers_is_made_of_sentences(shell: Shell, monkeypatch: pytest.MonkeyPatch):
-    told = exports(shell, "md")
+    sentences = exports(shell, "md")
     monkeypatch.setattr(Words, "say", only_ids)
-    assert not set(exports(shell, "md").values()) & set(told.values())
+    assert not set(exports(shell, "md").values()) & set(sentences.values())

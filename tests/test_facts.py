@@ -42,10 +42,10 @@ def sayable(fact: object) -> bool:
     return isinstance(fact, PLAIN)
 
 
-def declared(hint: Any) -> bool:
+def holds_only_values(hint: Any) -> bool:
     """Return whether a field declared so holds only values for sentences."""
     if get_origin(hint) in (Union, UnionType, tuple, list, frozenset, set, Sequence, Mapping, dict):
-        return all(declared(part) for part in get_args(hint) if part is not ...)
+        return all(holds_only_values(part) for part in get_args(hint) if part is not ...)
     return hint in PLAIN or (isinstance(hint, type) and issubclass(hint, PLAIN))
 
 
@@ -64,7 +64,7 @@ def test_fields_of_events_are_what_a_sentence_can_say(game: str):
         f"{kind.__name__}.{name}: {hint}"
         for kind in kinds(game)
         for name, hint in get_type_hints(kind).items()
-        if name in {field.name for field in fields(kind)} and not declared(hint)  # type: ignore[arg-type]
+        if name in {field.name for field in fields(kind)} and not holds_only_values(hint)  # type: ignore[arg-type]
     ]
     assert wrong == []
 
@@ -85,11 +85,11 @@ def test_every_code_is_said_with_every_kind_of_its_facts(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_is_said_with_every_kind_of_its_fields(game: str):
     for kind in kinds(game):
-        for made in _made(kind, game):
+        for made in _events_of(kind, game):
             check(Sentence(made.code, made.facts), game)
 
 
-def _made(kind: type[Event], game: str) -> Iterator[Event]:
+def _events_of(kind: type[Event], game: str) -> Iterator[Event]:
     """An event of that kind for every value that one of its fields may have."""
     hints = get_type_hints(kind)
     known = {field.name: [*_values(field.name, hints[field.name], game)] for field in fields(kind)}  # type: ignore[arg-type]

@@ -56,9 +56,9 @@ def test_the_page_names_every_promise_and_every_capability():
     kinds = [
         name for name, kind in vars(capabilities).items() if getattr(kind, "_is_protocol", False) and name != "Protocol"
     ]
-    told = set(re.findall(r"`(\w+)", PAGE.partition("## Location")[0]))
+    named = set(re.findall(r"`(\w+)", PAGE.partition("## Location")[0]))
     assert MEMBERS
-    assert {*MEMBERS, *kinds} <= told
+    assert {*MEMBERS, *kinds} <= named
 
 
 def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
@@ -85,11 +85,11 @@ def test_the_game_of_the_page_is_played_in_the_shell(package: Path):
     assert shell(package, "tally", path).stdout.split() == ["Bert", "1", "Anna", "0"]
     for form in ("json", "csv", "md", "clean"):
         assert shell(package, "export", path, "--to", form).returncode == 0
-    for form, said in (("html", "with 1, 1 more than Anna"), ("svg", "Bert wins with 1, 1 more than Anna.")):
+    for form, sentence in (("html", "with 1, 1 more than Anna"), ("svg", "Bert wins with 1, 1 more than Anna.")):
         shown = shell(package, "export", path, "--to", form, "--names", "all")
         assert (shown.returncode, shown.stderr) == (0, "")
         assert "Bert wins" in shown.stdout
-        assert said in shown.stdout
+        assert sentence in shown.stdout
     club = shell(package, "club", str(package), "--names", "all")
     assert (club.returncode, club.stderr) == (0, "")
     assert "Players of Matches" in club.stdout

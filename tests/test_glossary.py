@@ -18,7 +18,7 @@ GLOSSARIES = {
 }
 NOT_THE_GAME_S = ("form-", "sought-")
 """Prefixes of messages in the words of the record or of a searching user."""
-NOT_SAID = re.compile(r"\$\w+|\[\w+\]")
+NOT_SHOWN = re.compile(r"\$\w+|\[\w+\]")
 """Inside a sentence: the names of facts, and of the cases by which it varies."""
 
 
@@ -34,8 +34,8 @@ def sentences(game: str, language: str) -> str:
     """Everything that the game says in a language, or any table where none is named, without what others say."""
     room = f"{game}/words" if game else "words"
     text = resources.asset(f"{room}/{language}{ENDING}").read_text("utf-8")
-    said = (line for line in text.splitlines() if not line.startswith(("#", *NOT_THE_GAME_S)))
-    return NOT_SAID.sub("", "\n".join(line.partition(" = ")[2] or line for line in said))
+    lines = (line for line in text.splitlines() if not line.startswith(("#", *NOT_THE_GAME_S)))
+    return NOT_SHOWN.sub("", "\n".join(line.partition(" = ")[2] or line for line in lines))
 
 
 def test_the_games_with_a_glossary():
@@ -70,8 +70,8 @@ def test_no_sentence_has_a_line_begin_with_the_records_word(game: str, language:
 @pytest.mark.parametrize("language", ADDRESS)
 @pytest.mark.parametrize("game", ["", *registry.SHELF])
 def test_a_table_is_spoken_to_as_friends_are(game: str, language: str):
-    said = [line for line in sentences(game, language).splitlines() if ADDRESS[language].search(line)]
-    assert said == []
+    lines = [line for line in sentences(game, language).splitlines() if ADDRESS[language].search(line)]
+    assert lines == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

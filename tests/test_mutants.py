@@ -49,9 +49,9 @@ EXPECTED = {
 def test_each_kind_of_change_is_made_once(tmp_path: Path):
     path = tmp_path / "module.py"
     path.write_text(MODULE, "utf-8")
-    told = [mutant.told for mutant in mutants(path)]
-    assert set(told) == EXPECTED
-    assert len(told) == len(EXPECTED)
+    described = [mutant.told for mutant in mutants(path)]
+    assert set(described) == EXPECTED
+    assert len(described) == len(EXPECTED)
 
 
 NAMES = """
@@ -72,8 +72,8 @@ def test_each_kind_is_counted_and_what_no_test_notices_is_named(tmp_path: Path):
     paths = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))}
     done = subprocess.run(command, cwd=ROOT, env=paths, capture_output=True, text=True, check=True)
     *survivors, sums = done.stdout.splitlines()
-    told = [f"  survived named.py:6 name: number + 0 -> {rest} (term)" for rest in ("number", "0")]
-    assert [line for line in survivors if "survived" in line] == told
+    described = [f"  survived named.py:6 name: number + 0 -> {rest} (term)" for rest in ("number", "0")]
+    assert [line for line in survivors if "survived" in line] == described
     assert {kind: tuple(each) for kind, each in json.loads(sums).items() if each[1]} == {
         "term": (0, 2),
         "constant": (1, 1),

@@ -58,10 +58,10 @@ def test_wrong_header_is_refused_in_sentences(tmp_path: Path, shell: Shell, game
     for command in ("check", "tally", "play"):
         answer = shell(command, str(path), "--lang", language)
         assert answer.code == NO_RECORD
-        said = (answer.out + answer.err).replace(str(path), "")
-        assert registry.game(game).name in said
-        assert raw(said, game) == []
-        assert Words(language).say("record-head", game="", reason="")[:8] in said
+        text = (answer.out + answer.err).replace(str(path), "")
+        assert registry.game(game).name in text
+        assert raw(text, game) == []
+        assert Words(language).say("record-head", game="", reason="")[:8] in text
 
 
 @pytest.mark.parametrize(("language", "game"), [*zip(LANGUAGES, GAMES, strict=True)])
@@ -69,9 +69,9 @@ def test_wrong_header_is_refused_in_sentences_at_table(tmp_path: Path, game: str
     path = header(tmp_path, game, "too many")
 
     async def play(table: Sitting) -> None:
-        said = " ".join(table.shown("said").split())
-        assert registry.game(game).name in said
-        assert raw(said, game) == []
+        text = " ".join(table.shown("said").split())
+        assert registry.game(game).name in text
+        assert raw(text, game) == []
 
     sit(play, path, language=language)
 
@@ -81,14 +81,14 @@ def test_table_says_no_term_of_one_game(language: str):
     """Sentences of every game avoid the terms of one game that another lacks."""
     shared = sentences("", language).casefold()
     own = {game: sentences(game, language).casefold() for game in GAMES}
-    said = {
+    text = {
         (game, word)
         for game, glossary in GLOSSARIES.items()
         for word in (entry[language].casefold() for entry in glossary.values())
         if word not in HOMONYMS[language] and re.search(rf"\b{re.escape(word)}", shared)
         if not all(re.search(rf"\b{re.escape(word)}", own[other]) for other in GAMES)
     }
-    assert said == set()
+    assert text == set()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "china"])
@@ -130,8 +130,8 @@ def test_what_is_missing_is_named_in_words_of_the_language(game: str, language: 
     labels = [code for code in messages(f"{game}/words", "en") if re.fullmatch(r"label-[A-Z-]+(?:-[a-z]+)*", code)]
     foreign = english(game, language) - {"to"}  # a word of Polish too
     for code in labels:
-        said = Words(language, game).say(code)
-        assert {word for word in WORD.findall(said) if word.islower()} & foreign == set(), said
+        text = Words(language, game).say(code)
+        assert {word for word in WORD.findall(text) if word.islower()} & foreign == set(), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

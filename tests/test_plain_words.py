@@ -29,9 +29,9 @@ def docstrings(tree: ast.Module) -> Iterator[str]:
 
 
 def test_docstrings_begin_and_read_plainly():
-    said = [(path.name, text) for path, tree in trees() for text in docstrings(tree)]
-    assert len(said) > len(list(TESTS.rglob("test_*.py")))
-    assert [each for each in said if RELATIVE.match(each[1]) or ODD.search(each[1])] == []
+    found = [(path.name, text) for path, tree in trees() for text in docstrings(tree)]
+    assert len(found) > len(list(TESTS.rglob("test_*.py")))
+    assert [each for each in found if RELATIVE.match(each[1]) or ODD.search(each[1])] == []
 
 
 def test_no_name_of_a_test_is_longer_than_it_may_be():

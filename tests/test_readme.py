@@ -74,9 +74,9 @@ def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest
         await table.type(NAMES)
         await table.press("ctrl+s")
         for line in LINES:
-            await taken(table, line)
+            await enter_line(table, line)
         for line in QUESTIONS:
-            await taken(table, line)
+            await enter_line(table, line)
             await table.press("escape")
 
     sit(play, None)
@@ -87,7 +87,7 @@ def test_the_first_evening_is_played_as_told(tmp_path: Path, monkeypatch: pytest
     assert (entries[-1].actor, entries[-1].line, entries[-1].facts) == ("BCR", "pay", "40 pay 4 | BCR 95>100")
 
 
-async def taken(table: Sitting, line: str) -> None:
+async def enter_line(table: Sitting, line: str) -> None:
     """Enter a line that must not come back."""
     entry = table.screen.entry
     await table.enter(line)

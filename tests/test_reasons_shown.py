@@ -29,7 +29,7 @@ def game(shell: Shell) -> Path:
     return Path(RECORD)
 
 
-def exported(shell: Shell, form: str) -> str:
+def export(shell: Shell, form: str) -> str:
     answer = shell("export", RECORD, "--to", form)
     assert answer.code == DONE, answer.err
     return answer.out
@@ -87,7 +87,7 @@ def test_record_of_older_rules_with_such_a_reason_goes_on(shell: Shell, game: Pa
     assert "the old way (reasons free)" in answer.out
     assert shell("play", RECORD, "pass", 'correct cash Bert +5 ""', "amend 1 bid 10").code == DONE
     assert shell("check", "--strict", RECORD).code == DONE
-    clean = exported(shell, "clean")
+    clean = export(shell, "clean")
     assert "reasons=free" in clean
     Path("clean.1880").write_text(clean, "utf-8")
     assert shell("check", "--strict", "clean.1880").code == DONE
@@ -115,8 +115,8 @@ def test_no_new_table_is_offered_to_do_without_reasons():
 
 @pytest.mark.usefixtures("game")
 def test_json_lists_what_was_outside_the_rules(shell: Shell):
-    told = json.loads(exported(shell, "json"))["exceptions"]
-    assert [(each["move"], each["code"], each["facts"]["reason"]) for each in told] == [
+    shown = json.loads(export(shell, "json"))["exceptions"]
+    assert [(each["move"], each["code"], each["facts"]["reason"]) for each in shown] == [
         (2, "event-corrected", CORRECTION),
         (3, "event-ruled", RULING),
     ]
@@ -124,7 +124,7 @@ def test_json_lists_what_was_outside_the_rules(shell: Shell):
 
 @pytest.mark.usefixtures("game")
 def test_csv_has_the_whole_line(shell: Shell):
-    rows = list(csv.reader(io.StringIO(exported(shell, "csv"))))
+    rows = list(csv.reader(io.StringIO(export(shell, "csv"))))
     assert [row[3] for row in rows[1:]] == list(LINES)
 
 
@@ -139,7 +139,7 @@ def test_markdown_has_a_section_of_them_in_every_language(shell: Shell, language
 
 @pytest.mark.usefixtures("game")
 def test_a_clean_record_keeps_them(shell: Shell):
-    text = exported(shell, "clean")
+    text = export(shell, "clean")
     Path("b.1880").write_text(text, "utf-8")
     assert [entry.line for entry in read("b.1880").entries] == list(LINES)
 
@@ -158,7 +158,7 @@ def test_line_without_an_18xx_word_is_named(shell: Shell):
 @pytest.mark.usefixtures("game")
 def test_what_is_counted_travels_beside_the_game_of_18xx(shell: Shell):
     shell("play", RECORD, "undo 2", "count Anna 600", "confirm priority bank Anna")
-    lines = [line for _, _, line in json.loads(exported(shell, "18xx"))["eighteen80"]["lines"]]
+    lines = [line for _, _, line in json.loads(export(shell, "18xx"))["eighteen80"]["lines"]]
     assert lines == ["count Anna 600", "confirm priority bank Anna"]
 
 
@@ -167,9 +167,9 @@ def test_what_is_counted_travels_beside_the_game_of_18xx(shell: Shell):
 
 @pytest.mark.usefixtures("game")
 def test_the_tally_of_the_command_tells_them(shell: Shell):
-    told = shell("tally", RECORD).out
-    assert f"2  Corrected: cash of Anna +50 ({CORRECTION})." in told
-    assert f"3  The table rules, against the rules: bid 12 ({RULING})." in told
+    shown = shell("tally", RECORD).out
+    assert f"2  Corrected: cash of Anna +50 ({CORRECTION})." in shown
+    assert f"3  The table rules, against the rules: bid 12 ({RULING})." in shown
 
 
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
@@ -186,9 +186,9 @@ def test_log_mark_and_tally_of_the_screen_tell_them(game: Path, size: str, langu
         # In little room the number is enough: the distance of the end stays in sight.
         assert (table.shown("marks").strip() == "✎ 2") == (size == "narrow")
         await table.enter("tally")
-        told = " ".join(table.shown("exceptions").split())
-        assert CORRECTION in told
-        assert RULING in told
+        shown = " ".join(table.shown("exceptions").split())
+        assert CORRECTION in shown
+        assert RULING in shown
 
     sit(play, game, size=SIZES[size], language=language)
 
@@ -227,7 +227,7 @@ def test_any_reason_is_kept_and_told_as_it_was_typed(shell: Shell, reason: str):
     assert record.entries[0].move is not None
     assert record.entries[0].move.reason == reason
     assert len(record.entries) == 2
-    assert json.loads(exported(shell, "json"))["exceptions"][0]["facts"]["reason"] == reason
+    assert json.loads(export(shell, "json"))["exceptions"][0]["facts"]["reason"] == reason
 
     async def play(table: Sitting) -> None:
         assert reason.split(maxsplit=1)[0] in table.shown("log")

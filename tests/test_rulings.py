@@ -25,7 +25,7 @@ NOT_RULED_ON = {"china": {"advice"}}
 """Options that change no ruling: only the table's information changes."""
 
 
-def cited() -> Iterator[tuple[str, Path]]:
+def citations() -> Iterator[tuple[str, Path]]:
     """Find every number that package, assets and tests cite, with the file that does."""
     for folder in (ROOT / "eighteen80", ROOT / "assets", TESTS):
         for path in folder.rglob("*"):
@@ -34,12 +34,12 @@ def cited() -> Iterator[tuple[str, Path]]:
                     yield f"{letters}{number}", path
 
 
-def named() -> set[str]:
+def numbers_of_tests() -> set[str]:
     """Find every number in the name of a test."""
     return {letters + number for name in names_of_tests() for letters, number in CITED.findall(name.replace("_", " "))}
 
 
-def told(game: str, word: str, language: str = "en", **chosen: str) -> str:
+def answer_about(game: str, word: str, language: str = "en", **chosen: str) -> str:
     words = Words(language, game)
     found = rulings.look_up(words, word, chosen)
     return "\n".join(words.text(cell.text) for line in (found or Text(())).lines for cell in line.cells)
@@ -47,14 +47,14 @@ def told(game: str, word: str, language: str = "en", **chosen: str) -> str:
 
 def test_every_number_that_is_cited_is_a_ruling():
     known = {number for game in GAMES for number in rulings.rulings(game)}
-    found = list(cited())
+    found = list(citations())
     assert len(found) > len(known)
     assert {(number, path.name) for number, path in found if number not in known} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_is_in_the_name_of_a_test(game: str):
-    assert rulings.rulings(game).keys() - named() == set()
+    assert rulings.rulings(game).keys() - numbers_of_tests() == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,7 +97,7 @@ def test_a_ruling_is_found_however_its_number_is_written():
 
 
 def test_a_ruling_tells_decision_reason_option_and_page():
-    lines = told("china", "R60", interest_rounding="down").splitlines()
+    lines = answer_about("china", "R60", interest_rounding="down").splitlines()
     assert lines[:2] == ["R60", "Debts"]
     assert "How is interest rounded?" in lines
     assert Words(game="china").say("value-down") in lines
@@ -108,10 +108,10 @@ def test_a_ruling_tells_decision_reason_option_and_page():
 @pytest.mark.parametrize("game", GAMES)
 def test_rulings_can_be_told_in_any_language(game: str, language: str):
     for number in rulings.rulings(game):
-        said = told(game, number, language)
-        assert said.startswith(number)
-        assert "option-" not in said
-        assert "rule-page" not in said
+        text = answer_about(game, number, language)
+        assert text.startswith(number)
+        assert "option-" not in text
+        assert "rule-page" not in text
 
 
 def test_a_refusal_leads_to_the_rulings_it_rests_on():
@@ -151,7 +151,7 @@ def test_rules_prints_all_or_one(shell: Shell):
     assert shell("rules", "chess").code == MISUSED
 
 
-def told_over(table: Sitting) -> str:
+def sheet_text(table: Sitting) -> str:
     """Read the sheet over the panes as one line."""
     return " ".join(table.info().split())
 
@@ -160,7 +160,7 @@ def told_over(table: Sitting) -> str:
 def test_a_ruling_is_told_at_the_line(tmp_path: Path, line: str):
     async def play(table: Sitting) -> None:
         await table.enter(line)
-        assert "R60 Debts What is missing becomes a debt" in told_over(table)
+        assert "R60 Debts What is missing becomes a debt" in sheet_text(table)
 
     sit(play, begun(tmp_path, TRADING))
 
@@ -168,9 +168,9 @@ def test_a_ruling_is_told_at_the_line(tmp_path: Path, line: str):
 def test_a_rule_names_the_rulings_about_it(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("rule permits")
-        assert "R22 Building permits" in told_over(table)
+        assert "R22 Building permits" in sheet_text(table)
         await table.enter("rule zzz")
-        assert "R22" not in told_over(table)
+        assert "R22" not in sheet_text(table)
 
     sit(play, begun(tmp_path, TRADING))
 
@@ -179,7 +179,7 @@ def test_F1_on_a_refused_line_tells_its_ruling(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("bid 7")
         await table.press("f1")
-        assert "R02 Bids and passing" in told_over(table)
+        assert "R02 Bids and passing" in sheet_text(table)
 
     sit(play, begun(tmp_path, AUCTION))
 
@@ -191,8 +191,8 @@ def test_rulings_keep_to_the_words_of_the_glossary(game: str, language: str):
     others = [word for entry in glossary for word in entry.get("not", {}).get(language, ())]
     for number, ruling in rulings.rulings(game).items():
         # A text that is missing in this language is shown in English.
-        told_here = language == FALLBACK or language in (ruling.model_extra or {})
-        text = " ".join(ruling.said(field, language) for field in (rulings.TITLE, "", rulings.WHY)) if told_here else ""
+        has_text = language == FALLBACK or language in (ruling.model_extra or {})
+        text = " ".join(ruling.said(field, language) for field in (rulings.TITLE, "", rulings.WHY)) if has_text else ""
         assert [word for word in others if word.casefold() in text.casefold()] == [], number
 
 

@@ -35,7 +35,7 @@ def test_the_changes_have_this_version():
 def test_the_changes_list_every_version_of_the_rules(key: str):
     game = registry.game(key)
     section = CHANGES.partition(f"### {game.name}\n")[2].partition("\n### ")[0]
-    said = [(int(version), what, keep) for version, what, keep in ROW.findall(section)]
+    rows = [(int(version), what, keep) for version, what, keep in ROW.findall(section)]
     words = Words("en", key)
     revised = [
         (change.version, words.say(change.code), f"`{name}={value}`" if keep else "–")
@@ -43,8 +43,8 @@ def test_the_changes_list_every_version_of_the_rules(key: str):
         for keep in [change.keep]
         for name, value in [next(iter(keep.items()), ("", ""))]
     ]
-    assert [row for row in said if row[0] > 1] == revised
-    assert {version for version, _, _ in said} == set(range(1, game.version + 1))
+    assert [row for row in rows if row[0] > 1] == revised
+    assert {version for version, _, _ in rows} == set(range(1, game.version + 1))
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -99,7 +99,7 @@ def test_plurals_and_lines_of_a_sentence_are_those_of_fluent(language: str):
 
 
 @pytest.mark.parametrize(
-    ("language", "text", "facts", "said"),
+    ("language", "text", "facts", "sentence"),
     [
         ("en", "a = { NUMBER($n, minimumFractionDigits: 1) } km", {"n": 3}, "3.0 km"),
         ("de", "a = { $n } km", {"n": 1.5}, "1,5 km"),
@@ -108,9 +108,9 @@ def test_plurals_and_lines_of_a_sentence_are_those_of_fluent(language: str):
     ],
     ids=("a function", "a fraction", "plurals of another language", "what nobody can read"),
 )
-def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, facts: dict[str, float], said: str):
+def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, facts: dict[str, float], sentence: str):
     sentences = Sentences(text, language)
-    assert sentences.format("a", facts) == said
+    assert sentences.format("a", facts) == sentence
 
 
 def families() -> tuple[str, ...]:
@@ -155,10 +155,10 @@ def test_every_verb_and_every_command_is_explained(game: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_a_table_is_asked_in_its_words(game: str, language: str):
-    said = messages(f"{game}/words", language)
+    known = messages(f"{game}/words", language)
     for name, values in registry.game(game).options.items():
         for code in (f"option-{name}", *(f"value-{value}" for value in values)):
-            assert code.replace("_", "-") in said
+            assert code.replace("_", "-") in known
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,11 +193,11 @@ def test_sentences_use_only_facts_that_are_handed_out():
         _check_facts(sentences(), codes(folder))
 
 
-def _check_facts(said: dict[str, set[str]], handed_out: Iterator[Code]) -> None:
+def _check_facts(variables: dict[str, set[str]], handed_out: Iterator[Code]) -> None:
     for code, call, facts in handed_out:
         if facts is not None and call in (*REFUSALS, "forbid", "tell", "Misused"):
             implied = {"word"} if call in ("Unreadable", "NoRecord") else set()
-            assert said[code] <= facts | implied, f"{code} wants {sorted(said[code] - facts - implied)}"
+            assert variables[code] <= facts | implied, f"{code} wants {sorted(variables[code] - facts - implied)}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,8 +225,8 @@ def test_language_of_the_system(environment: dict[str, str], language: str):
 
 
 def test_a_count_takes_the_plural_of_each_language():
-    said = [Words(language).say("check-sound", moves=3, over=True, due=()) for language in LANGUAGES]
-    assert [sentence.partition(",")[2].strip().split()[:2] for sentence in said] == [
+    found = [Words(language).say("check-sound", moves=3, over=True, due=()) for language in LANGUAGES]
+    assert [sentence.partition(",")[2].strip().split()[:2] for sentence in found] == [
         ["3", "moves,"],
         ["3", "Züge,"],
         ["3", "ruchy,"],
@@ -234,8 +234,8 @@ def test_a_count_takes_the_plural_of_each_language():
 
 
 def test_a_few_and_many_are_told_apart_in_polish():
-    said = [Words("pl", "china").say("run-too-long", train="2", most=most, stations=9, over=1) for most in (2, 5)]
-    assert ["2 przystanki;" in said[0], "5 przystanków;" in said[1]] == [True, True]
+    found = [Words("pl", "china").say("run-too-long", train="2", most=most, stations=9, over=1) for most in (2, 5)]
+    assert ["2 przystanki;" in found[0], "5 przystanków;" in found[1]] == [True, True]
 
 
 def test_figures_are_written_as_they_are_typed():

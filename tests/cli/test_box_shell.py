@@ -28,12 +28,12 @@ def path() -> Path:
     return kept
 
 
-def begun(shell: Shell) -> None:
+def begin_record(shell: Shell) -> None:
     assert shell("new", "a.game", "--seats", "Anna,Bert", "--game", CARDED.key).code == DONE
 
 
 def test_play_learns_and_says_what_it_takes_from_the_box(shell: Shell, path: Path):
-    begun(shell)
+    begin_record(shell)
     assert "From your box" not in shell("play", "a.game", "draw red = 4 gold").err
     answer = shell("play", "a.game", "draw red")
     assert answer.out.startswith("2  Bert  draw red = 4 gold\n")
@@ -43,7 +43,7 @@ def test_play_learns_and_says_what_it_takes_from_the_box(shell: Shell, path: Pat
 
 def test_play_takes_no_guess_and_says_what_could_be_meant(shell: Shell, path: Path):
     path.write_text(LEARNED)
-    begun(shell)
+    begin_record(shell)
     answer = shell("play", "a.game", "draw gem")
     assert (answer.code, answer.out) == (REFUSED, "")
     assert "gem gem = 3 silver" in answer.err
@@ -52,7 +52,7 @@ def test_play_takes_no_guess_and_says_what_could_be_meant(shell: Shell, path: Pa
 
 def test_a_new_record_begins_with_what_the_rules_need(shell: Shell, path: Path):
     path.write_text("[start]\npile = 5\n")
-    begun(shell)
+    begin_record(shell)
     assert Path("a.game").read_text("utf-8").splitlines().count("box      start pile = 5") == 1
     assert shell("play", "a.game", "draw red = 4 gold").code == DONE
     (state,) = map(json.loads, shell("states", "a.game").out.splitlines())

@@ -135,10 +135,10 @@ def test_play_ends_nobody_elses_turn_and_names_line_that_would(
 
 
 def test_choices_are_lines_and_no_more_than_can_be_read(shell: Shell, table: str):
-    said = shell("play", table, "found").err.splitlines()
-    assert said[2:4] == ["To choose from:", "    found JHA"]
-    assert len(said) == 16
-    assert said[-1] == "… and 1 more"
+    output = shell("play", table, "found").err.splitlines()
+    assert output[2:4] == ["To choose from:", "    found JHA"]
+    assert len(output) == 16
+    assert output[-1] == "… and 1 more"
     assert "    found HKR 90" in shell("play", table, "found HKR").err.splitlines()
     assert "    found HKR 100 30% AB row 2" in shell("play", table, "found HKR 100 30").err.splitlines()
 
@@ -398,9 +398,9 @@ def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_utf8_can_be_read_without_it(language: str):
     for code in ("usage-signs", "signs-lost"):
-        said = Words(language).say(code, word="ascii")
-        assert said.isascii()
-        assert "PYTHONUTF8=1" in said
+        output = Words(language).say(code, word="ascii")
+        assert output.isascii()
+        assert "PYTHONUTF8=1" in output
 
 
 @pytest.mark.parametrize("seats", ["Łucja,Bert,Cleo", "Anna,Bert,Cleo"])
@@ -440,9 +440,9 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     with pytest.raises(SystemExit) as ended:
         main([command, "--help", "--lang", language])
     assert ended.value.code == 0
-    told = capsys.readouterr().out
-    assert "help-" not in told
-    assert [line for line in told.splitlines() if len(line) > NARROWEST] == []
+    output = capsys.readouterr().out
+    assert "help-" not in output
+    assert [line for line in output.splitlines() if len(line) > NARROWEST] == []
 
 
 @pytest.mark.parametrize(
@@ -461,8 +461,8 @@ def test_a_command_near_by_is_named(shell: Shell):
 
 
 def test_language_before_and_after_the_command(shell: Shell, game: str):
-    said = {shell("--lang", "de", "check", game).out, shell("check", game, "--lang", "de").out}
-    assert said == {"a.1880: in Ordnung, 4 Züge, am Zug: Bert\n"}
+    output = {shell("--lang", "de", "check", game).out, shell("check", game, "--lang", "de").out}
+    assert output == {"a.1880: in Ordnung, 4 Züge, am Zug: Bert\n"}
 
 
 def test_who_stops_reading_hears_no_complaint(tmp_path: Path):

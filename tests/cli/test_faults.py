@@ -35,12 +35,12 @@ def fail(*_: object, **__: object) -> None:
     raise RuntimeError(PLANTED)
 
 
-def told(answer: Answer, language: str = "en") -> bool:
+def reports_fault(answer: Answer, language: str = "en") -> bool:
     """Return whether a fault was reported in a sentence of that language, with its place and without its trace."""
-    said = Words(language).say("fault", what=f"RuntimeError: {PLANTED}", place="PLACE")
+    sentence = Words(language).say("fault", what=f"RuntimeError: {PLANTED}", place="PLACE")
     assert answer.code == FAILED
     assert "Traceback" not in answer.out + answer.err
-    return re.search(re.escape(said).replace("PLACE", r"\S+\.py:\d+"), answer.err) is not None
+    return re.search(re.escape(sentence).replace("PLACE", r"\S+\.py:\d+"), answer.err) is not None
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def sound(path: Path) -> bool:
 def test_fault_in_rule_seals_record_and_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str):
     before = path.read_bytes()
     answer = sit(NEXT, language=language, plant=lambda: monkeypatch.setattr(Game, "apply", fail))
-    assert told(answer, language)
+    assert reports_fault(answer, language)
     assert Words(language).say("fault-record", file=path, moves=PLAYED) in answer.err
     monkeypatch.undo()
     assert path.read_bytes() == before
@@ -100,7 +100,7 @@ def test_fault_in_rule_seals_record_and_is_told(path: Path, sit: Sit, monkeypatc
 def test_fault_anywhere_at_table_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch, kind: type, name: str):
     monkeypatch.setattr(kind, name, fail)
     answer = sit(NEXT)
-    assert told(answer)
+    assert reports_fault(answer)
     assert Words().say("fault-record", file=path, moves=PLAYED) in answer.err
     assert sound(path)
 
@@ -129,7 +129,7 @@ def test_nothing_is_written_after_a_fault(path: Path, sit: Sit, monkeypatch: pyt
     played: Callable[..., Awaitable[None]] = play_and_fail
     monkeypatch.setattr(PlayScreen, "_play", played)
     answer = sit(NEXT, "pass", "pass")
-    assert told(answer)
+    assert reports_fault(answer)
     record = read(path, strict=True)
     assert record.trouble is None
     assert [entry.line for entry in record.entries] == moves(PLAYED + 1)
@@ -138,19 +138,19 @@ def test_nothing_is_written_after_a_fault(path: Path, sit: Sit, monkeypatch: pyt
 
 def test_fault_while_record_is_opened_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Session, "open", fail)
-    assert told(sit())
+    assert reports_fault(sit())
     assert sound(path)
 
 
 def test_fault_is_told_in_language_chosen_at_table(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(PlayScreen, "_play", fail)
-    assert told(sit("language de", NEXT), "de")
+    assert reports_fault(sit("language de", NEXT), "de")
 
 
 def test_fault_of_players_screen_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.players_view.WatchScreen.follow", fail)
     answer = sit(command="watch")
-    assert told(answer)
+    assert reports_fault(answer)
     assert sound(path)
 
 
@@ -162,7 +162,7 @@ def test_fault_of_shell_command_is_told(
     with monkeypatch.context() as planted:
         planted.setattr(Game, "apply", fail)
         answer = shell(command[0], str(path), *command[1:], "--lang", language)
-    assert told(answer, language)
+    assert reports_fault(answer, language)
     assert sound(path)
 
 
@@ -171,7 +171,7 @@ def test_fault_of_server_ends_it_and_is_told(path: Path, shell: Shell, monkeypat
         fail()
 
     monkeypatch.setattr(Follower, "follow", follow)
-    assert told(shell("serve", str(path), "--port", "0"))
+    assert reports_fault(shell("serve", str(path), "--port", "0"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

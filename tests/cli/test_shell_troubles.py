@@ -41,22 +41,22 @@ def path(tmp_path: Path) -> Path:
 
 def run_in_sh(redirected: str, *words: str) -> Answer:
     """Run a command in a shell that redirects its streams; what is buffered must not complain at exit."""
-    told = subprocess.run(
+    ended = subprocess.run(
         [SH, "-c", f'"$@" {redirected}', "sh", *PROGRAM, *words],
         cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE, stdin=subprocess.DEVNULL,
         env={**os.environ, "PYTHONUNBUFFERED": ""},
     )  # fmt: skip
-    return Answer(told.returncode, told.stdout, told.stderr)
+    return Answer(ended.returncode, ended.stdout, ended.stderr)
 
 
 @has_a_full_device
 @pytest.mark.parametrize("command", ["check", "states", "legal", "tally"])
 def test_output_to_a_full_device_is_told(path: Path, command: str):
-    said = "What this command prints cannot be written: the disk is full. What it has done is done.\n"
+    sentence = "What this command prints cannot be written: the disk is full. What it has done is done.\n"
     answer = run_in_sh(f">{FULL}", command, str(path))
-    assert (answer.code, answer.err.splitlines(keepends=True)[-1]) == (REFUSED, said)
+    assert (answer.code, answer.err.splitlines(keepends=True)[-1]) == (REFUSED, sentence)
     assert "Traceback" not in answer.err
-    assert run_in_sh(f">{FULL}", "--help").err == said
+    assert run_in_sh(f">{FULL}", "--help").err == sentence
 
 
 @has_a_full_device
@@ -136,10 +136,10 @@ def test_a_record_begun_in_a_folder_that_is_gone_is_refused(tmp_path: Path, monk
 
 def shell_in_place(*words: str) -> Answer:
     """Run a command in the current folder, even if it is gone."""
-    told = subprocess.run(
+    ended = subprocess.run(
         [*PROGRAM, *words], env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
     )
-    return Answer(told.returncode, told.stdout, told.stderr)
+    return Answer(ended.returncode, ended.stdout, ended.stderr)
 
 
 # Pipes with a name
@@ -196,9 +196,9 @@ def test_the_table_is_painted_though_talk_goes_to_a_file(path: Path):
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"), [("en", "needs Python 3.11 or later; this is Python 3.10."), ("de", "braucht Python 3.11")]
+    ("locale", "sentence"), [("en", "needs Python 3.11 or later; this is Python 3.10."), ("de", "braucht Python 3.11")]
 )
-def test_an_older_python_is_told_in_a_sentence(locale: str, said: str):
+def test_an_older_python_is_told_in_a_sentence(locale: str, sentence: str):
     """An older Python lacks all later modules: here until the program asks its version and loads `tomllib`."""
     older = (
         "import sys, runpy; sys.version_info = (3, 10); sys.modules['tomllib'] = None; "
@@ -210,4 +210,4 @@ def test_an_older_python_is_told_in_a_sentence(locale: str, said: str):
     )
     assert ended.returncode == 1
     assert ended.stdout == ""
-    assert re.fullmatch(f"eighteen80 .*{said}.*\n", ended.stderr)
+    assert re.fullmatch(f"eighteen80 .*{sentence}.*\n", ended.stderr)
