@@ -11,12 +11,12 @@ OPTION = ("eighteen80/cli/games.py", "assets/words/de.ftl", "assets/words/en.ftl
 """Files changed by a new option of a command."""
 
 
-def tests_of(*files: str) -> set[str]:
+def nearest_tests(*files: str) -> set[str]:
     return {path.relative_to(TESTS).as_posix() for path in touched(files)}
 
 
 def test_whatever_is_changed_the_tree_is_compared_with_itself():
-    assert tests_of() == {path.name for path in TESTS.glob("test_*.py")}
+    assert nearest_tests() == {path.name for path in TESTS.glob("test_*.py")}
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def test_whatever_is_changed_the_tree_is_compared_with_itself():
     ],
 )
 def test_what_stands_nearest_to_a_change_is_run(changed: str, tests: set[str]):
-    assert tests_of(changed) - tests_of() >= tests
+    assert nearest_tests(changed) - nearest_tests() >= tests
 
 
 def test_a_new_option_is_tried_where_commands_are():
     commands = {path.relative_to(TESTS).as_posix() for path in TESTS.glob("cli/test_*.py")}
-    assert tests_of(*OPTION) - tests_of() == commands
+    assert nearest_tests(*OPTION) - nearest_tests() == commands
