@@ -419,7 +419,7 @@ def test_table_opens_at_a_terminal_without_a_word(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ):
     opened: list[str] = []
-    monkeypatch.setattr("eighteen80.__main__.at_terminal", lambda: True)
+    monkeypatch.setattr("eighteen80.__main__.is_interactive", lambda: True)
     monkeypatch.setattr("eighteen80.cli.base_command.is_interactive", lambda: True)
     monkeypatch.setattr("eighteen80.table.app.Table.run", lambda table: opened.append(table.language))
     assert shell(*arguments).code == DONE
