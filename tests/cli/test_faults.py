@@ -94,7 +94,7 @@ def test_fault_in_rule_seals_record_and_is_told(path: Path, sit: Sit, monkeypatc
 
 @pytest.mark.parametrize(
     ("kind", "name"),
-    [(PlayScreen, "_do"), (PlayScreen, "show_moment"), (PlayScreen, "_advised"), (PlayScreen, "_tick")],
+    [(PlayScreen, "_do"), (PlayScreen, "show_moment"), (PlayScreen, "_show_advice"), (PlayScreen, "_tick")],
     ids=("while a line is taken", "while it is painted", "in an answer of the second process", "by a timer"),
 )
 def test_fault_anywhere_at_table_is_told(path: Path, sit: Sit, monkeypatch: pytest.MonkeyPatch, kind: type, name: str):
