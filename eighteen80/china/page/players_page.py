@@ -18,10 +18,10 @@ from eighteen80.china.rules.companies import (
 from eighteen80.china.rules.ending import last_payment, worth
 from eighteen80.china.rules.operating.phases import current_type, turn_order
 from eighteen80.china.show.panes import round_name, sheets
-from eighteen80.china.show.sheets.sheet_charters import reserved
+from eighteen80.china.show.sheets.sheet_charters import investors_with_share
 from eighteen80.china.show.sheets.sheet_heading import phase
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import done_this_pass, threatened
+from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust
 from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
 from eighteen80.page_parts import (
@@ -269,7 +269,7 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
 
 
 def _trains(state: State, company: Company) -> Iterator[Cell]:
-    going = threatened(state)
+    going = next_to_rust(state)
     return (Cell(train, RUST if train in going else TRAIN) for train in company.trains)
 
 
@@ -280,7 +280,7 @@ def _pieces(state: State, name: str) -> Iterator[Piece]:
             yield Piece(seat(player), percent)
     if bank := state.companies[name].bank:
         yield Piece(Cell(Say("web-on-sale"), "sale"), bank)
-    if kept := SHARE * len(tuple(reserved(state, name))):
+    if kept := SHARE * len(tuple(investors_with_share(state, name))):
         yield Piece(Cell(Say("web-investor"), "investor"), kept)
 
 
@@ -289,7 +289,7 @@ def _rusts(state: State) -> Wording:
     train = next(
         (
             train
-            for train in sorted(threatened(state))
+            for train in sorted(next_to_rust(state))
             if any(train in company.trains for company in state.companies.values())
         ),
         "",
@@ -306,7 +306,7 @@ def _depot(state: State) -> Iterator[Entry]:
             continue
         facts = {"left": "∞" if left is None else left, "price": card.price}
         yield Entry(Cell(name, TRAIN), (Cell(Say("web-left", facts), "strong" if name == now else ""),))
-    for train in sorted(threatened(state)):
+    for train in sorted(next_to_rust(state)):
         owners = [
             (name, company.trains.count(train)) for name, company in state.companies.items() if train in company.trains
         ]

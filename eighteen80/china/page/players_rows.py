@@ -35,7 +35,7 @@ from eighteen80.china.show.forecast import (
     StaysShut,
     WillOpen,
     forecast,
-    upcoming,
+    places_to_come,
 )
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.state import Operating, State
@@ -188,7 +188,7 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
         return
     now, train = state.round.turn.who if state.round.turn else "", current_type(state)
     before = now
-    for name in upcoming(state):
+    for name in places_to_come(state):
         company = state.companies.get(name)
         if company and company.director == player and name != now:
             facts: Facts = {"cash": company.cash, "train": train, "price": BOX.trains[train].price}

@@ -65,7 +65,7 @@ def ask(state: State) -> Say:
     """Return the question to the player to act."""
     if state.owed:
         owed = state.owed[0]
-        facts: Facts = {**owed._asdict(), "who": _named(state, owed.who)}
+        facts: Facts = {**owed._asdict(), "who": _with_director(state, owed.who)}
         return Say(OWED[type(owed)], {**facts, **FIGURES.get(type(owed), _no_figures)(state, owed)})
     return ROUNDS[type(state.round)](state)
 
@@ -82,7 +82,7 @@ OWED: Mapping[type, str] = {
 }
 
 
-def _named(state: State, who: str) -> str:
+def _with_director(state: State, who: str) -> str:
     """Name the player; for a company, add its director."""
     return who if who in state.players else f"{who} ({decider(state, who)})"
 
@@ -243,7 +243,7 @@ def _operates(state: State) -> Iterator[tuple[Move, ...]]:
     now = state.turn
     company = state.companies.get(now.who)
     if now.step < DIVIDEND and any_route(state, now.who):
-        run = Run(again=True) if repeatable(state) and not _built(state) else Run()
+        run = Run(again=True) if repeatable(state) and not _has_built(state) else Run()
         yield (run, *_after_income(state, company)) if company else (run,)
         if company and (purchase := tuple(_purchase(state, company))):
             yield run, Pay(), *purchase
@@ -282,7 +282,7 @@ def _at_least(state: State) -> int:
     return run_income(state, complete_run(state, Run(again=True))).total if repeatable(state) else 0
 
 
-def _built(state: State) -> bool:
+def _has_built(state: State) -> bool:
     """Return whether building in this turn may have made a better run than the last."""
     now = state.turn
     return bool(now.yellow or now.upgraded or now.placed)

@@ -64,8 +64,8 @@ HANDS: Mapping[type[Event], Callable[[Any], Figure]] = {
 def by_hand(_before: State, move: Move, events: Sequence[Event]) -> Iterator[Figure]:
     """Yield the tile, then the consequences in order."""
     if isinstance(move, Lay):
-        lies = joins(move.tile, move.rotation or 0)
-        yield Figure(Cell(move.hex, "strong"), move.tile, Cell(lies or Say("hand-tile"), "dim"))
+        joined = joins(move.tile, move.rotation or 0)
+        yield Figure(Cell(move.hex, "strong"), move.tile, Cell(joined or Say("hand-tile"), "dim"))
     yield from (HANDS[type(event)](event) for event in events if type(event) in HANDS)
 
 

@@ -202,14 +202,14 @@ def forecast(state: State) -> list[Coming]:
     return [event for chapter in CHAPTERS for event in chapter(state)]
 
 
-def operating(state: State) -> Operating | None:
+def operating_round(state: State) -> Operating | None:
     """Return the operating round, current or waiting beneath a share round."""
     return next((round_ for round_ in state.rounds if isinstance(round_, Operating)), None)
 
 
-def upcoming(state: State) -> Iterator[str]:
+def places_to_come(state: State) -> Iterator[str]:
     """Yield the turn order list once round from its position: privates, investors and companies still to come."""
-    round_ = operating(state)
+    round_ = operating_round(state)
     start = round_.place if round_ else -1
     slots = {(company.par, company.row): name for name, company in state.companies.items() if company.open}
     for step in range(1, len(PLACES) + 1):
@@ -225,8 +225,8 @@ def _next_on_list(state: State) -> Iterator[Coming]:
     if isinstance(state.round, ShareRound):
         following = clockwise_from(state, state.round.turn)
         yield PlayersNext(following, state.round.passes)
-    if operating(state) is not None:
-        names = tuple(Label(name) if name == PRIVATES else name for name in islice(upcoming(state), AHEAD))
+    if operating_round(state) is not None:
+        names = tuple(Label(name) if name == PRIVATES else name for name in islice(places_to_come(state), AHEAD))
         yield TurnsNext(names)
 
 
@@ -264,7 +264,7 @@ def _limits(state: State) -> Iterator[Coming]:
 
 def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
     """Yield the threat of the train purchase marker: without a purchase until its company's turn, the type goes."""
-    round_ = operating(state)
+    round_ = operating_round(state)
     if state.marker is None or round_ is None or not removable(state):
         return
     train, number = current_type(state), removal_count(state)
@@ -274,7 +274,7 @@ def removal(state: State) -> Iterator[RemovalNow | RemovalNear]:
             yield RemovalNow(state.marker, train, number)
         return
     between = []
-    for name in upcoming(state):
+    for name in places_to_come(state):
         if name == state.marker:
             break
         if name in state.companies:

@@ -11,7 +11,7 @@ from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import MOVES, NOTATION, Move
 from eighteen80.china.show.sheets.sheet_due import sheet_of
 from eighteen80.china.show.sheets.sheet_map import chip, hex_face
-from eighteen80.china.show.tile_questions import Fit, what, where
+from eighteen80.china.show.tile_questions import Fit, hex_details, tile_placements
 from eighteen80.china.state import Laid, State
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal, Typed
@@ -72,12 +72,12 @@ def _place(word: str) -> str | None:
 
 
 def _hex(state: State, name: str) -> Iterator[Line]:
-    found, printed = what(state, name), BOX.hexes[name]
+    found, printed = hex_details(state, name), BOX.hexes[name]
     yield Line(
         (Cell(name, "strong"), Cell(Say(f"kind-{printed.kind.replace('_', '-')}")), Cell("/".join(printed.names)))
     )
     if found.laid:
-        yield Line((Cell(_lying(found.laid)), *_stops(state, name)))
+        yield Line((Cell(_tile_text(found.laid)), *_stops(state, name)))
     elif found.cost:
         yield Line((Cell(Say("hex-cost", {"cost": found.cost})),))
     if printed.values and not found.laid:
@@ -93,7 +93,7 @@ def _hex(state: State, name: str) -> Iterator[Line]:
     yield from map(_fit, found.fits)
 
 
-def _lying(laid: Laid) -> Say:
+def _tile_text(laid: Laid) -> Say:
     tile = Typed(f"{laid.number} {joins(laid.number, laid.rotation)}".rstrip())
     return Say("hex-tile", {"tile": tile, "colour": Say(f"colour-{BOX.tiles[laid.number].colour}")})
 
@@ -113,7 +113,7 @@ def _fit(fit: Fit) -> Line:
 
 
 def _tile(state: State, number: str) -> Iterator[Line]:
-    found = where(state, number)
+    found = tile_placements(state, number)
     facts: Facts = {"tile": number, "left": found.left, "hexes": found.hexes, "placed": len(found.hexes)}
     yield Line((Cell(Say("tile-left", facts), "strong"),))
     yield from (Line((Cell(Typed(NOTATION.write(lay)), "good"),)) for lay in found.lays)

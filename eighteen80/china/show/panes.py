@@ -18,8 +18,8 @@ from eighteen80.china.show.sheets import (
 from eighteen80.china.show.sheets.sheet_charters import charters
 from eighteen80.china.show.sheets.sheet_draft import draft
 from eighteen80.china.show.sheets.sheet_due import charter
-from eighteen80.china.show.sheets.sheet_forced import forced
-from eighteen80.china.show.sheets.sheet_founding import founding
+from eighteen80.china.show.sheets.sheet_forced import forced_purchase
+from eighteen80.china.show.sheets.sheet_founding import founding_options
 from eighteen80.china.show.sheets.sheet_heading import heading, step
 from eighteen80.china.show.sheets.sheet_market import market
 from eighteen80.china.show.sheets.sheet_privates import privates
@@ -50,14 +50,14 @@ def sheets(state: State) -> Mapping[str, Sheet]:
         "charter": charter(state),
         "market": market(state),
         "step": step(state),
-        "coming": sheet_coming.coming(state),
+        "coming": sheet_coming.show_coming(state),
         "chart": sheet_lists.chart(state),
         "phases": sheet_lists.phases(state),
         "bank": sheet_lists.bank(state),
         "charters": charters(state),
         "privates": privates(state),
         "draft": draft(state),
-        "founding": founding(state),
+        "founding": founding_options(state),
         "map": sheet_map.map_of(state),
     }
 
@@ -66,7 +66,7 @@ def foreshown(state: State) -> Mapping[str, Sheet]:
     """Return the companies, the players and the bill of a forced purchase, whose figures a line changes in place."""
     return {
         "table": Blocks((sheet_table.companies(state), sheet_players.players(state))),
-        "forced": forced(state),
+        "forced": forced_purchase(state),
     }
 
 

@@ -44,7 +44,7 @@ def _of_a_company(before: State, after: State, name: str) -> Iterator[Change]:
         yield Change("permits", name, "", *_permits(after, now))
     if was.trains != now.trains:
         lost = Counter(was.trains) - Counter(now.trains)
-        yield Change("trains", name, _listed(was.trains), _listed(now.trains), "warn" if lost else "")
+        yield Change("trains", name, _list_trains(was.trains), _list_trains(now.trains), "warn" if lost else "")
 
 
 def _permits(state: State, company: Company) -> tuple[str | Say, str]:
@@ -55,7 +55,7 @@ def _permits(state: State, company: Company) -> tuple[str | Say, str]:
     return Say("warn-permits", {"permits": company.permits, "letter": letter}), "warn"
 
 
-def _listed(trains: tuple[str, ...]) -> str:
+def _list_trains(trains: tuple[str, ...]) -> str:
     return " ".join(trains) or NONE
 
 

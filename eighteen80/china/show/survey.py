@@ -68,7 +68,7 @@ def runner_up(state: State, who: str) -> int | None:
     return next((total + bonus for total in lower if search.exactly(total)), None)
 
 
-def ran(before: State, move: Run, total: int) -> dict[str, object]:
+def compare_run(before: State, move: Run, total: int) -> dict[str, object]:
     """Return a run's income and the best possible one."""
     assert move.trains is not None
     who = before.turn.who
@@ -106,4 +106,4 @@ def extras(before: State, move: Move, events: Sequence[Event]) -> Mapping[str, o
     if not isinstance(move, Run) or move.trains is None:
         return {}
     total = next(event.total for event in events if isinstance(event, TrainsRun))
-    return {"run": ran(before, move, total)}
+    return {"run": compare_run(before, move, total)}

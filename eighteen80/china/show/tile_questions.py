@@ -43,7 +43,7 @@ class HexWords(NamedTuple):
     fits: tuple[Fit, ...]
 
 
-def where(state: State, tile: str) -> Where:
+def tile_placements(state: State, tile: str) -> Where:
     """Return the places where the company to act may lay that tile."""
     if tile not in BOX.tiles:
         raise Illegal("track-no-tile", tile=tile)
@@ -51,7 +51,7 @@ def where(state: State, tile: str) -> Where:
     return Where(tile, state.board.supply[tile], hexes_with_tile(state.board, tile), found)
 
 
-def what(state: State, hex_: str) -> HexWords:
+def hex_details(state: State, hex_: str) -> HexWords:
     """Return the tile of a hex, and its possible next tiles."""
     if hex_ not in BOX.hexes:
         raise Illegal("track-no-hex", hex=hex_, beside=around(hex_))

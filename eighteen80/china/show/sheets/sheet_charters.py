@@ -10,7 +10,7 @@ from eighteen80.china.rules.companies import on_sale
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.operating.stations import prices_left
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import MARKER, counted, threatened, turn_sign
+from eighteen80.china.show.sheets.sheet_table import MARKER, count_trains, next_to_rust, turn_sign
 from eighteen80.china.state import Company, State
 from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say
 
@@ -33,7 +33,7 @@ class _Charter(NamedTuple):
 def charters(state: State) -> Lengths:
     """Show the founded companies by turn order, then the others."""
     found = [_charter(state, name) for name in turn_order(state)]
-    waiting = tuple(_unfounded(state))
+    waiting = tuple(_line_of_unfounded(state))
     return Lengths(_in_two(found, waiting), _in_one(found, waiting))
 
 
@@ -76,7 +76,7 @@ def _charter(state: State, name: str) -> _Charter:
         "left": Cell(" ".join(map(str, prices_left(state, company))) or NONE),
         "permits": _permits(state, company),
         "home": Cell(BOX.companies[name].home),
-        "reserved": Cell(" ".join(reserved(state, name))),
+        "reserved": Cell(" ".join(investors_with_share(state, name))),
     }
     return _Charter(Cell(sign, "due"), Cell(marker.text, "strong", marker.paint), figures)
 
@@ -87,7 +87,7 @@ def for_sale(state: State, company: Company) -> Cell:
     return Cell(str(sale) if sale == company.bank else f"{sale}/{company.bank}", "" if sale else "dim")
 
 
-def reserved(state: State, company: str) -> Iterator[str]:
+def investors_with_share(state: State, company: str) -> Iterator[str]:
     """Yield the investors with a share of the company on their charter."""
     return (name for name, investor in state.investors.items() if investor.share == company)
 
@@ -97,10 +97,10 @@ def _trains(state: State, company: Company) -> Cell:
     if not company.trains:
         return Cell(Say("charter-no-trains"), "bad")
     words = []
-    for train, text in counted(company.trains):
+    for train, text in count_trains(company.trains):
         by = BOX.trains[train].rusted_by
         words.append(f"{text}{UNTIL}{by}" if by else text)
-    return Cell(" ".join(words), "warn" if threatened(state).intersection(company.trains) else "")
+    return Cell(" ".join(words), "warn" if next_to_rust(state).intersection(company.trains) else "")
 
 
 def _permits(state: State, company: Company) -> Cell:
@@ -108,7 +108,7 @@ def _permits(state: State, company: Company) -> Cell:
     return Cell(company.permits if valid else company.permits.lower(), "good" if valid else "bad")
 
 
-def _unfounded(state: State) -> Iterator[Line]:
+def _line_of_unfounded(state: State) -> Iterator[Line]:
     names = [name for name, company in state.companies.items() if not company.founded]
     if names:
         cells = (Cell(name, "", chip(name).paint) for name in names)

@@ -35,7 +35,7 @@ TOGETHER = {
 """Sentences for all events of a kind together, and the figures of each."""
 
 
-def coming(state: State) -> Lengths:
+def show_coming(state: State) -> Lengths:
     """Show the forecast, nearest first."""
     events = forecast(state)
     kinds: dict[type[Coming], list[Coming]] = {}
@@ -53,7 +53,7 @@ def _foretold(event: Coming) -> Wording:
     """Return the sentence of a forecast; a phase is shown with all its changes."""
     if not isinstance(event, PhaseAhead):
         return Say(event.code, event.facts)
-    changes = sheet_lists.dotted(sheet_lists.brings(BOX.phase(event.phase)))
+    changes = sheet_lists.join_with_dots(sheet_lists.brings(BOX.phase(event.phase)))
     return (Say(event.code, {**event.facts, "changes": len(changes)}), *changes)
 
 

@@ -27,12 +27,12 @@ def charter(state: State) -> Text | Lengths:
     """Show the things of the player or company to act."""
     if isinstance(state.round, Auction) and not state.owed:
         return Text(tuple(_lot(state, state.round)))
-    name = _shown(state)
+    name = _find_charter(state)
     sheet = sheet_of(state, name) if name else Text(())
-    return Lengths(sheet, _flowing(sheet)) if name in state.companies else sheet
+    return Lengths(sheet, _join_lines(sheet)) if name in state.companies else sheet
 
 
-def _flowing(sheet: Text) -> Text:
+def _join_lines(sheet: Text) -> Text:
     """Show the charter with all lines after its head and steps in one paragraph."""
     cells = (cell for line in sheet.lines[HEAD:] for cell in line.cells)
     return Text((*sheet.lines[:HEAD], Line(tuple(cells))))
@@ -45,7 +45,7 @@ def sheet_of(state: State, name: str) -> Text:
     return Text(tuple(_investor(state, name) if name in state.investors else _player(state, name)))
 
 
-def _shown(state: State) -> str:
+def _find_charter(state: State) -> str:
     """Return the player or company to act, or the company of a forced decision."""
     if state.owed and isinstance(state.owed[0], GapOwed):
         return state.owed[0].company

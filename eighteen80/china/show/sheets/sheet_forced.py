@@ -13,7 +13,7 @@ from eighteen80.china.rules.ending import worth
 from eighteen80.china.rules.operating.trains import FORCED_SALE
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_market import price_after
-from eighteen80.china.show.sheets.sheet_table import NOBODY, NONE
+from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
 from eighteen80.china.state import GapOwed, State
 from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
 
@@ -37,7 +37,7 @@ class Saleable(NamedTuple):
         return self.price * self.held - self.then * (self.held - self.may)
 
 
-def forced(state: State) -> Blocks | Text:
+def forced_purchase(state: State) -> Blocks | Text:
     """Show the options of a director who has to find money; empty at other times."""
     owed = state.owed[0] if state.owed else None
     if not isinstance(owed, GapOwed):
@@ -82,7 +82,7 @@ def _bill(state: State, owed: GapOwed) -> Grid:
 
 
 def _minus(amount: int) -> str:
-    return f"{MINUS}{amount}" if amount else NOBODY
+    return f"{MINUS}{amount}" if amount else NO_ONE
 
 
 # What may be sold

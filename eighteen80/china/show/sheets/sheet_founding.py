@@ -14,7 +14,7 @@ ABREAST = 2
 """Number of companies side by side."""
 
 
-def founding(state: State) -> Blocks | Text:
+def founding_options(state: State) -> Blocks | Text:
     """Show the options of founding; empty at other times or once all are founded."""
     waiting = [name for name, company in state.companies.items() if not company.founded]
     if not isinstance(state.round, ShareRound) or not waiting:

@@ -50,12 +50,12 @@ def chart(state: State) -> Chart:
     signs = {bonus: sign for sign, bonus in enumerate(zones)}
     lying, targets = stacks(state), dict(_targets(state))
 
-    def shown(space: ChartSpace, place: Place) -> Space:
+    def make_space(space: ChartSpace, place: Place) -> Space:
         chips = tuple(map(chip, lying.get(place, ())))
         return Space(space.price, signs[space.bonus], space.start, chips, targets.get(place, ()))
 
     rows = tuple(
-        tuple(space and shown(space, (row, column)) for column, space in enumerate(spaces))
+        tuple(space and make_space(space, (row, column)) for column, space in enumerate(spaces))
         for row, spaces in enumerate(BOX.chart.rows)
     )
     legend = ((sign, Say("chart-bonus", {"bonus": bonus * SHARES})) for bonus, sign in signs.items() if bonus)
@@ -106,12 +106,12 @@ def _phase(state: State, phase: Phase) -> Row:
         Cell(str(BOX.trains[phase.train].price)),
         Cell("∞" if left is None else str(left), "strong" if left else "dim"),
         Cell(phase.rusts, "warn" if phase.rusts else ""),
-        Cell(dotted(brings(phase))),
+        Cell(join_with_dots(brings(phase))),
     )
     return Row(cells, "dim" if place < now else "", place == now)
 
 
-def dotted(words: Iterable[Say]) -> tuple[Say | str, ...]:
+def join_with_dots(words: Iterable[Say]) -> tuple[Say | str, ...]:
     """Join the words with dots."""
     return tuple(piece for word in words for piece in (DOT, word))[1:]
 
@@ -189,7 +189,7 @@ def _restored_train() -> str:
 
 def _tiles(state: State, colour: str) -> Line:
     usable = colour in state.phase.tiles
-    left = (Cell(f"{tile}×{left}", "" if left and usable else "dim") for tile, left in _left(state, colour))
+    left = (Cell(f"{tile}×{left}", "" if left and usable else "dim") for tile, left in _tiles_left(state, colour))
     return Line((_colour(colour, usable=usable), *left))
 
 
@@ -197,13 +197,13 @@ def _brief(state: State) -> Iterator[Cell]:
     """Yield only what can be had now, with raised numbers: a tile that is not named is gone."""
     for colour in state.phase.tiles:
         yield _colour(colour, usable=True)
-        yield Cell(" ".join(f"{tile}{_raised(left)}" for tile, left in _left(state, colour) if left))
+        yield Cell(" ".join(f"{tile}{_superscript(left)}" for tile, left in _tiles_left(state, colour) if left))
     restored = _restored_train()
     if state.phase.restored_2:
-        yield Cell(f"{restored}{_raised(state.depot[restored])}")
+        yield Cell(f"{restored}{_superscript(state.depot[restored])}")
 
 
-def _raised(number: int | None) -> str:
+def _superscript(number: int | None) -> str:
     return "".join(RAISED[int(digit)] for digit in str(number or 0))
 
 
@@ -211,6 +211,6 @@ def _colour(colour: str, *, usable: bool) -> Cell:
     return Cell(Say(f"colour-{colour}"), "strong" if usable else "dim")
 
 
-def _left(state: State, colour: str) -> Iterator[tuple[str, int]]:
+def _tiles_left(state: State, colour: str) -> Iterator[tuple[str, int]]:
     """Yield the tiles of a colour with the number left of each."""
     return ((number, state.board.supply[number]) for number, tile in BOX.tiles.items() if tile.colour == colour)

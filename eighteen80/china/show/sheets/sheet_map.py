@@ -37,7 +37,7 @@ def map_of(state: State) -> HexMap:
     if turn is None:
         return HexMap(faces, {}, barriers())
     homes = hexes_of(state.board, turn.who) if turn.step <= DIVIDEND else ()
-    traces = _run(state, turn.who) if turn.step >= DIVIDEND else _reached(state.board, turn.who)
+    traces = _run(state, turn.who) if turn.step >= DIVIDEND else _traces_in_reach(state.board, turn.who)
     return HexMap(faces, traces, barriers(), homes[0] if homes else "")
 
 
@@ -50,18 +50,18 @@ def _faces(state: State) -> dict[str, HexFace]:
     return known[letter]
 
 
-def _reached(board: Board, owner: str) -> dict[tuple[str, int], str]:
+def _traces_in_reach(board: Board, owner: str) -> dict[tuple[str, int], str]:
     traces = {}
     for name, mask in reach(board, owner).edges.items():
         for edge, crossing in enumerate(crossings()[name]):
-            if mask >> edge & 1 and crossing and _tracked(board, name, edge):
+            if mask >> edge & 1 and crossing and _has_track(board, name, edge):
                 traces[name, edge] = REACH
-                if _tracked(board, crossing.hex, crossing.edge):
+                if _has_track(board, crossing.hex, crossing.edge):
                     traces[crossing.hex, crossing.edge] = REACH
     return traces
 
 
-def _tracked(board: Board, name: str, edge: int) -> bool:
+def _has_track(board: Board, name: str, edge: int) -> bool:
     shape = shape_at(board, name)
     return shape is not None and edge in shape.exits
 
@@ -118,16 +118,16 @@ def hex_face(state: State, name: str) -> HexFace:
 
 
 def _stations(state: State, hex_: Hex, shape: Shape | None) -> Iterator[StationFace]:
-    markers, reserved = markers_at(state.board, hex_.name), _reserved(state.board, hex_)
+    markers, reserved = markers_at(state.board, hex_.name), _homes_to_come(state.board, hex_)
     if shape is None:
         for city, kind in enumerate(UNBUILT.get(hex_.kind, ())):
             spaces = 1 if kind == "city" else 0
-            yield StationFace(kind, 0, _places(markers, city, spaces), (), _waiting(reserved, city))
+            yield StationFace(kind, 0, _places(markers, city, spaces), (), _homes_in_city(reserved, city))
         return
     for city, (place, ends) in enumerate(zip(shape.stations, shape.ends, strict=True)):
         kind = "city" if place.kind in ("city", "large") else "town"
         spaces = max(place.spaces, sum(marker.city == city for marker in markers))
-        yield StationFace(kind, place.value, _places(markers, city, spaces), ends, _waiting(reserved, city))
+        yield StationFace(kind, place.value, _places(markers, city, spaces), ends, _homes_in_city(reserved, city))
 
 
 def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip | None, ...]:
@@ -135,12 +135,12 @@ def _places(markers: tuple[Marker, ...], city: int, spaces: int) -> tuple[Chip |
     return (*here, *([None] * (max(spaces, len(here)) - len(here))))
 
 
-def _reserved(board: Board, hex_: Hex) -> tuple[str, ...]:
+def _homes_to_come(board: Board, hex_: Hex) -> tuple[str, ...]:
     there = {marker.owner for marker in markers_at(board, hex_.name)}
     return tuple(owner for owner in hex_.homes if owner in BOX.companies and owner not in there)
 
 
-def _waiting(reserved: tuple[str, ...], city: int) -> tuple[Chip, ...]:
+def _homes_in_city(reserved: tuple[str, ...], city: int) -> tuple[Chip, ...]:
     """Return the homes still to be taken in this city; of two cities open to choice the first has all."""
     return tuple(chip(owner) for owner in reserved if (BOX.companies[owner].home_city or 0) == city)
 

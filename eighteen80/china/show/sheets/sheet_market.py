@@ -12,7 +12,7 @@ from eighteen80.china.rules.companies import certificates as held_by
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.share_rounds import BUY, SELL
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import CLOSED, DIRECTOR, HALF, NOBODY, NONE
+from eighteen80.china.show.sheets.sheet_table import CLOSED, DIRECTOR, HALF, NO_ONE, NONE
 from eighteen80.china.state import Company, ShareRound, State
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
 
@@ -63,8 +63,8 @@ def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row: 
         Cell(str(now), "strong"),
         Cell(str(company.bank)),
         Cell(str(now) if bought else NONE, "" if bought else "dim"),
-        Cell(f"{directs}{held}" if held else NOBODY, "strong" if held else "dim"),
-        Cell(str(now - BOX.setup.broker_fee) if most else NOBODY, "" if most else "dim"),
+        Cell(f"{directs}{held}" if held else NO_ONE, "strong" if held else "dim"),
+        Cell(str(now - BOX.setup.broker_fee) if most else NO_ONE, "" if most else "dim"),
         *(Cell(str(price_after(state, company, sold)), "" if sold <= most else "dim") for sold in SOLD),
         Cell(" ".join(_notes(state, company)), "warn"),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from eighteen80.china.rules.companies import certificate_limit, certificates, clockwise_from, value_of
 from eighteen80.china.rules.ending import last_payment, worth
-from eighteen80.china.show.sheets.sheet_table import DUE, NOBODY
+from eighteen80.china.show.sheets.sheet_table import DUE, NO_ONE
 from eighteen80.china.state import Over, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
@@ -35,7 +35,7 @@ def players(state: State) -> Grid:
         if head.code in ALWAYS or any(figures):
             columns.append(Column(Cell(head, "head"), "right", SPARE.get(head.code, 0)))
             for row, text in zip(rows, figures, strict=True):
-                row.append(Cell(text or NOBODY, _tone(text, tone)))
+                row.append(Cell(text or NO_ONE, _tone(text, tone)))
     marks = (Cell(DUE if name in turn else "", "due") for name in state.seats)
     lines = (Row(tuple(row), due=bool(mark.text), mark=mark) for row, mark in zip(rows, marks, strict=True))
     return Grid(tuple(columns), (tuple(lines),), Say("title-players"))
@@ -60,13 +60,13 @@ def _kinds(state: State) -> Iterator[tuple[Say, Callable[[str], str], str]]:
     )
     if not isinstance(state.round, Over):
         yield Say("sheet-worth"), lambda name: str(worth(state, name)).replace("-", MINUS), "strong"
-    yield Say("sheet-certificates"), lambda name: _held(state, name, limit), ""
+    yield Say("sheet-certificates"), lambda name: _certificates_of_limit(state, name, limit), ""
     yield Say("sheet-privates"), lambda name: _privates(state, name), ""
     yield Say("sheet-investors"), lambda name: _investors(state, name), ""
     yield Say("sheet-order"), lambda name: _place(state, name), "dim"
 
 
-def _held(state: State, player: str, limit: int) -> str:
+def _certificates_of_limit(state: State, player: str, limit: int) -> str:
     held = certificates(state, player)
     return f"{held}/{limit}{'!' if held > limit else ''}"
 

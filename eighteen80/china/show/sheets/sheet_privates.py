@@ -19,9 +19,9 @@ def privates(state: State) -> Lengths | Text:
         return Text(())
     columns = (Column(Cell()), *(Column(_head(name), _side(name), wrap=name == "power") for name in HEADS))
     rows = tuple(_private(state, auction, name) for name in PRIVATES)
-    said = (_lot(auction), _bidders(state, auction))
+    sentences = (_lot(auction), _bidders(state, auction))
     brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
-    return Lengths(Grid(columns, (rows, said)), Grid(columns, (brief, said)))
+    return Lengths(Grid(columns, (rows, sentences)), Grid(columns, (brief, sentences)))
 
 
 def _in_brief(row: Row, name: str) -> Row:

@@ -15,10 +15,10 @@ def face(state: State) -> Face:
     """Show players in seating order, then companies by turn order."""
     players = tuple(_player(state, name) for name in state.seats)
     companies = tuple(_company(state, name) for name in turn_order(state))
-    return Face(tuple(_named(state, name) for name in due(state)), (players, companies))
+    return Face(tuple(_name_cell(state, name) for name in due(state)), (players, companies))
 
 
-def _named(state: State, name: str) -> Cell:
+def _name_cell(state: State, name: str) -> Cell:
     """Name a player, or show the marker of a company or investor."""
     return Cell(name, "due") if name in state.seats else Cell(name, "strong", chip(name).paint)
 
@@ -32,4 +32,4 @@ def _player(state: State, name: str) -> Figure:
 def _company(state: State, name: str) -> Figure:
     company = state.companies[name]
     sign = turn_sign(state, name) + (MARKER if state.marker == name else "")
-    return Figure(_named(state, name), str(price(company)), Cell(sign, "due"))
+    return Figure(_name_cell(state, name), str(price(company)), Cell(sign, "due"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import DUE, MARKER, NOBODY, turn_sign
+from eighteen80.china.show.sheets.sheet_table import DUE, MARKER, NO_ONE, turn_sign
 from eighteen80.china.state import State
 from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say
 
@@ -45,7 +45,7 @@ def _place(state: State, par: int, row: int, *, roomy: bool) -> Cell:
     for name, company in state.companies.items():
         if company.founded and (company.par, company.row) == (par, row):
             return Cell(f"{name}{_sign(state, name, roomy=roomy)}", "", chip(name).paint)
-    return Cell(f" {NOBODY}", "dim")
+    return Cell(f" {NO_ONE}", "dim")
 
 
 def _sign(state: State, name: str, *, roomy: bool) -> str:

@@ -17,7 +17,7 @@ from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say
 
 DUE, DONE, CLOSED, MARKER, DIRECTOR, HALF, TIMES = "▸", "✓", "○", "◆", "●", "½", "×"
-NOBODY, NONE = "·", "–"
+NO_ONE, NONE = "·", "–"
 FIGURES = ("company", "marker", "price", "cash", "capital", "trains", "permits", "station", "bank")
 HEADED = ("cash", "trains", "permits", "station", "bank")
 TO_THE_RIGHT = ("price", "cash", "station", "bank")
@@ -27,7 +27,7 @@ MOST_ROWS = 21
 LEAST = {"company": 3, "marker": 1, "price": 3, "cash": 4, "capital": 1, "trains": 6, "permits": 4, "station": 3}
 """So wide columns are also without a company, so that nothing moves when there is one."""
 
-BESIDE = ("marker", "capital")
+NARROW = ("marker", "capital")
 """Columns of signs right next to the column they belong to."""
 
 
@@ -39,7 +39,7 @@ def done_this_pass(state: State) -> frozenset[str]:
     return frozenset((*companies, *(name for name in state.investors if name in above)))
 
 
-def threatened(state: State) -> frozenset[str]:
+def next_to_rust(state: State) -> frozenset[str]:
     """Return the types of train that the next phase rusts."""
     following = ORDER[state.phase.name] + 1
     return frozenset(phase.rusts for phase in BOX.phases[following : following + 1] if phase.rusts)
@@ -48,14 +48,14 @@ def threatened(state: State) -> frozenset[str]:
 def companies(state: State) -> Grid:
     """Show companies by turn order with the players' holdings, then those not founded."""
     rows = [_row(state, name) for name in turn_order(state)]
-    last = Line((*_unfounded(state), *_threats(state)))
+    last = Line((*_cells_of_unfounded(state), *_threats(state)))
     return Grid(tuple(_columns(state)), ((*rows, *((last,) if last.cells else ())),), Say("title-charters"))
 
 
 def _columns(state: State) -> Iterator[Column]:
     for name in FIGURES:
         head = Cell(Say(f"table-{name}") if name in HEADED else "", "head")
-        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name in BESIDE else 1
+        align, gap = "right" if name in TO_THE_RIGHT else "left", 0 if name in NARROW else 1
         yield Column(head, align, gap=gap, least=LEAST.get(name, 0))
     turn = due(state)
     for name in state.seats:
@@ -92,14 +92,14 @@ def turn_sign(state: State, name: str) -> str:
 
 def _trains(state: State, company: Company) -> Cell:
     """Show the trains; those that the next phase rusts have a sign."""
-    going = threatened(state)
-    words = [f"{text}!" if train in going else text for train, text in counted(company.trains)]
+    going = next_to_rust(state)
+    words = [f"{text}!" if train in going else text for train, text in count_trains(company.trains)]
     if not words:
         return Cell(NONE, "dim")
     return Cell(" ".join(words), "warn" if going.intersection(company.trains) else "")
 
 
-def counted(trains: Sequence[str]) -> Iterator[tuple[str, str]]:
+def count_trains(trains: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield each type of these trains with its text, and the number before it if there are several."""
     for train, number in Counter(trains).items():
         yield train, f"{number}{TIMES}{train}" if number > 1 else train
@@ -116,12 +116,12 @@ def _holdings(state: State, name: str, company: Company) -> Iterator[Cell]:
         percent = state.players[player].shares.get(name, 0)
         directs = company.director == player
         yield Cell(
-            f"{DIRECTOR if directs else ''}{percent}" if percent else NOBODY,
+            f"{DIRECTOR if directs else ''}{percent}" if percent else NO_ONE,
             "strong" if directs else "" if percent else "dim",
         )
 
 
-def _unfounded(state: State) -> Iterator[Cell]:
+def _cells_of_unfounded(state: State) -> Iterator[Cell]:
     names = [name for name, company in state.companies.items() if not company.founded]
     if names:
         yield Cell(Say("sheet-unfounded"), "dim")

@@ -48,7 +48,7 @@ def _row(state: State, name: str) -> Row:
             Cell(f"{rank}.", "dim"),
             Cell(name, "strong"),
             Cell(str(player.cash)),
-            *(_holding(state, name, company) for company in turn_order(state)),
+            *(_shares_cell(state, name, company) for company in turn_order(state)),
             Cell(str(last_payment(state, name) or "")),
             Cell(f"−{player.debt}" if player.debt else "", "bad"),
             Cell(str(worth(state, name)), "strong"),
@@ -56,7 +56,7 @@ def _row(state: State, name: str) -> Row:
     )
 
 
-def _holding(state: State, name: str, company: str) -> Cell:
+def _shares_cell(state: State, name: str, company: str) -> Cell:
     shares = state.players[name].shares.get(company, 0) // SHARE
     return Cell(f"{shares}×{price(state.companies[company])}" if shares else "·", "" if shares else "dim")
 

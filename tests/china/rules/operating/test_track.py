@@ -493,24 +493,26 @@ def test_refusal_is_of_the_position_that_fits_best():
 
 
 def test_where_a_tile_fits():
-    answer = tile_questions.where(nanjing().state, "9")
+    answer = tile_questions.tile_placements(nanjing().state, "9")
     assert answer.left == 15
     assert {(lay.hex, lay.rotation) for lay in answer.lays} == {("K11", 1)}
-    assert tile_questions.where(nanjing().state, "57").hexes == ("K13",)
+    assert tile_questions.tile_placements(nanjing().state, "57").hexes == ("K13",)
 
 
 def test_what_a_hex_may_become():
-    answer = tile_questions.what(chengdu("B1").state, "M5")
+    answer = tile_questions.hex_details(chengdu("B1").state, "M5")
     assert answer.cost == 30
     assert {fit.tile: len(fit.lays) for fit in answer.fits} == {"8850": 2, "8851": 2, "8852": 1}
-    upgrade = tile_questions.what(chengdu("A1").state, "M3")
+    upgrade = tile_questions.hex_details(chengdu("A1").state, "M3")
     assert upgrade.laid == ("57", 1)
     assert {fit.refusal.code for fit in upgrade.fits if fit.refusal} == {"track-colour"}
 
 
 def test_hex_is_told_that_tile_is_gone_before_what_turn_forbids():
     builder = nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E").turn(yellow=2)
-    reasons = {fit.tile: fit.refusal.code for fit in tile_questions.what(builder.state, "L14").fits if fit.refusal}
+    reasons = {
+        fit.tile: fit.refusal.code for fit in tile_questions.hex_details(builder.state, "L14").fits if fit.refusal
+    }
     assert reasons.pop("57") == "track-none-left"
     assert set(reasons.values()) == {"track-yellow-limit"}
 
