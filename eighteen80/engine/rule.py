@@ -62,11 +62,15 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     cost and refuses only what the box cannot show, `check` refuses what the rules forbid, `do` makes the move.
     `check_typed` comes before `check` and does not apply to the lines of a record, which may be older than it.
 
+    A rule whose parts depend on what those before them have triggered is stepwise: `do` itself refuses what the rules
+    forbid, on the strict course that `stepwise` begins. Such a move is made once, and making it is its check. A ruling
+    of the table makes it on a course that is not strict.
+
     `check_moment` is the part of `check` that is equal for every such move of this moment, so that a whole list asks it
     once. `begun` yields the completions of an unfinished line, if the candidates are not all of them. `walk` replaces
-    the candidates where a list makes each move to find its result: it passes that moment on, and `whole` is the part of
-    `check` that examines it. `hopeless` may skip many candidates without a legal one, and `kept` is the place of their
-    list: neither decides anything.
+    the candidates where a list makes each move to find its result: it passes that moment on. `whole` examines the
+    moment after a stepwise move. `hopeless` may skip many candidates without a legal one, and `kept` is the place of
+    their list: neither decides anything.
     """
 
     candidates: Callable[[State], Iterable[Move]]
@@ -76,6 +80,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     complete: Callable[[State, Move], Move] = as_said
     check_typed: Callable[[State, Plan], None] = allowed
     check_moment: Callable[[State], None] = any_moment
+    stepwise: Callable[[State], Course] | None = None
     begun: Callable[[State, Given], Iterable[Move]] | None = None
     hopeless: Callable[[State], bool] = hopeful
     kept: Callable[[State], Kept] | None = None
@@ -84,12 +89,27 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
 
     def planned(self, state: State, move: Move, *, kept: bool = False) -> Plan:
         """Return the plan of a completed move that the rules allow, or allowed when the record kept it."""
+        plan = self.planned_before_steps(state, move, kept=kept)
+        self.make_steps(state, plan)
+        return plan
+
+    def planned_before_steps(self, state: State, move: Move, *, kept: bool = False) -> Plan:
+        """Return the plan of a completed move of which only the steps, if it has any, could still be refused."""
         self.check_moment(state)
         plan = self.plan(state, move)
         if not kept:
             self.check_typed(state, plan)
         self.check(state, plan)
         return plan
+
+    def make_steps(self, state: State, plan: Plan) -> Course | None:
+        """Make a stepwise move, or refuse one of its steps; None if the rule is not stepwise."""
+        if self.stepwise is None:
+            return None
+        course = self.stepwise(state)
+        self.do(course, plan)
+        self.whole(state, course.state)  # type: ignore[attr-defined]  # every course has a state
+        return course
 
     def legal(self, state: State) -> Iterator[Move]:
         """Yield the candidates that the rules allow."""
@@ -134,7 +154,10 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
         plan, check = self.plan, self.check
         for move in self.candidates(state):
             try:
-                check(state, plan(state, move))
+                planned = plan(state, move)
+                check(state, planned)
+                if self.stepwise is not None:
+                    self.make_steps(state, planned)
             except Illegal:
                 continue
             yield move

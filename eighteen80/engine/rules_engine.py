@@ -112,7 +112,13 @@ class RulesEngine(Generic[State, Move, Course]):
         """Make only the move, before the game continues automatically."""
         kind = type(move)
         rule, course = self.rule_for(state, kind), self.course(state, kind)
-        rule.do(course, rule.planned(course.state, move, kept=kept))
+        plan = rule.planned_before_steps(course.state, move, kept=kept)
+        made = rule.make_steps(course.state, plan)
+        if made is None:
+            rule.do(course, plan)
+        else:
+            course.state = made.state
+            course.events.extend(made.events)
         return course
 
     def apply(self, state: State, move: Move, *, kept: bool = False) -> Outcome[State]:

@@ -12,10 +12,7 @@ from eighteen80.sheets import Fact
 
 
 class Course:
-    """The moment being made. `strict` asks the rules, as a check does when it tries a move out.
-
-    A move that a check has let pass, or that a ruling of the table allows, is made without asking them again.
-    """
+    """The moment being made. A strict course asks the rules; a ruling of the table is made on one that is not."""
 
     __slots__ = ("events", "searching", "state", "strict")
 
@@ -102,6 +99,11 @@ class Course:
         turn = self.state.own_turn
         at = turn.pool.index(owed)
         self.hold((*turn.pool[:at], *instead, *turn.pool[at + 1 :]), _regroup(turn.groups, at, len(instead) - 1))
+
+
+def strict_course(state: State) -> Course:
+    """Begin a course that asks the rules at every step."""
+    return Course(state, strict=True)
 
 
 def _regroup(groups: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 from eighteen80.engine.rule import Rule, hopeful, only, unlisted
 from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
-from eighteen80.russia.course import Course
+from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.events import LastRoundBegan, RoundBegan
 from eighteen80.russia.fields.spelling import SPACES
 from eighteen80.russia.moves import (
@@ -34,7 +34,7 @@ from eighteen80.russia.moves import (
     UseAgain,
 )
 from eighteen80.russia.rules import ending, order, pending, score_mode, scoring, setup
-from eighteen80.russia.rules.actions import pending_pool, placing
+from eighteen80.russia.rules.actions import obligations, pending_pool, placing, tokens
 from eighteen80.russia.rules.actions.effects import DOUBLER
 from eighteen80.russia.rules.actions.engineers import slide
 from eighteen80.russia.rules.actions.placement_list import orders, placements, relocations
@@ -57,24 +57,24 @@ AnyRule = Rule[State, Any, Any, Course]
 Rules = Mapping[type[Move], AnyRule]
 
 
-def _check_by_trial(do: Callable[[Course, Any], None]) -> Callable[[State, Any], None]:
-    """Return a check that tries the move out with the rules asked at every part."""
-    return lambda state, move: do(Course(state, strict=True), move)
-
-
 def _placement_rule(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
-    return Rule(candidates, placing.place, check=_check_by_trial(placing.place), complete=placing.complete)
+    return Rule(candidates, placing.place, stepwise=strict_course, complete=placing.complete)
 
 
 def _answer(candidates: Callable[[State], Iterable[Move]]) -> AnyRule:
-    return Rule(candidates, pending.do, check=pending.check, complete=pending.complete, hopeless=pending.in_hand)
+    return Rule(
+        candidates,
+        obligations.do_owed,
+        stepwise=strict_course,
+        whole=pending_pool.check_possible,
+        complete=pending.complete,
+        hopeless=pending.in_hand,
+    )
 
 
 def _walking_rule(walk: Callable[[State], Iterable[pending.Walked]]) -> AnyRule:
     """Return the rule of an answer whose list makes each move to know its result."""
-    return _answer(lambda state: (move for move, _ in walk(state)))._replace(
-        walk=walk, whole=pending_pool.check_possible
-    )
+    return _answer(lambda state: (move for move, _ in walk(state)))._replace(walk=walk)
 
 
 def _list_reveals(state: State) -> Iterator[Reveal]:
@@ -89,7 +89,9 @@ PLACEMENT: Rules = {
     Order: _placement_rule(orders),
     Pass: Rule(only(Pass()), order.do_pass),
 }
-NUMBER: AnyRule = Rule(printed.numbers_asked, printed.do, check=printed.check, complete=printed.complete)
+NUMBER: AnyRule = Rule(
+    printed.numbers_asked, printed.do, check=printed.check, stepwise=strict_course, complete=printed.complete
+)
 ANSWER: Rules = {
     FreedTo: _answer(pending.list_chains)._replace(hopeless=hopeful),
     Token: _walking_rule(pending.list_tokens),
@@ -99,23 +101,30 @@ ANSWER: Rules = {
     UseAgain: _answer(pending.agains),
     MoveMarkers: _walking_rule(pending.markers),
     LayDoubler: _answer(only(LayDoubler(DOUBLER))),
-    Take: _answer(pending.takes),
-    Done: _answer(only(Done())),
+    Take: Rule(
+        pending.takes,
+        tokens.take_end_card,
+        check=pending.check_name,
+        stepwise=strict_course,
+        complete=pending.complete,
+        hopeless=pending.in_hand,
+    ),
+    Done: Rule(only(Done()), pending_pool.do_done, check=pending_pool.check_done, hopeless=pending.in_hand),
     BoxPrint: NUMBER,
 }
 RELOCATION: Rules = {
-    Relocate: Rule(relocations, order.relocate, check=_check_by_trial(order.relocate), complete=order.complete),
+    Relocate: Rule(relocations, order.relocate, stepwise=strict_course, complete=order.complete),
     Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
     Board: Rule(unlisted, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board),
     Plus: Rule(unlisted, score_mode.do_plus),
-    EngineerOf: Rule(unlisted, score_mode.do_engineer, check=score_mode.check_engineer),
+    EngineerOf: Rule(unlisted, score_mode.do_engineer, stepwise=strict_course),
     Round: Rule(only(Round()), score_mode.do_round, check=score_mode.check_round),
 }
 PHASES: Mapping[str, Rules] = {
     STRIP: {Strip: Rule(unlisted, setup.do_strip, check=setup.check_strip)},
-    BONUS: {Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus)},
+    BONUS: {Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus, stepwise=strict_course)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
     REVEAL: {BoxPrint: NUMBER, Reveal: Rule(_list_reveals, ending.do_reveal, check=ending.check_reveal)},

@@ -190,10 +190,9 @@ def complete(_state: State, move: BoxPrint) -> BoxPrint:
 
 
 def check(state: State, move: BoxPrint) -> None:
-    """Refuse a senseless figure, or one that comes too late."""
+    """Refuse a figure that comes too late."""
     if move.kind in AT_THE_START and _has_begun(state):
         raise Illegal("box-too-late", what=move.kind)
-    do(Course(state, strict=True), move)
 
 
 def _has_begun(state: State) -> bool:

@@ -13,7 +13,7 @@ from eighteen80.engine.debts import Spending, never_alone
 from eighteen80.refusals import Illegal
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Effect
-from eighteen80.russia.course import Course
+from eighteen80.russia.course import Course, strict_course
 from eighteen80.russia.fields.phrases import Part, Step
 from eighteen80.russia.rules.actions import effects, industry, perform, tracks
 from eighteen80.russia.rules.actions.effects import DOUBLER, PUSH, STEP, THREE, room_for_doublers
@@ -135,14 +135,10 @@ def _rest(owed: Three, kind: str) -> tuple[Three, ...]:
 # Spending
 
 
-def _strictly(state: State) -> Course:
-    return Course(state, strict=True)
-
-
 def _steps_of(source: str) -> StepSpending:
     """Return how steps of a source are paid; the card with three effects takes one black step a line."""
     return Spending(
-        begin=_strictly,
+        begin=strict_course,
         acts=partial(step_acts, source),
         spend=partial(perform.take_step, source),
         same=moment,
@@ -151,7 +147,7 @@ def _steps_of(source: str) -> StepSpending:
 
 
 STEPS: Mapping[str, StepSpending] = {source: _steps_of(source) for source in ("", WHITE, EXTRA)}
-PUSHES: PushSpending = Spending(_strictly, push_acts, perform.push_marker, moment, partial(pay_three, PUSH))
+PUSHES: PushSpending = Spending(strict_course, push_acts, perform.push_marker, moment, partial(pay_three, PUSH))
 
 
 def behind_a_token(effect: Effect) -> Spending[State, Any, Course] | None:

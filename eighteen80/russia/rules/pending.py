@@ -15,7 +15,6 @@ from eighteen80.russia.fields.phrases import Chain, Part, Step, merge_parts
 from eighteen80.russia.moves import (
     BuildOwed,
     Card,
-    Done,
     FreedTo,
     Move,
     MoveMarkers,
@@ -26,7 +25,7 @@ from eighteen80.russia.moves import (
     UseAgain,
 )
 from eighteen80.russia.rules import debts
-from eighteen80.russia.rules.actions import choices, locomotives, obligations, pending_pool, space_lines, tokens
+from eighteen80.russia.rules.actions import choices, locomotives, pending_pool, space_lines, tokens
 from eighteen80.russia.rules.actions.effects import STEP
 from eighteen80.russia.rules.actions.industry import FRONT, REAR, Push
 from eighteen80.russia.rules.actions.perform import LOCOS, again_owed, allowed_colours, build_owed
@@ -41,33 +40,7 @@ Walked = tuple[Move, State]
 NAMES = tuple(BOX.end.cards)
 
 
-def check(state: State, move: Move) -> None:
-    """Try it out: each part by its own rule, while compulsory effects have to stay possible."""
-    course = Course(state, strict=True)
-    if isinstance(move, Done):
-        pending_pool.check_done(course)
-        return
-    if isinstance(move, Take):
-        _check_name(state, move)
-        tokens.take_end_card(course, move)
-        return
-    obligations.do_owed(course, move)
-    if isinstance(move, UseAgain):
-        obligations.check_line(course, state.pool)
-    pending_pool.check_possible(state, course.state)
-
-
-def do(course: Course, move: Move) -> None:
-    """Do it."""
-    if isinstance(move, Done):
-        pending_pool.lapse(course)
-    elif isinstance(move, Take):
-        tokens.take_end_card(course, move)
-    else:
-        obligations.do_owed(course, move)
-
-
-def _check_name(state: State, move: Take) -> None:
+def check_name(state: State, move: Take) -> None:
     """Require the name of an end card exactly if the table plays with open cards."""
     wanted = state.options.end_cards == "open" and move.what == "card"
     if bool(move.name) != wanted:

@@ -72,11 +72,6 @@ def do_plus(course: Course, move: Plus) -> None:
     course.tell(Points(move.player, Label(PLUS), why, move.points, now))
 
 
-def check_engineer(state: State, move: EngineerOf) -> None:
-    """Refuse an engineer that another player has."""
-    do_engineer(Course(state, strict=True), move)
-
-
 def do_engineer(course: Course, move: EngineerOf) -> None:
     """Put an engineer next to a tableau: here his number is his name."""
     name = str(move.number)

@@ -120,7 +120,6 @@ def check_bonus(state: State, move: Bonus) -> None:
         raise Illegal("too-many", most=len(effect.steps))
     if steps < len(effect.steps):
         raise Illegal("not-in-full", what=Say("label-steps"), left=len(effect.steps) - steps, possible=None, why=None)
-    do_bonus(Course(state, strict=True), move)
 
 
 def do_bonus(course: Course, move: Bonus) -> None:

@@ -243,13 +243,20 @@ def _chain(course: Course, move: FreedTo) -> None:
     perform.perform(course, move.parts)
 
 
+def _use_again(course: Course, move: UseAgain) -> None:
+    before = course.state.pool
+    perform.use_again(course, move.use)
+    if course.strict:
+        check_line(course, before)
+
+
 DOING: Mapping[type[Move], Callable[[Course, Any], None]] = {
     TakeSteps: _take_steps,
     MoveMarkers: _move_markers,
     LayDoubler: lambda course, _move: debts.lay_of_three(course),
     FreedTo: _chain,
     BuildOwed: _build,
-    UseAgain: lambda course, move: perform.use_again(course, move.use),
+    UseAgain: _use_again,
     Token: tokens.choose,
     Card: tokens.take_card,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eighteen80.refusals import Illegal
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import Lapsed
+from eighteen80.russia.moves import Done
 from eighteen80.russia.rules.actions import industry, locomotives, obligations
 from eighteen80.russia.rules.actions.effects import name_owed
 from eighteen80.russia.rules.actions.obligations import NEVER_LAPSING
@@ -53,22 +54,26 @@ def lapse(course: Course) -> None:
         course.tell(Lapsed(course.who, lost))
 
 
-def check_done(course: Course) -> None:
+def do_done(course: Course, _move: Done) -> None:
+    """End the turn's pending effects."""
+    lapse(course)
+
+
+def check_done(state: State, _move: Done) -> None:
     """Refuse to end a turn with something open that must be done, or chosen."""
-    state = course.state
     pool = state.pool
     if isinstance(pool[0], Freed):
         ways = tuple(map(str, locomotives.freed_ways(state, pool[0])))
-        course.forbid("chain-first", number=pool[0].number, ways=ways)
+        raise Illegal("chain-first", number=pool[0].number, ways=ways)
     if all(isinstance(owed, EndCardOwed) for owed in pool):
-        course.forbid("card-or-points")
+        raise Illegal("card-or-points")
     chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)
     if chosen is not None:
-        course.forbid("still-owed", what=name_owed(chosen)[0])
+        raise Illegal("still-owed", what=name_owed(chosen)[0])
     if any(isinstance(owed, CardOwed) for owed in state.doable) and obligations.has_possible_act(state):
-        course.forbid("still-owed", what="card")
+        raise Illegal("still-owed", what="card")
     if (left := [owed for owed in state.doable if must(owed)]) and obligations.possible(state):
-        course.forbid("still-owed", what=name_owed(left[0])[0])
+        raise Illegal("still-owed", what=name_owed(left[0])[0])
 
 
 def first(state: State) -> str:
