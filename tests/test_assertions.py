@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
-from tests.support.codes import parsed
+from tests.support.codes import parse_source
 from tests.support.places import ROOT
 from tests.support.shell import DONE, REFUSED, Shell
 
@@ -74,12 +74,12 @@ def test_whatever_goes_on_after_a_failed_assertion_is_found(caught: str):
 
 
 def test_no_assertion_of_the_program_does_anything():
-    assert {path.name: found for path in modules() if (found := acting_assertions(parsed(path)))} == {}
+    assert {path.name: found for path in modules() if (found := acting_assertions(parse_source(path)))} == {}
 
 
 def test_no_rule_goes_on_after_a_failed_assertion():
     of_rules = [path for room in RULES for path in modules(PACKAGE / room)]
-    assert {path.name: found for path in of_rules if (found := [*handlers_that_catch(parsed(path))])} == {}
+    assert {path.name: found for path in of_rules if (found := [*handlers_that_catch(parse_source(path))])} == {}
 
 
 def without_assertions(*arguments: str) -> tuple[int, str]:

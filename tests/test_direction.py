@@ -19,7 +19,7 @@ from eighteen80 import layout, registry, resources
 from eighteen80.capabilities import Shown
 from eighteen80.table import default_panes
 from eighteen80.words import LANGUAGES
-from tests.support.codes import parsed
+from tests.support.codes import parse_source
 
 PACKAGE = Path(eighteen80.__file__).parent
 MODULES = {
@@ -88,7 +88,7 @@ BUILT_IN_DOORS = frozenset(("open", "print", "input", "breakpoint", "exec", "eva
 
 
 def tree(module: str) -> ast.Module:
-    return parsed(MODULES[module])
+    return parse_source(MODULES[module])
 
 
 def imports_of(module: str) -> Iterator[str]:

@@ -15,7 +15,7 @@ from eighteen80.china.show.sheets.sheet_coming import TOGETHER
 from eighteen80.china.show.summary import BRIEF
 from eighteen80.events import Coming, Event
 from eighteen80.words import LANGUAGES, Words
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.event_kinds import kinds
 from tests.support.sentences import messages
 from tests.support.shell import DONE, Shell
@@ -74,7 +74,7 @@ EXPORTED = ("bcr-alone", "debts", "forced-rocket", "nothing-bought", "quarrel")
 def exports(shell: Shell, form: str) -> dict[str, str]:
     """Some kept games in that form, by name."""
     found = {}
-    for game in kept():
+    for game in kept_games():
         if game.name not in EXPORTED:
             continue
         Path("game.1880").write_text(game.text, "utf-8")

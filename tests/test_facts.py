@@ -23,7 +23,7 @@ from eighteen80.sheets import Say
 from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama.fields.fact_names import CALLED, name_facts
 from tests.support.event_kinds import kinds
-from tests.support.sayings import COUNTS, Sentence, possible, said, values
+from tests.support.sayings import COUNTS, Sentence, possible, sentences_of, values
 
 GAMES = tuple(registry.SHELF)
 PLAIN = (str, int, float, PurePath, NoneType, Say, Refusal)
@@ -71,7 +71,7 @@ def test_fields_of_events_are_what_a_sentence_can_say(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_game_says_is_said_in_every_language(game: str):
-    for sentence in said(game):
+    for sentence in sentences_of(game):
         assert all(map(sayable, sentence.facts.values())), sentence
         check(sentence, game)
 

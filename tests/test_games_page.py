@@ -108,12 +108,12 @@ def test_the_game_of_the_page_is_opened_on_the_screen(package: Path, monkeypatch
     monkeypatch.setattr(registry, "elsewhere", lambda: {"matches": "matches"})
 
     async def play(table: Sitting) -> None:
-        assert "Anna takes one to three of 21." in table.shown("due")
+        assert "Anna takes one to three of 21." in table.content_of("due")
         await table.enter("take 2", "take 9")
         assert table.line == "take 9"
         await table.press("escape")
         await table.type("take ")
-        assert "Bert takes 3: 16 are left." in table.shown("choices")
+        assert "Bert takes 3: 16 are left." in table.content_of("choices")
         assert [entry.line for entry in table.screen.session.entries] == ["take 2"]
 
     sit(play, path, size=SIZES["narrow"])

@@ -49,7 +49,7 @@ EXPECTED = {
 def test_each_kind_of_change_is_made_once(tmp_path: Path):
     path = tmp_path / "module.py"
     path.write_text(MODULE, "utf-8")
-    described = [mutant.told for mutant in mutants(path)]
+    described = [mutant.description for mutant in mutants(path)]
     assert set(described) == EXPECTED
     assert len(described) == len(EXPECTED)
 

@@ -69,7 +69,7 @@ def test_wrong_header_is_refused_in_sentences_at_table(tmp_path: Path, game: str
     path = header(tmp_path, game, "too many")
 
     async def play(table: Sitting) -> None:
-        text = " ".join(table.shown("said").split())
+        text = " ".join(table.content_of("said").split())
         assert registry.game(game).name in text
         assert raw(text, game) == []
 

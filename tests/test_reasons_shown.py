@@ -175,18 +175,18 @@ def test_the_tally_of_the_command_tells_them(shell: Shell):
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
 def test_log_mark_and_tally_of_the_screen_tell_them(game: Path, size: str, language: str):
     async def play(table: Sitting) -> None:
-        log = " ".join(table.shown("log").split())
+        log = " ".join(table.content_of("log").split())
         assert "2✎ bank" in log
         assert "3✎ " in log
         assert CORRECTION in log
         assert RULING in log
-        assert "✎ 2" in table.shown("marks")
+        assert "✎ 2" in table.content_of("marks")
         await table.enter("bid 15")
-        assert "✎ 2" in table.shown("marks")
+        assert "✎ 2" in table.content_of("marks")
         # In little room the number is enough: the distance of the end stays in sight.
-        assert (table.shown("marks").strip() == "✎ 2") == (size == "narrow")
+        assert (table.content_of("marks").strip() == "✎ 2") == (size == "narrow")
         await table.enter("tally")
-        shown = " ".join(table.shown("exceptions").split())
+        shown = " ".join(table.content_of("exceptions").split())
         assert CORRECTION in shown
         assert RULING in shown
 
@@ -198,9 +198,9 @@ def test_a_game_by_the_rules_has_no_mark(shell: Shell):
     shell("play", RECORD, "bid 5")
 
     async def play(table: Sitting) -> None:
-        assert table.shown("marks") == ""
+        assert table.content_of("marks") == ""
         await table.enter("tally")
-        assert table.shown("exceptions") == ""
+        assert table.content_of("exceptions") == ""
 
     sit(play, Path(RECORD))
 
@@ -230,7 +230,7 @@ def test_any_reason_is_kept_and_told_as_it_was_typed(shell: Shell, reason: str):
     assert json.loads(export(shell, "json"))["exceptions"][0]["facts"]["reason"] == reason
 
     async def play(table: Sitting) -> None:
-        assert reason.split(maxsplit=1)[0] in table.shown("log")
+        assert reason.split(maxsplit=1)[0] in table.content_of("log")
 
     sit(play, Path(RECORD))
 

@@ -14,7 +14,7 @@ from eighteen80.sheets import Text
 from eighteen80.words import FALLBACK, LANGUAGES, Words
 from tests.support.places import ROOT, TESTS
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
-from tests.support.sitting import AUCTION, TRADING, Sitting, begun, sit
+from tests.support.sitting import AUCTION, TRADING, Sitting, sit, write_beginning
 from tests.support.suite_index import names_of_tests
 
 GAMES = {"china": "R", "russia": "RR", "yokohama": "Y"}
@@ -162,7 +162,7 @@ def test_a_ruling_is_told_at_the_line(tmp_path: Path, line: str):
         await table.enter(line)
         assert "R60 Debts What is missing becomes a debt" in sheet_text(table)
 
-    sit(play, begun(tmp_path, TRADING))
+    sit(play, write_beginning(tmp_path, TRADING))
 
 
 def test_a_rule_names_the_rulings_about_it(tmp_path: Path):
@@ -172,7 +172,7 @@ def test_a_rule_names_the_rulings_about_it(tmp_path: Path):
         await table.enter("rule zzz")
         assert "R22" not in sheet_text(table)
 
-    sit(play, begun(tmp_path, TRADING))
+    sit(play, write_beginning(tmp_path, TRADING))
 
 
 def test_F1_on_a_refused_line_tells_its_ruling(tmp_path: Path):
@@ -181,7 +181,7 @@ def test_F1_on_a_refused_line_tells_its_ruling(tmp_path: Path):
         await table.press("f1")
         assert "R02 Bids and passing" in sheet_text(table)
 
-    sit(play, begun(tmp_path, AUCTION))
+    sit(play, write_beginning(tmp_path, AUCTION))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

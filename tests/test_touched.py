@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.support.places import TESTS
-from tests.support.touched import touched
+from tests.support.touched import list_tests
 
 OPTION = ("eighteen80/cli/games.py", "assets/words/de.ftl", "assets/words/en.ftl", "tests/cli/test_commands.py")
 """Files changed by a new option of a command."""
 
 
 def nearest_tests(*files: str) -> set[str]:
-    return {path.relative_to(TESTS).as_posix() for path in touched(files)}
+    return {path.relative_to(TESTS).as_posix() for path in list_tests(files)}
 
 
 def test_whatever_is_changed_the_tree_is_compared_with_itself():

@@ -100,8 +100,8 @@ def test_an_audit_finds_what_does_not_agree(game: Path):
         await table.enter(row("audit"))
         await table.type("1000")
         await table.press("enter", "enter")
-        assert "1000 counted" in table.shown("lying")
-        assert "correct cash Anna" in table.shown("lying")
+        assert "1000 counted" in table.content_of("lying")
+        assert "correct cash Anna" in table.content_of("lying")
 
     sit(play, game)
 

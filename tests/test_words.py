@@ -22,7 +22,7 @@ from eighteen80.characters import harmless
 from eighteen80.message_file import Sentences
 from eighteen80.record.steps import canonical
 from eighteen80.words import ENDING, LANGUAGES, Words, preferred
-from tests.support.codes import PACKAGE, REFUSALS, Code, codes, parsed
+from tests.support.codes import PACKAGE, REFUSALS, Code, codes, parse_source
 from tests.support.event_kinds import kinds
 from tests.support.places import ROOT
 from tests.support.sentences import messages
@@ -115,7 +115,7 @@ def test_a_sentence_that_needs_more_is_said_by_fluent(language: str, text: str, 
 
 def families() -> tuple[str, ...]:
     """Return the prefixes of codes that are put together where they are used, such as help-{command}."""
-    nodes = (node for path in PACKAGE.rglob("*.py") for node in ast.walk(parsed(path)))
+    nodes = (node for path in PACKAGE.rglob("*.py") for node in ast.walk(parse_source(path)))
     firsts = (node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values)
     begun = {str(first.value) for first in firsts if isinstance(first, ast.Constant)}
     return tuple(text for text in begun if re.fullmatch(r"[a-z]+-", text))

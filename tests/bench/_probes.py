@@ -18,7 +18,7 @@ from itertools import islice
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tests.support.china.recorded_games import Recorded
@@ -36,10 +36,9 @@ COLD = 700
 def replay(_: Path) -> Figures:
     """Replay the real game with every rule checked."""
     from tests.bench.replay import replay as play
-    from tests.support.measuring import worked
 
-    text = _real().text
-    return {"replay of the real game, ms": min(worked(lambda: play(text))[0] for _ in range(TRIES))}
+    text, time = _real().text, _find("measuring", "time_processor", "worked")
+    return {"replay of the real game, ms": min(time(lambda: play(text))[0] for _ in range(TRIES))}
 
 
 def check(folder: Path) -> Figures:
@@ -59,13 +58,10 @@ def check(folder: Path) -> Figures:
 def start(folder: Path) -> Figures:
     """Start the table until its game is painted, beyond what the least application of Textual takes."""
     table = import_module("tests.bench.table")  # first: the table sets Textual's pace
-    from tests.support.measuring import worked
-    from tests.support.sitting import LAYING, begun
-
-    path = begun(folder, LAYING)
+    path, time = _laying(folder), _find("measuring", "time_processor", "worked")
     start_time = vars(table).get("_start_time") or vars(table)["_started"]  # the second is its name in older revisions
-    bare = [worked(lambda: asyncio.run(start_time(table.Bare))) for _ in range(STARTS)]
-    ours = [worked(lambda: asyncio.run(vars(table)["_sat_down"](path))) for _ in range(STARTS)]
+    bare = [time(lambda: asyncio.run(start_time(table.Bare))) for _ in range(STARTS)]
+    ours = [time(lambda: asyncio.run(vars(table)["_sat_down"](path))) for _ in range(STARTS)]
     (least, soonest), (work, clock) = (map(min, zip(*each, strict=True)) for each in (bare, ours))
     return {
         "start to painted game beyond bare Textual, ms": clock - soonest,
@@ -76,10 +72,9 @@ def start(folder: Path) -> Figures:
 def key(folder: Path) -> Figures:
     """Type into the table in a pseudo-terminal: to the last byte that comes of a key, by the clock and in work."""
     from tests.bench import outside
-    from tests.support.sitting import LAYING, begun
 
     lasts, works = [], []
-    with outside.Terminal(begun(folder, LAYING)) as terminal:
+    with outside.Terminal(_laying(folder)) as terminal:
         terminal.wait(outside.OPENED)
         for _ in range(TURNS):
             for sign in outside.TYPED:
@@ -122,10 +117,22 @@ PROBES: Mapping[str, Callable[[Path], Figures]] = {
 
 def _real() -> Recorded:
     """Find the real game, or the longest that the tests keep."""
-    # A revision from before the folders had their names calls the module `recorded`.
-    name = "recorded_games" if find_spec("tests.support.china.recorded_games") else "recorded"
-    games = import_module(f"tests.support.china.{name}")
-    return next(games.shared(1), None) or max(games.kept(), key=lambda game: len(game.text))
+    # A revision from before the folders had their names calls the module `recorded`. That is sought first: this tree's
+    # modules can be imported there too, as it is installed.
+    name = "recorded" if find_spec("tests.support.china.recorded") else "recorded_games"
+    shared, kept = (_find(f"china.{name}", *names) for names in (("shared_games", "shared"), ("kept_games", "kept")))
+    return next(shared(1), None) or max(kept(), key=lambda game: len(game.text))
+
+
+def _laying(folder: Path) -> Path:
+    """Write the record of a company about to lay track."""
+    return _find("sitting", "write_beginning", "begun")(folder, _find("sitting", "LAYING"))
+
+
+def _find(module: str, *names: str) -> Any:
+    """Return what the module calls by the first name that it has: older revisions have the names after it."""
+    found = import_module(f"tests.support.{module}")
+    return next(getattr(found, name) for name in names if hasattr(found, name))
 
 
 def _children() -> float:

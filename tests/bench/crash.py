@@ -14,4 +14,4 @@ def figures(*, quick: bool) -> Iterator[str]:
     except ImportError:
         yield "processes cannot be killed here as Unix does it"
         return
-    yield from crash_runs.survived(FEW if quick else KILLS)
+    yield from crash_runs.count_survivals(FEW if quick else KILLS)

@@ -13,10 +13,10 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 
-from tests.support.china.shuffled_games import disordered, imported
+from tests.support.china.shuffled_games import import_game, shuffle_game
 from tests.support.fuzzing import TARGETS
 from tests.support.line_fuzz import LINES, WALKS, Tried, fuzz
-from tests.support.random_input import sitting
+from tests.support.random_input import play_at_random
 
 INPUTS, FEW = 10_000, 15
 FEW_LINES = 200
@@ -31,7 +31,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     for name, count in _counts(quick=quick):
         answered += count
         yield f"{name}: {count} inputs answered"
-    games = [imported(disordered(seed)) for seed in range(FEW_DISORDERED if quick else DISORDERED)]
+    games = [import_game(shuffle_game(seed)) for seed in range(FEW_DISORDERED if quick else DISORDERED)]
     yield f"games of the site in disorder: {len(games)} answered, {sum(games)} of them whole"
     yield f"inputs fuzzed: {answered}"
     for key in WALKS:
@@ -48,7 +48,7 @@ def _counts(*, quick: bool) -> Iterator[tuple[str, int]]:
 
 def _random_sitting(seed: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
-        return sitting(seed, Path(folder), THINGS)
+        return play_at_random(seed, Path(folder), THINGS)
 
 
 def run_hypothesis(name: str, most: int) -> int:

@@ -9,14 +9,14 @@ from eighteen80.china.moves import Lay
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from tests.support.china.keys import fewest, keys_by_kind, line_of, routine_turns
-from tests.support.china.recorded_games import Recorded, kept, shared
+from tests.support.china.recorded_games import Recorded, kept_games, shared_games
 
 QUICK = 1
 
 
 def figures(*, quick: bool) -> Iterator[str]:
     """Of each kind of move, of tiles without the numbers of positions, of turns; then of each game a move."""
-    games = (*kept()[:QUICK], *shared(QUICK)) if quick else (*kept(), *shared())
+    games = (*kept_games()[:QUICK], *shared_games(QUICK)) if quick else (*kept_games(), *shared_games())
     found = [(game, _entries(game)) for game in games]
     entries = [entry for _, each in found for entry in each]
     for kind, keys in sorted(keys_by_kind(entries).items()):

@@ -17,7 +17,7 @@ from eighteen80.china.state import Operating, State
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
 from tests.support.china.recorded_games import games
-from tests.support.measuring import beside, best_of, spread, worked, workload
+from tests.support.measuring import best_of, compare_worst, spread, time_processor, workload
 
 Item = TypeVar("Item")
 ON_THE_MAP = (Lay, Station, Run)
@@ -61,7 +61,7 @@ def lists(positions: Sequence[State]) -> Iterator[str]:
         ("map and tiles", [lays(state, cold=True) for state in positions[::SELDOM]]),
     ):
         times = spread(spent for spent, _ in measures)
-        yield f"cold lists, {name} not looked at yet: {times}; {beside(times, AIM, workload())}"
+        yield f"cold lists, {name} not looked at yet: {times}; {compare_worst(times, AIM, workload())}"
 
 
 def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
@@ -69,7 +69,7 @@ def lays(state: State, *, cold: bool = False) -> tuple[float, int]:
     if cold:
         _forget_tiles()
     fresh = state._replace(board=replace(state.board))
-    spent, found = worked(lambda: list(ENGINE.legal_of(fresh, Lay)))
+    spent, found = time_processor(lambda: list(ENGINE.legal_of(fresh, Lay)))
     return spent, len(found)
 
 

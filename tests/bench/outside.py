@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Self
 
 from tests.support.measuring import MILLI, spread
-from tests.support.sitting import LAYING, SIZES, begun
+from tests.support.sitting import LAYING, SIZES, write_beginning
 
 TYPED = "run; pay; done"
 TURNS, QUICK_TURNS = 12, 2
@@ -32,7 +32,7 @@ AIM = "aim 15, p95 30"
 
 def figures(*, quick: bool) -> Iterator[str]:
     """Milliseconds by the clock, which a busy machine lengthens, and of processor time, which it does not."""
-    with TemporaryDirectory() as folder, Terminal(begun(Path(folder), LAYING)) as terminal:
+    with TemporaryDirectory() as folder, Terminal(write_beginning(Path(folder), LAYING)) as terminal:
         terminal.wait(OPENED)
         firsts, lasts, spent = [], [], []
         for _ in range(QUICK_TURNS if quick else TURNS):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from eighteen80.record.replay import Replay, read
 from tests.support.china.recorded_games import REAL, Recorded, games
-from tests.support.measuring import MILLI, best_of, peak, timed, workload
+from tests.support.measuring import MILLI, best_of, peak, time_work, workload
 
 LARGEST = 5
 PEER = 148
@@ -104,5 +104,5 @@ def seats(found: Sequence[Recorded]) -> Iterator[str]:
 
 
 def _once(game: Recorded) -> tuple[int, float]:
-    took, moves = timed(lambda: replay(game.text))
+    took, moves = time_work(lambda: replay(game.text))
     return moves, took

@@ -22,7 +22,7 @@ from tests.support.russia import invariants, random_games
 from tests.support.russia.brute import check_list
 from tests.support.russia.keys import fewest
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
-from tests.support.russia.table import scored
+from tests.support.russia.table import score_tableau
 
 GAMES, FEW_GAMES = 2000, 12
 BOARDS, FEW_BOARDS = 100_000, 1000
@@ -83,7 +83,7 @@ def _boards(number: int) -> str:
     unlike = 0
     for _ in range(number):
         text, lying = random_tableau(chance)
-        unlike += scored(text) != score_by_runs(lying)
+        unlike += score_tableau(text) != score_by_runs(lying)
     return f"{number} random tableaus scored twice, {unlike} unlike"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.china.walked_screen import faults
 from tests.support.played import states
 
@@ -15,7 +15,7 @@ STEP = 20
 
 def figures(*, quick: bool) -> Iterator[str]:
     """Yield how many moments were looked at, and each fault with how many moments have it."""
-    names = [game.name for game in kept()]
+    names = [game.name for game in kept_games()]
     found: Counter[str] = Counter()
     moments = 0
     for name in names:

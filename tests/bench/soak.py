@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.support.china.recorded_games import games
-from tests.support.soak_runs import long_record, opened, soak
+from tests.support.soak_runs import long_record, soak, time_opening
 
 GAMES, FEW = 100, 2
 SHOWN = (1, 2, 10, 25, 50, 75)
@@ -22,5 +22,5 @@ def figures(*, quick: bool) -> Iterator[str]:
     for soaked in soak(found[::-1], number):
         if soaked.games in (*SHOWN, number):
             yield f"game {soaked.games}: {soaked.megabytes:.0f} MB at most so far, {soaked.milliseconds:.2f} ms a move"
-    spent, moves = opened(long_record(found[0], LINES))
+    spent, moves = time_opening(long_record(found[0], LINES))
     yield f"a record of {LINES} lines ({moves} moves in force) opens in {spent:.2f} s"

@@ -19,7 +19,7 @@ from textual.pilot import Pilot
 
 from eighteen80.table.views.play_view import PlayScreen
 from tests.support.measuring import MILLI, Spread, spread, workload
-from tests.support.sitting import KEYS, LAYING, SIGNS, SIZES, Sitting, begun
+from tests.support.sitting import KEYS, LAYING, SIGNS, SIZES, Sitting, write_beginning
 
 TYPED = "run; pay; done"
 LINES = ("run", "pay", "done", "undo 3")
@@ -40,7 +40,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     """Milliseconds on a late position at 120×40."""
     turns = QUICK_TURNS if quick else TURNS
     with TemporaryDirectory() as folder:
-        path = begun(Path(folder), LAYING)
+        path = write_beginning(Path(folder), LAYING)
         # Each in a loop of its own, which ends once nothing is left that the one before has begun.
         starts = ([asyncio.run(_start_time(make)) for _ in range(turns)] for make in (Bare, lambda: Table(path)))
         bare, ours = map(spread, starts)

@@ -14,9 +14,9 @@ from aiohttp.test_utils import unused_port
 from eighteen80.record.journal import Journal
 from eighteen80.web.server.addresses import own_addresses
 from tests.bench.table import time_enters
-from tests.support.crowd import HIGHEST, Served, Viewer, serving
+from tests.support.crowd import HIGHEST, Served, Viewer, serve_process
 from tests.support.measuring import MILLI, spread, workload
-from tests.support.sitting import LAYING, OVER, RUNNING, begun, moves
+from tests.support.sitting import LAYING, OVER, RUNNING, moves, write_beginning
 
 VIEWERS, FEW = 200, 10
 SLOW, SOCKETS, GUESSES = 20, 1000, 2000
@@ -49,10 +49,10 @@ def _collect(lines: AsyncIterator[str]) -> Sequence[str]:
 async def _watch_game(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     """A crowd that follows a game for two hours, and for two more."""
     number, evening = (FEW, SHORT) if quick else (VIEWERS, EVENING)
-    path = begun(folder, OVER - 2 * evening)
-    with serving(path, unused_port()) as served, Journal.open(path) as journal:
+    path = write_beginning(folder, OVER - 2 * evening)
+    with serve_process(path, unused_port()) as served, Journal.open(path) as journal:
         async with served.crowd(number) as viewers:
-            memory, worked = [served.memory()], served.worked()
+            memory, worked = [served.memory()], served.processor_time()
             yield f"{number} viewers in one process: {memory[0]:.0f} MB"
             waits: list[float] = []
             for line in moves(OVER)[-2 * evening :]:
@@ -60,7 +60,7 @@ async def _watch_game(folder: Path, *, quick: bool) -> AsyncIterator[str]:
                 if len(waits) % (evening // PARTS) == 0:
                     memory.append(served.memory())
             yield f"a move on the last of {number} screens: {spread(waits)}"
-            each = (served.worked() - worked) / len(waits)
+            each = (served.processor_time() - worked) / len(waits)
             yield f"of that, processor time of the server: {each:.0f} ms a move, and one look at the file every 50 ms"
             yield f"memory before, and after each fifth of {evening} moves: {_megabytes(memory[: PARTS + 1])}"
             yield f"after each fifth of {evening} more: {_megabytes(memory[PARTS + 1 :])}; {_growth(memory, evening)}"
@@ -71,8 +71,8 @@ async def _watch_game(folder: Path, *, quick: bool) -> AsyncIterator[str]:
 
 async def _alone(folder: Path, evening: int) -> list[float]:
     """Memory before and after each fifth of two hours and two more, while no page is made for anybody."""
-    path = begun(folder, OVER - 2 * evening)
-    with serving(path, unused_port()) as served, Journal.open(path) as journal:
+    path = write_beginning(folder, OVER - 2 * evening)
+    with serve_process(path, unused_port()) as served, Journal.open(path) as journal:
         memory = [served.memory()]
         for number, line in enumerate(moves(OVER)[-2 * evening :], 1):
             journal.submit(line)
@@ -98,9 +98,9 @@ async def _time_enters(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     quiet: list[float] = []
     crowded: list[float] = []
     for _ in range(turns):
-        quiet += await time_enters(begun(folder, LAYING), ROUNDS)
-        path = begun(folder, LAYING)
-        with serving(path, unused_port()) as served, served.looked_on(number):
+        quiet += await time_enters(write_beginning(folder, LAYING), ROUNDS)
+        path = write_beginning(folder, LAYING)
+        with serve_process(path, unused_port()) as served, served.looked_on(number):
             crowded += await time_enters(path, ROUNDS)
     yield f"the banker's Enter to painted state, nobody looking on: {spread(quiet)}"
     yield f"the same with {number} viewers, who are read by a process that gives way: {spread(crowded)}"
@@ -125,8 +125,8 @@ async def _time_to_show(viewers: Sequence[Viewer], journal: Journal, line: str) 
 async def _besiege(folder: Path, *, quick: bool) -> AsyncIterator[str]:
     """Viewers that read nothing, sockets that say nothing, garbage, other hosts; and a friend among them."""
     sockets, slow = (SOCKETS // 10, SLOW // 5) if quick else (SOCKETS, SLOW)
-    path = begun(folder, RUNNING)
-    with serving(path, unused_port()) as served, Journal.open(path) as journal:
+    path = write_beginning(folder, RUNNING)
+    with serve_process(path, unused_port()) as served, Journal.open(path) as journal:
         before = served.memory()
         async with served.crowd(1) as friends:
             deaf = [await Viewer.come(served, small=True) for _ in range(slow)]
@@ -177,7 +177,7 @@ def _guess_keys(folder: Path, *, quick: bool) -> Iterator[str]:
     async def guess(served: Served) -> Counter[bytes]:
         return Counter([(await served.ask(f"/?key={number}"))[:12] for number in range(guesses)])
 
-    with serving(begun(folder, RUNNING), unused_port(), outside[0]) as served:
+    with serve_process(write_beginning(folder, RUNNING), unused_port(), outside[0]) as served:
         before, began = served.memory(), perf_counter()
         answers = asyncio.run(guess(served))
         each = (perf_counter() - began) * MILLI / guesses

@@ -9,12 +9,12 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.rules.scoring import score
 from eighteen80.yokohama.show.dump import result_of
-from tests.support.measuring import spread, timed
+from tests.support.measuring import spread, time_work
 from tests.support.yokohama import keys
 from tests.support.yokohama.brute_ways import compare_ways
-from tests.support.yokohama.comparison import names, recorded
+from tests.support.yokohama.comparison import load_game, names
 from tests.support.yokohama.random_games import Rambler, play_through
-from tests.support.yokohama.second_scorer import drawn, recount
+from tests.support.yokohama.second_scorer import random_position, recount
 
 GAMES, POSITIONS, BOARDS = 2000, 100_000, 2000
 QUICK = 100
@@ -31,7 +31,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     again = [game for game in games if game.ledger]
     yield f"{len(again)} of them in both depths, {sum(game.ledger for game in again)} ledger moves with the same wares"
     chance = Random(1)
-    positions = [drawn(chance) for _ in range(POSITIONS // part)]
+    positions = [random_position(chance) for _ in range(POSITIONS // part)]
     apart = sum(recount(each) != (result_of(score(each))["sheet"], list(score(each).ranks)) for each in positions)
     yield f"{len(positions)} random final positions scored twice, {apart} differ"
     ends = sum(compare_ways(seed) for seed in range(BOARDS // part))
@@ -40,19 +40,19 @@ def figures(*, quick: bool) -> Iterator[str]:
         taken = [number for seed in range(FEW_KEYED if quick else KEYED) for number in keys.of_random_game(seed, depth)]
         mean = sum(taken) / len(taken)
         yield f"{len(taken)} plain turns, {depth} (aim {most}): mean {mean:.1f} keys, most {max(taken)}"
-    lists = [timed(lambda at=made.before: list(ENGINE.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
+    lists = [time_work(lambda at=made.before: list(ENGINE.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
     yield f"legal list, four players, map (aim {LISTS} median, {LISTS_P95} p95): {spread(lists)}"
     if names():
-        yield f"a line of a recorded game, read, checked and made: {spread(_lines('y59'))}"
+        yield f"a line of a load_game game, read, checked and made: {spread(_lines('y59'))}"
 
 
 def _lines(name: str) -> Iterator[float]:
-    game = recorded(name)
+    game = load_game(name)
     state = GAME.start(game["seats"], game["options"])
     for row in game["lines"]:
-        took, state = timed(lambda at=state, line=row["line"]: _apply(at, line))
+        took, state = time_work(lambda at=state, line=row["line"]: _apply(at, line))
         yield took
 
 
 def _apply(state: object, line: str) -> object:
-    return GAME.apply(state, GAME.resolve(state, GAME.read(line, state))).state  # type: ignore[arg-type]  # timed alone
+    return GAME.apply(state, GAME.resolve(state, GAME.read(line, state))).state  # type: ignore[arg-type]  # time_work alone

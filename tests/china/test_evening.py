@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.china.evening import written
+from tests.support.china.evening import write_record
 from tests.support.shell import Shell
 from tests.support.sitting import DEMO
 
@@ -11,7 +11,7 @@ BEGINNING = 250
 
 
 def test_the_demo_game_is_what_its_players_play():
-    assert DEMO.read_text("utf-8").startswith(written(BEGINNING))
+    assert DEMO.read_text("utf-8").startswith(write_record(BEGINNING))
 
 
 def test_the_demo_game_is_sound_and_finished(shell: Shell):

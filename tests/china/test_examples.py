@@ -16,17 +16,17 @@ from tests.support.china.play_table import Play
 @pytest.fixture
 def removal() -> Play:
     """X: four companies, CKR has just bought, five 2-trains are left; NXR, BCR and HKR follow on the list."""
-    play = Play(3).running().given(privates={})
+    play = Play(3).start_operating().change(privates={})
     play.company("CKR", par=90, row=1, space=(3, 3)).company("HKR", par=100, row=2, space=(1, 3))
-    play.given(
+    play.change(
         companies={
             **play.state.companies,
             "NXR": Company("Anna", open=True, par=90, row=2, certificate=20, space=(3, 3), bank=80, markers=2, cash=0),
         }
     )
     play.player("Anna", shares={"BCR": 20, "NXR": 20})
-    play.given(investors={name: card._replace(open=False) for name, card in play.state.investors.items()})
-    play.given(board=place_marker(play.state.board, "J6", Marker("NXR")))
+    play.change(investors={name: card._replace(open=False) for name, card in play.state.investors.items()})
+    play.change(board=place_marker(play.state.board, "J6", Marker("NXR")))
     play.owns(BCR="2", HKR="2", CKR="2", NXR="2").sale("2", 6)
     for name in ("BCR", "HKR", "CKR", "NXR"):
         play.company(name, cash=200, permits="D")
@@ -47,13 +47,13 @@ def test_example_of_ckr_another_purchase_and_round_goes_on_X(removal: Play):
     assert removal.due == "CKR"
     removal("train 2")
     assert removal.state.depot["2"] == 4
-    assert not removal.told(TrainsRemoved)
+    assert not removal.events_of(TrainsRemoved)
     assert isinstance(removal.state.round, Operating)
 
 
 def test_X_example_of_ckr_removes_five_and_goes_on(removal: Play):
     around(removal)("done")
-    assert removal.told(TrainsRemoved) == [TrainsRemoved("2", 5)]
+    assert removal.events_of(TrainsRemoved) == [TrainsRemoved("2", 5)]
     assert isinstance(removal.state.round, ShareRound)
     removal.company("CKR", cash=180)("pass; pass; pass")
     assert (removal.due, removal.state.turn.step) == ("CKR", TRAINS)
@@ -61,17 +61,17 @@ def test_X_example_of_ckr_removes_five_and_goes_on(removal: Play):
 
 
 def test_the_example_of_hkr_at_120_adds_50_and_at_125_100_X():
-    play = Play(3).running().owns(HKR="2").company("HKR", space=(1, 7)).player("Bert", shares={"HKR": 20})
+    play = Play(3).start_operating().owns(HKR="2").company("HKR", space=(1, 7)).player("Bert", shares={"HKR": 20})
     play.begins("HKR")("pay")
-    assert play.told(DividendPaid)[0].income == 50
-    assert play.told(PriceMoved) == [PriceMoved("HKR", 120, 125)]
+    assert play.events_of(DividendPaid)[0].income == 50
+    assert play.events_of(PriceMoved) == [PriceMoved("HKR", 120, 125)]
     play.begins("HKR")("withhold")
-    assert play.told(IncomeWithheld) == [IncomeWithheld("HKR", 100)]
+    assert play.events_of(IncomeWithheld) == [IncomeWithheld("HKR", 100)]
 
 
 def test_the_example_of_permits_abc_or_bcd_but_not_abd_VIII():
     play = Play(3).after_auction()
-    assert play.refused("found NJR 70 20% ABD").code == "permit-choice"
+    assert play.refusal_of("found NJR 70 20% ABD").code == "permit-choice"
     for letters in ("ABC", "BCD"):
         assert f"found NJR 70 20% {letters} row 1" in play.legal()
 
@@ -85,7 +85,7 @@ def test_XII_40_percent_certificate_leaves_six_single_shares():
 
 
 def test_VIII_old_director_receives_shares_for_the_certificate():
-    play = Play(3).running().company("HKR", certificate=40, bank=20).player("Bert", shares={"HKR": 40})
+    play = Play(3).start_operating().company("HKR", certificate=40, bank=20).player("Bert", shares={"HKR": 40})
     play.player("Anna", shares={"BCR": 20, "HKR": 30}).phase("B1").share_round("Anna")("buy HKR; buy BCR; pass")
     play.share_round("Anna")("buy HKR")
     assert play.state.companies["HKR"].director == "Anna"
@@ -98,7 +98,7 @@ def test_VIII_old_director_receives_shares_for_the_certificate():
     [(1, 30, None), (2, 20, None), (3, 10, "Cleo"), (4, 0, "Cleo")],
 )
 def test_directors_sale_passes_office_to_one_with_most_VIII(sold: int, left: int, heir: str | None):
-    play = Play(3).running().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=20)
+    play = Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=20)
     play.player("Bert", shares={"HKR": 20, "BCR": 10}).player("Cleo", shares={"CKR": 20, "BCR": 20})
     play.share_round("Anna")(f"sell BCR {sold}")
     assert play.state.players["Anna"].shares.get("BCR", 0) == left
@@ -106,16 +106,18 @@ def test_directors_sale_passes_office_to_one_with_most_VIII(sold: int, left: int
 
 
 def test_without_fitting_holder_director_keeps_his_office_VIII():
-    play = Play(3).running().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=30, certificate=30)
+    play = (
+        Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 40}).company("BCR", bank=30, certificate=30)
+    )
     play.player("Bert", shares={"HKR": 20, "BCR": 20}).share_round("Anna")
-    assert play.refused("sell BCR 2").code == "sell-certificate"
+    assert play.refusal_of("sell BCR 2").code == "sell-certificate"
     play("sell BCR 1")
     assert play.state.companies["BCR"].director == "Anna"
 
 
 def test_XII_forced_sale_changes_no_director():
-    play = Play(3).running().sale("3+3", 3).owns(HKR="3", CKR="3").company("BCR", cash=0)
+    play = Play(3).start_operating().sale("3+3", 3).owns(HKR="3", CKR="3").company("BCR", cash=0)
     play.player("Anna", cash=0, shares={"BCR": 20, "HKR": 30}).player("Bert", shares={"HKR": 20})
     play.company("HKR", director="Anna", bank=40).turn("BCR", step=TRAINS)("train 3+3")
     assert play.choices() == ["sell HKR 1", "borrow"]
-    assert play.refused("sell HKR 2").code == "forced-director"
+    assert play.refusal_of("sell HKR 2").code == "forced-director"

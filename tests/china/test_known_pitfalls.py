@@ -26,7 +26,7 @@ from tests.support.suite_index import names_of_tests
 
 @pytest.fixture
 def play() -> Play:
-    return Play(3).running().owns(BCR="2", HKR="2", CKR="2")
+    return Play(3).start_operating().owns(BCR="2", HKR="2", CKR="2")
 
 
 def buying(play: Play, name: str, cash: int) -> Play:
@@ -43,7 +43,7 @@ def test_trap_8720_two_city_home_goes_onto_the_tile_that_lies(play: Play):
 
 def test_trap_8736_merger_removes_investors_marker_and_no_other(play: Play):
     board = place_marker(place_marker(play.state.board, "H6", Marker("BCR")), "H6", Marker("CKR"))
-    play.given(board=board).company("BCR", markers=1).company("CKR", markers=1)
+    play.change(board=board).company("BCR", markers=1).company("CKR", markers=1)
     course = Course(play.state)
     remove_investor(course, "A3")
     assert course.state.board.stations["H6"] == (Marker("BCR"), Marker("CKR"))
@@ -60,7 +60,7 @@ def test_trap_8748_prices_of_trains_are_those_of_table_of_phases():
 def test_trap_8748_end_marker_stands_at_the_buyer(play: Play):
     buying(play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6"), "HKR", 800)("train 8")
     assert play.state.marker == "HKR"
-    assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
+    assert play.events_of(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
 
 
 def test_trap_8795_no_space_of_the_chart_shows_156():
@@ -110,7 +110,7 @@ def test_trap_9771_company_resumes_with_its_new_money(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50, cash=180)("pass; pass; pass")
     assert play.due == "BCR"
     play("train 3")
-    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
+    assert play.events_of(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
     play("train 3")
 
 
@@ -140,7 +140,7 @@ def test_trap_12716_takeover_begins_with_4_and_ends_with_6():
 
 def test_trap_token_costs_double_in_phase_d_if_still_unused(play: Play):
     play.tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E").begins("BCR")("station M7")
-    assert play.told(StationPlaced)[0].cost == 40
+    assert play.events_of(StationPlaced)[0].cost == 40
     cash = play.state.companies["BCR"].cash
     play.phase("D1")
     assert play.state.companies["BCR"].cash == cash
@@ -158,7 +158,7 @@ def test_trap_broker_fee_is_of_one_price_before_the_falls(play: Play):
     cash = play.state.players["Bert"].cash
     play.share_round("Bert")("sell BCR 3")
     assert play.state.players["Bert"].cash == cash + 3 * (100 - 5)
-    assert play.told(PriceMoved) == [PriceMoved("BCR", 100, 85)]
+    assert play.events_of(PriceMoved) == [PriceMoved("BCR", 100, 85)]
 
 
 # Traps of Rails
@@ -191,7 +191,7 @@ def test_trap_rails_an_express_pays_the_ferry_too():
 
 def test_trap_rails_the_fee_is_reported(play: Play):
     play.player("Bert", shares={"HKR": 20, "BCR": 10}).company("BCR", bank=60).share_round("Bert")("sell BCR 1")
-    assert play.told(SharesSold)[0].fee == 5
+    assert play.events_of(SharesSold)[0].fee == 5
 
 
 def test_trap_rails_a_phase_begun_by_p7_brings_discards_and_rust(play: Play):
@@ -212,7 +212,7 @@ def test_trap_rulebooks_1_what_alone_brings_no_second_half(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     assert play.state.companies["BCR"].capital == "half"
     buying(play.sale("3", 5), "CKR", 500)("train 3")
-    assert [told.company for told in play.told(CapitalPaid)] == ["BCR"]
+    assert [told.company for told in play.events_of(CapitalPaid)] == ["BCR"]
 
 
 def test_trap_rulebooks_4_p2_frees_ferries_not_p3():
@@ -221,14 +221,14 @@ def test_trap_rulebooks_4_p2_frees_ferries_not_p3():
 
 def test_trap_rulebooks_6_the_bonus_is_lost_only_without_a_train(play: Play):
     play.company("HKR", space=(1, 7)).begins("HKR")("pay")
-    assert play.told(DividendPaid)[0].income == 50
+    assert play.events_of(DividendPaid)[0].income == 50
 
 
 def test_trap_rulebooks_7_p7_and_2r_do_not_delay_the_removal(play: Play):
-    play.sale("2", 1).given(marker="CKR")
+    play.sale("2", 1).change(marker="CKR")
     buying(play, "HKR", 0)("rocket; pass; pass; pass")
     buying(play, "CKR", 500)("done")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
 
 
 def test_trap_rulebooks_9_interest_rounds_up_and_debts_count(play: Play):

@@ -18,7 +18,7 @@ from eighteen80.refusals import Typed
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.play_table import AUCTION as AUCTIONED
 from tests.support.shell import DONE, FAILED, MISUSED, NO_RECORD, REFUSED, Shell
-from tests.support.sitting import begun
+from tests.support.sitting import write_beginning
 
 BCR_OVER = 131
 """Number of moves of the demo game to the end of BCR's third turn."""
@@ -126,7 +126,7 @@ def test_play_ends_nobody_elses_turn_and_names_line_that_would(
     shell: Shell, tmp_path: Path, language: str, line: str, who: str
 ):
     """BCR's turn has ended automatically, as it cannot buy anything more; the shell cannot ask."""
-    path = str(begun(tmp_path, BCR_OVER))
+    path = str(write_beginning(tmp_path, BCR_OVER))
     answer = shell("--lang", language, "play", path, line)
     assert answer.code == REFUSED
     assert who in answer.err
@@ -480,7 +480,7 @@ def test_who_stops_reading_hears_no_complaint(tmp_path: Path):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusal_behind_a_turn_that_ended_by_itself_says_so(shell: Shell, tmp_path: Path, language: str):
     """BCR pays and cannot buy a train: a refusal of BCR's next move would otherwise seem to be about SCR alone."""
-    path = begun(tmp_path, BCR_OVER - 1)
+    path = write_beginning(tmp_path, BCR_OVER - 1)
     words = Words(language, "china")
     why = words.say("train-money", company="BCR", cash=160, price=180, train="2+2")
     answer = shell("play", str(path), "pay; t from BCR 3+3 1", "--lang", language)
@@ -491,6 +491,6 @@ def test_refusal_behind_a_turn_that_ended_by_itself_says_so(shell: Shell, tmp_pa
 
 
 def test_refusal_behind_a_turn_that_was_ended_says_nothing_of_it(shell: Shell, tmp_path: Path):
-    path = begun(tmp_path, BCR_OVER)
+    path = write_beginning(tmp_path, BCR_OVER)
     assert shell("play", str(path), "done; station Z9").err.count("ended with") == 0
     assert shell("play", str(path), "t from BCR 3+3 1").err.count("ended with") == 0

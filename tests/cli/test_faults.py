@@ -24,7 +24,7 @@ from eighteen80.words import LANGUAGES, Words
 from tests.support import sitting
 from tests.support.page_client import LOOPBACK, visit
 from tests.support.shell import FAILED, Answer, Shell
-from tests.support.sitting import Sitting, begun, moves
+from tests.support.sitting import Sitting, moves, write_beginning
 
 PLAYED = 3
 NEXT = moves(PLAYED + 1)[PLAYED]
@@ -45,7 +45,7 @@ def reports_fault(answer: Answer, language: str = "en") -> bool:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return begun(tmp_path, PLAYED)
+    return write_beginning(tmp_path, PLAYED)
 
 
 Sit = Callable[..., Answer]

@@ -21,7 +21,7 @@ from eighteen80.record.toml_file import TomlFile
 from eighteen80.yokohama import GAME
 from tests.support.places import ROOT
 from tests.support.shell import DONE, NO_RECORD, REFUSED, Answer, Shell
-from tests.support.sitting import begun, moves
+from tests.support.sitting import moves, write_beginning
 
 PATIENCE = 60
 PLAYED = 3
@@ -36,7 +36,7 @@ has_sh = pytest.mark.skipif(not SH, reason="this system has no sh, which closes 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return begun(tmp_path, PLAYED)
+    return write_beginning(tmp_path, PLAYED)
 
 
 def run_in_sh(redirected: str, *words: str) -> Answer:

@@ -31,9 +31,9 @@ from eighteen80.sheets import Say
 from eighteen80.table.app import Table
 from eighteen80.words import LANGUAGES, Words
 from tests.support.shell import Answer
-from tests.support.sitting import SIZES, Sitting, begun, settled
+from tests.support.sitting import SIZES, Sitting, wait_until_settled, write_beginning
 
-__all__ = ["LANGUAGES", "SIZES", "Answered", "Record", "begun", "read"]
+__all__ = ["LANGUAGES", "SIZES", "Answered", "Record", "read", "write_beginning"]
 
 
 def shell(*arguments: str, stdin: str = "") -> Answer:
@@ -246,7 +246,7 @@ def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequenc
     async def sit() -> None:
         app = Table(path, language, remote=False)
         async with app.run_test(size=size) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             table = Sitting(app, pilot)
             table.screen.entry.cursor_blink = False
             taken.append(await _still(app, pilot))

@@ -61,7 +61,7 @@ def items(demo: Path, moments: Mapping[int, tuple[str, ...]], *, quick: bool = F
     for group in chosen:
         size, language, moves = shots[group]
         with TemporaryDirectory() as folder:
-            path = adapter.begun(Path(folder), moves, demo)
+            path = adapter.write_beginning(Path(folder), moves, demo)
             taken = adapter.photographs(path, adapter.SIZES[size], language, moments[moves])
         for step, picture in zip(("", *moments[moves]), taken, strict=True):
             yield Item("screen", group, f"{size} {language} after {moves} «{step.strip()}»", text(picture))

@@ -232,7 +232,7 @@ def test_page_stands_alone_and_has_table_for_each_statistic(shell: Shell, tmp_pa
     opened = Opened((tmp_path / "club.html").read_text("utf-8"))
     check_alone(opened)
     assert [tag for tag, _ in opened.elements].count("table") == 6
-    assert "Die Spieler von Yokohama" in opened.said
+    assert "Die Spieler von Yokohama" in opened.text
     assert ("html", {"lang": "de"}) in opened.elements
 
 

@@ -85,7 +85,7 @@ def open_page(browser: Browser, screen: Screen, path: Path, at: str = "") -> Non
     browser.put_away()
     browser.device(screen)
     browser.console()
-    browser.asked()
+    browser.new_requests()
     browser.open(f"{path.as_uri()}{at}")
 
 
@@ -104,7 +104,7 @@ def test_it_is_read_on_every_size_and_nothing_leaves_the_machine(
         browser.prefer(prefers_color_scheme=scheme)
         assert browser.complaints(*rules) == []
     assert browser.console() == []
-    assert [place for place in browser.asked() if not place.startswith(("file:", "data:", "about:"))] == []
+    assert [place for place in browser.new_requests() if not place.startswith(("file:", "data:", "about:"))] == []
 
 
 @pytest.mark.parametrize("name", [*registry.SHELF])
@@ -150,9 +150,9 @@ def test_it_is_stepped_through_by_touch_by_keys_and_by_rounds(browser: Browser, 
 def test_it_plays_by_itself_until_it_is_stopped_or_over(browser: Browser, folder: Path):
     open_page(browser, WIDE, folder / "russia.html", "#179")
     browser.tap("button[data-to=play]")
-    browser.until(f"{AT} === 181")
+    browser.wait_until(f"{AT} === 181")
     browser.tap("button[data-to=play]")
-    browser.until(f"{AT} === 1")
+    browser.wait_until(f"{AT} === 1")
     browser.tap("button[data-to=play]")
     stood = browser.run(AT)
     browser.run("return new Promise((done) => setTimeout(done, 1500))")

@@ -161,12 +161,12 @@ def test_whoever_has_won_is_named_with_the_worth_of_the_tally(name: str):
     worth = record.game.worth(record.state)
     (winner,) = outcome.winners(record.game, record.state)
     assert worth[winner] == max(worth.values())
-    assert f"{winner} wins with {worth[winner]}" in Opened(page(name)).said
+    assert f"{winner} wins with {worth[winner]}" in Opened(page(name)).text
 
 
 def test_an_unfinished_game_says_who_is_ahead():
     record = counter_record("add 3", "add 2")
-    assert "Anna, Bert are ahead together, with 5 each." in Opened(evening_page(record, words(record))).said
+    assert "Anna, Bert are ahead together, with 5 each." in Opened(evening_page(record, words(record))).text
 
 
 def test_plain_game_exports_worth_times_and_moments():

@@ -11,7 +11,7 @@ from eighteen80.cli.base_command import Misused
 from eighteen80.export.name_masking import Chosen, MaskedWords, choice, initials, labels
 from eighteen80.sheets import Say
 from tests.support.bad_input import HOSTILE, MARKED, MARKUP
-from tests.support.output_checks import check_shown, kept
+from tests.support.output_checks import check_shown, make_record
 from tests.support.shell import DONE, MISUSED, Shell
 
 SEATS = ("Anna", "Bert", "Cleo")
@@ -144,4 +144,4 @@ def test_whatever_names_and_notes_hold_shows_as_text(bad: str):
 
 def test_most_of_them_may_stand_in_a_record():
     bad = (*HOSTILE, *MARKED, *MARKUP)
-    assert len([each for each in bad if kept((each, "Bert"), each)]) > len(bad) / 2
+    assert len([each for each in bad if make_record((each, "Bert"), each)]) > len(bad) / 2

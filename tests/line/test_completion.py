@@ -15,7 +15,7 @@ from eighteen80.sheets import Say
 from eighteen80.table.input.preview import Offer, advise, try_out
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.play_table import Play
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 
 EVERY = 101
 DEEP = 4
@@ -24,7 +24,7 @@ WORDS = {language: Words(language, GAME.key) for language in LANGUAGES}
 
 @cache
 def entries(name: str) -> list[Accepted]:
-    (game,) = (game for game in kept() if game.name == name)
+    (game,) = (game for game in kept_games() if game.name == name)
     return list(Replay(game.text.encode()).record().entries)
 
 
@@ -37,7 +37,7 @@ def offers(history: History, line: str, depth: int = 0) -> Iterator[Offer]:
             yield from offers(history, f"{longer} ", depth + 1)
 
 
-@pytest.mark.parametrize("name", [game.name for game in kept()])
+@pytest.mark.parametrize("name", [game.name for game in kept_games()])
 def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
     for entry in entries(name)[::EVERY]:
         history = History(GAME, entry.before, GAME.version)

@@ -85,7 +85,7 @@ def test_a_value_given_once_is_read_as_before():
     ],
 )
 def test_a_zero_counts_nothing_and_is_refused(before: str, line: str):
-    night = Evening().given("Anna", import_=1)
+    night = Evening().player("Anna", import_=1)
     refused = (night.take(before) if before else night).unreadable(line)
     assert refused.code == "unreadable-zero"
     assert "0" in refused.word
@@ -95,7 +95,7 @@ def test_a_zero_counts_nothing_and_is_refused(before: str, line: str):
 
 @pytest.mark.parametrize("line", ["industry 2 front2 front0", "industry 1 T0 P", "open Tk0"])
 def test_RR12_a_zero_of_steps_is_refused(line: str):
-    refused = Table().refused(line)
+    refused = Table().refusal_of(line)
     assert refused.code == "unreadable-zero"
     assert "0" in refused.facts["word"]
 

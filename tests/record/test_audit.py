@@ -28,7 +28,7 @@ from eighteen80.words import Words
 from tests.support.bad_input import words
 from tests.support.china.play_table import AUCTION, Play
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
-from tests.support.sitting import begun
+from tests.support.sitting import write_beginning
 
 SEATS = ("Anna", "Bert", "Cleo")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -99,10 +99,10 @@ def test_a_move_fits_if_made_once_too_often_or_the_wrong_way(purchases: History)
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
     """A game that was played, far enough to have everything."""
-    return read(begun(tmp_path_factory.mktemp("evening"), 400))
+    return read(write_beginning(tmp_path_factory.mktemp("evening"), 400))
 
 
-STATE = Play(3).running().tiles("M3 57 W-E").state
+STATE = Play(3).start_operating().tiles("M3 57 W-E").state
 PILES = [pile for move in GAME.offers(Audited).audit(STATE) if (pile := GAME.offers(Audited).pile(move))]
 SORTS = sorted({pile.what for pile in PILES})
 # These come with a founding or a choice, and nothing changes them after that.
@@ -210,7 +210,7 @@ OFFERS = (
 @pytest.fixture
 def play() -> Play:
     """Three companies operate; BCR has a tile and two trains."""
-    return Play(3).running().tiles("M5 57 W-E").owns(BCR="2 2+2")
+    return Play(3).start_operating().tiles("M5 57 W-E").owns(BCR="2 2+2")
 
 
 @pytest.mark.parametrize(("pile", "lines"), OFFERS)
@@ -219,7 +219,7 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
     before = play.state
     for line in lines:
         play.state = before
-        assert play.refused(line.partition("; ")[0]).code == "correct-no-reason"
+        assert play.refusal_of(line.partition("; ")[0]).code == "correct-no-reason"
     for line in GAME.offers(Audited).remedies(play.state, pile, "miscounted"):
         play.state = before
         play(line)
@@ -260,7 +260,7 @@ def test_everything_that_agrees_is_in_the_record(shell: Shell, game: str):
 
 
 def test_the_audit_goes_over_the_table_in_its_order():
-    state = Play(3).running().tiles("M3 57 W-E").state
+    state = Play(3).start_operating().tiles("M3 57 W-E").state
     piles = [pile[:2] for move in GAME.offers(Audited).audit(state) if (pile := GAME.offers(Audited).pile(move))]
     order = (
         ("trains", "2"),

@@ -12,7 +12,7 @@ from eighteen80.china import GAME
 from eighteen80.refusals import Refusal
 from tests.support.fuzzing import TARGETS, positions
 from tests.support.line_fuzz import WALKS, fuzz
-from tests.support.random_input import sitting
+from tests.support.random_input import play_at_random
 
 FEW = settings(max_examples=80, suppress_health_check=list(HealthCheck))
 
@@ -32,7 +32,7 @@ def test_every_input_has_an_answer(name: str, tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_done_at_the_table_ends_it(seed: int, tmp_path: Path):
-    sitting(seed, tmp_path, 40)
+    play_at_random(seed, tmp_path, 40)
 
 
 @pytest.mark.parametrize("key", WALKS)

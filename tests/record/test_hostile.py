@@ -26,8 +26,8 @@ from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NoRecord, check_na
 from eighteen80.record.replay import Replay, read
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
-from tests.support.bad_input import zipped
-from tests.support.fuzzing import explained, harmless
+from tests.support.bad_input import zip_bomb
+from tests.support.fuzzing import check_refusal, harmless
 from tests.support.measuring import calls
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 from tests.support.time_limit import at_once
@@ -189,7 +189,7 @@ NO_ONE_DUE = {
 }
 NONSENSE = {
     "gzip": gzip.compress(b"{}" * 1_000),
-    "zip": zipped(),
+    "zip": zip_bomb(),
     "picture": b"\x89PNG\r\n\x1a\n" + bytes(100),
     "nothing": b"",
     "no text": b"\xff\xfe{}",
@@ -247,7 +247,7 @@ def test_depth_is_measured_before_anything_is_built(tmp_path: Path, monkeypatch:
     (tmp_path / "deep").write_text("[" * (DEPTH_LIMIT + 1), "utf-8")
     with pytest.raises(NoRecord, match="import-deep") as refused:
         read_json(tmp_path / "deep")
-    explained(refused.value)
+    check_refusal(refused.value)
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(SIZE_LIMIT + 1)
     with pytest.raises(NoRecord, match="record-large"):
@@ -259,12 +259,12 @@ def test_no_game_holds_a_number_without_end(tmp_path: Path, number: str):
     (tmp_path / "game").write_text(f'{{"id": {number}}}', "utf-8")
     with pytest.raises(NoRecord, match="import-number") as refused:
         read_json(tmp_path / "game")
-    explained(refused.value)
+    check_refusal(refused.value)
 
 
 @pytest.mark.parametrize("number", [10**100, -(10**100), float("nan"), float("inf")])
 def test_a_number_of_any_length_can_be_said(number: float):
-    explained(Unreadable("record-line-long", length=number, limit=number))
+    check_refusal(Unreadable("record-line-long", length=number, limit=number))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -322,7 +322,7 @@ def test_a_refusal_names_a_hostile_word_in_short_and_harmlessly(game: Path):
         try:
             read(game).game.read(f"buy {word}")
         except Refusal as refusal:
-            explained(refusal)
+            check_refusal(refusal)
 
 
 # Neighbouring files of a record

@@ -17,7 +17,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.record.grammar import SIZE_LIMIT
-from tests.support.bad_input import zipped
+from tests.support.bad_input import zip_bomb
 from tests.support.fuzzing import harmless
 from tests.support.places import ROOT
 from tests.support.shell import DONE, NO_RECORD, REFUSED
@@ -59,7 +59,7 @@ RECORDS = {
     "anything": (os.urandom(SIZE_LIMIT), NO_RECORD),
     "a bomb": (gzip.compress(bytes(HUGE)), NO_RECORD),
     "half a bomb": (gzip.compress(os.urandom(10_000))[:5_000], NO_RECORD),
-    "an archive": (zipped(), NO_RECORD),
+    "an archive": (zip_bomb(), NO_RECORD),
     "another archive": (tar_file(), NO_RECORD),
 }
 GAMES = {

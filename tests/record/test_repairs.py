@@ -18,7 +18,7 @@ from eighteen80.words import LANGUAGES
 from tests.support.china.play_table import AUCTION
 from tests.support.counter import COUNTER, counter
 from tests.support.shell import DONE, REFUSED, Shell
-from tests.support.sitting import Sitting, sit, unchanged
+from tests.support.sitting import Sitting, keep_unchanged, sit
 
 RECORD = "a.1880"
 NOON = "12:00:00"
@@ -316,15 +316,15 @@ def test_screen_shows_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
     path = auction_record(tmp_path)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type("amend 2 bid 10")
-            assert "Then move 4 would no longer hold (Bert: bid 10)" in table.shown("below").replace("\n  ", " ")
+            assert "Then move 4 would no longer hold (Bert: bid 10)" in table.content_of("below").replace("\n  ", " ")
             for offered in WAYS:
-                assert offered in table.shown("choices")
+                assert offered in table.content_of("choices")
             await table.press("enter")
             assert table.line == "amend 2 bid 10"
-            assert "Then move 4 would no longer hold" in table.shown("below")
-            assert "To choose from" not in table.shown("below")
+            assert "Then move 4 would no longer hold" in table.content_of("below")
+            assert "To choose from" not in table.content_of("below")
             await table.press("tab", "tab", "tab", "escape")
             assert table.line == ""
             assert len(table.screen.session.entries) == len(read(path).entries)
@@ -360,10 +360,10 @@ def test_what_would_be_allowed_is_offered_within_the_edit(tmp_path: Path):
     path = auction_record(tmp_path)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             for typed in ("amend 4 bid 12", 'insert 1 note "x"; amend 5 bid 12'):
                 await table.type(typed)
-                assert table.shown("below").startswith("✗")
+                assert table.content_of("below").startswith("✗")
                 await table.press("tab")
                 assert table.line == typed.replace("bid 12", "bid 10")
                 await table.press("ctrl+u")
@@ -375,15 +375,15 @@ def test_the_ways_to_mend_a_move_are_those_of_its_moment(tmp_path: Path):
     path = auction_record(tmp_path)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type("amend 2 bid 10; amend 4 ")
-            assert "pass" in table.shown("choices")
+            assert "pass" in table.content_of("choices")
             await table.type("bid ")
             await table.press("tab")
             assert table.line == "amend 2 bid 10; amend 4 bid 15"
             await table.press("ctrl+u")
             await table.type("ändern 25 ")
-            assert "bid" in table.shown("choices")
+            assert "bid" in table.content_of("choices")
 
     sit(play, path)
 
@@ -392,14 +392,14 @@ def test_mending_one_move_after_other_is_typed_on_one_line(tmp_path: Path):
     path = auction_record(tmp_path)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type("amend 2 bid 10")
             await table.press("tab")
             assert table.line == "amend 2 bid 10; amend 4 "
-            assert table.shown("below").startswith("…  amend 4:  “amend 4” needs a move after it")
+            assert table.content_of("below").startswith("…  amend 4:  “amend 4” needs a move after it")
             await table.type("pass")
-            assert "Then move 5 would no longer hold" in table.shown("below").replace("\n  ", " ")
-            assert "amend 5" in table.shown("choices")
+            assert "Then move 5 would no longer hold" in table.content_of("below").replace("\n  ", " ")
+            assert "amend 5" in table.content_of("choices")
             await table.press("ctrl+u")
         await table.enter("amend 2 bid 10; insert 4 pass")
         assert table.line == ""
@@ -418,7 +418,7 @@ def test_a_repair_is_taken_back_on_the_screen_which_says_so(tmp_path: Path, lang
     async def play(table: Sitting) -> None:
         await table.enter("amend 1 bid 15")
         await table.type(typed)
-        assert table.screen.painter.words.say("takes-back-repair") in table.shown("below").replace("\n  ", " ")
+        assert table.screen.painter.words.say("takes-back-repair") in table.content_of("below").replace("\n  ", " ")
         await table.press("enter")
 
     sit(play, path, language=language)

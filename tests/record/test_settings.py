@@ -13,7 +13,7 @@ from eighteen80.record.record_file import NotKept
 from eighteen80.record.settings import Settings
 from eighteen80.words import Words
 from tests.support.shell import DONE, Shell
-from tests.support.sitting import Sitting, begun, sit
+from tests.support.sitting import Sitting, sit, write_beginning
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_what_is_chosen_at_the_line_is_kept(tmp_path: Path, path: Path, line: st
         await table.enter(line)
         await table.settle()
 
-    sit(play, begun(tmp_path))
+    sit(play, write_beginning(tmp_path))
     assert read_settings(path) == kept
 
 
@@ -115,7 +115,7 @@ def test_a_language_chosen_at_the_start_is_kept(path: Path):
 
 
 def test_a_folder_that_is_named_at_the_start_is_kept_and_shown(tmp_path: Path, path: Path):
-    begun(tmp_path).rename(tmp_path / "thursday.1880")
+    write_beginning(tmp_path).rename(tmp_path / "thursday.1880")
 
     async def play(table: Sitting) -> None:
         await table.press("tab")
@@ -138,4 +138,4 @@ def test_choice_that_cannot_be_kept_counts_for_this_sitting(tmp_path: Path, path
         (notice,) = table.app._notifications  # noqa: SLF001  # Textual keeps it for long nowhere else
         assert path.name in notice.message
 
-    sit(play, begun(tmp_path))
+    sit(play, write_beginning(tmp_path))

@@ -10,12 +10,12 @@ import pytest
 
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from tests.support.china.recorded_games import Recorded, kept
+from tests.support.china.recorded_games import Recorded, kept_games
 from tests.support.counter import COUNTER
 from tests.support.measuring import calls
-from tests.support.soak_runs import long_record, opened, soak
+from tests.support.soak_runs import long_record, soak, time_opening
 
-KEPT = kept()
+KEPT = kept_games()
 LINES = 5_000
 WHOLE = 10_000
 """Signs that no whole game can do without."""
@@ -54,5 +54,5 @@ def test_the_thousandth_move_takes_no_more_work_than_the_tenth(tmp_path: Path):
 def test_a_record_of_five_thousand_lines_opens(game: Recorded):
     text = long_record(game, LINES)
     assert len(text.partition("\n--\n")[2].splitlines()) == LINES
-    _, moves = opened(text)
+    _, moves = time_opening(text)
     assert moves > 0

@@ -92,18 +92,18 @@ def test_amend_keeps_later_moves(journal: Journal):
 
 def test_RR68_first_value_is_put_right_in_the_game():
     table = Table().types("p; p")
-    assert table.at("Bert").score == 2
+    assert table.tableau("Bert").score == 2
     table.types("box pass 2 3")
-    assert table.at("Bert").score == 3
+    assert table.tableau("Bert").score == 3
     assert table.state.figures.pass_points == (0, 3, 3, 4)
 
 
 def test_a_star_confirmed_midgame_changes_what_it_has_paid():
-    table = Table().lies("K 8 l8", "Cleo").types("p; p; p; p")
-    before = table.at("Cleo").score
+    table = Table().lay_tableau("K 8 l8", "Cleo").types("p; p; p; p")
+    before = table.tableau("Cleo").score
     table.types("box star 8 = 12")
-    assert table.at("Cleo").score == before + 2
-    assert sum(entry.points for entry in table.at("Cleo").ledger) == table.at("Cleo").score
+    assert table.tableau("Cleo").score == before + 2
+    assert sum(entry.points for entry in table.tableau("Cleo").ledger) == table.tableau("Cleo").score
 
 
 def test_RR68_record_keeps_the_box_it_began_with(journal: Journal):
@@ -118,24 +118,24 @@ def test_RR68_record_keeps_the_box_it_began_with(journal: Journal):
     ["box pass 9 = 1", "box pass 2 = many", "box star 5 = 3", "box factory 3 = tunnel", "box tenth card = ace"],
 )
 def test_nonsense_in_a_box_is_refused(line: str):
-    assert Table().refused(line).code == "box-senseless"
+    assert Table().refusal_of(line).code == "box-senseless"
 
 
 def test_the_other_layout_of_the_bar_is_played_too():
     table = Table().set(phase="strip", round=0, turn=None, strip=())
     table.types("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30")
     assert table.state.figures.bar[10:12] == ("20?", "20f")
-    table.set(phase="actions", round=2).turn("Anna").lies("I 15f f2,3,3").types("i1")
+    table.set(phase="actions", round=2).turn("Anna").lay_tableau("I 15f f2,3,3").types("i1")
     assert (table.bar(), table.state.pool) == (("20?",), (TokenOwed("I?"),))
 
 
 def test_the_bar_is_said_before_the_first_round():
-    assert Table().refused("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30").code == "box-too-late"
+    assert Table().refusal_of("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30").code == "box-too-late"
 
 
 def test_a_number_is_learned_by_hiring():
     table = Table().types("h9")
-    name = table.at().engineers[0]
+    name = table.tableau().engineers[0]
     assert table.state.numbers == {name: 9}
     assert [str(figure.line) for figure in GAME.offers(Boxed).box_told(Table().state, GAME.read("hire 9"))] == [
         f"box engineer {name} = 9"
@@ -149,19 +149,19 @@ def test_hidden_cards():
     table = Table().owed(TokenOwed("P6")).types("q card worker; take")
     assert GAME.dump(table.state)["players"]["Anna"]["end_cards"] == 1  # type: ignore[index]
     assert "flat" not in json.dumps(GAME.dump(table.state))
-    assert table.at().shown is None
+    assert table.tableau().shown is None
 
 
 def test_a_name_is_refused_before_the_end():
-    assert Table().owed(TokenOwed("P6")).refused("q card worker; take card flat").code == "end-card-hidden"
+    assert Table().owed(TokenOwed("P6")).refusal_of("q card worker; take card flat").code == "end-card-hidden"
 
 
 def test_open_cards_are_named_when_taken():
     table = Table(end_cards="open").owed(TokenOwed("P6")).types("q card worker")
-    assert table.refused("take card").code == "end-card-name"
-    assert table.types("take card flat").at().shown == ("flat",)
+    assert table.refusal_of("take card").code == "end-card-name"
+    assert table.types("take card flat").tableau().shown == ("flat",)
     table.set(round=7).turn("Anna").types("p; p; p; p")
-    assert ("end-card", "flat", 15) in [entry[1:] for entry in table.at().ledger]
+    assert ("end-card", "flat", 15) in [entry[1:] for entry in table.tableau().ledger]
     assert table.state.phase == "end"
 
 
@@ -170,7 +170,7 @@ def test_open_cards_are_named_when_taken():
 
 def test_RR69_no_move_is_typed_where_points_are_counted():
     table = Table(entry="scores")
-    assert table.refused("k2t3").code == "entry-scores"
+    assert table.refusal_of("k2t3").code == "entry-scores"
 
 
 @pytest.mark.parametrize(
@@ -178,24 +178,24 @@ def test_RR69_no_move_is_typed_where_points_are_counted():
     [("T 10", "9/7/3"), ("T l5+4", "6+2"), ("T l6", "6+2"), ("I 0", "5f"), ("d0", 1), ("I 0 f0", "2"), ("f0", "2")],
 )
 def test_RR69_tableau_never_goes_back(board: str, was: object):
-    refusal = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1 I 5f f2").refused(f"board Anna {board}")
+    refusal = Table(entry="scores").types("board Anna T 9/7/3 l6+2 d1 I 5f f2").refusal_of(f"board Anna {board}")
     assert (refusal.code, refusal.facts["was"]) == ("goes-back", was)
 
 
 def test_RR69_marker_stops_before_an_empty_gap():
-    refusal = Table(entry="scores").refused("board Anna I 15 f2")
+    refusal = Table(entry="scores").refusal_of("board Anna I 15 f2")
     assert (refusal.code, refusal.facts["position"], refusal.facts["gap"]) == ("marker-beyond-gap", "15", 2)
 
 
 def test_RR69_engineer_has_one_owner():
     table = Table(entry="scores").types("engineer Anna 12")
-    refusal = table.refused("engineer Bert 12")
+    refusal = table.refusal_of("engineer Bert 12")
     assert (refusal.code, refusal.facts["player"]) == ("engineer-there", "Anna")
 
 
 def test_RR69_workers_of_special_fields_count():
     table = Table(entry="scores").types("board Anna T 9/7/3 l6+2 K 7; board Anna K 8")
-    assert (table.at().workers, table.at("Bert").workers) == (7, 5)
+    assert (table.tableau().workers, table.tableau("Bert").workers) == (7, 5)
 
 
 @pytest.mark.parametrize(
@@ -207,14 +207,14 @@ def test_RR69_workers_of_special_fields_count():
     ],
 )
 def test_RR69_tracks_fall_from_colour_to_colour(board: str, code: str, facts: dict[str, object]):
-    refusal = Table(entry="scores").refused(f"board Anna {board}")
+    refusal = Table(entry="scores").refusal_of(f"board Anna {board}")
     assert refusal.code == code
     assert {name: refusal.facts[name] for name in facts} == facts
 
 
 def test_RR69_each_has_one_place_of_the_next_round():
     table = Table(entry="scores")
-    assert table.refused("round Anna Bert Cleo").code == "round-order"
+    assert table.refusal_of("round Anna Bert Cleo").code == "round-order"
     assert table.types("round").state.order == ("Anna", "Bert", "Cleo", "Dora")
 
 
@@ -224,13 +224,13 @@ def test_RR69_points_are_counted_as_in_a_game():
     table.types(
         'board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2; plus Anna 3 "engineer"; engineer Anna 12; round Bert Anna'
     )
-    assert (table.at().score, table.at("Bert").score) == (23, 2)
+    assert (table.tableau().score, table.tableau("Bert").score) == (23, 2)
     assert (table.state.order, table.state.round) == (("Bert", "Anna"), 2)
     table.types("round; round; round; round; round")
     assert table.state.phase == "reveal"
     table.types("reveal Bert none; reveal Anna flat")
     assert table.state.result is not None
-    assert dict(table.state.result)["Anna"] == table.at().score
+    assert dict(table.state.result)["Anna"] == table.tableau().score
 
 
 @pytest.mark.parametrize(
@@ -238,8 +238,8 @@ def test_RR69_points_are_counted_as_in_a_game():
 )
 def test_RR17_RR69_tableau_has_brought_its_workers(board: str, gained: int):
     table = Table(2, entry="scores").set(**GAME.start(("Anna", "Bert"), {"entry": "scores"})._asdict())
-    before = table.at().workers
-    assert table.types(f"board Anna {board}").at().workers == before + gained
+    before = table.tableau().workers
+    assert table.types(f"board Anna {board}").tableau().workers == before + gained
 
 
 # Corrections, rulings, counts
@@ -312,31 +312,31 @@ def test_figure_of_box_is_named_in_words_of_each_language(typed: str, written: s
 
 
 def test_unknown_kind_of_thing_is_an_unknown_word():
-    refusal = Table().refused('correct zebra Anna 3 "seen on the table"')
+    refusal = Table().refusal_of('correct zebra Anna 3 "seen on the table"')
     assert isinstance(refusal, Unreadable)
     assert refusal.word == "zebra"
 
 
 def test_engineer_who_lies_elsewhere_is_not_put_beside_tableau():
-    refusal = Table().refused('correct engineer Anna black-grey "seen on the table"')
+    refusal = Table().refusal_of('correct engineer Anna black-grey "seen on the table"')
     assert (refusal.code, str(refusal.facts["engineer"])) == ("strip-twice", "black-grey")
 
 
 def test_RR70_ruling_makes_what_the_rules_refuse():
-    table = Table().stands("black 2", "Bert own", "Bert own").types('rule that "we had agreed" black 2 T3')
+    table = Table().place("black 2", "Bert own", "Bert own").types('rule that "we had agreed" black 2 T3')
     assert (table.tracks("T"), table.due) == ((4,), "Bert")
 
 
 def test_a_ruling_is_not_needed_for_what_is_allowed():
-    assert Table().refused('rule that "why" doubler').code == "rule-allowed"
+    assert Table().refusal_of('rule that "why" doubler').code == "rule-allowed"
 
 
 def test_RR70_ruling_shows_nothing_the_box_cannot():
-    assert Table().lies("K 9").refused('rule that "further" black 1 K2').code == "line-end"
+    assert Table().lay_tableau("K 9").refusal_of('rule that "further" black 1 K2').code == "line-end"
 
 
 def test_everything_on_the_table_agrees_with_itself():
-    state = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").stands("doubler", "Bert own").state
+    state = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").place("doubler", "Bert own").state
     for question in GAME.offers(Audited).audit(state):
         pile = GAME.offers(Audited).pile(question)
         assert pile is not None
@@ -345,7 +345,7 @@ def test_everything_on_the_table_agrees_with_itself():
 
 
 def test_audit_asks_for_every_occupied_space_and_the_supply():
-    state = Table().stands("black 2", "Bert own", "Bert coin").has("again").stands("engineer again", "Anna own").state
+    state = Table().place("black 2", "Bert own", "Bert coin").has("again").place("engineer again", "Anna own").state
     lines = [GAME.write(question) for question in GAME.offers(Audited).audit(state)]
     assert 'confirm space "black 2" Bert own, Bert coin' in lines
     assert 'confirm space "engineer again" Anna own' in lines
@@ -355,7 +355,7 @@ def test_audit_asks_for_every_occupied_space_and_the_supply():
 
 
 def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
-    table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
+    table = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     table.types("confirm board Anna T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     pile = GAME.offers(Audited).pile(
         GAME.resolve(table.state, GAME.read("confirm board Anna T 8/7/3 d2 K 4 l0 I 5 f2,3", table.state))
@@ -375,7 +375,7 @@ def test_tableau_is_confirmed_in_a_line_with_a_remedy_a_part():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_an_audit_asks_for_has_a_name(language: str):
-    words, state = Words(language, GAME.key), Table().stands("black 2", "Bert own", "Bert coin").state
+    words, state = Words(language, GAME.key), Table().place("black 2", "Bert own", "Bert coin").state
     messages = [
         words.text(describe_item(pile))
         for question in GAME.offers(Audited).audit(state)
@@ -395,6 +395,6 @@ def test_a_difference_has_a_remedy():
 
 
 def test_a_tableau_is_confirmed_in_one_line():
-    table = Table().lies("T 9/7/3 l6+2 d1")
+    table = Table().lay_tableau("T 9/7/3 l6+2 d1")
     table.types("confirm board Anna T 9/7/3 l6+2 d1")
-    assert table.refused("confirm board Anna T 9/7/2").code == "confirm-differs"
+    assert table.refusal_of("confirm board Anna T 9/7/2").code == "confirm-differs"

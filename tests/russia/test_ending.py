@@ -25,35 +25,35 @@ def _end(**cards: int) -> Table:
 
 @pytest.mark.parametrize(("doublers", "points"), [(3, 0), (4, 20), (6, 20), (7, 30), (8, 30)])
 def test_RR60_the_card_of_doublers_pays_by_steps(doublers: int, points: int):
-    assert ending.worth(Table().player(doublers=doublers).at(), "doublers", 5) == points
+    assert ending.worth(Table().player(doublers=doublers).tableau(), "doublers", 5) == points
 
 
 def test_RR34_black_worker_counts_for_the_workers_card():
     each = BOX.end.cards["workers"].each
     without = _end(Anna=1).player(workers=6).types("reveal Anna workers")
     owner = _end(Anna=1).player(workers=6, black=FREE).types("reveal Anna workers")
-    assert (without.at().score, owner.at().score) == (each, 2 * each)
+    assert (without.tableau().score, owner.tableau().score) == (each, 2 * each)
 
 
 def test_RR60_the_card_of_tokens_pays_at_most_for_four():
     tokens = tuple((field, "steps") for field in ("P4", "P6", "T13", "I?", "x"))
-    assert ending.worth(Table().player(tokens=tokens).at(), "tokens", 5) == 28
+    assert ending.worth(Table().player(tokens=tokens).tableau(), "tokens", 5) == 28
 
 
 def test_a_card_that_the_rules_do_not_show_pays_what_is_typed():
     table = _end(Anna=1).types("reveal Anna other 12")
-    assert table.at().score == 12
-    refusal = _end(Anna=1).refused("reveal Anna other")
+    assert table.tableau().score == 12
+    refusal = _end(Anna=1).refusal_of("reveal Anna other")
     assert (refusal.code, refusal.facts["card"]) == ("which-points", "other")
 
 
 def test_RR54_open_other_card_asks_its_points_at_the_end():
     table = Table(end_cards="open").set(round=7).owed(EndCardOwed(), EndCardOwed())
     table.types("take card other; take card flat").turn("Anna").types("p; p; p; p")
-    assert (table.state.phase, table.due, table.at().score) == ("reveal", "Anna", 0)
-    assert table.refused("reveal Anna other").code == "as-many-as-taken"
-    assert table.refused("reveal Anna other 12, black").code == "cards-named"
-    assert table.types("reveal Anna flat, other 12").at().score == 27
+    assert (table.state.phase, table.due, table.tableau().score) == ("reveal", "Anna", 0)
+    assert table.refusal_of("reveal Anna other").code == "as-many-as-taken"
+    assert table.refusal_of("reveal Anna other 12, black").code == "cards-named"
+    assert table.types("reveal Anna flat, other 12").tableau().score == 27
 
 
 # Showing
@@ -61,23 +61,23 @@ def test_RR54_open_other_card_asks_its_points_at_the_end():
 
 def test_RR54_everybody_shows_as_many_as_were_taken():
     for line in ("reveal Anna black", "reveal Anna black, flat, lines", "reveal Anna none", "reveal Bert black"):
-        refusal = _end(Anna=2).refused(line)
+        refusal = _end(Anna=2).refusal_of(line)
         assert refusal.code == "as-many-as-taken"
     assert _end(Anna=2).types("reveal Anna black, flat").state.result is not None
 
 
 def test_RR54_nobody_shows_twice():
     table = _end(Anna=1, Bert=1).types("reveal Anna black")
-    assert table.refused("reveal Anna flat").code == "as-many-as-taken"
+    assert table.refusal_of("reveal Anna flat").code == "as-many-as-taken"
 
 
 def test_RR54_player_shows_no_design_twice():
-    assert _end(Anna=2).refused("reveal Anna black, black").code == "card-in-box"
+    assert _end(Anna=2).refusal_of("reveal Anna black, black").code == "card-in-box"
     assert _end(Anna=2).types("box tenth card = black; reveal Anna black, black").state.result is not None
 
 
 def test_RR54_tenth_card_is_a_second_one_or_its_own():
-    assert _end(Anna=1).types("box tenth card = black").refused("reveal Anna other 12").code == "card-in-box"
+    assert _end(Anna=1).types("box tenth card = black").refusal_of("reveal Anna other 12").code == "card-in-box"
 
 
 def test_cards_that_pay_nothing_are_shown_without_points():
@@ -94,7 +94,7 @@ def test_who_shows_none_is_not_told_of():
 def test_RR54_named_cards_are_no_more_than_the_box_has():
     table = Table(end_cards="open").owed(EndCardOwed()).types("take card flat")
     table.set(turn=table.state.own_turn._replace(begun=True, pool=(EndCardOwed(),)))
-    assert table.refused("take card flat").code == "card-in-box"
+    assert table.refusal_of("take card flat").code == "card-in-box"
     assert "take card flat" not in table.lines()
     assert "take card black" in table.lines()
 
@@ -104,9 +104,9 @@ def test_RR54_named_cards_are_no_more_than_the_box_has():
 
 def test_RR67_points_of_the_end_are_not_on_the_track():
     table = _end(Anna=1).player(score=100).has("any2", any2=7).types("reveal Anna flat")
-    assert (table.at().score, ending.on_the_track(table.at())) == (155, 100)
+    assert (table.tableau().score, ending.on_the_track(table.tableau())) == (155, 100)
     table.types('correct points Anna +3 "seen on the table"')
-    assert ending.on_the_track(table.at()) == 103
+    assert ending.on_the_track(table.tableau()) == 103
 
 
 def test_RR58_a_number_is_asked_only_where_it_decides():

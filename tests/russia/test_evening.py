@@ -34,7 +34,11 @@ def test_every_line_of_the_first_evening_is_taken():
     for line in lines:
         table.types(line)
     assert len(lines) > 12
-    assert (table.tracks("T"), table.at("Bert").engineers, table.at("Cleo").passed) == ((6, 2, 1), ("black2",), True)
+    assert (table.tracks("T"), table.tableau("Bert").engineers, table.tableau("Cleo").passed) == (
+        (6, 2, 1),
+        ("black2",),
+        True,
+    )
 
 
 def test_the_first_evening_takes_few_keys():
@@ -47,7 +51,7 @@ def test_every_line_of_only_counting_is_taken():
     table = start_game(4, entry="scores")
     for line in typed_lines("Only counting"):
         table.types(line)
-    assert (table.at().score, table.state.order[0]) == (23, "Cleo")
+    assert (table.tableau().score, table.state.order[0]) == (23, "Cleo")
 
 
 def test_the_tableaus_of_the_page_are_scored(shell: Shell):

@@ -28,54 +28,54 @@ LAST_TILE = (0,) * 7 + (1,)
     ],
 )
 def test_what_is_missing_is_said_with_its_number(line: str, what: str, left: int):
-    table = Table().player(black=FREE).stands("doubler", "Anna own").right("again")
-    refusal = table.refused(line)
+    table = Table().player(black=FREE).place("doubler", "Anna own").right("again")
+    refusal = table.refusal_of(line)
     assert refusal.code == "not-in-full"
     assert [refusal.facts[name] for name in ("what", "left", "possible")] == [Say(what), left, None]
 
 
 def test_RR12_too_few_track_steps_are_refused_with_two_markers():
-    table = Table().lies("I 5,2 f2,3")
-    assert table.refused("k2t").code == "not-in-full"
-    assert table.refused("i2").code == "which-marker"
+    table = Table().lay_tableau("I 5,2 f2,3")
+    assert table.refusal_of("k2t").code == "not-in-full"
+    assert table.refusal_of("i2").code == "which-marker"
 
 
 def test_RR12_where_only_a_part_is_possible_so_much_is_said():
-    refusal = Table().set(stacks=LAST_TILE).refused("both T")
+    refusal = Table().set(stacks=LAST_TILE).refusal_of("both T")
     assert (refusal.code, refusal.facts["possible"]) == ("not-in-full", 1)
-    assert Table().lies("I 5f f2").refused("i2").facts["possible"] == 1
+    assert Table().lay_tableau("I 5f f2").refusal_of("i2").facts["possible"] == 1
 
 
 def test_RR12_mistyped_line_has_its_own_reason():
-    assert Table().set(stacks=LAST_TILE).refused("both T P").code == "nothing-freed"
+    assert Table().set(stacks=LAST_TILE).refusal_of("both T P").code == "nothing-freed"
 
 
 def test_RR26_the_chain_of_a_first_tile_is_typed_to_its_end():
-    refusal = Table().lies("T l3+1 P l2 K l1").stacks(4).refused("both T/3")
+    refusal = Table().lay_tableau("T l3+1 P l2 K l1").stacks(4).refusal_of("both T/3")
     assert (refusal.code, refusal.facts["number"]) == ("chain-first", 3)
 
 
 def test_RR12_what_was_owed_before_a_use_again_is_another_matter():
-    table = Table().stands("doubler", "Anna own").owed(Again(), THREE).types("again doubler")
+    table = Table().place("doubler", "Anna own").owed(Again(), THREE).types("again doubler")
     assert table.state.pool == (THREE,)
 
 
 def test_RR12_older_duties_stay_while_a_space_is_used_again():
     grey = Steps(("g",), must=True)
-    table = Table().lies("T 6/2").stands("doubler", "Anna own").owed(Again(), grey).types("again doubler")
+    table = Table().lay_tableau("T 6/2").place("doubler", "Anna own").owed(Again(), grey).types("again doubler")
     assert table.state.pool == (grey,)
 
 
 def test_RR12_older_debts_replace_nothing_that_use_again_omits():
     for other in (Build("either"), Pushes(2), TokenOwed("P4")):
-        table = Table().stands("black 1", "Anna own").owed(Again(), other)
-        assert table.refused("again black 1 T").code == "not-in-full"
+        table = Table().place("black 1", "Anna own").owed(Again(), other)
+        assert table.refusal_of("again black 1 T").code == "not-in-full"
 
 
 @pytest.mark.parametrize("space", ["loco 1", "loco 2", "loco 3"])
 def test_RR48_a_build_that_nobody_can_make_is_no_use_again(space: str):
-    table = Table().set(stacks=(0,) * 8).stands(space, "Anna own").right("again")
-    assert table.refused("er").code == "nothing-to-use-again"
+    table = Table().set(stacks=(0,) * 8).place(space, "Anna own").right("again")
+    assert table.refusal_of("er").code == "nothing-to-use-again"
 
 
 @pytest.mark.parametrize(
@@ -93,11 +93,11 @@ def test_RR48_a_build_that_nobody_can_make_is_no_use_again(space: str):
 )
 def test_RR12_step_to_a_question_may_bring_the_awaited_factory(lies: str, owed: Owed, *, possible: bool):
     # A gap is in front of the bar; a card taken on the ? field builds the factory for it.
-    assert obligations.possible(Table().lies(lies).owed(Pushes(1, must=True), owed).state) is possible
+    assert obligations.possible(Table().lay_tableau(lies).owed(Pushes(1, must=True), owed).state) is possible
 
 
 def test_RR12_interrupted_steps_keep_every_colour_owed():
-    table = Table().lies("P 3 l4 T 5/3/1").types("any Pk")
+    table = Table().lay_tableau("P 3 l4 T 5/3/1").types("any Pk")
     assert table.state.pool == (Steps(("kgbnw",), must=True), TokenOwed("P4"))
 
 
@@ -109,8 +109,8 @@ def test_RR51_open_card_that_nobody_can_use_asks_nothing():
 
 def test_RR28_of_three_effects_bar_too_asks_which_marker_goes():
     for left in (THREE, Three(("push",))):
-        assert Table().lies("I 3,1").owed(left).refused("move").code == "which-marker"
-    assert Table().lies("I 3,1").owed(Three(("step",))).refused("move").code == "not-owed"
+        assert Table().lay_tableau("I 3,1").owed(left).refusal_of("move").code == "which-marker"
+    assert Table().lay_tableau("I 3,1").owed(Three(("step",))).refusal_of("move").code == "not-owed"
 
 
 def test_ruling_takes_part_of_space_and_rest_is_still_owed():
@@ -124,7 +124,7 @@ def test_ruling_takes_part_of_space_and_rest_is_still_owed():
 
 @pytest.mark.parametrize("other", [Build("either"), TokenOwed("P4"), THREE, Again()])
 def test_RR03_bar_waits_while_a_debt_could_change_its_way(other: Owed):
-    table = Table().stands("doubler", "Anna own").owed(Steps(("k",)), Pushes(2), other).types("s t")
+    table = Table().place("doubler", "Anna own").owed(Steps(("k",)), Pushes(2), other).types("s t")
     assert (table.bar(), table.due) == (("0",), "Anna")
 
 
@@ -145,22 +145,22 @@ def test_RR05_an_end_card_never_lapses():
 
 
 def test_RR40_second_claim_names_the_first_and_stays_a_choice():
-    table = Table().turn("Cleo").stands("order 1", "Bert own").stands("order 2", "Cleo own")
-    assert table.refused("r1").facts["place"] == 2
+    table = Table().turn("Cleo").place("order 1", "Bert own").place("order 2", "Cleo own")
+    assert table.refusal_of("r1").facts["place"] == 2
     bert = Table().turn("Bert").player("Bert", free=0, coins=1)
-    bert.stands("doubler", "Bert own").stands("coins", "Bert own")
-    assert bert.refused("r1/c").choices == ("order 1 /coin from doubler", "order 1 /coin from coins")
-    assert bert.refused("r1").choices == ("order 1 from doubler", "order 1 from coins")
+    bert.place("doubler", "Bert own").place("coins", "Bert own")
+    assert bert.refusal_of("r1/c").choices == ("order 1 /coin from doubler", "order 1 /coin from coins")
+    assert bert.refusal_of("r1").choices == ("order 1 from doubler", "order 1 from coins")
 
 
 def test_RR40_own_worker_for_a_claim_may_leave_an_engineer():
     table = Table().turn("Bert").player("Bert", free=0, coins=1)
-    table.stands("engineer left", "Bert own").stands("coins", "Bert own").types("r1 from engineer left")
+    table.place("engineer left", "Bert own").place("coins", "Bert own").types("r1 from engineer left")
     assert [str(piece) for piece in table.state.spaces["engineer left"]] == ["Bert coin"]
 
 
 def test_RR12_industry_3_names_the_empty_gap():
-    refusal = Table().lies("I 5").refused("industry 3 T")
+    refusal = Table().lay_tableau("I 5").refusal_of("industry 3 T")
     assert (refusal.code, refusal.facts["left"], refusal.facts["possible"]) == ("not-in-full", 1, 0)
     assert (refusal.facts["what"].code, refusal.facts["why"].code) == ("missing-industry", "gap-empty")
     message = Words("en", GAME.key).say(refusal.code, refusal.facts)
@@ -168,5 +168,5 @@ def test_RR12_industry_3_names_the_empty_gap():
 
 
 def test_RR12_of_two_tiles_one_is_possible():
-    refusal = Table().set(stacks=LAST_TILE).refused("both T")
+    refusal = Table().set(stacks=LAST_TILE).refusal_of("both T")
     assert (refusal.facts["left"], refusal.facts["possible"]) == (2, 1)

@@ -41,7 +41,7 @@ def test_random_games_take_few_keys_a_move():
 
 
 def test_a_scoring_takes_no_key():
-    table = Table().lies("T 9/7/3 l6+2").types("p; p; p")
+    table = Table().lay_tableau("T 9/7/3 l6+2").types("p; p; p")
     assert shortest(table.state, GAME.read("pass", table.state)) == "p"
     table.types("p")
-    assert (table.at().score, table.state.round) == (10, 3)
+    assert (table.tableau().score, table.state.round) == (10, 3)

@@ -16,12 +16,12 @@ from tests.support.russia.table import Table
 
 def _fires(**numbers: int) -> Table:
     """Anna's marker comes onto factory 1; she has two engineers."""
-    table = Table().lies("I 5 f1").has("any2", "black2", **numbers)
+    table = Table().lay_tableau("I 5 f1").has("any2", "black2", **numbers)
     return table.types("industry 1")
 
 
 def _entries(table: Table, name: str = "Anna") -> list[tuple[int, str, str, int]]:
-    return [tuple(entry) for entry in table.at(name).ledger]
+    return [tuple(entry) for entry in table.tableau(name).ledger]
 
 
 # Factory 1
@@ -29,63 +29,65 @@ def _entries(table: Table, name: str = "Anna") -> list[tuple[int, str, str, int]
 
 def test_RR36_known_numbers_are_paid_at_once():
     table = _fires(any2=7, black2=9)
-    assert (table.at().score, table.due, table.state.pool) == (16, "Bert", ())
+    assert (table.tableau().score, table.due, table.state.pool) == (16, "Bert", ())
 
 
 def test_RR36_unknown_number_is_asked_there_and_then():
     table = _fires(any2=7)
-    assert (table.at().score, table.due, table.state.pool) == (7, "Anna", (NumberOwed("black2"),))
+    assert (table.tableau().score, table.due, table.state.pool) == (7, "Anna", (NumberOwed("black2"),))
     assert table.lines() == [f"box engineer black2 = {number}" for number in ("?", "1", "15")]
-    assert table.refused("done").code == "still-owed"
-    assert table.refused("coins").facts["what"] == "box engineer black2"
+    assert table.refusal_of("done").code == "still-owed"
+    assert table.refusal_of("coins").facts["what"] == "box engineer black2"
     assert list(GAME.offers(Guided).likely(table.state)) == ["box engineer black2 = ?"]
     table.types("box engineer black2 = 9")
-    assert (table.at().score, table.due) == (16, "Bert")
+    assert (table.tableau().score, table.due) == (16, "Bert")
     assert _entries(table) == [(2, "factory", "1", 7), (2, "factory", "1", 9)]
 
 
 def test_RR36_number_left_open_is_paid_in_its_round():
     table = _fires(any2=7).types("box engineer black2 = ?")
-    assert (table.at().score, table.due) == (7, "Bert")
+    assert (table.tableau().score, table.due) == (7, "Bert")
     table.set(round=5).types("box engineer black2 = 9")
-    assert (table.at().score, _entries(table)[-1]) == (16, (2, "factory", "1", 9))
+    assert (table.tableau().score, _entries(table)[-1]) == (16, (2, "factory", "1", 9))
     assert "event-points" in [event.code for event in table.events]
     assert table.state.unpaid == ()
 
 
 def test_RR36_each_firing_is_paid_late():
     table = _fires().types("box engineer any2 = ?; box engineer black2 = ?")
-    table.turn("Anna").lies("I 0 f1").lies("I 5 f1").types("industry 2; box engineer any2 = ?; box engineer black2 = ?")
-    assert table.types("box engineer any2 = 3; box engineer black2 = 4").at().score == 2 * (3 + 4)
+    table.turn("Anna").lay_tableau("I 0 f1").lay_tableau("I 5 f1").types(
+        "industry 2; box engineer any2 = ?; box engineer black2 = ?"
+    )
+    assert table.types("box engineer any2 = 3; box engineer black2 = 4").tableau().score == 2 * (3 + 4)
 
 
 def test_RR36_number_is_asked_once_a_turn():
-    table = Table().lies("I 5,3 f1").has("any2").owed(Pushes(4, must=True))
+    table = Table().lay_tableau("I 5,3 f1").has("any2").owed(Pushes(4, must=True))
     table.types("move front; move front")
     assert table.state.pool == (NumberOwed("any2"),)
-    assert table.types("box engineer any2 = 5").at().score == 2 * 5
+    assert table.types("box engineer any2 = 5").tableau().score == 2 * 5
 
 
 def test_RR36_only_what_is_asked_may_be_left_open():
-    assert Table().refused("box engineer any2 = ?").code == "box-senseless"
+    assert Table().refusal_of("box engineer any2 = ?").code == "box-senseless"
     assert not list(GAME.offers(Boxed).box_told(Table().state, GAME.read("box engineer any2 = ?")))
 
 
 def test_RR36_rest_of_the_action_does_not_wait_for_a_number():
-    table = Table().lies("I 5 f1").has("any2").types("industry 2")
+    table = Table().lay_tableau("I 5 f1").has("any2").types("industry 2")
     assert (table.bar(), table.state.pool) == (("10",), (NumberOwed("any2"),))
 
 
 def test_RR02_at_once_a_number_comes_before_the_rest():
-    table = Table(effects="at_once").lies("I 5 f1").has("any2").types("industry 2")
+    table = Table(effects="at_once").lay_tableau("I 5 f1").has("any2").types("industry 2")
     assert (table.bar(), table.due) == (("5f",), "Anna")
     assert table.types("box engineer any2 = ?").bar() == ("10",)
 
 
 def test_RR36_nothing_is_asked_by_the_old_rules():
-    table = Table(ask_numbers="no").lies("I 5 f1").has("any2", "black2", any2=7).types("industry 1")
-    assert (table.at().score, table.due) == (7, "Bert")
-    assert table.types("box engineer black2 = 9").at().score == 7
+    table = Table(ask_numbers="no").lay_tableau("I 5 f1").has("any2", "black2", any2=7).types("industry 1")
+    assert (table.tableau().score, table.due) == (7, "Bert")
+    assert table.types("box engineer black2 = 9").tableau().score == 7
 
 
 OLD = """eighteen80 record 1
@@ -137,7 +139,7 @@ def test_RR58_tie_names_the_line_that_ends_it():
     table = _tie()
     assert table.lines()[:2] == ["box engineer any2 = 1", "box engineer any2 = 15"]
     for line in ("pass", "reveal Anna black", "black 1 T2"):
-        refusal = table.refused(line)
+        refusal = table.refusal_of(line)
         assert (refusal.code, set(refusal.facts["engineers"])) == ("numbers-asked", {"any2", "build"})
     table.types("box engineer any2 = 5; box engineer build = 9")
     assert dict(table.state.result or ()) == {"Anna": 35, "Bert": 40, "Cleo": 0, "Dora": 0}
@@ -147,7 +149,7 @@ def test_RR36_open_number_of_a_factory_is_asked_at_the_end():
     table = _fires(any2=7).types("box engineer black2 = ?")
     table.set(phase="reveal", round=7, turn=None).player(end_cards=1).types("reveal Anna flat")
     assert table.state.result is None
-    assert table.refused("box engineer black2 = ?").code == "box-senseless"
+    assert table.refusal_of("box engineer black2 = ?").code == "box-senseless"
     table.types("box engineer black2 = 9")
     assert dict(table.state.result or ())["Anna"] == 7 + 9 + 15 + 40
 

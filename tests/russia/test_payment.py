@@ -24,24 +24,24 @@ def _facts_of(table: Table, code: str) -> list[dict[str, object]]:
 def test_RR06_turquoise_workers_pay_then_own_ones_then_coins():
     table = Table().player(turquoise=1, free=1, coins=2)
     assert _pieces_on(table.types("l3t f"), "loco 3") == ["turquoise", "own", "coin"]
-    assert (table.at().turquoise, table.at().free, table.at().coins) == (0, 0, 1)
+    assert (table.tableau().turquoise, table.tableau().free, table.tableau().coins) == (0, 0, 1)
 
 
 def test_RR06_on_an_order_space_own_workers_pay_first():
     table = Table().turn("Bert").player("Bert", turquoise=1, free=1)
     assert _pieces_on(table.types("r1"), "order 1") == ["own"]
-    assert table.at("Bert").turquoise == 1
+    assert table.tableau("Bert").turquoise == 1
 
 
 def test_RR07_the_coin_of_a_space_is_kept_for_it():
     table = Table().player(free=0, turquoise=0, coins=1)
-    assert table.refused("atk2").code == "cannot-pay"
+    assert table.refusal_of("atk2").code == "cannot-pay"
     assert _pieces_on(Table().player(free=1, coins=1).types("atk2"), "any") == ["own", "coin"]
 
 
 def test_RR06_black_worker_is_listed_if_nothing_else_suffices():
     assert "industry 2" in Table().player(free=2, coins=0, black=FREE).lines()
-    table = Table().lies("I 0").player(free=1, coins=0, black=FREE)
+    table = Table().lay_tableau("I 0").player(free=1, coins=0, black=FREE)
     assert "industry 2 /own black" in table.lines()
     assert "both T factory /own black" not in " ".join(table.lines())
     table = Table().player(free=0, coins=0, black=FREE)
@@ -56,7 +56,7 @@ def test_RR06_black_worker_is_listed_if_nothing_else_suffices():
 def test_RR06_a_worker_is_paid_by_whatever_is_said(payment: str):
     table = Table().player(turquoise=1, coins=1, black=FREE).types(f"d/{payment}")
     assert _pieces_on(table, "doubler") == [payment]
-    player = table.at()
+    player = table.tableau()
     assert (player.free, player.turquoise, player.coins, player.black) == {
         "own": (4, 1, 1, FREE),
         "turquoise": (5, 0, 1, FREE),
@@ -78,11 +78,11 @@ def test_RR06_a_worker_is_paid_by_whatever_is_said(payment: str):
     ],
 )
 def test_RR06_what_is_said_must_be_what_is_asked_and_be_there(line: str, code: str):
-    assert Table().refused(line).code == code
+    assert Table().refusal_of(line).code == code
 
 
 def test_RR06_how_many_are_lacking_is_said():
-    refusal = Table().player(coins=1).refused("k2t3/cc")
+    refusal = Table().player(coins=1).refusal_of("k2t3/cc")
     assert (refusal.facts["kind"], refusal.facts["needed"], refusal.facts["there"]) == ("coin", 2, 1)
 
 
@@ -93,7 +93,7 @@ def test_what_pays_is_told_unless_own_workers_alone_do():
 
 
 def test_RR08_a_worker_who_relocates_leaves_the_order_space_free():
-    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p; b1t")
+    table = Table().lay_tableau("T 7/5").place("order 2", "Anna own").types("p; p; p; p; b1t")
     assert "order 2" not in table.state.spaces
     assert table.state.round == 3
 
@@ -102,43 +102,43 @@ def test_RR08_a_worker_who_relocates_leaves_the_order_space_free():
 
 
 def test_RR28_a_marker_that_is_not_there_is_not_named():
-    assert Table().lies("I 3").refused("i1r").code == "one-marker"
-    assert Table().lies("I 3").types("i1f").bar() == ("5",)
+    assert Table().lay_tableau("I 3").refusal_of("i1r").code == "one-marker"
+    assert Table().lay_tableau("I 3").types("i1f").bar() == ("5",)
 
 
 def test_RR28_two_markers_that_could_go_are_told_apart():
-    assert Table().lies("I 3,0").refused("i1").code == "which-marker"
-    assert Table().lies("I 3,0").types("i1f").bar() == ("5", "0")
-    assert Table().lies("I 3,0").types("i1r").bar() == ("3", "1")
+    assert Table().lay_tableau("I 3,0").refusal_of("i1").code == "which-marker"
+    assert Table().lay_tableau("I 3,0").types("i1f").bar() == ("5", "0")
+    assert Table().lay_tableau("I 3,0").types("i1r").bar() == ("3", "1")
 
 
 def test_RR28_of_two_markers_only_one_that_can_go_needs_no_name():
-    assert Table().lies("I 5,0").types("i1").bar() == ("5", "1")
-    assert Table().lies("I 3,2").types("i1").bar() == ("5", "2")
+    assert Table().lay_tableau("I 5,0").types("i1").bar() == ("5", "1")
+    assert Table().lay_tableau("I 3,2").types("i1").bar() == ("5", "2")
 
 
 def test_steps_of_one_marker_are_told_together_and_of_two_apart():
-    moved = _facts_of(Table().lies("I 0").types("i2"), "event-marker-moved")
+    moved = _facts_of(Table().lay_tableau("I 0").types("i2"), "event-marker-moved")
     assert [(each["was"], each["now"]) for each in moved] == [("0", "2")]
-    moved = _facts_of(Table().lies("I 3,0").types("i2fr"), "event-marker-moved")
+    moved = _facts_of(Table().lay_tableau("I 3,0").types("i2fr"), "event-marker-moved")
     assert [(each["was"], each["now"]) for each in moved] == [("3", "5"), ("0", "1")]
 
 
 def test_RR29_a_factory_fires_only_where_one_lies():
-    table = Table().lies("I 5 f6").types("i1")
-    assert table.at().coins == 2
+    table = Table().lay_tableau("I 5 f6").types("i1")
+    assert table.tableau().coins == 2
     assert _facts_of(table, "event-factory-fired")[0]["number"] == 6
-    assert Table().lies("I 10 f6").owed(Pushes(1)).refused("move 1").code == "gap-empty"
+    assert Table().lay_tableau("I 10 f6").owed(Pushes(1)).refusal_of("move 1").code == "gap-empty"
 
 
 @pytest.mark.parametrize("line", ["hire /black", "hire 8 /black", "hire /own", "any Tk2 /own black"])
 def test_RR36_coin_in_stock_is_not_said_to_be_missing(line: str):
-    refusal = Table().player(black=FREE, coins=1).refused(line)
+    refusal = Table().player(black=FREE, coins=1).refusal_of(line)
     assert (refusal.code, refusal.facts["there"]) == ("coin-needed", 1)
     assert refusal.facts["paid"]
     assert "no worker stands for it" in Words("en", GAME.key).say(refusal.code, refusal.facts)
 
 
 def test_RR36_missing_coin_is_said_without_a_payment():
-    refusal = Table().player(coins=0).refused("hire")
+    refusal = Table().player(coins=0).refusal_of("hire")
     assert Words("en", GAME.key).say(refusal.code, refusal.facts) == "1 coin is needed; there: 0."

@@ -26,7 +26,7 @@ GREY, BLACKS, ANY = Steps(("g",)), Steps(("k", "k")), Steps(("kgbnw",))
 
 
 def _owes(*owed: Owed) -> Table:
-    return Table().lies("T 15/9/6/4/1 P 4").owed(*owed)
+    return Table().lay_tableau("T 15/9/6/4/1 P 4").owed(*owed)
 
 
 # Meaning of steps
@@ -80,11 +80,11 @@ def test_step_is_of_what_is_owed_before_it_is_of_special_source(
     ],
 )
 def test_a_step_that_nothing_owed_allows(owed: tuple[Owed, ...], line: str, code: str):
-    assert _owes(*owed).refused(line).code == code
+    assert _owes(*owed).refusal_of(line).code == code
 
 
 def test_of_several_colours_the_one_meant_is_asked_for():
-    asked = _owes(Steps(("k", "g"))).refused("s p")
+    asked = _owes(Steps(("k", "g"))).refusal_of("s p")
     assert asked.choices == ("step Pk", "step Pg")
 
 
@@ -96,7 +96,7 @@ def test_RR14_steps_are_listed_by_source_and_colour():
 
 
 def test_RR14_RR50_token_is_listed_alone_and_with_its_parts():
-    lines = Table().lies("I 5,3 f2").owed(TokenOwed("P4")).lines()
+    lines = Table().lay_tableau("I 5,3 f2").owed(TokenOwed("P4")).lines()
     assert [line for line in lines if line.startswith("token industry")] == [
         "token industry", "token industry front", "token industry front rear",
         "token industry front2", "token industry front2 rear", "token industry front2 rear2",
@@ -107,9 +107,12 @@ def test_RR14_RR50_token_is_listed_alone_and_with_its_parts():
 
 
 def test_RR28_bare_push_is_a_step_of_the_only_free_marker():
-    assert Table().lies("I 1").owed(Pushes(3, up_to=True)).types("move").bar() == ("2",)
-    assert Table().lies("I 3,1").owed(Pushes(2, up_to=True)).refused("move").code == "which-marker"
-    assert Table().lies("I 5,3 f2").owed(Pushes(1, up_to=True), Build("loco")).types("move front").bar() == ("5f", "3")
+    assert Table().lay_tableau("I 1").owed(Pushes(3, up_to=True)).types("move").bar() == ("2",)
+    assert Table().lay_tableau("I 3,1").owed(Pushes(2, up_to=True)).refusal_of("move").code == "which-marker"
+    assert Table().lay_tableau("I 5,3 f2").owed(Pushes(1, up_to=True), Build("loco")).types("move front").bar() == (
+        "5f",
+        "3",
+    )
 
 
 def test_RR51_open_cards_are_listed_where_one_is_owed():
@@ -121,14 +124,14 @@ def test_RR51_open_cards_are_listed_where_one_is_owed():
 
 
 def test_of_the_tokens_each_is_listed_before_what_it_could_do():
-    lines = Table().lies("I 3").owed(TokenOwed("P4")).lines()
+    lines = Table().lay_tableau("I 3").owed(TokenOwed("P4")).lines()
     assert [line.split()[1] for line in lines[:7]] == [
         "steps", "industry", "marker", "doublers", "revalue", "medal", "card",
     ]  # fmt: skip
 
 
 def test_steps_that_factory_would_make_by_itself_are_listed_once():
-    table = Table().lies("I 20 f2,3,3,4,5").owed(TokenOwed("I?"))
+    table = Table().lay_tableau("I 20 f2,3,3,4,5").owed(TokenOwed("I?"))
     ends = []
     for line in ("q ind 2", "q ind 3"):
         trial = Table().set(**table.state._asdict()).types(line)
@@ -156,11 +159,11 @@ def test_RR52_of_card_with_three_effects_what_is_left_is_listed():
 
 def test_RR04_locomotive_in_hand_lists_its_places_alone():
     pool = (TokenOwed("P4"), CardOwed(), Build("either"), GREY, Pushes(2), THREE, EndCardOwed())
-    table = Table().lies("T 6/3 l3+1 P l4 I 3,2").owed(Freed(2, 1), *pool)
+    table = Table().lay_tableau("T 6/3 l3+1 P l4 I 3,2").owed(Freed(2, 1), *pool)
     assert table.lines() == ["freed T", "freed K"]
     for line in ("q medal", "card three", "build factory", "s tg", "move front", "lay", "done"):
-        assert table.refused(line).code == "chain-first"
-    assert table.refused("take").code == "card-last"
+        assert table.refusal_of(line).code == "chain-first"
+    assert table.refusal_of("take").code == "card-last"
 
 
 # End cards
@@ -170,14 +173,14 @@ def test_RR54_open_end_cards_are_listed_and_hidden_ones_not():
     open_cards = Table(end_cards="open").owed(EndCardOwed())
     assert open_cards.lines()[:2] == ["take card flat", "take card workers"]
     assert open_cards.lines()[-1] == "take points"
-    assert open_cards.refused("take card").code == "end-card-name"
-    assert Table().owed(EndCardOwed()).refused("take card flat").code == "end-card-hidden"
-    assert open_cards.types("take points").at().score == 10
+    assert open_cards.refusal_of("take card").code == "end-card-name"
+    assert Table().owed(EndCardOwed()).refusal_of("take card flat").code == "end-card-hidden"
+    assert open_cards.types("take points").tableau().score == 10
 
 
 def test_RR55_the_points_have_no_name():
     for table in (Table(end_cards="open"), Table()):
-        assert table.owed(EndCardOwed()).refused("take points flat").code == "end-card-hidden"
+        assert table.owed(EndCardOwed()).refusal_of("take points flat").code == "end-card-hidden"
 
 
 # In every language
@@ -203,13 +206,13 @@ EITHER, HAND = Build("either"), Freed(1, 1)
     ],
 )
 def test_what_is_owed_goes_by_the_words_of_each_language(owed: Owed, typed: str, written: str):
-    state = Table().lies("I 3").owed(owed).state
+    state = Table().lay_tableau("I 3").owed(owed).state
     assert GAME.write(GAME.resolve(state, GAME.read(typed, state))) == written
 
 
 @pytest.mark.parametrize("asked", ["token?", "q?", "żeton ?", "Anna plättchen?"])
 def test_token_with_question_mark_lists_those_that_may_be_chosen(asked: str):
-    refusal = Table().lies("I 3").player(tokens=(("P6", "medal"),)).owed(TokenOwed("P4")).refused(asked)
+    refusal = Table().lay_tableau("I 3").player(tokens=(("P6", "medal"),)).owed(TokenOwed("P4")).refusal_of(asked)
     assert refusal.code == "which-token"
     assert refusal.choices[:5] == (
         "token steps", "token industry", "token marker", "token doublers", "token revalue",
@@ -221,7 +224,7 @@ def test_RR05_the_end_card_is_asked_for_last():
     what = GAME.ask(Table().owed(EndCardOwed(), BLACKS).state).facts["what"]
     assert isinstance(what, tuple)
     assert [each.code for each in what] == ["owed-steps", "owed-end-card"]
-    assert Table().owed(EndCardOwed(), BLACKS).refused("pass").facts["what"] == "steps 2"
+    assert Table().owed(EndCardOwed(), BLACKS).refusal_of("pass").facts["what"] == "steps 2"
 
 
 # Lines
@@ -250,18 +253,18 @@ def test_each_thing_that_is_owed_has_its_words(owed: Owed, words: list[str]):
 
 @pytest.mark.parametrize("line", ["i", "industrie", "move"])
 def test_steps_of_a_marker_that_nothing_gives_are_not_owed(line: str):
-    refusal = Table().owed(EITHER).refused(line)
+    refusal = Table().owed(EITHER).refusal_of(line)
     assert (refusal.code, refusal.facts["what"]) == ("not-owed", "industry")
 
 
 def test_RR55_an_end_card_never_lapses():
-    table = Table().lies("I 3").owed(ANY, EndCardOwed()).types("done")
+    table = Table().lay_tableau("I 3").owed(ANY, EndCardOwed()).types("done")
     assert [event.facts["what"] for event in table.events] == [("steps 1",)]
     assert table.state.pool == (EndCardOwed(),)
 
 
 def test_RR03_what_must_be_done_and_cannot_be_holds_nobody_up():
-    assert Table().lies("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"
+    assert Table().lay_tableau("I 5").owed(Pushes(1, must=True), ANY).types("done").due == "Bert"
 
 
 # Literal meaning
@@ -269,19 +272,19 @@ def test_RR03_what_must_be_done_and_cannot_be_holds_nobody_up():
 
 @pytest.mark.parametrize("line", ["otk; step white Tg2", "otk; step white Tk"])
 def test_RR14_white_steps_take_no_other_colour(line: str):
-    refusal = Table().lies("T 14/9/6/4").refused(line)
+    refusal = Table().lay_tableau("T 14/9/6/4").refusal_of(line)
     assert (refusal.code, tuple(refusal.facts["allowed"])) == ("colour-not-allowed", ("w",))
-    assert Table().lies("T 14/9/6/4").types("otk; step white Tw2").tracks("T") == (15, 9, 6, 4, 2)
+    assert Table().lay_tableau("T 14/9/6/4").types("otk; step white Tw2").tracks("T") == (15, 9, 6, 4, 2)
 
 
 def test_RR14_extra_step_takes_no_other_colour():
-    table = Table().lies("T 4").player(black=FREE).types("k1t2/b")
-    refusal = table.refused("step extra Tg")
+    table = Table().lay_tableau("T 4").player(black=FREE).types("k1t2/b")
+    refusal = table.refusal_of("step extra Tg")
     assert (refusal.code, tuple(refusal.facts["allowed"])) == ("colour-not-allowed", ("k",))
     assert table.types("step extra Tk").tracks("T") == (7,)
 
 
 def test_RR12_card_of_three_takes_one_act_a_line():
     for line in ("move 2", "s tk2"):
-        refusal = Table().owed(Three(("doubler", "push", "step"))).refused(line)
+        refusal = Table().owed(Three(("doubler", "push", "step"))).refusal_of(line)
         assert (refusal.code, refusal.facts["most"]) == ("too-many", 1)

@@ -40,14 +40,14 @@ def test_RR65_three_have_an_empty_slot_and_fewer_locomotives():
     table = _start_game(3).types(STRIP.removesuffix(" black2"))
     assert table.state.strip == (None, "brown+5", "again", "industry-black", "build", "any2", "doubler+3")
     assert (table.state.stacks, _start_game().state.stacks) == ((3,) * 8, (4,) * 8)
-    assert _start_game(3).refused(STRIP).code == "strip-number"
-    assert Table(3).refused("r1").code == "own-place"
+    assert _start_game(3).refusal_of(STRIP).code == "strip-number"
+    assert Table(3).refusal_of("r1").code == "own-place"
     assert Table(3).types("r2").due == "Bert"
 
 
 def test_RR63_each_engineer_lies_out_once():
-    assert _start_game().refused(STRIP.replace("again", "build")).code == "strip-twice"
-    assert _start_game().refused(f"{STRIP} card build").code == "strip-twice"
+    assert _start_game().refusal_of(STRIP.replace("again", "build")).code == "strip-twice"
+    assert _start_game().refusal_of(f"{STRIP} card build").code == "strip-twice"
     assert _start_game().types(f"{STRIP} card grey+5").state.card_engineer == "grey+5"
 
 
@@ -61,10 +61,10 @@ def test_RR62_bonuses_that_lie_out_are_listed_with_their_steps():
 
 def test_RR62_a_bonus_is_there_once_and_makes_its_one_step():
     table = _start_game().types(STRIP).types("bonus coin")
-    assert table.refused("bonus coin").code == "bonus-gone"
-    assert table.refused("bonus black T2").code == "too-many"
-    assert table.refused("bonus black").code == "not-in-full"
-    assert table.refused("bonus black T K").code == "too-many"
+    assert table.refusal_of("bonus coin").code == "bonus-gone"
+    assert table.refusal_of("bonus black T2").code == "too-many"
+    assert table.refusal_of("bonus black").code == "not-in-full"
+    assert table.refusal_of("bonus black T K").code == "too-many"
 
 
 def test_RR62_last_place_chooses_first_and_first_gets_none():
@@ -74,4 +74,4 @@ def test_RR62_last_place_chooses_first_and_first_gets_none():
         chose.append(table.due)
         table.types(line)
     assert (chose, table.due, table.state.round) == (["Dora", "Cleo", "Bert"], "Anna", 1)
-    assert (table.at("Dora").coins, table.tracks("T", "Cleo"), table.at("Bert").doublers) == (2, (2,), 1)
+    assert (table.tableau("Dora").coins, table.tracks("T", "Cleo"), table.tableau("Bert").doublers) == (2, (2,), 1)

@@ -16,7 +16,7 @@ ANY = "kgbnw"
 
 @pytest.mark.parametrize("line", ["l1t/3", "l1t/3p", "l1t/3pt"])
 def test_RR04_forced_part_of_a_chain_may_be_said_or_not(line: str):
-    table = Table().lies("T l3 P l2 K l9").stacks(4).types(line)
+    table = Table().lay_tableau("T l3 P l2 K l9").stacks(4).types(line)
     assert (table.locos("T"), table.locos("P"), table.state.returned) == ((4, 2), (3,), ())
 
 
@@ -31,40 +31,40 @@ def test_RR04_forced_part_of_a_chain_may_be_said_or_not(line: str):
     ],
 )
 def test_RR04_RR24_what_is_said_of_a_chain_must_be_what_happens(line: str, code: str):
-    assert Table().lies("T l3 P l2 K l9").stacks(4).refused(line).code == code
+    assert Table().lay_tableau("T l3 P l2 K l9").stacks(4).refusal_of(line).code == code
 
 
 def test_RR22_superfluous_number_must_be_the_one_that_leaves():
-    assert Table().lies("P l2").stacks(4).types("l1pk").locos("K") == (2,)
-    assert Table().lies("T l5+2 P l6 K l6").stacks(4).types("l1t/2").locos("T") == (5, 4)
-    assert Table().lies("T l5+2 P l6 K l6").stacks(4).refused("l1t/5").code == "loco-not-lower"
+    assert Table().lay_tableau("P l2").stacks(4).types("l1pk").locos("K") == (2,)
+    assert Table().lay_tableau("T l5+2 P l6 K l6").stacks(4).types("l1t/2").locos("T") == (5, 4)
+    assert Table().lay_tableau("T l5+2 P l6 K l6").stacks(4).refusal_of("l1t/5").code == "loco-not-lower"
 
 
 # Steps
 
 
 def test_RR15_a_step_of_several_colours_says_its_colour():
-    refusal = Table().owed(Steps((ANY, ANY))).refused("step T")
+    refusal = Table().owed(Steps((ANY, ANY))).refusal_of("step T")
     assert refusal.code == "which-colour"
-    assert Table().owed(Steps(("gb",))).refused("step T").code == "which-colour"
+    assert Table().owed(Steps(("gb",))).refusal_of("step T").code == "which-colour"
 
 
 def test_a_step_of_one_colour_need_not_say_it():
-    assert Table().lies("T 5").owed(Steps(("g",))).types("step T").tracks("T") == (5, 1)
+    assert Table().lay_tableau("T 5").owed(Steps(("g",))).types("step T").tracks("T") == (5, 1)
 
 
 def test_RR12_step_spends_the_debt_of_fewest_colours():
-    table = Table().lies("T 6/4").owed(Steps((ANY, ANY)), Steps(("k",), must=True))
+    table = Table().lay_tableau("T 6/4").owed(Steps((ANY, ANY)), Steps(("k",), must=True))
     table.types("step Tk")
     assert [owed.slots for owed in table.state.pool if isinstance(owed, Steps)] == [(ANY, ANY)]
 
 
 def test_a_step_of_the_wrong_kind_is_not_owed():
     table = Table().owed(Steps(("g",)))
-    assert table.refused("step Tk").code == "colour-not-allowed"
-    assert table.refused("step white T").code == "no-step-owed"
-    assert table.refused("step extra T").code == "no-black-step-here"
-    assert table.refused("step Tk").facts["allowed"] == "g"
+    assert table.refusal_of("step Tk").code == "colour-not-allowed"
+    assert table.refusal_of("step white T").code == "no-step-owed"
+    assert table.refusal_of("step extra T").code == "no-black-step-here"
+    assert table.refusal_of("step Tk").facts["allowed"] == "g"
 
 
 # Nothing owed
@@ -85,38 +85,38 @@ def test_a_step_of_the_wrong_kind_is_not_owed():
     ],
 )
 def test_nothing_is_done_that_is_not_owed(line: str, code: str):
-    assert Table().owed(Steps((ANY,))).refused(line).code == code
+    assert Table().owed(Steps((ANY,))).refusal_of(line).code == code
 
 
 def test_another_build_than_is_owed_is_refused():
-    assert Table().owed(Build("loco")).refused("build factory").code == "not-owed"
-    assert Table().owed(Build("factory")).refused("build loco T").code == "not-owed"
+    assert Table().owed(Build("loco")).refusal_of("build factory").code == "not-owed"
+    assert Table().owed(Build("factory")).refusal_of("build loco T").code == "not-owed"
 
 
 # Again
 
 
 def test_RR48_nothing_is_paid_for_a_space_used_again():
-    table = Table().stands("doubler", "Anna own").owed(Again())
-    assert table.refused("again doubler /own").code == "nothing-is-paid"
-    assert table.types("again doubler").at().doublers == 1
+    table = Table().place("doubler", "Anna own").owed(Again())
+    assert table.refusal_of("again doubler /own").code == "nothing-is-paid"
+    assert table.types("again doubler").tableau().doublers == 1
 
 
 def test_RR47_what_may_not_be_used_again_is_named_with_what_may():
-    table = Table().stands("doubler", "Anna own").stands("black 2", "Anna own", "Anna own").stands("coins", "Bert own")
+    table = Table().place("doubler", "Anna own").place("black 2", "Anna own", "Anna own").place("coins", "Bert own")
     table.owed(Again())
     for line in ("again black 2 T3", "again coins"):
-        refusal = table.refused(line)
+        refusal = table.refusal_of(line)
         assert (refusal.code, refusal.facts["there"]) == ("not-usable-again", ("doubler",))
     barred = table.owed(Again(barred=("doubler",)))
-    assert barred.refused("again doubler").code == "nothing-to-use-again"
+    assert barred.refusal_of("again doubler").code == "nothing-to-use-again"
 
 
 def test_RR48_engineer_again_never_points_at_itself():
-    table = Table().right("again").stands("doubler", "Anna own").types("er d")
-    assert table.at().doublers == 1
+    table = Table().right("again").place("doubler", "Anna own").types("er d")
+    assert table.tableau().doublers == 1
     assert "engineer right engineer right" not in " ".join(Table().right("again").lines())
-    itself = Table().right("again").stands("doubler", "Anna own").refused("er er d")
+    itself = Table().right("again").place("doubler", "Anna own").refusal_of("er er d")
     assert (itself.code, itself.facts["there"]) == ("not-usable-again", ("doubler",))
 
 
@@ -124,22 +124,22 @@ def test_RR48_engineer_again_never_points_at_itself():
 
 
 def test_RR30_a_doubler_needs_a_field_and_a_piece():
-    assert Table().lies("d7").set(doublers=1).types("d").at().doublers == 8
-    assert Table().lies("d8").set(doublers=1).refused("d").code == "doublers-full"
-    assert Table().lies("d8").set(doublers=0).refused("d").code == "doublers-gone"
-    assert Table().lies("d7").set(doublers=0).refused("d").code == "doublers-gone"
+    assert Table().lay_tableau("d7").set(doublers=1).types("d").tableau().doublers == 8
+    assert Table().lay_tableau("d8").set(doublers=1).refusal_of("d").code == "doublers-full"
+    assert Table().lay_tableau("d8").set(doublers=0).refusal_of("d").code == "doublers-gone"
+    assert Table().lay_tableau("d7").set(doublers=0).refusal_of("d").code == "doublers-gone"
 
 
 def test_RR13_own_engineer_brings_points_without_a_doubler():
-    table = Table().lies("d8").has("doubler+3").types("e doubler+3")
-    assert (table.at().score, table.at().doublers) == (3, 8)
+    table = Table().lay_tableau("d8").has("doubler+3").types("e doubler+3")
+    assert (table.tableau().score, table.tableau().doublers) == (3, 8)
 
 
 # The bar
 
 
 def test_RR14_steps_up_to_a_number_are_never_made_by_themselves():
-    table = Table().lies("I 0").owed(Pushes(2, up_to=True))
+    table = Table().lay_tableau("I 0").owed(Pushes(2, up_to=True))
     assert GAME.due(table.state) == ("Anna",)
     assert table.types("move 1").bar() == ("1",)
     assert table.due == "Anna"
@@ -160,44 +160,44 @@ def test_RR14_steps_up_to_a_number_are_never_made_by_themselves():
     ],
 )
 def test_hopeless_line_is_refused_for_what_it_has_said(line: str, code: str):
-    table = Table().stands("black 2", "Bert own", "Bert own").lies("T l2 P l2 K l2").stacks(3)
-    assert table.refused(line).code == code
+    table = Table().place("black 2", "Bert own", "Bert own").lay_tableau("T l2 P l2 K l2").stacks(3)
+    assert table.refusal_of(line).code == code
 
 
 def test_of_two_moves_without_semicolon_first_has_to_be_clear():
-    assert Table().lies("T l3+2 P l1 K l1").stacks(4).refused("loco 1 T factory").code == "which-loco"
+    assert Table().lay_tableau("T l3+2 P l1 K l1").stacks(4).refusal_of("loco 1 T factory").code == "which-loco"
 
 
 @pytest.mark.parametrize("line", ["k2 t xyz", "loco 1 T xyz", "i1 xyz", "otk xyz", "xyz"])
 def test_replaceable_word_is_told_as_an_unknown_word(line: str):
-    assert Table().lies("T l3+2 P l1 K l1").stacks(4).refused(line).code.startswith("unreadable")
+    assert Table().lay_tableau("T l3+2 P l1 K l1").stacks(4).refusal_of(line).code.startswith("unreadable")
 
 
 def test_relocation_refuses_what_precedes_a_word_first():
-    table = Table().has("build").stands("engineer build", "Anna own").set(phase=RELOCATE)
-    assert table.refused("relocate engineer build Pk").code == "engineer-used"
+    table = Table().has("build").place("engineer build", "Anna own").set(phase=RELOCATE)
+    assert table.refusal_of("relocate engineer build Pk").code == "engineer-used"
 
 
 def test_more_than_there_is_to_do_is_too_many():
-    assert Table().refused("k1 t2k").facts == {"most": 2}
-    assert Table().refused("otkk").code == "too-many"
-    assert Table().lies("I 3 f2,3,4").refused("industry 1 front2").code == "too-many"
-    assert Table().owed(Pushes(2)).lies("I 3 f2,3,4").refused("move front3").facts == {"most": 2}
+    assert Table().refusal_of("k1 t2k").facts == {"most": 2}
+    assert Table().refusal_of("otkk").code == "too-many"
+    assert Table().lay_tableau("I 3 f2,3,4").refusal_of("industry 1 front2").code == "too-many"
+    assert Table().owed(Pushes(2)).lay_tableau("I 3 f2,3,4").refusal_of("move front3").facts == {"most": 2}
 
 
 def test_RR27_tile_of_a_number_is_not_swapped_for_its_twin():
-    table = Table().lies("I 3 f3,3,4,4,5").stacks(5)
-    assert table.refused("f1 3 x3").code == "same-tile"
-    assert table.set(returned=(3,)).refused("f1 3 x3").code == "which-gap"
+    table = Table().lay_tableau("I 3 f3,3,4,4,5").stacks(5)
+    assert table.refusal_of("f1 3 x3").code == "same-tile"
+    assert table.set(returned=(3,)).refusal_of("f1 3 x3").code == "which-gap"
 
 
 def test_a_chain_says_no_second_locomotive():
-    assert Table().owed(Build("loco"), Build("loco")).refused("build loco P K").code == "nothing-freed"
+    assert Table().owed(Build("loco"), Build("loco")).refusal_of("build loco P K").code == "nothing-freed"
 
 
 def test_player_who_has_finished_is_told_how_to_say_so():
-    relocating = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
-    assert relocating.refused("p").instead == Stay()
-    assert relocating.refused("done").instead == Stay()
-    assert Table().refused("stay").instead == Pass()
-    assert Table().owed(Steps(("k",))).refused("p").instead == Done()
+    relocating = Table().lay_tableau("T 7/5").place("order 2", "Anna own").types("p; p; p; p")
+    assert relocating.refusal_of("p").instead == Stay()
+    assert relocating.refusal_of("done").instead == Stay()
+    assert Table().refusal_of("stay").instead == Pass()
+    assert Table().owed(Steps(("k",))).refusal_of("p").instead == Done()

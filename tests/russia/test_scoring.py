@@ -9,7 +9,7 @@ import pytest
 from eighteen80.russia.rules import ending
 from eighteen80.russia.state import TokenOwed
 from tests.support.russia.second_scorer import random_tableau, score_by_runs
-from tests.support.russia.table import Table, scored
+from tests.support.russia.table import Table, score_tableau
 
 GOLDEN = {
     "S1": ("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2", (12, 0, 3, 5)),
@@ -40,39 +40,39 @@ GOLDEN = {
 
 
 def test_RR56_red_tableau_of_the_rulebook():
-    assert sum(scored(GOLDEN["S1"][0])) == 20
+    assert sum(score_tableau(GOLDEN["S1"][0])) == 20
 
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_RR56_lines_and_bar_bring_their_points(name: str):
     text, points = GOLDEN[name]
-    assert scored(text) == points
+    assert score_tableau(text) == points
 
 
 @pytest.mark.parametrize(("text", "points"), [("K 1 l1", 1), ("K 3 l2", 3), ("K 2 l3", 3), ("K 3 l3", 6)])
 def test_RR57_each_star_counts_for_itself(text: str, points: int):
-    assert scored(text) == (0, 0, points, 0)
+    assert score_tableau(text) == (0, 0, points, 0)
 
 
 def test_RR56_second_scorer_agrees_on_random_tableaus():
     chance = random.Random(1880)
     for _ in range(400):
         text, lying = random_tableau(chance)
-        assert scored(text) == score_by_runs(lying), text
+        assert score_tableau(text) == score_by_runs(lying), text
 
 
 def test_RR43_relocation_scores():
-    table = Table().lies("T 7/6 l7").stands("order 2", "Anna own").types("p; p; p; p")
-    before = scored("T 7/6 l7")
+    table = Table().lay_tableau("T 7/6 l7").place("order 2", "Anna own").types("p; p; p; p")
+    before = score_tableau("T 7/6 l7")
     table.types("b1t")
-    scores = [event.facts for event in table.events if event.code == "event-player-scored"]
+    scores = [event.facts for event in table.events if event.code == "event-player-score_tableau"]
     assert next(each["trans_siberian"] for each in scores if each["player"] == "Anna") == before[0] + 1
 
 
 def test_a_ledger_has_no_row_that_brings_nothing():
-    table = Table().lies("T 9/7/3 l6+2").types("p; p; p; p")
+    table = Table().lay_tableau("T 9/7/3 l6+2").types("p; p; p; p")
     for name in table.state.seats:
-        rows = [entry for entry in table.at(name).ledger if entry.source != "pass"]
+        rows = [entry for entry in table.tableau(name).ledger if entry.source != "pass"]
         assert all(entry.points for entry in rows)
 
 
@@ -125,21 +125,21 @@ CARDS = {
 
 @pytest.mark.parametrize("card", CARDS)
 def test_RR60_end_cards_pay_what_is_printed(card: str):
-    table = Table().lies(GOLDEN["X20"][0])
+    table = Table().lay_tableau(GOLDEN["X20"][0])
     table.player(
         workers=table.state.table.workers + 2,
         engineers=("any2", "again"),
         tokens=(("P4", "medal"), ("P6", "marker"), ("T13", "revalue")),
     )
-    assert ending.worth(table.at(), card, table.state.table.workers) == CARDS[card]
+    assert ending.worth(table.tableau(), card, table.state.table.workers) == CARDS[card]
 
 
 def test_RR59_card_engineers_pays_each_beside_the_tableau():
     table = Table().owed(TokenOwed("P4")).types("q card engineer; take").set(phase="reveal", turn=None)
-    before = ending.worth(Table().at(), "engineers", 5), ending.worth(table.at(), "engineers", 5)
-    assert (table.at().engineers, before) == (("again",), (0, 6))
+    before = ending.worth(Table().tableau(), "engineers", 5), ending.worth(table.tableau(), "engineers", 5)
+    assert (table.tableau().engineers, before) == (("again",), (0, 6))
     shown = table.player(end_cards=2, engineers=("again", "any2")).types("reveal Anna engineer, engineers")
-    assert [entry.points for entry in shown.at().ledger if entry.source == "end-card"] == [0, 12]
+    assert [entry.points for entry in shown.tableau().ledger if entry.source == "end-card"] == [0, 12]
 
 
 def test_RR61_equal_players_share_a_place():
@@ -155,7 +155,7 @@ def _reveal_table() -> Table:
 
 def test_RR54_no_card_is_shown_more_often_than_it_is_there():
     table = _reveal_table().types("reveal Anna black")
-    assert table.refused("reveal Bert black").code == "card-in-box"
+    assert table.refusal_of("reveal Bert black").code == "card-in-box"
 
 
 def test_RR54_tenth_card_may_be_a_second_one():
@@ -180,6 +180,6 @@ def test_RR58_a_number_that_decides_is_asked_at_the_end():
 
 def test_RR63_who_lies_on_the_card_is_asked_when_it_is_taken():
     table = Table().set(card_engineer="").owed(TokenOwed("P4"))
-    assert table.refused("q card engineer").code == "which-engineer"
-    assert table.refused("q card engineer any2").code == "strip-twice"
-    assert table.types("q card engineer brown+5; take 10").at().engineers == ("brown+5",)
+    assert table.refusal_of("q card engineer").code == "which-engineer"
+    assert table.refusal_of("q card engineer any2").code == "strip-twice"
+    assert table.types("q card engineer brown+5; take 10").tableau().engineers == ("brown+5",)

@@ -13,7 +13,7 @@ from eighteen80.russia.state import State
 from eighteen80.russia.turn import due
 from eighteen80.sheets import Line
 from tests.support.russia import recorded_games
-from tests.support.seated import seen
+from tests.support.seated import visible_panes
 
 pytestmark = pytest.mark.skipif(not recorded_games.FOLDER.is_dir(), reason="recorded games lie beside a checkout only")
 EACH, APART = recorded_games.names(), 9
@@ -37,7 +37,7 @@ def test_the_fields_of_each_line_add_up_to_its_points(game: str):
 def test_spaces_and_all_tableaus_are_in_sight_all_the_time(game: str):
     first: list[str] = []
     for state in recorded_games.moments(game)[::APART]:
-        panes = seen(GAME, state)
+        panes = visible_panes(GAME, state)
         names = [line[9:19].strip().replace("last", "order 1") for line in panes["spaces"]]
         first = first or names
         assert names == first

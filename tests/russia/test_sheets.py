@@ -37,7 +37,7 @@ def line_with(sheet: Sheet, start: str, **more: object) -> str:
 
 
 def test_space_tells_its_price_effect_and_who_stands_there():
-    table = Table().stands("black 2", "Bert own", "Bert coin")
+    table = Table().place("black 2", "Bert own", "Bert coin")
     sheet = sheet_spaces.spaces(table.state)
     assert line_with(sheet, "Tracks").split() == ["Tracks", "black", "1", "●", "2", "steps"]
     assert line_with(sheet, "black 2").split() == ["black", "2", "3", "steps", "B", "B¢"]
@@ -45,9 +45,9 @@ def test_space_tells_its_price_effect_and_who_stands_there():
 
 
 def test_a_space_that_whoever_is_due_cannot_use_is_hollow():
-    sheet = sheet_spaces.spaces(Table().lies("T 1").state)
+    sheet = sheet_spaces.spaces(Table().lay_tableau("T 1").state)
     assert "○" in line_with(sheet, "grey 1")
-    assert "●" in line_with(sheet_spaces.spaces(Table().lies("T 3").state), "grey 1")
+    assert "●" in line_with(sheet_spaces.spaces(Table().lay_tableau("T 3").state), "grey 1")
 
 
 def test_a_space_that_nobody_can_pay_any_more_is_hollow():
@@ -64,7 +64,7 @@ def test_a_space_keeps_its_row_for_the_whole_game():
 
 def _turned_over() -> Table:
     """Return a moment of a later round, with the player's own engineer used and a ? token due."""
-    table = Table().has("again", "build", again=4).stands("engineer again", "Anna own").lies("P 3 l4")
+    table = Table().has("again", "build", again=4).place("engineer again", "Anna own").lay_tableau("P 3 l4")
     return table.types("black 2 P1 T2")
 
 
@@ -73,12 +73,12 @@ def test_spaces_crossed_out_for_these_players_are_not_there():
 
 
 def test_own_engineers_stand_in_one_row_with_their_numbers():
-    table = Table().has("again", "build", again=4).stands("engineer again", "Anna own")
+    table = Table().has("again", "build", again=4).place("engineer again", "Anna own")
     assert line_with(sheet_spaces.spaces(table.state), "own").split() == ["own", "●", "4", "again", "✓", "¿", "build"]
 
 
 def test_two_spaces_stand_side_by_side_where_there_are_few_lines():
-    table = Table().stands("loco 1", "Bert own")
+    table = Table().place("loco 1", "Bert own")
     found = lines(sheet_spaces.spaces(table.state), 39, brief=True)
     assert len(found) == 13 + len(["the engineers", "that lie there"])
     assert max(map(len, found)) <= 39
@@ -94,7 +94,7 @@ def test_a_table_that_only_counts_has_neither_spaces_nor_supply():
 
 
 def test_field_shows_its_figure_its_reward_and_the_reach():
-    table = Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
+    table = Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2")
     found = lines(sheet_tableau.of_a_player(table.state, "Anna"))
     assert found[1] == "T  4  2b 2  1  1  1g 1  0▏k─  +  ·  ·  ?  ·  +  6+2 → 8  ×2:1"
     assert found[2] == "P▏ ─  ─k ─  ?  ·  ?  ×  ·  E  K  1  2▏ ─k ─  ★  ·  W 10  E"
@@ -102,7 +102,7 @@ def test_field_shows_its_figure_its_reward_and_the_reach():
 
 
 def test_all_tableaus_lie_in_order_or_the_one_on_turn_does():
-    sheet = sheet_tableau.tableaus(Table().lies("T 9/7/3 l6+2 d1").state)
+    sheet = sheet_tableau.tableaus(Table().lay_tableau("T 9/7/3 l6+2 d1").state)
     heads = [line for line in lines(sheet) if line.startswith("─")]
     assert [line[4:8] for line in heads] == list(NAMES)
     small = lines(sheet, 38, brief=True)
@@ -111,7 +111,7 @@ def test_all_tableaus_lie_in_order_or_the_one_on_turn_does():
 
 
 def test_what_fires_next_is_told_with_its_distance():
-    table = Table().lies("T 4 l1 P 3 l2")
+    table = Table().lay_tableau("T 4 l1 P 3 l2")
     (line, *_) = [
         line for line in lines(GAME.offers(Asked).answer(table.state, "next", "Anna")) if line.strip().startswith("T6")
     ]
@@ -124,7 +124,7 @@ def test_what_fires_next_is_told_with_its_distance():
 
 def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
     assert not any(
-        "K5" in line for line in lines(GAME.offers(Asked).answer(Table().lies("K 5/4").state, "next", "Anna"))
+        "K5" in line for line in lines(GAME.offers(Asked).answer(Table().lay_tableau("K 5/4").state, "next", "Anna"))
     )
 
 
@@ -132,14 +132,14 @@ def test_the_medal_field_is_not_ahead_of_who_has_no_medal():
 
 
 def test_player_row_has_stock_points_and_gain_since_scoring():
-    table = Table().types("p; p; p; p").lies("T 3/2 l2").player(turquoise=2)
+    table = Table().types("p; p; p; p").lay_tableau("T 3/2 l2").player(turquoise=2)
     row = line_with(sheet_players.players(table.state), "1 Anna")
     assert row.split()[2:6] == ["5/5+2t", "1", "0", "2"]
     assert row.split()[6] == "+2"
 
 
 def test_claims_show_the_order_of_the_next_round():
-    table = Table().stands("order 1", "Cleo own")
+    table = Table().place("order 1", "Cleo own")
     assert "Next round: Cleo, Anna, Bert, Dora" in lines(sheet_players.players(table.state))
     assert any("Next round: Cleo" in line for line in lines(sheet_coming.show_coming(table.state)))
 
@@ -160,7 +160,7 @@ def test_strip_says_rounds_of_each_slot_and_who_may_be_hired():
 
 
 def _scored_table() -> Table:
-    return Table().lies("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").types("p; p; p; p")
+    return Table().lay_tableau("T 9/7/3 l6+2 d1 P 3 K 4 l2 I 5f f2").types("p; p; p; p")
 
 
 def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
@@ -177,7 +177,7 @@ def test_the_sheet_of_a_scoring_has_its_rows_for_each_player():
 
 def test_RR67_figure_beyond_the_track_has_its_tiles():
     table = _scored_table()
-    ledger = table.at().ledger
+    ledger = table.tableau().ledger
     for points, figure in ((17, "37"), (80, r"100 \+100"), (117, r"37 \+100"), (280, r"100 \+300")):
         table.player(ledger=(*ledger, ledger[0]._replace(points=points)))
         seen = "\n".join(lines(sheet_scoring.sheet(table.state), brief=True))
@@ -193,7 +193,7 @@ def test_a_scoring_is_opened_field_by_field():
 def test_a_scoring_of_before_is_called_up_again_as_it_was():
     table = _scored_table()
     was = lines(GAME.offers(Asked).answer(table.state, "score", "2"))
-    table.lies("T 15/12/9/6/2 l8+7")
+    table.lay_tableau("T 15/12/9/6/2 l8+7")
     assert lines(GAME.offers(Asked).answer(table.state, "score", "2")) == was
     assert any(
         "points if scored now" in line for line in lines(GAME.offers(Asked).answer(table.state, "score", "Anna"))
@@ -209,7 +209,7 @@ def test_nobody_and_no_round_of_that_name(word: str):
 def test_last_sheet_has_end_cards_and_majority_on_request():
     table = (
         Table()
-        .lies("T 3/2 l2")
+        .lay_tableau("T 3/2 l2")
         .set(round=7)
         .player(end_cards=1, engineers=("again",))
         .types("p; p; p; p; reveal Anna flat")
@@ -239,9 +239,7 @@ def _sheets(table: Table) -> Iterator[Sheet]:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sheet_has_an_english_word_in_another_language(language: str):
-    table = (
-        _scored_table().has("again", "build", again=4).player(tokens=(("P4", "steps"),)).stands("coins", "Bert coin")
-    )
+    table = _scored_table().has("again", "build", again=4).player(tokens=(("P4", "steps"),)).place("coins", "Bert coin")
     for sheet in _sheets(table):
         if not isinstance(sheet, Face):
             words = " ".join(lines(sheet, 200, language)).replace("medal ", "")

@@ -92,7 +92,7 @@ SPACES = [
 
 @pytest.mark.parametrize(("typed", "written"), SPACES)
 def test_a_space_typed_short(typed: str, written: str):
-    table = Table().set(strip=(*Table().state.strip[:5], "any2", "again")).lies("T 11/9/6/3 l6+2")
+    table = Table().set(strip=(*Table().state.strip[:5], "any2", "again")).lay_tableau("T 11/9/6/3 l6+2")
     assert GAME.write(GAME.read(typed, table.state)) == written
     assert GAME.write(GAME.read(written, table.state)) == written
 
@@ -101,7 +101,7 @@ def test_a_space_typed_short(typed: str, written: str):
     ("typed", "word"), [("k3t3", "3"), ("l4p", "4"), ("i4", "4"), ("r3", "3"), ("t2", "2"), ("c2", "2"), ("p2", "2")]
 )
 def test_unknown_figure_of_a_space_is_named_alone(typed: str, word: str):
-    refusal = Table().refused(typed)
+    refusal = Table().refusal_of(typed)
     assert isinstance(refusal, Unreadable)
     assert refusal.word == word
 
@@ -122,7 +122,7 @@ ENGINEERS = [
 
 @pytest.mark.parametrize(("typed", "written"), ENGINEERS)
 def test_an_own_engineer_typed_short(typed: str, written: str):
-    table = Table().lies("T 7/5").stands("brown 1", "Anna own").stands("loco 1", "Anna own")
+    table = Table().lay_tableau("T 7/5").place("brown 1", "Anna own").place("loco 1", "Anna own")
     table.has("black2", "industry2", "again", "build", black2=7, industry2=9, again=4)
     assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == written
 
@@ -161,12 +161,12 @@ OWED = [
 
 @pytest.mark.parametrize(("owed", "typed", "written"), OWED)
 def test_what_is_owed_typed_short(owed: object, typed: str, written: str):
-    table = Table().lies("T 7/5 I 3").owed(owed)  # type: ignore[arg-type]
+    table = Table().lay_tableau("T 7/5 I 3").owed(owed)  # type: ignore[arg-type]
     assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == written
 
 
 def test_two_markers_are_named_or_the_only_one_that_can_move():
-    table = Table().lies("I 5,3 f2").owed(Pushes(2))
+    table = Table().lay_tableau("I 5,3 f2").owed(Pushes(2))
     for typed, written in (
         ("if", "move front"),
         ("ir", "move rear"),
@@ -181,7 +181,7 @@ def test_two_markers_are_named_or_the_only_one_that_can_move():
     [("stay", "stay"), ("g1t2", "relocate grey 1 T2"), ("otk", "relocate open Tk"), ("d", "relocate doubler")],
 )
 def test_a_relocation_needs_no_verb(typed: str, written: str):
-    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    table = Table().lay_tableau("T 7/5").place("order 2", "Anna own").types("p; p; p; p")
     assert GAME.write(GAME.read(typed, table.state)) == written
 
 
@@ -190,13 +190,13 @@ def test_an_evening_as_it_is_typed():
     table.state = GAME.start(("Anna", "Bert", "Cleo", "Dora"), {})
     table.types("strip brown+5 again industry-black build any2 doubler+3 black2; bonus c; bonus k t; bonus d")
     table.types("k2t3; h9; l1p; c; g1t2")
-    assert (table.tracks("T"), table.at("Bert").engineers, table.locos("P", "Cleo")) == ((4, 2), ("black2",), (2,))
-    assert (table.at("Dora").coins, table.due) == (4, "Bert")
+    assert (table.tracks("T"), table.tableau("Bert").engineers, table.locos("P", "Cleo")) == ((4, 2), ("black2",), (2,))
+    assert (table.tableau("Dora").coins, table.due) == (4, "Bert")
 
 
 def test_RR06_without_a_word_the_black_worker_is_never_taken():
     table = Table().player(free=0, coins=0, black=FREE)
-    assert table.refused("d").code == "cannot-pay"
+    assert table.refusal_of("d").code == "cannot-pay"
     assert f"doubler /{BLACK}" in table.lines()
 
 
@@ -267,14 +267,14 @@ def test_the_help_says_each_form_with_the_verb_of_its_language(language: str):
 
 def test_misspelt_name_in_a_long_line_is_the_unknown_word():
     table = Table().set(phase="strip", strip=(), turn=None)
-    refusal = table.refused("strip brown+5 again industry-black build any2 doubler+3 blak2")
+    refusal = table.refusal_of("strip brown+5 again industry-black build any2 doubler+3 blak2")
     assert isinstance(refusal, Unreadable)
     assert (refusal.code, refusal.word) == ("unreadable-word", "blak2")
 
 
 def test_strip_needs_no_verb_where_it_is_due():
     table = Table().set(phase="strip", strip=(), turn=None)
-    refusal = table.refused("stripp any2")
+    refusal = table.refusal_of("stripp any2")
     assert isinstance(refusal, Unreadable)
     assert refusal.expected[0] == "strip"
     names = "build black2 grey+5 any2 industry2 black-grey any+3"
@@ -299,12 +299,12 @@ def test_where_a_start_bonus_is_due_its_name_is_enough(line: str, written: str):
 
 @pytest.mark.parametrize("line", ["b1t", "brown 1 t", "braun 1 t", "brązowe 1 t", "versetzen braun 1 t", "Anna: b1t"])
 def test_relocation_needs_only_the_space_in_every_language(line: str):
-    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    table = Table().lay_tableau("T 7/5").place("order 2", "Anna own").types("p; p; p; p")
     assert GAME.write(GAME.read(line, table.state)) == "relocate brown 1 T"
 
 
 def test_staying_and_notes_are_said_as_ever_in_relocation():
-    table = Table().lies("T 7/5").stands("order 2", "Anna own").types("p; p; p; p")
+    table = Table().lay_tableau("T 7/5").place("order 2", "Anna own").types("p; p; p; p")
     assert [GAME.write(GAME.read(line, table.state)) for line in ("stay", "bleiben", 'notiz "x"')] == [
         "stay", "stay", 'note "x"',
     ]  # fmt: skip

@@ -38,7 +38,7 @@ def test_sheet_of_scoring_comes_up_and_goes_with_next_key(tmp_path: Path, size: 
         for _ in range(4):
             await table.enter("p")
         assert "scoring" in table.visible()
-        assert "Passing" in table.shown("scoring")
+        assert "Passing" in table.content_of("scoring")
         await table.type("k")
         assert "scoring" not in table.visible()
         assert {"spaces", "tableau"} <= table.visible()
@@ -51,7 +51,7 @@ def test_the_first_page_has_spaces_the_tableau_and_everybody(path: Path, size: s
     async def play(table: Sitting) -> None:
         panes = {"spaces", "tableau", *(["players"] if size == "narrow" else ["supply", "ahead"])}
         assert panes <= table.visible()
-        assert not any("…" in table.shown(pane) for pane in panes)
+        assert not any("…" in table.content_of(pane) for pane in panes)
 
     sit(play, path, size=SIZES[size])
 
@@ -70,15 +70,15 @@ def test_no_command_of_table_takes_beginning_of_move_of_game(language: str):
 def test_cell_of_scoring_opens_field_by_field_as_one_goes_to_it(path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.press("alt+down")
-        assert "scoring" not in table.visible() or "❯" not in table.shown("scoring")
+        assert "scoring" not in table.visible() or "❯" not in table.content_of("scoring")
         await table.enter("p")
         await table.press("alt+down")
-        assert "❯" in table.shown("scoring")
-        assert "Anna" in table.shown("below")
-        assert "reach 1: 1 black" in " ".join(table.shown("below").split())
+        assert "❯" in table.content_of("scoring")
+        assert "Anna" in table.content_of("below")
+        assert "reach 1: 1 black" in " ".join(table.content_of("below").split())
         await table.press("alt+right", *["alt+up"] * 5)
-        assert "Bert" in table.shown("below")
-        assert "Passing" in table.shown("below")
+        assert "Bert" in table.content_of("below")
+        assert "Passing" in table.content_of("below")
         await table.type("k")
         assert "scoring" not in table.visible()
 

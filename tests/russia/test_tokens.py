@@ -19,39 +19,39 @@ def _owed(**changes: object) -> Table:
 
 
 def test_RR50_each_token_lies_on_its_field_and_does_what_it_says():
-    assert _owed().types("q medal").at().medal
-    assert _owed().types("q revalue").at().revalued
-    assert not _owed().types("q medal").at().revalued
-    assert not _owed().types("q revalue").at().medal
-    assert _owed().types("q doublers").at().doublers == 3
-    assert _owed().types("q medal").at().tokens == (("P4", "medal"),)
-    both = _owed(revalued=True).types("q medal").at()
+    assert _owed().types("q medal").tableau().medal
+    assert _owed().types("q revalue").tableau().revalued
+    assert not _owed().types("q medal").tableau().revalued
+    assert not _owed().types("q revalue").tableau().medal
+    assert _owed().types("q doublers").tableau().doublers == 3
+    assert _owed().types("q medal").tableau().tokens == (("P4", "medal"),)
+    both = _owed(revalued=True).types("q medal").tableau()
     assert (both.medal, both.revalued) == (True, True)
 
 
 def test_RR28_second_marker_comes_once_after_the_first_has_left():
-    table = Table().lies("I 3").owed(TokenOwed("P4"))
+    table = Table().lay_tableau("I 3").owed(TokenOwed("P4"))
     assert "token marker" in table.lines()
     assert table.types("q marker").bar() == ("3", "0")
     for bar in ("I 0", "I 5,3", "I 3,0"):
-        there = Table().lies(bar).owed(TokenOwed("P4"))
+        there = Table().lay_tableau(bar).owed(TokenOwed("P4"))
         assert "token marker" not in there.lines()
-        assert there.refused("q marker").code == "marker-on-0"
+        assert there.refusal_of("q marker").code == "marker-on-0"
 
 
 def test_RR50_a_token_is_chosen_once_and_is_not_listed_again():
     table = Table().player(tokens=(("P4", "medal"), ("T13", "doublers"))).owed(TokenOwed("P6"))
     assert not {"token medal", "token doublers"} & set(table.lines())
-    assert (table.refused("q doublers").code, table.refused("q doublers").facts["field"]) == ("token-used", "T13")
+    assert (table.refusal_of("q doublers").code, table.refusal_of("q doublers").facts["field"]) == ("token-used", "T13")
 
 
 def test_RR14_no_more_is_made_than_a_token_gives():
-    assert _owed().refused("q industry 6").facts["most"] == 5
-    assert _owed().refused("q steps tk5").facts["most"] == 4
+    assert _owed().refusal_of("q industry 6").facts["most"] == 5
+    assert _owed().refusal_of("q steps tk5").facts["most"] == 4
 
 
 def test_RR50_no_end_to_a_turn_with_a_token_to_be_chosen():
-    refusal = _owed().refused("do")
+    refusal = _owed().refusal_of("do")
     assert (refusal.code, refusal.facts["what"]) == ("still-owed", "token P4")
 
 
@@ -60,30 +60,30 @@ def test_RR50_no_end_to_a_turn_with_a_token_to_be_chosen():
 
 def test_RR51_a_card_leaves_the_game_and_an_end_card_follows():
     table = _owed().types("q card worker")
-    assert (table.at().black, "worker" in table.state.cards, len(table.state.cards)) == (FREE, False, 4)
+    assert (table.tableau().black, "worker" in table.state.cards, len(table.state.cards)) == (FREE, False, 4)
     assert table.state.pool == (EndCardOwed(),)
     gone = table.types("take").turn("Bert").owed(TokenOwed("P4"))
     assert "token card worker" not in gone.lines()
-    assert gone.refused("q card worker").code == "card-gone"
+    assert gone.refusal_of("q card worker").code == "card-gone"
 
 
 @pytest.mark.parametrize("lines", [("f",), ("move 2", "f")])
 def test_RR53_card_factory_is_a_factory_and_two_steps(lines: tuple[str, str]):
     table = _owed().types("q card factory")
     for line in lines:
-        assert table.refused("take").code == "card-last"
-        assert table.refused("do").code == "still-owed"
+        assert table.refusal_of("take").code == "card-last"
+        assert table.refusal_of("do").code == "still-owed"
         table.types(line)
-    assert (table.at().factories, table.bar()) == ((2,), ("2",))
-    full = Table().lies("f2,3,3,4,5").owed(TokenOwed("P4")).types("q card factory; f x5")
-    assert (full.at().factories, full.state.returned) == ((2, 3, 3, 4, 2), (5,))
+    assert (table.tableau().factories, table.bar()) == ((2,), ("2",))
+    full = Table().lay_tableau("f2,3,3,4,5").owed(TokenOwed("P4")).types("q card factory; f x5")
+    assert (full.tableau().factories, full.state.returned) == ((2, 3, 3, 4, 2), (5,))
 
 
 def test_RR51_a_card_that_cannot_be_carried_out_is_not_listed():
-    table = Table().lies("T l9+9 P l9 K l9").owed(TokenOwed("P6"))
+    table = Table().lay_tableau("T l9+9 P l9 K l9").owed(TokenOwed("P6"))
     assert "token card loco" not in table.lines()
     assert "token card three" in table.lines()
-    full = Table().lies("d8").owed(TokenOwed("P6"))
+    full = Table().lay_tableau("d8").owed(TokenOwed("P6"))
     assert "token card three" not in full.lines()
 
 
@@ -91,25 +91,25 @@ def test_RR51_where_no_card_can_be_taken_only_end_card_is_left():
     table = _owed().set(cards=())
     assert "token card" in table.lines()
     assert table.types("q card").state.pool == (EndCardOwed(),)
-    assert table.refused("card three").code == "no-card-owed"
+    assert table.refusal_of("card three").code == "no-card-owed"
 
 
 def test_RR51_a_card_may_be_named_later():
     table = _owed().types("q card")
     assert CardOwed() in table.state.pool
-    assert table.refused("take").code == "card-last"
-    assert table.refused("do").code == "still-owed"
-    assert table.types("card worker; take 10").at().score == 10
+    assert table.refusal_of("take").code == "card-last"
+    assert table.refusal_of("do").code == "still-owed"
+    assert table.types("card worker; take 10").tableau().score == 10
 
 
 def test_RR51_engineer_of_card_is_beside_tableau_with_coin():
     table = _owed().types("q card engineer")
-    assert (table.at().engineers, table.at().coins) == (("again",), 2)
+    assert (table.tableau().engineers, table.tableau().coins) == (("again",), 2)
     taken = _owed().set(card_engineer="").player("Bert", engineers=("again",))
-    assert taken.refused("q card engineer again").code == "strip-twice"
-    assert taken.refused("q card engineer any2").code == "strip-twice"
-    assert taken.refused("q card engineer").code == "which-engineer"
-    assert taken.types("q card worker").at().black == FREE
+    assert taken.refusal_of("q card engineer again").code == "strip-twice"
+    assert taken.refusal_of("q card engineer any2").code == "strip-twice"
+    assert taken.refusal_of("q card engineer").code == "which-engineer"
+    assert taken.types("q card worker").tableau().black == FREE
 
 
 # The card with three effects
@@ -117,17 +117,17 @@ def test_RR51_engineer_of_card_is_beside_tableau_with_coin():
 
 def test_RR52_three_are_done_in_any_order_and_one_once_more():
     table = Table().owed(Three(WHOLE)).types("s t; d; i; d")
-    assert (table.tracks("T"), table.at().doublers, table.bar(), table.due) == ((2,), 2, ("1",), "Bert")
+    assert (table.tracks("T"), table.tableau().doublers, table.bar(), table.due) == ((2,), 2, ("1",), "Bert")
 
 
 def test_RR52_the_fourth_may_be_left_out_and_the_three_may_not():
     assert Table().owed(Three(WHOLE)).types("d; i; s k; do").due == "Bert"
-    assert Table().owed(Three(WHOLE)).types("d; i").refused("do").code == "still-owed"
+    assert Table().owed(Three(WHOLE)).types("d; i").refusal_of("do").code == "still-owed"
 
 
 @pytest.mark.parametrize("line", ["i2", "s t2", "s tg"])
 def test_RR52_one_of_three_is_one_black_step_or_one_of_bar(line: str):
-    assert Table().lies("T 5/1").owed(Three(WHOLE)).refused(line).code in (
+    assert Table().lay_tableau("T 5/1").owed(Three(WHOLE)).refusal_of(line).code in (
         "still-owed",
         "not-owed",
         "no-step-owed",
@@ -138,7 +138,7 @@ def test_RR52_one_of_three_is_one_black_step_or_one_of_bar(line: str):
 
 def test_RR52_each_of_the_three_once_before_any_twice():
     table = Table().owed(Three(WHOLE)).types("d")
-    assert table.refused("d").code == "not-owed"
+    assert table.refusal_of("d").code == "not-owed"
     assert not any(line.startswith("lay") for line in table.lines())
 
 
@@ -148,32 +148,32 @@ def test_RR52_each_of_the_three_once_before_any_twice():
 def test_RR54_RR55_an_end_card_or_the_points():
     table = Table().owed(EndCardOwed())
     assert table.lines() == ["take card", "take points"]
-    assert table.refused("do").code == "card-or-points"
+    assert table.refusal_of("do").code == "card-or-points"
     taken = Table().owed(EndCardOwed()).types("take")
-    assert (taken.at().end_cards, taken.state.pile, taken.at().score) == (1, 7, 0)
+    assert (taken.tableau().end_cards, taken.state.pile, taken.tableau().score) == (1, 7, 0)
     paid = Table().owed(EndCardOwed()).types("take 10")
-    assert (paid.at().end_cards, paid.state.pile, paid.at().score) == (0, 8, 10)
+    assert (paid.tableau().end_cards, paid.state.pile, paid.tableau().score) == (0, 8, 10)
 
 
 def test_RR55_an_empty_pile_leaves_the_points():
     table = Table().set(pile=0).owed(EndCardOwed())
-    assert table.refused("take").code == "pile-empty"
+    assert table.refusal_of("take").code == "pile-empty"
     assert table.lines() == ["take points"]
 
 
 def test_RR54_open_end_cards_are_all_kept():
     table = Table(end_cards="open").owed(EndCardOwed()).types("take card flat")
     table.turn("Anna").owed(EndCardOwed()).types("take card black")
-    assert table.at().shown == ("flat", "black")
+    assert table.tableau().shown == ("flat", "black")
 
 
 # Numbers of engineers
 
 
 def test_RR36_a_number_is_learned_once_and_no_two_are_the_same():
-    assert Table().set(numbers={"build": 9}).refused("h9").code == "number-taken"
+    assert Table().set(numbers={"build": 9}).refusal_of("h9").code == "number-taken"
     known = Table().set(numbers={"any+3": 4})
-    assert known.refused("h9").code == "number-known"
+    assert known.refusal_of("h9").code == "number-known"
     assert "event-number-learned" not in [event.code for event in known.types("h4").events]
     assert Table().types("h").state.numbers == {}
     learned = Table().types("h9")
@@ -183,15 +183,15 @@ def test_RR36_a_number_is_learned_once_and_no_two_are_the_same():
 def test_RR38_nobody_is_hired_where_nobody_lies():
     table = Table()
     table.set(strip=(*table.state.strip[:-1], None))
-    assert table.refused("h").code == "slot-empty-engineer"
+    assert table.refusal_of("h").code == "slot-empty-engineer"
     table.set(strip=(*table.state.strip[:-2], None, "build"))
-    assert table.refused("er tk tg").code == "slot-empty-engineer"
+    assert table.refusal_of("er tk tg").code == "slot-empty-engineer"
 
 
 def test_RR37_an_engineer_of_somebody_else_is_not_used():
     table = Table().has("black2", name="Bert", black2=7)
-    assert table.refused("e7 t").code == "not-your-engineer"
-    assert table.refused("e black2 t").code == "not-your-engineer"
+    assert table.refusal_of("e7 t").code == "not-your-engineer"
+    assert table.refusal_of("e black2 t").code == "not-your-engineer"
 
 
 # Claims, RR40
@@ -199,24 +199,24 @@ def test_RR37_an_engineer_of_somebody_else_is_not_used():
 
 def test_RR40_space_that_an_own_worker_leaves_is_its_move():
     table = Table().turn("Bert").player("Bert", free=0, coins=1)
-    table.has("black2", name="Bert", black2=7).stands("engineer black2", "Bert own").stands("loco 3", "Bert own")
-    table.stands("order 2", "Cleo own").stands("grey 2", "Cleo own").stands("loco 1", "Bert own")
-    refusal = table.refused("r1")
+    table.has("black2", name="Bert", black2=7).place("engineer black2", "Bert own").place("loco 3", "Bert own")
+    table.place("order 2", "Cleo own").place("grey 2", "Cleo own").place("loco 1", "Bert own")
+    refusal = table.refusal_of("r1")
     assert refusal.code == "from-which"
     assert set(refusal.facts["spaces"]) == {"engineer 7", "both", "loco 1"}
     for named, space in (("e7", "engineer black2"), ("both", "loco 3"), ("l3", "loco 3"), ("f1", "loco 1")):
         after = Table().set(**table.state._asdict()).types(f"r1 from {named}").state
         assert list(map(str, after.spaces[space])) == ["Bert coin"]
         assert list(map(str, after.spaces["order 1"])) == ["Bert own"]
-    assert table.refused("r1 from g2").code == "no-own-worker-there"
+    assert table.refusal_of("r1 from g2").code == "no-own-worker-there"
 
 
 def test_RR40_an_own_worker_who_claims_changes_with_nobody():
-    table = Table().turn("Bert").stands("doubler", "Bert own")
-    assert table.refused("r1 from d").code == "nothing-to-swap"
+    table = Table().turn("Bert").place("doubler", "Bert own")
+    assert table.refusal_of("r1 from d").code == "nothing-to-swap"
     black = Table().turn("Bert").player("Bert", black=FREE).types("r1/b")
     assert list(map(str, black.state.spaces["order 1"])) == ["Bert black"]
-    assert Table().turn("Bert").player("Bert", free=0, coins=1).refused("r1").code == "no-own-worker-to-swap"
+    assert Table().turn("Bert").player("Bert", free=0, coins=1).refusal_of("r1").code == "no-own-worker-to-swap"
 
 
 # The black worker, RR35
@@ -255,15 +255,15 @@ def test_RR35_space_used_again_gives_step_of_black_worker_again():
     ],
 )
 def test_RR47_a_space_is_used_again_where_one_worker_stands(space: str, pieces: tuple[str, ...], usable: bool):  # noqa: FBT001  # by name
-    table = Table().stands(space, *(f"Anna {piece}" for piece in pieces)).right("again")
+    table = Table().place(space, *(f"Anna {piece}" for piece in pieces)).right("again")
     assert any(line.startswith(f"engineer right {space}") for line in table.lines()) == usable
-    table = Table(again_any="no").stands(space, *(f"Anna {piece}" for piece in pieces)).right("again")
+    table = Table(again_any="no").place(space, *(f"Anna {piece}" for piece in pieces)).right("again")
     expected = usable and space != "any"
     assert any(line.startswith(f"engineer right {space}") for line in table.lines()) == expected
 
 
 def test_RR47_a_space_of_somebody_else_is_not_used_again():
-    table = Table().stands("doubler", "Bert own").right("again")
+    table = Table().place("doubler", "Bert own").right("again")
     assert not any(line.startswith("engineer right") for line in table.lines())
 
 
@@ -282,33 +282,33 @@ def test_RR47_a_space_of_somebody_else_is_not_used_again():
     ],
 )
 def test_RR52_only_one_black_step_or_one_of_bar_is_of_card(owed: tuple[Owed, ...], line: str, left: tuple[Owed, ...]):
-    assert Table().lies("T 5/2").owed(*owed).types(line).state.pool == left
+    assert Table().lay_tableau("T 5/2").owed(*owed).types(line).state.pool == left
 
 
 def test_RR03_impossible_rest_of_a_card_lapses():
-    doubler = Table().lies("d8").owed(Pushes(1), Three(("doubler",))).types("move 1")
-    push = Table().lies("I 30 f2,3,4,5,6").owed(Steps(("k",)), Three(("push",))).types("s t")
-    step = Table().lies("T 15/14/13 P 9 K 9 I 3").owed(Pushes(1), Three(("step",))).types("move 1")
+    doubler = Table().lay_tableau("d8").owed(Pushes(1), Three(("doubler",))).types("move 1")
+    push = Table().lay_tableau("I 30 f2,3,4,5,6").owed(Steps(("k",)), Three(("push",))).types("s t")
+    step = Table().lay_tableau("T 15/14/13 P 9 K 9 I 3").owed(Pushes(1), Three(("step",))).types("move 1")
     assert [table.due for table in (doubler, push, step)] == ["Bert", "Bert", "Bert"]
 
 
 def test_RR30_a_ninth_doubler_of_the_card_is_refused():
-    assert Table().lies("d8").owed(Three(WHOLE)).refused("d").code == "doublers-full"
+    assert Table().lay_tableau("d8").owed(Three(WHOLE)).refusal_of("d").code == "doublers-full"
 
 
 def test_RR51_named_card_is_refused_where_none_is_possible():
-    table = Table().set(cards=("three",)).lies("d8").owed(TokenOwed("P4"))
-    assert table.refused("q card three").code == "card-not-in-full"
+    table = Table().set(cards=("three",)).lay_tableau("d8").owed(TokenOwed("P4"))
+    assert table.refusal_of("q card three").code == "card-not-in-full"
     assert table.types("q card").state.pool == (EndCardOwed(),)
 
 
 def test_ruling_lets_card_be_taken_that_is_not_possible_in_full():
-    table = Table().set(cards=("three",)).lies("d8").owed(TokenOwed("P4"))
+    table = Table().set(cards=("three",)).lay_tableau("d8").owed(TokenOwed("P4"))
     assert table.types('rule that "agreed" token card three').state.cards == ()
 
 
 def test_RR50_what_a_token_has_changed_stays_with_the_next():
-    assert _owed(medal=True).types("q revalue").at().medal
+    assert _owed(medal=True).types("q revalue").tableau().medal
 
 
 # Words after a token
@@ -316,14 +316,14 @@ def test_RR50_what_a_token_has_changed_stays_with_the_next():
 
 @pytest.mark.parametrize("token", ["medal", "steps", "industry", "marker", "doublers", "revalue"])
 def test_RR51_only_the_card_token_takes_a_card(token: str):
-    table = Table().lies("I 3").owed(TokenOwed("P4"))
-    assert table.refused(f"token {token} loco").code == "no-card-with-token"
+    table = Table().lay_tableau("I 3").owed(TokenOwed("P4"))
+    assert table.refusal_of(f"token {token} loco").code == "no-card-with-token"
     assert f"token {token}" in table.lines()
 
 
 def test_RR51_only_the_engineer_card_takes_an_engineer():
-    assert _owed().refused("token card worker again").code == "no-engineer-with-card"
-    assert _owed().refused("token card; card worker again").code == "no-engineer-with-card"
+    assert _owed().refusal_of("token card worker again").code == "no-engineer-with-card"
+    assert _owed().refusal_of("token card; card worker again").code == "no-engineer-with-card"
 
 
 def test_RR63_each_engineer_who_may_lie_on_the_card_is_listed():
@@ -333,6 +333,9 @@ def test_RR63_each_engineer_who_may_lie_on_the_card_is_listed():
 
 
 def test_RR51_card_says_which_owed_step_would_be_lost():
-    refusal = Table().lies("P 3 l4 I 5").refused("industry 3 P; token card worker")
+    refusal = Table().lay_tableau("P 3 l4 I 5").refusal_of("industry 3 P; token card worker")
     assert (refusal.code, refusal.facts["what"]) == ("must-stay-possible", "industry 1")
-    assert Table().lies("T l9+9 P l9 K l9").owed(TokenOwed("P4")).refused("q card loco").code == "card-not-in-full"
+    assert (
+        Table().lay_tableau("T l9+9 P l9 K l9").owed(TokenOwed("P4")).refusal_of("q card loco").code
+        == "card-not-in-full"
+    )

@@ -22,7 +22,7 @@ RULED = 'rule that "agreed" '
     ],
 )
 def test_RR16_hindered_step_names_its_obstacle_and_place(lies: str, line: str, code: str, facts: dict[str, object]):
-    refusal = Table().lies(lies).refused(line)
+    refusal = Table().lay_tableau(lies).refusal_of(line)
     assert refusal.code == code
     assert {name: str(value) for name, value in refusal.facts.items()} == {n: str(v) for n, v in facts.items()}
 
@@ -38,11 +38,11 @@ def test_RR16_hindered_step_names_its_obstacle_and_place(lies: str, line: str, c
     ],
 )
 def test_what_no_board_can_show_no_ruling_allows(lies: str, line: str, code: str):
-    assert Table().lies(lies).refused(RULED + line).code == code
+    assert Table().lay_tableau(lies).refusal_of(RULED + line).code == code
 
 
 def test_a_ruling_lends_a_colour_that_is_not_owned():
-    table = Table().lies("T 7/5 P 3/2").player(colours=2).types(RULED + "b1t")
+    table = Table().lay_tableau("T 7/5 P 3/2").player(colours=2).types(RULED + "b1t")
     assert table.tracks("T") == (7, 5, 1)
 
 
@@ -56,29 +56,29 @@ def test_a_ruling_lends_a_colour_that_is_not_owned():
     ],
 )
 def test_steps_of_a_track_are_told_together_until_another_goes(lies: str, line: str, moved: list[tuple[str, int, int]]):
-    events = Table().lies(lies).types(line).events
+    events = Table().lay_tableau(lies).types(line).events
     moved_steps = [(event.line, event.was, event.now) for event in events if isinstance(event, TrackMoved)]
     assert moved_steps == moved
 
 
 def test_colour_that_is_received_on_way_is_told_after_steps():
-    events = Table().lies("T 1").types("k1t2").events
+    events = Table().lay_tableau("T 1").types("k1t2").events
     assert [type(event) for event in events] == [TrackMoved, ColourReceived]
 
 
 def test_RR15_the_space_any_moves_one_track_or_two():
-    table = Table().lies("T 5/2 P 3")
+    table = Table().lay_tableau("T 5/2 P 3")
     assert table.types("atkpk").tracks("T") == (6, 2)
-    assert Table().lies("T 5/2 P 3").types("atg2").tracks("T") == (5, 4)
-    assert Table().lies("T 5/2 P 3").refused("atktgpk").code == "too-many"
+    assert Table().lay_tableau("T 5/2 P 3").types("atg2").tracks("T") == (5, 4)
+    assert Table().lay_tableau("T 5/2 P 3").refusal_of("atktgpk").code == "too-many"
 
 
 @pytest.mark.parametrize("line", ["open T", "any T2"])
 def test_where_several_colours_may_go_the_one_meant_is_said(line: str):
-    assert Table().refused(line).code == "which-colour"
-    assert Table().right("black-grey").refused("er t t").facts["colours"] == ("k", "g")
+    assert Table().refusal_of(line).code == "which-colour"
+    assert Table().right("black-grey").refusal_of("er t t").facts["colours"] == ("k", "g")
 
 
 def test_steps_of_two_colours_are_each_of_what_is_owed_in_theirs():
-    table = Table().lies("T 5/2").owed(Steps(("g",)), Steps(("k", "k"))).types("s tk")
+    table = Table().lay_tableau("T 5/2").owed(Steps(("g",)), Steps(("k", "k"))).types("s tk")
     assert table.state.pool == (Steps(("g",)), Steps(("k",)))

@@ -63,7 +63,7 @@ def test_both_layouts_of_the_bar_are_one_proposal_each():
 def test_the_bar_can_be_said_where_points_are_only_counted():
     table = start_game(entry="scores").types("box bar 0 1 2 3 5 _ 10 _ 15 _ 20? _ 25 _ 30; board Anna I 5f f2")
     assert table.state.figures.bar == BOX.bar.other
-    assert table.refused("box bar 0 1 2 3 5 _ 10 _ 15 _ ? _ 20 _ 25 30").code == "box-too-late"
+    assert table.refusal_of("box bar 0 1 2 3 5 _ 10 _ 15 _ ? _ 20 _ 25 30").code == "box-too-late"
 
 
 def test_what_is_crossed_out_with_two_closes_nothing_with_four():
@@ -97,7 +97,7 @@ def test_points_of_passing_are_in_doubt_until_told():
 
 
 def test_the_bar_and_the_factories_are_in_doubt_until_told():
-    table = Table().lies("I 5")
+    table = Table().lay_tableau("I 5")
     bar = next(line for line in lines(sheet_tableau.of_a_player(table.state, "Anna"), 200) if line.startswith("I "))
     assert "30¿" in bar
     table.types("f1")
@@ -108,7 +108,7 @@ def test_the_bar_and_the_factories_are_in_doubt_until_told():
 
 
 def test_stars_on_4_and_8_are_in_doubt_and_the_others_are_not():
-    table = Table().lies("K 3 l3")
+    table = Table().lay_tableau("K 3 l3")
     seen = "\n".join(lines(GAME.offers(Asked).answer(table.state, "next", "Anna")))
     assert "★4¿" in seen
     assert "★4¿" not in "\n".join(lines(GAME.offers(Asked).answer(table.types("box star 4 = 4").state, "next", "Anna")))

@@ -22,7 +22,7 @@ from eighteen80.china.moves import MOVES, NOTATION
 from eighteen80.record.grammar import SIZE_LIMIT, Header, write_header, write_line
 from eighteen80.record.history import History
 from tests.support.china.play_table import AUCTION, NAMES
-from tests.support.china.recorded_games import REAL, loaded
+from tests.support.china.recorded_games import REAL, load_json
 from tests.support.places import GAMES
 
 HOSTILE = (
@@ -73,7 +73,7 @@ MOST = 40
 
 
 @cache
-def played() -> History:
+def play_history() -> History:
     """A short history with something to take back and to repair."""
     history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
     for line in AUCTION:
@@ -131,14 +131,14 @@ COMPANY, HEX, TRAIN, PRIVATE, INVESTOR = (
 WHO = st.sampled_from((*NAMES[:3], *BOX.companies, *BOX.investors, "bank"))
 EDGE, SIGN, NUMBER = st.sampled_from(EDGES), st.sampled_from("+-"), st.integers(0, 999).map(str)
 LYING = st.sampled_from([(tile, rotation) for tile in BOX.tiles for rotation in positions(tile)])
-TILE = LYING.map(lambda lies: f"{lies[0]} {joins(*lies)}".rstrip())
+TILE = LYING.map(lambda tile: f"{tile[0]} {joins(*tile)}".rstrip())
 BANK, NONE = st.just("bank"), st.just("none")
 
 
 def plausible() -> st.SearchStrategy[str]:
     """Corrections, and moves that only a ruling would allow, of parts that there are."""
-    moves, said = _moves(), 'correct {} {0[0]} {0[1]} "so it lies"'
-    corrected = [st.builds(said.replace("{}", what).format, pair) for what, pair in _changes().items()]
+    moves, form = _moves(), 'correct {} {0[0]} {0[1]} "so it lies"'
+    corrected = [st.builds(form.replace("{}", what).format, pair) for what, pair in _changes().items()]
     return st.one_of(corrected) | moves | moves.map('rule that "so it lies" {}'.format)
 
 
@@ -186,7 +186,7 @@ def _moves() -> st.SearchStrategy[str]:
     )
 
 
-def typed() -> st.SearchStrategy[str]:
+def typed_lines() -> st.SearchStrategy[str]:
     """Several moves and steps on a line."""
     number = st.integers(-1, 40).map(str)
     edit = st.builds(
@@ -199,7 +199,7 @@ def typed() -> st.SearchStrategy[str]:
 def genuine() -> bytes:
     """A record with moves, steps, facts, a remark and a checkpoint."""
     header = write_header(Header(game=GAME.name, seats=NAMES[:3], rules=GAME.version))
-    moves = "".join(f"{write_line(NOON, entry.actor, entry.line, entry.facts)}\n" for entry in played().moves)
+    moves = "".join(f"{write_line(NOON, entry.actor, entry.line, entry.facts)}\n" for entry in play_history().moves)
     return f"{header}{moves}# tea\n{write_line(NOON, '-', 'undo 2')}\n".encode()
 
 
@@ -229,7 +229,9 @@ def foreign() -> st.SearchStrategy[bytes]:
     anything = st.recursive(
         plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
     )
-    actions = st.lists(st.sampled_from(_actions()) | _bent(anything) | _message(anything) | anything, max_size=12)
+    actions = st.lists(
+        st.sampled_from(_actions()) | _changed_action(anything) | _message(anything) | anything, max_size=12
+    )
     players = st.just(_PLAYERS) | anything
     game = st.builds(_game, players, actions | anything, st.sampled_from(("1880", "1846", None)), _extra(anything))
     nested = st.builds(lambda depth, sign: sign * depth, st.integers(1, 3_000), st.sampled_from(("[", '{"a":', "[[],")))
@@ -261,7 +263,7 @@ def _extra(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 def _real() -> Mapping[str, Any]:
     """A game that people have played on the site, where the shared ones are at hand; else none of its actions."""
     path = GAMES / f"{REAL}.json"
-    game: Mapping[str, Any] = loaded(path) if path.exists() else _game(_PLAYERS, list(_actions()), "1880", {})
+    game: Mapping[str, Any] = load_json(path) if path.exists() else _game(_PLAYERS, list(_actions()), "1880", {})
     return game
 
 
@@ -297,7 +299,7 @@ _ODD: tuple[Any, ...] = (
 )
 
 
-def _bent(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def _changed_action(anything: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     """An action with one of its values exchanged."""
     return st.builds(
         lambda action, key, value: {**action, key: value},
@@ -371,7 +373,7 @@ def arguments() -> st.SearchStrategy[list[str]]:
     return st.lists(st.sampled_from(safe) | option | word, max_size=6)
 
 
-def zipped() -> bytes:
+def zip_bomb() -> bytes:
     """An archive of one file of nothing, many times its size."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as folder:

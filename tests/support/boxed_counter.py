@@ -49,7 +49,7 @@ class Printed(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        return (checked(" ".join(words[at + 1 :])), len(words)) if words[at] == "=" else None
+        return (check_value(" ".join(words[at + 1 :])), len(words)) if words[at] == "=" else None
 
     def write(self, value: str, move: object) -> str:
         return f"= {value}"
@@ -147,7 +147,7 @@ def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
         return BoxFigure(kind, piece, value)
     if piece not in (("gem",) if kind == "gem" else CARDS[:2]):
         raise Unreadable("counter-card", word=piece, expected=CARDS)
-    return BoxFigure(kind, piece, checked(value))
+    return BoxFigure(kind, piece, check_value(value))
 
 
 def box_told(before: Cards, move: Any) -> Sequence[BoxFigure]:
@@ -155,9 +155,9 @@ def box_told(before: Cards, move: Any) -> Sequence[BoxFigure]:
         case Begin(amount):
             return (BoxFigure("start", "pile", str(amount)),)
         case Draw(card, value):
-            return _told(card, value)
+            return _figures_of(card, value)
         case Tell(number, value):
-            return _told(dict(before.untold)[number], value)
+            return _figures_of(dict(before.untold)[number], value)
     return ()
 
 
@@ -170,7 +170,7 @@ def box_fits(_state: Cards, move: Any, box: KnownBox) -> Sequence[Found]:
     return [Found(Draw(move.card, value), (BoxFigure(kind, move.card, value),), sure) for value in values]
 
 
-def checked(value: str) -> str:
+def check_value(value: str) -> str:
     value = "? ?" if value == UNTOLD else " ".join(value.split())
     if not VALUE.fullmatch(value):
         raise Unreadable("counter-value", word=value, expected=("4 gold",))
@@ -185,7 +185,7 @@ def _kind(card: str) -> str:
     return "gem" if card == "gem" else "card"
 
 
-def _told(card: str, value: str) -> tuple[BoxFigure, ...]:
+def _figures_of(card: str, value: str) -> tuple[BoxFigure, ...]:
     return () if value == "? ?" else (BoxFigure(_kind(card), card, value),)
 
 

@@ -136,7 +136,7 @@ class Serving:
 
 
 @contextmanager
-def serving(path: Path, host: str) -> Iterator[Serving]:
+def serve_record(path: Path, host: str) -> Iterator[Serving]:
     """Serve a record while this lasts."""
     served = Serving(path, host)
     try:
@@ -180,7 +180,7 @@ class Browser:
         if heads:
             self.cdp("Network.enable")
             self.cdp(
-                "Network.setExtraHTTPHeaders", headers={name.replace("_", "-"): said for name, said in heads.items()}
+                "Network.setExtraHTTPHeaders", headers={name.replace("_", "-"): value for name, value in heads.items()}
             )
         return window
 
@@ -204,8 +204,8 @@ class Browser:
 
     def prefer(self, **features: str) -> None:
         """Have a device that prefers dark, or more contrast."""
-        told = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
-        self.cdp("Emulation.setEmulatedMedia", features=told)
+        media = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self.cdp("Emulation.setEmulatedMedia", features=media)
 
     def look_at(self, window: str) -> None:
         """Take this device in hand."""
@@ -219,7 +219,7 @@ class Browser:
         """Run a script in the page and return its result."""
         return self.driver.execute_script(script, *values)
 
-    def until(self, script: str, *values: Any) -> Any:
+    def wait_until(self, script: str, *values: Any) -> Any:
         """Wait until the script finds something."""
         from selenium.webdriver.support.ui import WebDriverWait
 
@@ -230,7 +230,7 @@ class Browser:
         found: str = self.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
         return found
 
-    def differing(self) -> Sequence[str]:
+    def differences(self) -> Sequence[str]:
         """Return the parts that differ from a fresh page."""
         found: Sequence[str] = self.driver.execute_async_script(SAME)
         return found
@@ -281,7 +281,7 @@ class Browser:
         """Return the browser's new log messages."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
-    def asked(self) -> Sequence[str]:
+    def new_requests(self) -> Sequence[str]:
         """Every address that was asked for since this was last asked."""
         events = (json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance"))
         return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]

@@ -36,7 +36,7 @@ def codes(folder: Path = PACKAGE) -> Iterator[Code]:
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
+def parse_source(path: Path) -> ast.Module:
     """Return the source of a module as it is parsed, once for all tests that look it through."""
     return ast.parse(path.read_text("utf-8"))
 
@@ -44,17 +44,17 @@ def parsed(path: Path) -> ast.Module:
 @cache
 def _codes_of(path: Path) -> Sequence[Code]:
     found: list[Code] = []
-    for node in ast.walk(parsed(path)):
-        if isinstance(node, ast.Call) and node.args and _called(node) in CALLS:
+    for node in ast.walk(parse_source(path)):
+        if isinstance(node, ast.Call) and node.args and _name_of_call(node) in CALLS:
             named = [word.arg for word in node.keywords if word.arg != "instead"]
             facts = None if None in named else frozenset(named)
-            found += (Code(text, _called(node), facts) for text in _texts(node.args[0]))
+            found += (Code(text, _name_of_call(node), facts) for text in _texts(node.args[0]))
         elif isinstance(node, ast.Constant) and FAMILY.fullmatch(str(node.value)):
             found.append(Code(node.value, "", None))
     return found
 
 
-def _called(call: ast.Call) -> str:
+def _name_of_call(call: ast.Call) -> str:
     return getattr(call.func, "attr", getattr(call.func, "id", ""))
 
 

@@ -17,12 +17,12 @@ def one_input(data: bytes) -> None:
     if kind < b"\x60":
         entry_line(data[1:].decode("utf-8", "replace"))
     elif kind < b"\xb0":
-        record_reader(_spliced(genuine(), place, rest))
+        record_reader(_splice(genuine(), place, rest))
     else:
-        importer(_spliced(elsewhere(), place, rest))
+        importer(_splice(elsewhere(), place, rest))
 
 
-def _spliced(whole: bytes, place: int, put: bytes) -> bytes:
+def _splice(whole: bytes, place: int, put: bytes) -> bytes:
     at = place % (len(whole) + 1)
     return whole[:at] + put + whole[at:]
 

@@ -31,7 +31,7 @@ from eighteen80.record.replay import Record, read
 from eighteen80.table.app import Table as Screen
 from tests.support.china.random_games import ramble, rulings, seats
 from tests.support.counter import COUNTER
-from tests.support.sitting import SIZES, Sitting, settled
+from tests.support.sitting import SIZES, Sitting, wait_until_settled
 
 LONGEST = 0.004
 """Seconds a player lives at most, once the record is open: some die before their first move, some after dozens."""
@@ -76,17 +76,17 @@ SEED = 1880
 SEATS = seats(SEED)
 
 
-def killed(work: Callable[[int], None], delay: float | None = None, *, early: bool = False) -> list[int]:
+def kill_worker(work: Callable[[int], None], delay: float | None = None, *, early: bool = False) -> list[int]:
     """Let a process of its own work, kill it after the delay (None: it kills itself); the numbers it acknowledged."""
-    heard, said = os.pipe()
+    heard, acknowledge = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(heard)
         try:
-            work(said)
+            work(acknowledge)
         finally:
             os._exit(1)
-    os.close(said)
+    os.close(acknowledge)
     with os.fdopen(heard) as acknowledged:
         if delay is not None:
             if not early:
@@ -99,30 +99,30 @@ def killed(work: Callable[[int], None], delay: float | None = None, *, early: bo
         return [number for number in map(int, acknowledged.read().split()) if number != OPEN]
 
 
-def play(table: Table, path: Path, said: int) -> None:
+def play(table: Table, path: Path, acknowledge: int) -> None:
     """Play on from the present state of the record, and acknowledge every move that the journal returns."""
     with Journal.open(path, table.game) as journal:
-        os.write(said, b"%d\n" % OPEN)
+        os.write(acknowledge, b"%d\n" % OPEN)
         for line in table.lines[len(journal.entries) :]:
             (entry,) = journal.submit(line)
-            os.write(said, b"%d\n" % entry.number)
+            os.write(acknowledge, b"%d\n" % entry.number)
         time.sleep(2 * LONGEST)
 
 
-def sit(table: Table, path: Path, said: int) -> None:
+def sit(table: Table, path: Path, acknowledge: int) -> None:
     """Play on at the screen, key by key; acknowledge what it shows once it has settled."""
-    asyncio.run(_sit(table, path, said))
+    asyncio.run(_sit(table, path, acknowledge))
 
 
-async def _sit(table: Table, path: Path, said: int) -> None:
+async def _sit(table: Table, path: Path, acknowledge: int) -> None:
     app = Screen(path, remote=False)
     async with app.run_test(size=SIZES["normal"]) as pilot:
-        await settled(app)
+        await wait_until_settled(app)
         banker = Sitting(app, pilot)
-        os.write(said, b"%d\n" % OPEN)
+        os.write(acknowledge, b"%d\n" % OPEN)
         for line in table.lines[len(banker.screen.session.entries) :]:
             await banker.enter(line)
-            os.write(said, b"%d\n" % len(banker.screen.session.entries))
+            os.write(acknowledge, b"%d\n" % len(banker.screen.session.entries))
         await asyncio.sleep(2 * SITTING)
 
 
@@ -143,7 +143,9 @@ def random_moments(folder: Path, kills: int, table: Table) -> int:
             path, acknowledged = folder / f"random{kill}", 0
             Journal.create(path, table.header, table.game).close()
         early = random.random() < EARLY
-        numbers = killed(lambda said, path=path: play(table, path, said), random.uniform(0, LONGEST), early=early)
+        numbers = kill_worker(
+            lambda acknowledge, path=path: play(table, path, acknowledge), random.uniform(0, LONGEST), early=early
+        )
         acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
     return kills
 
@@ -155,7 +157,7 @@ def at_the_screen(folder: Path, kills: int, table: Table) -> int:
         if not path.exists() or acknowledged == len(table.lines):
             path, acknowledged = folder / f"screen{kill}", 0
             Journal.create(path, table.header).close()
-        numbers = killed(lambda said, path=path: sit(table, path, said), random.uniform(0, SITTING))
+        numbers = kill_worker(lambda acknowledge, path=path: sit(table, path, acknowledge), random.uniform(0, SITTING))
         acknowledged = len(sound(table, path, numbers[-1] if numbers else acknowledged).entries)
     return kills
 
@@ -170,7 +172,7 @@ def every_byte(folder: Path, table: Table) -> int:
                 _begin(table, path, moves)
                 with path.open("ab") as file:
                     file.write(torn)
-                killed(lambda said, path=path, size=size: _die_writing(table, path, size, said))
+                kill_worker(lambda acknowledge, path=path, size=size: _die_writing(table, path, size, acknowledge))
                 sound(table, path, moves)
                 _go_on(table, path)
                 kills += 1
@@ -191,13 +193,13 @@ def _begin(table: Table, path: Path, moves: int) -> None:
             journal.submit(line)
 
 
-def _die_writing(table: Table, path: Path, size: int, said: int) -> None:
+def _die_writing(table: Table, path: Path, size: int, acknowledge: int) -> None:
     def write(file: FileIO, data: bytes) -> None:
         file.write(data[:size])
         os.kill(os.getpid(), signal.SIGKILL)
 
     record_file.write_all = write
-    play(table, path, said)
+    play(table, path, acknowledge)
 
 
 def _go_on(table: Table, path: Path) -> None:
@@ -217,7 +219,7 @@ def full_disk(folder: Path, table: Table) -> int:
     before = path.read_bytes()
     tried = 0
     for room in _sizes(table, folder / "fits", 1):
-        numbers = killed(lambda said, room=room: _fill(table, path, len(before) + room, said))
+        numbers = kill_worker(lambda acknowledge, room=room: _fill(table, path, len(before) + room, acknowledge))
         if numbers == [2]:
             break
         if numbers or path.read_bytes() != before:
@@ -227,20 +229,20 @@ def full_disk(folder: Path, table: Table) -> int:
     return tried
 
 
-def _fill(table: Table, path: Path, room: int, said: int) -> None:
+def _fill(table: Table, path: Path, room: int, acknowledge: int) -> None:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     with Journal.open(path, table.game) as journal:
         resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
         try:
             (entry,) = journal.submit(table.lines[1])
-            os.write(said, b"%d\n" % entry.number)
+            os.write(acknowledge, b"%d\n" % entry.number)
         except NotKept:
             pass
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def survived(kills: int, seed: int = SEED) -> Iterator[str]:
+def count_survivals(kills: int, seed: int = SEED) -> Iterator[str]:
     """Try it all, and tell the counts."""
     random.seed(seed)
     for table in (counter(), china()):
@@ -256,7 +258,7 @@ def survived(kills: int, seed: int = SEED) -> Iterator[str]:
 
 def main(kills: int = 200, seed: int = SEED) -> None:
     """Print the counts."""
-    for line in survived(kills, seed):
+    for line in count_survivals(kills, seed):
         print(line)
 
 

@@ -77,7 +77,7 @@ class Served(Place):
         found = pattern.search(status.read_text("utf-8")) if status.exists() else None
         return int(found[1]) / 1024 if found else 0.0
 
-    def worked(self) -> float:
+    def processor_time(self) -> float:
         """Return its milliseconds of processor time; 0 if the system does not show it."""
         status = Path(f"/proc/{self.process.pid}/stat")
         fields = status.read_text("utf-8").rpartition(")")[2].split() if status.exists() else ["0"] * 13
@@ -92,8 +92,8 @@ class Served(Place):
             assert process.stdin
             assert process.stdout
             try:
-                said = process.stdout.readline().strip()
-                assert said == ALL_IN, said
+                line = process.stdout.readline().strip()
+                assert line == ALL_IN, line
                 yield
             finally:
                 process.stdin.close()
@@ -134,15 +134,15 @@ class Viewer:
 
 
 @contextmanager
-def serving(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Served]:
+def serve_process(path: Path, port: int, host: str = "127.0.0.1") -> Iterator[Served]:
     """A process that serves the record, as it is begun in a shell."""
     command = (sys.executable, "-m", "eighteen80", "--lang", "en", "serve", str(path), "--host", host)
     with subprocess.Popen((*command, "--port", str(port)), stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr
         try:
-            said = process.stderr.readline()
-            assert said.startswith("Shown at"), said
-            key = re.search(r"key=([\w-]+)", said)
+            line = process.stderr.readline()
+            assert line.startswith("Shown at"), line
+            key = re.search(r"key=([\w-]+)", line)
             yield Served(process, host, port, key[1] if key else "")
         finally:
             process.terminate()

@@ -57,7 +57,7 @@ def answer_newest(app: App[Any]) -> bool:
 
 
 @contextmanager
-def sparing() -> Iterator[None]:
+def paint_on_demand() -> Iterator[None]:
     """While this lasts a style sheet is read once for all screens, a screen is painted when it is looked at, and the
     line is advised on once it is typed."""
     with pytest.MonkeyPatch.context() as patch:

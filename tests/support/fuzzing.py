@@ -28,7 +28,7 @@ from eighteen80.record.replay import Replay, clean, read
 from eighteen80.record.steps import read_kept, read_steps
 from eighteen80.refusals import Refusal
 from eighteen80.words import LANGUAGES, Words
-from tests.support.bad_input import NOON, arguments, evenings, foreign, lines, played, records, typed
+from tests.support.bad_input import NOON, arguments, evenings, foreign, lines, play_history, records, typed_lines
 from tests.support.china.play_table import AUCTION, Play, check_invariants
 from tests.support.counter import COUNTER
 from tests.support.output_checks import check_shown
@@ -42,7 +42,7 @@ def entry_line(text: str) -> None:
             move = GAME.resolve(state, GAME.read(text, state))
             check_invariants(GAME.apply(state, move).state)
         except Refusal as refusal:
-            explained(refusal)
+            check_refusal(refusal)
             continue
         line = GAME.write(move)
         check_text(line)
@@ -51,12 +51,12 @@ def entry_line(text: str) -> None:
 
 def typed_steps(text: str) -> None:
     """A line of several moves and steps leaves a history that replays, or the history as it was."""
-    history = played().copy()
+    history = play_history().copy()
     try:
         for _ in history.take_line(text, NOON):
             pass
     except Refusal as refusal:
-        explained(refusal)
+        check_refusal(refusal)
     state = history.start
     for entry in history.moves:
         assert entry.before is state
@@ -72,10 +72,10 @@ def record_reader(data: bytes) -> None:
         try:
             record = Replay(data, game).record()
         except NoRecord as refusal:
-            explained(refusal)
+            check_refusal(refusal)
             continue
         if record.trouble:
-            explained(record.trouble.reason)
+            check_refusal(record.trouble.reason)
         again = Replay(clean(record).encode(), game).record()
         assert [entry.line for entry in again.entries] == [entry.line for entry in record.entries]
 
@@ -88,11 +88,11 @@ def importer(data: bytes) -> None:
         try:
             taken = take(GAME, source, target)
         except Refusal as refusal:
-            explained(refusal)
+            check_refusal(refusal)
             assert not target.exists()
             return
         if taken.stop is not None:
-            explained(taken.stop)
+            check_refusal(taken.stop)
         again = read(target, strict=True)
         assert again.trouble is None, again.trouble
         assert len(again.entries) == len(taken.record.entries)
@@ -110,7 +110,7 @@ def command_line(arguments: Sequence[str]) -> None:
     harmless(shown.getvalue())
 
 
-def explained(refusal: Refusal) -> None:
+def check_refusal(refusal: Refusal) -> None:
     """A refusal has its sentence in every language, and nothing in it steers a terminal."""
     game = COUNTER if refusal.code.startswith("counter-") else GAME
     for language in LANGUAGES:
@@ -128,7 +128,7 @@ def harmless(text: str) -> None:
 @cache
 def positions() -> tuple[State, ...]:
     """Moments of different kinds: auction, permits, draft, share round, each step of an operating round, the end."""
-    auction, running = Play(3), Play(3).running()
+    auction, running = Play(3), Play(3).start_operating()
     states = [auction.state, *(auction(line).state for line in AUCTION)]
     states += [Play(3).after_auction().state, running.state]
     states += [running.turn("BCR", step=step).state for step in range(1, 5)]
@@ -137,7 +137,7 @@ def positions() -> tuple[State, ...]:
 
 TARGETS: Mapping[str, tuple[Callable[[Any], None], Callable[[], st.SearchStrategy[Any]]]] = {
     "entry line": (entry_line, lines),
-    "steps": (typed_steps, typed),
+    "steps": (typed_steps, typed_lines),
     "record reader": (record_reader, records),
     "importer": (importer, foreign),
     "command line": (command_line, arguments),

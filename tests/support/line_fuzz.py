@@ -67,7 +67,7 @@ STEPS = (
     "pause",
     "undo repair",
 )
-PUT_RIGHT = (
+CORRECTIONS = (
     'correct {} {} "so it lies"',
     "correct {} {}",
     "confirm {} {}",
@@ -94,7 +94,7 @@ def _russia(seed: int) -> Iterator[tuple[Any, Any]]:
 
 
 def _yokohama(seed: int) -> Iterator[tuple[Any, Any]]:
-    played = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], told=70).play()
+    played = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], given_at_once=70).play()
     return ((made.before, made.move) for made in played)
 
 
@@ -171,12 +171,12 @@ class Lines:
             if kind < 0.09:
                 line = line.replace("confirm", "correct", 1) + ' "so it lies"'
         elif kind < 0.2:
-            line = self.chance.choice(PUT_RIGHT).format(line, self._word())
+            line = self.chance.choice(CORRECTIONS).format(line, self._word())
         for _ in range(self.chance.choice((0, 1, 1, 1, 2, 3))):
-            line = self._bent(line)
+            line = self._change(line)
         return line
 
-    def _bent(self, line: str) -> str:
+    def _change(self, line: str) -> str:
         words = line.split(" ")
         at, other = self.chance.randrange(len(words)), self.chance.randrange(len(words))
         match self.chance.randrange(9):
@@ -229,7 +229,7 @@ def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
             typed += 1
             begun = process_time()
             try:
-                answer = answered(history, line)
+                answer = answer_to(history, line)
                 took = process_time() - begun
                 taken += check(history, answer, key)
                 why = "" if took <= limit else f"{took:.2f} s"
@@ -244,7 +244,7 @@ def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
     return Tried(typed, taken, longest, slowest, faults)
 
 
-def answered(history: History, line: str) -> Sequence[Accepted] | Refusal:
+def answer_to(history: History, line: str) -> Sequence[Accepted] | Refusal:
     """Take a line as the table does, on a copy."""
     text = spaced(line)
     try:

@@ -11,39 +11,39 @@ Result = TypeVar("Result")
 MILLI = 1000
 
 
-def timed(work: Callable[[], Result]) -> tuple[float, Result]:
+def time_work(work: Callable[[], Result]) -> tuple[float, Result]:
     """Return the milliseconds that the work takes, and its result."""
     began = perf_counter()
     result = work()
     return (perf_counter() - began) * MILLI, result
 
 
-def worked(work: Callable[[], Result]) -> tuple[float, Result]:
+def time_processor(work: Callable[[], Result]) -> tuple[float, Result]:
     """Return the milliseconds of processor time that the work takes, and its result: other processes do not count."""
     began = process_time()
     result = work()
     return (process_time() - began) * MILLI, result
 
 
-def beside(measured: Spread, aim: float, of: float) -> str:
+def compare_worst(measured: Spread, aim: float, of: float) -> str:
     """Describe the worst time with its aim, and as a ratio to the time of the fixed workload."""
     return f"worst {measured.most:.1f} (aim {aim:.0f} ms), {measured.most / of:.2f} times the fixed workload"
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
     """Return the shortest of several tries in milliseconds: other processes can only lengthen one."""
-    return min(timed(work)[0] for _ in range(times))
+    return min(time_work(work)[0] for _ in range(times))
 
 
 def calls(work: Callable[[], object]) -> int:
     """Count the calls of functions in some work: a measure that no busy machine changes."""
     count = 0
 
-    def counted(_frame: object, event: str, _arg: object) -> None:
+    def count_call(_frame: object, event: str, _arg: object) -> None:
         nonlocal count
         count += event in ("call", "c_call")
 
-    sys.setprofile(counted)
+    sys.setprofile(count_call)
     try:
         work()
     finally:
@@ -53,7 +53,7 @@ def calls(work: Callable[[], object]) -> int:
 
 def workload() -> float:
     """Milliseconds of a fixed piece of pure Python, the measure of a machine for ratios."""
-    return min(worked(_work)[0] for _ in range(5))
+    return min(time_processor(_work)[0] for _ in range(5))
 
 
 def _work() -> int:

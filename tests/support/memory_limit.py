@@ -16,10 +16,10 @@ from eighteen80.__main__ import main
 
 def run(command: list[str]) -> tuple[int, str]:
     """Run a command and return its exit code and output."""
-    said = io.StringIO()
-    with redirect_stdout(said), redirect_stderr(said):
+    output = io.StringIO()
+    with redirect_stdout(output), redirect_stderr(output):
         code = main(command)
-    return code, said.getvalue()
+    return code, output.getvalue()
 
 
 if __name__ == "__main__":

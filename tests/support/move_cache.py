@@ -16,7 +16,7 @@ from eighteen80.line.listed_once import ListedOnce
 MOST, MOST_LISTED = 20_000, 500
 
 
-def _begun_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
+def _start_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
     known: dict[Hashable, State] = {}
 
     def begun(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
@@ -28,7 +28,7 @@ def _begun_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> C
     return begun
 
 
-def _made_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
+def _make_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
     known: dict[Hashable, tuple[State, Any]] = {}
 
     def made(state: State, move: Any, **how: bool) -> Any:
@@ -62,9 +62,9 @@ def _listed_once(listed: Callable[[Moment], Moment]) -> Callable[[Moment], Momen
 
 LISTED = _listed_once(Moment.listed_once)
 REMEMBERING = {
-    "start": _begun_once(GAME.start),
-    "resolve": _made_once(GAME.resolve),
-    "apply": _made_once(GAME.apply),
+    "start": _start_once(GAME.start),
+    "resolve": _make_once(GAME.resolve),
+    "apply": _make_once(GAME.apply),
 }
 
 

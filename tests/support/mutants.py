@@ -49,12 +49,12 @@ class Mutant(NamedTuple):
     code: CodeType
 
     @property
-    def told(self) -> str:
+    def description(self) -> str:
         """For a list of survivors."""
         return f"{self.line} {self.function}: {self.was} -> {self.now} ({self.kind})"
 
     @property
-    def assigned(self) -> str:
+    def assigned_name(self) -> str:
         """The name that the module assigns; empty for a change inside a function."""
         return self.function if self.code.co_name == "<module>" else ""
 
@@ -63,7 +63,7 @@ def mutants(path: Path) -> list[Mutant]:
     """Every change inside the functions of a module."""
     source = path.read_text("utf-8")
     tree = ast.parse(source)
-    return [mutant for place in _places(tree) for mutant in _changed(tree, place, path)]
+    return [mutant for place in _places(tree) for mutant in _mutants_at(tree, place, path)]
 
 
 Steps = tuple[tuple[str, int | None], ...]
@@ -148,11 +148,11 @@ def _compound(test: ast.expr) -> bool:
     return isinstance(test, ast.BoolOp | ast.Compare)
 
 
-def _changed(tree: ast.Module, place: _Place, path: Path) -> Iterator[Mutant]:
-    was = _at(tree, place.steps)
+def _mutants_at(tree: ast.Module, place: _Place, path: Path) -> Iterator[Mutant]:
+    was = _node_at(tree, place.steps)
     for now in INSTEAD[place.kind](was):
         other = copy.deepcopy(tree)
-        holder, (name, number) = _at(other, place.steps[:-1]), place.steps[-1]
+        holder, (name, number) = _node_at(other, place.steps[:-1]), place.steps[-1]
         put = ast.copy_location(now, was)
         if number is None:
             setattr(holder, name, put)
@@ -168,7 +168,7 @@ def _code(tree: ast.Module, place: _Place, path: Path) -> tuple[str, CodeType] |
     """Return the code of the changed function or of the changed assignment, with its name."""
     if isinstance(place.around, ASSIGNED):
         steps = place.steps[:1]
-        statement = _at(tree, steps)
+        statement = _node_at(tree, steps)
         targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
         if len(targets) != 1 or not isinstance(targets[0], ast.Name):
             return None
@@ -179,7 +179,7 @@ def _code(tree: ast.Module, place: _Place, path: Path) -> tuple[str, CodeType] |
     return None
 
 
-def _at(tree: ast.AST, steps: Steps) -> Any:
+def _node_at(tree: ast.AST, steps: Steps) -> Any:
     node: Any = tree
     for name, number in steps:
         node = getattr(node, name) if number is None else getattr(node, name)[number]

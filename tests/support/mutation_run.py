@@ -53,10 +53,10 @@ class Mutating:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """First every test as it is, noting which functions of the module it calls; then the mutants."""
-        remembering = self._remembering()
+        remembering = self._caches_of_game()
         for item in session.items:
             forget(remembering)
-            seen = self._watched(item)
+            seen = self._run_watched(item)
             if session.testsfailed:
                 raise SystemExit(f"{item.nodeid} fails without any change")
             for key, seconds in seen.items():
@@ -67,14 +67,14 @@ class Mutating:
             self._try(session, mutant, functions)
         return True
 
-    def _remembering(self) -> list[Any]:
+    def _caches_of_game(self) -> list[Any]:
         """Functions of the game that remember what they were asked before."""
         # Functions are sought among all objects, those too that were there before the tests.
         gc.unfreeze()
         found = (thing for thing in gc.get_objects() if isinstance(thing, Remembering))
         return [thing for thing in found if str(getattr(thing, "__module__", "")).startswith(self.game)]
 
-    def _watched(self, item: pytest.Item) -> dict[Key, float]:
+    def _run_watched(self, item: pytest.Item) -> dict[Key, float]:
         seen: set[Key] = set()
         name = str(self.path)
 
@@ -115,17 +115,17 @@ class Mutating:
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == SURVIVED:
             reason = "" if items else " (no test calls it)"
-            print(f"  survived {self.path.stem}.py:{mutant.told}{reason}", flush=True)
+            print(f"  survived {self.path.stem}.py:{mutant.description}{reason}", flush=True)
         else:
             self.killed[mutant.kind] += 1
 
     def _put(self, mutant: Mutant, functions: Iterable[FunctionType]) -> None:
         """Install the mutant: the code of a function, or the module's new value, in every module that imports it."""
-        if not mutant.assigned:
+        if not mutant.assigned_name:
             for function in functions:
                 function.__code__ = mutant.code
             return
-        home, name = vars(self.module), mutant.assigned
+        home, name = vars(self.module), mutant.assigned_name
         was = home[name]
         exec(mutant.code, home)  # noqa: S102  # the module's own line, changed in one place
         others = (other for key, other in sys.modules.items() if key.startswith(self.game))
@@ -142,10 +142,10 @@ def forget(remembering: Iterable[Any]) -> None:
 
 def _uses(code: CodeType, mutant: Mutant) -> bool:
     """Return whether a function is the changed one, or uses the name that is assigned otherwise."""
-    if not mutant.assigned:
+    if not mutant.assigned_name:
         return _key(code) == _key(mutant.code)
     inner = (constant for constant in code.co_consts if isinstance(constant, CodeType))
-    return mutant.assigned in code.co_names or any(_uses(each, mutant) for each in inner)
+    return mutant.assigned_name in code.co_names or any(_uses(each, mutant) for each in inner)
 
 
 def _end(session: pytest.Session, put: Callable[[], None], items: list[pytest.Item], limit: float) -> None:

@@ -22,7 +22,7 @@ SHORT = 3
 """A name of fewer letters may stand in other words by chance."""
 
 
-def kept(seats: Sequence[str], note: str) -> Record | None:
+def make_record(seats: Sequence[str], note: str) -> Record | None:
     """A short game of these people with that note; nothing where a record cannot hold it."""
     try:
         check_names(seats)
@@ -56,16 +56,16 @@ def pages(record: Record, called: Mapping[str, str]) -> Sequence[Opened]:
 @cache
 def plain() -> tuple[frozenset[str], str]:
     """Return the elements of harmless pages, and their whole text."""
-    record = kept(PLAIN, "tea")
+    record = make_record(PLAIN, "tea")
     assert record is not None
     shown = pages(record, by_seats(PLAIN))
-    return frozenset(tag for page in shown for tag in page.tags()), " ".join(page.said for page in shown)
+    return frozenset(tag for page in shown for tag in page.tags()), " ".join(page.text for page in shown)
 
 
-def check_shown(told: tuple[Sequence[str], str]) -> None:
+def check_shown(names_and_note: tuple[Sequence[str], str]) -> None:
     """Names and notes show as text and nothing else; called by their seats, people are named nowhere."""
-    seats, note = told
-    record = kept(seats, note)
+    seats, note = names_and_note
+    record = make_record(seats, note)
     if record is None:
         return
     tags, harmless = plain()
@@ -74,7 +74,7 @@ def check_shown(told: tuple[Sequence[str], str]) -> None:
         assert page.tags() <= tags
         assert not [name for _, attributes in page.elements for name in attributes if name.startswith("on")]
     for name in seats:
-        assert normalize("NFC", name) in normalize("NFC", shown[0].said)
+        assert normalize("NFC", name) in normalize("NFC", shown[0].text)
     texts = [text for page in pages(record, by_seats(seats)) for text in page.texts]
     for name in seats:
         if len(name) >= SHORT and name not in harmless:

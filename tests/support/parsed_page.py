@@ -49,7 +49,7 @@ class Opened(HTMLParser):
             self.texts.append(data)
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         return " ".join(self.texts)
 
     def tags(self) -> set[str]:

@@ -13,7 +13,19 @@ from textual.geometry import Size
 
 from eighteen80.record.replay import read
 from tests.support.bad_input import HOSTILE, MARKED
-from tests.support.sitting import AUCTION, FOUNDING, LATE, LAYING, OVER, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit
+from tests.support.sitting import (
+    AUCTION,
+    FOUNDING,
+    LATE,
+    LAYING,
+    OVER,
+    RUNNING,
+    SIZES,
+    THIRD_PASS,
+    Sitting,
+    sit,
+    write_beginning,
+)
 from tests.support.terminal import terminal
 
 KEYS = (
@@ -21,7 +33,7 @@ KEYS = (
     *("pageup", "pagedown", "space", "question_mark", "ctrl+o", "ctrl+p", "ctrl+u", "ctrl+z", "ctrl+y", "ctrl+s"),
     *("alt+up", "alt+down", "alt+left", "alt+right", *(f"f{number}" for number in range(1, 9)), *"abcdefghi1;"),
 )
-SAID = (
+WORDS = (
     *("bid 5", "pass", "undo", "redo", "done", "amend 1 pass", "drop 1", "insert 1 pass", "what if", "back", "look 3"),
     *("about M3", "ledger bank", "rule share", "zoom +", "zoom fit", "clock", "tally", "theme light", "language de"),
     *("note tea", "correct cash bank +5 x", 'rule that "x" bid 7', "undo to 0", "audit", "help", "menu"),
@@ -31,7 +43,7 @@ AROUND = ((1, 1), (10, 3), (40, 12), (500, 200))
 """Unusual sizes of a window."""
 
 
-def sitting(seed: int, folder: Path, times: int) -> int:
+def play_at_random(seed: int, folder: Path, times: int) -> int:
     """Sit at the game of that number, do `times` random things, and return the number done before leaving."""
     dice, done = Random(seed), 0
 
@@ -39,7 +51,7 @@ def sitting(seed: int, folder: Path, times: int) -> int:
         nonlocal done
         done = await fumble(table, dice, times)
 
-    path, size = begun(folder, dice.choice(MOMENTS)), dice.choice(tuple(SIZES.values()))
+    path, size = write_beginning(folder, dice.choice(MOMENTS)), dice.choice(tuple(SIZES.values()))
     home = [
         patch(f"eighteen80.table.views.{screen}.default_folder", lambda: folder) for screen in ("welcome", "new_game")
     ]
@@ -53,7 +65,7 @@ def sitting(seed: int, folder: Path, times: int) -> int:
 async def fumble(table: Sitting, dice: Random, times: int) -> int:
     """Do random things until the table is left, at most `times`; return their number."""
     for done in range(times):
-        for event in _anything(dice):
+        for event in _random_events(dice):
             table.app.post_message(event)
         await table.pilot.pause()
         if not table.app.is_running:
@@ -62,15 +74,15 @@ async def fumble(table: Sitting, dice: Random, times: int) -> int:
     return times
 
 
-def _anything(dice: Random) -> Sequence[Any]:
+def _random_events(dice: Random) -> Sequence[Any]:
     """Return one random thing as its events."""
     match dice.randrange(8):
         case 0 | 1 | 2:
             return [Key(dice.choice(KEYS), None)]
         case 3 | 4:
-            return [*_typed(dice.choice((*SAID, *HOSTILE, *MARKED))), Key("enter", "\r")]
+            return [*_keys_of(dice.choice((*WORDS, *HOSTILE, *MARKED))), Key("enter", "\r")]
         case 5:
-            return [Paste(dice.choice((*HOSTILE, *MARKED, *SAID)) * dice.choice((1, 1, 300)))]
+            return [Paste(dice.choice((*HOSTILE, *MARKED, *WORDS)) * dice.choice((1, 1, 300)))]
         case 6:
             size = Size(*dice.choice((*SIZES.values(), *AROUND)))
             return [Resize(size, size)]
@@ -78,7 +90,7 @@ def _anything(dice: Random) -> Sequence[Any]:
             return _click(dice.randrange(120), dice.randrange(40))
 
 
-def _typed(text: str) -> list[Key]:
+def _keys_of(text: str) -> list[Key]:
     return [Key(sign, sign) for sign in text]
 
 

@@ -78,13 +78,13 @@ def hear(at: str, line: str, lang: str) -> Heard:
     try:
         entries = tuple(trial.take_line(line, NO_TIME))
     except Refusal as refusal:
-        with redirect_stderr(StringIO()) as told:
+        with redirect_stderr(StringIO()) as printed:
             desk.explain(refusal)
-        return Heard(None, tuple(told.getvalue().splitlines()))
-    return Heard(_shown(journal, entries, trial.state), tuple(entry.line for entry in entries))
+        return Heard(None, tuple(printed.getvalue().splitlines()))
+    return Heard(_table_of(journal, entries, trial.state), tuple(entry.line for entry in entries))
 
 
-def _shown(journal: Journal, entries: tuple[Accepted, ...], state: Any) -> Mapping[str, object]:
+def _table_of(journal: Journal, entries: tuple[Accepted, ...], state: Any) -> Mapping[str, object]:
     game, last = journal.game, entries[-1] if entries else None
     table = dict(game.dump(state))
     if last and last.move is not None and (detailed := game.offers(Detailed)):

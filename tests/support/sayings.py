@@ -60,26 +60,26 @@ def _demo(key: str) -> Replay:
 
 
 @cache
-def said(key: str) -> Sequence[Sentence]:
+def sentences_of(key: str) -> Sequence[Sentence]:
     """Everything that a game says at moments of its demo game, once for each kind of facts."""
     game, moves, dice = registry.game(key), _demo(key).history.moves, Random(key)
     found: dict[object, Sentence] = {}
     looked_at = {entry.number for entry in moves[:: len(moves) // MOMENTS]}
     for entry in moves:
-        at_length = _at(game, entry.after, moves, dice) if entry.number in looked_at else ()
-        for sentence in chain(_told(game, entry), at_length):
+        at_length = _sentences_at(game, entry.after, moves, dice) if entry.number in looked_at else ()
+        for sentence in chain(_sentences_after(game, entry), at_length):
             kinds_of = tuple((name, kind_of(fact)) for name, fact in sorted(sentence.facts.items()))
             found.setdefault((sentence.code, kinds_of), sentence)
     return tuple(found.values())
 
 
-def _told(game: AnyGame, entry: Accepted) -> Iterator[Sentence]:
+def _sentences_after(game: AnyGame, entry: Accepted) -> Iterator[Sentence]:
     yield from (Sentence(event.code, event.facts) for event in entry.events)
     question = game.ask(entry.before)
     yield Sentence(question.code, question.facts)
 
 
-def _at(game: AnyGame, state: AnyState, moves: Sequence[Accepted], dice: Random) -> Iterator[Sentence]:
+def _sentences_at(game: AnyGame, state: AnyState, moves: Sequence[Accepted], dice: Random) -> Iterator[Sentence]:
     shown = (
         game.offers(Shown).sheets(state),
         game.explained.handbook(state),
@@ -90,7 +90,7 @@ def _at(game: AnyGame, state: AnyState, moves: Sequence[Accepted], dice: Random)
     for other in dice.sample(moves, min(TRIED, len(moves))):
         for line in _spoilt(other.line, dice):
             yield from _says(game.complete(line, state))
-            yield from _refused(game, state, line)
+            yield from _refusal_of(game, state, line)
 
 
 def _spoilt(line: str, dice: Random) -> Iterator[str]:
@@ -103,7 +103,7 @@ def _spoilt(line: str, dice: Random) -> Iterator[str]:
     yield " ".join((*words[:at], dice.choice(("9", "xyz", "0", "Anna", "silk1", "-1", "?")), *words[at + 1 :]))
 
 
-def _refused(game: AnyGame, state: AnyState, line: str) -> Iterator[Sentence]:
+def _refusal_of(game: AnyGame, state: AnyState, line: str) -> Iterator[Sentence]:
     lines = getattr(game, "lines", lambda text, _: (text,))
     try:
         for one in lines(line, state):
@@ -134,7 +134,7 @@ def _says(shown: object) -> Iterator[Sentence]:
 def values(key: str) -> Mapping[str, Sequence[Any]]:
     """Return the values of facts by name in that game, some of each kind."""
     found: dict[str, dict[object, list[Any]]] = {}
-    for sentence in said(key):
+    for sentence in sentences_of(key):
         for name, value in sentence.facts.items():
             kept = found.setdefault(name, {}).setdefault(kind_of(value), [])
             if len(kept) < ENOUGH and value not in kept:

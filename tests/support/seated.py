@@ -25,30 +25,30 @@ def painter(game: AnyGame, language: str = "en") -> Painter:
     return Painter(Words(language, game.key), LOOKS["dark"])
 
 
-def seen(
+def visible_panes(
     game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
 ) -> dict[str, list[str]]:
     """Return the visible panes where two stacks fit side by side, and the lines of each that fit."""
     sheets = default_panes.sheets(game, state)
     layout = default_panes.layout(game, state, sheets)
     across, down = size
-    found = {key: _painted(key, sheets, across, painter(game, language)) for key in layout.above}
+    found = {key: _lines_of_sheet(key, sheets, across, painter(game, language)) for key in layout.above}
     down -= FOOT + sum(map(len, found.values()))
     stacks = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
     left = across - GAP * (len(stacks) - 1) - sum(stack.medium for stack in stacks)
     for stack in stacks:
-        found |= _stacked(stack, sheets, (stack.medium or left, down), painter(game, language))
+        found |= _lines_of_stack(stack, sheets, (stack.medium or left, down), painter(game, language))
     return found
 
 
-def _painted(key: str, sheets: Mapping[str, Sheet], across: int, ink: Painter) -> list[str]:
+def _lines_of_sheet(key: str, sheets: Mapping[str, Sheet], across: int, ink: Painter) -> list[str]:
     """A sheet across the whole screen."""
     pane = Pane(key, ink)
     pane.sheet = sheets[key]
     return ["".join(text for text, _ in line) for line in pane.lines(across - MARGINS, PLENTY)]
 
 
-def _stacked(
+def _lines_of_stack(
     stack: Stack, sheets: Mapping[str, Sheet], room: tuple[int, int], ink: Painter
 ) -> Iterator[tuple[str, list[str]]]:
     panes = []

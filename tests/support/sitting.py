@@ -20,7 +20,7 @@ from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.words import LANGUAGES
-from tests.support.fast_screens import answer_newest, look_at, sparing
+from tests.support.fast_screens import answer_newest, look_at, paint_on_demand
 from tests.support.move_cache import made_once
 
 SIZES = {"narrow": (80, 24), "normal": (120, 40), "wide": (200, 60)}
@@ -31,7 +31,7 @@ KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+":
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT, PATIENCE = 0.002, 60
 PASSES = 2
-"""Number of idle passes in a row of a settled screen: work started in one comes a pass later."""
+"""Number of idle passes in a row of a wait_until_settled screen: work started in one comes a pass later."""
 DEMO = Path(str(resources.asset(f"china/demo{GAME.ending}")))
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR
@@ -58,7 +58,7 @@ class Sitting:
 
     async def settle(self) -> None:
         """Wait for work in the background."""
-        await settled(self.app)
+        await wait_until_settled(self.app)
 
     async def press(self, *keys: str) -> None:
         """Press keys, faster than anybody types, and wait until the screen has settled, as before a key that takes up
@@ -66,9 +66,9 @@ class Sitting:
         for before, key in zip(("", *keys), keys, strict=False):
             sign = SIGNS.get(key, key)
             if len(sign) > 1 and key != "enter" and len(SIGNS.get(before, before)) == 1:
-                await settled(self.app)
+                await wait_until_settled(self.app)
             self.app.post_message(Key(key, sign if len(sign) == 1 else None))
-        await settled(self.app)
+        await wait_until_settled(self.app)
 
     @property
     def screen(self) -> PlayScreen:
@@ -81,7 +81,7 @@ class Sitting:
         """Text of the line."""
         return self.screen.entry.value
 
-    def shown(self, key: str) -> str:
+    def content_of(self, key: str) -> str:
         """Return the content of a pane, in sight or not."""
         return _text(self.app.screen.query_one(f"#{key}", Pane))
 
@@ -117,7 +117,7 @@ def moves(count: int) -> list[str]:
     return [line.split("  ", 2)[2].strip().partition("  ; ")[0].strip() for line in played[:count]]
 
 
-def begun(folder: Path, count: int = 0, demo: Path = DEMO) -> Path:
+def write_beginning(folder: Path, count: int = 0, demo: Path = DEMO) -> Path:
     """A record that holds the first moves of a demo game."""
     header, _, body = demo.read_text("utf-8").partition("--\n")
     kept, number = [], 0
@@ -144,14 +144,14 @@ def sit(
     async def run() -> None:
         app = Table(path, language, remote=remote)
         async with app.run_test(size=size) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             if isinstance(app.screen, PlayScreen) and isinstance(app.screen.adviser, ProcessAdviser):
                 await asyncio.wait_for(app.screen.adviser.ready.wait(), PATIENCE)
             await play(Sitting(app, pilot))
             _look_last(app, size, language)
 
     # A test with another advising process measures where the work is done.
-    with nullcontext() if remote else _spared():
+    with nullcontext() if remote else _fast_screens():
         asyncio.run(run())
 
 
@@ -161,11 +161,11 @@ def look_on(path: Path, act: Callable[[Sitting], Awaitable[None]], size: str = "
     async def run() -> None:
         app = Window(path, language)
         async with app.run_test(size=SIZES[size]) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             await act(Sitting(app, pilot))
             _look_last(app, SIZES[size], language)
 
-    with _spared():
+    with _fast_screens():
         asyncio.run(run())
 
 
@@ -176,12 +176,12 @@ def _look_last(app: App[None], size: tuple[int, int], language: str) -> None:
 
 
 @contextmanager
-def _spared() -> Iterator[None]:
-    with made_once(), sparing():
+def _fast_screens() -> Iterator[None]:
+    with made_once(), paint_on_demand():
         yield
 
 
-async def settled(app: App[None]) -> None:
+async def wait_until_settled(app: App[None]) -> None:
     """Wait until nothing is left to do: no work in the background, no message unread, nothing to lay out.
 
     Textual's own pause sends every widget a message and waits for the answers, several times a key. Nothing is painted
@@ -217,7 +217,7 @@ async def _nothing_ready() -> None:
 
 
 @contextmanager
-def unchanged(path: Path) -> Iterator[None]:
+def keep_unchanged(path: Path) -> Iterator[None]:
     """Nothing inside may change the file."""
     before = path.read_bytes()
     yield

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from eighteen80.record.journal import Journal
 from eighteen80.record.replay import Replay, read
 from tests.support.china.recorded_games import Recorded
-from tests.support.measuring import peak, timed
+from tests.support.measuring import peak, time_work
 
 NOON = "12:00:00"
 
@@ -30,16 +30,16 @@ def soak(games: Sequence[Recorded], number: int) -> Iterator[Soaked]:
         for count in range(1, number + 1):
             game = first if count in (1, number) or not others else others[count % len(others)]
             path = Path(folder) / "soak"
-            yield Soaked(count, *_played(game, path)[::-1])
+            yield Soaked(count, *_play(game, path)[::-1])
             path.unlink()
 
 
-def _played(game: Recorded, path: Path) -> tuple[float, float]:
+def _play(game: Recorded, path: Path) -> tuple[float, float]:
     reading = Replay(game.text.encode())
     lines = [entry.line for entry in reading.history.moves]
     with Journal.create(path, reading.header) as journal:
         del reading
-        spent, _ = timed(lambda: [journal.submit(line, NOON) for line in lines])
+        spent, _ = time_work(lambda: [journal.submit(line, NOON) for line in lines])
         assert len(journal.entries) == len(lines)
     return spent / len(lines), peak()
 
@@ -54,12 +54,12 @@ def long_record(game: Recorded, lines: int) -> str:
     return "".join(f"{line}\n" for line in (head, "--", *every))
 
 
-def opened(text: str) -> tuple[float, int]:
+def time_opening(text: str) -> tuple[float, int]:
     """Return the seconds to open a record for writing, and the number of its moves in force."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long"
         path.write_text(text, "utf-8")
-        spent, journal = timed(lambda: Journal.open(path))
+        spent, journal = time_work(lambda: Journal.open(path))
         journal.close()
         trouble = read(path).trouble
         assert trouble is None, trouble

@@ -18,7 +18,7 @@ SHARED_BY_ALL = "line"
 """Room that represents all others when shared test code changes."""
 
 
-def touched(files: Iterable[str]) -> list[Path]:
+def list_tests(files: Iterable[str]) -> list[Path]:
     """List the tests of these files, each once; folders before their contents."""
     found = {*TESTS.glob("test_*.py")}
     for name in files:
@@ -57,4 +57,4 @@ def _in_room(place: PurePosixPath) -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    print(*(path.relative_to(ROOT).as_posix() for path in touched(sys.stdin.read().splitlines())), sep="\n")
+    print(*(path.relative_to(ROOT).as_posix() for path in list_tests(sys.stdin.read().splitlines())), sep="\n")

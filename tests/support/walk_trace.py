@@ -67,7 +67,7 @@ class Follower:
             threading.setprofile(None)
 
 
-def missed(expected: Sequence[Hop], called: Sequence[str]) -> Hop | None:
+def first_missing(expected: Sequence[Hop], called: Sequence[str]) -> Hop | None:
     """The first hop that is not called after the ones before it."""
     rest = iter(called)
     return next((hop for hop in expected if str(hop) not in rest), None)

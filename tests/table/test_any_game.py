@@ -88,7 +88,7 @@ async def count(table: Sitting, game: AnyGame) -> None:
     """An audit of everything, which agrees; or that there is nothing to count."""
     await table.enter("audit")
     if game.offers(Audited) is None:
-        assert "✗" in table.shown("below")
+        assert "✗" in table.content_of("below")
         await table.press("escape")
         return
     assert table.app.screen is not table.app.screen_stack[1]
@@ -109,12 +109,12 @@ def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: 
         if language == LANGUAGES[0]:
             await look_everywhere(table, game)
         await table.type("add 3")
-        assert "add 3" in table.shown("below")
-        assert "3" in table.shown("effects") or key == "counter"
+        assert "add 3" in table.content_of("below")
+        assert "3" in table.content_of("effects") or key == "counter"
         await table.press("enter")
         await table.enter("add 4", "add 99")
         assert table.line == "add 99"
-        assert "99" in table.shown("below")
+        assert "99" in table.content_of("below")
         await table.press("escape")
         await table.enter("undo")
         assert [entry.line for entry in table.screen.session.entries] == ["add 3"]
@@ -137,11 +137,11 @@ def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: 
 def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert {"heap", "order", "forgotten", "log", FINAL, CURVE, ROUNDS} == set(table.screen.laid.panes)
-        assert "a sheet without a place" in table.shown("forgotten")
+        assert "a sheet without a place" in table.content_of("forgotten")
         assert table.screen.pane("heap").render_line(0).text.startswith("─Pile ─")
-        assert "0 of 1000" in table.shown("heap")
+        assert "0 of 1000" in table.content_of("heap")
         await table.type("add 3")
-        assert "pieces pile 0 → 3" in " ".join(table.shown("effects").split())
+        assert "pieces pile 0 → 3" in " ".join(table.content_of("effects").split())
         await table.press("escape")
         assert table.screen.entry.placeholder == "add 2"
         await table.enter("room")
@@ -171,7 +171,7 @@ def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):
         await table.enter("add 3", "audit")
         await table.type("5")
         await table.press("enter", "enter")
-        assert 'correct pile bank +2 ""' in table.shown("lying")
+        assert 'correct pile bank +2 ""' in table.content_of("lying")
         await table.press("escape")
         await table.press("up")
         assert table.line == 'correct pile bank +2 ""'
@@ -184,14 +184,14 @@ def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str)
     path = begun(tmp_path, key)
 
     async def watch(table: Sitting) -> None:
-        assert "Anna" in table.shown("asked")
+        assert "Anna" in table.content_of("asked")
         with Journal.open(path) as journal:
             journal.submit("add 3")
         for _ in table.app.screen.laid.pages:
             await table.press("right")
         table.app.screen.source.poll()
         table.app.screen.follow()
-        assert "Bert" in table.shown("asked")
+        assert "Bert" in table.content_of("asked")
 
     look_on(path, watch, size, language)
 
@@ -206,7 +206,7 @@ def test_every_game_of_the_shelf_is_played_on_from_its_demo(tmp_path: Path, key:
         if language == LANGUAGES[0]:
             await look_everywhere(table, game)
         await table.enter("zzz 99")
-        assert "✗" in table.shown("below")
+        assert "✗" in table.content_of("below")
         await table.press("escape")
         await table.enter("undo")
         assert len(table.screen.session.entries) == number - 1

@@ -15,7 +15,7 @@ from eighteen80.record.replay import clean, read
 from eighteen80.refusals import Refusal
 from eighteen80.table import session
 from eighteen80.table.session import Session
-from tests.support.sitting import RUNNING, SCREENS, SIZES, Sitting, begun, sit, unchanged
+from tests.support.sitting import RUNNING, SCREENS, SIZES, Sitting, keep_unchanged, sit, write_beginning
 
 SEATS = ("Anna", "Bert", "Cleo")
 
@@ -170,7 +170,7 @@ def test_no_break_is_written_where_none_is_needed(path: Path, at: Callable[[str]
 def test_refused_first_line_leaves_record_as_it_is(path: Path, at: Callable[[str], None]):
     at("20:10:00")
     sitting = Session.open(path)
-    with unchanged(path), pytest.raises(Refusal):
+    with keep_unchanged(path), pytest.raises(Refusal):
         sitting.submit("bid 1")
 
 
@@ -186,18 +186,18 @@ def test_rescued_record_keeps_when_the_sitting_began(path: Path, at: Callable[[s
 
 
 def test_the_clock_is_shown_by_choice_and_stopped_by_a_key(tmp_path: Path):
-    path = begun(tmp_path, 3)
+    path = write_beginning(tmp_path, 3)
 
     async def play(table: Sitting) -> None:
         assert "clock" not in table.visible()
         await table.press("f9")
         assert "clock" in table.visible()
-        assert table.shown("clock") == "clock stopped"
+        assert table.content_of("clock") == "clock stopped"
         await table.enter("clock")
-        assert table.shown("clock").startswith("clock stopped  ")
-        assert "Anna 0:" in table.shown("clock")
+        assert table.content_of("clock").startswith("clock stopped  ")
+        assert "Anna 0:" in table.content_of("clock")
         await table.press("f9")
-        assert "stopped" not in table.shown("clock")
+        assert "stopped" not in table.content_of("clock")
         await table.enter("clock")
         assert "clock" not in table.visible()
 
@@ -210,7 +210,7 @@ def test_the_clock_goes_on_with_the_next_move(tmp_path: Path):
         await table.enter("pause", "pass")
         assert "clock" not in table.visible()
 
-    sit(play, begun(tmp_path, 3))
+    sit(play, write_beginning(tmp_path, 3))
 
 
 # A limit
@@ -234,7 +234,7 @@ def test_a_pause_is_no_part_of_a_turn(path: Path):
 
 
 def test_all_moves_of_a_companys_turn_are_of_one_turn(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
     hour = read(path).entries[-1].time[:2]
     before = turn(path, f"{hour}:58:00", (f"{hour}:58:00", "run"))
     assert turn(path, f"{hour}:59:00", (f"{hour}:59:00", "pay")) == before + 60
@@ -252,18 +252,18 @@ def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, mon
         for seconds, told in ((180, ""), (181, "Anna: 3:01 for this turn, agreed 3:00")):
             thinks(table, monkeypatch, seconds)
             await table.settle()
-            assert table.shown("clock") == told
+            assert table.content_of("clock") == told
             assert ("clock" in table.visible()) == bool(told)
         assert not table.screen.info.display
         await table.enter("clock limit off")
         thinks(table, monkeypatch, 900)
-        assert table.shown("clock") == ""
+        assert table.content_of("clock") == ""
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_the_limit_is_kept_for_the_next_evening(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def agree(table: Sitting) -> None:
         await table.enter("clock limit 3")
@@ -285,10 +285,10 @@ def test_the_limit_is_kept_for_the_next_evening(tmp_path: Path):
 def test_a_limit_that_is_none_is_refused(tmp_path: Path, line: str):
     async def play(table: Sitting) -> None:
         await table.enter(line)
-        assert table.shown("below").startswith("✗")
+        assert table.content_of("below").startswith("✗")
         assert table.screen.table.limit == 0
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)
@@ -299,6 +299,6 @@ def test_the_remark_has_room_beside_the_line_at_the_top(
         await table.enter("clock limit 3")
         thinks(table, monkeypatch, 200)
         await table.settle()
-        assert 0 < len(table.shown("clock")) <= table.screen.pane("clock").size.width
+        assert 0 < len(table.content_of("clock")) <= table.screen.pane("clock").size.width
 
-    sit(play, begun(tmp_path, RUNNING), size=SIZES[size], language=language)
+    sit(play, write_beginning(tmp_path, RUNNING), size=SIZES[size], language=language)

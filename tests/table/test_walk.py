@@ -9,7 +9,7 @@ import pytest
 
 from eighteen80.record.replay import read
 from tests.support import traced_worker
-from tests.support.sitting import Sitting, begun, sit
+from tests.support.sitting import Sitting, sit, write_beginning
 from tests.support.walk_trace import (
     ANSWER,
     DISK,
@@ -22,15 +22,15 @@ from tests.support.walk_trace import (
     SECOND,
     Follower,
     Hop,
+    first_missing,
     hops,
-    missed,
 )
 
 HERE = (KEY, ANSWER, ENTER, DISK, PAINT)
 
 
 def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    notes, record = tmp_path / "notes", begun(tmp_path)
+    notes, record = tmp_path / "notes", write_beginning(tmp_path)
     notes.touch()
     monkeypatch.setenv(FOLLOWED, str(notes))
     followed = SimpleNamespace(__name__=traced_worker.__name__)
@@ -53,12 +53,12 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
     with Follower(hops(*HERE), lambda hop: called.append(str(hop))).everywhere():
         sit(play, record, remote=True)
     assert [entry.line for entry in read(record).entries] == ["bid 5"]
-    assert missed(hops(KEY, ANSWER), typed) is None
-    assert missed(hops(SECOND), notes.read_text("utf-8").split("\n")) is None
+    assert first_missing(hops(KEY, ANSWER), typed) is None
+    assert first_missing(hops(SECOND), notes.read_text("utf-8").split("\n")) is None
     # A preview that was quick enough has made the sheets already, which are then not made again.
     made = [hop for hop in hops(PAINT) if hop.function == "sheets"]
-    assert missed(made, [*typed, *called]) is None
-    assert missed([hop for hop in hops(ENTER, DISK, PAINT) if hop not in made], called) is None
+    assert first_missing(made, [*typed, *called]) is None
+    assert first_missing([hop for hop in hops(ENTER, DISK, PAINT) if hop not in made], called) is None
 
 
 async def _answered(table: Sitting) -> None:
@@ -75,8 +75,8 @@ def test_the_page_leaves_no_row_out():
 
 def test_a_hop_that_is_not_called_in_its_turn_is_missed():
     first, second = Hop("table.session", "Session.submit"), Hop("record.journal", "Journal.submit")
-    assert missed([first, second], [str(first), "else", str(second)]) is None
-    assert missed([first, second], [str(second), str(first)]) == second
+    assert first_missing([first, second], [str(first), "else", str(second)]) is None
+    assert first_missing([first, second], [str(second), str(first)]) == second
 
 
 def test_a_hop_that_does_not_exist_is_an_error():

@@ -24,14 +24,14 @@ def correct(night: Evening, line: str) -> Evening:
 def copper(*names: str) -> Evening:
     night = Evening()
     for name in names or ("Anna", "Bert", "Cleo"):
-        night.given(name, copper=5)
+        night.player(name, copper=5)
     return night
 
 
 @pytest.mark.parametrize("values", ["6/8", "7/7"])
 def test_Y61_a_first_value_that_is_not_greater_is_refused(values: str):
     first, later = map(int, values.split("/"))
-    refusal = copper().refused(f"claim copper5 = {values}", "claim-values")
+    refusal = copper().refusal_of(f"claim copper5 = {values}", "claim-values")
     assert (refusal.facts["figure"], refusal.facts["later"]) == (first, later)
     copper().take(f"claim copper5 = {later + 2}/{later + 1}")
 
@@ -100,22 +100,22 @@ THREE = ("silk", "tea", "bank")
 )
 def test_Y70_a_correction_brings_the_end_and_takes_it_back(why: str, line: str, back: str):
     night = Evening().table(church=("Bert",) * 4, imports=("Cleo",) * 4, round=3)
-    night.given("Anna", sites=SEVEN, shops=(1, 0), trading=THREE, houses=(1, 0))
-    night.given("Bert", boards=4, supply=4).given("Cleo", boards=4, supply=4)
-    night.given("Anna", shops=night["Bert"].shops._replace(supply=1, warehouse=0))
-    night.given("Anna", houses=night["Bert"].houses._replace(supply=1, warehouse=0))
+    night.player("Anna", sites=SEVEN, shops=(1, 0), trading=THREE, houses=(1, 0))
+    night.player("Bert", boards=4, supply=4).player("Cleo", boards=4, supply=4)
+    night.player("Anna", shops=night["Bert"].shops._replace(supply=1, warehouse=0))
+    night.player("Anna", houses=night["Bert"].houses._replace(supply=1, warehouse=0))
     correct(night, line)
     assert (night.state.trigger, night.state.last_round) == ((why, "Anna"), 4)
-    assert [event.why for event in night.told(EndTriggered)] == [why]
+    assert [event.why for event in night.events_of(EndTriggered)] == [why]
     correct(night, back)
     assert (night.state.trigger, night.state.last_round) == (None, None)
-    assert [event.why for event in night.told(EndTakenBack)] == [why]
+    assert [event.why for event in night.events_of(EndTakenBack)] == [why]
 
 
 def with_end(**changes: object) -> Evening:
     """The church has brought the end in round 3."""
     night = Evening().table(church=("Bert",) * 4 + ("Anna",), round=3, trigger=("church", "Anna"), last_round=4)
-    night.given("Bert", boards=4, supply=4).given("Anna", boards=1, supply=7)
+    night.player("Bert", boards=4, supply=4).player("Anna", boards=1, supply=7)
     return night.table(**changes)
 
 
@@ -125,7 +125,7 @@ def test_Y70_in_the_last_round_the_end_stands():
 
 
 def test_Y70_another_end_that_has_come_meanwhile_stays():
-    night = with_end().given("Cleo", trading=(*THREE, "fish1"), houses=Evening()["Cleo"].houses._replace(warehouse=0))
+    night = with_end().player("Cleo", trading=(*THREE, "fish1"), houses=Evening()["Cleo"].houses._replace(warehouse=0))
     correct(night, "field Anna church 5 none")
     assert night.state.trigger is not None
     assert (night.state.trigger[0], night.state.last_round) == ("houses", 4)
@@ -133,7 +133,11 @@ def test_Y70_another_end_that_has_come_meanwhile_stays():
 
 def test_Y70_another_correction_leaves_the_end_alone():
     night = correct(with_end(), "yen Anna +1")
-    assert (night.state.trigger, night.told(EndTakenBack), night.told(EndTriggered)) == (("church", "Anna"), [], [])
+    assert (night.state.trigger, night.events_of(EndTakenBack), night.events_of(EndTriggered)) == (
+        ("church", "Anna"),
+        [],
+        [],
+    )
 
 
 def test_Y70_orders_found_on_the_pile_take_the_end_back():
@@ -145,9 +149,9 @@ def test_Y70_orders_found_on_the_pile_take_the_end_back():
 
 
 def test_Y70_the_game_goes_on_as_long_as_after_a_move():
-    by_move = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4)
+    by_move = Evening().table(church=("Bert",) * 4).player("Bert", boards=4, supply=4)
     by_move.take("act church 3; pray 5 = ?")
-    by_hand = Evening().table(church=("Bert",) * 4).given("Bert", boards=4, supply=4).take("act bank 3")
+    by_hand = Evening().table(church=("Bert",) * 4).player("Bert", boards=4, supply=4).take("act bank 3")
     correct(by_hand, "field Anna church 5")
     assert (by_move.state.trigger, by_move.state.last_round) == (by_hand.state.trigger, by_hand.state.last_round)
 
@@ -156,7 +160,7 @@ def test_Y70_the_game_goes_on_as_long_as_after_a_move():
 
 
 def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
-    return [(event.asked, event.most, event.apart, event.over) for event in night.told(ToldApart)]
+    return [(event.asked, event.most, event.apart, event.over) for event in night.events_of(ToldApart)]
 
 
 @pytest.mark.parametrize(
@@ -177,12 +181,12 @@ def apart(night: Evening) -> list[tuple[int, int, int, bool]]:
     ],
 )
 def test_Y94_a_price_that_could_not_have_been_paid_is_said(line: str, printed: str, found: list[tuple[int, ...]]):
-    night = Evening().given("Anna", yen=9).take(f"act laboratory 3; {line}; tell 2 = {printed}")
+    night = Evening().player("Anna", yen=9).take(f"act laboratory 3; {line}; tell 2 = {printed}")
     assert apart(night) == found
 
 
 def test_Y94_fourth_technology_s_unit_pays_nothing_of_card():
-    night = Evening().given("Anna", owns="tram coach post", yen=9).take("act laboratory 3; tech ball for 4 yen = ?")
+    night = Evening().player("Anna", owns="tram coach post", yen=9).take("act laboratory 3; tech ball for 4 yen = ?")
     assert apart(night.take("tell 2 = 5 FR")) == [(5, 4, 1, False)]
 
 
@@ -190,7 +194,7 @@ def test_Y94_faith_and_imports_that_were_short_are_said():
     night = Evening().take("act church 3; pray 4 with 1 tea = ?; tell 2 = 6 > 2 yen")
     assert apart(night) == [(6, 4, 2, False)]
     assert night.yen("Anna") == (5,)
-    store = Evening().given("Anna", import_=2).take("act import 3; give 2 with 1 import = ?; tell 2 = 2 > 2 yen")
+    store = Evening().player("Anna", import_=2).take("act import 3; give 2 with 1 import = ?; tell 2 = 2 > 2 yen")
     assert apart(store) == [(2, 1, 1, False)]
     assert apart(Evening().take("act church 3; pray 4 with 1 tea = ?; tell 2 = 4 > 2 yen")) == []
 
@@ -209,7 +213,9 @@ def test_Y94_what_was_short_stays_in_log_tally_and_audit(shell: Shell):
 
 
 def doubts(*lines: str, **given: object) -> list[tuple[int, int]]:
-    return [(event.power, event.most) for event in Evening().given("Anna", **given).take(*lines).told(PowerDoubted)]
+    return [
+        (event.power, event.most) for event in Evening().player("Anna", **given).take(*lines).events_of(PowerDoubted)
+    ]
 
 
 ROUND = "Bert: recall; Cleo: recall; Anna: "
@@ -235,7 +241,7 @@ def test_Y31_power_that_cannot_arise_by_then_is_remarked(lines: list[str], found
 
 def test_Y31_nine_in_three_areas_is_remarked_three_times():
     night = Evening().take("act silk 9; Bert: act tea 9; Cleo: act bank 9")
-    assert [(event.power, event.most) for event in night.told(PowerDoubted)] == [(9, 3)] * 3
+    assert [(event.power, event.most) for event in night.events_of(PowerDoubted)] == [(9, 3)] * 3
 
 
 def test_Y31_buildings_station_moves_and_telephone_may_add():
@@ -249,10 +255,10 @@ def test_Y31_buildings_station_moves_and_telephone_may_add():
 
 
 def test_Y31_who_comes_from_map_brings_along_who_stands_there():
-    night = Evening(3, "map").given("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act silk 7")
-    assert night.told(PowerDoubted) == []
-    other = Evening(3, "map").given("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act tea 6")
-    assert [(event.power, event.most) for event in other.told(PowerDoubted)] == [(6, 4)]
+    night = Evening(3, "map").player("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act silk 7")
+    assert night.events_of(PowerDoubted) == []
+    other = Evening(3, "map").player("Anna", **in_supply({"silk": 4, "tea": 1})).take("depth ledger", "act tea 6")
+    assert [(event.power, event.most) for event in other.events_of(PowerDoubted)] == [(6, 4)]
 
 
 @pytest.mark.skipif(not names(), reason="the recorded games are not there")
@@ -265,8 +271,8 @@ def test_Y31_no_power_of_a_game_played_on_the_map_is_doubted():
 
 def test_what_the_ledger_does_not_see_is_said_once():
     night = Evening().take("act silk 3; Bert: act tea 3; Cleo: act bank 3")
-    assert night.told(WaysUnseen) == []
+    assert night.events_of(WaysUnseen) == []
     night.take("Anna: act church 3; Bert: act harbour 3")
-    assert len(night.told(WaysUnseen)) == 1
-    on_map = Evening(3, "map").given("Anna", president="silk", **in_supply({"bank": 1})).take("put none; go bank")
-    assert on_map.told(WaysUnseen) == []
+    assert len(night.events_of(WaysUnseen)) == 1
+    on_map = Evening(3, "map").player("Anna", president="silk", **in_supply({"bank": 1})).take("put none; go bank")
+    assert on_map.events_of(WaysUnseen) == []

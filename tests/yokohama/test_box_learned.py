@@ -37,7 +37,7 @@ def completions(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) 
 
 
 def test_what_a_line_tells_of_the_box():
-    night = Evening().given("Anna", copper=5, tea=2).take("act church 3")
+    night = Evening().player("Anna", copper=5, tea=2).take("act church 3")
     assert figures(night, "pray 4 = 6 > 5 points") == [("church", "4", "6 > 5 points")]
     assert figures(night, "pray 4 = 6 > ?") == [("church", "4", "6 > ?")]
     assert figures(night, "pray 4 = ?") == []
@@ -52,7 +52,7 @@ def test_what_a_line_tells_of_the_box():
 def test_a_site_card_is_told_by_its_rewards():
     night = Evening().take("act bank 4")
     assert figures(night, "shop 2 = 1 yen") == []  # one reward says too little of a card
-    night.take("shop 2 = 1 yen").turn_of("Bert").given("Anna", president=None).take("act bank 4")
+    night.take("shop 2 = 1 yen").turn_of("Bert").player("Anna", president=None).take("act bank 4")
     assert figures(night, "shop 3 = 1 import") == [("site", "card", "? / 1 yen / 1 import / ? / ?")]
 
 
@@ -72,21 +72,21 @@ def test_what_is_told_later_is_learned_then():
     ],
 )
 def test_whatever_is_told_later_is_learned_whole(open_: str, printed: str, figure: tuple[str, str, str]):
-    night = Evening().given("Anna", copper=5, tea=2).take(f"act {open_}")
+    night = Evening().player("Anna", copper=5, tea=2).take(f"act {open_}")
     assert figures(night, f"tell {len(night.written)} = {printed}") == [figure]
     assert figures(night, f"tell 99 = {printed}") == []
 
 
 def test_site_told_later_is_learned_with_its_card():
-    night = Evening().take("act bank 4; shop 2 = ?").turn_of("Bert").given("Anna", president=None)
-    night.given("Bert", houses=Pieces(1, 3)).take("act bank 4")
+    night = Evening().take("act bank 4; shop 2 = ?").turn_of("Bert").player("Anna", president=None)
+    night.player("Bert", houses=Pieces(1, 3)).take("act bank 4")
     assert figures(night, "shop 3 = 1 import") == []
     night.take("house = 9 points")
     assert figures(night, "tell 2 = 1 yen") == [("site", "card", "? / 1 yen / ? / ? / 9 points")]
 
 
 def test_house_is_last_of_card_and_what_is_open_tells_nothing():
-    night = Evening().take("act bank 4; shop 2 = 1 yen").turn_of("Bert").given("Anna", president=None)
+    night = Evening().take("act bank 4; shop 2 = 1 yen").turn_of("Bert").player("Anna", president=None)
     night.take("act bank 4")
     assert figures(night, "house = 9 points") == [("site", "card", "? / 1 yen / ? / ? / 9 points")]
     assert figures(night, "shop 3 = ?") == []
@@ -101,7 +101,7 @@ def test_where_nobody_acts_no_site_is_spoken_of():
 
 
 def test_a_line_is_completed_where_nothing_else_can_be_meant():
-    night = Evening().given("Anna", tea=2).take("act church 3")
+    night = Evening().player("Anna", tea=2).take("act church 3")
     assert completions(night, "pray 4", church={"4": ("6 > 5 points",)}) == [("pray 4 = 6 > 5 points", True)]
     assert completions(night, "o 2t", order={"2 tea": ("2 yen DE",)}) == [("order 2 tea = 2 yen DE", True)]
     assert completions(night, "o 2t", order={"2 tea": ("2 yen DE", "3 points FR")}) == [
@@ -116,9 +116,9 @@ def test_a_line_is_completed_where_nothing_else_can_be_meant():
 def test_a_site_of_an_identified_card_is_sure_a_guess_is_not():
     cards = {"card": ("1 yen / 1 any / 1 import / 2 points / 9 points", "1 yen / 2 any / 2 yen / ? / 7 points")}
     night = Evening().take("act bank 4; shop 1 = 1 yen")
-    night.turn_of("Bert").given("Anna", president=None).take("act bank 4")
+    night.turn_of("Bert").player("Anna", president=None).take("act bank 4")
     assert [sure for _, sure in completions(night, "shop 2", site=cards)] == [False, False]
-    night.take("shop 3 = 2 yen").turn_of("Cleo").given("Bert", president=None).take("act bank 4")
+    night.take("shop 3 = 2 yen").turn_of("Cleo").player("Bert", president=None).take("act bank 4")
     assert completions(night, "shop 2", site=cards) == [("shop 2 = 2 any", True)]
     assert completions(night, "shop 4", site=cards) == []
 
@@ -127,9 +127,9 @@ def test_reward_alone_or_untold_identifies_no_card():
     one, other = "1 yen / 1 any / 2 yen / ? / ?", "1 yen / ? / 2 yen / ? / ?"
     night = Evening().take("act bank 4")
     assert completions(night, "shop 2", site={"card": (one,)}) == []
-    night.take("shop 1 = 1 yen").turn_of("Bert").given("Anna", president=None).take("act bank 4")
+    night.take("shop 1 = 1 yen").turn_of("Bert").player("Anna", president=None).take("act bank 4")
     assert completions(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", False)]
-    night.take("shop 3 = 2 yen").turn_of("Cleo").given("Bert", president=None).take("act bank 4")
+    night.take("shop 3 = 2 yen").turn_of("Cleo").player("Bert", president=None).take("act bank 4")
     assert completions(night, "shop 2", site={"card": (one,)}) == [("shop 2 = 1 any", True)]
     assert completions(night, "shop 2", site={"card": (one, other)}) == [("shop 2 = 1 any", False)]
     assert completions(night, "shop 2", site={"card": (one, one.replace("any", "tea"))}) == [

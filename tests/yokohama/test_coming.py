@@ -63,13 +63,13 @@ def test_Y83_where_nobody_but_neutral_one_stands_nobody_leads():
 
 
 def test_Y08_a_field_taken_reminds_of_the_neutral_one():
-    night = Evening(2).given("Anna", import_=1).take("act church 3; pray 4 = ?")
-    assert [event.board for event in night.told(NeutralAwaited)] == ["church"]
+    night = Evening(2).player("Anna", import_=1).take("act church 3; pray 4 = ?")
+    assert [event.board for event in night.events_of(NeutralAwaited)] == ["church"]
     night.turn_of("Anna").take("act import 2; give 3 with 1 import = ?")
-    assert [event.board for event in night.told(NeutralAwaited)] == ["church", "import"]
+    assert [event.board for event in night.events_of(NeutralAwaited)] == ["church", "import"]
 
 
 def test_Y08_once_it_is_told_nothing_reminds_of_it():
     night = Evening(2).take("neutral church 3; act church 3; pray 4 = ?")
-    assert night.told(NeutralAwaited) == []
-    assert Evening(3).take("act church 3; pray 4 = ?").told(NeutralAwaited) == []
+    assert night.events_of(NeutralAwaited) == []
+    assert Evening(3).take("act church 3; pray 4 = ?").events_of(NeutralAwaited) == []

@@ -47,8 +47,8 @@ def audit_values(night: Evening, name: str) -> dict[str, str]:
     ],
 )
 def test_a_value_of_a_player_is_put_right_and_nothing_is_lost(line: str, fields: dict[str, Any]):
-    night = Evening().given("Anna", president="tea", sites={"tea": 1}, shops=Pieces(2, 5), symbols={"FR": 1})
-    night.given("Anna", trading=("tea",), houses=Pieces(1, 2), owns="mining")
+    night = Evening().player("Anna", president="tea", sites={"tea": 1}, shops=Pieces(2, 5), symbols={"FR": 1})
+    night.player("Anna", trading=("tea",), houses=Pieces(1, 2), owns="mining")
     player = correct(night, line)["Anna"]
     assert {name: getattr(player, name) for name in fields} == fields
 
@@ -60,13 +60,13 @@ def test_agents_come_from_those_that_nobody_has():
 
 
 def test_assistants_are_put_right_by_area_on_the_map_alone():
-    night = Evening(depth="map").given("Anna", areas={"silk": 2}, supply=6)
+    night = Evening(depth="map").player("Anna", areas={"silk": 2}, supply=6)
     assert correct(night, "assistants silk Anna +1")["Anna"].areas == {"silk": 3}
     assert correct(night, "assistants Anna silk 0")["Anna"][1:3] == (8, 12)
     assert night["Anna"].areas == {}
     for place in ("canal", "research", "gold"):
-        night.refused(f'correct assistants Anna {place} +1 "lies there"', "correct-senseless")
-    Evening().refused('correct assistants Anna silk +1 "lies there"', "correct-senseless")
+        night.refusal_of(f'correct assistants Anna {place} +1 "lies there"', "correct-senseless")
+    Evening().refusal_of('correct assistants Anna silk +1 "lies there"', "correct-senseless")
 
 
 def test_field_goes_from_the_supply_and_back():
@@ -101,24 +101,24 @@ def test_what_belongs_to_the_table_is_put_right_too():
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused_with_an_example(change: str):
-    Evening().refused(f'correct {change} "lies there"', "correct-senseless")
+    Evening().refusal_of(f'correct {change} "lies there"', "correct-senseless")
 
 
 def test_what_another_has_is_taken_from_nobody():
-    night = Evening().given("Bert", sites={"bank": 2}, shops=Pieces(1, 6), trading=("bank",), houses=Pieces(0, 3))
-    night.given("Anna", houses=Pieces(1, 3))
+    night = Evening().player("Bert", sites={"bank": 2}, shops=Pieces(1, 6), trading=("bank",), houses=Pieces(0, 3))
+    night.player("Anna", houses=Pieces(1, 3))
     correct(night, "field Bert church 4")
     for change in ("shop Anna bank 2", "house Anna bank", "field Anna church 4", "field Anna church 4 none",
                    "field Anna church 5 none"):  # fmt: skip
-        night.refused(f'correct {change} "lies there"', "correct-taken")
+        night.refusal_of(f'correct {change} "lies there"', "correct-taken")
     for change in ("shop Bert bank 2", "house Anna bank none"):
-        night.refused(f'correct {change} "lies there"', "correct-nothing")
+        night.refusal_of(f'correct {change} "lies there"', "correct-nothing")
     # On another site, and what is his own, anybody may have.
     assert correct(night, "shop Anna bank 3")["Anna"].sites == {"bank": 3}
     assert correct(night, "shop Bert bank 1")["Bert"].sites == {"bank": 1}
     assert correct(night, "house Bert bank none")["Bert"].trading == ()
-    night.refused('correct pile Anna -1 "lies there"', "confirm-unknown")
-    night.refused('correct yen table +1 "lies there"', "confirm-unknown")
+    night.refusal_of('correct pile Anna -1 "lies there"', "confirm-unknown")
+    night.refusal_of('correct yen table +1 "lies there"', "confirm-unknown")
 
 
 def test_what_lies_is_said_as_it_lies():
@@ -126,8 +126,8 @@ def test_what_lies_is_said_as_it_lies():
     values = audit_values(bare, "Anna")
     assert {values[what] for what in ("president", "shop", "house", "tech", "symbol", "agent", "field")} == {"none"}
     assert audit_values(bare.table(tiles=frozenset()), "table") == {"pile": "13", "station": "none", "tile": "none"}
-    night.given("Anna", president="tea", sites={"bank": 2, "tea": 1}, trading=("bank", "silk"), owns="ball post")
-    night.given("Anna", symbols={"FR": 2, "GB": 1}, agents={"FR": (1, 0), "GB": (0, 1)})
+    night.player("Anna", president="tea", sites={"bank": 2, "tea": 1}, trading=("bank", "silk"), owns="ball post")
+    night.player("Anna", symbols={"FR": 2, "GB": 1}, agents={"FR": (1, 0), "GB": (0, 1)})
     night.table(church=(None, "Anna", "Bert"), imports=("Anna",), station="bank", tiles=frozenset(("tea", "bank")))
     assert audit_values(night, "Anna").items() >= {
         "president": "tea", "shop": "bank 2, tea 1", "house": "bank, silk", "tech": "ball, post",

@@ -21,7 +21,7 @@ def evening_after(*lines: str) -> Evening:
 
 
 def test_tea_or_take():
-    night = evening_after("act harbour 3").given("Anna", yen=9)
+    night = evening_after("act harbour 3").player("Anna", yen=9)
     night.ambiguous("t 2", "take 2", "Bert: act tea 2")
     assert evening_after("act harbour 3").take("t 1").written[-1] == "take 1"
     assert evening_after("act harbour 3").take("te 2").written[-2:] == ["done", "act tea 2"]
@@ -40,7 +40,7 @@ def test_shop_or_silk():
 def test_harbour_or_hire():
     assert evening_after("act employment 4").take("h 2").written[-2:] == ["done", "act harbour 2"]
     assert evening_after("act employment 4").take("h a").written[-1] == "hire 1 assistant"
-    building = evening_after("act bank 4").given("Anna", houses=Pieces(1, 3))
+    building = evening_after("act bank 4").player("Anna", houses=Pieces(1, 3))
     assert building.take("h 2").written[-2:] == ["done", "act harbour 2"]
 
 
@@ -60,7 +60,7 @@ def test_alias_only_in_full():
     assert evening_after("act church 3").take("port 4").written[-2:] == ["done", "act harbour 4"]
     assert evening_after("act church 3").take("Seidenspinnerei 2").written[-1] == "act silk 2"
     # The letters of a verb are no beginning of an area in another language: `przędzalnia`, `agencja`.
-    evening_after("act church 3").refused("pr 4", "value-missing")
+    evening_after("act church 3").refusal_of("pr 4", "value-missing")
     assert evening_after("act church 3").unreadable("ag 4").facts["field"] == "COUNTRY"
     # A name in full is no beginning of another one: `an` is a toll, and not the first letters of `anwerben`.
     evening_after("act employment 4").unreadable("an assistant")
@@ -76,7 +76,7 @@ def test_name_in_front():
     for line in ("Bert: b 3", "Bert b 3", "bert: b 3"):
         assert evening_after("act tea 2").take(line).written[-2:] == ["done", "act bank 3"]
     assert evening_after().take("Anna: t 2").written == ["act tea 2"]
-    evening_after("act tea 2").refused("Cleo: b 3", "unreadable-due")
+    evening_after("act tea 2").refusal_of("Cleo: b 3", "unreadable-due")
 
 
 def test_order_never_ends_a_turn():
@@ -103,7 +103,7 @@ def test_order_never_ends_a_turn():
 )
 @pytest.mark.parametrize("acted", ["act bank 2", "act bank 4", "act harbour 2"])
 def test_Y11_what_two_players_could_mean_is_asked(acted: str, typed: str, canonical: str):
-    night = evening_after(acted).given("Anna", tea=7).given("Bert", tea=7)
+    night = evening_after(acted).player("Anna", tea=7).player("Bert", tea=7)
     refusal = night.ambiguous(typed, f"Anna: {canonical}", f"Bert: {canonical}")
     assert refusal.mended == f"Anna: {canonical}"
     assert night.state.this_turn.who == "Anna"
@@ -127,7 +127,7 @@ def test_toll_before_next_player_s_action_is_booked_to_nobody():
     ],
 )
 def test_what_only_one_player_can_mean_is_not_asked(line: str, whose: str):
-    night = Evening().given("Bert", fish=0)
+    night = Evening().player("Bert", fish=0)
     if not line.startswith("act"):
         night.take("act bank 2")
     before = night.state
@@ -144,7 +144,7 @@ def test_in_the_record_nothing_is_asked():
 
 def test_a_refused_move_of_the_next_player_does_not_end_the_turn():
     night = evening_after("act bank 2")
-    assert night.refused("b 3", "go-president").due == ("Bert",)
+    assert night.refusal_of("b 3", "go-president").due == ("Bert",)
     assert night.state.this_turn.who == "Anna"
 
 
@@ -160,7 +160,7 @@ def test_refused_line_tells_whose_it_was_read_as(line: str, whose: str):
 
 
 def test_way_out_of_the_next_players_line_is_the_next_players():
-    refusal = evening_after("act bank 2").refused("s 1", "power-least")
+    refusal = evening_after("act bank 2").refusal_of("s 1", "power-least")
     assert GAME.write(refusal.instead) == "act silk 2"  # type: ignore[arg-type]
 
 
@@ -171,7 +171,7 @@ def test_a_toll_named_behind_an_action_is_a_move_of_its_own():
 
 
 def test_toll_due_at_the_next_players_end_is_not_repeated():
-    night = evening_after("act tea 2").given("Bert", owns="post").take("t 4 to Anna 1")
+    night = evening_after("act tea 2").player("Bert", owns="post").take("t 4 to Anna 1")
     assert night.written[-2:] == ["done", "act tea 4"]
     assert night.yen("Anna", "Bert") == (4, 3)
 
@@ -179,8 +179,8 @@ def test_toll_due_at_the_next_players_end_is_not_repeated():
 def test_a_toll_belongs_to_no_other_move():
     assert evening_after("note no toll paid").written == ['note "no toll paid"']
     Evening().unreadable("no to Bert")
-    Evening(depth="map").refused("act silk 2 toll Bert 1", "act-map", "unreadable-surplus")
-    evening_after("act bank 4").refused("sh 2 = y toll Bert 1", "unreadable-several")
+    Evening(depth="map").refusal_of("act silk 2 toll Bert 1", "act-map", "unreadable-surplus")
+    evening_after("act bank 4").refusal_of("sh 2 = y toll Bert 1", "unreadable-several")
     refusal = Evening(depth="map").take("put silk").unreadable("silk 2 toll Bert 1")
     assert refusal.facts["word"] == "silk"
 
@@ -241,7 +241,7 @@ def test_two_letters_of_a_name_do_where_no_move_begins_so():
     assert evening_after("act church 4").take("be 4 = ?").written[-1] == "pray 4 = ?"
     # The beginning of an area or a verb keeps its meaning, even if that is impossible now.
     night = evening_after("act silk 5; bonus = ?")
-    night.refused("ho", "build-supply")
+    night.refusal_of("ho", "build-supply")
     assert night.state.this_turn.who == "Anna"
     assert evening_after("act bank 4").take("ha 2").written[-2:] == ["done", "act harbour 2"]
 
@@ -265,7 +265,7 @@ def test_area_that_is_misspelt_among_others_is_asked_for_again():
 
 
 def test_one_letter_takes_back_and_rules_nothing():
-    night = Evening(depth="map").given("Anna", **in_supply({"silk": 1, "church": 1})).take("put none")
+    night = Evening(depth="map").player("Anna", **in_supply({"silk": 1, "church": 1})).take("put none")
     assert night.take("r s ch").written[-1] == "recall silk 1 church 1"
 
 
@@ -284,7 +284,7 @@ def test_the_stretch_of_the_notation_in_ledger_depth():
     night = Evening().take(*LEDGER)
     assert night.yen("Anna", "Bert", "Cleo") == (10, 3, 1)
     assert (night.points("Cleo"), night["Cleo"].symbols) == (9, {"GB": 1, "FR": 1})
-    night.given("Anna", agents={"GB": (1, 0)}, houses=Pieces(1, 3))
+    night.player("Anna", agents={"GB": (1, 0)}, houses=Pieces(1, 3))
     night.take("s 5; bo = i; ho = 9p", "a gb l 1", "rec")
     assert night.written[-3:] == ["agent GB laboratory 1", "done", "recall"]
 
@@ -310,7 +310,7 @@ def test_the_stretch_of_the_notation_in_map_depth():
     ],
 )
 def test_short_and_canonical(typed: str, canonical: str):
-    night = Evening().given("Anna", copper=5, silk=2, tea=2)
+    night = Evening().player("Anna", copper=5, silk=2, tea=2)
     assert night.take(typed).written == [canonical]
 
 
@@ -342,7 +342,7 @@ def test_what_is_no_move_is_unreadable(line: str):
 
 
 def test_letters_are_areas_where_areas_are_meant():
-    night = Evening(3, "map").given("Anna", **in_supply({"silk": 1}))
+    night = Evening(3, "map").player("Anna", **in_supply({"silk": 1}))
     assert night.take("p s b; g s").written[-2:] == ["put silk bank", "go silk"]
 
 
@@ -399,7 +399,7 @@ def test_word_before_its_owner_is_a_place_at_the_table():
     night = Evening(depth="map")
     assert night.unreadable('correct assistants silk Ana +1 "seen"').word == "silk"
     assert night.unreadable('correct yen 2 Anna "a toll"').word == "2"
-    night.refused("correct assistants silk Anna", "correct-senseless")
+    night.refusal_of("correct assistants silk Anna", "correct-senseless")
 
 
 def test_player_named_out_of_turn_is_named_in_the_refusal():
@@ -413,7 +413,7 @@ def test_player_named_out_of_turn_is_named_in_the_refusal():
 
 def test_next_players_early_move_is_not_made_for_the_last():
     night = evening_after("act bank 4")
-    assert night.refused("Bert: sh 2 = y", "action-none").due == ("Bert",)
+    assert night.refusal_of("Bert: sh 2 = y", "action-none").due == ("Bert",)
     assert night["Anna"].sites == {}
 
 
@@ -437,7 +437,7 @@ def test_line_is_read_in_full_without_a_table_but_never_empty():
 
 @pytest.mark.parametrize("line", ["geschäft 2 = y", "card 1", "tile = y"])
 def test_beginning_of_a_name_is_refused_for_its_move(line: str):
-    Evening().refused(line, "action-none")
+    Evening().refusal_of(line, "action-none")
 
 
 def test_toll_may_be_begun_with_letter_where_area_lies_twice():
@@ -446,7 +446,7 @@ def test_toll_may_be_begun_with_letter_where_area_lies_twice():
 
 def test_after_the_last_turn_no_next_player_begins_one():
     night = evening_after("act bank 2").table(last_round=1).turn_of("Cleo").take("act silk 2")
-    night.refused("c 3", "main-over", "game-over", "unreadable-word")
+    night.refusal_of("c 3", "main-over", "game-over", "unreadable-word")
     assert night.state.this_turn.who == "Cleo"
 
 
@@ -542,7 +542,7 @@ def test_beginning_of_a_possible_move_beats_an_impossible_one():
     begun = evening_after("act silk 5")
     refusal = begun.unreadable("pl i")
     assert (refusal.code, refusal.mended) == ("unreadable-printed", "pl = i")
-    assert evening_after("act bank 3").refused("pl s", "put-ledger")
+    assert evening_after("act bank 3").refusal_of("pl s", "put-ledger")
 
 
 def test_letter_of_several_verbs_is_no_note():
@@ -552,7 +552,7 @@ def test_letter_of_several_verbs_is_no_note():
 
 def test_question_comes_before_a_refusal_and_owner_after_place():
     assert Evening(4).ambiguous("s 4", "silk1", "silk2")
-    praying = Evening(4, "map").given("Anna", **in_supply({"church": 2})).take("put none; go church")
+    praying = Evening(4, "map").player("Anna", **in_supply({"church": 2})).take("put none; go church")
     praying.ambiguous("p s b l", "silk1", "silk2")
     mapped = Evening(depth="map").take('correct assistants silk Anna +1 "one more"')
     assert mapped["Anna"].areas == {"silk": 1}

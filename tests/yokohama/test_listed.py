@@ -54,7 +54,7 @@ TWO, FEW = 2, 4
 
 def positions(seed: int) -> Iterator[State]:
     """Yield moments of a random game, known and unknown values among them."""
-    made = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], told=80).play()
+    made = Rambler(seed, 2 + seed % 3, ("ledger", "map")[seed % 2], given_at_once=80).play()
     yield from (each.before for place, each in enumerate(made) if place % EVERY == seed and each.before.turn)
 
 
@@ -157,14 +157,14 @@ def test_every_listed_line_is_taken_as_it_stands(seed: int):
 
 
 def test_what_two_players_could_mean_is_listed_with_the_name():
-    night = Evening().given("Anna", tea=7).given("Bert", tea=7).take("act bank 2")
+    night = Evening().player("Anna", tea=7).player("Bert", tea=7).take("act bank 2")
     lines = list_moves(GAME, (), night.state)  # type: ignore[arg-type]
     assert {"Anna: toll Cleo 1", "toll Bert 1", "Anna: order 1 tea = ?", "Anna: claim tea7 = ?"} <= set(lines)
 
 
 def test_a_part_that_is_missing_is_found():
     # Each move taken out of its list is not covered by what is left of it.
-    night = Evening(3, "map").given("Anna", tea=3, yen=9, import_=2, **in_supply({"laboratory": 3, "silk": 1}))
+    night = Evening(3, "map").player("Anna", tea=3, yen=9, import_=2, **in_supply({"laboratory": 3, "silk": 1}))
     night.take("put none; go laboratory")
     moves = list(ENGINE.legal(night.state))
     for move in moves:

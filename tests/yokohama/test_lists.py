@@ -35,61 +35,61 @@ def test_Y12_Y13_every_way_to_place():
 
 
 def test_Y14_placing_with_one_yen_and_two_presidents_about():
-    night = Evening(2, "map").given("Anna", yen=1).given("Bert", president="silk")
+    night = Evening(2, "map").player("Anna", yen=1).player("Bert", president="silk")
     lines = legal_lines(night, "put")
     assert "put silk bank" in lines
     assert "put silk 2" not in lines
-    poor = Evening(2, "map").given("Anna", yen=0).given("Bert", president="silk")
+    poor = Evening(2, "map").player("Anna", yen=0).player("Bert", president="silk")
     assert {line for line in legal_lines(poor, "put") if "silk" in line} == set()
 
 
 def test_Y09_placing_with_what_is_in_the_supply():
-    night = Evening(2, "map").given("Anna", supply=1, warehouse=19)
+    night = Evening(2, "map").player("Anna", supply=1, warehouse=19)
     assert legal_lines(night, "put") == {"put none", *(f"put {area}" for area in TWO)}
-    night = Evening(2, "map", place_none="no").given("Anna", supply=1, warehouse=19)
+    night = Evening(2, "map", place_none="no").player("Anna", supply=1, warehouse=19)
     assert legal_lines(night, "put") == {f"put {area}" for area in TWO}
 
 
 def test_Y17_placing_with_newspaper_and_telegraph():
-    news = legal_lines(Evening(2, "map").given("Anna", owns="newspaper"), "put")
+    news = legal_lines(Evening(2, "map").player("Anna", owns="newspaper"), "put")
     assert sum(len(line.split()) == 5 for line in news) == len(list(combinations(TWO, 4)))
-    wired = legal_lines(Evening(2, "map").given("Anna", owns="telegraph"), "put")
+    wired = legal_lines(Evening(2, "map").player("Anna", owns="telegraph"), "put")
     # Each pair of neighbours, either of them with two: 18 pairs with two players.
     assert sum(" 2 " in line for line in wired) == 2 * 18
 
 
 def test_Y04_area_that_is_not_in_play_is_refused_by_name():
     for line in ("put research", "put bank dock"):
-        Evening(2, "map").refused(line, "area-none")
-    Evening(2, "map").refused("put none; go research", "area-none")
-    Evening(2).refused("act dock 3", "area-none")
-    Evening(2).refused("toll canal 1", "area-none")
+        Evening(2, "map").refusal_of(line, "area-none")
+    Evening(2, "map").refusal_of("put none; go research", "area-none")
+    Evening(2).refusal_of("act dock 3", "area-none")
+    Evening(2).refusal_of("toll canal 1", "area-none")
 
 
 # 2) Movement
 
 
 def test_Y21_every_way_to_take_back():
-    night = Evening(2, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put none")
+    night = Evening(2, "map").player("Anna", **in_supply({"silk": 2, "bank": 1})).take("put none")
     assert legal_lines(night, "recall") == {
         "recall none", "recall silk 2 bank 1", "recall silk 1", "recall silk 2", "recall bank 1",
     }  # fmt: skip
-    alone = Evening(2, "map").given("Anna", **in_supply({"silk": 1})).take("put none")
+    alone = Evening(2, "map").player("Anna", **in_supply({"silk": 1})).take("put none")
     assert legal_lines(alone, "recall") == {"recall none", "recall silk 1"}
     assert legal_lines(Evening(2, "map").take("put none"), "recall") == {"recall none"}
     assert legal_lines(Evening(2), "recall") == {"recall"}
 
 
 def test_Y21_taking_back_more_than_there_is():
-    night = Evening(2, "map").given("Anna", **in_supply({"silk": 1})).take("put none")
-    refusal = night.refused("recall silk 2", "recall-nobody")
+    night = Evening(2, "map").player("Anna", **in_supply({"silk": 1})).take("put none")
+    refusal = night.refusal_of("recall silk 2", "recall-nobody")
     assert (refusal.facts["number"], refusal.facts["there"]) == (2, 1)
-    Evening().refused("recall silk 1", "recall-ledger")
+    Evening().refusal_of("recall silk 1", "recall-ledger")
 
 
 def test_Y31_every_act_by_what_stands_there():
-    night = Evening(2).given("Anna", sites={"silk": 1}, president="tea", trading=("bank", "silk"))
-    night.given("Bert", president="fish").table(station="church")
+    night = Evening(2).player("Anna", sites={"silk": 1}, president="tea", trading=("bank", "silk"))
+    night.player("Bert", president="fish").table(station="church")
     least = {
         "copper": 2,
         "silk": 4,
@@ -106,11 +106,11 @@ def test_Y31_every_act_by_what_stands_there():
 
 
 def test_Y23_every_toll_that_can_be_paid():
-    assert legal_lines(Evening().given("Anna", yen=1), "toll") == {"toll Bert 1", "toll Cleo 1", "toll canal 1"}
+    assert legal_lines(Evening().player("Anna", yen=1), "toll") == {"toll Bert 1", "toll Cleo 1", "toll canal 1"}
     two = {f"toll {name} {yen}" for name in ("Bert", "Cleo") for yen in (1, 2)}
-    assert legal_lines(Evening().given("Anna", yen=4), "toll") == {*two, "toll canal 1"}
-    assert legal_lines(Evening().given("Anna", yen=0), "toll") == set()
-    Evening().given("Anna", yen=1).refused("toll Bert 2", "toll-yen")
+    assert legal_lines(Evening().player("Anna", yen=4), "toll") == {*two, "toll canal 1"}
+    assert legal_lines(Evening().player("Anna", yen=0), "toll") == set()
+    Evening().player("Anna", yen=1).refusal_of("toll Bert 2", "toll-yen")
     Evening().unreadable("toll Dora 1")
 
 
@@ -123,7 +123,7 @@ def test_Y26_toll_over_the_canal_goes_to_the_bank():
 
 
 def test_Y35_every_trade_of_one_and_two():
-    night = Evening().given("Anna", yen=1, copper=0, silk=1, tea=0, fish=0).take("act chinatown 2")
+    night = Evening().player("Anna", yen=1, copper=0, silk=1, tea=0, fish=0).take("act chinatown 2")
     assert legal_lines(night, "trade") == {
         "trade +1 tea", "trade +1 fish", "trade -1 silk",
         "trade -1 silk +1 copper", "trade -1 silk +1 silk", "trade -1 silk +1 tea", "trade -1 silk +1 fish",
@@ -132,52 +132,54 @@ def test_Y35_every_trade_of_one_and_two():
 
 
 def test_Y45_every_hiring():
-    night = Evening().given("Anna", yen=4).take("act employment 3")
+    night = Evening().player("Anna", yen=4).take("act employment 3")
     assert legal_lines(night, "hire") == {
         "hire 1 assistant", "hire 2 assistant", "hire 1 shop", "hire 2 shop", "hire 1 assistant 1 shop", "hire 1 house",
         "hire 1 assistant 1 house",
     }  # fmt: skip
-    last = Evening().given("Anna", yen=9, shops=Pieces(7, 1), houses=Pieces(4, 0), supply=20, warehouse=0)
+    last = Evening().player("Anna", yen=9, shops=Pieces(7, 1), houses=Pieces(4, 0), supply=20, warehouse=0)
     assert legal_lines(last.take("act employment 5"), "hire") == {"hire 1 shop"}
-    last.refused("hire 2 shop", "hire-warehouse")
-    Evening().given("Anna", yen=1).take("act employment 3").refused("hire 1 shop", "hire-yen")
+    last.refusal_of("hire 2 shop", "hire-warehouse")
+    Evening().player("Anna", yen=1).take("act employment 3").refusal_of("hire 1 shop", "hire-yen")
 
 
 def test_Y40_every_taking_of_orders():
-    night = Evening().given("Anna", import_=1).take("act harbour 3")
+    night = Evening().player("Anna", import_=1).take("act harbour 3")
     assert legal_lines(night, "take") == {"take 1", "take 2 for 2 yen", "take 2 for 1 import"}
-    assert legal_lines(night.given("Anna", hand=2), "take") == {"take 1"}
-    assert legal_lines(Evening().given("Anna", yen=1).take("act harbour 3"), "take") == {"take 1"}
-    night.refused("take 1 low middle", "take-levels")
+    assert legal_lines(night.player("Anna", hand=2), "take") == {"take 1"}
+    assert legal_lines(Evening().player("Anna", yen=1).take("act harbour 3"), "take") == {"take 1"}
+    night.refusal_of("take 1 low middle", "take-levels")
 
 
 def test_Y37_every_way_to_pray():
-    night = Evening().given("Anna", copper=1, silk=0, tea=0, fish=0, yen=1).table(church=("Bert",)).take("act church 3")
+    night = (
+        Evening().player("Anna", copper=1, silk=0, tea=0, fish=0, yen=1).table(church=("Bert",)).take("act church 3")
+    )
     fields = range(2, 21)
     assert legal_lines(night, "pray") == {f"pray {field}{gift}" for field in fields for gift in ("", " with 1 copper")}
 
 
 def test_Y37_Y38_far_fields_have_least_and_most_gifts():
-    night = Evening().given("Anna", copper=1, silk=1, tea=0, fish=0, yen=1).take("act church 3")
+    night = Evening().player("Anna", copper=1, silk=1, tea=0, fish=0, yen=1).take("act church 3")
     lines = legal_lines(night, "pray")
     gifts = ("", " with 1 copper", " with 1 silk", " with 1 copper 1 silk")
     assert lines == {f"pray {near}{gift}" for near in range(1, 7) for gift in gifts} | {
         f"pray {far}{gift}" for far in range(7, 21) for gift in (gifts[0], gifts[-1])
     }
-    store = legal_lines(Evening().given("Anna", import_=9).take("act import 4"), "give")
+    store = legal_lines(Evening().player("Anna", import_=9).take("act import 4"), "give")
     assert {line for line in store if line.startswith("give 20")} == {"give 20 with 1 import", "give 20 with 3 import"}
 
 
 def test_Y38_every_way_to_give():
-    night = Evening().given("Anna", import_=2).table(imports=(None, "Bert")).take("act import 4")
+    night = Evening().player("Anna", import_=2).table(imports=(None, "Bert")).take("act import 4")
     fields = (1, *range(3, 21))
     assert legal_lines(night, "give") == {f"give {field} with {number} import" for field in fields for number in (1, 2)}
-    night.refused("give 3 with 3 import = ?", "field-goods")
-    night.refused("give 21 with 1 import = ?", "field-none")
+    night.refusal_of("give 3 with 3 import = ?", "field-goods")
+    night.refusal_of("give 21 with 1 import = ?", "field-none")
 
 
 def test_Y46_every_technology():
-    night = Evening().given("Anna", owns="ball").take("act laboratory 3")
+    night = Evening().player("Anna", owns="ball").take("act laboratory 3")
     lines = legal_lines(night, "tech")
     assert "tech ball" not in lines
     # 19 others, for nothing and for all of her 3 yen that can be paid.
@@ -187,10 +189,10 @@ def test_Y46_every_technology():
 
 
 def test_Y47_every_way_to_pay_what_fourth_technology_costs_more():
-    night = Evening().given("Anna", owns="ball tram coach", yen=2, import_=1).take("act laboratory 3")
+    night = Evening().player("Anna", owns="ball tram coach", yen=2, import_=1).take("act laboratory 3")
     lines = {line for line in legal_lines(night, "tech") if "mining" in line}
     assert lines == {"tech mining for 1 import", "tech mining for 2 yen", "tech mining for 1 import 2 yen"}
-    poor = Evening().given("Anna", owns="ball tram coach", yen=1).take("act laboratory 3")
+    poor = Evening().player("Anna", owns="ball tram coach", yen=1).take("act laboratory 3")
     assert legal_lines(poor, "tech") == set()
 
 
@@ -198,7 +200,7 @@ def test_Y47_every_way_to_pay_what_fourth_technology_costs_more():
 
 
 def test_Y53_every_building():
-    night = Evening().given("Bert", sites={"bank": 2}).given("Anna", houses=Pieces(1, 3)).take("act bank 5")
+    night = Evening().player("Bert", sites={"bank": 2}).player("Anna", houses=Pieces(1, 3)).take("act bank 5")
     assert legal_lines(night, "shop") == {"shop 1", "shop 3", "shop 4"}
     assert legal_lines(night, "house") == {"house"}
     assert legal_lines(night, "bonus") == {"bonus"}
@@ -216,40 +218,40 @@ def test_Y53_every_building():
     ],
 )
 def test_Y57_what_can_be_built_keeps_the_action_open(given: dict[str, object], due: list[str]):
-    night = Evening().given("Anna", **given).take("act bank 4")
+    night = Evening().player("Anna", **given).take("act bank 4")
     assert [verb for verb in night.due if verb in ("shop", "house")] == due
     assert (night.action is None) == (not due)
 
 
 def test_Y55_somebody_elses_house_leaves_nothing_to_build():
-    night = Evening().given("Bert", trading=("bank",)).given("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3))
+    night = Evening().player("Bert", trading=("bank",)).player("Anna", shops=Pieces(0, 8), houses=Pieces(1, 3))
     assert night.take("act bank 4").action is None
 
 
 def test_Y53_building_needs_a_house_in_the_supply():
-    Evening().take("act bank 4").refused("house = ?", "build-supply")
+    Evening().take("act bank 4").refusal_of("house = ?", "build-supply")
 
 
 def test_Y56_every_movement_of_a_reward():
-    night = Evening(2, "map").given("Anna", supply=0, warehouse=18, areas={"silk": 2}, tea=1)
+    night = Evening(2, "map").player("Anna", supply=0, warehouse=18, areas={"silk": 2}, tea=1)
     night.take("order 1 tea = 1 moves GB")
     assert legal_lines(night, "shift") == {f"shift silk {area}" for area in TWO if area != "silk"}
     assert night.take("shift silk bank")["Anna"].areas == {"silk": 1, "bank": 1}
-    night.refused("shift silk bank", "shift-none")
-    none = Evening(2, "map").given("Anna", **in_supply({}), tea=1).take("order 1 tea = 2 moves GB")
-    none.refused("shift silk bank", "shift-nobody")
-    none.refused("shift supply dock", "area-none")
+    night.refusal_of("shift silk bank", "shift-none")
+    none = Evening(2, "map").player("Anna", **in_supply({}), tea=1).take("order 1 tea = 2 moves GB")
+    none.refusal_of("shift silk bank", "shift-nobody")
+    none.refusal_of("shift supply dock", "area-none")
     assert none.take("shift supply bank, bank silk")["Anna"].areas == {"silk": 1}
 
 
 def test_Y57_who_stays_is_somebody_who_is_there():
-    night = Evening(2, "map").given("Anna", owns="telephone station").table(station="bank")
+    night = Evening(2, "map").player("Anna", owns="telephone station").table(station="bank")
     night.take("put none; go bank")
-    night.refused("keep", "step-over", "keep-nobody")
+    night.refusal_of("keep", "step-over", "keep-nobody")
 
 
 def test_Y57_keep_is_due_once():
-    night = Evening(2, "map").given("Anna", owns="telephone", **in_supply({"bank": 3}))
+    night = Evening(2, "map").player("Anna", owns="telephone", **in_supply({"bank": 3}))
     night.take("put none; go bank")
     assert night.due == ["shop", "keep", "order", "done"]
     assert night.take("keep").due == ["order", "done"]
@@ -261,28 +263,28 @@ def test_Y57_keep_is_due_once():
 
 def test_Y58_every_use_of_an_agent():
     agents = {"DE": (1, 0), "GB": (0, 1)}
-    night = Evening(2).given("Anna", agents=agents, president="silk", sites={"tea": 1}).table(station="fish")
+    night = Evening(2).player("Anna", agents=agents, president="silk", sites={"tea": 1}).table(station="fish")
     least = dict.fromkeys(TWO, 1) | {"tea": 2, "fish": 2}
     del least["silk"]
     assert legal_lines(night, "agent") == {
         f"agent DE {area} {power}" for area, fewest in least.items() for power in range(fewest, 6)
     }
-    on_map = Evening(2, "map").given("Anna", agents=agents, president="silk", **in_supply({"tea": 1, "silk": 1}))
+    on_map = Evening(2, "map").player("Anna", agents=agents, president="silk", **in_supply({"tea": 1, "silk": 1}))
     assert legal_lines(on_map, "agent") == {"agent DE tea"}
     assert legal_lines(on_map.take("agent DE tea"), "agent") == set()
 
 
 def test_Y31_agents_power_is_told_in_ledger_depth_only():
-    Evening().given("Anna", agents={"DE": (1, 0)}).refused("agent DE bank", "agent-power")
-    night = Evening(3, "map").given("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
-    night.refused("agent DE bank 2", "agent-map")
+    Evening().player("Anna", agents={"DE": (1, 0)}).refusal_of("agent DE bank", "agent-power")
+    night = Evening(3, "map").player("Anna", agents={"DE": (1, 0)}, **in_supply({"bank": 1}))
+    night.refusal_of("agent DE bank 2", "agent-map")
 
 
 def test_Y64_every_good_of_an_order_by_least_and_most():
-    night = Evening().given("Anna", copper=3, silk=0, tea=1, fish=0, import_=2)
+    night = Evening().player("Anna", copper=3, silk=0, tea=1, fish=0, import_=2)
     wanted = {"order 1 copper", "order 3 copper", "order 1 tea", "order 1 import", "order 2 import"}
     assert legal_lines(night, "order") == wanted
-    assert legal_lines(night.given("Anna", hand=0), "order") == set()
+    assert legal_lines(night.player("Anna", hand=0), "order") == set()
 
 
 def test_Y23_toll_is_listed_behind_the_action_too():
@@ -291,22 +293,22 @@ def test_Y23_toll_is_listed_behind_the_action_too():
 
 
 def test_a_toll_that_may_still_be_said_is_no_decision():
-    night = Evening().given("Anna", hand=0).take("act bank 2")
+    night = Evening().player("Anna", hand=0).take("act bank 2")
     assert "toll Cleo 1" in legal_lines(night, "toll")
     assert list(GAME.offers(Guided).decisions(night.state)) == ["done"]  # type: ignore[attr-defined]
 
 
 def test_Y61_every_claim():
-    night = Evening().given("Anna", copper=5, tea=7, yen=10)
+    night = Evening().player("Anna", copper=5, tea=7, yen=10)
     assert legal_lines(night, "claim") == {"claim copper5", "claim tea7", "claim yen10"}
-    night = Evening().take("goals silk6 yen10 trade4").given("Anna", copper=5, tea=7, yen=10)
+    night = Evening().take("goals silk6 yen10 trade4").player("Anna", copper=5, tea=7, yen=10)
     assert legal_lines(night, "claim") == {"claim yen10"}
 
 
 def test_Y18_crafts_are_listed_while_they_can_be_paid():
-    night = Evening().given("Anna", owns="textile university", silk=1, yen=1)
+    night = Evening().player("Anna", owns="textile university", silk=1, yen=1)
     assert (legal_lines(night, "textile"), legal_lines(night, "university")) == ({"textile"}, {"university"})
-    poor = Evening().given("Anna", owns="textile university", silk=0, yen=0)
+    poor = Evening().player("Anna", owns="textile university", silk=0, yen=0)
     assert (legal_lines(poor, "textile"), legal_lines(poor, "university")) == (set(), set())
     assert legal_lines(night.take("textile"), "textile") == set()
 

@@ -23,7 +23,7 @@ OTHERS = ("de", "pl")
 @pytest.mark.parametrize("seed", range(2))
 def test_every_line_of_a_game_can_be_typed_as_it_is_said(seed: int, language: str):
     words, unlike = Words(language, "yokohama"), []
-    for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", told=50).play():
+    for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", given_at_once=50).play():
         line = words.typed(GAME.write(made.move))
         try:
             again = ENGINE.complete(made.before, GAME.read(line, made.before))
@@ -98,7 +98,7 @@ def test_what_is_put_right_is_written_as_the_record_calls_it(typed: str, written
 
 
 def test_of_wares_too_three_letters_are_enough():
-    night = Evening().given("Anna", tea=2)
+    night = Evening().player("Anna", tea=2)
     for line in ("order 2 her mied = 3 punk DE", "order 2her 1kup = 3pun DE"):
         assert GAME.write(GAME.read(line, night.state)) == "order 1 copper 2 tea = 3 points DE"
 

@@ -24,23 +24,23 @@ def test_Y13_two_in_one_area():
 
 def test_Y12_Y17_fourth_area_needs_the_newspaper():
     line = "put silk bank tea laboratory"
-    refusal = table().refused(line, "put-most")
+    refusal = table().refusal_of(line, "put-most")
     assert refusal.facts["most"] == 3
-    assert table().given("Anna", owns="newspaper").take(line)["Anna"].supply == 4
+    assert table().player("Anna", owns="newspaper").take(line)["Anna"].supply == 4
 
 
 def test_Y17_one_beside_the_two_needs_the_telegraph():
-    table().refused("put silk 2 bank", "put-form")
-    wired = table().given("Anna", owns="telegraph")
-    wired.refused("put silk 2 dock", "put-neighbour")
+    table().refusal_of("put silk 2 bank", "put-form")
+    wired = table().player("Anna", owns="telegraph")
+    wired.refusal_of("put silk 2 dock", "put-neighbour")
     assert wired.take("put bank silk 2")["Anna"].areas == {"silk": 2, "bank": 1}
     assert wired.written[-1] == "put silk 2 bank"
 
 
 def test_Y17_refusal_for_next_player_names_areas():
     """Anna has acted; of Bert's line the turn after hers is asked, so that the refusal passes two moments."""
-    night = table().given("Bert", owns="telegraph").take("put silk bank tea", "go bank")
-    refusal = night.refused("p s1 2 china", "put-neighbour")
+    night = table().player("Bert", owns="telegraph").take("put silk bank tea", "go bank")
+    refusal = night.refusal_of("p s1 2 china", "put-neighbour")
     sentences = [Words(language, GAME.key).say(refusal.code, refusal.facts) for language in LANGUAGES]
     assert [sentence.rpartition(": ")[2] for sentence in sentences] == [
         "bank, tea plantation",
@@ -50,62 +50,62 @@ def test_Y17_refusal_for_next_player_names_areas():
 
 
 def test_Y17_newspaper_and_telegraph_do_not_add_up():
-    table().given("Anna", owns="telegraph newspaper").refused("put silk 2 bank tea laboratory", "put-form")
+    table().player("Anna", owns="telegraph newspaper").refusal_of("put silk 2 bank tea laboratory", "put-form")
 
 
 def test_Y14_toll_is_paid_for_each_assistant():
-    night = table().given("Bert", president="silk").take("put silk 2")
+    night = table().player("Bert", president="silk").take("put silk 2")
     assert night.yen("Anna", "Bert") == (1, 6)
 
 
 def test_Y14_toll_is_paid_to_every_president():
-    night = table().given("Bert", president="silk").given("Cleo", president="silk").take("put silk bank")
+    night = table().player("Bert", president="silk").player("Cleo", president="silk").take("put silk bank")
     assert night.yen("Anna", "Bert", "Cleo") == (1, 5, 5)
 
 
 def test_Y14_Y15_tolls_come_out_of_the_yen_at_hand():
-    night = table().given("Bert", president="silk").given("Anna", yen=0)
-    refusal = night.refused("put silk bank", "put-toll")
+    night = table().player("Bert", president="silk").player("Anna", yen=0)
+    refusal = night.refusal_of("put silk bank", "put-toll")
     assert (refusal.facts["toll"], refusal.facts["yen"]) == (1, 0)
     assert night.yen("Anna", "Bert") == (0, 4)
-    two = night.given("Cleo", president="bank").given("Anna", yen=1)
-    assert two.refused("put silk bank", "put-toll").facts["toll"] == 2
+    two = night.player("Cleo", president="bank").player("Anna", yen=1)
+    assert two.refusal_of("put silk bank", "put-toll").facts["toll"] == 2
 
 
 def test_Y16_no_assistant_comes_to_the_canal():
-    table().refused("put canal bank", "canal-placed")
-    table().given("Anna", owns="telegraph").refused("put tea 2 canal", "canal-placed")
-    night = table().given("Anna", **in_supply({"bank": 3})).take("put none; go bank; shop 1 = 2 moves")
-    night.refused("shift supply canal", "canal-placed")
+    table().refusal_of("put canal bank", "canal-placed")
+    table().player("Anna", owns="telegraph").refusal_of("put tea 2 canal", "canal-placed")
+    night = table().player("Anna", **in_supply({"bank": 3})).take("put none; go bank; shop 1 = 2 moves")
+    night.refusal_of("shift supply canal", "canal-placed")
 
 
 def test_Y09_assistants_are_placed_from_the_supply():
-    night = table().given("Anna", **in_supply({"tea": 9}, warehouse=10))
-    refusal = night.refused("put silk bank", "put-supply")
+    night = table().player("Anna", **in_supply({"tea": 9}, warehouse=10))
+    refusal = night.refusal_of("put silk bank", "put-supply")
     assert (refusal.facts["number"], refusal.facts["supply"]) == (2, 1)
 
 
 def test_Y13_own_presidents_area_is_free():
-    night = table().given("Anna", president="silk", yen=0).take("put silk")
+    night = table().player("Anna", president="silk", yen=0).take("put silk")
     assert night.yen("Anna", "Bert") == (0, 4)
-    assert night.told(TollPaid) == []
+    assert night.events_of(TollPaid) == []
 
 
 def test_Y27_coach_and_post_change_no_toll_of_placing():
-    night = table().given("Bert", president="silk").given("Anna", owns="coach post").take("put silk")
+    night = table().player("Bert", president="silk").player("Anna", owns="coach post").take("put silk")
     assert night.yen("Anna", "Bert") == (2, 5)
 
 
 def test_go_needs_put():
-    night = table().given("Anna", **in_supply({"silk": 1}))
-    night.refused("go silk", "put-due")
-    night.refused("recall all", "put-due")
+    night = table().player("Anna", **in_supply({"silk": 1}))
+    night.refusal_of("go silk", "put-due")
+    night.refusal_of("recall all", "put-due")
     night.take("put none; go silk")
 
 
 def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
     def sentence(**options: str) -> str:
-        return Words("en", "yokohama").say("put-due", table(**options).refused("go silk", "put-due").facts)
+        return Words("en", "yokohama").say("put-due", table(**options).refusal_of("go silk", "put-due").facts)
 
     assert sentence() == "Placing comes first: put …, or nobody: put none."
     assert sentence(place_none="no") == "Placing comes first: put …"
@@ -113,29 +113,29 @@ def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
 
 def test_Y12_from_none_to_three():
     assert table().take("put none").state.this_turn.step == "B2"
-    table(place_none="no").refused("put none", "put-least")
-    table(place_none="no").given("Anna", **in_supply({"tea": 8})).take("put none")
+    table(place_none="no").refusal_of("put none", "put-least")
+    table(place_none="no").player("Anna", **in_supply({"tea": 8})).take("put none")
 
 
 def test_placing_is_over_once_it_is_done():
-    assert table().take("put silk").refused("put bank", "put-over").facts["last"]
-    assert not table().take("put silk", "go silk").refused("Anna: put bank", "put-over").facts["last"]
-    table().table(turn=None).refused("put bank", "put-over")
+    assert table().take("put silk").refusal_of("put bank", "put-over").facts["last"]
+    assert not table().take("put silk", "go silk").refusal_of("Anna: put bank", "put-over").facts["last"]
+    table().table(turn=None).refusal_of("put bank", "put-over")
 
 
 def test_placing_is_not_typed_in_ledger_depth():
-    Evening().refused("put silk", "put-ledger")
+    Evening().refusal_of("put silk", "put-ledger")
 
 
 def test_Y13_exactly_two_in_one_area():
-    table().refused("put silk 3", "put-form")
-    wired = table().given("Anna", owns="telegraph")
+    table().refusal_of("put silk 3", "put-form")
+    wired = table().player("Anna", owns="telegraph")
     for line in ("put silk 2 bank 2", "put silk 3 bank", "put silk 2 bank laboratory"):
-        wired.refused(line, "put-form")
+        wired.refusal_of(line, "put-form")
 
 
 def test_the_way_out_keeps_most_of_what_was_said():
-    refusal = Evening(3, "map").refused("put silk bank laboratory copper", "put-most")
+    refusal = Evening(3, "map").refusal_of("put silk bank laboratory copper", "put-most")
     assert refusal.instead is not None
     assert {area for area, _ in refusal.instead.placed} < {"silk", "bank", "laboratory", "copper"}
     assert len(refusal.instead.placed) == 3
@@ -148,4 +148,4 @@ def test_of_what_could_be_placed_instead_the_nearest_is_named():
         ("p s 1 b 2", "put silk bank"),
         ("p s b l t", "put silk tea bank"),
     ):
-        assert GAME.write(table.refused(line, "put-form", "put-most").instead) == instead  # type: ignore[arg-type]
+        assert GAME.write(table.refusal_of(line, "put-form", "put-most").instead) == instead  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ def test_a_random_game_ends_and_nothing_is_lost(seed: int):
 
 def test_whole_game_with_empty_box():
     # With nothing known a game comes to its last turn; open values are then given, and the scoring follows.
-    made = list(Rambler(12, 3, "ledger", told=0).play())
+    made = list(Rambler(12, 3, "ledger", given_at_once=0).play())
     last_turn = next(place for place, each in enumerate(made) if each.outcome.state.turn is None)
     assert made[last_turn].outcome.state.untold
     assert {each.move.verb for each in made[last_turn + 1 :]} <= {"tell", "neutral"}

@@ -67,14 +67,14 @@ def test_tell_number():
 
 def test_tell_repeats_the_known_half():
     night = Evening().take("act church 3; pray 4 = 3 > ?")
-    night.refused("tell 2 = 4 > 2 yen", "tell-unlike")
-    night.refused("tell 2 = ?", "tell-unlike")
+    night.refusal_of("tell 2 = 4 > 2 yen", "tell-unlike")
+    night.refusal_of("tell 2 = ?", "tell-unlike")
     assert night.take("tell 2 = 3 > 2 yen").yen("Anna") == (5,)
 
 
 def test_known_figure_is_told_once_and_pays_once():
     assert Evening().take("act church 3; pray 4 = 3 > ?; tell 2 = 2 yen").yen("Anna") == (5,)
-    night = Evening().given("Anna", tea=1).take("order 1 tea = 4 points ?")
+    night = Evening().player("Anna", tea=1).take("order 1 tea = 4 points ?")
     assert night.take("tell 1 = 4 points GB").points("Anna") == 4
     assert night["Anna"].symbols == {"GB": 1}
 
@@ -82,14 +82,14 @@ def test_known_figure_is_told_once_and_pays_once():
 def test_what_is_told_by_halves_stays_open_until_rest_is_told():
     night = Evening().take("act church 3; pray 4 = ?; tell 2 = 3 > ?")
     assert night.state.untold[2].printed == (UNKNOWN, None, 3, None)
-    assert [event.number for event in night.told(NotTold)] == [2, 2]
+    assert [event.number for event in night.events_of(NotTold)] == [2, 2]
     assert night.take("tell 2 = 3 > 2 yen").state.untold == {}
     night = Evening().take("act laboratory 3; tech ball for 2 yen = ?; tell 2 = ? FR")
     assert (night["Anna"].symbols, night["Anna"].technologies) == ({"FR": 1}, (("ball", None),))
 
 
 def test_a_second_value_is_told_of_achievements_alone():
-    Evening().take("act church 3; pray 4 = ?").refused("tell 2 = 8/6", "tell-unlike", "unreadable-word")
+    Evening().take("act church 3; pray 4 = ?").refusal_of("tell 2 = 8/6", "tell-unlike", "unreadable-word")
 
 
 def test_what_is_told_of_a_site_is_known_of_it_from_then_on():
@@ -99,7 +99,7 @@ def test_what_is_told_of_a_site_is_known_of_it_from_then_on():
 
 
 def test_mining_adds_to_told_copper_alone():
-    mine = Evening().given("Anna", owns="mining", copper=0, silk=0)
+    mine = Evening().player("Anna", owns="mining", copper=0, silk=0)
     assert mine.take("act bank 4; shop 1 = ?; tell 2 = 1 silk").wares("Anna", "copper", "silk") == (0, 1)
 
 
@@ -107,19 +107,21 @@ def test_tell_the_cost_of_a_technology():
     night = Evening().take("act laboratory 3; tech ball for 2 yen = ? FR", "tell 2 = 4 FR")
     assert night["Anna"].technologies == (("ball", 4),)
     assert night["Anna"].symbols == {"FR": 1}
-    other = Evening().given("Anna", owns="mining").take("act laboratory 3; tech ball for 2 yen = ? FR", "tell 2 = 4 FR")
+    other = (
+        Evening().player("Anna", owns="mining").take("act laboratory 3; tech ball for 2 yen = ? FR", "tell 2 = 4 FR")
+    )
     assert other["Anna"].technologies == (("mining", 3), ("ball", 4))
 
 
 def test_tell_the_values_of_an_achievement():
-    night = Evening().given("Anna", copper=5).given("Bert", copper=5).take("claim copper5 = ?", "act bank 2; done")
+    night = Evening().player("Anna", copper=5).player("Bert", copper=5).take("claim copper5 = ?", "act bank 2; done")
     night.take("claim copper5 = ?", "tell 1 = 8/6")
     assert (night.points("Anna"), night.points("Bert")) == (8, 0)
     assert night.take("tell 4 = 6").points("Bert") == 6
 
 
 def test_tell_after_the_end():
-    night = Evening(2).given("Anna", owns="mining", copper=0).take("act bank 4; shop 1 = ?; done", "act tea 2")
+    night = Evening(2).player("Anna", owns="mining", copper=0).take("act bank 4; shop 1 = ?; done", "act tea 2")
     night.table(last_round=1).take("done")
     assert night.dump()["result"] is None
     assert night.due == ["tell"]
@@ -129,14 +131,14 @@ def test_tell_after_the_end():
 
 
 def test_Y94_mining_counts_as_owned_when_the_move_was_made():
-    night = Evening().given("Anna", copper=0).take("act bank 4; shop 1 = ?").given("Anna", owns="mining")
+    night = Evening().player("Anna", copper=0).take("act bank 4; shop 1 = ?").player("Anna", owns="mining")
     assert night.take("tell 2 = 1 copper").wares("Anna", "copper") == (1,)
 
 
 def test_value_left_out_is_asked_for_and_way_out_leaves_it_open():
-    refusal = Evening().take("act bank 4").refused("shop 2", "value-missing")
+    refusal = Evening().take("act bank 4").refusal_of("shop 2", "value-missing")
     assert GAME.write(refusal.instead) == "shop 2 = ?"
-    illegal = Evening().take("act bank 3").refused("shop 2", "build-power")
+    illegal = Evening().take("act bank 3").refusal_of("shop 2", "build-power")
     assert illegal.instead is None
 
 
@@ -155,24 +157,24 @@ def test_value_left_out_is_asked_for_and_way_out_leaves_it_open():
     ],
 )  # fmt: skip
 def test_a_correction_changes_the_table_and_the_game_goes_on(line: str):
-    night = Evening().given("Anna", houses=Pieces(1, 3))
+    night = Evening().player("Anna", houses=Pieces(1, 3))
     before = night.state
-    night.refused(f'{line} "?"', "correct-no-reason")
+    night.refusal_of(f'{line} "?"', "correct-no-reason")
     night.take(f'{line} "as it lies there"')
     assert night.state._replace(number=before.number) != before
     night.take("act tea 2; done")
 
 
 def test_a_correction_loses_no_piece():
-    night = Evening().refused('correct warehouse Anna 21 "as it lies"', "unsound-player")
+    night = Evening().refusal_of('correct warehouse Anna 21 "as it lies"', "unsound-player")
     assert night.facts["player"] == "Anna"
-    Evening().refused('correct agent Anna GB 4 0 "as it lies"', "unsound-agents")
-    Evening().refused('correct yen Anna -9 "as it lies"', "correct-below-nothing")
-    assert Evening().refused('correct hand Anna +3 "as it lies"', "unsound-hand").facts["hand"] == 4
-    night = Evening().given("Anna", hand=0, silk=1, fish=1)
-    assert night.refused('rule that "so" order 1 silk 1 fish = 1 yen GB', "unsound-hand").facts["hand"] == -1
-    Evening().refused('correct yen Anna +0 "as it lies"', "correct-nothing")
-    Evening().refused('correct president Anna nowhere "as it lies"', "correct-senseless")
+    Evening().refusal_of('correct agent Anna GB 4 0 "as it lies"', "unsound-agents")
+    Evening().refusal_of('correct yen Anna -9 "as it lies"', "correct-below-nothing")
+    assert Evening().refusal_of('correct hand Anna +3 "as it lies"', "unsound-hand").facts["hand"] == 4
+    night = Evening().player("Anna", hand=0, silk=1, fish=1)
+    assert night.refusal_of('rule that "so" order 1 silk 1 fish = 1 yen GB', "unsound-hand").facts["hand"] == -1
+    Evening().refusal_of('correct yen Anna +0 "as it lies"', "correct-nothing")
+    Evening().refusal_of('correct president Anna nowhere "as it lies"', "correct-senseless")
 
 
 def test_a_cube_that_was_missed_is_put_there_on_the_map():
@@ -189,26 +191,26 @@ def test_a_correction_may_name_the_place_before_its_owner():
 
 def test_an_example_of_a_correction_can_be_taken():
     night = Evening()
-    refusal = night.refused('correct field Anna everywhere "seen there"', "correct-senseless")
+    refusal = night.refusal_of('correct field Anna everywhere "seen there"', "correct-senseless")
     night.take(f'correct field Anna {refusal.facts["example"]} "seen there"')
 
 
 def test_the_table_may_allow_what_the_rules_refuse():
     night = Evening().take("act bank 3")
-    night.refused("shop 2 = 1 yen", "build-power")
-    night.refused('rule that "?" shop 2 = 1 yen', "action-none", "rule-impossible", "correct-no-reason")
-    claimed = Evening().given("Anna", copper=4).take('rule that "we had agreed" claim copper5 = 8/6')
+    night.refusal_of("shop 2 = 1 yen", "build-power")
+    night.refusal_of('rule that "?" shop 2 = 1 yen', "action-none", "rule-impossible", "correct-no-reason")
+    claimed = Evening().player("Anna", copper=4).take('rule that "we had agreed" claim copper5 = 8/6')
     assert claimed.points("Anna") == 8
-    Evening().refused('rule that "we had agreed" act bank 2', "rule-allowed")
-    Evening().refused('rule that "we had agreed" done', "rule-not")
+    Evening().refusal_of('rule that "we had agreed" act bank 2', "rule-allowed")
+    Evening().refusal_of('rule that "we had agreed" done', "rule-not")
 
 
 @pytest.mark.parametrize(
     "line", ["shop 2", "house", "bonus", "give 4 with 1 import", "tech ball", "order 2 tea", "claim copper5"]
 )
 def test_Y94_ruling_gives_the_printed_figure_or_leaves_it_open(line: str):
-    night = Evening().given("Anna", houses=Pieces(1, 3), import_=1, copper=4).take("act church 3")
-    refusal = night.refused(f'rule that "agreed" {line}', "value-missing")
+    night = Evening().player("Anna", houses=Pieces(1, 3), import_=1, copper=4).take("act church 3")
+    refusal = night.refusal_of(f'rule that "agreed" {line}', "value-missing")
     assert refusal.facts["verb"] == line.partition(" ")[0]
     if "order" not in line:
         night.take(f'rule that "agreed" {line} = ?')
@@ -220,7 +222,7 @@ def test_everything_on_the_table_can_be_confirmed():
     for move in GAME.offers(Audited).audit(night.state):
         GAME.check(night.state, move)
         assert GAME.offers(Audited).pile(move) is not None
-    night.refused("confirm yen Anna 99", "confirm-differs")
+    night.refusal_of("confirm yen Anna 99", "confirm-differs")
 
 
 def test_audit_tells_sums_beside_its_questions():
@@ -255,7 +257,7 @@ def examine_count(kept: History, what: str, who: str, more: int) -> tuple[dict[i
 
 
 def test_small_money_difference_names_what_may_be_forgotten():
-    night = Evening().given("Anna", owns="post").given("Bert", president="tea", trading=("tea",))
+    night = Evening().player("Anna", owns="post").player("Bert", president="tea", trading=("tea",))
     kept = History(GAME, night.state, GAME.version)
     play(kept, "toll Cleo 2; act tea 3", "church 3; pray 4 with 1 tea = ?", "Cleo: b 3; done")
     toll, action = 1, 2
@@ -274,7 +276,7 @@ def test_small_money_difference_names_what_may_be_forgotten():
 
 
 def test_technology_and_market_may_be_what_was_forgotten():
-    night = Evening().given("Anna", owns="winery").given("Bert", owns="market", yen=0)
+    night = Evening().player("Anna", owns="winery").player("Bert", owns="market", yen=0)
     kept = play(History(GAME, night.state, GAME.version), "act church 3; pray 4 with 1 tea = ?; done")
     assert examine_count(kept, "points", "Anna", -3)[0] == {2: ["event-technology-worked"]}
     assert examine_count(kept, "points", "Anna", -4)[0] == examine_count(kept, "points", "Bert", 3)[0] == {}
@@ -294,7 +296,7 @@ def test_toll_of_one_side_is_corrected_in_both_purses():
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
     # A missing sum is not paid, a sum that no toll comes to is not a toll, and goods are not paid to others.
     assert len(examine_count(kept, "yen", "Bert", -4)[1]) == len(examine_count(kept, "tea", "Bert", 1)[1]) == 1
-    broke = Evening().given("Bert", yen=0)
+    broke = Evening().player("Bert", yen=0)
     assert len(examine_count(History(GAME, broke.state, GAME.version), "yen", "Anna", 1)[1]) == 2
 
 
@@ -307,7 +309,7 @@ def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
             summed = GAME.offers(Summed).sum_of(night.state, Pile(what, subject, number + more))
             assert summed is not None
             assert (summed.number, summed.due) == (36 + more, 36), what
-    night.given("Bert", agents={"US": (0, 1)}).table(agents={**night.state.agents, "US": 1})
+    night.player("Bert", agents={"US": (0, 1)}).table(agents={**night.state.agents, "US": 1})
     for counted, number in (("none", 10), ("GB 1 0", 11)):
         summed = GAME.offers(Summed).sum_of(night.state, Pile("agent", "Anna", counted))
         assert summed is not None
@@ -329,17 +331,17 @@ def test_the_line_that_mends_a_count_keeps_the_sum(what: str):
 
 
 def test_conserved_after_a_recall_on_the_map():
-    night = Evening(3, "map").given("Anna", **in_supply({"silk": 2}))
+    night = Evening(3, "map").player("Anna", **in_supply({"silk": 2}))
     night.take("put bank; recall silk 1")
     player = night["Anna"]
     assert player.supply + player.warehouse + player.boards + sum(player.areas.values()) == 20
 
 
 def test_from_map_to_ledger_at_any_time_and_not_back():
-    night = Evening(3, "map").given("Anna", **in_supply({"silk": 2, "bank": 1})).take("put tea", "depth ledger")
+    night = Evening(3, "map").player("Anna", **in_supply({"silk": 2, "bank": 1})).take("put tea", "depth ledger")
     assert (night["Anna"].supply, night["Anna"].areas, night.state.this_turn.step) == (8, {}, "B1")
     assert night.due == ["toll", "act", "recall"]
-    night.take("act silk 3; done; act bank 2").refused("depth ledger", "depth-not")
+    night.take("act silk 3; done; act bank 2").refusal_of("depth ledger", "depth-not")
     assert night.dump()["players"]["Anna"]["assistants"] == {"play": 8, "warehouse": 12, "boards": 0}
 
 

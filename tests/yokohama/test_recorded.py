@@ -1,4 +1,4 @@
-"""Recorded games of an independent engine: every line as it is, every state, forbidden lines, legal lists."""
+"""Recorded games of an independent engine: every line as it is, every state, try_forbidden lines, legal lists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.yokohama.comparison import Replayed, differences, forbidden, ledger, lists, names, rows
+from tests.support.yokohama.comparison import Replayed, differences, ledger, lists, names, rows, try_forbidden
 
 NAMES = names()
 # Two, three and four players, both depths, one with late values; the others on demand (--all-games).
@@ -56,7 +56,7 @@ def test_a_recorded_game_agrees_after_every_line(recorded: str):
 
 def test_every_forbidden_line_is_refused(forbidding: str):
     found = by_game(REFUSALS)[forbidding]
-    answers = list(forbidden(replay(forbidding, found), found))
+    answers = list(try_forbidden(replay(forbidding, found), found))
     assert [answer.row["line"] for answer in answers if answer.code is None] == []
     assert len(answers) == len(found)
 

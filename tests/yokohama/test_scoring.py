@@ -20,7 +20,7 @@ from eighteen80.yokohama.state import Card
 from tests.support.places import FACTS
 from tests.support.shell import Shell
 from tests.support.yokohama.evening import Evening
-from tests.support.yokohama.second_scorer import drawn, recount
+from tests.support.yokohama.second_scorer import random_position, recount
 
 CASES: list[dict[str, Any]] = (
     json.loads(path.read_text("utf-8")) if (path := FACTS / "yokohama" / "scoring-cases.json").exists() else []
@@ -140,7 +140,7 @@ def test_Y85_sets_are_the_best_of_all_divisions():
 def test_a_second_scoring_built_otherwise_agrees():
     chance = Random(80)
     for _ in range(3000):
-        drawn_position = drawn(chance)
+        drawn_position = random_position(chance)
         result = result_of(score(drawn_position))
         assert (result["sheet"], result["ranks"]) == recount(drawn_position), drawn_position
 
@@ -157,11 +157,11 @@ def test_Y94_unknown_cost_is_asked_where_it_decides():
     alone = end(night)
     assert alone.dump()["result"] is not None  # alone with a card: the first prize, at any cost
     assert alone.due == ["tell"]
-    night.given("Bert", technologies=(Card("school", 4),))
+    night.player("Bert", technologies=(Card("school", 4),))
     assert night.dump()["result"] is None
-    night.given("Bert", technologies=(Card("school", 12), Card("tram", 12)))
+    night.player("Bert", technologies=(Card("school", 12), Card("tram", 12)))
     assert night.dump()["result"] is None
-    night.given("Bert", technologies=(Card("school", 4),)).take("tell 2 = 4 FR")
+    night.player("Bert", technologies=(Card("school", 4),)).take("tell 2 = 4 FR")
     assert night.dump()["result"]["sheet"]["Anna"]["technology"] == 10
 
 
@@ -180,7 +180,7 @@ def test_Y08_neutral_field_is_asked_for_where_a_tie_needs_it():
 
 
 def test_Y92_points_count_as_they_stand():
-    night = end(Evening().given("Anna", points=123))
+    night = end(Evening().player("Anna", points=123))
     assert night.dump()["result"]["sheet"]["Anna"]["points"] == 123
     assert GAME.worth(night.state)["Anna"] == night.dump()["result"]["sheet"]["Anna"]["total"]
 

@@ -69,10 +69,10 @@ def test_every_pane_is_painted(under_way: Path, size: str, language: str):
         everybody = "players" if size == "narrow" else "table"
         assert at.visible() >= {"ends", everybody}
         for pane in PANES:
-            shown = at.shown(pane)
+            shown = at.content_of(pane)
             assert shown.strip() or pane in ("coming", "turn"), pane
             assert not IDS.search(shown)
-        assert all(name in at.shown(everybody) for name in ("Anna", "Bert", "Cleo", "Dora"))
+        assert all(name in at.content_of(everybody) for name in ("Anna", "Bert", "Cleo", "Dora"))
 
     sit(look, under_way, size=SIZES[size], language=language)
 
@@ -80,7 +80,7 @@ def test_every_pane_is_painted(under_way: Path, size: str, language: str):
 def test_a_turn_is_typed_refused_mended_and_taken_back(ledger: Path):
     async def play(at: Sitting) -> None:
         await at.enter("b 4")
-        assert "4" in at.shown("turn")
+        assert "4" in at.content_of("turn")
         await at.enter("sh 9 = y")
         assert at.line == "sh 9 = y"
         await at.press("ctrl+u")
@@ -101,7 +101,7 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
         rows, turns = (ROWS, TURNS) if depth == "map" else ((), ("b 4", "sh 2 = y", "f1 3", "rec"))
         for line in ("", *rows, *turns):
             await at.enter(*filter(None, [line]))
-            assert [pane for pane in (*PANES, "head", "below") if IDS.search(at.shown(pane))] == [], line
+            assert [pane for pane in (*PANES, "head", "below") if IDS.search(at.content_of(pane))] == [], line
 
     sit(look, new(tmp_path, depth=depth), language=language)
 
@@ -117,17 +117,17 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
 def test_refused_line_names_its_mover_or_the_move_it_replaces(ledger: Path, language: str, sentence: str, other: str):
     async def play(at: Sitting) -> None:
         await at.enter("b 3", "s 1")
-        assert sentence in " ".join(at.shown("below").split())
+        assert sentence in " ".join(at.content_of("below").split())
         await at.press("ctrl+u")
         await at.enter("sh 2 = y")
-        assert sentence not in " ".join(at.shown("below").split())
+        assert sentence not in " ".join(at.content_of("below").split())
         await at.press("ctrl+u")
         await at.enter("d; Bert: b 2")
-        assert "Bert: b 2: " in (below := " ".join(at.shown("below").split()))
+        assert "Bert: b 2: " in (below := " ".join(at.content_of("below").split()))
         assert "Bert Bert" not in below
         await at.press("ctrl+u")
         await at.enter("amend 1 b x")
-        assert other in " ".join(at.shown("below").split())
+        assert other in " ".join(at.content_of("below").split())
 
     sit(play, ledger, language=language)
 
@@ -139,7 +139,7 @@ def test_tab_offers_box_values_before_leaving_it_open(ledger: Path):
 
     async def play(at: Sitting) -> None:
         await at.enter("o tf")
-        assert "(Tab)" not in at.shown("below")
+        assert "(Tab)" not in at.content_of("below")
         await at.press("tab")
         assert at.line == "o tf = 2 yen FR"
         await at.press("tab")
@@ -151,9 +151,9 @@ def test_tab_offers_box_values_before_leaving_it_open(ledger: Path):
 def test_refused_move_of_a_trial_is_named_before_and_after(ledger: Path):
     async def play(at: Sitting) -> None:
         await at.type("what if s 2; d; b 3; sh 1 = y")
-        shown = [at.shown("below")]
+        shown = [at.content_of("below")]
         await at.press("enter")
-        shown.append(at.shown("below"))
+        shown.append(at.content_of("below"))
         assert all("sh 1 = y:" in each for each in shown)
 
     sit(play, ledger)
@@ -171,7 +171,7 @@ def test_refused_move_of_a_trial_is_named_before_and_after(ledger: Path):
 def test_possible_moves_like_the_word_are_named_first(ledger: Path, language: str, typed: str, first: str):
     async def play(at: Sitting) -> None:
         await at.enter(typed)
-        assert re.search(f": {first}(?:,|$)", " ".join(at.shown("below").split()))
+        assert re.search(f": {first}(?:,|$)", " ".join(at.content_of("below").split()))
 
     sit(play, ledger, language=language)
 
@@ -240,11 +240,11 @@ def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(ledger: Path, s
         await at.enter("audit anna")
         # The wares come first, the pieces after them.
         await at.press("enter")
-        below = " ".join(at.shown("below").split())
+        below = " ".join(at.content_of("below").split())
         assert "12 in the warehouse, 0 on boards and achievements: 20" in below
         await at.type("1")
         await at.press("enter", "escape")
-        lying = " ".join(at.shown("lying").split())
+        lying = " ".join(at.content_of("lying").split())
         assert "So counted they are 13 in all; there must be 20." in lying
 
     sit(count, ledger, size=SIZES[size])
@@ -255,7 +255,7 @@ def test_an_audit_says_in_the_words_of_the_table_how_things_lie(ledger: Path, la
     async def count(at: Sitting) -> None:
         await at.enter("s 2", "audit anna")
         await at.press("enter")
-        asked = at.shown("lying")
+        asked = at.content_of("lying")
         assert where in asked
         assert "none" not in asked
         assert "silk" not in asked
@@ -265,8 +265,8 @@ def test_an_audit_says_in_the_words_of_the_table_how_things_lie(ledger: Path, la
 
 def test_ledger_depth_has_no_map_and_no_key_for_it(ledger: Path):
     async def look(at: Sitting) -> None:
-        assert "Alt" not in at.shown("keys")
-        assert "F8 next page" in at.shown("keys")
+        assert "Alt" not in at.content_of("keys")
+        assert "F8 next page" in at.content_of("keys")
         await at.press("alt+right", "f8")
         assert at.app.screen.shown == "map"
         assert "areas" in at.visible()
@@ -279,8 +279,8 @@ def test_ledger_depth_has_no_map_and_no_key_for_it(ledger: Path):
 
 def test_map_depth_says_the_keys_of_its_map(on_map: Path):
     async def look(at: Sitting) -> None:
-        assert "Alt+arrows map" in at.shown("keys")
-        assert "F8 map or lists" in at.shown("keys")
+        assert "Alt+arrows map" in at.content_of("keys")
+        assert "F8 map or lists" in at.content_of("keys")
 
     sit(look, on_map)
 

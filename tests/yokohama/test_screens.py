@@ -10,7 +10,7 @@ from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.state import State
-from tests.support.seated import seen
+from tests.support.seated import visible_panes
 from tests.support.yokohama.comparison import Replayed, names
 
 EACH = [name for name in ("y3", "y9", "y51", "y51L") if name in names()]
@@ -29,7 +29,7 @@ def test_players_areas_and_gauges_are_in_sight_all_the_time(game: str):
 
 def _check_panes(state: State) -> None:
     """Every figure of the players, every area, every gauge; nothing is cut."""
-    panes = seen(GAME, state)
+    panes = visible_panes(GAME, state)
     (gauges,) = panes["ends"]
     full = {distance.why: distance.has for distance in ending.distances(state) if distance.why != ending.ORDERS}
     assert [gauge.count("●") for gauge in re.findall(r"[●○]+", gauges)] == list(full.values())

@@ -26,7 +26,7 @@ def test_Y07_first_name_begins_with_three_yen():
 def test_Y03_fishing_areas_are_of_one_kind():
     for area, players in (("fish", 2), ("fish1", 3), ("fish2", 3)):
         assert Evening(players).take(f"act {area} 3").wares("Anna", "fish") == (4,)
-    four = Evening().given("Anna", sites={"fish1": 1, "fish2": 1, "tea": 1, "silk": 1})
+    four = Evening().player("Anna", sites={"fish1": 1, "fish2": 1, "tea": 1, "silk": 1})
     assert four.take("claim prod4 = 8/6").points("Anna") == 8
 
 
@@ -34,7 +34,7 @@ def test_Y03_fishing_areas_are_of_one_kind():
 def test_Y06_each_begins_with_one_order_and_types_nothing(players: int):
     night = Evening(players)
     assert [night[name].hand for name in NAMES[:players]] == [1] * players
-    night.take("order 1 tea = 3 points GB").refused("order 1 silk = 3 points GB", "order-hand")
+    night.take("order 1 tea = 3 points GB").refusal_of("order 1 silk = 3 points GB", "order-hand")
 
 
 @pytest.mark.parametrize(("players", "orders", "technologies"), [(2, 10, 24), (3, 13, 24), (4, 16, 18)])
@@ -61,21 +61,21 @@ def test_Y01_neighbours_by_number_of_players(players: int, links: int):
 def test_Y01_row_has_its_length():
     table = Evening(3, "ledger")
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
-    table.refused("row silk bank laboratory church dock tea", "row-length")
-    table.refused("row silk bank laboratory church", "row-length")
+    table.refusal_of("row silk bank laboratory church dock tea", "row-length")
+    table.refusal_of("row silk bank laboratory church", "row-length")
 
 
 def test_setup_board_twice():
     table = Evening()
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
-    table.refused("row silk bank bank church dock", "row-twice")
-    table.take("row silk bank laboratory church dock").refused("row tea bank employment fish1", "row-twice")
+    table.refusal_of("row silk bank bank church dock", "row-twice")
+    table.take("row silk bank laboratory church dock").refusal_of("row tea bank employment fish1", "row-twice")
 
 
 def test_Y02_two_boards_of_a_kind_are_numbered_in_reading_order():
     table = Evening()
     table.state = GAME.start(NAMES[:3], {"depth": "map"})
-    table.refused("row silk fish2 laboratory church dock", "row-order")
+    table.refusal_of("row silk fish2 laboratory church dock", "row-order")
     table.take("row silk fish1 fish2 church dock")
 
 
@@ -87,7 +87,7 @@ def test_Y02_first_board_of_a_kind_is_1_without_its_number():
         ("laboratory", "tea1", "canal", "silk1", "bank", "harbour"),
         ("fish1", "silk2", "fish2", "tea2", "employment"),
     )
-    table.refused("row c c ch s", "row-twice")
+    table.refusal_of("row c c ch s", "row-twice")
 
 
 def test_Y02_without_a_number_the_word_is_not_clear():
@@ -98,38 +98,38 @@ def test_Y08_neutral_one_stands_on_a_field():
     table = Evening(2).take("neutral church 3")
     assert table.state.church == (None, None, "neutral")
     assert table.dump()["gauges"]["church"] == [1, 5]
-    Evening(3).refused("neutral church 3", "neutral-none")
+    Evening(3).refusal_of("neutral church 3", "neutral-none")
 
 
 def test_Y08_several_neutral_ones_count_if_typed_early():
     table = Evening(2).take("neutral church 3", "neutral church 5")
     assert table.dump()["gauges"]["church"] == [2, 5]
-    table.take("act bank 2; done").refused("neutral church 1", "neutral-told")
+    table.take("act bank 2; done").refusal_of("neutral church 1", "neutral-told")
     rows = Evening(2, "map").table(rows=(), turn=None).take("neutral church 3", "neutral import 3")
     assert "neutral" in rows.due
 
 
 def test_Y08_neutral_one_is_told_later():
     table = Evening(2).table(last_round=1, turn=None).table(church=("Anna",))
-    table.refused("neutral church 1", "field-taken")
+    table.refusal_of("neutral church 1", "field-taken")
     table.take("neutral church 3")
     assert table.state.church == ("Anna", None, "neutral")
-    table.refused("neutral church 4", "neutral-told")
+    table.refusal_of("neutral church 4", "neutral-told")
 
 
 def test_Y61_cards_told_close_the_others():
-    table = Evening().take("goals copper5 yen10 trade4").given("Anna", silk=6, copper=5)
-    table.refused("act bank 2; claim silk6 = 8/6", "claim-closed")
-    table = Evening().given("Anna", silk=6, copper=5).take("act bank 2; claim copper5 = 8/6")
-    table.refused("claim silk6 = 8/6", "claim-closed")
+    table = Evening().take("goals copper5 yen10 trade4").player("Anna", silk=6, copper=5)
+    table.refusal_of("act bank 2; claim silk6 = 8/6", "claim-closed")
+    table = Evening().player("Anna", silk=6, copper=5).take("act bank 2; claim copper5 = 8/6")
+    table.refusal_of("claim silk6 = 8/6", "claim-closed")
 
 
 def test_Y61_one_goal_of_each_group_is_told_once():
     table = Evening()
-    table.refused("goals copper5 silk6 trade4", "goals-groups")
+    table.refusal_of("goals copper5 silk6 trade4", "goals-groups")
     table.take("goals trade4 copper5 yen10")
     assert table.written == ["goals copper5 yen10 trade4"]
-    table.refused("goals copper5 yen10 trade4", "goals-when")
+    table.refusal_of("goals copper5 yen10 trade4", "goals-when")
 
 
 def test_Y01_neighbours_are_joined_and_parted_before_turn_one():
@@ -138,8 +138,8 @@ def test_Y01_neighbours_are_joined_and_parted_before_turn_one():
     table.take("link silk dock", "unlink silk bank")
     assert "dock" in neighbours_of(table.state, "silk")
     assert "bank" not in neighbours_of(table.state, "silk")
-    table.refused("link silk dock", "link-is")
-    table.take("put none").refused("link silk church", "link-when")
+    table.refusal_of("link silk dock", "link-is")
+    table.take("put none").refusal_of("link silk church", "link-when")
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -169,12 +169,12 @@ def test_Y05_no_tile_lies_on_the_canal():
 
 
 def test_Y04_rows_are_typed_in_map_depth_alone():
-    Evening().refused("row silk bank laboratory church dock", "row-ledger")
-    Evening(depth="map").refused("row silk", "row-over")
+    Evening().refusal_of("row silk bank laboratory church dock", "row-ledger")
+    Evening(depth="map").refusal_of("row silk", "row-over")
     begun = Evening(depth="map").table(rows=(), turn=None)
-    begun.refused("row silk bank laboratory church research", "row-none")
+    begun.refusal_of("row silk bank laboratory church research", "row-none")
     assert begun.take(f"row {ROWS[3][0]}").state.turn is None
-    begun.refused("link silk bank", "link-when")
+    begun.refusal_of("link silk bank", "link-when")
     assert begun.take(*(f"row {row}" for row in ROWS[3][1:])).state.this_turn.who == "Anna"
 
 
@@ -190,7 +190,7 @@ def test_Y04_rows_are_typed_in_map_depth_alone():
     ],
 )
 def test_Y01_two_boards_that_lie_there_are_joined_or_parted(line: str, code: str):
-    Evening(depth="map").refused(line, code)
+    Evening(depth="map").refusal_of(line, code)
 
 
 def test_Y01_what_was_joined_and_parted_again_lies_as_before():
@@ -198,7 +198,7 @@ def test_Y01_what_was_joined_and_parted_again_lies_as_before():
     before = table.state
     assert table.take("link silk harbour", "unlink silk harbour").state._replace(number=0) == before._replace(number=0)
     assert table.take("unlink silk bank", "link silk bank").state._replace(number=0) == before._replace(number=0)
-    Evening().refused("link silk bank", "link-when")
+    Evening().refusal_of("link silk bank", "link-when")
 
 
 def test_a_misspelt_achievement_among_others_is_asked_for_again():
@@ -213,12 +213,12 @@ def test_Y61_a_note_or_a_count_does_not_begin_the_first_turn():
 
 
 def test_Y61_goals_are_told_before_the_first_turn():
-    Evening().take("act bank 2").refused("goals copper5 yen10 trade4", "goals-when")
+    Evening().take("act bank 2").refusal_of("goals copper5 yen10 trade4", "goals-when")
 
 
 def test_Y08_each_neutral_piece_is_told_with_its_field():
     table = Evening(2)
-    table.refused("neutral church 21", "field-none")
+    table.refusal_of("neutral church 21", "field-none")
     assert Evening(2).take("neutral church 20").state.church[-1] == "neutral"
     assert table.take("neutral church 3").state.hidden_neutral == ("import",)
     late = Evening(2).table(church=("Anna", None, "Bert"), hidden_neutral=("church",))

@@ -31,7 +31,7 @@ def test_a_count_that_agrees_is_kept_and_changes_nothing(play: Play):
     before = play.state
     play("count BCR 500")
     assert play.state == before
-    assert play.told(Counted) == [Counted("cash", "BCR", 500)]
+    assert play.events_of(Counted) == [Counted("cash", "BCR", 500)]
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,12 @@ def test_a_count_that_agrees_is_kept_and_changes_nothing(play: Play):
     ],
 )
 def test_a_count_that_differs_names_both_figures(play: Play, line: str, recorded: int):
-    refusal = play.refused(line)
+    refusal = play.refusal_of(line)
     assert (refusal.code, refusal.facts["recorded"]) == ("count-differs", recorded)
 
 
 def test_what_cannot_be_counted_is_said(play: Play):
-    assert play.refused("count Anna 5 tiles").code == "count-unknown"
+    assert play.refusal_of("count Anna 5 tiles").code == "count-unknown"
 
 
 def test_an_audit_walks_over_everything_and_agrees_with_itself(play: Play):
@@ -84,7 +84,7 @@ def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, val
     play(line)
     assert value(play.state)
     assert play.actor == "bank"
-    assert play.told(Corrected)[0].reason
+    assert play.events_of(Corrected)[0].reason
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_every_value_can_be_put_right_with_its_reason(play: Play, line: str, val
     ],
 )
 def test_a_correction_stays_within_the_box(play: Play, line: str, code: str):
-    assert play.refused(line).code == code
+    assert play.refusal_of(line).code == code
 
 
 def test_tiles_and_trains_put_right_keep_the_numbers_of_the_box(play: Play):
@@ -117,20 +117,20 @@ def test_tiles_and_trains_put_right_keep_the_numbers_of_the_box(play: Play):
 
 
 def test_what_the_rules_refuse_the_table_may_allow(play: Play):
-    assert play.refused("lay E7 8 W-NE").code.startswith("track-")
+    assert play.refusal_of("lay E7 8 W-NE").code.startswith("track-")
     play('rule that "it was a misunderstanding" lay E7 8 W-NE')
     assert play.state.board.tiles["E7"].number == "8"
-    assert play.told(Ruled)[0].reason == "it was a misunderstanding"
+    assert play.events_of(Ruled)[0].reason == "it was a misunderstanding"
 
 
 def test_what_the_rules_allow_needs_no_ruling(play: Play):
-    refusal = play.refused('rule that "why not" lay M3 57 W-E')
+    refusal = play.refusal_of('rule that "why not" lay M3 57 W-E')
     assert refusal.code == "rule-allowed"
 
 
 def test_a_ruling_cannot_make_what_the_box_does_not_hold(play: Play):
     play.share_round("Anna").player("Anna", cash=10)
-    assert play.refused('rule that "credit" buy BCR').code == "unsound-cash"
+    assert play.refusal_of('rule that "credit" buy BCR').code == "unsound-cash"
 
 
 def test_a_ruling_is_read_back_as_it_was_written(play: Play):
@@ -156,7 +156,7 @@ def test_tile_is_put_in_place_of_one_that_it_could_not_replace(play: Play, line:
     ],
 )
 def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, code: str):
-    assert play.refused(f'correct tile {line} "so it lies"').code == code
+    assert play.refusal_of(f'correct tile {line} "so it lies"').code == code
 
 
 @pytest.mark.parametrize(
@@ -170,30 +170,30 @@ def test_no_tile_is_put_where_the_board_cannot_show_it(play: Play, line: str, co
     ],
 )
 def test_nothing_is_put_right_or_ruled_that_the_box_cannot_show(play: Play, line: str, code: str):
-    assert play.refused(line).code == code
+    assert play.refusal_of(line).code == code
 
 
 def test_what_follows_ruling_by_itself_stays_within_box_too():
     play = Play(3)
-    assert play.refused('rule that "on credit" bid 605').code == "unsound-bid"
+    assert play.refusal_of('rule that "on credit" bid 605').code == "unsound-bid"
     play('rule that "a round sum" bid 301; pass')
     assert play.legal()[0] == "bid 305"
-    assert play.refused('rule that "so it lies" bid 9999995').code == "unsound-bid"
+    assert play.refusal_of('rule that "so it lies" bid 9999995').code == "unsound-bid"
 
 
 def test_two_companies_never_stand_in_one_row_of_turn_order_list(play: Play):
     play.share_round("Bert").player("Bert", cash=500)
-    assert play.refused('rule that "so it lies" found HKR 100 20% ABC row 1').code == "unsound-row"
+    assert play.refusal_of('rule that "so it lies" found HKR 100 20% ABC row 1').code == "unsound-row"
 
 
 def test_absent_train_is_not_ruled_into_a_forced_purchase(play: Play):
     play.company("BCR", cash=0, bank=50).player("Anna", cash=0, shares={"BCR": 40}).turn("BCR", step=4)
-    play.given(depot={**play.state.depot, "3": 0})
-    assert play.refused('rule that "so it lies" train 3').code == "unsound-train"
+    play.change(depot={**play.state.depot, "3": 0})
+    assert play.refusal_of('rule that "so it lies" train 3').code == "unsound-train"
 
 
 def test_a_move_out_of_turn_is_made_up_for_while_another_is_due(play: Play):
-    assert play.refused('rule that "forgotten" buy BCR').code == "rule-whose"
+    assert play.refusal_of('rule that "forgotten" buy BCR').code == "rule-whose"
     cash, due = play.state.players["Cleo"].cash, play.due
     play('rule that "forgotten" Cleo: buy BCR')
     assert play.state.players["Cleo"].shares == {"BCR": 10}
@@ -238,7 +238,7 @@ def test_a_company_makes_up_for_a_train_in_a_share_round(play: Play):
 )
 def test_what_cannot_be_made_up_for_is_said(play: Play, line: str, code: str):
     play.owns(BCR="2")
-    assert play.refused(f'rule that "so it lies" {line}').code == code
+    assert play.refusal_of(f'rule that "so it lies" {line}').code == code
 
 
 def test_who_moves_out_of_turn_stands_in_the_line(play: Play):
@@ -249,16 +249,16 @@ def test_who_moves_out_of_turn_stands_in_the_line(play: Play):
 
 def test_a_place_is_left_for_each_home_that_is_still_to_come(play: Play):
     play.tiles("M3 57 W-E")
-    refusal = play.refused('correct station F8 +BCR W "so it lies"')
+    refusal = play.refusal_of('correct station F8 +BCR W "so it lies"')
     assert (refusal.code, refusal.facts["owners"]) == ("unsound-city", ("BCR", "JLR"))
 
 
 def test_in_a_phase_without_investors_companies_operate():
-    assert Play(3).refused('correct phase bank C1 "so it lies"').code == "unsound-idle"
+    assert Play(3).refusal_of('correct phase bank C1 "so it lies"').code == "unsound-idle"
 
 
 def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
-    idle = Play(3).running().given(marker="BCR").begins("BCR")
+    idle = Play(3).start_operating().change(marker="BCR").begins("BCR")
 
     def passes(course: Course) -> bool:
         course.set(passing=course.state.passing + 1)
@@ -272,9 +272,9 @@ def test_that_nobody_is_ever_due_is_found_out(monkeypatch: pytest.MonkeyPatch):
 
 def test_an_investor_has_no_second_marker_even_by_a_ruling(play: Play):
     play.turn("A1")
-    assert play.refused('rule that "so it lies" station M3').code == "station-investor"
+    assert play.refusal_of('rule that "so it lies" station M3').code == "station-investor"
 
 
 def test_what_game_makes_of_ruling_by_itself_is_looked_at_too(play: Play, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(ENGINE, "settle", lambda course: course.player("Anna", cash=-1))
-    assert play.refused('rule that "so it lies" lay E7 8 W-NE').code == "unsound-cash"
+    assert play.refusal_of('rule that "so it lies" lay E7 8 W-NE').code == "unsound-cash"

@@ -62,8 +62,8 @@ def test_the_draft_ends_when_no_investor_is_left():
 @pytest.mark.parametrize(("hex_", "tile"), [("P12", "23 NW-SE NE-SE"), ("H6", "19 SW-E NW-SE")])
 def test_each_investor_still_to_be_chosen_keeps_its_place(hex_: str, tile: str):
     line = f'correct tile {hex_} {tile} "so it lies"'
-    assert Play(3).refused(line).code == "unsound-city"
-    assert drafting(3).refused(line).code == "unsound-city"
+    assert Play(3).refusal_of(line).code == "unsound-city"
+    assert drafting(3).refusal_of(line).code == "unsound-city"
     assert drafting(3)("investor A1; investor A2; investor A7", line).state.board.tiles[hex_]
 
 
@@ -73,7 +73,7 @@ def test_each_investor_still_to_be_chosen_keeps_its_place(hex_: str, tile: str):
 @pytest.mark.parametrize("bought", [0, 6])
 def test_the_company_of_an_exchange_is_founded_by_nothing_else(bought: int):
     play = Play(3)(*AUCTION[:bought])
-    refusal = play.refused('rule that "so it lies" Cleo: found BCR 100 30% ABC row 4')
+    refusal = play.refusal_of('rule that "so it lies" Cleo: found BCR 100 30% ABC row 4')
     assert (refusal.code, refusal.facts) == ("unsound-exchange", {"company": "BCR", "private": "P6"})
 
 
@@ -89,10 +89,16 @@ FOUNDED = {"director": "Anna", "bank": 80, "open": True, "par": 70, "row": 1, "c
 
 def choosing() -> Play:
     """SCR, which operates since the last share round, has to say which of the two cities of N12 is its home."""
-    play = Play(3).running().tiles("N12 235 E").company("SCR", **FOUNDED).player("Anna", shares={"BCR": 20, "SCR": 20})
+    play = (
+        Play(3)
+        .start_operating()
+        .tiles("N12 235 E")
+        .company("SCR", **FOUNDED)
+        .player("Anna", shares={"BCR": 20, "SCR": 20})
+    )
     course = Course(play.state)
     place_home(course, "SCR")
-    return play.given(**course.state._asdict())
+    return play.change(**course.state._asdict())
 
 
 def test_a_home_is_one_of_the_cities_in_which_there_is_room():
@@ -100,7 +106,7 @@ def test_a_home_is_one_of_the_cities_in_which_there_is_room():
     assert play.choices() == ["home Changsha", "home Nanchang"]
     play('correct station N12 +CKR Changsha "so it lies"')
     assert play.choices() == ["home Nanchang"]
-    assert play.refused("home Changsha").code == "station-home"
+    assert play.refusal_of("home Changsha").code == "station-home"
     play("home Nanchang")
 
 
@@ -108,23 +114,23 @@ def test_a_home_is_one_of_the_cities_in_which_there_is_room():
 
 
 def test_no_company_comes_to_two_restored_trains():
-    play = Play(3).running().phase("C1").owns(BCR="2R 6").turn("BCR", step=4)
+    play = Play(3).start_operating().phase("C1").owns(BCR="2R 6").turn("BCR", step=4)
     for line in ('correct train BCR +2R "so it lies"', 'rule that "so it lies" train 2R'):
-        assert play.refused(line).code == "train-second-restored"
+        assert play.refusal_of(line).code == "train-second-restored"
 
 
 def test_nor_by_a_purchase_that_is_still_to_be_paid():
-    play = Play(3).running().phase("C1").owns(BCR="2R").company("BCR", cash=0)
+    play = Play(3).start_operating().phase("C1").owns(BCR="2R").company("BCR", cash=0)
     play.player("Anna", cash=0, shares={"BCR": 40}).company("BCR", bank=50).turn("BCR", step=4)
-    assert play.refused('rule that "so it lies" train 2R').code == "train-second-restored"
+    assert play.refusal_of('rule that "so it lies" train 2R').code == "train-second-restored"
 
 
 # X The train purchase marker
 
 
 def test_where_trains_have_been_bought_marker_lies_with_somebody():
-    play = Play(3).running().owns(BCR="2").given(marker="BCR")
-    refusal = play.refused('correct marker bank none "so it lies"')
+    play = Play(3).start_operating().owns(BCR="2").change(marker="BCR")
+    refusal = play.refusal_of('correct marker bank none "so it lies"')
     assert (refusal.code, refusal.facts["companies"]) == ("correct-bought", ("BCR",))
     play('correct train BCR -2 "so it lies"', 'correct marker bank none "so it lies"')
     assert play.state.marker is None
@@ -132,7 +138,7 @@ def test_where_trains_have_been_bought_marker_lies_with_somebody():
 
 def idle() -> Play:
     """Return a table where corrected trains have left the marker without a holder; only CKR can still act."""
-    play = Play(3).running().phase("C2").owns(BCR="4", HKR="4", CKR="4").given(privates={})
+    play = Play(3).start_operating().phase("C2").owns(BCR="4", HKR="4", CKR="4").change(privates={})
     for name in ("BCR", "HKR", "CKR"):
         play.company(name, cash=0, permits="D")
     return play.company("CKR", cash=BOX.trains["2R"].price).turn("CKR", step=TRAINS)
@@ -141,13 +147,13 @@ def idle() -> Play:
 def test_move_that_leaves_no_choice_names_places_for_the_marker():
     play = idle()
     for line in ("train 2R", 'correct cash CKR 0 "so it lies"'):
-        refusal = play.refused(line)
+        refusal = play.refusal_of(line)
         assert refusal.code == "unsound-unmarked"
         assert GAME.write(refusal.proposed) == 'correct marker bank BCR ""'
     play('correct marker bank BCR "it lies there"')("train 2R")
-    assert play.told(TrainsRemoved)
+    assert play.events_of(TrainsRemoved)
 
 
 def test_that_nobody_operates_is_another_matter():
-    refusal = Play(3).refused('correct phase bank C1 "so it lies"')
+    refusal = Play(3).refusal_of('correct phase bank C1 "so it lies"')
     assert (refusal.code, refusal.instead) == ("unsound-idle", None)

@@ -14,7 +14,7 @@ from eighteen80.record.steps import Broken
 from eighteen80.table.input.preview import advise, try_out
 from eighteen80.words import LANGUAGES, Words
 from tests.support.shell import DONE, Shell
-from tests.support.sitting import DEMO, begun
+from tests.support.sitting import DEMO, write_beginning
 
 # In the demo game A1 lays its first tile in move 56 and runs over it in move 57; JGG does so in moves 97 to 99, and
 # pays. Without the tile there is nothing to run over.
@@ -66,7 +66,7 @@ def test_R78_run_that_was_not_the_best_before_is_left_alone():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_R78_play_names_the_better_run(shell: Shell, tmp_path: Path, language: str):
-    path = str(begun(tmp_path, 62))
+    path = str(write_beginning(tmp_path, 62))
     shell("play", path, A1_FORGOT)
     answer = shell("--lang", language, "play", path, A1_LAYS)
     assert answer.code == DONE

@@ -44,7 +44,7 @@ def test_the_table_plays_on_after_a_correction_of_each_kind(what: str):
 @pytest.fixture
 def play() -> Play:
     """NJR is founded and does not operate yet."""
-    return Play(3).running()('rule that "overlooked" Anna: found NJR 100 20% ABC row 2')
+    return Play(3).start_operating()('rule that "overlooked" Anna: found NJR 100 20% ABC row 2')
 
 
 def test_company_corrected_to_open_has_home_marker_and_capital(play: Play):
@@ -54,15 +54,15 @@ def test_company_corrected_to_open_has_home_marker_and_capital(play: Play):
     assert (company.cash, company.capital) == (100 * BOX.setup.half_capital, "half")
     assert hexes_of(play.state.board, "NJR") == (BOX.companies["NJR"].home,)
     assert company.markers == BOX.setup.markers - 1
-    assert play.told(CompanyOpened)
-    assert play.told(CapitalPaid)
+    assert play.events_of(CompanyOpened)
+    assert play.events_of(CapitalPaid)
 
 
 def test_one_that_operates_already_is_paid_nothing_again(play: Play):
     play('correct open NJR yes "it opened at noon"')
     before = play.state
     line = 'correct open NJR yes "it opened at noon"'
-    assert play.refused(line).code == "correct-nothing"
+    assert play.refusal_of(line).code == "correct-nothing"
     assert GAME.apply(before, GAME.read(line, before), kept=True).state == before
 
 
@@ -72,8 +72,8 @@ def test_one_that_does_not_operate_after_all_gives_both_back(play: Play):
 
 
 def test_unfounded_company_is_refused_with_the_founding_ruling():
-    play = Play(3).running()
-    refusal = play.refused('correct open NJR yes "it opened at noon"')
+    play = Play(3).start_operating()
+    refusal = play.refusal_of('correct open NJR yes "it opened at noon"')
     assert (refusal.code, refusal.instead) == ("correct-unfounded", None)
     play(GAME.write(replace(refusal.proposed, reason="overlooked")), 'correct open NJR yes "it opened at noon"')
     assert play.state.companies["NJR"].open
@@ -83,21 +83,21 @@ def test_unfounded_company_is_refused_with_the_founding_ruling():
 def test_founding_ruling_works_at_every_stage_and_names_a_payer(moves: str):
     stages = {
         "draft": lambda: Play(3)(*AUCTION),
-        "share round": lambda: Play(3).running().share_round("Anna").player("Anna", cash=0),
-        "turn": Play(3).running,
+        "share round": lambda: Play(3).start_operating().share_round("Anna").player("Anna", cash=0),
+        "turn": Play(3).start_operating,
     }
     play = stages[moves]() if moves in stages else Play(3)(*filter(None, [moves]))
-    refusal = play.refused('correct open NJR yes "it opened at noon"')
+    refusal = play.refusal_of('correct open NJR yes "it opened at noon"')
     play(GAME.write(replace(refusal.proposed, reason="overlooked")))
     assert play.state.companies["NJR"].founded
     assert play('correct open NJR yes "it opened at noon"').state.companies["NJR"].open
 
 
 def test_where_nobody_could_pay_for_a_founding_none_is_proposed():
-    play = Play(3).running()
+    play = Play(3).start_operating()
     for name in play.state.seats:
         play.player(name, cash=100)
-    assert play.refused('correct open NJR yes "it opened at noon"').proposed is None
+    assert play.refusal_of('correct open NJR yes "it opened at noon"').proposed is None
 
 
 # Examples
@@ -110,7 +110,7 @@ def _lying(state: State, what: str, change: str) -> State:
 @pytest.mark.parametrize("what", CORRECTED)
 def test_example_is_taken_and_where_there_is_none_that_is_said(what: str):
     dice = Random(what)
-    for state in (Play(3).state, Play(3).running().owns(BCR="2").given(marker="BCR").state):
+    for state in (Play(3).state, Play(3).start_operating().owns(BCR="2").change(marker="BCR").state):
         for subject in SUBJECTS:
             with pytest.raises(Illegal) as caught:
                 _lying(state, what, f"{subject} perhaps")
@@ -128,5 +128,5 @@ def test_example_is_taken_and_where_there_is_none_that_is_said(what: str):
 
 
 def test_what_is_the_table_s_is_put_right_as_the_bank_s():
-    refusal = Play(3).refused('correct priority Anna Bert "he has it"')
+    refusal = Play(3).refusal_of('correct priority Anna Bert "he has it"')
     assert GAME.write(refusal.instead) == 'correct priority bank Bert "he has it"'

@@ -20,9 +20,9 @@ from eighteen80.china.show.forecast import forecast
 from eighteen80.record.history import History
 from eighteen80.refusals import Refusal
 from tests.support.bad_input import plausible
-from tests.support.china.legality_probe import replayed
+from tests.support.china.legality_probe import replay_lines
 from tests.support.china.play_table import NAMES, check_invariants
-from tests.support.china.random_corrections import CHANGES, Wronged, game_of_wrongs, made
+from tests.support.china.random_corrections import CHANGES, Wronged, apply_line, game_of_wrongs
 from tests.support.fuzzing import positions
 
 GAMES = int(os.environ.get("EIGHTEEN80_GAMES", "16"))
@@ -37,17 +37,17 @@ def wronged(seed: int) -> Wronged:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_game_full_of_wrongs_stays_within_box_and_is_same_again(seed: int):
     game = wronged(seed)
-    assert replayed(game.start, game.lines) == game.state
+    assert replay_lines(game.start, game.lines) == game.state
     GAME.offers(Shown).sheets(game.state)
     forecast(game.state)
     GAME.dump(game.state)
 
 
 def test_the_games_had_wrongs_of_every_kind():
-    told = sum((wronged(seed).told for seed in range(GAMES)), Counter[str]())
-    assert [what for what in CHANGES if not told[f"correct {what}"]] == []
+    counts = sum((wronged(seed).counts for seed in range(GAMES)), Counter[str]())
+    assert [what for what in CHANGES if not counts[f"correct {what}"]] == []
     assert [verb for verb in ("lay", "buy", "found", "train", "run", "bid", "done", "permit")
-            if not told[f"rule {verb}"]] == []  # fmt: skip
+            if not counts[f"rule {verb}"]] == []  # fmt: skip
 
 
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
@@ -56,7 +56,7 @@ def test_corrections_and_rulings_keep_what_the_box_holds(at: int, lines: list[st
     state = positions()[at]
     for line in lines:
         try:
-            after = made(state, line)
+            after = apply_line(state, line)
         except Refusal:
             continue
         check_invariants(after)

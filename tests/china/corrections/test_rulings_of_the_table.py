@@ -27,7 +27,7 @@ def draft() -> Play:
 
 
 def share_round() -> Play:
-    return Play(3).running().share_round("Anna")
+    return Play(3).start_operating().share_round("Anna")
 
 
 def after_purchase() -> Play:
@@ -36,24 +36,28 @@ def after_purchase() -> Play:
 
 def company() -> Play:
     """BCR is on turn; Anna, who directs it, has a share of CKR too."""
-    play = Play(3).running().player("Anna", shares={"BCR": 20, "CKR": 10}).company("CKR", bank=60)
+    play = Play(3).start_operating().player("Anna", shares={"BCR": 20, "CKR": 10}).company("CKR", bank=60)
     return play.begins("BCR")
 
 
 def investor() -> Play:
-    return Play(3).running().begins("A1")
+    return Play(3).start_operating().begins("A1")
 
 
 def rocket() -> Play:
     """Bert's HKR has no room for the second 4-train, which P7 gets."""
-    play = Play(3).running().sale("4", 5).owns(BCR="3", HKR="3 3+3 3+3", CKR="3").company("CKR", cash=600)
+    play = Play(3).start_operating().sale("4", 5).owns(BCR="3", HKR="3 3+3 3+3", CKR="3").company("CKR", cash=600)
     return play.turn("CKR", step=4)("train 4")
 
 
 def gap() -> Play:
     """Anna has to find the rest of the price of a train."""
     play = (
-        Play(3).running().sale("3+3", 3).owns(HKR="3", CKR="3").player("Anna", cash=100, shares={"BCR": 40, "CKR": 20})
+        Play(3)
+        .start_operating()
+        .sale("3+3", 3)
+        .owns(HKR="3", CKR="3")
+        .player("Anna", cash=100, shares={"BCR": 40, "CKR": 20})
     )
     play.company("BCR", cash=40, bank=50).company("CKR", bank=50)
     return play.turn("BCR", step=4)("train 3+3")
@@ -124,9 +128,9 @@ LEFT_OUT = [
 def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], line: str):
     play = moment()
     if ": " not in line:
-        play.refused(line)
+        play.refusal_of(line)
     play(f'rule that "so be it" {line}')
-    assert play.told(Ruled) == [Ruled("so be it", line)]
+    assert play.events_of(Ruled) == [Ruled("so be it", line)]
     move = GAME.read(f'rule that "so be it" {line}', play.state)
     said = GAME.exception(move)
     assert said is not None
@@ -135,26 +139,26 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
 
 @pytest.mark.parametrize(("moment", "line", "code"), REFUSED)
 def test_what_box_cannot_show_or_needs_no_ruling_stays_refused(moment: Callable[[], Play], line: str, code: str):
-    assert moment().refused(f'rule that "so it lies" {line}').code == code
+    assert moment().refusal_of(f'rule that "so it lies" {line}').code == code
 
 
 def test_no_tile_share_or_train_is_made_by_a_ruling():
     play = company()
-    play.given(depot={**play.state.depot, "2": 0})
-    assert play.refused('rule that "so it lies" train 2').code == "unsound-train"
+    play.change(depot={**play.state.depot, "2": 0})
+    assert play.refusal_of('rule that "so it lies" train 2').code == "unsound-train"
     board = play.state.board
     empty = type(board)(board.tiles, board.stations, {**board.supply, "57": 0})
     state = play.state
     play.state = state._replace(board=empty)
-    assert play.refused('rule that "so it lies" lay M5 57 W-E').code == "unsound-tile"
+    assert play.refusal_of('rule that "so it lies" lay M5 57 W-E').code == "unsound-tile"
     play.state = state
     play.share_round("Cleo").player("Cleo", cash=1000, shares={"BCR": 70}).company("BCR", bank=0)
-    assert play.refused('rule that "the eleventh" buy BCR').code == "unsound-shares"
+    assert play.refusal_of('rule that "the eleventh" buy BCR').code == "unsound-shares"
 
 
 def test_R18_ruling_allows_a_companys_second_marker_in_a_hex():
     play = company().tiles("M3 57 W-E", "M3 15 SW-W-E-SE")
-    assert play.refused("station M3").code == "station-one-a-hex"
+    assert play.refusal_of("station M3").code == "station-one-a-hex"
     play('rule that "we let it stand" station M3')
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR", "BCR"]
     assert CORRECTIONS.said(play.state, "station", "M3") == "BCR, BCR"

@@ -30,7 +30,7 @@ def play() -> Play:
 
     HKR and CKR have one price.
     """
-    play = Play(3).running().tiles("M3 57 W-E").owns(BCR="2 2+2").given(marker="BCR")
+    play = Play(3).start_operating().tiles("M3 57 W-E").owns(BCR="2 2+2").change(marker="BCR")
     play.player("Anna", shares={"BCR": 40, "CKR": 20}).company("BCR", bank=50).company("CKR", bank=50, space=(3, 3))
     return play.begins("BCR")
 
@@ -47,7 +47,7 @@ def test_every_sort_of_value_has_its_form_on_the_page():
 def test_every_form_on_the_page_is_taken(play: Play, form: str):
     before = CORRECTIONS.said(play.state, *form.split()[1:3])
     play(form)
-    assert play.told(Corrected)[0].reason == "why"
+    assert play.events_of(Corrected)[0].reason == "why"
     what, subject = form.split()[1:3]
     assert what in ("turn", "capital", "debt", "cash") or CORRECTIONS.said(play.state, what, subject) != before
 
@@ -141,7 +141,7 @@ def test_a_value_is_put_right(play: Play, line: str, value: Any):
     ],
 )
 def test_what_makes_no_sense_or_does_not_fit_the_box_is_refused(play: Play, line: str, code: str):
-    assert play.refused(f'correct {line} "why"').code == code
+    assert play.refusal_of(f'correct {line} "why"').code == code
 
 
 def test_turn_is_given_to_whoever_should_have_it_in_every_round():
@@ -150,52 +150,54 @@ def test_turn_is_given_to_whoever_should_have_it_in_every_round():
     draft = Play(3)("; ".join(AUCTION))
     draft('correct turn bank Cleo "so it lies"', "investor A5")
     assert draft.state.investors["A5"].owner == "Cleo"
-    shares = Play(3).running().share_round("Anna", passes=2)
+    shares = Play(3).start_operating().share_round("Anna", passes=2)
     shares('correct turn bank Cleo "so it lies"')
     assert isinstance(shares.state.round, ShareRound)
     assert (shares.due, shares.state.round.passes) == ("Cleo", 0)
-    running = Play(3).running()('correct turn bank A7 "so it lies"')
+    running = Play(3).start_operating()('correct turn bank A7 "so it lies"')
     assert isinstance(running.state.round, Operating)
     assert running.due == "A7"
 
 
 def test_whoever_is_on_turn_operates(play: Play):
-    assert play.given(marker=None).refused('correct open BCR no "so it lies"').code == "unsound-turn"
-    assert play.turn("A1").refused('correct investor A1 none "so it lies"').code == "unsound-turn"
-    assert play.turn("HKR").given(marker="BCR").refused('correct open BCR no "so it lies"').code == "unsound-waiting"
+    assert play.change(marker=None).refusal_of('correct open BCR no "so it lies"').code == "unsound-turn"
+    assert play.turn("A1").refusal_of('correct investor A1 none "so it lies"').code == "unsound-turn"
+    assert (
+        play.turn("HKR").change(marker="BCR").refusal_of('correct open BCR no "so it lies"').code == "unsound-waiting"
+    )
 
 
 @pytest.mark.parametrize(
     "line", ["cash Xaver +5", "tile Z9 57 W-E", "train QQQ +2", "colour Anna red", "share Anna QQQ +10"]
 )
 def test_names_of_nobody_and_nothing_are_refused(play: Play, line: str):
-    assert play.refused(f'correct {line} "so it lies"').code in ("unreadable-word", "correct-senseless")
+    assert play.refusal_of(f'correct {line} "so it lies"').code in ("unreadable-word", "correct-senseless")
 
 
 def test_a_company_has_three_markers(play: Play):
     play('correct station M7 +BCR "so it lies"', 'correct station H10 +BCR "so it lies"')
-    assert play.refused('correct station A5 +BCR "so it lies"').code == "unsound-marker"
+    assert play.refusal_of('correct station A5 +BCR "so it lies"').code == "unsound-marker"
 
 
 def test_every_player_finds_an_investor_to_choose():
     draft = Play(3)(*AUCTION)("investor A1")
-    assert draft.refused('correct investor A2 Bert "so it lies"').code == "correct-owed"
-    assert draft.refused('correct investor A1 none "so it lies"').code == "correct-owed"
+    assert draft.refusal_of('correct investor A2 Bert "so it lies"').code == "correct-owed"
+    assert draft.refusal_of('correct investor A1 none "so it lies"').code == "correct-owed"
     draft('correct investor A1 Bert "so it lies"')
 
 
 def test_no_turn_is_given_to_whoever_is_out():
     auction = Play(3)("bid 5; pass")
-    assert auction.refused('correct turn bank Bert "so it lies"').code == "correct-senseless"
+    assert auction.refusal_of('correct turn bank Bert "so it lies"').code == "correct-senseless"
     draft = Play(3)(*AUCTION)
     chooser = draft.due
     draft("investor A1")
-    assert draft.refused(f'correct turn bank {chooser} "so it lies"').code == "correct-senseless"
+    assert draft.refusal_of(f'correct turn bank {chooser} "so it lies"').code == "correct-senseless"
 
 
 def test_a_turn_is_not_given_away_while_a_decision_is_owed():
     owing = Play(3)(*AUCTION[:7])
-    assert owing.refused('correct turn bank Bert "so it lies"').code == "correct-owed"
+    assert owing.refusal_of('correct turn bank Bert "so it lies"').code == "correct-owed"
 
 
 # Positions
@@ -214,8 +216,8 @@ def seen(state: State) -> list[tuple[str, str, str]]:
 
 
 def test_value_is_told_as_a_correction_would_set_it(play: Play):
-    play.tiles("D12 235 W").given(board=place_marker(play.state.board, "D12", Marker("BCR", 1)))
-    play.given(board=place_marker(play.state.board, "N12", Marker("SCR", None)))
+    play.tiles("D12 235 W").change(board=place_marker(play.state.board, "D12", Marker("BCR", 1)))
+    play.change(board=place_marker(play.state.board, "N12", Marker("SCR", None)))
     play.company("BCR", markers=1).company("SCR", markers=2, open=True, director="Bert", par=90, row=4)
     play.company("SCR", bank=80, space=(0, 3), permits="ABC", certificate=20)
     play.player("Bert", shares={**play.state.players["Bert"].shares, "SCR": 20})
@@ -245,7 +247,7 @@ def test_only_the_table_s_own_values_are_the_bank_s(play: Play):
     ],
 )
 def test_what_lies_otherwise_is_said(play: Play, line: str, code: str):
-    assert play.refused(f"confirm {line}").code == code
+    assert play.refusal_of(f"confirm {line}").code == code
 
 
 @pytest.mark.parametrize(

@@ -31,8 +31,8 @@ def founders(players: int) -> Play:
 
 def grown(phase: str) -> Play:
     """BCR's track from Chengdu to Wuhan, all permits, 900 in its treasury, a train that lasts."""
-    play = Play(3).running().tiles(*SOUTHWEST).company("BCR", permits="ABCD", cash=900)
-    return play.owns(BCR="10", HKR="10", CKR="10").phase(phase).given(privates={})
+    play = Play(3).start_operating().tiles(*SOUTHWEST).company("BCR", permits="ABCD", cash=900)
+    return play.owns(BCR="10", HKR="10", CKR="10").phase(phase).change(privates={})
 
 
 POSITIONS: dict[str, Callable[[], Play]] = {
@@ -42,29 +42,33 @@ POSITIONS: dict[str, Callable[[], Play]] = {
     "the draft": lambda: Play(5)(*(line.replace("; pass; pass", "; pass" * 4) for line in AUCTION)),
     "the first share round of three": lambda: founders(3),
     "the first share round of seven": lambda: founders(7),
-    "a share round in A1 with 1,000": lambda: Play(3).running().share_round("Anna"),
+    "a share round in A1 with 1,000": lambda: Play(3).start_operating().share_round("Anna"),
     "a share round in B1 with much to sell": lambda: (
-        Play(3).running().phase("B1").player("Anna", shares={"BCR": 60, "HKR": 30, "CKR": 40}, cash=1000)
+        Play(3).start_operating().phase("B1").player("Anna", shares={"BCR": 60, "HKR": 30, "CKR": 40}, cash=1000)
         .company("BCR", bank=30).company("HKR", bank=40).company("CKR", bank=30).share_round("Anna")
     ),
-    "the turn of A1 without track": lambda: Play(3).running().begins("A1"),
-    "the turn of A3 in Taiyuan": lambda: Play(3).running().begins("A3"),
-    "the first turn of BCR": lambda: Play(3).running().begins("BCR"),
-    "the first turn of HKR in Shanghai": lambda: Play(3).running().begins("HKR"),
+    "the turn of A1 without track": lambda: Play(3).start_operating().begins("A1"),
+    "the turn of A3 in Taiyuan": lambda: Play(3).start_operating().begins("A3"),
+    "the first turn of BCR": lambda: Play(3).start_operating().begins("BCR"),
+    "the first turn of HKR in Shanghai": lambda: Play(3).start_operating().begins("HKR"),
     "BCR with track to Wuhan in A1": lambda: grown("A1").begins("BCR"),
     "BCR with track to Wuhan in B1": lambda: grown("B1").begins("BCR"),
     "BCR with track to Wuhan in D1": lambda: grown("D1").begins("BCR"),
     "trains of sisters on sale": lambda: (
-        Play(3).running().sale("6", 4).owns(BCR="4", HKR="4 4+4", CKR="6 2R").company("HKR", director="Anna")
+        Play(3).start_operating().sale("6", 4).owns(BCR="4", HKR="4 4+4", CKR="6 2R").company("HKR", director="Anna")
         .player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={}).company("BCR", cash=700)
         .turn("BCR", step=4)
     ),
     "a gap of 160 in a forced purchase": lambda: (
-        Play(3).running().sale("3+3", 3).owns(HKR="3", CKR="3").player("Anna", cash=100, shares={"BCR": 40, "CKR": 20})
+        Play(3)
+        .start_operating()
+        .sale("3+3", 3)
+        .owns(HKR="3", CKR="3")
+        .player("Anna", cash=100, shares={"BCR": 40, "CKR": 20})
         .company("BCR", cash=40, bank=50).company("CKR", bank=50).turn("BCR", step=4)("train 3+3")
     ),
     "P7 by force without room": lambda: (
-        Play(3).running().sale("4", 5).owns(BCR="3", HKR="3 3+3 3+3", CKR="3").company("CKR", cash=600)
+        Play(3).start_operating().sale("4", 5).owns(BCR="3", HKR="3 3+3 3+3", CKR="3").company("CKR", cash=600)
         .turn("CKR", step=4)("train 4")
     ),
 }  # fmt: skip

@@ -42,8 +42,8 @@ def test_R26_second_half_may_need_purchase_of_single_share(ruling: str, *, earne
 
 @pytest.mark.parametrize(("ruling", "moved"), [("no", False), ("yes", True)])
 def test_R29_paying_a_debt_may_count_as_acting(ruling: str, *, moved: bool):
-    play = Play(3, repaying_acts=ruling).running().player("Anna", debt=100).share_round("Anna", passes=0)
-    play.given(priority="Anna")("repay 100; pass; pass; pass")
+    play = Play(3, repaying_acts=ruling).start_operating().player("Anna", debt=100).share_round("Anna", passes=0)
+    play.change(priority="Anna")("repay 100; pass; pass; pass")
     assert isinstance(play.state.round, ShareRound) == moved
     if moved:
         play("pass")
@@ -53,24 +53,24 @@ def test_R29_paying_a_debt_may_count_as_acting(ruling: str, *, moved: bool):
 
 @pytest.mark.parametrize(("ruling", "code"), [("no", "stock-debt"), ("yes", None)])
 def test_R60_debtor_may_found_where_table_plays_so_but_never_buy(ruling: str, code: str | None):
-    play = Play(3, debtor_founds=ruling).running().player("Anna", debt=100).share_round("Anna")
-    assert play.refused("buy HKR").code == "stock-debt"
+    play = Play(3, debtor_founds=ruling).start_operating().player("Anna", debt=100).share_round("Anna")
+    assert play.refusal_of("buy HKR").code == "stock-debt"
     if code:
-        assert play.refused("found NJR 70 20% ABC").code == code
+        assert play.refusal_of("found NJR 70 20% ABC").code == code
     else:
         play("found NJR 70 20% ABC")
 
 
 def idle(ruling: str) -> Play:
     """The company with the marker, HKR, has a train, no money, no permit and no track: it can do nothing."""
-    play = Play(3, after_idle_removal=ruling).running().owns(BCR="2", HKR="2", CKR="2").given(privates={})
-    return play.company("HKR", cash=0, permits="D").given(marker="HKR")
+    play = Play(3, after_idle_removal=ruling).start_operating().owns(BCR="2", HKR="2", CKR="2").change(privates={})
+    return play.company("HKR", cash=0, permits="D").change(marker="HKR")
 
 
 @pytest.mark.parametrize(("ruling", "place"), [("same", "HKR"), ("next", "CKR")])
 def test_R50_list_may_go_on_after_an_idle_company_removes(ruling: str, place: str):
     play = idle(ruling).begins("HKR")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("2", 7)]
     assert isinstance(play.state.round, ShareRound)
     play.company("HKR", cash=0)("found NJR 90 20% ABC; pass; pass; pass")
     assert play.due == ("NJR" if place == "HKR" else "CKR")
@@ -78,14 +78,14 @@ def test_R50_list_may_go_on_after_an_idle_company_removes(ruling: str, place: st
 
 @pytest.mark.parametrize(("ruling", "fallen"), [("same", ["HKR", "CKR"]), ("next", ["CKR"])])
 def test_R50_only_the_last_idle_company_behind_has_its_turn(ruling: str, fallen: list[str]):
-    play = idle(ruling).given(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
+    play = idle(ruling).change(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
     play.begins("BCR")("pass; pass; pass")
-    assert [told.company for told in play.told(PriceMoved) if told.now < told.was] == fallen
+    assert [told.company for told in play.events_of(PriceMoved) if told.now < told.was] == fallen
 
 
 @pytest.mark.parametrize("ruling", ["same", "next"])
 def test_R50_last_company_goes_on_if_the_share_round_helps_it(ruling: str):
-    play = idle(ruling).given(marker="CKR").company("CKR", cash=0, permits="D").begins("CKR")
+    play = idle(ruling).change(marker="CKR").company("CKR", cash=0, permits="D").begins("CKR")
     assert isinstance(play.state.round, ShareRound)
     play.company("CKR", cash=500)("pass; pass; pass")
     assert (play.due, play.state.turn.settled) == ("CKR", True)
@@ -94,41 +94,41 @@ def test_R50_last_company_goes_on_if_the_share_round_helps_it(ruling: str):
 @pytest.mark.parametrize(("more", "due"), [("", "CKR"), ("3", "HKR")])
 def test_R50_R53_surplus_trains_keep_the_list_in_place(more: str, due: str):
     play = idle("next").sale("3+3", 5).owns(BCR="2+2", HKR="3", CKR=f"2+2 2+2 3 {more}").begins("HKR")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
     play(*(["scrap 3"] if more else []))
     assert play.company("HKR", cash=500)("pass; pass; pass").due == due
 
 
 @pytest.mark.parametrize(("directs", "due"), [(False, "CKR"), (True, "HKR")])
 def test_R50_R56_where_p7_only_loses_last_4_train_list_goes_on(due: str, *, directs: bool):
-    play = idle("next").sale("4", 5).owns(BCR="3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+    play = idle("next").sale("4", 5).owns(BCR="3", HKR="3", CKR="3").change(privates={"P7": "Cleo"})
     if not directs:
         play.player("Cleo", shares={}).player("Bert", shares={"HKR": 20, "CKR": 20}).company("CKR", director="Bert")
     assert play.begins("HKR").company("HKR", cash=500)("pass; pass; pass").due == due
 
 
 def test_R50_R75_company_that_p5_could_help_can_act():
-    play = idle("next").sale("8", 2).owns(BCR="6E", HKR="6E", CKR="6E").phase("C3").given(marker="BCR")
+    play = idle("next").sale("8", 2).owns(BCR="6E", HKR="6E", CKR="6E").phase("C3").change(marker="BCR")
     for name, director in (("BCR", "Anna"), ("HKR", "Bert"), ("CKR", "Cleo")):
         bank = play.state.companies[name].bank - 10
         play.company(name, cash=0, permits="AB", certificate=30, bank=bank).player(director, shares={name: 30})
-    play.given(privates={"P5": "Bert"}).begins("BCR")
+    play.change(privates={"P5": "Bert"}).begins("BCR")
     passing = play.state.passing
     play("pass; pass; pass")
     assert (play.due, play.state.passing) == ("HKR", passing)
 
 
 def test_R50_R55_company_with_p7_alone_is_asked_nothing():
-    play = idle("next").given(privates={"P7": "Bert"}).begins("HKR")
+    play = idle("next").change(privates={"P7": "Bert"}).begins("HKR")
     assert (play.due, play.choices()[-2:]) == ("HKR", ["done", "rocket"])
     assert goes_on_first(play("done")) == "CKR"
 
 
 def test_R50_R55_who_has_used_p7_in_that_turn_goes_on():
     """It had no train, so that the site asked about P7 first; with that train it can do nothing."""
-    play = idle("next").given(privates={"P7": "Bert"}).owns(BCR="2", HKR="", CKR="2").begins("HKR")
+    play = idle("next").change(privates={"P7": "Bert"}).owns(BCR="2", HKR="", CKR="2").begins("HKR")
     play("rocket")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 6)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("2", 6)]
     assert play.company("HKR", cash=500)("pass; pass; pass").due == "HKR"
 
 
@@ -136,7 +136,7 @@ def test_R50_R54_buyer_of_a_sisters_train_with_all_its_cash_acts():
     play = idle("next").sale("3+3", 5).player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={})
     play.owns(BCR="3 3", HKR="3", CKR="3").company("HKR", director="Anna", cash=40).turn("HKR", step=TRAINS)
     play("train 3 from BCR 40")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("3+3", 5)]
     assert play.company("HKR", cash=500)("pass; pass; pass").due == "HKR"
 
 
@@ -150,11 +150,11 @@ def test_R50_R66_who_was_asked_for_a_run_and_made_none_goes_on(line: str, due: s
 
 @pytest.mark.parametrize(("owner", "due"), [("Bert", "HKR"), ("Cleo", "CKR")])
 def test_R50_R75_who_was_asked_for_p5_s_permit_goes_on(owner: str, due: str):
-    play = idle("next").sale("8", 1).owns(BCR="6E", HKR="6E", CKR="6E").given(privates={"P5": owner})
+    play = idle("next").sale("8", 1).owns(BCR="6E", HKR="6E", CKR="6E").change(privates={"P5": owner})
     play.company("HKR", permits="ABC").begins("HKR")
     if owner == "Bert":
         play("done")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("8", 1)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("8", 1)]
     assert play.company("HKR", cash=900)("pass; pass; pass").due == due
 
 
@@ -174,7 +174,7 @@ def test_R50_R54_company_that_could_pay_sister_one_yuan_goes_on(cash: int, due: 
 
 def goes_on_first(play: Play) -> str:
     """Return the player to act after the share round that a removal brought, if HKR got money in it."""
-    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("2", 7)]
     return play.company("HKR", cash=500)("pass; pass; pass").due
 
 
@@ -186,19 +186,19 @@ def test_R50_a_company_that_has_built_goes_on_in_any_case():
 def test_R50_company_with_permit_goes_on_though_no_tile_was_left():
     play = idle("next").company("HKR", permits="ABC")
     board = play.state.board
-    play.given(board=replace(board, supply=dict.fromkeys(BOX.tiles, 0))).begins("HKR")
-    assert goes_on_first(play.given(board=board)) == "HKR"
+    play.change(board=replace(board, supply=dict.fromkeys(BOX.tiles, 0))).begins("HKR")
+    assert goes_on_first(play.change(board=board)) == "HKR"
 
 
 def test_R50_removal_without_a_share_round_keeps_the_list():
     play = idle("next").sale("8E", 2).owns(BCR="6E", HKR="8", CKR="8").company("HKR", permits="A").begins("HKR")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("8E", 2)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("8E", 2)]
     assert play.due == "CKR"
 
 
 def test_R50_a_company_whose_train_rusts_at_the_removal_goes_on():
     play = idle("next").sale("4", 5).owns(BCR="3", HKR="2", CKR="3").begins("HKR")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("4", 5)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("4", 5)]
     assert play.state.companies["HKR"].trains == ()
     assert play("pass; pass; pass").due == "HKR"
 
@@ -226,7 +226,7 @@ def test_three_to_seven_play_II(number: int):
 
 
 def test_R79_tiles_are_limited_by_the_box_permits_are_not():
-    play = Play(3).running().begins("HKR")
+    play = Play(3).start_operating().begins("HKR")
     assert "lay K15 8877 SW-NE" in play.legal()
     play("lay K15 8877 SW-NE")
     assert play.state.board.supply["8877"] == 0

@@ -16,16 +16,16 @@ from eighteen80.record.replay import Replay
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.play_table import Play
 from tests.support.china.random_games import ramble
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 
-GAMES = [game.name for game in kept()]
+GAMES = [game.name for game in kept_games()]
 APART = (1, 5, 31, 97)
 """Distances of later moves of the same game that are tried where they do not belong."""
 
 
 @cache
 def entries(name: str) -> Sequence[Accepted]:
-    (text,) = (game.text for game in kept() if game.name == name)
+    (text,) = (game.text for game in kept_games() if game.name == name)
     return Replay(text.encode()).record().entries
 
 
@@ -96,7 +96,7 @@ def refused(state: State, move: Move) -> Illegal | None:
 
 def on_track() -> Play:
     """BCR, whose director is Anna, is on turn and lays track."""
-    play = Play(3).running()
+    play = Play(3).start_operating()
     while play.due != "BCR":
         play("done")
     return play
@@ -104,17 +104,17 @@ def on_track() -> Play:
 
 @pytest.mark.parametrize(("bid", "nearest"), [("bid 7", "bid 5"), ("bid 13", "bid 10"), ("bid 5000", "bid 600")])
 def test_the_nearest_bid(bid: str, nearest: str):
-    assert GAME.write(Play(3).refused(bid).instead) == nearest
+    assert GAME.write(Play(3).refusal_of(bid).instead) == nearest
 
 
 def test_the_nearest_position_of_a_tile_in_the_same_hex():
-    refusal = on_track().refused("lay M3 8 W-NE")
+    refusal = on_track().refusal_of("lay M3 8 W-NE")
     assert isinstance(refusal.instead, Lay)
     assert refusal.instead.hex == "M3"
 
 
 def test_usual_move_is_shown_where_none_of_a_kind_is_allowed():
-    assert GAME.write(Play(3).refused("buy BCR").instead) == "bid 5"
+    assert GAME.write(Play(3).refusal_of("buy BCR").instead) == "bid 5"
 
 
 # Reasons against all moves of a kind
@@ -136,7 +136,7 @@ def test_a_line_of_which_nothing_can_come_says_why(line: str, code: str):
 
 
 def test_an_investor_is_told_that_it_places_no_markers():
-    assert reading_refused(Play(3).running(), "station").code == "station-investor"
+    assert reading_refused(Play(3).start_operating(), "station").code == "station-investor"
 
 
 def test_nothing_is_sold_in_the_first_share_round():

@@ -44,7 +44,7 @@ def test_R01_after_sale_at_nothing_p1_is_still_opened_by_seat_1():
     [("bid 7", "auction-step"), ("bid 0", "auction-low"), ("bid 605", "auction-cash"), ("buy HKR", "turn-not-now")],
 )
 def test_R02_bids_go_by_5_from_face_value_within_cash(line: str, code: str):
-    assert Play(3).refused(line).code == code
+    assert Play(3).refusal_of(line).code == code
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_R02_bids_go_by_5_from_face_value_within_cash(line: str, code: str):
     [(600, "bid 303", 300), (600, "bid 605", 600), (600, "bid 3", 5), (5, "bid 10", 5), (9, "bid 7", 5)],
 )
 def test_R02_impossible_bid_is_refused_with_the_nearest_one(cash: int, line: str, instead: int):
-    refusal = Play(3).player("Anna", cash=cash).refused(line)
+    refusal = Play(3).player("Anna", cash=cash).refusal_of(line)
     assert isinstance(refusal, Illegal)
     assert refusal.instead == Bid(instead)
 
@@ -66,7 +66,7 @@ def test_R02_the_least_and_the_highest_bid_are_listed_once(cash: int, lines: lis
 
 def test_R02_a_bid_is_at_least_5_above_the_last():
     play = Play(3)("bid 20")
-    refusal = play.refused("bid 20")
+    refusal = play.refusal_of("bid 20")
     assert (refusal.code, refusal.facts["least"]) == ("auction-low", 25)
     play("bid 25")
 
@@ -85,7 +85,7 @@ def test_R02_passing_lasts_for_this_auction_only():
 def test_R06_the_winner_pays_at_once():
     play = Play(3)("bid 30; pass; pass")
     assert play.state.players["Anna"].cash == 570
-    assert play.told(PrivateBought) == [PrivateBought("Anna", "P0", 30)]
+    assert play.events_of(PrivateBought) == [PrivateBought("Anna", "P0", 30)]
 
 
 def test_R03_least_bid_for_p1_falls_by_5_for_everybody():
@@ -107,14 +107,14 @@ def test_R03_at_nothing_the_opener_must_take_p1():
 def test_R04_all_passing_on_p2_pays_and_offers_it_again():
     play = Play(3)(*AUCTION[:2])
     play("pass; pass; pass")
-    assert play.told(PrivatePaid) == [PrivatePaid("P1", "Bert", 5)]
+    assert play.events_of(PrivatePaid) == [PrivatePaid("P1", "Bert", 5)]
     assert at_auction(play) == Auction("P2", "Cleo", 25)
 
 
 def test_who_cannot_pay_the_next_bid_is_passed_over():
     play = Play(3).player("Bert", cash=20)
     play("bid 20")
-    assert play.told(CannotBid) == [CannotBid("Bert", "P0")]
+    assert play.events_of(CannotBid) == [CannotBid("Bert", "P0")]
     assert play.due == "Cleo"
     play("bid 25")
     assert play.due == "Anna"
@@ -124,8 +124,8 @@ def test_R07_p6_brings_20_percent_of_bcr_at_100():
     play = Play(3)(*AUCTION[:7])
     assert play.due == "Anna"
     assert play.legal() == [f"permit {letters} row {row}" for letters in ("ABC", "BCD") for row in (1, 2, 3, 4)]
-    assert play.refused("permit ABD").code == "permit-choice"
-    assert play.refused("bid 50").code == "turn-not-now"
+    assert play.refusal_of("permit ABD").code == "permit-choice"
+    assert play.refusal_of("bid 50").code == "turn-not-now"
     play("permit bcd")
     bcr = play.state.companies["BCR"]
     assert (bcr.director, bcr.par, bcr.row, bcr.certificate, bcr.permits) == ("Anna", 100, 1, 20, "BCD")
@@ -145,7 +145,7 @@ def test_R05_with_equal_cash_the_old_order_stays():
     play = Play(3)
     for name in play.state.seats:
         play.player(name, cash=400)
-    play.given(rounds=(Auction("P7", "Bert", 50),))
+    play.change(rounds=(Auction("P7", "Bert", 50),))
     play("bid 50; pass; pass")
     assert play.state.seats == ("Bert", "Anna", "Cleo")
 
@@ -156,7 +156,7 @@ def test_R09_each_player_takes_one_investor_and_the_rest_leave():
     assert play.due == play.state.seats[0]
     assert len(play.legal()) == 7
     play("investor A2")
-    refusal = play.refused("investor A2")
+    refusal = play.refusal_of("investor A2")
     assert (refusal.code, refusal.facts["owner"]) == ("investor-taken", play.state.seats[0])
     play("investor a4; investor 1")
     assert set(play.state.investors) == {"A1", "A2", "A4"}
@@ -182,7 +182,7 @@ def test_R08_bcr_s_owner_puts_a_bcr_share_on_his_investor():
 
 def test_R07_privates_pay_and_bcr_opens_with_500_after_round_one():
     play = Play(3).after_auction()
-    assert play.refused("sell BCR 1").code == "sell-first-round"
+    assert play.refusal_of("sell BCR 1").code == "sell-first-round"
     play("pass; pass; pass")
     bcr = play.state.companies["BCR"]
     assert (bcr.open, bcr.cash, bcr.capital) == (True, 500, "half")
@@ -195,7 +195,7 @@ def test_R04_auction_pause_operates_nobody_and_drops_no_price():
     play = Play(3)(*AUCTION[:8])
     cash = {name: player.cash for name, player in play.state.players.items()}
     play("pass; pass; pass")
-    assert {told.private for told in play.told(PrivatePaid)} == {"P1", "P2", "P3", "P4", "P5"}
+    assert {told.private for told in play.events_of(PrivatePaid)} == {"P1", "P2", "P3", "P4", "P5"}
     assert at_auction(play) == Auction("P7", "Bert", 50)
     assert not play.state.companies["BCR"].open
     assert sum(player.cash for player in play.state.players.values()) == sum(cash.values()) + 75
@@ -207,7 +207,7 @@ def test_R04_R06_the_income_of_the_pause_may_be_bid():
     play = Play(3)(*AUCTION[:8])
     for name in play.state.seats:
         play.player(name, cash=40)
-    play.given(rounds=(Auction("P7", "Bert", 50),)).settled()
+    play.change(rounds=(Auction("P7", "Bert", 50),)).settle()
     assert at_auction(play).private == "P7"
     assert play.due == "Bert"
     play("bid 50")

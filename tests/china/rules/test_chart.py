@@ -19,7 +19,7 @@ from eighteen80.china.state import State
 from eighteen80.engine.table_moves import Confirm
 from eighteen80.record.history import History
 from eighteen80.record.replay import read
-from tests.support.china.play_table import Play, later_share_round, passed
+from tests.support.china.play_table import Play, later_share_round, pass_share_round
 from tests.support.peer.piles import Watcher
 from tests.support.sitting import DEMO
 
@@ -84,7 +84,7 @@ def test_opening_moves_no_marker_XII(play: Play):
     """R23: the price is the initial price from the founding on."""
     play("found JHA 100 40% A row 4")
     before = stack(play)
-    passed(play)
+    pass_share_round(play)
     assert play.state.companies["JHA"].open
     assert stack(play) == before
 
@@ -105,10 +105,10 @@ def test_whoever_comes_back_lies_beneath_XIII(play: Play):
 
 def test_XIII_price_at_the_bottom_stays(play: Play):
     """The space of 40 in the bottom left corner."""
-    play.company("HKR", space=CORNER).company("BCR", space=CORNER).given(chart=("CKR", "BCR", "HKR"))
+    play.company("HKR", space=CORNER).company("BCR", space=CORNER).change(chart=("CKR", "BCR", "HKR"))
     play.begins("BCR")("withhold")
     assert stack(play, CORNER) == ("BCR", "HKR")
-    assert not play.told(PriceMoved)
+    assert not play.events_of(PriceMoved)
 
 
 def test_in_the_communist_period_nobody_moves_in_a_stack_XIV(play: Play):
@@ -127,7 +127,7 @@ def test_XII_companies_sold_together_arrive_as_named(play: Play):
 
 def test_sale_at_bottom_of_column_moves_nobody_in_stack_XIII(play: Play):
     bottom = (8, 2)
-    play.company("BCR", space=bottom).company("HKR", space=bottom).given(chart=("CKR", "BCR", "HKR"))
+    play.company("BCR", space=bottom).company("HKR", space=bottom).change(chart=("CKR", "BCR", "HKR"))
     holding(play, "Anna", BCR=30).share_round("Anna")("sell BCR 1")
     assert stack(play, bottom) == ("BCR", "HKR")
 
@@ -136,7 +136,7 @@ def sold_out(play: Play, *names: str) -> Play:
     """Nothing of these is on sale; the round ends."""
     for name in names:
         holding(play, play.state.companies[name].director or "", **{name: 40})
-    return passed(play.share_round("Anna"))
+    return pass_share_round(play.share_round("Anna"))
 
 
 def test_XIII_sold_out_companies_rise_in_their_order(play: Play):
@@ -153,7 +153,7 @@ def test_XIII_risen_company_lies_beneath_those_there(play: Play):
 
 
 def test_XIII_sold_out_company_at_the_top_stays(play: Play):
-    play.company("BCR", space=(0, 3)).company("CKR", space=(0, 3)).given(chart=("CKR", "BCR", "HKR"))
+    play.company("BCR", space=(0, 3)).company("CKR", space=(0, 3)).change(chart=("CKR", "BCR", "HKR"))
     sold_out(play, "CKR", "HKR")
     assert stack(play, (0, 3)) == ("CKR", "BCR", "HKR")
 
@@ -171,7 +171,7 @@ def test_undo_puts_a_marker_back_to_its_place_in_the_stack(play: Play):
 
 def test_equal_positions_are_equal_however_they_came_about(play: Play):
     """Only the order on one space counts, so moves on other spaces leave no trace."""
-    other = Play(3).given(**play.state._asdict())
+    other = Play(3).change(**play.state._asdict())
     play('correct price BCR 95 row 2 "so it lies"', 'correct price HKR 105 row 2 "so it lies"')
     other('correct price HKR 105 row 2 "so it lies"', 'correct price BCR 95 row 2 "so it lies"')
     assert play.state == other.state
@@ -183,7 +183,7 @@ def test_a_price_put_right_brings_the_marker_beneath_the_others(play: Play):
 
 
 def test_a_price_that_was_right_leaves_the_stack_as_it_is(play: Play):
-    assert play.refused('correct price BCR 100 row 2 "looked again"').code == "correct-nothing"
+    assert play.refusal_of('correct price BCR 100 row 2 "looked again"').code == "correct-nothing"
     assert stack(play) == ("BCR", "HKR", "CKR")
 
 
@@ -194,7 +194,7 @@ def test_a_stack_is_put_right_from_the_top_down(play: Play):
 
 
 def test_the_refusal_of_a_stack_names_one_that_is_taken(play: Play):
-    example = play.refused('correct stack CKR CKR BCR "so it lies"').facts["example"]
+    example = play.refusal_of('correct stack CKR CKR BCR "so it lies"').facts["example"]
     assert stack(play(f'correct stack CKR {example} "so it lies"')) == tuple(example.split())
 
 

@@ -29,13 +29,13 @@ from eighteen80.china.rules.companies import (
 from eighteen80.china.rules.investors import begin_merger
 from eighteen80.china.state import HomeOwed, Marker
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import AUCTION, Play, passed
+from tests.support.china.play_table import AUCTION, Play, pass_share_round
 
 
 @pytest.fixture
 def play() -> Play:
     """A share round with Anna due; she directs BCR, Bert HKR, Cleo CKR, and everybody has 1,000."""
-    return Play(3).running().share_round("Anna")
+    return Play(3).start_operating().share_round("Anna")
 
 
 # The certificate and the permits
@@ -50,14 +50,14 @@ def test_R22_two_to_four_shares_give_three_to_one_phases(play: Play, percent: in
     found = [line.split()[4] for line in play.legal() if line.startswith(f"found NJR 70 {percent}%")]
     assert tuple(dict.fromkeys(found)) == permits
     for letters in ("ABD", "AC", "ABCD", "DA"):
-        assert play.refused(f"found NJR 70 {percent}% {letters}").code in ("permit-choice", "unreadable-word")
+        assert play.refusal_of(f"found NJR 70 {percent}% {letters}").code in ("permit-choice", "unreadable-word")
 
 
 @pytest.mark.parametrize(("percent", "cost"), [(20, 160), (30, 240), (40, 320)])
 def test_XII_certificate_costs_its_shares_and_counts_one(play: Play, percent: int, cost: int):
     before = certificates(play.state, "Anna")
     play(f"found NJR 80 {percent}% {BOX.setup.permit_choices[percent][0]}")
-    assert play.told(CompanyFounded)[0].amount == cost
+    assert play.events_of(CompanyFounded)[0].amount == cost
     assert play.state.players["Anna"].cash == 1000 - cost
     assert certificates(play.state, "Anna") == before + 1
     assert play.state.companies["NJR"].bank == 100 - percent
@@ -68,14 +68,14 @@ def test_R21_four_companies_at_each_initial_price(play: Play):
         play.company(name, director="Bert", par=70, row=row, certificate=20, bank=80, space=(7, 3))
         play.player("Bert", shares={**play.state.players["Bert"].shares, name: 20})
     assert free_rows(play.state, 70) == ()
-    assert play.refused("found LHR 70 20% ABC").code == "found-price-full"
-    assert play.refused("found LHR 70 20% ABC row 3").code == "found-row"
+    assert play.refusal_of("found LHR 70 20% ABC").code == "found-price-full"
+    assert play.refusal_of("found LHR 70 20% ABC row 3").code == "found-row"
     assert not [line for line in play.legal() if " 70 " in line]
     play("found LHR 80 20% ABC")
 
 
 def test_R21_a_row_once_taken_stays_taken(play: Play):
-    assert play.refused("found NJR 80 20% ABC row 1").code == "found-row"
+    assert play.refusal_of("found NJR 80 20% ABC row 1").code == "found-row"
     assert free_rows(play.state, 80) == (2, 3, 4)
     play("found NJR 80 20% ABC row 4")
 
@@ -88,13 +88,13 @@ def test_R07_R21_bcr_takes_first_row_at_100_before_all_others():
 
 def test_R21_the_top_row_alone_where_the_table_plays_so():
     play = Play(3, par_row="top")(*AUCTION[:7])
-    assert play.refused("permit ABC row 2").code == "found-row"
+    assert play.refusal_of("permit ABC row 2").code == "found-row"
     assert play.legal() == ["permit ABC row 1", "permit BCD row 1"]
 
 
 def test_XII_certificate_comes_before_any_share_and_once(play: Play):
-    assert play.refused("buy NJR").code == "stock-not-founded"
-    refusal = play.refused("found HKR 90 20% ABC")
+    assert play.refusal_of("buy NJR").code == "stock-not-founded"
+    refusal = play.refusal_of("found HKR 90 20% ABC")
     assert (refusal.code, refusal.facts["director"]) == ("found-already", "Bert")
 
 
@@ -105,7 +105,7 @@ def test_R77_in_phase_a_five_shares_less_certificate(play: Play, percent: int, s
 
 
 def test_R07_the_start_of_bcr_names_no_company():
-    assert Play(3)(*AUCTION[:7]).refused("permit ABC HKR").code == "permit-start"
+    assert Play(3)(*AUCTION[:7]).refusal_of("permit ABC HKR").code == "permit-start"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_what_no_line_can_say_is_refused_all_the_same(play: Play, move: Move, co
 
 def test_R32_by_purchase_more_than_the_director(play: Play):
     play.phase("B1").player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)("buy HKR")
-    assert play.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
+    assert play.events_of(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
     assert play.state.players["Bert"].shares["HKR"] == 20
     assert play.state.players["Anna"].shares["HKR"] == 30
 
@@ -136,7 +136,7 @@ def test_R32_by_purchase_more_than_the_director(play: Play):
 def test_R32_by_the_directors_sale(play: Play):
     play.player("Anna", shares={"BCR": 30}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=40)
     play("sell BCR 2")
-    assert play.told(DirectorChanged) == [DirectorChanged("BCR", "Anna", "Bert")]
+    assert play.events_of(DirectorChanged) == [DirectorChanged("BCR", "Anna", "Bert")]
     assert play.state.players["Anna"].shares == {"BCR": 10}
 
 
@@ -159,7 +159,7 @@ def test_R32_new_director_has_everything_that_belongs_to_company(play: Play):
 def test_R32_certificate_goes_only_to_who_holds_as_many_shares(play: Play):
     play.company("HKR", certificate=40, bank=40).player("Bert", shares={"HKR": 40})
     play.player("Anna", shares={"BCR": 20, "HKR": 10}).share_round("Bert")
-    refusal = play.refused("sell HKR 1")
+    refusal = play.refusal_of("sell HKR 1")
     assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 0)
     play.player("Anna", shares={"BCR": 20, "HKR": 40}).company("HKR", bank=10)
     play("sell HKR 1")
@@ -169,7 +169,7 @@ def test_R32_certificate_goes_only_to_who_holds_as_many_shares(play: Play):
 
 def test_R32_no_more_than_shares_above_certificate_without_taker(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
-    refusal = play.refused("sell BCR 3")
+    refusal = play.refusal_of("sell BCR 3")
     assert (refusal.code, refusal.facts["most"]) == ("sell-certificate", 2)
     play("sell BCR 2")
     assert play.state.companies["BCR"].director == "Anna"
@@ -177,7 +177,7 @@ def test_R32_no_more_than_shares_above_certificate_without_taker(play: Play):
 
 def test_R32_with_a_taker_the_director_may_sell_all_he_has(play: Play):
     play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
-    assert play.refused("sell BCR 5").code == "sell-not-held"
+    assert play.refusal_of("sell BCR 5").code == "sell-not-held"
     play("sell BCR 4")
     assert play.state.players["Anna"].shares == {}
     assert play.state.companies["BCR"].director == "Bert"
@@ -187,7 +187,7 @@ def test_R32_a_sale_down_to_as_much_as_another_changes_nothing(play: Play):
     play.player("Anna", shares={"BCR": 40}).player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=30)
     play("sell BCR 2")
     assert play.state.companies["BCR"].director == "Anna"
-    assert not play.told(DirectorChanged)
+    assert not play.events_of(DirectorChanged)
 
 
 @pytest.mark.parametrize(("director", "heir"), [("Anna", "Bert"), ("Bert", "Cleo"), ("Cleo", "Anna")])
@@ -211,13 +211,13 @@ def test_R24_it_is_the_directors_own_percentage_that_counts(play: Play):
     assert not ready_to_open(play.state, "NJR")
     play.share_round("Anna")("buy NJR")
     assert ready_to_open(play.state, "NJR")
-    passed(play)
+    pass_share_round(play)
     assert play.state.companies["NJR"].open
 
 
 def test_R24_once_open_always_open(play: Play):
     play.phase("C2").player("Anna", shares={"BCR": 20})
-    passed(play)
+    pass_share_round(play)
     assert play.state.companies["BCR"].open
 
 
@@ -225,10 +225,10 @@ def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
     play.company("NJR", director="Anna", par=70, row=1, certificate=20, bank=50, space=(7, 3))
     play.player("Anna", shares={"BCR": 20, "NJR": 20}).player("Bert", shares={"HKR": 20, "NJR": 30})
     assert on_sale(play.state, play.state.companies["NJR"]) == 0
-    assert play.share_round("Cleo").refused("buy NJR").code == "stock-none-left"
+    assert play.share_round("Cleo").refusal_of("buy NJR").code == "stock-none-left"
     # In phase A every certificate is enough to open; otherwise a share that may not be bought yet would not prevent it.
     asking = replace(play.state.phase, float_percent=30)
-    assert ready_to_open(play.given(phase=asking).state, "NJR")
+    assert ready_to_open(play.change(phase=asking).state, "NJR")
     assert not ready_to_open(play.phase("B1").state, "NJR")
     assert "buy NJR" in play.legal()
 
@@ -236,7 +236,7 @@ def test_R24_in_phase_a_five_shares_sold_are_nothing_left_to_buy(play: Play):
 def test_R25_free_home_marker_lies_after_the_share_round(play: Play):
     play("found NJR 70 20% ABC")
     assert "K13" not in play.state.board.stations
-    passed(play)
+    pass_share_round(play)
     assert play.state.board.stations["K13"] == (Marker("NJR"),)
     assert play.state.companies["NJR"].markers == 2
     assert play.state.companies["NJR"].cash == 350
@@ -244,7 +244,7 @@ def test_R25_free_home_marker_lies_after_the_share_round(play: Play):
 
 def test_R39_home_of_two_cities_is_decided_by_its_first_tile(play: Play):
     play("found SCR 70 20% ABC")
-    passed(play)
+    pass_share_round(play)
     assert play.state.board.stations["N12"] == (Marker("SCR", None),)
     play.begins("SCR")
     line = next(line for line in play.legal() if line.startswith("lay N12"))
@@ -257,7 +257,7 @@ def test_R39_home_of_two_cities_is_decided_by_its_first_tile(play: Play):
 
 def test_R39_home_of_two_cities_on_a_tile_is_chosen_on_opening(play: Play):
     play.tiles("N12 8862 SW-SE NE-E")("found SCR 70 20% ABC")
-    passed(play)
+    pass_share_round(play)
     assert play.due == "SCR"
     play("home Changsha")
     assert play.state.board.stations["N12"] == (Marker("SCR", 0),)
@@ -266,11 +266,11 @@ def test_R39_home_of_two_cities_on_a_tile_is_chosen_on_opening(play: Play):
 def test_R24_R34_at_end_of_round_open_then_rise_then_interest(play: Play):
     play("found NJR 70 40% A")
     play.share_round("Bert")("buy NJR").player("Bert", debt=10)
-    passed(play.share_round("Anna"))
+    pass_share_round(play.share_round("Anna"))
     kinds = [type(event) for event in play.events]
     assert kinds.index(CompanyOpened) < kinds.index(PriceMoved) < kinds.index(InterestCharged)
-    assert play.told(PriceMoved) == [PriceMoved("NJR", 70, 75)]
-    assert play.told(CapitalPaid)[0].amount == 350
+    assert play.events_of(PriceMoved) == [PriceMoved("NJR", 70, 75)]
+    assert play.events_of(CapitalPaid)[0].amount == 350
 
 
 # The certificate limit
@@ -292,9 +292,9 @@ def full(play: Play, *, over: int = 0) -> Play:
 def test_R33_at_limit_nothing_is_bought_until_something_is_sold(play: Play):
     full(play)
     assert certificates(play.state, "Anna") == 20
-    refusal = play.refused("buy HKR")
+    refusal = play.refusal_of("buy HKR")
     assert (refusal.code, refusal.facts["limit"], refusal.facts["held"]) == ("stock-limit", 20, 20)
-    assert play.refused("found JHA 100 20% ABC").code == "stock-limit"
+    assert play.refusal_of("found JHA 100 20% ABC").code == "stock-limit"
     play("sell NXR 1; buy HKR")
 
 
@@ -311,11 +311,11 @@ def test_R33_privates_investors_and_reserved_shares_do_not_count(play: Play):
 def test_R33_over_the_limit_one_must_sell_before_anything_else(play: Play):
     full(play, over=2)
     assert certificates(play.state, "Anna") == 22
-    assert play.refused("pass").code == "stock-over-limit"
-    assert play.refused("buy HKR").code == "stock-limit"
+    assert play.refusal_of("pass").code == "stock-over-limit"
+    assert play.refusal_of("buy HKR").code == "stock-limit"
     assert "pass" not in play.legal()
     play("sell NJR 1")
-    assert play.refused("done").code == "stock-over-limit"
+    assert play.refusal_of("done").code == "stock-over-limit"
     play("sell NJR 1; done")
 
 
@@ -324,7 +324,7 @@ def test_R33_over_the_limit_by_the_loss_of_a_directorship(play: Play):
     play.player("Anna", shares={**play.state.players["Anna"].shares, "BCR": 20})
     play.player("Bert", shares={"HKR": 20, "BCR": 20}).company("BCR", bank=50).share_round("Bert")("buy BCR")
     assert certificates(play.state, "Anna") == 21
-    assert play.share_round("Anna").refused("pass").code == "stock-over-limit"
+    assert play.share_round("Anna").refusal_of("pass").code == "stock-over-limit"
 
 
 def test_R33_player_over_the_limit_with_nothing_to_sell_passes(play: Play):
@@ -332,8 +332,8 @@ def test_R33_player_over_the_limit_with_nothing_to_sell_passes(play: Play):
         play.company(name, director="Anna", par=70, row=row, certificate=20, bank=20, space=(7, 3))
     play.company("BCR", bank=0).player("Anna", shares={"BCR": 90, "NJR": 80, "WNR": 80}).phase("B3")
     assert certificates(play.state, "Anna") == 22
-    assert play.refused("buy HKR").code == "stock-limit"
-    assert play.refused("sell BCR 1").code == "sell-communist"
+    assert play.refusal_of("buy HKR").code == "stock-limit"
+    assert play.refusal_of("sell BCR 1").code == "sell-communist"
     assert "pass" in play.legal()
     play("pass")
 

@@ -10,13 +10,13 @@ from eighteen80.china.rules.ending import end, rank_players
 from eighteen80.china.rules.operating.turn_events import LastTurnsFixed, NoIncome
 from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.state import Over, ShareRound
-from tests.support.china.play_table import Play, passed
+from tests.support.china.play_table import Play, pass_share_round
 
 
 @pytest.fixture
 def play() -> Play:
     """The last 8-train is on sale; every company has a 6-train, a bonus to decide about, no route and no money."""
-    play = Play(3).running().sale("8", 1).owns(BCR="6", HKR="6", CKR="6").given(privates={})
+    play = Play(3).start_operating().sale("8", 1).owns(BCR="6", HKR="6", CKR="6").change(privates={})
     for name in ("BCR", "HKR", "CKR"):
         play.company(name, cash=0, space=(1, 7))
     return play
@@ -34,15 +34,15 @@ def last_turns(play: Play) -> list[str]:
 
 def test_R70_last_8_train_brings_a_share_round_and_three_turns(play: Play):
     play.company("HKR", cash=800).turn("HKR", step=TRAINS)("train 8")
-    assert play.told(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
+    assert play.events_of(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
     assert isinstance(play.state.round, ShareRound)
-    assert passed(play).state.countdown == 3
+    assert pass_share_round(play).state.countdown == 3
     assert last_turns(play) == ["CKR", "BCR", "HKR"] * 3
 
 
 def test_R70_the_rest_of_the_buyers_turn_is_no_further_turn(play: Play):
     play.owns(HKR="").company("HKR", cash=2000).begins("HKR")("train 8")
-    passed(play)
+    pass_share_round(play)
     assert play.due == "HKR"
     play("done")
     assert play.state.countdown == 3
@@ -50,20 +50,20 @@ def test_R70_the_rest_of_the_buyers_turn_is_no_further_turn(play: Play):
 
 
 def test_R70_removing_last_8_train_ends_game_alike_at_marker(play: Play):
-    passed(play.given(marker="HKR").turn("HKR", step=TRAINS))
+    pass_share_round(play.change(marker="HKR").turn("HKR", step=TRAINS))
     assert play.state.countdown == 3
     assert last_turns(play) == ["CKR", "BCR", "HKR"] * 3
 
 
 def test_R70_last_company_ends_game_even_if_it_can_do_nothing(play: Play):
-    play.given(marker="HKR", countdown=1).sale("10", None).company("HKR", permits="A", space=(3, 3))
+    play.change(marker="HKR", countdown=1).sale("10", None).company("HKR", permits="A", space=(3, 3))
     play.begins("BCR")("withhold")
-    assert play.told(NoIncome) == [NoIncome("HKR")]
+    assert play.events_of(NoIncome) == [NoIncome("HKR")]
     assert isinstance(play.state.round, Over)
 
 
 def test_R70_only_turns_of_the_company_with_the_marker_count(play: Play):
-    play.given(marker="HKR", countdown=3).sale("10", None).begins("CKR")("withhold")
+    play.change(marker="HKR", countdown=3).sale("10", None).begins("CKR")("withhold")
     assert play.state.countdown == 3
     play.begins("HKR")("withhold")
     assert play.state.countdown == 2
@@ -74,21 +74,21 @@ def test_R70_R27_late_company_acts_three_times_too(play: Play):
     assert play.due == "Anna"
     play.player("Anna", cash=3000)("found NJR 70 40% D; pass; pass")
     play("buy NJR; pass; pass; buy NJR")
-    passed(play)
+    pass_share_round(play)
     assert play.state.companies["NJR"].open
     play.owns(NJR="6").company("NJR", cash=0, space=(1, 7))
     assert last_turns(play) == ["CKR", "NJR", "BCR", "HKR"] * 3
 
 
 def test_R70_phases_may_still_change(play: Play):
-    play.given(marker="HKR", countdown=2).sale("8E", 2).company("CKR", cash=1000).turn("CKR", step=TRAINS)
+    play.change(marker="HKR", countdown=2).sale("8E", 2).company("CKR", cash=1000).turn("CKR", step=TRAINS)
     play("train 8E")
     assert play.state.phase.name == "D2"
     assert play.state.marker == "HKR"
 
 
 def test_R70_R28_second_8_train_brings_no_share_round(play: Play):
-    play.given(marker="HKR", countdown=2).sale("8E", 1).company("CKR", cash=1000).turn("CKR", step=TRAINS)("train 8E")
+    play.change(marker="HKR", countdown=2).sale("8E", 1).company("CKR", cash=1000).turn("CKR", step=TRAINS)("train 8E")
     assert not isinstance(play.state.round, ShareRound)
 
 
@@ -103,7 +103,7 @@ def test_R71_cash_and_shares_at_the_present_price_less_debts(play: Play):
 
 
 def test_R71_privates_trains_and_treasuries_are_worth_nothing():
-    play = Play(3).running().owns(BCR="2 2").company("BCR", cash=3000)
+    play = Play(3).start_operating().owns(BCR="2 2").company("BCR", cash=3000)
     assert GAME.worth(play.state)["Anna"] == 1000 + 200
 
 
@@ -117,7 +117,7 @@ def test_R71_after_the_end_nothing_more_is_due(play: Play):
     play.state = course.state
     assert play.legal() == []
     assert GAME.due(play.state) == ()
-    assert play.refused("pass").code == "turn-not-now"
+    assert play.refusal_of("pass").code == "turn-not-now"
     assert GAME.worth(play.state) == dict(course.state.round.result)
 
 
@@ -130,11 +130,11 @@ def test_R60_R71_no_further_interest_at_the_end(play: Play):
 
 
 def test_the_last_turn_is_not_begun_before_the_countdown(play: Play):
-    play.given(marker="HKR").begins("HKR")
+    play.change(marker="HKR").begins("HKR")
     assert not play.state.turn.counts
 
 
 def test_unfounded_companys_share_is_refused_after_the_end_too(play: Play):
-    play.given(rounds=(Over((("Anna", 0), ("Bert", 0), ("Cleo", 0))),))
+    play.change(rounds=(Over((("Anna", 0), ("Bert", 0), ("Cleo", 0))),))
     unfounded = next(name for name, company in play.state.companies.items() if not company.founded)
-    assert play.refused(f'correct share Anna "{unfounded} +10" "lay among hers"').code
+    assert play.refusal_of(f'correct share Anna "{unfounded} +10" "lay among hers"').code

@@ -31,7 +31,7 @@ def table(**rulings: str) -> Play:
 
 
 def investor(play: Play, name: str, **changes: Any) -> Play:
-    return play.given(investors={**play.state.investors, name: play.state.investors[name]._replace(**changes)})
+    return play.change(investors={**play.state.investors, name: play.state.investors[name]._replace(**changes)})
 
 
 @pytest.fixture
@@ -52,15 +52,15 @@ def test_R13_the_income_of_the_leased_train_is_always_kept(play: Play):
     play.tiles("A5 57 W-E").begins("A1")("run")
     assert play.state.investors["A1"].cash == 40
     assert play.due != "A1"
-    assert play.begins("A1").refused("pay").code == "turn-not-now"
-    assert play.refused("withhold").code == "turn-not-now"
+    assert play.begins("A1").refusal_of("pay").code == "turn-not-now"
+    assert play.refusal_of("withhold").code == "turn-not-now"
 
 
 def test_R12_it_leases_type_on_sale_even_before_that_types_phase(play: Play):
     play.sale("2+2", 5).tiles("A5 57 W-E").begins("A1")
     assert play.state.phase.name == "A1"
     assert "run 2+2: A3 A5" in play.legal()
-    assert play.refused("run 2: A3 A5").code == "run-no-train"
+    assert play.refusal_of("run 2: A3 A5").code == "run-no-train"
 
 
 def test_R12_restored_trains_are_not_leased(play: Play):
@@ -70,21 +70,21 @@ def test_R12_restored_trains_are_not_leased(play: Play):
 
 def test_R13_one_tile_no_permit_and_its_own_money_for_the_ground(play: Play):
     play.begins("A1")("lay A5 57 W-E")
-    assert play.refused("lay A7 8852 W-E").code == "turn-too-late"
+    assert play.refusal_of("lay A7 8852 W-E").code == "turn-too-late"
     assert "run 2: A3 A5" in play.legal()
 
 
 def test_R13_its_owner_does_not_help_with_the_ground(play: Play):
     investor(play, "A7", cash=20).tiles("P6 8851 NE-SE").begins("A7")
     assert play.state.players["Cleo"].cash > 900
-    refusal = play.refused("lay O7 8850 SW-W")
+    refusal = play.refusal_of("lay O7 8850 SW-W")
     assert (refusal.code, refusal.facts["cost"], refusal.facts["cash"]) == ("track-cost", 30, 20)
     investor(play, "A7", cash=30)("lay O7 8850 SW-W")
     assert play.state.investors["A7"].cash == 0
 
 
 def test_R13_it_places_no_marker(play: Play):
-    assert play.begins("A1").refused("station A5").code == "station-investor"
+    assert play.begins("A1").refusal_of("station A5").code == "station-investor"
 
 
 def test_R14_building_is_never_compulsory(play: Play):
@@ -94,13 +94,13 @@ def test_R14_building_is_never_compulsory(play: Play):
 
 def test_R78_a_run_is_not_passed_over_but_may_be_none(play: Play):
     play.tiles("A5 57 W-E").begins("A1")
-    assert play.refused("done").code == "turn-run-first"
+    assert play.refusal_of("done").code == "turn-run-first"
     play("run none")
     assert play.state.investors["A1"].cash == 0
 
 
 def test_R72_investors_operate_by_number(play: Play):
-    play.given(rounds=(Operating(),)).settled()
+    play.change(rounds=(Operating(),)).settle()
     order = []
     for _ in range(3):
         order.append(play.due)
@@ -117,12 +117,12 @@ def test_R11_reserved_share_is_nobodys_until_it_is_handed_over(play: Play):
     assert "BZU" in play.state.players["Bert"].shares
     assert play.state.players["Bert"].shares["BZU"] == 20
     assert certificates(play.state, "Bert") == 1
-    assert play.share_round("Bert").refused("sell BZU 3").code == "sell-not-held"
+    assert play.share_round("Bert").refusal_of("sell BZU 3").code == "sell-not-held"
 
 
 def test_R11_R68_the_reserved_share_pays_no_dividend(play: Play):
     play.tiles("B8 57 NW-SE", "A7 8851 W-SE").begins("BZU")("run; pay")
-    assert [player for player, _ in play.told(DividendPaid)[0].paid] == ["Bert"]
+    assert [player for player, _ in play.events_of(DividendPaid)[0].paid] == ["Bert"]
 
 
 def test_R10_a_directorship_gained_is_no_founding(play: Play):
@@ -151,31 +151,31 @@ def test_R10_after_the_merger_no_share_is_reserved_again(linked: Play):
 
 def test_R15_R16_investor_joins_once_a_train_could_run_home(linked: Play):
     linked("run none")
-    assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
+    assert linked.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
     assert linked.due == "Bert"
 
 
 def test_R16_not_before_the_end_of_the_investors_own_turn(play: Play):
     play.tiles(*LINK[:2]).begins("BZU")("lay B8 57 NW-SE")
-    assert not play.told(InvestorMerged)
+    assert not play.events_of(InvestorMerged)
     assert play.state.investors["A1"].open
 
 
 def test_R15_not_while_the_track_is_not_joined(play: Play):
     play.tiles(*LINK[:2]).begins("A1")("run none")
-    assert not play.told(InvestorMerged)
+    assert not play.events_of(InvestorMerged)
 
 
 def test_R15_not_with_a_company_that_is_not_open(play: Play):
     play.tiles(*LINK).company("BZU", open=False, markers=3)
-    play.given(board=remove_marker(play.state.board, "B8", "BZU")).begins("A1")("run none")
-    assert not play.told(InvestorMerged)
+    play.change(board=remove_marker(play.state.board, "B8", "BZU")).begins("A1")("run none")
+    assert not play.events_of(InvestorMerged)
 
 
 def test_R15_full_cities_of_others_block_nothing(play: Play):
     play.tiles(*LINK).company("BCR", markers=1)
-    play.given(board=place_marker(play.state.board, "A5", Marker("BCR"))).begins("A1")("run none")
-    assert play.told(InvestorMerged)
+    play.change(board=place_marker(play.state.board, "A5", Marker("BCR"))).begins("A1")("run none")
+    assert play.events_of(InvestorMerged)
 
 
 def test_R15_the_lease_or_its_length_does_not_matter(linked: Play):
@@ -187,13 +187,13 @@ def test_R15_the_lease_or_its_length_does_not_matter(linked: Play):
 @pytest.mark.parametrize(("ruling", "merged"), [("home", False), ("any_marker", True)])
 def test_R15_a_table_may_count_any_marker_of_the_company(ruling: str, *, merged: bool):
     play = table(merge_from=ruling).tiles("A5 57 W-E").company("BZU", markers=1)
-    play.given(board=place_marker(play.state.board, "A5", Marker("BZU"))).begins("A1")("run none")
-    assert bool(play.told(InvestorMerged)) == merged
+    play.change(board=place_marker(play.state.board, "A5", Marker("BZU"))).begins("A1")("run none")
+    assert bool(play.events_of(InvestorMerged)) == merged
 
 
 def test_R16_R36_from_the_first_4_train_on_it_only_merges(linked: Play):
     linked.phase("B3").begins("A1")
-    assert linked.told(InvestorMerged) == [InvestorMerged("A1", "BZU")]
+    assert linked.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
     assert linked.due == "Bert"
     linked("merge treasury")
     assert linked.state.companies["BZU"].cash == 450 + 90
@@ -206,7 +206,7 @@ def test_R17_the_owner_decides_about_the_treasury_first(linked: Play):
     linked("run none")
     assert isinstance(linked.state.owed[0], MergeOwed)
     assert (linked.due, linked.legal()) == ("Bert", ["merge treasury", "merge owner"])
-    assert linked.refused("replace").code == "turn-not-now"
+    assert linked.refusal_of("replace").code == "turn-not-now"
     with pytest.raises(Illegal) as caught:
         GAME.check(linked.state, Merge("bank"))
     assert caught.value.code == "merge-to"
@@ -214,7 +214,7 @@ def test_R17_the_owner_decides_about_the_treasury_first(linked: Play):
 
 def test_investor_without_its_share_joins_no_company(linked: Play):
     linked('run none; correct reserved A1 none "swept off the table"')
-    assert linked.refused("merge treasury").code == "merge-no-share"
+    assert linked.refusal_of("merge treasury").code == "merge-no-share"
     linked('correct reserved A1 BZU "found again"; merge treasury')
     assert linked.state.companies["BZU"].cash == 450 + 90
 
@@ -237,7 +237,7 @@ def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(linked: Play):
 def test_R17_premium_and_share_for_the_owner_whoever_is_director(linked: Play):
     linked.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
     linked("run none; merge treasury")
-    assert linked.told(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
+    assert linked.events_of(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
     assert linked.state.players["Bert"].shares["BZU"] == 30
     assert linked.state.companies["BZU"].director == "Anna"
 
@@ -245,7 +245,7 @@ def test_R17_premium_and_share_for_the_owner_whoever_is_director(linked: Play):
 def test_R17_R32_share_may_change_the_director_who_then_decides(linked: Play):
     linked.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
     linked("run none; merge treasury")
-    assert linked.told(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
+    assert linked.events_of(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
     assert isinstance(linked.state.owed[0], ReplaceOwed)
     assert (linked.due, linked.legal()) == ("BZU", ["replace", "remove"])
 
@@ -258,7 +258,7 @@ def test_R18_cheapest_marker_left_replaces_investors_free(linked: Play):
     linked.begins("BZU")
     assert "station A5" in linked.legal()
     linked("station A5")
-    assert linked.told(StationPlaced)[0].cost == 100
+    assert linked.events_of(StationPlaced)[0].cost == 100
 
 
 def test_R18_the_marker_may_be_removed_instead(linked: Play):
@@ -269,14 +269,14 @@ def test_R18_the_marker_may_be_removed_instead(linked: Play):
 
 def test_R18_a_company_without_a_marker_left_does_not_replace(linked: Play):
     for hex_ in ("C9", "C11"):
-        linked.given(board=place_marker(linked.state.board, hex_, Marker("BZU")))
+        linked.change(board=place_marker(linked.state.board, hex_, Marker("BZU")))
     linked.company("BZU", markers=0)("run none; merge treasury")
     assert linked.state.owed == ()
     assert "A3" not in linked.state.board.stations
 
 
 def test_R18_a_company_with_a_marker_there_does_not_replace(linked: Play):
-    linked.given(board=place_marker(linked.state.board, "A3", Marker("BZU"))).company("BZU", markers=1)
+    linked.change(board=place_marker(linked.state.board, "A3", Marker("BZU"))).company("BZU", markers=1)
     linked("run none; merge treasury")
     assert linked.state.owed == ()
     assert linked.state.board.stations["A3"] == (Marker("BZU"),)
@@ -285,16 +285,16 @@ def test_R18_a_company_with_a_marker_there_does_not_replace(linked: Play):
 def test_R20_replaced_marker_on_red_hex_serves_routes_at_once(linked: Play):
     linked("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
     linked("run 2: A3 A5")
-    assert linked.told(TrainsRun)[0].total == 40
+    assert linked.events_of(TrainsRun)[0].total == 40
 
 
 @pytest.mark.parametrize(("ruling", "code"), [("no", "station-red"), ("yes", None)])
 def test_R20_companies_need_an_option_for_markers_on_red(ruling: str, code: str | None):
     play = table(red_hex_markers=ruling).tiles(*LINK)
     investor(play, "A1", open=False, share=None).player("Bert", shares={"BZU": 30})
-    play.given(board=remove_marker(play.state.board, "A3", "A1")).begins("BZU")
+    play.change(board=remove_marker(play.state.board, "A3", "A1")).begins("BZU")
     if code:
-        assert play.refused("station A3").code == code
+        assert play.refusal_of("station A3").code == code
         assert "station A3" not in play.legal()
     else:
         play("station A3")
@@ -303,14 +303,14 @@ def test_R20_companies_need_an_option_for_markers_on_red(ruling: str, code: str 
 def test_R17_an_empty_treasury_leaves_nothing_to_decide(linked: Play):
     investor(linked, "A1", cash=0)("run none")
     assert linked.due == "BZU"
-    assert linked.told(PremiumPaid)
+    assert linked.events_of(PremiumPaid)
 
 
 def test_R17_the_investor_is_closed_and_never_acts_again(linked: Play):
     linked("run none; merge treasury; replace")
     assert not linked.state.investors["A1"].open
     assert linked.state.investors["A1"].share is None
-    linked.given(rounds=(Operating(),)).settled()
+    linked.change(rounds=(Operating(),)).settle()
     assert linked.due == "A3"
 
 
@@ -325,7 +325,7 @@ def test_R33_over_limit_by_share_one_sells_when_it_is_ones_turn(linked: Play):
     linked.player("Bert", shares={**linked.state.players["Bert"].shares, "NJR": 70}).company("NJR", bank=10)
     assert isinstance(linked.state.round, Operating)
     linked.share_round("Bert")
-    assert linked.refused("pass").code == "stock-over-limit"
+    assert linked.refusal_of("pass").code == "stock-over-limit"
     linked("sell NJR 1; done")
 
 

@@ -14,7 +14,7 @@ from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.china.rules.share_rounds import FOUND
 from eighteen80.china.state import Operating, ShareRound
 from eighteen80.refusals import Illegal
-from tests.support.china.play_table import Play, later_share_round, passed
+from tests.support.china.play_table import Play, later_share_round, pass_share_round
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def later() -> Play:
 
 
 def phase(play: Play, name: str) -> Play:
-    return play.given(phase=BOX.phase(name))
+    return play.change(phase=BOX.phase(name))
 
 
 def next_phase(name: str) -> Phase:
@@ -48,19 +48,19 @@ def test_the_founder_chooses_certificate_price_permits_and_row(first: Play):
     company = first.state.companies["NJR"]
     assert (company.director, company.par, company.certificate, company.row) == (player, 80, 30, 3)
     assert company.permits == "BC"
-    assert first.told(CompanyFounded)[0].amount == 240
+    assert first.events_of(CompanyFounded)[0].amount == 240
 
 
 def test_R21_top_free_row_is_proposed_and_any_is_taken(later: Play):
     assert later.state.companies["HKR"].row == 1
-    assert later.refused("found NJR 90 20% ABC row 1").code == "found-row"
+    assert later.refusal_of("found NJR 90 20% ABC row 1").code == "found-row"
     later("found NJR 90 20% ABC")
     assert later.state.companies["NJR"].row == 2
 
 
 def test_R21_table_may_play_that_only_uppermost_row_is_free():
     play = Play(3, par_row="top").after_auction()
-    assert play.refused("found NJR 70 20% ABC row 2").code == "found-row"
+    assert play.refusal_of("found NJR 70 20% ABC row 2").code == "found-row"
     play("found NJR 70 20% ABC row 1")
 
 
@@ -74,12 +74,12 @@ def test_R21_table_may_play_that_only_uppermost_row_is_free():
     ],
 )
 def test_R21_R22_founding_against_the_rules_is_refused(later: Play, line: str, code: str):
-    assert later.refused(line).code == code
+    assert later.refusal_of(line).code == code
 
 
 def test_other_prices_and_certificates_cannot_even_be_written(later: Play):
-    assert later.refused("found NJR 85 20% ABC").code == "unreadable-word"
-    assert later.refused("found NJR 70 50% ABC").code == "unreadable-word"
+    assert later.refusal_of("found NJR 85 20% ABC").code == "unreadable-word"
+    assert later.refusal_of("found NJR 70 50% ABC").code == "unreadable-word"
 
 
 def test_R22_permits_of_phases_gone_by_may_still_be_chosen(later: Play):
@@ -108,7 +108,7 @@ def test_a_share_costs_the_present_price_and_ends_the_turn(later: Play):
 def test_R77_five_shares_a_phase_less_certificate_and_reserve(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
-    refusal = later.share_round("Cleo").refused("buy HKR")
+    refusal = later.share_round("Cleo").refusal_of("buy HKR")
     assert (refusal.code, refusal.facts["bank"]) == ("stock-none-left", 50)
     phase(later, "B1")("buy HKR")
 
@@ -125,22 +125,22 @@ def test_R77_a_share_sold_back_is_on_sale_again_in_phase_a(later: Play):
 def test_who_sold_a_company_may_not_buy_it_in_the_same_round(later: Play):
     later("buy HKR").share_round("Anna")
     later("sell HKR 1")
-    assert later.refused("buy HKR").code == "stock-sold-before"
+    assert later.refusal_of("buy HKR").code == "stock-sold-before"
     later("done")
     later("found NJR 70 20% ABC; pass")
-    assert (later.due, later.refused("buy HKR").code) == ("Anna", "stock-sold-before")
+    assert (later.due, later.refusal_of("buy HKR").code) == ("Anna", "stock-sold-before")
     later.share_round("Anna")("buy HKR")
 
 
 def test_without_the_money_nothing_is_bought(later: Play):
-    refusal = later.player("Anna", cash=89).refused("buy HKR")
+    refusal = later.player("Anna", cash=89).refusal_of("buy HKR")
     assert (refusal.code, refusal.facts["cost"], refusal.facts["cash"]) == ("stock-cash", 90, 89)
 
 
 def test_R60_a_debtor_may_neither_buy_nor_found(later: Play):
     later.player("Anna", debt=10)
-    assert later.refused("buy HKR").code == "stock-debt"
-    assert later.refused("found NJR 70 20% ABC").code == "stock-debt"
+    assert later.refusal_of("buy HKR").code == "stock-debt"
+    assert later.refusal_of("found NJR 70 20% ABC").code == "stock-debt"
     later("repay 10; buy HKR")
 
 
@@ -161,11 +161,11 @@ def test_R33_player_at_the_limit_buys_nothing_and_over_it_sells(later: Play):
     later.player("Anna", shares={"BCR": 90, "HKR": 50, **filler})
     held = certificates(later.state, "Anna")
     assert held == limit
-    assert later.refused("found NJR 70 20% ABC").code == "stock-limit"
+    assert later.refusal_of("found NJR 70 20% ABC").code == "stock-limit"
     later.player("Anna", shares={"BCR": 90, "HKR": 60, **filler}).player("Cleo", shares={})
-    refusal = later.refused("pass")
+    refusal = later.refusal_of("pass")
     assert (refusal.code, refusal.facts["over"]) == ("stock-over-limit", 1)
-    later.given(companies={**later.state.companies, **{name: later.state.companies[name] for name in filler}})
+    later.change(companies={**later.state.companies, **{name: later.state.companies[name] for name in filler}})
 
 
 # Selling
@@ -176,7 +176,7 @@ def test_R30_R35_bundle_pays_the_old_price_less_5_a_share(later: Play):
     cash = later.state.players["Anna"].cash
     later("sell HKR 2")
     assert later.state.players["Anna"].cash == cash + 2 * 85
-    assert later.told(SharesSold) == [SharesSold(player="Anna", company="HKR", shares=2, amount=170, fee=10)]
+    assert later.events_of(SharesSold) == [SharesSold(player="Anna", company="HKR", shares=2, amount=170, fee=10)]
     assert later.state.companies["HKR"].space == (5, 3)
 
 
@@ -189,7 +189,7 @@ def test_R30_what_is_sold_later_in_a_turn_gets_the_new_price(later: Play):
 
 def test_R30_all_sales_come_before_the_purchase(later: Play):
     later("buy HKR").share_round("Anna")("sell HKR 1")
-    assert later.refused("pass").code == "stock-sold-now"
+    assert later.refusal_of("pass").code == "stock-sold-now"
     later("found NJR 70 20% ABC")
     assert later.due != "Anna"
 
@@ -198,35 +198,35 @@ def test_R31_nothing_is_sold_in_the_very_first_share_round(first: Play):
     first("found NJR 80 20% ABC")
     while first.due == "Anna":
         first("pass")
-    assert first.refused("sell NJR 1").code == "sell-first-round"
+    assert first.refusal_of("sell NJR 1").code == "sell-first-round"
 
 
 def test_R32_certificate_goes_only_to_an_equal_holder(later: Play):
     later.share_round("Bert")
-    refusal = later.refused("sell HKR 1")
+    refusal = later.refusal_of("sell HKR 1")
     assert (refusal.code, refusal.facts["percent"]) == ("sell-certificate", 20)
     later.player("Anna", shares={"BCR": 20, "HKR": 20}).company("HKR", bank=50)
     later("sell HKR 1")
-    assert later.told(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
+    assert later.events_of(DirectorChanged) == [DirectorChanged("HKR", "Bert", "Anna")]
 
 
 def test_R31_shares_sell_before_operating_unless_an_option(later: Play):
     later("buy HKR").share_round("Anna")("sell HKR 1")
     strict = Play(3, sell_unoperated="no").after_auction()
     strict.player("Anna", shares={"BCR": 30}).company("BCR", bank=60).share_round("Anna")
-    assert strict.refused("sell BCR 1").code == "sell-unoperated"
+    assert strict.refusal_of("sell BCR 1").code == "sell-unoperated"
     strict.company("BCR", operated=True)("sell BCR 1")
 
 
 def test_R36_communist_period_keeps_directors_and_prices(later: Play):
     phase(later, "B3")
     later.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
-    assert later.share_round("Bert").refused("sell HKR 1").code == "sell-communist"
+    assert later.share_round("Bert").refusal_of("sell HKR 1").code == "sell-communist"
     later.share_round("Anna")("buy HKR").share_round("Anna")
     before = later.state.companies["HKR"].space
     later("sell HKR 1")
     assert later.state.companies["HKR"].space == before
-    assert later.told(SharesSold)[0].fee == 5
+    assert later.events_of(SharesSold)[0].fee == 5
     phase(later, "C2").share_round("Bert")("sell HKR 1")
 
 
@@ -278,7 +278,7 @@ def test_R29_who_says_done_without_having_done_anything_passes(later: Play):
 
 
 def test_R29_done_after_a_purchase_may_be_the_buyers_and_no_pass(later: Play):
-    refusal = later("buy HKR").refused("done")
+    refusal = later("buy HKR").refusal_of("done")
     assert (refusal.code, refusal.facts["before"], refusal.facts["player"]) == ("stock-nothing-sold", "Anna", "Bert")
     assert refusal.instead == Pass()
 
@@ -302,9 +302,9 @@ def test_R29_R60_repayer_without_choices_says_done(later: Play):
 
 
 def test_R50_turn_that_share_round_interrupted_goes_on_after_it(later: Play):
-    passed(later)
+    pass_share_round(later)
     later.turn("HKR", step=TRAINS).share_round("Anna")
-    assert (passed(later).due, later.state.turn.step) == ("HKR", TRAINS)
+    assert (pass_share_round(later).due, later.state.turn.step) == ("HKR", TRAINS)
 
 
 def test_R29_if_nobody_acts_marker_stays_and_paying_debt_is_pass(later: Play):
@@ -331,15 +331,15 @@ def test_R34_at_the_top_of_a_column_the_price_stays(later: Play):
 
 def test_R60_interest_is_half_the_debt_rounded_up_every_round(later: Play):
     later.player("Cleo", debt=101).share_round("Anna")
-    passed(later)
+    pass_share_round(later)
     assert later.state.players["Cleo"].debt == 152
-    assert later.told(InterestCharged) == [InterestCharged("Cleo", 51, 152)]
+    assert later.events_of(InterestCharged) == [InterestCharged("Cleo", 51, 152)]
 
 
 def test_R60_interest_may_be_rounded_down_by_the_table():
     play = Play(3, interest_rounding="down").after_auction()
     play.player("Cleo", debt=101).share_round("Anna")
-    passed(play)
+    pass_share_round(play)
     assert play.state.players["Cleo"].debt == 151
 
 
@@ -353,7 +353,7 @@ def test_R24_company_opens_with_directors_percentage_of_phase(later: Play, name:
     later("found NJR 70 20% ABC")
     later.player(player, shares={**later.state.players[player].shares, "NJR": percent})
     later.company("NJR", bank=100 - percent).share_round("Bert")
-    later.given(phase=next_phase(name))("pass; pass; pass")
+    later.change(phase=next_phase(name))("pass; pass; pass")
     assert later.state.companies["NJR"].open == (name == "C2")
     phase(later, name).share_round("Bert")("pass; pass; pass")
     assert later.state.companies["NJR"].open
@@ -407,10 +407,10 @@ def test_R24_company_without_shares_left_opens_in_any_case(later: Play):
     for name, percent in (("Anna", 40), ("Bert", 30), ("Cleo", 20)):
         later.player(name, shares={**later.state.players[name].shares, "NJR": percent})
     later.company("NJR", bank=10)
-    left = passed(later.share_round("Bert")).state.companies["NJR"]
+    left = pass_share_round(later.share_round("Bert")).state.companies["NJR"]
     assert not left.open, "40 % of 60 %, and a share is left"
     later.player("Cleo", shares={**later.state.players["Cleo"].shares, "NJR": 30}).company("NJR", bank=0)
-    assert passed(later.share_round("Bert")).state.companies["NJR"].open
+    assert pass_share_round(later.share_round("Bert")).state.companies["NJR"].open
 
 
 def test_R26_second_half_needs_a_3_train_and_five_shares(later: Play):
@@ -467,14 +467,14 @@ def test_prices_move_right_up_left_and_down_by_the_chart_XIII():
 def test_at_the_bottom_of_a_column_a_sale_changes_no_price_XIII(later: Play):
     later("buy HKR").share_round("Anna").company("HKR", space=(8, 2))("sell HKR 1")
     assert later.state.companies["HKR"].space == (8, 2)
-    assert not later.told(PriceMoved)
+    assert not later.events_of(PriceMoved)
 
 
 def test_R30_shares_sold_together_fall_within_the_column(later: Play):
     for _ in range(2):
         later.share_round("Anna")("buy HKR")
     later.company("HKR", space=(7, 3)).share_round("Anna")("sell HKR 2")
-    assert later.told(PriceMoved) == [PriceMoved("HKR", 70, 65)]
+    assert later.events_of(PriceMoved) == [PriceMoved("HKR", 70, 65)]
 
 
 def test_XII_with_fourteen_founded_only_shares_are_bought(later: Play):
@@ -487,6 +487,6 @@ def test_XII_with_fourteen_founded_only_shares_are_bought(later: Play):
     later.player("Anna", cash=1000).share_round("Anna")
     assert {line.split()[0] for line in later.legal()} == {"buy", "pass"}
     FOUND.check_any(later.state, {})
-    passed(later)
+    pass_share_round(later)
     assert all(company.open for company in later.state.companies.values())
     assert sum(len(markers) for markers in later.state.board.stations.values()) == 14 + 3

@@ -10,7 +10,7 @@ import pytest
 
 from eighteen80.china.rules.operating.routes import plan_written
 from eighteen80.china.search.best import best
-from tests.support.peer.digests import Seen, digests, seen
+from tests.support.peer.digests import Seen, digests, runs_of
 
 PLAYED = digests()[::12]
 EVERY, SOLVED = 5, 60
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not PLAYED, reason="no recorded games here")
 
 @cache
 def runs(path: Path) -> Sequence[Seen]:
-    return list(seen([path]))
+    return list(runs_of([path]))
 
 
 def name(path: Path) -> str:
@@ -40,6 +40,6 @@ def test_no_recorded_run_earns_more_than_the_best(path: Path):
 def test_a_general_solver_agrees(path: Path):
     solver = pytest.importorskip("tests.support.china.solver", reason="ortools is not installed", exc_type=ImportError)
     for run in runs(path)[::SOLVED]:
-        answer = solver.solved(run.position, run.trains)
+        answer = solver.solve(run.position, run.trains)
         assert answer.proved, run.name
         assert best(run.position, run.trains).total == answer.total, run.name

@@ -301,7 +301,7 @@ def _refuses_to_pass(state: State) -> bool:
 
 
 def test_who_has_no_route_yet_most_likely_lays_track():
-    play = Play(3).running()
+    play = Play(3).start_operating()
     for who, then in (("A1", "done"), ("BCR", "train 2")):
         while play.due != who:
             play("done")
@@ -335,7 +335,7 @@ def test_run_that_pays_the_next_train_is_proposed_for_keeping():
 
 
 def test_company_that_must_buy_is_not_proposed_to_end():
-    play = Play(3).running().company("BCR", trains=())
+    play = Play(3).start_operating().company("BCR", trains=())
     while play.due != "BCR":
         play("done")
     assert all("done" not in line for line in GAME.offers(Guided).likely(play.state))
@@ -348,7 +348,7 @@ def test_several_investors_are_proposed_by_name_in_one_line():
 
 
 def test_only_what_can_still_be_done_is_asked_for():
-    play = Play(3).running()
+    play = Play(3).start_operating()
     while play.due != "BCR":
         play("done")
     assert asked(play) == "BCR (Anna): lay track, or buy a train (2)?"

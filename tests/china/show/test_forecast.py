@@ -29,15 +29,15 @@ from eighteen80.china.show.forecast import (
     WillOpen,
     forecast,
 )
-from tests.support.china.play_table import Play, Told, buying, passed
+from tests.support.china.play_table import Kind, Play, go_to_trains, pass_share_round
 
 
 @pytest.fixture
 def play() -> Play:
-    return Play(3).running().owns(BCR="2", HKR="2", CKR="2")
+    return Play(3).start_operating().owns(BCR="2", HKR="2", CKR="2")
 
 
-def coming(play: Play, kind: type[Told]) -> list[Told]:
+def coming(play: Play, kind: type[Kind]) -> list[Kind]:
     return [event for event in forecast(play.state) if isinstance(event, kind)]
 
 
@@ -57,8 +57,8 @@ def test_in_a_share_round_who_is_next_and_how_many_have_passed(play: Play):
 def test_which_companies_will_open_with_what(play: Play):
     play.share_round("Anna")("found NJR 70 20% ABC")
     assert coming(play, WillOpen) == [WillOpen("NJR", 350)]
-    passed(play)
-    assert play.told(CapitalPaid) == [CapitalPaid("NJR", 350, "half")]
+    pass_share_round(play)
+    assert play.events_of(CapitalPaid) == [CapitalPaid("NJR", 350, "half")]
 
 
 def test_which_stay_shut_and_what_their_director_lacks(play: Play):
@@ -91,25 +91,25 @@ def test_interest_and_over_the_limit(play: Play):
 
 
 def test_what_the_marker_threatens_and_who_may_still_prevent_it(play: Play):
-    play.given(marker="CKR").begins("BCR")
+    play.change(marker="CKR").begins("BCR")
     assert coming(play, RemovalNear) == [RemovalNear(company="CKR", train="2", number=7, between=("HKR",))]
-    buying(play, "CKR", 500)
+    go_to_trains(play, "CKR", 500)
     assert coming(play, RemovalNow) == [RemovalNow("CKR", "2", 7)]
     play("done")
-    assert play.told(TrainsRemoved) == [TrainsRemoved("2", 7)]
+    assert play.events_of(TrainsRemoved) == [TrainsRemoved("2", 7)]
 
 
 def test_nothing_is_threatened_once_the_turn_is_settled(play: Play):
-    buying(play.given(marker="CKR"), "CKR", 500)("train 2")
+    go_to_trains(play.change(marker="CKR"), "CKR", 500)("train 2")
     assert not coming(play, RemovalNow)
-    buying(play, "CKR", 500)("done; pass; pass; pass")
+    go_to_trains(play, "CKR", 500)("done; pass; pass; pass")
     assert play.due == "CKR"
     assert not coming(play, RemovalNow)
 
 
 def test_nothing_is_threatened_where_nothing_can_be_removed(play: Play):
-    assert not coming(play.given(marker=None).begins("BCR"), RemovalNear)
-    assert not coming(play.given(marker="CKR").sale("8E", 1).begins("BCR"), RemovalNear)
+    assert not coming(play.change(marker=None).begins("BCR"), RemovalNear)
+    assert not coming(play.change(marker="CKR").sale("8E", 1).begins("BCR"), RemovalNear)
     assert not coming(play.sale("10", None).begins("BCR"), RemovalNear)
 
 
@@ -130,9 +130,9 @@ def test_the_next_phase_and_whose_trains_rust_by_it(play: Play):
         RustAhead(company="HKR", train="2", number=2, by="4"),
     ]
     assert coming(play, RocketForced) == [RocketForced("P7", "Bert", "4")]
-    buying(play, "CKR", 900)("train 4")
-    assert [(told.company, told.number) for told in play.told(TrainsRusted)] == [("BCR", 1), ("HKR", 2)]
-    assert play.told(RocketUsed) == [RocketUsed("HKR", "4")]
+    go_to_trains(play, "CKR", 900)("train 4")
+    assert [(told.company, told.number) for told in play.events_of(TrainsRusted)] == [("BCR", 1), ("HKR", 2)]
+    assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
     assert not coming(play, RocketForced)
 
 
@@ -151,7 +151,7 @@ def test_who_gets_the_second_half_and_what_is_missing_for_it(play: Play):
 
 def test_how_many_turns_are_left(play: Play):
     assert not coming(play, EndNear)
-    play.given(countdown=2, marker="HKR")
+    play.change(countdown=2, marker="HKR")
     assert coming(play, EndNear) == [EndNear("HKR", 2)]
 
 

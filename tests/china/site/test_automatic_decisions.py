@@ -12,27 +12,33 @@ from eighteen80.china.site.export_log import Script
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound
 from eighteen80.refusals import Unreadable
-from tests.support.china.import_position import Action, reached, said
-from tests.support.china.play_table import Play, buying
+from tests.support.china.import_position import Action, import_at, site_action
+from tests.support.china.play_table import Play, go_to_trains
 
 START = 1_700_000_000
-BOUGHT = said("buy_train", "CKR", "corporation", train="3+3-4", price=300, variant="3+3")
-DECLINED = said("pass", "P0", "company")
+BOUGHT = site_action("buy_train", "CKR", "corporation", train="3+3-4", price=300, variant="3+3")
+DECLINED = site_action("pass", "P0", "company")
 REASON = "18xx.games: P0's last payment is declined there, where it comes by itself by the rules"
 
 
 def asked(sum_paid: int) -> Action:
-    return said("choose", "P0", "company", choice=f"Receive Woosong Railway payment of \N{YEN SIGN}{sum_paid}")
+    return site_action("choose", "P0", "company", choice=f"Receive Woosong Railway payment of \N{YEN SIGN}{sum_paid}")
 
 
 def table() -> Play:
     """CKR is about to buy the last 3+3; Anna owns P0."""
-    play = Play(3, **ONLINE).running().sale("3+3", 1).owns(BCR="3", HKR="3", CKR="3").given(privates={"P0": "Anna"})
-    return buying(play, "CKR", 500)
+    play = (
+        Play(3, **ONLINE)
+        .start_operating()
+        .sale("3+3", 1)
+        .owns(BCR="3", HKR="3", CKR="3")
+        .change(privates={"P0": "Anna"})
+    )
+    return go_to_trains(play, "CKR", 500)
 
 
 def read(*actions: Action) -> tuple[Reader, list[str]]:
-    found = reached(table(), *actions)
+    found = import_at(table(), *actions)
     return found, [GAME.write(move) for step in found.steps() for move in step.moves]
 
 
@@ -46,7 +52,7 @@ def test_R57_the_last_payment_of_p0_may_be_declined_there():
 
 def test_and_the_share_round_goes_on_as_it_was_played():
     first = table()("train 3+3").due
-    found, lines = read(BOUGHT, DECLINED, said("pass", first))
+    found, lines = read(BOUGHT, DECLINED, site_action("pass", first))
     assert lines[-1] == "pass"
     assert found.state.round_as(ShareRound).passes == 1
 
@@ -58,7 +64,7 @@ def test_R57_last_payment_may_be_asked_for_and_another_sum_kept(sum_paid: int, k
 
 @pytest.mark.parametrize("again", [DECLINED, asked(100)])
 def test_nobody_answers_twice_nor_after_the_share_round(again: Action):
-    passes = [said("pass", name) for name in ("Anna", "Bert", "Cleo")]
+    passes = [site_action("pass", name) for name in ("Anna", "Bert", "Cleo")]
     due = table()("train 3+3").due
     inturn = [*passes[(first := ["Anna", "Bert", "Cleo"].index(due)) :], *passes[:first]]
     for actions in ((BOUGHT, asked(100), again), (BOUGHT, DECLINED, again), (BOUGHT, *inturn, again)):
@@ -69,23 +75,28 @@ def test_nobody_answers_twice_nor_after_the_share_round(again: Action):
 
 def test_who_owes_an_answer_between_two_turns_runs_no_trains():
     """BCR is asked about the marker of an investor whose turn is over."""
-    play = Play(3, **ONLINE).running().owns(BCR="2").given(owed=(ReplaceOwed("BCR", "A1"),), rounds=(Operating(),))
+    play = (
+        Play(3, **ONLINE)
+        .start_operating()
+        .owns(BCR="2")
+        .change(owed=(ReplaceOwed("BCR", "A1"),), rounds=(Operating(),))
+    )
     route = {"train": "2-0", "connections": [["M3", "M5"]], "revenue": 40}
     with pytest.raises(Unreadable) as caught:
-        list(reached(play, said("run_routes", "BCR", "corporation", routes=[route])).steps())
+        list(import_at(play, site_action("run_routes", "BCR", "corporation", routes=[route])).steps())
     assert caught.value.facts["reason"].code == "import-not-due"
 
 
 def poor() -> Play:
     """CKR must buy a 3 for 180 and has 100, its director Cleo nothing but shares; HKR has trains and is hers too."""
-    play = Play(3, **ONLINE).running().sale("3", 3).owns(BCR="3", HKR="2+2 3").given(privates={"P7": "Cleo"})
+    play = Play(3, **ONLINE).start_operating().sale("3", 3).owns(BCR="3", HKR="2+2 3").change(privates={"P7": "Cleo"})
     play.player("Cleo", cash=0, shares={"CKR": 30, "HKR": 20}).player("Bert", shares={}).company("HKR", director="Cleo")
     return play.company("CKR", cash=100, bank=60).turn("CKR", step=TRAINS)
 
 
-SOLD = said("sell_shares", "Cleo", shares=["CKR_3"], percent=10)
-BANK_TRAIN = said("buy_train", "CKR", "corporation", train="3-2", price=180, variant="3")
-SISTERS = said("buy_train", "CKR", "corporation", train="2+2-0", price=90, variant="2+2")
+SOLD = site_action("sell_shares", "Cleo", shares=["CKR_3"], percent=10)
+BANK_TRAIN = site_action("buy_train", "CKR", "corporation", train="3-2", price=180, variant="3")
+SISTERS = site_action("buy_train", "CKR", "corporation", train="2+2-0", price=90, variant="2+2")
 BESIDES = 'rule that "18xx.games: shares sold for a train of the bank, and another came instead" Cleo: sell CKR 1'
 
 
@@ -93,12 +104,12 @@ BESIDES = 'rule that "18xx.games: shares sold for a train of the bank, and anoth
     ("then", "lines"),
     [
         (BANK_TRAIN, ["train 3", "sell CKR 1"]),
-        (said("purchase_train", "P7", "company"), [BESIDES, "rocket"]),
+        (site_action("purchase_train", "P7", "company"), [BESIDES, "rocket"]),
         (SISTERS, [BESIDES, "train 2+2 from HKR for 90"]),
     ],
 )
 def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: list[str]):
-    found = reached(poor(), SOLD, then)
+    found = import_at(poor(), SOLD, then)
     assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
     cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]
     assert (cleo.shares["CKR"], len(ckr.trains)) == (20, 1)

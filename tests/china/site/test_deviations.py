@@ -19,7 +19,7 @@ from eighteen80.china.site.reader import Reader
 from eighteen80.china.site.schema import InvalidAction, read_action
 from eighteen80.china.state import BANK, Over, State
 from eighteen80.record.replay import Record, read
-from tests.support.china.shuffled_games import disordered, imported
+from tests.support.china.shuffled_games import import_game, shuffle_game
 from tests.support.places import KEPT
 
 START = 1_700_000_000
@@ -290,4 +290,4 @@ def test_a_fault_of_ours_is_not_taken_for_a_bad_file(game: Game, monkeypatch: py
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_game_in_disorder_is_read_whole_or_up_to_an_action(seed: int):
-    imported(disordered(seed))
+    import_game(shuffle_game(seed))

@@ -22,7 +22,7 @@ from eighteen80.refusals import Illegal
 from tests.support.china.play_table import AUCTION, NAMES, Play
 from tests.support.china.random_games import ramble, seats
 from tests.support.china.random_games import rulings as rambled
-from tests.support.china.recorded_games import kept, loaded
+from tests.support.china.recorded_games import kept_games, load_json
 from tests.support.places import GAMES
 
 START = 1_700_000_000
@@ -33,12 +33,12 @@ REFUSED = {
 }
 """Kept games that the site cannot play: P7 when its turn is over there, a part of a debt, a correction."""
 
-EXPRESSIBLE = [game.name for game in kept() if game.name not in REFUSED]
+EXPRESSIBLE = [game.name for game in kept_games() if game.name not in REFUSED]
 
 
 @cache
 def entries(name: str) -> Sequence[Accepted]:
-    (text,) = (game.text for game in kept() if game.name == name)
+    (text,) = (game.text for game in kept_games() if game.name == name)
     return Replay(text.encode()).record().entries
 
 
@@ -79,7 +79,7 @@ def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
-    there = GAME.offers(OnSite).from_foreign(loaded(GAMES / "g125.json.gz"), None)
+    there = GAME.offers(OnSite).from_foreign(load_json(GAMES / "g125.json.gz"), None)
     lines = list(there.lines)
     out = GAME.offers(OnSite).to_foreign(there.seats, there.rulings, there.table, lines)
     assert list(GAME.offers(OnSite).from_foreign(out, None).lines) == lines
@@ -90,7 +90,7 @@ def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
 
 def owing(cash: int, debt: int, **rulings: str) -> Play:
     """Return a share round with Anna to act, with this money and debt."""
-    play = Play(3, **rulings).running().share_round("Anna")
+    play = Play(3, **rulings).start_operating().share_round("Anna")
     return play.player("Anna", cash=cash, debt=debt)
 
 
@@ -166,7 +166,7 @@ def test_founder_with_money_left_repays_after_the_founding():
 
 
 def test_R39_home_of_the_company_that_operates_first_comes_first():
-    play = Play(3).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
+    play = Play(3).start_operating().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
     script = Script(play.state.seats, {})
     script.writer.state = play.state

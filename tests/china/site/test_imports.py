@@ -184,7 +184,7 @@ def merging() -> Play:
     play("pass; found BZU 90 20% ABC; pass; pass; pass").tiles("A5 57 W-E", "A7 8851 W-SE", "B8 57 NW-SE")
     play.sale("6", 3).owns(BCR="6").company("BZU", cash=590, bank=60).player("Bert", cash=0, shares={"BZU": 30})
     investors = play.state.investors
-    play.given(privates={}, investors={**investors, "A1": investors["A1"]._replace(cash=90)})
+    play.change(privates={}, investors={**investors, "A1": investors["A1"]._replace(cash=90)})
     return play.turn("BZU", step=TRAINS)
 
 
@@ -219,8 +219,8 @@ def test_import_never_decides_about_an_investors_treasury():
 
 def crowded() -> Play:
     """At the end of CKR's turn the 3+3-trains go: BCR must give up one of two kinds, then a share round is held."""
-    play = Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(marker="CKR")
-    return play.given(privates={}).turn("CKR", step=TRAINS)
+    play = Play(3, **ONLINE).start_operating().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").change(marker="CKR")
+    return play.change(privates={}).turn("CKR", step=TRAINS)
 
 
 PASSED = action("pass", "CKR") | {"entity_type": "corporation"}
@@ -242,7 +242,11 @@ def test_game_stopped_before_the_question_names_what_is_missing():
 def test_R53_R55_p7_may_come_before_train_above_limit_is_chosen():
     """CKR buys the first 3+3 and uses P7 at once; the site waits for BCR's choice meanwhile."""
     play = (
-        Play(3, **ONLINE).running().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").given(privates={"P7": "Cleo"})
+        Play(3, **ONLINE)
+        .start_operating()
+        .sale("3+3", 5)
+        .owns(BCR="2 2 3 3", HKR="3", CKR="3")
+        .change(privates={"P7": "Cleo"})
     )
     bought = action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
     rocket = action("purchase_train", "P7") | {"entity_type": "company"}
@@ -252,7 +256,12 @@ def test_R53_R55_p7_may_come_before_train_above_limit_is_chosen():
 
 def test_R50_site_skips_a_company_with_p7_alone():
     """HKR has the marker, no money, no permit, no track; P7 is its director's, and the site does not ask about it."""
-    play = Play(3, **ONLINE).running().owns(BCR="2", HKR="2", CKR="2").given(privates={"P7": "Bert"}, marker="HKR")
+    play = (
+        Play(3, **ONLINE)
+        .start_operating()
+        .owns(BCR="2", HKR="2", CKR="2")
+        .change(privates={"P7": "Bert"}, marker="HKR")
+    )
     play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
     passed = action("pass", "BCR") | CORPORATION
     laid = action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
@@ -273,7 +282,7 @@ HOMES = {"SCR": "N12", "QSR": "D12"}
 @pytest.mark.parametrize("order", [("SCR", "QSR"), ("QSR", "SCR")])
 def test_R39_two_companies_choose_their_homes_in_either_order(order: Sequence[str]):
     """Both open in one share round, with a tile on either home; the site asks in operating order."""
-    play = Play(3, **ONLINE).running().tiles("N12 235 W", "D12 235 E").share_round("Anna")
+    play = Play(3, **ONLINE).start_operating().tiles("N12 235 W", "D12 235 E").share_round("Anna")
     play("found SCR 70 20% ABC; found QSR 100 20% ABC; pass; pass; pass")
     chosen = [action("place_token", name, city=f"235-{place}-0") | CORPORATION for place, name in enumerate(order)]
     from_here = reader(play, *chosen)
@@ -285,7 +294,12 @@ def test_R39_two_companies_choose_their_homes_in_either_order(order: Sequence[st
 
 
 def test_player_without_a_home_to_choose_is_refused():
-    play = Play(3, **ONLINE).running().tiles("N12 235 W").share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    play = (
+        Play(3, **ONLINE)
+        .start_operating()
+        .tiles("N12 235 W")
+        .share_round("Anna")("found SCR 70 20% ABC; pass; pass; pass")
+    )
     from_here = reader(play)
     from_here.scene.ground.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
     said = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
@@ -298,7 +312,7 @@ def test_player_without_a_home_to_choose_is_refused():
 
 def rocketed(*trains: str) -> Play:
     """CKR is about to buy the first 4-train; P7's owner directs HKR, which has no room."""
-    play = Play(3, **ONLINE).running().sale("4", 5).owns(BCR="3", HKR=" ".join(trains), CKR="3")
+    play = Play(3, **ONLINE).start_operating().sale("4", 5).owns(BCR="3", HKR=" ".join(trains), CKR="3")
     return play.company("CKR", cash=600).turn("CKR", step=TRAINS)
 
 

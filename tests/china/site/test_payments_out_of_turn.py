@@ -15,7 +15,7 @@ from eighteen80.china.site.export_log import Script
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound
 from tests.support.china.play_table import NAMES, Play
-from tests.support.china.recorded_games import loaded
+from tests.support.china.recorded_games import load_json
 from tests.support.places import GAMES
 
 START = 1_700_000_000
@@ -26,7 +26,7 @@ Said = tuple[str, str]
 
 def owing(**rulings: str) -> Play:
     """Bert is due in a share round; Anna has passed, owes 300 and has 100; Cleo holds the priority marker."""
-    play = Play(3, **rulings).running().player("Anna", cash=100, debt=300).given(priority="Cleo")
+    play = Play(3, **rulings).start_operating().player("Anna", cash=100, debt=300).change(priority="Cleo")
     return play.share_round("Bert", passes=1)
 
 
@@ -102,7 +102,7 @@ def told(play: Play, lines: Sequence[str]) -> list[Said]:
 
 def idle() -> Play:
     """Anna can do nothing and is passed by our game; Bert and Cleo owe 300 each, have 50, and a share to sell."""
-    play = Play(3, **ONLINE).running().player("Anna", cash=0).given(priority="Anna")
+    play = Play(3, **ONLINE).start_operating().player("Anna", cash=0).change(priority="Anna")
     for name, director, share in (("Bert", "HKR", "CKR"), ("Cleo", "CKR", "HKR")):
         play.player(name, cash=50, debt=300, shares={director: 20, share: 10}).company(director, bank=60)
     return play
@@ -148,7 +148,7 @@ def test_that_goes_out_in_her_turn_and_comes_in_again(payers: Sequence[str], pas
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 def test_payment_added_to_a_recorded_game_keeps_the_round_going():
-    game = loaded(GAMES / "stopping" / "g12.json.gz")
+    game = load_json(GAMES / "stopping" / "g12.json.gz")
     place, payer, passing = first_debtor_besides(game)
     payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}
     game["actions"][place + 1 :] = []

@@ -7,11 +7,11 @@ import pytest
 from eighteen80.capabilities import OnSite
 from eighteen80.china import GAME
 from eighteen80.refusals import Unreadable
-from tests.support.china.import_position import Action, said
+from tests.support.china.import_position import Action, site_action
 
 SEATS = ("Anna", "Bert", "Cleo")
-BID, HIGHER = (said("bid", who, company="P0", price=price) for who, price in (("Anna", 15), ("Cleo", 20)))
-PASSED, LAST = said("pass", "Bert"), said("pass", "Anna")
+BID, HIGHER = (site_action("bid", who, company="P0", price=price) for who, price in (("Anna", 15), ("Cleo", 20)))
+PASSED, LAST = site_action("pass", "Bert"), site_action("pass", "Anna")
 READ = ["bid 15", "pass", "bid 20", "pass"]
 
 
@@ -23,11 +23,11 @@ def lines(*actions: Action) -> list[str]:
 
 
 def programmed(kind: str, parts: object = (PASSED,)) -> Action:
-    return said(kind, "Bert", message="not for me", auto_actions=parts)
+    return site_action(kind, "Bert", message="not for me", auto_actions=parts)
 
 
 def test_programmed_actions_are_made_and_their_end_is_nothing():
-    stopped = said("program_disable", "Anna", reason="bid")
+    stopped = site_action("program_disable", "Anna", reason="bid")
     assert lines(BID | {"auto_actions": [stopped, PASSED]}, HIGHER, LAST) == READ
 
 
@@ -39,27 +39,27 @@ def test_it_counts_after_whatever_it_follows(kind: str):
 
 def test_it_is_taken_back_and_brought_back_with_what_it_follows():
     program = programmed("program_share_pass")
-    assert lines(BID, program, said("undo", "Bert"), PASSED, HIGHER, LAST) == READ
-    assert lines(BID, program, said("undo", "Bert"), said("redo", "Cleo"), HIGHER, LAST) == READ
+    assert lines(BID, program, site_action("undo", "Bert"), PASSED, HIGHER, LAST) == READ
+    assert lines(BID, program, site_action("undo", "Bert"), site_action("redo", "Cleo"), HIGHER, LAST) == READ
 
 
 def test_several_may_act_so_one_after_the_other():
-    assert lines(said("message", "Cleo", message="?"), BID | {"auto_actions": (PASSED, HIGHER, LAST)}) == READ
+    assert lines(site_action("message", "Cleo", message="?"), BID | {"auto_actions": (PASSED, HIGHER, LAST)}) == READ
 
 
 def test_what_the_site_does_by_itself_we_do_too():
-    private, investor = said("choose", "P0", "company", choice=""), said("pass", "1", "minor")
+    private, investor = site_action("choose", "P0", "company", choice=""), site_action("pass", "1", "minor")
     assert lines(BID | {"auto_actions": [private, investor]}, PASSED, HIGHER, LAST) == READ
 
 
 def test_R16_investor_that_joins_only_there_is_told():
-    joins = said("destination_connection", "1", "minor")
+    joins = site_action("destination_connection", "1", "minor")
     with pytest.raises(Unreadable) as caught:
         lines(BID | {"auto_actions": [joins, PASSED]}, HIGHER, LAST)
     assert (caught.value.facts["action"], caught.value.facts["left"]) == (1, 3)
 
 
-@pytest.mark.parametrize("parts", ["pass", [1], [{"entity_type": "player"}], [said("dance", "Bert")]])
+@pytest.mark.parametrize("parts", ["pass", [1], [{"entity_type": "player"}], [site_action("dance", "Bert")]])
 def test_what_it_cannot_have_done_ends_the_import_there(parts: object):
     with pytest.raises(Unreadable) as caught:
         lines(BID, programmed("program_share_pass", parts), HIGHER, LAST)

@@ -10,7 +10,7 @@ from eighteen80.china.rules.setup import ONLINE, RULINGS
 from eighteen80.china.site.deviations import CAUSES, RESULT
 from eighteen80.resources import read_table
 from tests.support.known_differences import entries, where_games_stop
-from tests.support.peer.comparison import Comparison, differing, opened
+from tests.support.peer.comparison import Comparison, find_differences, open_comparison
 from tests.support.places import GAMES, TESTS
 
 DIGESTS = {
@@ -30,7 +30,7 @@ REAL = {"Player 1": 11442, "Player 2": 9529, "Player 3": 11118}
 def game(name: str) -> Comparison:
     folder = DIGESTS[name].parent
     files = [path for path in (folder / f"{name}.json", folder / f"{name}.json.gz") if path.exists()]
-    return opened(files[0], DIGESTS[name])
+    return open_comparison(files[0], DIGESTS[name])
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc):
@@ -70,7 +70,7 @@ def test_no_more_than_one_game_in_twenty_stops():
 
 def test_a_difference_is_named_with_its_key_and_both_values():
     mine, other = {"cash": {"Anna": 5, "Bert": 7}}, {"cash": {"Anna": 5, "Cleo": 9}}
-    assert list(differing(mine, other)) == [("cash.Bert", 7, None), ("cash.Cleo", None, 9)]
+    assert list(find_differences(mine, other)) == [("cash.Bert", 7, None), ("cash.Cleo", None, 9)]
 
 
 # The ledger itself

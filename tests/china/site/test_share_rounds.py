@@ -77,7 +77,7 @@ def played(seed: int) -> tuple[State, Paper, SiteRound]:
         players = {**state.players, debtor: state.players[debtor]._replace(debt=300, cash=60)}
         state = state._replace(players=players)
     ids = {player: number for number, player in enumerate(sorted(state.seats))}
-    return state, paper, SiteRound(state, paper, ids, f"{SOURCE} {seed}", besides=0.1).play()
+    return state, paper, SiteRound(state, paper, ids, f"{SOURCE} {seed}", pays_early=0.1).play()
 
 
 @pytest.mark.parametrize("seed", SEEDS)

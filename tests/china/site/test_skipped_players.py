@@ -14,7 +14,7 @@ from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.china.state import ShareRound, State
 from eighteen80.record.replay import read
-from tests.support.china.shuffled_games import imported
+from tests.support.china.shuffled_games import import_game
 from tests.support.places import KEPT
 
 START = 1_700_000_000
@@ -49,7 +49,7 @@ def buys(game: Game, player: str, share: str) -> None:
 
 
 def end(game: Game) -> State:
-    assert imported(game)
+    assert import_game(game)
     reader = Reader(game, ONLINE)
     for _ in reader.steps():
         pass
@@ -165,4 +165,4 @@ def test_pass_in_an_empty_step_does_not_skip_the_run():
 def test_who_was_not_passed_is_refused_as_before():
     game = game_up_to("restored", 124)
     buys(game, "Bert", "HKR_5")
-    assert not imported(game)
+    assert not import_game(game)

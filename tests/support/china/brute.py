@@ -48,7 +48,7 @@ def _from_station(position: Position, walk: Walk) -> Iterator[Walk]:
     hex_, city = walk.stations[-1]
     if len(walk.stations) > 1:
         yield walk
-        if closed(position, (hex_, city)):
+        if is_closed(position, (hex_, city)):
             return
     shape = shape_at(position.board, hex_)
     assert shape is not None
@@ -71,7 +71,7 @@ def _across(position: Position, walk: Walk, hex_: str, edge: int) -> Iterator[Wa
             yield from _across(position, Walk(walk.stations, sides), there, sum(pair) - entry)
 
 
-def closed(position: Position, station: Station) -> bool:
+def is_closed(position: Position, station: Station) -> bool:
     """Return whether the owner's trains must stop at a station."""
     hex_, city = station
     shape = shape_at(position.board, hex_)

@@ -14,7 +14,7 @@ from eighteen80.china import GAME
 from eighteen80.china.moves import Bid, Buy, Found, Lay, Move, Pass, Run, Station, Train
 from eighteen80.record.grammar import Header
 from eighteen80.record.replay import clean, compose
-from tests.support.china.sensible_players import played
+from tests.support.china.sensible_players import play_game
 from tests.support.sitting import DEMO
 
 SEED, START = 81, 19 * 3600
@@ -48,15 +48,15 @@ QUICK = (3, 9)
 def lines() -> Iterator[tuple[str, str]]:
     """Yield every move with its time, and the remarks."""
     dice, now = Random(SEED), START
-    yield from _said(0, now)
-    for number, (_, move) in enumerate(played(SEED, SEATS, RULINGS), 1):
+    yield from _remark(0, now)
+    for number, (_, move) in enumerate(play_game(SEED, SEATS, RULINGS), 1):
         now += dice.randint(*SECONDS.get(type(move), QUICK))
         yield _time(now), GAME.write(move)
-        yield from _said(number, now)
+        yield from _remark(number, now)
         now += PAUSE * (number == BREAK)
 
 
-def _said(number: int, now: int) -> Iterator[tuple[str, str]]:
+def _remark(number: int, now: int) -> Iterator[tuple[str, str]]:
     if number in REMARKS:
         yield _time(now + QUICK[0]), REMARKS[number]
 
@@ -65,7 +65,7 @@ def _time(seconds: int) -> str:
     return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}"
 
 
-def written(most: int | None = None) -> str:
+def write_record(most: int | None = None) -> str:
     """The record of the evening, or of its first lines."""
     header = Header(GAME.name, SEATS, GAME.version, table="Thursday club", date="2026-11-12", rulings=RULINGS)
     return clean(compose(header, islice(lines(), most)))
@@ -73,7 +73,7 @@ def written(most: int | None = None) -> str:
 
 def main() -> None:
     """Write the game."""
-    Path(str(DEMO)).write_text(written(), "utf-8")
+    Path(str(DEMO)).write_text(write_record(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.rules.operating.trains import RESTORED
 from eighteen80.china.search.best import best
 from eighteen80.china.state import Company, Operating, State, Turn
-from tests.support.china.tracks import met
+from tests.support.china.tracks import count_joined_ends
 
 Kind = TypeVar("Kind", bound=Move)
 
@@ -47,7 +47,7 @@ def next_price(state: State) -> int:
     return BOX.trains[current_type(state)].price
 
 
-def lasting(state: State, company: Company) -> list[str]:
+def lasting_trains(state: State, company: Company) -> list[str]:
     """Its trains that do not rust with the type on sale or the next one."""
     coming = ORDER[: ORDER.index(current_type(state)) + 2]
     return [train for train in company.trains if train != RESTORED and BOX.trains[train].rusted_by not in coming]
@@ -63,12 +63,12 @@ def reserve(state: State, player: str) -> int:
     return max((0, *lacking)) // 2
 
 
-def spared(state: State, company: Company, offers: Sequence[Train]) -> Train | None:
+def spare_train(state: State, company: Company, offers: Sequence[Train]) -> Train | None:
     """A train of another company of the same director, if that one can spare it."""
     found = [
         move
         for move in offers
-        if move.seller and move.type != RESTORED and len(lasting(state, state.companies[move.seller])) > 1
+        if move.seller and move.type != RESTORED and len(lasting_trains(state, state.companies[move.seller])) > 1
     ]
     if not found:
         return None
@@ -95,7 +95,7 @@ def preference(owed: Move) -> int:
 def glance(state: State, move: Lay) -> float:
     """Stations, and track that meets track."""
     stations = shape(move.tile, move.rotation or 0).stations
-    return 2 * met(state, move) + sum(place.value for place in stations) / 10
+    return 2 * count_joined_ends(state, move) + sum(place.value for place in stations) / 10
 
 
 def outlook(state: State, who: str) -> float:
@@ -114,9 +114,9 @@ def _prospect(state: State, who: str) -> float:
     """Estimate the next connections: stations reached, and the places that open track leads to."""
     reached = reach(state.board, who)
     open_ = (BOX.hexes[name] for name in reached.edges if shape_at(state.board, name) is None)
-    return 5 * reached.stations.bit_count() + max((_wanted(card) for card in open_), default=0)
+    return 5 * reached.stations.bit_count() + max((_value_of_hex(card) for card in open_), default=0)
 
 
-def _wanted(card: Hex) -> float:
+def _value_of_hex(card: Hex) -> float:
     near = (BOX.hexes[name] for name in card.neighbours if name)
     return WANTED.get(card.kind, TOWN) + sum(WANTED.get(other.kind, TOWN) for other in near) / 8

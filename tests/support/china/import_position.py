@@ -10,12 +10,12 @@ from tests.support.china.play_table import Play
 Action = dict[str, Any]
 
 
-def said(kind: str, who: str, entity_type: str = "player", **fields: Any) -> Action:
+def site_action(kind: str, who: str, entity_type: str = "player", **fields: Any) -> Action:
     """An action of the site; players have no numbers here and go by their names."""
     return {"type": kind, "entity": who, "entity_type": entity_type, **fields}
 
 
-def reached(play: Play, *actions: Action) -> Reader:
+def import_at(play: Play, *actions: Action) -> Reader:
     """Return an import at the table's position, with these actions still to come."""
     numbered = [{"id": number, **each} for number, each in enumerate(actions, start=1)]
     players = [{"name": name} for name in play.state.seats]

@@ -29,8 +29,8 @@ def fewest(entries: Sequence[Accepted]) -> list[tuple[int, int]]:
     """The cheapest way through a game: of each line, how many moves it makes and how many keys it takes."""
     least: list[tuple[int, int, int]] = [(0, 0, 0)] * (len(entries) + 1)
     for at in range(len(entries) - 1, -1, -1):
-        options = [(1, typed(entries[at]))]
-        options += proposed(entries, at)
+        options = [(1, count_keys(entries[at]))]
+        options += count_proposals(entries, at)
         least[at] = min((keys + least[at + moves][0], moves, keys) for moves, keys in options)
     found, at = [], 0
     while at < len(entries):
@@ -40,7 +40,7 @@ def fewest(entries: Sequence[Accepted]) -> list[tuple[int, int]]:
     return found
 
 
-def proposed(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
+def count_proposals(entries: Sequence[Accepted], at: int) -> Iterator[tuple[int, int]]:
     """Of each proposed line that makes the moves from here on, how many those are, and its keys."""
     for number, line in enumerate(GAME.offers(Guided).likely(entries[at].before), 1):
         made = made_by(line, entries[at])
@@ -71,7 +71,7 @@ def _once(work: Callable[[Accepted, str], Answer], entry: Accepted, line: str) -
     return answer
 
 
-def typed(entry: Accepted) -> int:
+def count_keys(entry: Accepted) -> int:
     """The keys of the shortest line that is understood as the move, the one that enters it included."""
     return len(line_of(entry)) + ENTER
 
@@ -106,8 +106,8 @@ def _lines(entry: Accepted) -> Iterator[str]:
     yield from (verb[:letters] for letters in range(1, len(verb) + 1))
     match entry.move:
         case Lay() as move:
-            said = (f"{tile}{way}" for tile, way in product(_endings(move.tile), ways(move)))
-            yield from (f"{lead}{move.hex} {tile}" for tile, lead in product(said, ("", "l")))
+            tiles = (f"{tile}{way}" for tile, way in product(_endings(move.tile), ways(move)))
+            yield from (f"{lead}{move.hex} {tile}" for tile, lead in product(tiles, ("", "l")))
         case Buy(company=name):
             yield from (f"b{name[:letters]}" for letters in (1, 2, 3))
         case Sell(bundles=bundles):
@@ -157,7 +157,7 @@ def keys_by_kind(entries: Sequence[Accepted]) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for entry in entries:
         if kind := usual(entry):
-            found.setdefault(kind, []).append(typed(entry))
+            found.setdefault(kind, []).append(count_keys(entry))
     return found
 
 

@@ -45,7 +45,7 @@ from eighteen80.china.show.forecast import InterestDue, PhaseAhead, RustAhead, W
 from eighteen80.china.state import Operating, ReplaceOwed, ShareRound, State, SurplusOwed
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
-from tests.support.china.play_table import Told
+from tests.support.china.play_table import Kind
 from tests.support.china.random_games import Made, ramble
 
 SAMPLE = 4
@@ -55,7 +55,7 @@ KEPT = 400
 
 def play_through(seed: int) -> Counter[str]:
     """A whole random game with every doubt asked; how often each move and each refusal occurred."""
-    dice, told = Random(seed), Counter[str]()
+    dice, counts = Random(seed), Counter[str]()
     cards, pool, lines = Cards(), Pool(dice), []
     first: State | None = None
     ended = 0
@@ -65,19 +65,19 @@ def play_through(seed: int) -> Counter[str]:
         cards.follow(made)
         check_table(made.after)
         check_foretold(made)
-        ended += len(of(made.events, GameOver))
-        told[f"move {made.move.verb}"] += 1
+        ended += len(events_of(made.events, GameOver))
+        counts[f"move {made.move.verb}"] += 1
         if dice.random() < PROBED:
-            told.update(probe(made.before, pool, dice))
+            counts.update(probe(made.before, pool, dice))
         lines.append(GAME.write(made.move))
     assert made is not None
     assert first is not None
     assert ended == 1
-    assert replayed(first, lines) == made.after, "the lines lead to the same state"
-    return told
+    assert replay_lines(first, lines) == made.after, "the lines lead to the same state"
+    return counts
 
 
-def replayed(state: State, lines: Iterable[str]) -> State:
+def replay_lines(state: State, lines: Iterable[str]) -> State:
     """The state after these lines."""
     for line in lines:
         move = GAME.resolve(state, GAME.read(line, state))
@@ -182,38 +182,38 @@ def check_foretold(made: Made) -> None:
 
 
 def _check_share_round(made: Made, foretold: Sequence[Event]) -> None:
-    ended = until(made.events, PriorityGiven)
-    if not of(ended, ShareRoundEnded):
+    ended = events_up_to(made.events, PriorityGiven)
+    if not events_of(ended, ShareRoundEnded):
         return
     capital = Counter[str]()
-    for paid in of(ended, CapitalPaid):
+    for paid in events_of(ended, CapitalPaid):
         capital[paid.company] += paid.amount
-    assert capital == {coming.company: coming.capital for coming in of(foretold, WillOpen)}
-    assert of(ended, InterestCharged) == [
-        InterestCharged(due.player, due.interest, due.debt + due.interest) for due in of(foretold, InterestDue)
+    assert capital == {coming.company: coming.capital for coming in events_of(foretold, WillOpen)}
+    assert events_of(ended, InterestCharged) == [
+        InterestCharged(due.player, due.interest, due.debt + due.interest) for due in events_of(foretold, InterestDue)
     ]
 
 
 def _check_phase(made: Made, foretold: Sequence[Event]) -> None:
-    phases = of(made.events, PhaseBegun)
-    if len(phases) != 1 or of(made.events, ShareRoundEnded) or of(made.events, TrainTraded):
+    phases = events_of(made.events, PhaseBegun)
+    if len(phases) != 1 or events_of(made.events, ShareRoundEnded) or events_of(made.events, TrainTraded):
         return
-    assert [coming.phase for coming in of(foretold, PhaseAhead)] == [phases[0].phase]
-    rusted, said = of(made.events, TrainsRusted), of(foretold, RustAhead)
-    assert sorted(map(_rust, rusted)) == sorted(map(_rust, said))
+    assert [coming.phase for coming in events_of(foretold, PhaseAhead)] == [phases[0].phase]
+    rusted, warned = events_of(made.events, TrainsRusted), events_of(foretold, RustAhead)
+    assert sorted(map(_rust, rusted)) == sorted(map(_rust, warned))
 
 
 def _rust(event: TrainsRusted | RustAhead) -> tuple[str, str, int]:
     return event.company, event.train, event.number
 
 
-def until(events: Sequence[Event], kind: type[Event]) -> list[Event]:
+def events_up_to(events: Sequence[Event], kind: type[Event]) -> list[Event]:
     """The events up to the first of that kind, this one included."""
     place = next((place for place, event in enumerate(events) if isinstance(event, kind)), len(events))
     return list(events[: place + 1])
 
 
-def of(events: Sequence[Event], kind: type[Told]) -> list[Told]:
+def events_of(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
     """The events of that kind."""
     return [event for event in events if isinstance(event, kind)]
 
@@ -248,12 +248,12 @@ def probe(state: State, pool: Pool, dice: Random) -> Iterator[str]:
         assert GAME.resolve(state, GAME.read(GAME.write(move), state)) == move
     others = [*ALWAYS, *pool.draw(SAMPLE), *(bent for move in some for bent in bend(move, dice))]
     for move in dice.sample(others, min(3 * SAMPLE, len(others))):
-        if not meant(state, move, listed):
+        if not is_listed(state, move, listed):
             yield refusal(state, move)
     pool.add(some)
 
 
-def meant(state: State, move: Move, listed: Collection[Move]) -> bool:
+def is_listed(state: State, move: Move, listed: Collection[Move]) -> bool:
     """Return whether the completed move is a listed one, or between two."""
     try:
         full = GAME.resolve(state, move)

@@ -49,7 +49,7 @@ class Builder:
         companies = self.state.companies
         return self.change(companies={**companies, name: companies[name]._replace(**changes)})
 
-    def opened(self, *names: str) -> Builder:
+    def open_companies(self, *names: str) -> Builder:
         """Other companies operate too."""
         for name in names:
             self.company(name, director=OTHER, open=True, markers=2)
@@ -83,11 +83,11 @@ class Builder:
 
     def lay(self, line: str) -> Builder:
         """The lay is allowed, and made."""
-        return self._made(lay_of(line))
+        return self._make(lay_of(line))
 
     def no_lay(self, line: str) -> Refusal:
         """Return the refusal of a lay; its alternative is legal, and lists leave the lay out."""
-        return self._refused(lay_of(line))
+        return self._refusal_of(lay_of(line))
 
     def lays(self, hex_: str | None = None, tile: str | None = None) -> list[str]:
         """The lays allowed, by hex and tile."""
@@ -103,23 +103,23 @@ class Builder:
 
     def station(self, hex_: str, edge: int | None = None) -> Builder:
         """The marker is allowed, and placed."""
-        return self._made(Station(hex_, edge))
+        return self._make(Station(hex_, edge))
 
     def no_station(self, hex_: str, edge: int | None = None) -> Refusal:
         """Return the refusal of a marker."""
-        return self._refused(Station(hex_, edge))
+        return self._refusal_of(Station(hex_, edge))
 
     def stations(self) -> set[tuple[str, int | None]]:
         """Return the places where a marker is allowed."""
         found = (move for move in ENGINE.legal_of(self.state, Station) if isinstance(move, Station))
         return {(move.hex, move.edge) for move in found}
 
-    def _made(self, move: Move) -> Builder:
+    def _make(self, move: Move) -> Builder:
         course = ENGINE.make(self.state, GAME.resolve(self.state, move))
         self.state, self.events = course.state, course.events
         return self
 
-    def _refused(self, move: Move) -> Refusal:
+    def _refusal_of(self, move: Move) -> Refusal:
         try:
             GAME.check(self.state, GAME.resolve(self.state, move))
         except Refusal as refusal:
@@ -130,9 +130,9 @@ class Builder:
 
     def course(self, effect: Any) -> Builder:
         """Any other effect on the state."""
-        return self._done(effect)
+        return self._run(effect)
 
-    def _done(self, effect: Any) -> Builder:
+    def _run(self, effect: Any) -> Builder:
         course = Course(self.state)
         effect(course)
         self.state = course.state

@@ -13,7 +13,7 @@ from eighteen80.china.state import State
 from eighteen80.record.history import Accepted
 from eighteen80.refusals import Refusal
 from tests.support.china.play_table import check_invariants
-from tests.support.china.random_corrections import CHANGES, by_the_rules, made
+from tests.support.china.random_corrections import CHANGES, apply_line, by_the_rules
 
 TRIES = 400
 
@@ -27,13 +27,13 @@ class PlayedOn(NamedTuple):
     over: bool
 
 
-def corrected(dice: Random, what: str, moves: Sequence[Accepted]) -> tuple[int, str, State]:
+def correct_somewhere(dice: Random, what: str, moves: Sequence[Accepted]) -> tuple[int, str, State]:
     """A correction of a kind that is taken after some move and changes the table: the number, the line, the table."""
     for _ in range(TRIES):
         entry = dice.choice(moves)
         line = f'correct {what} {CHANGES[what](dice, entry.after)} "so it lies"'
         try:
-            after = made(entry.after, line)
+            after = apply_line(entry.after, line)
         except Refusal:
             continue
         if after != entry.after and GAME.due(after):
@@ -43,7 +43,7 @@ def corrected(dice: Random, what: str, moves: Sequence[Accepted]) -> tuple[int, 
 
 def played_on(dice: Random, what: str, moves: Sequence[Accepted], most: int) -> PlayedOn:
     """Play turns by the rules after a correction; fail if no one can continue or the box could not show it."""
-    number, line, state = corrected(dice, what, moves)
+    number, line, state = correct_somewhere(dice, what, moves)
     turns = 0
     while turns < most and GAME.due(state):
         turn = GAME.offers(TakingTurns).turn_key(state)

@@ -17,7 +17,7 @@ from eighteen80.china.turn import settle
 from eighteen80.events import Event
 from eighteen80.refusals import Illegal, Refusal
 
-Told = TypeVar("Told", bound=Event)
+Kind = TypeVar("Kind", bound=Event)
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fred", "Gina")
 
 # Anna buys P0, P3 and P6 (BCR), Bert P1, P4 and P7, Cleo P2 and P5; each then chooses an investor.
@@ -35,7 +35,7 @@ AUCTION = (
 
 
 class Play:
-    """A game under way. `play("bid 5; pass")` makes moves, `play.refused("bid 7")` expects a refusal."""
+    """A game under way. `play("bid 5; pass")` makes moves, `play.refusal_of("bid 7")` expects a refusal."""
 
     def __init__(self, players: int = 3, **rulings: str) -> None:
         self.state: State = GAME.start(NAMES[:players], rulings)
@@ -56,7 +56,7 @@ class Play:
         check_invariants(outcome.state)
         self.state, self.events = outcome.state, list(outcome.events)
 
-    def refused(self, line: str) -> Refusal:
+    def refusal_of(self, line: str) -> Refusal:
         """The refusal of a line that must not be taken."""
         before = self.state
         try:
@@ -83,7 +83,7 @@ class Play:
         legal = (move for move in GAME.legal(self.state) if GAME.actor(self.state, move) == self.due)
         return [GAME.write(move) for move in legal]
 
-    def told(self, kind: type[Told]) -> list[Told]:
+    def events_of(self, kind: type[Kind]) -> list[Kind]:
         """The events of a kind that followed from the last line."""
         return [event for event in self.events if isinstance(event, kind)]
 
@@ -96,40 +96,40 @@ class Play:
             self(f"investor {investor}")
         return self
 
-    def given(self, **changes: Any) -> Play:
+    def change(self, **changes: Any) -> Play:
         """Put the state into a condition by hand; bank and chart follow."""
-        self.state = charted(balanced(self.state._replace(**changes)))
+        self.state = place_markers(balance_bank(self.state._replace(**changes)))
         return self
 
     def company(self, name: str, **changes: Any) -> Play:
         """Put one company into a condition by hand."""
         companies = self.state.companies
-        return self.given(companies={**companies, name: companies[name]._replace(**changes)})
+        return self.change(companies={**companies, name: companies[name]._replace(**changes)})
 
     def player(self, name: str, **changes: Any) -> Play:
         """Put one player into a condition by hand."""
         players = self.state.players
-        return self.given(players={**players, name: players[name]._replace(**changes)})
+        return self.change(players={**players, name: players[name]._replace(**changes)})
 
     def share_round(self, turn: str, **changes: Any) -> Play:
         """A share round above the operating round, with this player due."""
         operating = next((round_ for round_ in self.state.rounds if isinstance(round_, Operating)), Operating())
-        return self.given(rounds=(operating, ShareRound(turn, **changes)))
+        return self.change(rounds=(operating, ShareRound(turn, **changes)))
 
     def turn(self, who: str, **changes: Any) -> Play:
         """An operating round with this company or investor on turn."""
         company = self.state.companies.get(who)
         place = PLACES.index(who if company is None else (company.par, company.row))
-        self.given(rounds=(Operating(place, Turn(who, **changes)),))
-        return self.settled()
+        self.change(rounds=(Operating(place, Turn(who, **changes)),))
+        return self.settle()
 
     def begins(self, who: str) -> Play:
         """Begin the turn of this company or investor on the turn order list."""
         company = self.state.companies.get(who)
         place = PLACES.index(who if company is None else (company.par, company.row))
-        return self.given(rounds=(Operating(place - 1),)).settled()
+        return self.change(rounds=(Operating(place - 1),)).settle()
 
-    def running(self) -> Play:
+    def start_operating(self) -> Play:
         """With 1,000 each; BCR (Anna, 100), HKR (Bert, 90) and CKR (Cleo, 80) operate, without trains.
 
         The first operating round is at Anna's investor A1; Bert owns A3 with the HKR share, Cleo A7 with the CKR share.
@@ -144,7 +144,7 @@ class Play:
 
     def phase(self, name: str) -> Play:
         """The phase alone, as if its first train had just gone."""
-        return self.given(phase=BOX.phase(name))
+        return self.change(phase=BOX.phase(name))
 
     def sale(self, train: str, left: int | None = None) -> Play:
         """Put this type on sale, with `left` trains; the phase is that of the last type begun."""
@@ -152,9 +152,9 @@ class Play:
         place, full = types.index(train), BOX.trains[train].count
         number = full if left is None else left
         begun = train if number != full or not place else types[place - 1]
-        self.given(phase=next(phase for phase in BOX.phases if phase.train == begun))
+        self.change(phase=next(phase for phase in BOX.phases if phase.train == begun))
         gone = dict.fromkeys(types[:place], 0)
-        return self.given(depot={**self.state.depot, **gone, train: number})
+        return self.change(depot={**self.state.depot, **gone, train: number})
 
     def owns(self, **trains: str) -> Play:
         """Give trains to companies: `owns(HKR="2 2+2")`; the bank keeps the rest of the box."""
@@ -165,17 +165,17 @@ class Play:
             train: left if left is None else min(left, (BOX.trains[train].count or 0) - owned[train])
             for train, left in self.state.depot.items()
         }
-        return self.given(depot=left)
+        return self.change(depot=left)
 
     def tiles(self, *lines: str) -> Play:
         """Lay tiles as if by no one: `tiles("M3 57 W-E")`."""
         for line in lines:
             hex_, number, words = line.split(" ", 2)
             laid = Laid(number, rotation_of(number, words))
-            self.given(board=lay(self.state.board, hex_, laid))
+            self.change(board=lay(self.state.board, hex_, laid))
         return self
 
-    def settled(self) -> Play:
+    def settle(self) -> Play:
         """Continue the game automatically to the next decision."""
         course = Course(self.state)
         settle(course)
@@ -183,26 +183,26 @@ class Play:
         return self
 
 
-def passed(play: Play) -> Play:
+def pass_share_round(play: Play) -> Play:
     """All players pass until the share round is over."""
     while isinstance(play.state.round, ShareRound):
         play("pass")
     return play
 
 
-def buying(play: Play, name: str, cash: int | None = None) -> Play:
+def go_to_trains(play: Play, name: str, cash: int | None = None) -> Play:
     """This company is at its purchase of trains."""
     if cash is not None:
         play.company(name, cash=cash)
     return play.turn(name, step=TRAINS)
 
 
-def balanced(state: State) -> State:
+def balance_bank(state: State) -> State:
     """The state with a bank that makes up for everybody else's money."""
     return state._replace(bank=-sum(money(state)))
 
 
-def charted(state: State) -> State:
+def place_markers(state: State) -> State:
     """The state with the marker of every founded company on its space; those new to it lie undermost."""
     founded = [name for name, company in state.companies.items() if company.founded]
     lying = dict.fromkeys((*(name for name in state.chart if name in founded), *founded))
@@ -264,7 +264,7 @@ def later_share_round(founding: str) -> Play:
     while play.due != "Bert":
         play("pass")
     play(founding)
-    passed(play)
+    pass_share_round(play)
     for name in play.state.seats:
         play.player(name, cash=1000)
     return play.share_round("Anna")

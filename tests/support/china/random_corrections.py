@@ -18,7 +18,7 @@ from eighteen80.china.state import State
 from eighteen80.line.folding import quoted
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.play_table import NAMES, check_invariants
-from tests.support.china.random_games import choose, enriched, rulings
+from tests.support.china.random_games import choose, enrich, rulings
 
 OFTEN = 3  # one wrong in this number of moves
 TRIES = 5
@@ -31,23 +31,23 @@ class Wronged(NamedTuple):
     start: State
     lines: tuple[str, ...]
     state: State
-    told: Counter[str]
+    counts: Counter[str]
 
 
 def game_of_wrongs(seed: int, most: int) -> Wronged:
     """Play up to `most` moves of a game, and check every wrong as soon as it is made."""
-    dice, told, lines = Random(seed), Counter[str](), list[str]()
+    dice, counts, lines = Random(seed), Counter[str](), list[str]()
     start: State = GAME.start(NAMES[: 3 + seed % 5], rulings(seed))
-    start = enriched(start) if seed % FORTUNE_TELLER == RICH else start
+    start = enrich(start) if seed % FORTUNE_TELLER == RICH else start
     state = start
     for _ in range(most):
         if not GAME.due(state):
             break
-        line, state = wronged(dice, state, told) if not dice.randrange(OFTEN) else by_the_rules(dice, state)
+        line, state = correct_at_random(dice, state, counts) if not dice.randrange(OFTEN) else by_the_rules(dice, state)
         lines += filter(None, [line])
         check_invariants(state)
         check_sound(state)
-    return Wronged(start, tuple(lines), state, told)
+    return Wronged(start, tuple(lines), state, counts)
 
 
 def by_the_rules(dice: Random, state: State) -> tuple[str, State]:
@@ -56,22 +56,22 @@ def by_the_rules(dice: Random, state: State) -> tuple[str, State]:
     assert moves, f"{GAME.due(state)} can do something"
     line = GAME.write(choose(dice, state, moves))
     try:
-        return line, made(state, line)
+        return line, apply_line(state, line)
     except Illegal as refusal:
         line = GAME.write(replace(refusal.proposed, reason="so it lies"))
-        return line, made(state, line)
+        return line, apply_line(state, line)
 
 
-def wronged(dice: Random, state: State, told: Counter[str]) -> tuple[str, State]:
+def correct_at_random(dice: Random, state: State, counts: Counter[str]) -> tuple[str, State]:
     """A correction or a ruling that is taken, or nothing if the first few that come to mind are refused."""
     for _ in range(TRIES):
-        line = dice.choice((correction, ruling))(dice, state)
+        line = dice.choice((correction, random_ruling))(dice, state)
         try:
-            after = made(state, line)
+            after = apply_line(state, line)
         except Refusal as refusal:
-            told[f"refused {refusal.code}"] += 1
+            counts[f"refused {refusal.code}"] += 1
             continue
-        told[sort_of(line)] += 1
+        counts[sort_of(line)] += 1
         return GAME.write(GAME.resolve(state, GAME.read(line, state))), after
     return "", state
 
@@ -83,7 +83,7 @@ def sort_of(line: str) -> str:
     return f"{verb} {what}" if verb == "correct" else f"{verb} {(inner.partition(': ')[2] or inner).split()[0]}"
 
 
-def made(state: State, line: str) -> State:
+def apply_line(state: State, line: str) -> State:
     """The state after a line."""
     move = GAME.resolve(state, GAME.read(line, state))
     assert GAME.read(GAME.write(move), state) == move
@@ -100,26 +100,26 @@ def correction(dice: Random, state: State) -> str:
     return f'correct {what} {CHANGES[what](dice, state)} "so it lies"'
 
 
-def ruling(dice: Random, state: State) -> str:
+def random_ruling(dice: Random, state: State) -> str:
     """Rule about any move, of the player to act or of another."""
-    whose = dice.choice(("", "", f"{_typed(dice.choice((*state.seats, *state.companies)))}: "))
-    return f'rule that "so it lies" {whose}{dice.choice(list(moves_of_all_kinds(dice)))}'
+    owner = dice.choice(("", "", f"{_quote(dice.choice((*state.seats, *state.companies)))}: "))
+    return f'rule that "so it lies" {owner}{dice.choice(list(moves_of_all_kinds(dice)))}'
 
 
-def _typed(name: str) -> str:
+def _quote(name: str) -> str:
     """A name as it is typed: one of two words in quotation marks."""
     return quoted(name) if " " in name else name
 
 
 def _seat(dice: Random, state: State) -> str:
-    return _typed(dice.choice(state.seats))
+    return _quote(dice.choice(state.seats))
 
 
 def _heirs(state: State) -> list[str]:
     """Yield each company with the players who hold enough of it to direct it as well."""
     founded = ((name, company) for name, company in state.companies.items() if company.founded)
     return [
-        f"{name} {_typed(who)}"
+        f"{name} {_quote(who)}"
         for name, company in founded
         for who in state.seats
         if who != company.director and state.players[who].shares.get(name, 0) >= company.certificate
@@ -155,8 +155,8 @@ def _marker(dice: Random) -> str:
     return dice.choice((somewhere, f"{BOX.companies[name].home} {dice.choice('+-')}{name}"))
 
 
-def _whose(dice: Random, state: State) -> str:
-    return _typed(dice.choice((*state.seats, *state.companies, *state.investors)))
+def _random_owner(dice: Random, state: State) -> str:
+    return _quote(dice.choice((*state.seats, *state.companies, *state.investors)))
 
 
 def _stack(dice: Random, state: State) -> str:
@@ -168,15 +168,15 @@ def _stack(dice: Random, state: State) -> str:
 
 
 CHANGES: Mapping[str, Callable[[Random, State], str]] = {
-    "cash": lambda d, s: f"{_whose(d, s)} {d.choice('+-')}{d.randrange(200)}",
+    "cash": lambda d, s: f"{_random_owner(d, s)} {d.choice('+-')}{d.randrange(200)}",
     "debt": lambda d, s: f"{_seat(d, s)} {d.randrange(100)}",
     "capital": lambda d, _: f"{_company(d)} {d.choice(('none', 'half', 'full'))}",
     "share": lambda d, s: f"{_seat(d, s)} {_company(d)} {d.choice('+-')}{d.randint(1, 4)}0",
     "director": lambda d, s: d.choice([*_heirs(s), f"{_company(d)} {_seat(d, s)}"]),
     "certificate": lambda d, _: f"{_company(d)} {d.choice((20, 30, 40))}",
     "permit": lambda d, _: f"{_company(d)} {d.choice(('A', 'CD', 'ABC', 'ABCD'))}",
-    "private": lambda d, s: f"{d.choice(list(BOX.privates))} {_typed(d.choice((*s.seats, 'none')))}",
-    "investor": lambda d, s: f"{_investor(d)} {_typed(d.choice((*s.seats, 'none')))}",
+    "private": lambda d, s: f"{d.choice(list(BOX.privates))} {_quote(d.choice((*s.seats, 'none')))}",
+    "investor": lambda d, s: f"{_investor(d)} {_quote(d.choice((*s.seats, 'none')))}",
     "reserved": lambda d, _: f"{_investor(d)} {d.choice((_company(d), 'none'))}",
     "price": lambda d, _: f"{_company(d)} {d.randint(1, 9)}/{d.randint(1, 14)}",
     "stack": _stack,
@@ -189,7 +189,7 @@ CHANGES: Mapping[str, Callable[[Random, State], str]] = {
     "marker": lambda d, _: f"bank {d.choice((_company(d), 'none'))}",
     "priority": lambda d, s: f"bank {_seat(d, s)}",
     "phase": lambda d, _: f"bank {d.choice(BOX.phases).name}",
-    "turn": lambda d, s: f"bank {_whose(d, s)}",
+    "turn": lambda d, s: f"bank {_random_owner(d, s)}",
     "ending": lambda d, _: f"bank {d.choice(('none', 1, 3))}",
 }
 

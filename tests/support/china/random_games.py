@@ -30,8 +30,8 @@ from eighteen80.china.moves import (
 )
 from eighteen80.china.rules.setup import RULINGS
 from eighteen80.china.state import ShareRound, State
-from tests.support.china.play_table import NAMES, balanced, check_invariants
-from tests.support.china.tracks import met
+from tests.support.china.play_table import NAMES, balance_bank, check_invariants
+from tests.support.china.tracks import count_joined_ends
 
 # Weight of each kind of move, 1 by default, so that games grow, and end.
 GLADLY: Mapping[type[Move], float] = {
@@ -100,7 +100,7 @@ def _sell(_state: State, move: Sell) -> float:
 
 def _lay(state: State, move: Lay) -> float:
     """Stations, and track that meets track."""
-    return float(4 ** met(state, move) * (3 if shape(move.tile, move.rotation or 0).stations else 1))
+    return float(4 ** count_joined_ends(state, move) * (3 if shape(move.tile, move.rotation or 0).stations else 1))
 
 
 def _run(_state: State, move: Run) -> float:
@@ -151,7 +151,7 @@ def ramble(seed: int, most: int = 6000) -> Iterator[Made]:
     dice = Random(seed)
     state: State = GAME.start(seats(seed), rulings(seed))
     if seed % 4 == RICH:
-        state = enriched(state)
+        state = enrich(state)
     for _ in range(most):
         moves = list(GAME.legal(state))
         if not moves:
@@ -164,16 +164,16 @@ def ramble(seed: int, most: int = 6000) -> Iterator[Made]:
     raise AssertionError(f"game {seed} does not end")
 
 
-def enriched(state: State) -> State:
+def enrich(state: State) -> State:
     """The state with a fortune for every player."""
     players = {name: player._replace(cash=player.cash + FORTUNE) for name, player in state.players.items()}
-    return balanced(state._replace(players=players))
+    return balance_bank(state._replace(players=players))
 
 
 def census(seeds: Iterable[int]) -> Counter[type]:
     """Count each kind of move and event in these games."""
-    told: Counter[type] = Counter()
+    counts: Counter[type] = Counter()
     for seed in seeds:
         for _, move, _, events in ramble(seed):
-            told.update((type(move), *map(type, events)))
-    return told
+            counts.update((type(move), *map(type, events)))
+    return counts

@@ -92,7 +92,7 @@ TABLES = {
 }  # fmt: skip
 
 
-def played(table: Table) -> Iterator[tuple[Move, State]]:
+def play_game(table: Table) -> Iterator[tuple[Move, State]]:
     """Every move of the game, each with the moment before it."""
     dice = Random(table.seed)
     state = GAME.start(table.seats, table.rulings)
@@ -121,7 +121,7 @@ def lines(table: Table) -> Iterator[tuple[str, str]]:
     """Yield every move with its time, and after each round a count of the table."""
     dice, clock = Random(table.seed), Clock(table.seed)
     yield "", f"# {table.about}"
-    for (move, before), (_, after) in pairwise((*played(table), (None, None))):
+    for (move, before), (_, after) in pairwise((*play_game(table), (None, None))):
         yield clock.tick(), GAME.write(move)
         if after and GAME.round_key(before) != GAME.round_key(after):
             for count in dice.sample(list(GAME.offers(Audited).audit(after)), COUNTED):

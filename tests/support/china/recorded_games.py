@@ -40,19 +40,19 @@ class Recorded(NamedTuple):
         return "".join(f"{line}\n" for line in (head, "--", *lines))
 
 
-def kept() -> list[Recorded]:
+def kept_games() -> list[Recorded]:
     """List the records in the tests."""
     return [Recorded(path.stem, path.read_text("utf-8")) for path in sorted(KEPT.glob("*.1880"))]
 
 
-def shared(most: int | None = None) -> Iterator[Recorded]:
+def shared_games(most: int | None = None) -> Iterator[Recorded]:
     """Yield the readable part of the shared games; with a limit the real one and then the largest."""
     files = sorted(GAMES.glob("g*.json.gz"), key=lambda path: path.stat().st_size, reverse=True)
     for path in (*GAMES.glob(f"{REAL}.json"), *files)[:most]:
-        yield Recorded(path.name.partition(".")[0], record_of(loaded(path)))
+        yield Recorded(path.name.partition(".")[0], record_of(load_json(path)))
 
 
-def loaded(path: Path) -> Any:
+def load_json(path: Path) -> Any:
     """Load a JSON file, compressed or not."""
     return json.loads(gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes())
 
@@ -72,4 +72,4 @@ def record_of(data: dict[str, Any]) -> str:
 
 def games(*, quick: bool = False) -> list[Recorded]:
     """Every game there is, or a few, the largest first."""
-    return sorted((*kept(), *shared(FEW if quick else None)), key=lambda game: len(game.text), reverse=True)
+    return sorted((*kept_games(), *shared_games(FEW if quick else None)), key=lambda game: len(game.text), reverse=True)

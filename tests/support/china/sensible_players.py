@@ -43,13 +43,13 @@ from eighteen80.china.state import Auction, Company, Draft, ShareRound, State
 from tests.support.china.heuristics import (
     ORDER,
     glance,
-    lasting,
+    lasting_trains,
     next_price,
     options,
     outlook,
     preference,
     reserve,
-    spared,
+    spare_train,
     turn_of,
 )
 from tests.support.china.random_games import distance
@@ -75,7 +75,7 @@ class Made(NamedTuple):
     move: Move
 
 
-def played(seed: int, seats: Sequence[str], rulings: Mapping[str, str]) -> Iterator[Made]:
+def play_game(seed: int, seats: Sequence[str], rulings: Mapping[str, str]) -> Iterator[Made]:
     """Every move of the game."""
     players, state = Players(seed), GAME.start(seats, rulings)
     while GAME.due(state):
@@ -134,12 +134,12 @@ class Players:
         ending = [*options(state, Pass), *options(state, Done)]
         if not ending:
             return self.dice.choice(options(state, Sell))
-        made = self._founding(state, round_.turn) or self._buying(state, round_.turn)
+        made = self._choose_founding(state, round_.turn) or self._choose_purchase(state, round_.turn)
         if made is None and not round_.sold_now:
-            made = self._selling(state)
+            made = self._choose_sale(state)
         return made or ending[0]
 
-    def _founding(self, state: State, player: str) -> Move | None:
+    def _choose_founding(self, state: State, player: str) -> Move | None:
         """The company nearest to one's investor, at the price and certificate that one can afford."""
         if not self._founds(state, player):
             return None
@@ -164,7 +164,7 @@ class Players:
         away = min((distance(BOX.companies[move.company].home, home) for home in homes), default=0)
         return away + 3 * self.fancies.setdefault((player, move.company), self.dice.random())
 
-    def _buying(self, state: State, player: str) -> Move | None:
+    def _choose_purchase(self, state: State, player: str) -> Move | None:
         spare = state.players[player].cash - reserve(state, player)
         offers = [
             (self._yield(state, player, move.company), move)
@@ -185,7 +185,7 @@ class Players:
         worth = (company.income / 10 + 3) / price(company) + (0.08 if own and company.bank > 50 else 0)
         return worth * self.dice.uniform(0.7, 1.4)
 
-    def _selling(self, state: State) -> Move | None:
+    def _choose_sale(self, state: State) -> Move | None:
         poor = [
             move
             for move in options(state, Sell)
@@ -248,7 +248,7 @@ class Players:
             return None
         turn = turn_of(state)
         company, wanted = state.companies[turn.who], next_price(state)
-        last = len(lasting(state, company))
+        last = len(lasting_trains(state, company))
         short = company.cash < wanted and (not last or (last == 1 and self.dice.random() < SAVES))
         reached = company.cash + (1 if last else 2) * turn.income >= wanted
         pays = options(state, Pay)
@@ -260,7 +260,7 @@ class Players:
             return None
         new = next((move for move in offers if move.seller is None and move.type != RESTORED), None)
         owns = any(train != RESTORED for train in company.trains)
-        used = None if owns else spared(state, company, offers)
+        used = None if owns else spare_train(state, company, offers)
         if new and self._affords(state, company) and not (used and self.dice.random() < TRADES):
             return new
         return used or (None if owns else new)
@@ -268,7 +268,7 @@ class Players:
     def _affords(self, state: State, company: Company) -> bool:
         """One train a turn if money is left for track, two for a beginning, one to keep a type from going."""
         turn = turn_of(state)
-        left, last = company.cash - next_price(state), len(lasting(state, company))
+        left, last = company.cash - next_price(state), len(lasting_trains(state, company))
         if left < 0 or last == 0 or not company.trains:
             return left >= 0
         if turn.bought:

@@ -15,7 +15,7 @@ from eighteen80.china.rules.setup import ONLINE
 from eighteen80.china.site.reader import Reader
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
-from tests.support.fuzzing import explained
+from tests.support.fuzzing import check_refusal
 from tests.support.places import GAMES, KEPT
 
 START = 1_700_000_000
@@ -26,10 +26,10 @@ EXPORTED = ("bcr-alone", "face-value", "forced-rocket", "grey", "nothing-bought"
 def _sources() -> tuple[str, ...]:
     """The games to be disordered, as JSON: our own as they go out, and those of the site where they are here."""
     shared = sorted(path for path in GAMES.rglob("g*.json.gz") if "digest" not in path.name)
-    return (*map(_exported, EXPORTED), *(gzip.decompress(path.read_bytes()).decode() for path in shared))
+    return (*map(_export_game, EXPORTED), *(gzip.decompress(path.read_bytes()).decode() for path in shared))
 
 
-def _exported(name: str) -> str:
+def _export_game(name: str) -> str:
     record = read(KEPT / f"{name}.1880")
     lines = [ForeignLine(entry.line, START) for entry in record.entries]
     game = GAME.offers(OnSite).to_foreign(record.header.seats, record.header.rulings, "", lines)
@@ -37,7 +37,7 @@ def _exported(name: str) -> str:
     return json.dumps(game)
 
 
-def disordered(seed: int) -> dict[str, Any]:
+def shuffle_game(seed: int) -> dict[str, Any]:
     """Return a game with one action moved, left out, repeated or made one of another kind."""
     dice = Random(seed)
     game: dict[str, Any] = json.loads(dice.choice(_sources()))
@@ -57,7 +57,7 @@ def disordered(seed: int) -> dict[str, Any]:
     return game
 
 
-def imported(game: Mapping[str, Any]) -> bool:
+def import_game(game: Mapping[str, Any]) -> bool:
     """Read the game, check that its lines lead where it was read to, and whether that is to its end."""
     reader, state = Reader(game, ONLINE), None
     lines, taken, whole = list[str](), 0, True
@@ -66,13 +66,13 @@ def imported(game: Mapping[str, Any]) -> bool:
             lines += map(GAME.write, step.moves)
             taken, state = taken + 1, reader.state
     except Refusal as refusal:
-        explained(refusal)
+        check_refusal(refusal)
         left, whole = refusal.facts["left"], False
     else:
         left = 0
     assert left == (0 if whole else _actions(reader, taken) + reader.story.left)
     assert whole or left
-    assert state is None or replayed(reader, lines) == state
+    assert state is None or replay_lines(reader, lines) == state
     return whole
 
 
@@ -81,7 +81,7 @@ def _actions(reader: Reader, taken: int) -> int:
     return sum(not entry.is_message and entry.kind != "end_game" for entry in reader.entries[taken:])
 
 
-def replayed(reader: Reader, lines: list[str]) -> Any:
+def replay_lines(reader: Reader, lines: list[str]) -> Any:
     """Return the state after the lines of the record."""
     state = GAME.start(reader.seats, dict(ONLINE))
     for line in lines:

@@ -12,7 +12,7 @@ from eighteen80.china.map.board import shape_at
 from eighteen80.china.map.geometry import neighbour_name, opposite
 from eighteen80.china.rules.operating.income import Position
 from eighteen80.china.state import Board
-from tests.support.china.brute import Side, Station, closed, fee_for, is_large, owns, value_of
+from tests.support.china.brute import Side, Station, fee_for, is_closed, is_large, owns, value_of
 
 
 class Span(NamedTuple):
@@ -34,7 +34,7 @@ class Solved(NamedTuple):
     proved: bool
 
 
-def solved(position: Position, trains: Sequence[str]) -> Solved:
+def solve(position: Position, trains: Sequence[str]) -> Solved:
     """The solver's answer."""
     problem = Problem(position)
     for train in trains:
@@ -55,13 +55,15 @@ def spans(board: Board) -> Iterator[Span]:
             for edge in edges:
                 found |= {
                     (frozenset(((hex_, city), there)), sides)
-                    for there, sides in _beyond(board, hex_, edge, frozenset())
+                    for there, sides in _stations_beyond(board, hex_, edge, frozenset())
                     if there != (hex_, city)
                 }
     return (Span(*sorted(ends), sides) for ends, sides in found)
 
 
-def _beyond(board: Board, hex_: str, edge: int, sides: frozenset[Side]) -> Iterator[tuple[Station, frozenset[Side]]]:
+def _stations_beyond(
+    board: Board, hex_: str, edge: int, sides: frozenset[Side]
+) -> Iterator[tuple[Station, frozenset[Side]]]:
     there, entry = neighbour_name(hex_, edge), opposite(edge)
     side = frozenset((hex_, there))
     shape = shape_at(board, there) if there in BOX.hexes else None
@@ -72,7 +74,7 @@ def _beyond(board: Board, hex_: str, edge: int, sides: frozenset[Side]) -> Itera
             yield (there, city), sides | {side}
     for pair in shape.through:
         if entry in pair:
-            yield from _beyond(board, there, sum(pair) - entry, sides | {side})
+            yield from _stations_beyond(board, there, sum(pair) - entry, sides | {side})
 
 
 class Problem:
@@ -111,7 +113,7 @@ class Problem:
             number = self.number[station]
             first, last = self.model.NewBoolVar(""), self.model.NewBoolVar("")
             self.model.AddImplication(first, last.Not())
-            if closed(self.position, station):
+            if is_closed(self.position, station):
                 self.model.AddBoolOr([first, last, visit.Not()])
             yield from ((number, number, visit.Not()), (0, number, first), (number, 0, last))
 

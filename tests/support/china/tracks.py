@@ -24,9 +24,9 @@ def tracks(*tiles: str, **markers: str) -> Board:
     return Board(laid, stations, {})
 
 
-def met(state: State, move: Lay) -> int:
+def count_joined_ends(state: State, move: Lay) -> int:
     """Count the ends of a tile's track that meet existing track."""
     here, card = shape(move.tile, move.rotation or 0), BOX.hexes[move.hex]
-    beside = ((edge, card.neighbours[edge]) for edge in here.exits)
-    there = ((opposite(edge), shape_at(state.board, name)) for edge, name in beside if name)
+    edges = ((edge, card.neighbours[edge]) for edge in here.exits)
+    there = ((opposite(edge), shape_at(state.board, name)) for edge, name in edges if name)
     return sum(other is not None and edge in other.exits for edge, other in there)

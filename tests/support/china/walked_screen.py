@@ -62,12 +62,16 @@ def _stack(
     stack: Stack, width: int, state: State, sheets: Mapping[str, Sheet], painter: Painter
 ) -> Mapping[str, Sequence[str]]:
     """The lines of each pane of a stack that the page of a moment shows; of the map there are no lines."""
-    shown = stack.shown(LAYOUT.page(situation.page(state)))
+    shown = stack.for_page(LAYOUT.page(situation.page(state)))
     places = [place for place in shown.places if place.pane not in (LOG, MAP)]
-    return {place.pane: _fitting(place, sheets[place.pane], width, painter) for place in places if place.pane in sheets}
+    return {
+        place.pane: _lines_that_fit(place, sheets[place.pane], width, painter)
+        for place in places
+        if place.pane in sheets
+    }
 
 
-def _fitting(place: Place, sheet: Sheet, width: int, painter: Painter) -> Sequence[str]:
+def _lines_that_fit(place: Place, sheet: Sheet, width: int, painter: Painter) -> Sequence[str]:
     found = [] if isinstance(sheet, HexMap) else list(ruled_shapes(sheet, "title", width, painter))
     if place.brief:
         del found[:-1]

@@ -20,7 +20,7 @@ from eighteen80.china.site.action_log import LogEntry
 from eighteen80.china.site.reader import Reader
 from eighteen80.refusals import Refusal
 from tests.support.known_differences import where_games_stop
-from tests.support.peer.normal_form import Line, View, ours, stacked, theirs
+from tests.support.peer.normal_form import Line, View, order_stacks, ours, theirs
 from tests.support.peer.piles import Watcher
 
 
@@ -62,26 +62,26 @@ class Comparison:
                 yield Difference(entry.number, entry.kind, "refused", refusal.facts, entry.action.model_dump())
                 return
             line = self._lines[place]
-            piles = stacked(line, self._piles)
+            piles = order_stacks(line, self._piles)
             if not self.reader.mid_way:
                 self.compared += 1
-                yield from self._compared(entry, theirs(line, self._names) | piles)
+                yield from self._differences(entry, theirs(line, self._names) | piles)
 
-    def _compared(self, entry: LogEntry, shown: View) -> Iterator[Difference]:
-        for key, mine, other in differing(ours(self.reader, shown["due"]), shown):
+    def _differences(self, entry: LogEntry, shown: View) -> Iterator[Difference]:
+        for key, mine, other in find_differences(ours(self.reader, shown["due"]), shown):
             yield Difference(entry.number, entry.kind, key, mine, other)
 
 
-def differing(mine: Any, other: Any, key: str = "") -> Iterator[tuple[str, Any, Any]]:
+def find_differences(mine: Any, other: Any, key: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Every key whose values differ."""
     if isinstance(mine, Mapping) and isinstance(other, Mapping):
         for part in dict.fromkeys((*mine, *other)):
-            yield from differing(mine.get(part), other.get(part), f"{key}.{part}".lstrip("."))
+            yield from find_differences(mine.get(part), other.get(part), f"{key}.{part}".lstrip("."))
     elif mine != other:
         yield key, mine, other
 
 
-def opened(game: Path, digest: Path) -> Comparison:
+def open_comparison(game: Path, digest: Path) -> Comparison:
     """The comparison of a game's file with its digest, packed or not."""
     return Comparison(json.loads(_text(game)), map(json.loads, _text(digest).splitlines()))
 
@@ -95,7 +95,7 @@ def main(arguments: list[str]) -> int:
     """Print where the two part, or that they agree; 1 if the ledger does not know of it."""
     game, digest, *options = arguments
     name = Path(game).name.partition(".")[0]
-    comparison = opened(Path(game), Path(digest))
+    comparison = open_comparison(Path(game), Path(digest))
     found = list(comparison.differences()) if "--all" in options else [next(comparison.differences(), None)]
     if not any(found):
         print(f"{name}: agrees, compared after {comparison.compared} actions")

@@ -39,7 +39,7 @@ def lines(path: Path) -> tuple[Line, ...]:
     return tuple(json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines())
 
 
-def seen(paths: Sequence[Path]) -> Iterator[Seen]:
+def runs_of(paths: Sequence[Path]) -> Iterator[Seen]:
     """Every run of some games."""
     for path in paths:
         for before, after in pairwise(lines(path)):

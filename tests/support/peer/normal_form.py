@@ -61,7 +61,7 @@ def ours(reader: Reader, due: str | None) -> View:
         "companies": {name: _company(reader, state, name, card) for name, card in state.companies.items()},
         "investors": {name: _investor(state, name, card) for name, card in _open_investors(state)},
         "privates": dict(state.privates),
-        "depot": {train: left for train, left in state.depot.items() if left not in (0, _promised(state, train))},
+        "depot": {train: left for train, left in state.depot.items() if left not in (0, _reserved_train(state, train))},
         "tiles": {hex_: f"{laid.number}/{laid.rotation}" for hex_, laid in state.board.tiles.items()},
         "stacks": _stacks(stacks(state)),
         "result": dict(over.result) if over else None,
@@ -91,17 +91,17 @@ def _company(reader: Reader, state: State, name: str, company: Company) -> View:
     if not company.founded:
         return {"founded": False, "bank": company.bank}
     prices = BOX.setup.marker_prices
-    markers = company.markers + _undecided(state.board, name)
+    markers = company.markers + _undecided_markers(state.board, name)
     return {
         "founded": True,
         "open": company.open,
         "director": company.director,
-        "cash": company.cash + _earned(company),
+        "cash": company.cash + _second_half(company),
         "price": [*company.space, BOX.chart.price(company.space)],
         "par": [company.par, company.row],
         "certificate": company.certificate,
         "permits": "".join(sorted(company.permits)),
-        "trains": sorted((*company.trains, *reader.kept(name))),
+        "trains": sorted((*company.trains, *reader.kept_trains(name))),
         "bank": company.bank,
         "second half": company.second_half,
         "markers": [price * state.phase.marker_cost_factor for price in prices[len(prices) - markers :]],
@@ -109,12 +109,12 @@ def _company(reader: Reader, state: State, name: str, company: Company) -> View:
     }
 
 
-def _earned(company: Company) -> int:
+def _second_half(company: Company) -> int:
     """The second half of a company that does not operate yet; the site pays it when it is earned (E03)."""
     return company.par * BOX.setup.half_capital if company.second_half and not company.open else 0
 
 
-def _undecided(board: Board, owner: str) -> int:
+def _undecided_markers(board: Board, owner: str) -> int:
     """A home marker whose city is to be chosen now; the site takes it back on the charter until then (E04)."""
     undecided = Marker(owner, None)
     return sum(undecided in markers for hex_, markers in board.stations.items() if shape_at(board, hex_))
@@ -143,7 +143,7 @@ def _place(hex_: str, edges: tuple[int, ...]) -> str:
     return f"{hex_} {','.join(map(str, edges))}".rstrip()
 
 
-def _promised(state: State, train: str) -> int:
+def _reserved_train(state: State, train: str) -> int:
     """Count the 4-train that waits in our bank for P7 after the others are removed; the site has taken it out (E05)."""
     waits = any(isinstance(owed, RocketOwed) for owed in state.owed)
     return 1 if waits and train == current_type(state) else 0
@@ -156,7 +156,7 @@ def _stacks(piles: Piles) -> View:
 # Theirs
 
 
-def stacked(line: Line, watcher: Watcher) -> View:
+def order_stacks(line: Line, watcher: Watcher) -> View:
     """Return the order of stacked markers by the moves in the log, to be called line by line."""
     spaces = {name: (card["price"][0], card["price"][1]) for name, card in line["corps"].items() if card["price"]}
     moved = [match[1] for text in line["log"] if (match := _MOVED.match(text))]
@@ -170,7 +170,7 @@ def theirs(line: Line, names: Names) -> View:
         "phase": line["phase"],
         "marker": line["marker"],
         "priority": names.get(str(line["priority"])) if line["round"] in SHARED_ROUNDS else None,
-        "due": None if line["ended"] else _acting(line, names),
+        "due": None if line["ended"] else _player_to_act(line, names),
         "players": {names[number]: _their_player(player) for number, player in line["players"].items()},
         "companies": {name: _their_company(line, name, names) for name in line["corps"]},
         "investors": dict(_their_investors(line, names)),
@@ -181,10 +181,10 @@ def theirs(line: Line, names: Names) -> View:
         "tiles": {hex_: f"{number}/{normal(number, turned)}" for hex_, (number, turned) in line["tiles"].items()},
         "result": None,
     }
-    return _ended(shown, line, names) if line["ended"] else shown
+    return _final_view(shown, line, names) if line["ended"] else shown
 
 
-def _ended(shown: View, line: Line, names: Names) -> View:
+def _final_view(shown: View, line: Line, names: Names) -> View:
     """The last line; the site pays the owner of every second investor only, here he gets his part (E06)."""
     result = {names[number]: worth for number, worth in line["result"].items()}
     for card in shown["investors"].values():
@@ -195,7 +195,7 @@ def _ended(shown: View, line: Line, names: Names) -> View:
     return shown | {"round": "over", "investors": {}, "result": result}
 
 
-def _acting(line: Line, names: Names) -> str:
+def _player_to_act(line: Line, names: Names) -> str:
     kind, who = line["acting"]
     if kind == "company":
         kind, who = "player", line["privates"][who]["owner"]

@@ -29,8 +29,8 @@ Action = dict[str, Any]
 class SiteRound:
     """One share round there, with the probability that a debtor pays in another's turn."""
 
-    def __init__(self, state: State, paper: Paper, ids: Mapping[str, int], seed: str, besides: float = 0) -> None:
-        self.state, self.ids, self.dice, self.besides = state, ids, Random(seed), besides
+    def __init__(self, state: State, paper: Paper, ids: Mapping[str, int], seed: str, pays_early: float = 0) -> None:
+        self.state, self.ids, self.dice, self.pays_early = state, ids, Random(seed), pays_early
         self.paper = deepcopy(paper)
         self.order = list(state.seats)
         self.cash = {name: player.cash for name, player in state.players.items()}
@@ -69,7 +69,7 @@ class SiteRound:
 
     def _choice(self, player: str, *, tired: bool) -> str:
         """Choose a player's next action; "" if no further one is asked for."""
-        if self._may(player) and self.dice.random() < self.besides:
+        if self._may(player) and self.dice.random() < self.pays_early:
             payer = next((name for name in self.order if name != player and self._owes(name)), None)
             if payer is not None:
                 self._pay(payer)
@@ -180,10 +180,10 @@ class SiteRound:
     def _price(self, name: str) -> int:
         return BOX.chart.price(self.space[name])
 
-    def _act(self, player: str, kind: str, said: str, **fields: object) -> None:
-        self._say(player, said, **fields)
+    def _act(self, player: str, kind: str, action: str, **fields: object) -> None:
+        self._say(player, action, **fields)
         self.acted.append(kind)
         self.last = player
 
-    def _say(self, player: str, said: str, **fields: object) -> None:
-        self.actions.append({"type": said, "entity": self.ids[player], "entity_type": "player", **fields})
+    def _say(self, player: str, action: str, **fields: object) -> None:
+        self.actions.append({"type": action, "entity": self.ids[player], "entity_type": "player", **fields})

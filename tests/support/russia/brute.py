@@ -83,7 +83,7 @@ def outcome(state: State, move: Move) -> Reached:
     )
 
 
-def passed(state: State, moves: Iterator[Move]) -> Iterator[Tried]:
+def try_moves(state: State, moves: Iterator[Move]) -> Iterator[Tried]:
     """Those that the rules let pass."""
     for move in moves:
         try:
@@ -249,8 +249,11 @@ def _any_parts(state: State, effect: Effect, chance: random.Random) -> Parts:
         there = [space for space in there if space != "hire" and not effect_of(state, space).again]
         return tuple(Use(move_on(state, space, ())) for space in there[:1])
     plain = len(set(effect.steps)) == 1 and len(effect.steps[0]) == 1
-    steps_said = max(0, len(effect.steps) + chance.choice((-1, 0, 0, 0, 1))) if effect.steps else 0
-    return (*_any_steps(steps_said, chance, plain=plain), *_any_pushes(effect.industry and effect.industry + 1, chance))
+    number_of_steps = max(0, len(effect.steps) + chance.choice((-1, 0, 0, 0, 1))) if effect.steps else 0
+    return (
+        *_any_steps(number_of_steps, chance, plain=plain),
+        *_any_pushes(effect.industry and effect.industry + 1, chance),
+    )
 
 
 def _any_steps(number: int, chance: random.Random, *, plain: bool) -> Parts:
@@ -316,7 +319,7 @@ def check_list(state: State, chance: random.Random) -> int:
     compared = list(_owed(state) if state.pool else WHOLE[state.phase](state))
     if len(compared) > MOST:
         compared = chance.sample(compared, MOST)
-    for tried in passed(state, iter(compared)):
+    for tried in try_moves(state, iter(compared)):
         if tried.outcome.in_hand or tried.outcome in there:
             continue
         if _needs_not_be_listed(state, tried.move, listed):
@@ -333,7 +336,7 @@ def check_stray(state: State, chance: random.Random) -> None:
     """Raise where the rules let a line by chance pass that leads where no listed one does."""
     if state.turn is None:
         return
-    for tried in passed(state, (stray(state, chance) for _ in range(STRAYS))):
+    for tried in try_moves(state, (stray(state, chance) for _ in range(STRAYS))):
         near = list(ENGINE.legal_of(state, type(tried.move)))
         if tried.outcome.in_hand or GAME.resolve(state, tried.move) in near or _leads_there(state, near, tried):
             continue
@@ -350,8 +353,8 @@ def _check_once(listed: list[Move], reached: Mapping[str, Reached]) -> None:
     """Steps that lead to the same table are listed once, however they could be ordered."""
     seen: set[tuple[object, ...]] = set()
     for move in listed:
-        said = getattr(move, "parts", ())
-        if said and all(isinstance(part, Step | Push) for part in said):
+        parts = getattr(move, "parts", ())
+        if parts and all(isinstance(part, Step | Push) for part in parts):
             line = GAME.write(move)
             key = line.split()[:2] if getattr(move, "number", None) or hasattr(move, "which") else line.split()[:1]
             found = (*key, reached[line])
@@ -364,7 +367,7 @@ def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
     """Return whether a list may omit it: parts while a whole is possible, a token without its card."""
     if isinstance(move, BoxPrint):
         # A number may be given at any time; it is listed where it is asked for.
-        return move.told[1] != OPEN_NUMBER
+        return move.printed[1] != OPEN_NUMBER
     if isinstance(move, Hire):
         # Amounts are listed by their least and most.
         return move.number is not None and Hire() in listed
@@ -379,8 +382,8 @@ def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
         return len(state.players[state.who].markers) == 1 and any(isinstance(part, Push) for part in used.parts)
     same = [other.use if isinstance(other, Relocate) else other for other in listed]
     there = [other for other in same if isinstance(other, SPACES) and space_of(state, other) == space]
-    said = number_of(getattr(used, "parts", ()))
-    return any(number_of(getattr(other, "parts", ())) > said for other in there) or _whole_unsaid(state, used, there)
+    number = number_of(getattr(used, "parts", ()))
+    return any(number_of(getattr(other, "parts", ())) > number for other in there) or _whole_unsaid(state, used, there)
 
 
 def _whole_unsaid(state: State, used: Any, there: list[Any]) -> bool:

@@ -53,12 +53,12 @@ def _lines(line: str) -> Iterator[str]:
     heads = {*(verb[:letters] for letters in range(1, 5)), LETTERS.get(verb, verb[0]), verb}
     tails = [tuple({*_cut(word)}) for word in words]
     for head, *rest in product(heads, *tails):
-        said = [head, *filter(None, rest)]
-        for cut in range(len(said)):
+        words = [head, *filter(None, rest)]
+        for cut in range(len(words)):
             # Up to here words are glued, from here on they are separate, or the other way round.
-            yield " ".join(["".join(said[: cut + 1]), *said[cut + 1 :]])
-            yield " ".join([*said[:cut], "".join(said[cut:])])
-            yield " ".join(["".join(said[: cut + 1]), "".join(said[cut + 1 :])])
+            yield " ".join(["".join(words[: cut + 1]), *words[cut + 1 :]])
+            yield " ".join([*words[:cut], "".join(words[cut:])])
+            yield " ".join(["".join(words[: cut + 1]), "".join(words[cut + 1 :])])
 
 
 def _cut(word: str) -> Iterator[str]:

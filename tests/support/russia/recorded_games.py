@@ -22,7 +22,7 @@ from tests.support.places import GAMES
 
 FOLDER = GAMES / "russia"
 COMPARED = ("order", "spaces", "players", "strip", "stacks", "returned", "result", "round", "phase")
-BESIDE = ("doublers_left", "turquoise", "qcards", "pile")
+IGNORED = ("doublers_left", "turquoise", "qcards", "pile")
 
 
 class Difference(NamedTuple):
@@ -61,7 +61,7 @@ def start(game: dict[str, Any]) -> State:
     return state._replace(numbers=game["options"]["numbers"])
 
 
-def after(state: State, line: str) -> State:
+def state_after(state: State, line: str) -> State:
     """Return the moment after a line as it is."""
     move = NOTATION.read(line, Moment(state))
     return ENGINE.apply(state, ENGINE.complete(state, move)).state
@@ -74,7 +74,7 @@ def moments(name: str) -> list[State]:
     state = start(game)
     found = [state]
     for entry in game["lines"]:
-        state = after(state, entry["line"])
+        state = state_after(state, entry["line"])
         if entry["n"] == 1:
             state = state._replace(card_engineer=game["options"]["card_engineer"])
         found.append(state)
@@ -87,7 +87,7 @@ def differences(name: str) -> Iterator[Difference]:
     state = start(game)
     for entry, digest in zip(game["lines"], digests, strict=True):
         try:
-            state = after(state, entry["line"])
+            state = state_after(state, entry["line"])
         except Refusal as refusal:
             yield Difference(name, entry["n"], "refused", entry["line"], f"{refusal.code} {refusal.facts}")
             return
@@ -104,12 +104,12 @@ def _unlike(ours: dict[str, Any], theirs: dict[str, Any], numbers: Mapping[str, 
     due = [theirs["due"]] if theirs["due"] else []
     if ours["due"] != due:
         yield f"due: {ours['due']} not {due}"
-    for key in (*COMPARED, *BESIDE):
+    for key in (*COMPARED, *IGNORED):
         mine, other = ours[key], theirs[key]
         if key == "spaces":
             mine, other = _bags(mine), _bags(other)
         if key == "players":
-            other = _numbered(other, numbers)
+            other = _number_engineers(other, numbers)
         if mine != other:
             yield f"{key}: {_first(mine, other)}"
 
@@ -118,7 +118,7 @@ def _bags(spaces: dict[str, list[str]]) -> dict[str, list[str]]:
     return {name: sorted(pieces) for name, pieces in spaces.items()}
 
 
-def _numbered(players: dict[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
+def _number_engineers(players: dict[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
     """Their players with the numbers of engineers in the place of names: row 5 of the ledger of differences."""
     return {
         name: player | {"engineers": [numbers.get(engineer, engineer) for engineer in player["engineers"]]}

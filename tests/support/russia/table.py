@@ -51,10 +51,10 @@ class Table:
         players[name] = players[name]._replace(**changes)
         return self.set(players=players)
 
-    def lies(self, text: str, name: str = "Anna") -> Table:
+    def lay_tableau(self, text: str, name: str = "Anna") -> Table:
         """A tableau as the line says; what its tracks have met has fired already, in the round before."""
         player = tableau.read(text, self.state.players[name], self.state.figures)
-        return self.set(players={**self.state.players, name: player._replace(fired=met(player, self.state))})
+        return self.set(players={**self.state.players, name: player._replace(fired=fired_fields(player, self.state))})
 
     def stacks(self, first: int, left: int = 0) -> Table:
         """Set the lowest stack, with `left` locomotives in it."""
@@ -62,7 +62,7 @@ class Table:
         numbers = range(BOX.setup.lowest, BOX.setup.lowest + len(self.state.stacks))
         return self.set(stacks=tuple(0 if n < first else (left or full) if n == first else full for n in numbers))
 
-    def stands(self, space: str, *pieces: str) -> Table:
+    def place(self, space: str, *pieces: str) -> Table:
         """Pieces on a space: `Bert own`."""
         there = tuple(Piece(*piece.split()) for piece in pieces)
         for piece in there:
@@ -97,7 +97,7 @@ class Table:
             self.state, self.events = GAME.apply(self.state, move)
         return self
 
-    def refused(self, text: str) -> Refusal:
+    def refusal_of(self, text: str) -> Refusal:
         """Return the refusal of a line; check that nothing changes, and that its way out is legal."""
         before = self.state
         try:
@@ -118,28 +118,28 @@ class Table:
         """Player to decide now."""
         return next(iter(GAME.due(self.state)), "")
 
-    def at(self, name: str = "Anna") -> Player:
+    def tableau(self, name: str = "Anna") -> Player:
         """A player."""
         return self.state.players[name]
 
     def tracks(self, line: str, name: str = "Anna") -> tuple[int, ...]:
         """The tracks of a line without those that are not on it."""
-        return tuple(field for field in self.at(name).tracks[LINES.index(line)] if field)
+        return tuple(field for field in self.tableau(name).tracks[LINES.index(line)] if field)
 
     def locos(self, line: str, name: str = "Anna") -> tuple[int, ...]:
         """The locomotives of a line."""
-        return self.at(name).locos[LINES.index(line)]
+        return self.tableau(name).locos[LINES.index(line)]
 
     def bar(self, name: str = "Anna") -> tuple[str, ...]:
         """Return the places of the markers."""
-        return tuple(self.state.figures.bar[place] for place in self.at(name).markers)
+        return tuple(self.state.figures.bar[place] for place in self.tableau(name).markers)
 
     def lines(self) -> list[str]:
         """Everything that may be typed now."""
         return [GAME.write(move) for move in GAME.legal(self.state)]
 
 
-def met(player: Player, state: State) -> frozenset[str]:
+def fired_fields(player: Player, state: State) -> frozenset[str]:
     """The special fields whose condition a tableau meets."""
     found = set()
     for number, (line, printed) in enumerate(BOX.lines.items()):
@@ -153,11 +153,11 @@ def met(player: Player, state: State) -> frozenset[str]:
     return frozenset(found)
 
 
-def scored(text: str, *, name: str = "Anna") -> tuple[int, int, int, int]:
+def score_tableau(text: str, *, name: str = "Anna") -> tuple[int, int, int, int]:
     """Score a tableau: three lines and industry."""
     from eighteen80.russia.rules.scoring import score
 
-    table = Table().lies(text, name)
-    result = score(table.at(name), table.state.figures)
+    table = Table().lay_tableau(text, name)
+    result = score(table.tableau(name), table.state.figures)
     trans, peters, kiev = (line.total for line in result.lines)
     return trans, peters, kiev, result.bar

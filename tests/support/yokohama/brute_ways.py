@@ -17,7 +17,7 @@ from tests.support.yokohama.random_games import NAMES, Rambler
 OWNED = ("post", "coach", "tram", "station")
 
 
-def drawn(chance: Random) -> State:
+def random_board(chance: Random) -> State:
     """Return a board with assistants and presidents anywhere, and a player who has to move."""
     players = chance.choice((2, 3, 4))
     rambler = Rambler(chance.randrange(10**6), players, "map")
@@ -35,7 +35,7 @@ def drawn(chance: Random) -> State:
     return state._replace(players=seats, station=station, turn=Turn("Anna", step="B2"))
 
 
-def beside(state: State, area: str) -> Iterator[str]:
+def neighbours(state: State, area: str) -> Iterator[str]:
     """Neighbours by the coordinates of the bricks, without the program's own table."""
     places = {name: (row, 2 * place + row) for row, laid in enumerate(state.rows) for place, name in enumerate(laid)}
     row, column = places[area]
@@ -48,31 +48,31 @@ def entry(state: State, area: str) -> int:
     """Return the cost of entering."""
     if area == BOX.canal:
         return 1
-    if "coach" in owned(state):
+    if "coach" in technologies_of(state):
         return 0
     return sum(other != "Anna" and player.president == area for other, player in state.players.items())
 
 
-def owned(state: State) -> set[str]:
+def technologies_of(state: State) -> set[str]:
     """Return Anna's technologies that change walking."""
     return {card.key for card in state.players["Anna"].technologies}
 
 
 def walks(state: State, at: str, seen: tuple[str, ...], cost: int) -> Iterator[tuple[str, int]]:
     """Yield every walk without repetition, and its cost; up to the player's own station, not through it."""
-    for area in beside(state, at):
+    for area in neighbours(state, at):
         if area in seen or not (area == BOX.canal or state.players["Anna"].areas.get(area)):
             continue
         paid = cost + entry(state, area)
         yield area, paid
-        if not (area == state.station and "station" in owned(state)):
+        if not (area == state.station and "station" in technologies_of(state)):
             yield from walks(state, area, (*seen, area), paid)
 
 
 def ends(state: State) -> dict[str, int]:
     """Legal ends and the least toll to each, by trying everything."""
     anna = state.players["Anna"]
-    has = owned(state)
+    has = technologies_of(state)
     found: dict[str, int] = {}
 
     def reach(area: str, cost: int) -> None:
@@ -99,7 +99,7 @@ def ends(state: State) -> dict[str, int]:
 
 def compare_ways(seed: int) -> int:
     """Count the legal ends of a random board; AssertionError if the program has other ends or tolls."""
-    state = drawn(Random(seed))
+    state = random_board(Random(seed))
     wanted = ends(state)
     found: dict[str, int] = {}
     for area in state.areas:
@@ -111,14 +111,14 @@ def compare_ways(seed: int) -> int:
             after = ENGINE.apply(state, move).state
         except Illegal:
             continue
-        found[area] = state.players["Anna"].yen - after.players["Anna"].yen + _gained(area, after)
+        found[area] = state.players["Anna"].yen - after.players["Anna"].yen + _yield_of(area, after)
     assert found == wanted, (seed, found, wanted)
     listed = {move.area for move in ENGINE.legal_of(state, Go) if isinstance(move, Go)}
     assert listed == set(wanted), (seed, listed, wanted)
     return len(wanted)
 
 
-def _gained(area: str, after: State) -> int:
+def _yield_of(area: str, after: State) -> int:
     """Return the bank's yield since."""
     turn = after.turn
     action = turn and turn.latest

@@ -57,7 +57,7 @@ def rows(name: str) -> Iterator[dict[str, Any]]:
         yield from map(json.loads, file)
 
 
-def recorded(name: str) -> dict[str, Any]:
+def load_game(name: str) -> dict[str, Any]:
     """A recorded game."""
     game: dict[str, Any] = json.loads(gzip.decompress((GAMES / f"{name}.json.gz").read_bytes()))
     return game
@@ -72,7 +72,7 @@ class Replayed:
     """A recorded game played again: the state after each line, and the lines that only a ruling of the table allows."""
 
     def __init__(self, name: str) -> None:
-        game = recorded(name)
+        game = load_game(name)
         self.lines: Sequence[Mapping[str, Any]] = game["lines"]
         self.states: list[State] = [GAME.start(game["seats"], game["options"])]
         self.ruled: dict[int, str] = {}
@@ -85,12 +85,12 @@ class Replayed:
         for row in self.lines[:most]:
             state = self.states[-1]
             try:
-                self.states.append(self._after(state, row))
+                self.states.append(self._state_after(state, row))
             except Refusal as refusal:
                 self.refused = Difference(row["n"], row["line"], "refused", refusal.code, None)
                 return
 
-    def _after(self, state: State, row: Mapping[str, Any]) -> State:
+    def _state_after(self, state: State, row: Mapping[str, Any]) -> State:
         line = row["line"]
         try:
             move = GAME.resolve(state, GAME.read(line, state))
@@ -113,8 +113,8 @@ def differences(name: str) -> Iterator[Difference]:
     game.play()
     states = zip(game.states, game.states[1:], strict=False)
     for row, digest, (before, after) in zip(game.lines, rows(f"{name}.digest.jsonl.gz"), states, strict=False):
-        said = GAME.offers(Detailed).extras(before, GAME.read(row["line"], before), ())
-        ours = {**GAME.dump(after), **said}
+        extras = GAME.offers(Detailed).extras(before, GAME.read(row["line"], before), ())
+        ours = {**GAME.dump(after), **extras}
         for key in ours.keys() & digest.keys():
             yield from _apart(row, key, ours[key], digest[key], after)
     if game.refused:
@@ -143,18 +143,18 @@ class Taken(NamedTuple):
     code: str | None
 
 
-def forbidden(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Taken]:
+def try_forbidden(game: Replayed, listed: Sequence[Mapping[str, Any]]) -> Iterator[Taken]:
     """Yield the result of each forbidden line of a game."""
     for row in listed:
         state, line = game.states[row["after"]], row["line"]
-        code = _refused(state, line)
+        code = _code_of_refusal(state, line)
         if code is None and row["kind"] == "ambiguous_way":
             # Y29: one of two ways may lead through the station's area, and is not a way.
-            code = _refused(state._replace(station=None), line)
+            code = _code_of_refusal(state._replace(station=None), line)
         yield Taken(row, code)
 
 
-def _refused(state: State, line: str) -> str | None:
+def _code_of_refusal(state: State, line: str) -> str | None:
     """The code by which a line is refused; None if it is taken."""
     try:
         ENGINE.apply(state, GAME.resolve(state, GAME.read(line, state)))

@@ -92,7 +92,7 @@ class Sensible(Rambler):
             moves = sorted(moves, key=_worth)[-2:]
         if verb == "trade":
             moves = [move for move in moves if isinstance(move, Trade) and all(number > 0 for _, number in move.deals)]
-        return self._printed(state, self.chance.choice(moves)) if moves else None
+        return self._with_print(state, self.chance.choice(moves)) if moves else None
 
     def _place(self, state: State) -> Put:
         player, where = state.player, state.player.president

@@ -38,8 +38,8 @@ class Evening:
 
     # The situation
 
-    def given(self, name: str, **changes: Any) -> Evening:
-        """Something of a player: fields of his, or wares by their names."""
+    def player(self, name: str, **changes: Any) -> Evening:
+        """Change a player: fields, or wares by their names."""
         player = self.state.players[name]
         wares = {ware: changes.pop(ware) for ware in tuple(changes) if ware in player.wares}
         if "import_" in changes:
@@ -82,7 +82,7 @@ class Evening:
                 self.written.append(GAME.write(move))
                 self.events += [event for event in outcome.events if isinstance(event, Happened)]
 
-    def refused(self, line: str, *codes: str) -> Refusal:
+    def refusal_of(self, line: str, *codes: str) -> Refusal:
         """The refusal of a line, which changes nothing and has one of these codes; its way out is legal."""
         before = self.state
         *first, last = [piece for _, piece in split_moves(line)]
@@ -105,7 +105,7 @@ class Evening:
 
     def ambiguous(self, line: str, *choices: str) -> Ambiguous:
         """The question that a line raises, with these choices."""
-        refusal = self.refused(
+        refusal = self.refusal_of(
             line,
             "ambiguous-turn",
             "ambiguous-whose",
@@ -159,12 +159,12 @@ class Evening:
         action: list[Any] | None = self.dump()["action"]
         return action
 
-    def told(self, kind: type[Happened]) -> list[Happened]:
+    def events_of(self, kind: type[Happened]) -> list[Happened]:
         """The events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def standing(**areas: int) -> dict[str, int]:
+def assistants_in(**areas: int) -> dict[str, int]:
     """Assistants by area."""
     return areas
 

@@ -39,14 +39,14 @@ class Turn(NamedTuple):
         All assistants come back, or none, or one of one area.
         """
         crowded = any(isinstance(move, Put) and len(move.placed) > PLACED for move in self.moves)
-        return tuple(map(type, self.own)) in PLAIN and not crowded and self._unnamed()
+        return tuple(map(type, self.own)) in PLAIN and not crowded and self._is_unnamed()
 
     @property
     def own(self) -> tuple[Move, ...]:
         """Its moves without the end of the turn before."""
         return tuple(move for move in self.moves if not isinstance(move, Done))
 
-    def _unnamed(self) -> bool:
+    def _is_unnamed(self) -> bool:
         """Return whether its last move is that of a line without way and assistants."""
         state, last = self.before, self.moves[-1]
         for move in self.moves[:-1]:
@@ -56,8 +56,8 @@ class Turn(NamedTuple):
         if isinstance(last, Recall) and len(last.assistants or ()) == 1:
             ((_, number),) = last.assistants  # type: ignore[misc]  # one area, as just counted
             return number == 1
-        said = (f"go {last.area}",) if isinstance(last, Go) else ("recall all", "recall none")
-        return any(_means(line, state) == [GAME.write(last)] for line in said)
+        lines = (f"go {last.area}",) if isinstance(last, Go) else ("recall all", "recall none")
+        return any(_means(line, state) == [GAME.write(last)] for line in lines)
 
 
 def turns(made: Iterable[tuple[State, Move | None]]) -> Iterator[Turn]:
@@ -75,7 +75,7 @@ def turns(made: Iterable[tuple[State, Move | None]]) -> Iterator[Turn]:
 
 def keys(turn: Turn) -> int:
     """The keys of the shortest line that means the turn, with the one that enters it; AssertionError if none does."""
-    lines = sorted((";".join(said) for said in product(*map(_short, turn.own))), key=len)
+    lines = sorted((";".join(lines) for lines in product(*map(_short, turn.own))), key=len)
     wanted = [GAME.write(move) for move in turn.moves]
     for line in sorted((f"{head}{line}" for head in HEADS for line in lines), key=len):
         if _means(line, turn.before) == wanted:
@@ -113,8 +113,8 @@ def _short(move: Move) -> tuple[str, ...]:
         case Act(area, power):
             return tuple(f"{verb}{_area(area)} {power}" for verb in ("", "act "))
         case Put(placed):
-            said = [_area(area) + (f" {number}" if number > 1 else "") for area, number in placed]
-            return (f"p {' '.join(said) or 'none'}",)
+            lines = [_area(area) + (f" {number}" if number > 1 else "") for area, number in placed]
+            return (f"p {' '.join(lines) or 'none'}",)
         case Go(area):
             return tuple(f"{verb} {_area(area)}" for verb in ("g", "go"))
         case Recall(((area, number),)):

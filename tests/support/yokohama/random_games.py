@@ -67,11 +67,11 @@ class Made(NamedTuple):
 
 
 class Rambler:
-    """A random player; `told` is the percentage of prints given at once."""
+    """A random player; `given_at_once` is the percentage of prints given at once."""
 
-    def __init__(self, seed: int, players: int, depth: str, told: int = 100) -> None:
+    def __init__(self, seed: int, players: int, depth: str, given_at_once: int = 100) -> None:
         self.chance = Random(seed)
-        self.told = told
+        self.given_at_once = given_at_once
         options = {name: self.chance.choice(values) for name, values in OPTIONS.items()} | {"depth": depth}
         self.start: State = GAME.start(NAMES[:players], options)
         self.options = options
@@ -124,7 +124,7 @@ class Rambler:
         moves = list(ENGINE.legal_of(state, kind))
         if kind is Recall and moves:
             moves = [moves[0], *moves[-1:]]
-        return self._printed(state, self.chance.choice(moves)) if moves else None
+        return self._with_print(state, self.chance.choice(moves)) if moves else None
 
     # Random prints
 
@@ -158,7 +158,7 @@ class Rambler:
             return None
         goods = self.chance.sample(owned, min(len(owned), self.chance.randrange(1, 5)))
         wares = tuple((ware, goods.count(ware)) for ware in GOODS if ware in goods)
-        return self._chosen(state, Order(wares, self._print(Printed(self._reward(), self._country()))))
+        return self._with_choice(state, Order(wares, self._print(Printed(self._reward(), self._country()))))
 
     def _tell(self, state: State) -> Tell:
         number = self.chance.choice(tuple(state.untold))
@@ -171,7 +171,7 @@ class Rambler:
         )
         if entry.verb == Claim.verb and isinstance(told.figure, int):
             place = state.claims[entry.subject].names.index(entry.who)
-            told = told._replace(figure=_fitting(state, entry.subject, place, told.figure))
+            told = told._replace(figure=_fitting_value(state, entry.subject, place, told.figure))
         if reward != UNKNOWN:
             return Tell(number, told)
         assert isinstance(told.reward, tuple)
@@ -185,28 +185,28 @@ class Rambler:
 
     def _print(self, printed: Printed) -> Printed:
         """Return the print, or some of it left open."""
-        if self.chance.randrange(100) < self.told:
+        if self.chance.randrange(100) < self.given_at_once:
             return printed
         if self.chance.random() < 0.5:
             return Printed(*(None if value is None else UNKNOWN for value in printed[:3]))
         return printed._replace(reward=None if printed.reward is None else UNKNOWN)
 
-    def _printed(self, state: State, move: Move) -> Move:
+    def _with_print(self, state: State, move: Move) -> Move:
         """The move with what is printed there."""
         if isinstance(move, Bonus | Shop | House):
-            return self._chosen(state, replace(move, printed=self._print(Printed(self._reward()))))
+            return self._with_choice(state, replace(move, printed=self._print(Printed(self._reward()))))
         if isinstance(move, Pray | Give):
-            return self._chosen(state, replace(move, printed=self._print(Printed(self._reward(), None, 1))))
+            return self._with_choice(state, replace(move, printed=self._print(Printed(self._reward(), None, 1))))
         if isinstance(move, Tech):
             cost = max(1, state.this_turn.action.power if state.this_turn.action else 1)
             return replace(move, printed=self._print(Printed(None, self._country(), cost)))
         if isinstance(move, Claim) and not (move.printed and move.printed.is_known):
             place = len(state.claims.get(move.goal, Claimed()).names)
-            figure = _fitting(state, move.goal, place, self.chance.randrange(4, 10))
+            figure = _fitting_value(state, move.goal, place, self.chance.randrange(4, 10))
             return replace(move, printed=self._print(Printed(figure=figure)))
         return move
 
-    def _chosen(self, state: State, move: Any) -> Move:
+    def _with_choice(self, state: State, move: Any) -> Move:
         reward = move.printed.reward
         if not isinstance(reward, tuple):
             made: Move = move
@@ -215,7 +215,7 @@ class Rambler:
         return chosen
 
 
-def _fitting(state: State, goal: str, place: int, drawn: int) -> int:
+def _fitting_value(state: State, goal: str, place: int, drawn: int) -> int:
     """Return a value of an achievement that fits the known ones: the first is the greater one."""
     known = state.claims.get(goal, Claimed())
     if place:
@@ -302,8 +302,8 @@ class Played(NamedTuple):
 def play_through(seed: int, *, strict: bool = True) -> Played:
     """A random game to the end: what always holds after every move, every line read as written, the map in ledger."""
     depth = "map" if seed % 2 else "ledger"
-    rambler = Rambler(seed, 2 + seed % 3, depth, told=(100, 50, 0)[seed // 6 % 3])
-    beside = Beside(GAME.start(rambler.start.seats, {**rambler.options, "depth": "ledger"}))
+    rambler = Rambler(seed, 2 + seed % 3, depth, given_at_once=(100, 50, 0)[seed // 6 % 3])
+    ledger = LedgerGame(GAME.start(rambler.start.seats, {**rambler.options, "depth": "ledger"}))
     moves = 0
     for made in rambler.play():
         moves += 1
@@ -312,13 +312,13 @@ def play_through(seed: int, *, strict: bool = True) -> Played:
             line = NOTATION.write(made.move)
             again = ENGINE.complete(made.before, GAME.read(line, made.before))
             assert again == made.move, line
-            assert isinstance(made.move, Done) or made.move.verb == "tell" or _listed(made), line
+            assert isinstance(made.move, Done) or made.move.verb == "tell" or _is_listed(made), line
         if depth == "map":
-            beside.follow(made)
-    return Played(moves, beside.moves)
+            ledger.follow(made)
+    return Played(moves, ledger.moves)
 
 
-class Beside:
+class LedgerGame:
     """The same game in ledger depth: late values go by the numbers that the moves have there."""
 
     def __init__(self, start: State) -> None:
@@ -345,6 +345,6 @@ class Beside:
         assert same_money(made.outcome.state, self.state), NOTATION.write(made.move)
 
 
-def _listed(made: Made) -> bool:
+def _is_listed(made: Made) -> bool:
     """Return whether the verb is due, or the move is one of the set-up."""
     return made.move.verb in made.due or made.before.turn is None or not made.before.turn.begun

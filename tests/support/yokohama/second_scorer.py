@@ -72,7 +72,7 @@ def _countries(symbols: Mapping[str, int]) -> int:
     return 2 * (b - c) + 4 * (c - d) + 8 * (d - e) + 12 * e
 
 
-def drawn(chance: Random) -> Position:
+def random_position(chance: Random) -> Position:
     """A random final position; small numbers, so that there are many ties."""
     names = ("Anna", "Bert", "Cleo", "Dora")[: chance.choice((2, 3, 4))]
     owners = (*names, None, None, *([N] if len(names) == 2 else []))

@@ -34,7 +34,7 @@ from eighteen80.table.draw.text_lines import Painted, Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
 from tests.support.places import KEPT
-from tests.support.sitting import RUNNING, SIZES, Sitting, begun, sit
+from tests.support.sitting import RUNNING, SIZES, Sitting, sit, write_beginning
 
 LEFT, BENCH = (stack.panes for stack in LAYOUT.paired)
 IN_SIGHT = {
@@ -343,7 +343,7 @@ def test_no_border_moves_while_a_company_has_its_turn(tmp_path: Path):
             await table.enter(line)
             assert stand() == stood
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("gap", [1, 2, 3])

@@ -16,7 +16,7 @@ from eighteen80 import resources
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.words import LANGUAGES
 from tests.support.places import SCREENS, SHARED
-from tests.support.sitting import SIZES, Sitting, begun, sit
+from tests.support.sitting import SIZES, Sitting, sit, write_beginning
 from tests.support.yokohama import demo
 from tests.table.draw.test_pictures import (
     FORM,
@@ -80,7 +80,7 @@ def record(folder: Path, shown: Shown) -> Path:
     path = Path(str(resources.asset(shown.record))) if "/" in shown.record else RECORDS / shown.record
     if not path.exists():
         pytest.skip(f"{path.name} lies beside a checkout only")
-    return begun(folder, shown.moves, path)
+    return write_beginning(folder, shown.moves, path)
 
 
 def taken(path: Path, shown: Shown, language: str) -> tuple[str, list[str]]:

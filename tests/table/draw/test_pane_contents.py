@@ -27,9 +27,20 @@ from eighteen80.table.draw.colours import DARK, LOOKS, look_of
 from eighteen80.table.draw.text_lines import Painted, Painter, text_lines
 from eighteen80.words import Words
 from tests.support import played
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.places import ROOT
-from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, SIZES, THIRD_PASS, TRADING, Sitting, begun, sit
+from tests.support.sitting import (
+    FOUNDING,
+    LATE,
+    LAYING,
+    RUNNING,
+    SIZES,
+    THIRD_PASS,
+    TRADING,
+    Sitting,
+    sit,
+    write_beginning,
+)
 
 EARLY, INVESTING = 64, 200
 MOMENTS = (THIRD_PASS, INVESTING, RUNNING, TRADING, LATE)
@@ -74,7 +85,7 @@ def look_at(path: Path) -> Seen:
 def seen(count: int) -> Seen:
     """Read the demo game after `count` moves."""
     with TemporaryDirectory() as folder:
-        return look_at(begun(Path(folder), count))
+        return look_at(write_beginning(Path(folder), count))
 
 
 @cache
@@ -315,7 +326,7 @@ def test_rows_tell_the_order_of_a_share_round_and_priority(count: int):
 
 
 def test_debts_show_their_owner_and_reduce_the_worth(tmp_path: Path):
-    game = next(game for game in kept() if game.name == "debts")
+    game = next(game for game in kept_games() if game.name == "debts")
     entries = played.entries(game.name)
     count = next(entry.number for entry in entries if any(player.debt for player in entry.after.players.values()))
     path = tmp_path / f"debts{GAME.ending}"
@@ -459,7 +470,7 @@ def test_small_map_shows_the_home_of_the_company_on_turn(tmp_path: Path, count: 
         assert table.screen.map.virtual_size.height > table.screen.map.size.height
         assert name in in_sight(table)
 
-    sit(play, begun(tmp_path, count), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, count), size=SIZES["narrow"])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -472,7 +483,7 @@ def test_typed_tile_is_seen_in_its_place_and_gone_with_the_line(tmp_path: Path, 
         await table.press("escape")
         assert "+J6" not in in_sight(table)
 
-    sit(play, begun(tmp_path, LAYING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, LAYING), size=SIZES[size])
 
 
 # Signs explained on the page of the first evening

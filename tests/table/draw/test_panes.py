@@ -44,8 +44,8 @@ from tests.support.sitting import (
     SIZES,
     TRADING,
     Sitting,
-    begun,
     sit,
+    write_beginning,
 )
 
 WIDTHS = {"narrow": 78, "normal": 61, "wide": 61}
@@ -140,7 +140,7 @@ def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
         assert len(pane.lines(*pane.size)) > height
         assert pane.render_line(height - 1).text.rstrip().endswith("…")
 
-    sit(play, begun(tmp_path, LATE), size=(80, 14))
+    sit(play, write_beginning(tmp_path, LATE), size=(80, 14))
 
 
 # Share prices
@@ -188,7 +188,7 @@ def test_the_whole_chart_stands_in_its_pane(tmp_path: Path):
         pane = table.screen.pane("chart")
         assert pane.size.width >= CHART_WIDTH
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 # Phases and trains
@@ -390,7 +390,7 @@ def test_the_map_zooms_scrolls_and_keeps_what_matters_in_sight(tmp_path: Path):
         await table.enter("zoom fit")
         assert pane.scale == before
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_only_changed_lines_of_the_map_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -411,7 +411,7 @@ def test_only_changed_lines_of_the_map_are_painted(tmp_path: Path, monkeypatch: 
         assert [pane.render_line(y) for y in range(pane.size.height)] == before
         assert len(drawn) == 1
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
@@ -440,7 +440,7 @@ def test_hex_tells_its_contents_future_and_legal_lays(tmp_path: Path):
         assert f"{lay.tile} ({state.board.supply[lay.tile]} left)" in said
         assert f"lay {lay.hex} {lay.tile}" in said
 
-    sit(play, begun(tmp_path, LAYING), size=SIZES["wide"])
+    sit(play, write_beginning(tmp_path, LAYING), size=SIZES["wide"])
 
 
 # Languages and looks
@@ -451,14 +451,14 @@ def test_every_pane_changes_its_language(tmp_path: Path, language: str):
     shown: list[dict[str, str]] = []
 
     async def born(table: Sitting) -> None:
-        shown.append({key: table.shown(key) for key in (*LAYOUT.panes, "head", "below", "keys") if key != "map"})
+        shown.append({key: table.content_of(key) for key in (*LAYOUT.panes, "head", "below", "keys") if key != "map"})
 
     async def changed(table: Sitting) -> None:
         await table.enter(f"language {language}")
         await born(table)
 
     other = LANGUAGES[LANGUAGES.index(language) - 1]
-    path = begun(tmp_path, LAYING)
+    path = write_beginning(tmp_path, LAYING)
     sit(born, path, size=SIZES["wide"], language=language)
     sit(changed, path, size=SIZES["wide"], language=other)
     sit(born, path, size=SIZES["wide"], language=other)

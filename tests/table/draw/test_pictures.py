@@ -18,7 +18,7 @@ from textual.widgets import Input
 from eighteen80.china import GAME
 from eighteen80.table.app import Window
 from eighteen80.table.views.audit_view import Answer
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.places import SCREENS
 from tests.support.sitting import (
     AUCTION,
@@ -32,9 +32,9 @@ from tests.support.sitting import (
     SIZES,
     TRADING,
     Sitting,
-    begun,
-    settled,
     sit,
+    wait_until_settled,
+    write_beginning,
 )
 from tests.support.yokohama import demo
 
@@ -131,7 +131,7 @@ def compare(name: str, taken: str) -> None:
 async def photograph(app: App[None]) -> str:
     """The screen as a picture, once it is still: what is painted may find that it needs a bar to scroll by."""
     app.export_screenshot()
-    await settled(app)
+    await wait_until_settled(app)
     return app.export_screenshot(title="eighteen80")
 
 
@@ -145,7 +145,7 @@ def test_the_screen_looks_as_in_its_picture(tmp_path: Path, name: str):
         await play(table)
         taken.append(await photograph(table.app))
 
-    sit(pose, begun(tmp_path, moves), size=SIZES[size], language=language)
+    sit(pose, write_beginning(tmp_path, moves), size=SIZES[size], language=language)
     compare(name, *taken)
 
 
@@ -153,7 +153,7 @@ def test_the_screen_looks_as_in_its_picture(tmp_path: Path, name: str):
 def test_a_full_table_looks_as_in_its_picture(tmp_path: Path, name: str):
     record, moves, size, language = OF_KEPT_GAMES[name]
     path = tmp_path / f"game{GAME.ending}"
-    path.write_text(next(game for game in kept() if game.name == record).first(moves), encoding="utf-8")
+    path.write_text(next(game for game in kept_games() if game.name == record).first(moves), encoding="utf-8")
     taken: list[str] = []
 
     async def pose(table: Sitting) -> None:
@@ -184,9 +184,9 @@ def test_a_table_of_yokohama_looks_as_in_its_picture(tmp_path: Path, name: str):
 @pytest.mark.parametrize("name", WATCHED)
 def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
     async def run() -> str:
-        app = Window(begun(tmp_path, GRAND_RUN + 1))
+        app = Window(write_beginning(tmp_path, GRAND_RUN + 1))
         async with app.run_test(size=SIZES[WATCHED[name]]):
-            await settled(app)
+            await wait_until_settled(app)
             return await photograph(app)
 
     compare(name, asyncio.run(run()))
@@ -195,7 +195,7 @@ def test_the_players_face_looks_as_in_its_picture(tmp_path: Path, name: str):
 def test_the_start_screen_looks_as_in_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     for age, (name, moves) in enumerate({"thursday": LAYING, "holiday": FOUNDING, "autumn": OVER}.items()):
-        path = begun(tmp_path, moves).rename(tmp_path / f"{name}{GAME.ending}")
+        path = write_beginning(tmp_path, moves).rename(tmp_path / f"{name}{GAME.ending}")
         os.utime(path, (0, -age))
     taken: list[str] = []
 

@@ -22,7 +22,7 @@ from eighteen80.table.draw.shapes import shapes
 from eighteen80.table.draw.text_lines import Painted, Painter
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.sitting import (
     AUCTION,
     DRAFT,
@@ -35,8 +35,8 @@ from tests.support.sitting import (
     THIRD_PASS,
     TRADING,
     Sitting,
-    begun,
     sit,
+    write_beginning,
 )
 
 MOMENTS = (FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE)
@@ -76,13 +76,13 @@ def test_title_and_strip_stay_whatever_page_is_up(tmp_path: Path, count: int, si
             (said,) = ["".join(text for text, _ in line).rstrip() for line in pane.lines(*pane.size)]
             assert pane.size.height == 1
             assert [name[:3] for name in re.findall(r"[A-Z]{3}\S?", said)] == turn_order(state)
-            head = table.shown("head")
+            head = table.content_of("head")
             assert state.phase.name in head
             assert all(name in head for name in GAME.due(state))
             if size == "narrow":
                 assert f"{current_type(state)}×{state.depot[current_type(state)] or '∞'} at" in head
 
-    sit(play, begun(tmp_path, count), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, count), size=SIZES[size])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +154,7 @@ def test_auction_shows_each_private_with_price_income_and_power(tmp_path: Path, 
         assert [name for name, player in state.players.items() if f"{name} {player.cash}" not in said] == []
         assert "70" in said
 
-    sit(play, begun(tmp_path, AUCTION), size=SIZES[size], language=language)
+    sit(play, write_beginning(tmp_path, AUCTION), size=SIZES[size], language=language)
 
 
 LAST_AUCTION = 43
@@ -162,7 +162,7 @@ LAST_AUCTION = 43
 
 
 def test_private_exchanged_for_a_certificate_names_its_company(tmp_path: Path):
-    state = read(begun(tmp_path, LAST_AUCTION)).state
+    state = read(write_beginning(tmp_path, LAST_AUCTION)).state
     (row,) = [line.split() for line in plain(state, "privates", 80) if line.startswith("✓ P6")]
     assert row[:5] == ["✓", "P6", "160", "0", "BCR"]
 
@@ -175,23 +175,23 @@ def test_what_can_be_founded_stands_beneath_all_charters(tmp_path: Path, size: s
         await table.enter(f"look {RUNNING}")
         assert {"charters", "founding"} & table.visible() == {"charters"}
 
-    sit(play, begun(tmp_path, TRADING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, TRADING), size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_draft_shows_each_investor_with_home_and_owner(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         assert "draft" in table.visible()
-        state, lines = table.screen.session.state, table.shown("draft").splitlines()
+        state, lines = table.screen.session.state, table.content_of("draft").splitlines()
         for name, card in BOX.investors.items():
             (row,) = [line for line in lines if line.strip().startswith(name)]
             assert card.home in row
             assert "/".join(BOX.hexes[card.home].names) in row
             assert (state.investors[name].owner if name in state.investors else "") in row
         (name,) = GAME.due(state)
-        assert f"▸ {name} {state.players[name].cash}" in table.shown("draft")
+        assert f"▸ {name} {state.players[name].cash}" in table.content_of("draft")
 
-    sit(play, begun(tmp_path, DRAFT), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, DRAFT), size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -199,7 +199,7 @@ def test_founding_shows_homes_costs_free_rows_and_permits(tmp_path: Path, size: 
     async def play(table: Sitting) -> None:
         await table.press("f4")
         assert "founding" in table.visible()
-        state, said = table.screen.session.state, table.shown("founding")
+        state, said = table.screen.session.state, table.content_of("founding")
         for percent, choices in BOX.setup.permit_choices.items():
             (row,) = [line.split() for line in said.splitlines() if line.strip().startswith(f"{percent} %")]
             assert row[2:-4] == [f"{choice}{'✓' * (state.phase.letter in choice)}" for choice in choices]
@@ -210,7 +210,7 @@ def test_founding_shows_homes_costs_free_rows_and_permits(tmp_path: Path, size: 
             cost = f" *\\({hex_.cost}\\)" if hex_.cost else ""
             assert re.search(rf"{name} +{hex_.name} +{'/'.join(hex_.names)}{cost}", said), name
 
-    sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, FOUNDING), size=SIZES[size])
 
 
 def lowered(state: State, name: str, sold: int) -> tuple[int, int]:
@@ -224,12 +224,12 @@ def lowered(state: State, name: str, sold: int) -> tuple[int, int]:
 @pytest.mark.parametrize("size", SIZES)
 def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size: str):
     path = tmp_path / f"game{GAME.ending}"
-    path.write_text(next(game for game in kept() if game.name == "mergers").first(581), encoding="utf-8")
+    path.write_text(next(game for game in kept_games() if game.name == "mergers").first(581), encoding="utf-8")
 
     async def play(table: Sitting) -> None:
         assert "forced" in table.visible()
         assert not {"choices", "effects"} & table.visible()
-        state, lines = table.screen.session.state, table.shown("forced").splitlines()
+        state, lines = table.screen.session.state, table.content_of("forced").splitlines()
         owed = state.owed[0]
         assert isinstance(owed, GapOwed)
         sales = {bundle for move in GAME.legal(state) if move.verb == "sell" for bundle in move.bundles}
@@ -249,7 +249,7 @@ def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size
         assert rows["treasury and cash"] == [str(cost - owed.gap), str(owed.gap)]
         assert rows["all of these"][0] == str(brings)
         assert rows["none"] == ["0", f"−{owed.gap + -(-owed.gap // 2)}"]
-        assert "find" not in table.shown("charter")
+        assert "find" not in table.content_of("charter")
 
     sit(play, path, size=SIZES[size])
 
@@ -309,7 +309,7 @@ def test_at_80_columns_the_tally_leaves_out_nothing_that_counts(tmp_path: Path, 
         state = table.screen.session.state
         await table.enter(Words(language, "china").say("name-tally"))
         await table.press(*["enter"] * len(state.seats))
-        lines = table.shown("tally").splitlines()
+        lines = table.content_of("tally").splitlines()
         seats = [name for name in re.findall(r"\w+", lines[0] + " " + lines[1]) if name in state.seats]
         sums = dict.fromkeys(range(len(seats)), 0)
         for line in lines[:-1]:
@@ -323,7 +323,7 @@ def test_at_80_columns_the_tally_leaves_out_nothing_that_counts(tmp_path: Path, 
         shown = {name for name in state.companies if any(line.startswith(name) for line in lines)}
         assert shown == {name for name, company in state.companies.items() if company.founded}
 
-    sit(play, begun(tmp_path, count), size=SIZES["narrow"], language=language)
+    sit(play, write_beginning(tmp_path, count), size=SIZES["narrow"], language=language)
 
 
 # Questions

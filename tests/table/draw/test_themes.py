@@ -21,7 +21,7 @@ from eighteen80.table.draw.colours import LOOKS as NAMES
 from eighteen80.table.draw.colours import Look, contrast, look_of, readable, rgb
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
-from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, settled, sit
+from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, sit, wait_until_settled, write_beginning
 
 LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
 CONTRAST = LOOKS["contrast"]
@@ -78,7 +78,7 @@ def test_letters_on_every_marker_are_readable(edition: str):
 
 
 def test_a_marker_always_has_letters_and_no_two_have_the_same(tmp_path: Path):
-    sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LATE)).state)
+    sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LATE)).state)
     for zoom in hex_drawing.ZOOMS:
         canvas = hex_drawing.draw(sheet, zoom, Painter(Words("en"), CONTRAST))
         shown = "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
@@ -113,7 +113,7 @@ def test_high_contrast_tones_differ_for_colour_blind_eyes(eyes: str):
 
 
 def test_tile_colours_have_a_sign_without_colour(tmp_path: Path):
-    sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LATE)).state)
+    sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LATE)).state)
 
     def shown(look: Look) -> str:
         canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[-1], Painter(Words("en"), look))
@@ -126,7 +126,7 @@ def test_tile_colours_have_a_sign_without_colour(tmp_path: Path):
 
 
 def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
-    sheet = GAME.offers(Mapped).map_of(read(begun(tmp_path, LAYING)).state)
+    sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LAYING)).state)
     tried = sheet._replace(faces={**sheet.faces, "C3": sheet.faces["C3"]._replace(new=True)})
     canvas = hex_drawing.draw(tried, hex_drawing.ZOOMS[0], Painter(Words("en"), CONTRAST), "G1")
     shown = "\n".join("".join(text for text, _ in canvas.stretches(line)) for line in range(canvas.height))
@@ -146,7 +146,7 @@ def test_another_look_is_taken_by_the_ground_of_the_map_too(tmp_path: Path):
             grounds.append(last.bgcolor)
         assert grounds[0] != grounds[1]
 
-    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
 
 
 # Without colour
@@ -159,7 +159,7 @@ def screenshot(path: Path, *lines: str) -> str:
     async def run() -> None:
         app = Table(path, remote=False)
         async with app.run_test(size=SIZES["wide"]) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             await Sitting(app, pilot).enter(*lines)
             taken.append(app.export_screenshot())
 
@@ -178,7 +178,7 @@ def painted(picture: str) -> set[str]:
 def test_no_colour_reaches_the_screen_where_none_is_wanted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...]
 ):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
     assert len(painted(screenshot(path, *lines))) > 10
     monkeypatch.setenv("NO_COLOR", "1")
     assert len(painted(screenshot(path, *lines))) <= 2
@@ -209,9 +209,9 @@ def test_whatever_colour_tells_is_told_by_a_sign_or_a_word(tmp_path: Path, monke
 
     async def play(table: Sitting) -> None:
         await table.type("run; pay")
-        assert {what for what, (pane, sign) in TOLD.items() if sign not in table.shown(pane)} == set()
+        assert {what for what, (pane, sign) in TOLD.items() if sign not in table.content_of(pane)} == set()
         await table.press("ctrl+u")
         await table.enter("pay")
-        assert table.shown("below").startswith("✗")
+        assert table.content_of("below").startswith("✗")
 
-    sit(play, begun(tmp_path, RUNNING), size=SIZES["wide"])
+    sit(play, write_beginning(tmp_path, RUNNING), size=SIZES["wide"])

@@ -7,13 +7,13 @@ import pytest
 from eighteen80.china import GAME
 from eighteen80.table.draw.shapes import shapes
 from tests.support import played
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.china.walked_screen import PAINTER, faults
 
 STEP = 45
 
 
-@pytest.mark.parametrize("name", [game.name for game in kept()])
+@pytest.mark.parametrize("name", [game.name for game in kept_games()])
 def test_at_120x40_all_panes_are_in_sight_and_nothing_is_cut(name: str):
     states = played.states(name)[::STEP]
     assert states

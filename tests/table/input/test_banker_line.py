@@ -17,9 +17,9 @@ from eighteen80.record.replay import read
 from eighteen80.table.input.commands import COMMANDS, every_name
 from eighteen80.table.session import Session
 from tests.support.china.play_table import AUCTION
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.played import entries
-from tests.support.sitting import GRAND_RUN, SIZES, Sitting, begun, sit, unchanged
+from tests.support.sitting import GRAND_RUN, SIZES, Sitting, keep_unchanged, sit, write_beginning
 
 SEATS = ("Anna", "Bert", "Müller")
 DRAFT = "investor A1; investor A3; investor A7"
@@ -47,9 +47,9 @@ def shares(folder: Path) -> Path:
 def test_the_preview_says_who_comes_next(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("bid 5")
-        assert table.shown("below").endswith("next: Bert")
+        assert table.content_of("below").endswith("next: Bert")
         await table.type("; pass; pass")
-        assert table.shown("below").endswith("next: Bert")
+        assert table.content_of("below").endswith("next: Bert")
 
     sit(play, played(tmp_path))
 
@@ -57,7 +57,7 @@ def test_the_preview_says_who_comes_next(tmp_path: Path):
 def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("pass; pass; pass")
-        assert table.shown("below").replace("\n  ", "").endswith("next: A1 (Anna)")
+        assert table.content_of("below").replace("\n  ", "").endswith("next: A1 (Anna)")
 
     sit(play, played(tmp_path, *AUCTION, DRAFT, FOUNDED))
 
@@ -74,16 +74,16 @@ def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path)
         assert "next: WNR (Dora)" in told
         assert "NJR 130 → 140" in told
 
-    sit(play, begun(tmp_path, GRAND_RUN), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, GRAND_RUN), size=SIZES["narrow"])
 
 
 def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("Anna buys a share of BCR")
-        assert table.shown("below").startswith("✓  buy BCR  ")
+        assert table.content_of("below").startswith("✓  buy BCR  ")
         await table.press("enter")
         await table.type("Anna passes")
-        assert table.shown("below").startswith("✗  It is not the turn of Anna. Due: Bert")
+        assert table.content_of("below").startswith("✗  It is not the turn of Anna. Due: Bert")
 
     sit(play, shares(tmp_path))
 
@@ -94,8 +94,8 @@ def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
 def test_nearest_of_many_choices_comes_first(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("found HRK 90")
-        assert "To choose from: LHR, HKR, " in table.shown("below")
-        assert table.shown("below").endswith(", …")
+        assert "To choose from: LHR, HKR, " in table.content_of("below")
+        assert table.content_of("below").endswith(", …")
 
     sit(play, shares(tmp_path))
 
@@ -106,7 +106,7 @@ def test_refused_move_of_several_is_shown_with_who_is_due(tmp_path: Path):
             await table.press("ctrl+u")
             await table.type("pass; pass; buy XYZ QQQ")
             await table.press(key)
-            assert table.shown("below").startswith("✗  Müller buy XYZ QQQ:")
+            assert table.content_of("below").startswith("✗  Müller buy XYZ QQQ:")
 
     sit(play, shares(tmp_path))
 
@@ -144,7 +144,7 @@ def test_no_command_goes_by_the_name_of_a_move():
 
 def test_help_is_running_text_where_columns_have_no_room(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert "? help" in table.shown("keys")
+        assert "? help" in table.content_of("keys")
         await table.press("question_mark")
         assert "bid AMOUNT  Bid for the private company under the hammer.  e.g. bid 5" in table.info()
 
@@ -167,7 +167,7 @@ def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path)
 
 def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert table.shown("below") == "›  A1 (Anna): lay track, or run?"
+        assert table.content_of("below") == "›  A1 (Anna): lay track, or run?"
 
     sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
 
@@ -181,7 +181,7 @@ SOLD_TO_THE_LAST = 228
 def forced(folder: Path) -> Path:
     """A forced purchase in a recorded game."""
     path = folder / f"gap{GAME.ending}"
-    (game,) = (game for game in kept() if game.name == "debts")
+    (game,) = (game for game in kept_games() if game.name == "debts")
     path.write_text(game.first(SOLD_TO_THE_LAST), "utf-8")
     return path
 
@@ -191,9 +191,9 @@ def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, siz
     path = forced(tmp_path)
 
     async def play(table: Sitting) -> None:
-        asked = " ".join(table.shown("below").split())
+        asked = " ".join(table.content_of("below").split())
         assert asked == "› Anna: 93 is missing for train 4+4 of WNR: sell shares, or borrow (a debt of 139)?"
-        choices = table.shown("choices").replace("\n    ", " ")
+        choices = table.content_of("choices").replace("\n    ", " ")
         assert "sell BZU 1  Anna sells one share of BZU for 35, after 5 in fees." in choices
         assert "the debt is 87" in choices
         assert "borrow  Anna borrows 93; with 46 interest the debt is 139." in choices
@@ -209,7 +209,7 @@ def test_tab_goes_through_answers_and_none_is_taken_before_enter(tmp_path: Path)
 
     async def play(table: Sitting) -> None:
         lines = []
-        with unchanged(path):
+        with keep_unchanged(path):
             for _ in range(3):
                 await table.press("tab")
                 lines.append(table.line)
@@ -252,7 +252,7 @@ DECISIONS = {
 
 def test_forced_decisions_of_recorded_games_list_their_answers():
     found: dict[str, set[str]] = {}
-    for game in kept():
+    for game in kept_games():
         for entry in entries(game.name):
             lines = GAME.offers(Guided).decisions(entry.after)
             assert bool(lines) == bool(entry.after.owed)
@@ -272,12 +272,12 @@ def test_forced_decisions_of_recorded_games_list_their_answers():
 def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, taken: str):
     async def play(table: Sitting) -> None:
         await table.type(typed)
-        assert "Allowed would be: pass (Tab)" in table.shown("below").replace("\n  ", " ")
+        assert "Allowed would be: pass (Tab)" in table.content_of("below").replace("\n  ", " ")
         await table.press("enter")
         assert table.line == typed
         await table.press("tab")
         assert table.line == taken
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
 
     sit(play, shares(tmp_path))
 
@@ -295,7 +295,7 @@ def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path)
 def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("p")
-        assert "Allowed would be: done (Tab)" in table.shown("below").replace("\n  ", " ")
+        assert "Allowed would be: done (Tab)" in table.content_of("below").replace("\n  ", " ")
         await table.press("tab")
         assert table.line == "done"
 
@@ -308,7 +308,7 @@ def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
         await table.press("tab")
         assert table.line.endswith("; bid 50; pass; pass")
         assert table.line.startswith("permit ABC")
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
 
     bids = ("5", "10", "25", "45", "70", "100", "160")
     sit(play, played(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids)))
@@ -319,7 +319,7 @@ def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
         await table.type("pass;")
         await table.press("tab")
         assert table.line == "pass;pass"
-        assert table.shown("below").startswith("✓  pass; Bert: pass")
+        assert table.content_of("below").startswith("✓  pass; Bert: pass")
 
     sit(play, shares(tmp_path))
 
@@ -341,11 +341,11 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
     path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
-        said = " ".join(table.shown("below").split())
+        said = " ".join(table.content_of("below").split())
         assert said.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
-        assert "BCR 500 → 300" in " ".join(table.shown("effects").split())
+        assert "BCR 500 → 300" in " ".join(table.content_of("effects").split())
         assert said.endswith("next: A1 (Anna)")
         await table.press("enter")
 
@@ -373,18 +373,18 @@ def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path, li
     path = played(tmp_path, *AUCTION, DRAFT, FOUNDED)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type(line)
-        assert said in " ".join(table.shown("below").split())
+        assert said in " ".join(table.content_of("below").split())
 
     sit(play, path)
 
 
 def test_a_correction_leaves_a_lasting_mark(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert table.shown("marks") == ""
+        assert table.content_of("marks") == ""
         await table.enter('correct cash Müller +5 "found under the board"', "pass")
-        assert "1 correction" in table.shown("marks")
+        assert "1 correction" in table.content_of("marks")
 
     sit(play, shares(tmp_path))
 
@@ -403,7 +403,7 @@ def test_umlaut_may_be_typed_as_two_letters_wherever_name_stands(tmp_path: Path)
 @pytest.mark.parametrize("name", ["debts", "mergers"])
 def test_sums_of_each_ledger_are_cash_at_every_moment_of_game(tmp_path: Path, name: str):
     path = tmp_path / f"ledger{GAME.ending}"
-    (game,) = (game for game in kept() if game.name == name)
+    (game,) = (game for game in kept_games() if game.name == name)
     path.write_text(game.text, "utf-8")
     session = Session.open(path)
     for purse in GAME.offers(Accounted).purses(session.state):
@@ -437,11 +437,11 @@ def test_pasted_lines_become_one_previewed_line(tmp_path: Path):
     path = played(tmp_path)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             table.screen.entry.post_message(Paste("bid 5\n\n  bid 10\r\npass\n"))
             await table.press()
         assert table.line == "bid 5; bid 10; pass"
-        assert table.shown("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
+        assert table.content_of("below").startswith("✓  bid 5; Bert: bid 10; Müller: pass")
         await table.press("enter")
 
     sit(play, path)
@@ -451,7 +451,7 @@ def test_pasted_lines_become_one_previewed_line(tmp_path: Path):
 def test_what_only_changes_values_on_map_does_not_bring_it_up(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("borrow")
-        assert "→ C1" in table.shown("effects")
+        assert "→ C1" in table.content_of("effects")
         assert "map" not in table.visible()
 
     sit(play, forced(tmp_path), size=SIZES["narrow"])

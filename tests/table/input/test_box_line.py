@@ -16,7 +16,7 @@ from eighteen80.table.input import adviser
 from eighteen80.table.input.adviser import ProcessAdviser
 from tests.support import boxed_counter, odd_process
 from tests.support.boxed_counter import CARDED
-from tests.support.sitting import SIZES, Sitting, begun, sit
+from tests.support.sitting import SIZES, Sitting, sit, write_beginning
 
 HEADER = Header(game="Cards", seats=("Anna", "Bert"), rules=1)
 LEARNED = '[card]\nred = "4 gold"\n\n[gem]\ngem = ["3 silver", "5 gold"]\n'
@@ -43,7 +43,7 @@ def test_what_is_known_is_shown_and_taken_by_enter(record: Path, path: Path, siz
 
     async def play(table: Sitting) -> None:
         await table.type("draw r")
-        assert "From your box: card red = 4 gold" in " ".join(table.shown("below").split())
+        assert "From your box: card red = 4 gold" in " ".join(table.content_of("below").split())
         await table.press("enter")
 
     sit(play, record, size=size)
@@ -156,7 +156,7 @@ def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path, line
     async def play(table: Sitting) -> None:
         await table.enter(line)
         assert table.line == line
-        assert said in " ".join(table.shown("below").split())
+        assert said in " ".join(table.content_of("below").split())
 
     sit(play, record)
     assert path.read_text("utf-8") == LEARNED
@@ -203,4 +203,4 @@ def test_a_game_without_a_box_has_no_such_command(tmp_path: Path):
         assert table.line == "box"
         assert not table.info()
 
-    sit(play, begun(tmp_path))
+    sit(play, write_beginning(tmp_path))

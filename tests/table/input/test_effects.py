@@ -21,7 +21,7 @@ from eighteen80.table.input.preview import Advice, advise, try_out
 from eighteen80.words import Words
 from tests.support import played
 from tests.support.china.play_table import Play
-from tests.support.sitting import FOUNDING, GRAND_RUN, SIZES, TRADING, Sitting, begun, sit
+from tests.support.sitting import FOUNDING, GRAND_RUN, SIZES, TRADING, Sitting, sit, write_beginning
 
 # JGG may buy the first 6-train of the demo game.
 RUSTING = 382
@@ -29,7 +29,7 @@ RUSTING = 382
 
 def rows(table: Sitting) -> list[str]:
     """The lines painted above the banker's line, each with single spaces."""
-    return [" ".join(line.split()) for line in table.shown("effects").splitlines()]
+    return [" ".join(line.split()) for line in table.content_of("effects").splitlines()]
 
 
 def tone(table: Sitting, words: str, key: str = "effects") -> str:
@@ -51,13 +51,13 @@ def test_figures_that_a_line_would_make_stand_in_their_places(tmp_path: Path, si
             "BCR 3 3 4+4 → 4+4",
         ]
         assert "effects" not in table.visible(), "figures stand in their places, and nothing lies over these"
-        assert "»80" in next(line for line in table.shown("table").splitlines() if line[1:4] == "JGG")
-        below = " ".join(table.shown("below").split())
+        assert "»80" in next(line for line in table.content_of("table").splitlines() if line[1:4] == "JGG")
+        below = " ".join(table.content_of("below").split())
         assert below.startswith("✓ train 6")
         assert "phase C1 → C2" in below
         assert below.endswith("next: NJR (Anna)")
 
-    sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, RUSTING), size=SIZES[size])
 
 
 def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
@@ -68,7 +68,7 @@ def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
         assert tone(table, "680 → 80") != warn
         assert tone(table, "3+3 4+4 → 3+3 4+4 6") != warn
 
-    sit(play, begun(tmp_path, RUSTING))
+    sit(play, write_beginning(tmp_path, RUSTING))
 
 
 def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
@@ -78,11 +78,11 @@ def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
         assert told[0] == "cash price"
         assert told[1] == "NJR 130 → 140"
         assert "NJR 790 → 79 a share: Bert 79, Anna 316, Dora 395." in told
-        below = " ".join(table.shown("below").split())
+        below = " ".join(table.content_of("below").split())
         assert "; JLR: run 6: " in below
         assert len([line for line in told if line.startswith("Anna ")]) == 1
 
-    sit(play, begun(tmp_path, GRAND_RUN), size=SIZES["wide"])
+    sit(play, write_beginning(tmp_path, GRAND_RUN), size=SIZES["wide"])
 
 
 @pytest.mark.parametrize(
@@ -96,24 +96,24 @@ def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
 def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path, language: str, said: str):
     async def play(table: Sitting) -> None:
         await table.type("buy CKR")
-        assert said in " ".join(table.shown("below").split())
+        assert said in " ".join(table.content_of("below").split())
         assert "effects" not in table.visible()
 
-    sit(play, begun(tmp_path, TRADING), size=SIZES["narrow"], language=language)
+    sit(play, write_beginning(tmp_path, TRADING), size=SIZES["narrow"], language=language)
 
 
 def test_a_line_that_is_refused_or_put_away_leaves_no_rows(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("train 6")
-        assert "»80" in table.shown("table")
+        assert "»80" in table.content_of("table")
         await table.type("x")
-        assert "»" not in table.shown("table")
+        assert "»" not in table.content_of("table")
         await table.press("backspace")
-        assert "»80" in table.shown("table")
+        assert "»80" in table.content_of("table")
         await table.press("escape")
-        assert "»" not in table.shown("table")
+        assert "»" not in table.content_of("table")
 
-    sit(play, begun(tmp_path, RUSTING))
+    sit(play, write_beginning(tmp_path, RUSTING))
 
 
 def test_f1_has_the_rows_too(tmp_path: Path):
@@ -122,7 +122,7 @@ def test_f1_has_the_rows_too(tmp_path: Path):
         await table.press("f1")
         assert "680 → 80" in table.info()
 
-    sit(play, begun(tmp_path, RUSTING))
+    sit(play, write_beginning(tmp_path, RUSTING))
 
 
 # Any game
@@ -193,7 +193,7 @@ def test_where_columns_have_no_room_every_figure_is_still_there(width: int, kind
 def test_permits_useless_in_this_phase_are_told_as_a_warning(tmp_path: Path, size: str, permits: str):
     async def play(table: Sitting) -> None:
         await table.type(f"found JLR 90 30 {permits}")
-        below = " ".join(table.shown("below").split())
+        below = " ".join(table.content_of("below").split())
         assert f"permits {permits}" in below
         assert (f"{permits}, not in phase A!" in below) == ("A" not in permits)
         if "A" not in permits:
@@ -201,11 +201,11 @@ def test_permits_useless_in_this_phase_are_told_as_a_warning(tmp_path: Path, siz
         assert "effects" not in table.visible(), "nothing lies over what founding costs"
         assert size == "narrow" or {"market", "founding"} <= table.visible()
 
-    sit(play, begun(tmp_path, FOUNDING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, FOUNDING), size=SIZES[size])
 
 
 def test_p7_before_the_dividend_warns_of_the_old_price():
-    play = Play(3).running().sale("2+2", 1).owns(HKR="2").turn("HKR")
+    play = Play(3).start_operating().sale("2+2", 1).owns(HKR="2").turn("HKR")
     rocket = CHINA.read("rocket", play.state)
     outcome = CHINA.apply(play.state, rocket)
     made = Accepted(1, "", "HKR", "rocket", rocket, play.state, outcome.state, outcome.events)

@@ -16,7 +16,7 @@ from eighteen80.table.draw.scoreboard import FULL, LONGEST_NOTE
 from eighteen80.table.input.hand_moves import deeds
 from eighteen80.words import LANGUAGES, Words
 from tests.support import played
-from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, begun, sit
+from tests.support.sitting import GRAND_RUN, LAYING, SIZES, TRADING, Sitting, sit, write_beginning
 
 # JGG may buy the first 6-train of the demo game.
 RUSTING = 382
@@ -45,7 +45,7 @@ def after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
 
 
 def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
-    assert after(begun(tmp_path, RUSTING), "train 6") == [
+    assert after(write_beginning(tmp_path, RUSTING), "train 6") == [
         ("JGG", "6", "train"),
         ("JLR", "2×3", "train gone"),
         ("SCR", "3", "train gone"),
@@ -55,7 +55,7 @@ def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
 
 
 def test_marker_on_chart_and_everybodys_share_of_dividend(tmp_path: Path):
-    assert after(begun(tmp_path, GRAND_RUN), "run", "pay") == [
+    assert after(write_beginning(tmp_path, GRAND_RUN), "run", "pay") == [
         ("NJR", "130→140", "marker"),
         ("Anna", "+316", "cash"),
         ("Bert", "+79", "cash"),
@@ -64,12 +64,12 @@ def test_marker_on_chart_and_everybodys_share_of_dividend(tmp_path: Path):
 
 
 def test_a_tile_with_how_it_lies(tmp_path: Path):
-    (tile, *_) = after(begun(tmp_path, LAYING), "lay H10 15 SW-W-NW-SE")
+    (tile, *_) = after(write_beginning(tmp_path, LAYING), "lay H10 15 SW-W-NW-SE")
     assert tile == ("H10", "15", "SW-W-NW-SE")
 
 
 def test_a_share_and_what_it_costs(tmp_path: Path):
-    assert after(begun(tmp_path, TRADING), "buy CKR") == [("Cleo", "CKR", "share"), ("Cleo", "−90", "cash")]
+    assert after(write_beginning(tmp_path, TRADING), "buy CKR") == [("Cleo", "CKR", "share"), ("Cleo", "−90", "cash")]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -87,7 +87,7 @@ def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: 
         await table.press("escape")
         assert not table.screen.info.display
 
-    sit(play, begun(tmp_path, RUSTING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, RUSTING), size=SIZES[size])
 
 
 def test_short_list_after_a_long_one_takes_only_its_room(tmp_path: Path):
@@ -102,7 +102,7 @@ def test_short_list_after_a_long_one_takes_only_its_room(tmp_path: Path):
             await table.press("escape")
         assert heights[0] > heights[1]
 
-    sit(play, begun(tmp_path, RUSTING), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, RUSTING), size=SIZES["narrow"])
 
 
 def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
@@ -110,7 +110,7 @@ def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
         await table.enter("run; pay", 'note "late"', "hands")
         assert str(table.screen.info.border_title).startswith(f"By hand, after {GRAND_RUN + 2} NJR pay")
 
-    sit(play, begun(tmp_path, GRAND_RUN))
+    sit(play, write_beginning(tmp_path, GRAND_RUN))
 
 
 def test_before_anything_has_moved_it_says_so(tmp_path: Path):
@@ -119,7 +119,7 @@ def test_before_anything_has_moved_it_says_so(tmp_path: Path):
         assert str(table.screen.info.border_title) == "Nothing has been moved yet."
         await table.press("escape")
 
-    sit(play, begun(tmp_path))
+    sit(play, write_beginning(tmp_path))
 
 
 def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
@@ -128,7 +128,7 @@ def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
         await table.press("ctrl+l")
         assert str(table.screen.info.border_title).startswith(f"By hand, after {RUSTING + 1} JGG train 6")
 
-    sit(play, begun(tmp_path, GRAND_RUN))
+    sit(play, write_beginning(tmp_path, GRAND_RUN))
 
 
 # Any game

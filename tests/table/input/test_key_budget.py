@@ -16,8 +16,8 @@ from eighteen80.china.moves import Lay
 from eighteen80.engine.table_moves import Correct
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
-from tests.support.china.keys import ENTER, fewest, keys_by_kind, line_of, made_by, routine_turns, same, typed
-from tests.support.china.recorded_games import REAL, Recorded, kept, loaded, record_of
+from tests.support.china.keys import ENTER, count_keys, fewest, keys_by_kind, line_of, made_by, routine_turns, same
+from tests.support.china.recorded_games import REAL, Recorded, kept_games, load_json, record_of
 from tests.support.places import GAMES
 from tests.support.sitting import DEMO
 
@@ -27,7 +27,7 @@ TURN, LONGEST_TURN = 10, 16
 A_MOVE = 3.2
 TYPED = ("demo", "debts", "grey")
 """The bench types the others too."""
-OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept()) if game.name in TYPED}
+OWN = {game.name: game for game in (Recorded("demo", DEMO.read_text("utf-8")), *kept_games()) if game.name in TYPED}
 
 
 @cache
@@ -48,7 +48,7 @@ def test_the_usual_moves_keep_to_their_budgets(name: str):
 @pytest.mark.parametrize("name", OWN)
 def test_most_tiles_take_seven_keys(name: str):
     tiles = [entry for entry in entries(name) if isinstance(entry.move, Lay)]
-    assert median(map(typed, tiles)) <= TILE
+    assert median(map(count_keys, tiles)) <= TILE
     assert median(len(line_of(tile, positions=False)) + ENTER for tile in tiles) <= TILE_WITHOUT_NUMBERS
 
 
@@ -81,6 +81,6 @@ def test_a_share_with_its_number_is_typed_in_one_word():
 @pytest.mark.skipif(not GAMES.is_dir(), reason="the shared games are not here")
 def test_a_real_game_takes_little_more_than_three_keys_a_move():
     """Corrections by the site were typed by no one."""
-    game = record_of(loaded(GAMES / f"{REAL}.json"))
+    game = record_of(load_json(GAMES / f"{REAL}.json"))
     found = [entry for entry in Replay(game.encode()).record().entries if not isinstance(entry.move, Correct)]
     assert sum(keys for _, keys in fewest(found)) / len(found) <= A_MOVE

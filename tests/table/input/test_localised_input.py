@@ -11,7 +11,7 @@ from eighteen80.record.replay import read
 from eighteen80.sheets import Row
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.words import Words
-from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, begun, sit
+from tests.support.sitting import FOUNDING, LAYING, RUNNING, Sitting, sit, write_beginning
 
 FIRST_PASS = 55
 """Number of moves of the demo game to A1's first turn."""
@@ -23,7 +23,7 @@ async def say(table: Sitting, line: str) -> str:
     """Return the text beneath a typed line, in one line."""
     await table.press("ctrl+u")
     await table.type(line)
-    return " ".join(table.shown("below").split())
+    return " ".join(table.content_of("below").split())
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_every_proposal_is_in_the_tables_words(tmp_path: Path, language: str, co
             said = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
             assert said.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
 
-    sit(play, begun(tmp_path, count), language=language)
+    sit(play, write_beginning(tmp_path, count), language=language)
 
 
 @pytest.mark.parametrize(
@@ -73,11 +73,11 @@ def test_tab_goes_on_in_the_tables_words(tmp_path: Path, language: str, typed: s
             seen.append(table.line.split(";")[0].split()[0])
         assert line in seen
 
-    sit(play, begun(tmp_path, LAYING), language=language)
+    sit(play, write_beginning(tmp_path, LAYING), language=language)
 
 
 def test_what_is_proposed_in_german_stands_in_record_in_english(tmp_path: Path):
-    path = begun(tmp_path, FIRST_PASS)
+    path = write_beginning(tmp_path, FIRST_PASS)
     number = len(read(path).entries)
 
     async def play(table: Sitting) -> None:
@@ -97,12 +97,12 @@ def test_a_refusal_names_what_is_possible_in_the_tables_words(tmp_path: Path, la
         words = set(said.replace(",", " ").replace(";", " ").split())
         assert words.isdisjoint(ENGLISH)
 
-    sit(play, begun(tmp_path, RUNNING), language=language)
+    sit(play, write_beginning(tmp_path, RUNNING), language=language)
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: str):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
     examples = {
         row.cells[1].text for row in GAME.explained.handbook(read(path).state).groups[0] if isinstance(row, Row)
     } - {""}
@@ -121,11 +121,11 @@ def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: 
 
 @pytest.mark.parametrize(("language", "run", "pay"), [("de", "fahren", "zahlen"), ("pl", "jadę", "wypłacam")])
 def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, language: str, run: str, pay: str):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         assert (await say(table, "run; pay")).startswith(f"✓ {run} ")
-        assert f"; {pay} " in table.shown("below") + " "
+        assert f"; {pay} " in table.content_of("below") + " "
         await table.press("enter")
 
     sit(play, path, language=language)
@@ -141,12 +141,12 @@ def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, 
         await table.enter("where 9")
         assert f"{said} " in table.info()
 
-    sit(play, begun(tmp_path, LAYING), language=language)
+    sit(play, write_beginning(tmp_path, LAYING), language=language)
 
 
 @pytest.mark.parametrize(("typed", "verb"), [("g njr 80 20 abc", "found"), ("z njr 80 20 abc", "found")])
 def test_one_letter_is_enough_for_what_is_done_most(tmp_path: Path, typed: str, verb: str):
-    state = read(begun(tmp_path, FOUNDING)).state
+    state = read(write_beginning(tmp_path, FOUNDING)).state
     assert GAME.write(GAME.read(typed, state)).startswith(verb)
 
 
@@ -171,22 +171,22 @@ def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, lang
         await table.enter(lines[-1])
         assert table.app.words.language == ("pl" if language == "de" else "de")
 
-    sit(play, begun(tmp_path, FOUNDING), language=language)
+    sit(play, write_beginning(tmp_path, FOUNDING), language=language)
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
-    path = begun(tmp_path, LAYING)
+    path = write_beginning(tmp_path, LAYING)
     told = [Words(language, "china").typed(entry.line) for entry in read(path).entries]
 
     async def play(table: Sitting) -> None:
-        assert told[-1] in table.shown("log")
+        assert told[-1] in table.content_of("log")
         await table.enter("ledger CKR")
         assert set(table.info().split()).isdisjoint(ENGLISH)
         await table.press("escape", *"look", "space", *"498", "enter")
-        assert told[497] in table.shown("keys")
+        assert told[497] in table.content_of("keys")
         await table.press("escape", *"undo")
-        assert told[-1] in " ".join(table.shown("below").split())
+        assert told[-1] in " ".join(table.content_of("below").split())
 
     sit(play, path, language=language)
 
@@ -195,7 +195,7 @@ def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert "57 in A5 führte in NO aus der Karte" in await say(table, "legen A5 57 NO-SW")
 
-    sit(play, begun(tmp_path, FIRST_PASS), language="de")
+    sit(play, write_beginning(tmp_path, FIRST_PASS), language="de")
 
 
 @pytest.mark.parametrize(("language", "said"), [("de", " 6 NW-O,"), ("pl", " 6 NW-E,")])
@@ -204,4 +204,4 @@ def test_how_a_tile_lies_is_answered_in_the_tables_words(tmp_path: Path, languag
         await table.enter("about K13")
         assert said in table.info()
 
-    sit(play, begun(tmp_path, LAYING), language=language)
+    sit(play, write_beginning(tmp_path, LAYING), language=language)

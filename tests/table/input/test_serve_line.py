@@ -12,7 +12,7 @@ import pytest
 from aiohttp import ClientConnectorError, ClientSession, CookieJar
 
 from eighteen80.web.server.addresses import LOOPBACK, own_addresses
-from tests.support.sitting import SIZES, Sitting, begun, sit, unchanged
+from tests.support.sitting import SIZES, Sitting, keep_unchanged, sit, write_beginning
 
 PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile"}
 
@@ -40,23 +40,23 @@ def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path, s
         assert all(f"{number} {address}" in said for number, address in enumerate(own_addresses(), 1))
         assert table.screen.service.standing is None
 
-    sit(play, begun(tmp_path, 3), size=size)
+    sit(play, write_beginning(tmp_path, 3), size=size)
 
 
 def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
-    path = begun(tmp_path, 3)
+    path = write_beginning(tmp_path, 3)
 
     async def play(table: Sitting) -> None:
         await table.enter("serve 1")
         address = address_in(await shows(table, "No phone reaches this address"))
-        assert table.shown("marks") == "⇄ page 0"
+        assert table.content_of("marks") == "⇄ page 0"
         async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
             assert (await phone.get(address)).status == 200
             await shows(table, "One device is in: 1 phone")
-            assert table.shown("marks") == "⇄ page 1"
+            assert table.content_of("marks") == "⇄ page 1"
             await table.enter("serve close")
             await shows(table, "Nobody else is let in")
-            assert table.shown("marks") == "⇄ page 1, shut"
+            assert table.content_of("marks") == "⇄ page 1, shut"
             async with ClientSession() as other:
                 assert (await other.get(address)).status == 403
             await table.enter("serve out 1")
@@ -66,12 +66,12 @@ def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
             await shows(table, "Shown at")
             await table.enter("serve off")
             await shows(table, "The page is closed.")
-            assert table.shown("marks") == ""
+            assert table.content_of("marks") == ""
             with pytest.raises(ClientConnectorError):
                 await phone.get(address)
         assert table.screen.session.entries
 
-    with unchanged(path):
+    with keep_unchanged(path):
         sit(play, path)
 
 
@@ -89,11 +89,11 @@ def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
             await shows(table, "Nobody is in")
             assert address_in(table.info()) != address
 
-    sit(play, begun(tmp_path, 3))
+    sit(play, write_beginning(tmp_path, 3))
 
 
 def test_serve_alone_takes_same_address_again_until_it_is_off(tmp_path: Path):
-    path, found = begun(tmp_path, 3), list[str]()
+    path, found = write_beginning(tmp_path, 3), list[str]()
 
     async def first(table: Sitting) -> None:
         await table.enter("serve 1")
@@ -119,7 +119,7 @@ def test_the_page_ends_with_the_game(tmp_path: Path):
         found.append(address_in(await shows(table, "No phone reaches")))
         await table.enter("menu")
 
-    sit(play, begun(tmp_path, 3))
+    sit(play, write_beginning(tmp_path, 3))
 
     async def visit() -> None:
         async with ClientSession() as session:
@@ -142,9 +142,9 @@ def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path, line: st
     async def play(table: Sitting) -> None:
         await table.enter(line)
         assert table.line == line
-        assert why in table.shown("below")
+        assert why in table.content_of("below")
 
-    sit(play, begun(tmp_path, 3))
+    sit(play, write_beginning(tmp_path, 3))
 
 
 def test_at_a_german_table_the_words_are_german(tmp_path: Path):
@@ -156,7 +156,7 @@ def test_at_a_german_table_the_words_are_german(tmp_path: Path):
         await table.enter("seite aus")
         await shows(table, "Die Seite ist geschlossen.")
 
-    sit(play, begun(tmp_path, 3), language="de")
+    sit(play, write_beginning(tmp_path, 3), language="de")
 
 
 def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
@@ -170,6 +170,6 @@ def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
                 await table.pilot.pause(0.05)
         (said,) = (note.message for note in table.app._notifications)  # noqa: SLF001
         assert said == table.screen.painter.words.say("serve-failed")
-        assert table.shown("marks") == ""
+        assert table.content_of("marks") == ""
 
-    sit(play, begun(tmp_path, 3))
+    sit(play, write_beginning(tmp_path, 3))

@@ -10,7 +10,7 @@ from eighteen80.record.journal import Journal
 from eighteen80.record.replay import read
 from eighteen80.refusals import Refusal
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
-from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, Sitting, begun, sit, unchanged
+from tests.support.sitting import FOUNDING, LATE, LAYING, RUNNING, Sitting, keep_unchanged, sit, write_beginning
 
 FIRST_PASS = 55
 """Number of moves of the demo game to A1's first turn."""
@@ -20,7 +20,7 @@ async def say(table: Sitting, line: str) -> str:
     """Return the text beneath a typed line, in one line."""
     await table.press("ctrl+u")
     await table.type(line)
-    return " ".join(table.shown("below").split())
+    return " ".join(table.content_of("below").split())
 
 
 # A refused line
@@ -42,7 +42,7 @@ def test_a_refused_line_is_selected(tmp_path: Path, keys: list[str], line: str):
         await table.press(*keys)
         assert table.line == line
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_tab_mends_a_refused_line_with_what_is_allowed(tmp_path: Path, line: str
         assert table.screen.entry.selected_text == ""
         assert (table.line == mended) if mended else (table.line != line)
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 # No word is dropped
@@ -71,12 +71,12 @@ def test_a_word_that_a_command_has_no_use_for_is_refused(tmp_path: Path, line: s
         assert table.line == line
         assert table.info() == ""
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("what_if", ["what if", "whatif", "WHAT IF"])
 def test_what_if_tries_the_line(tmp_path: Path, what_if: str):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         before = len(table.screen.session.entries)
@@ -88,21 +88,21 @@ def test_what_if_tries_the_line(tmp_path: Path, what_if: str):
         await table.press("escape")
         assert len(table.screen.session.entries) == before
 
-    with unchanged(path):
+    with keep_unchanged(path):
         sit(play, path)
 
 
 def test_what_if_of_a_line_that_is_refused_tries_nothing(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         assert (await say(table, "what if buy JGG 7")).startswith("✗")
         await table.press("enter")
         assert table.line == "what if buy JGG 7"
         assert table.screen.session.mode == "live"
-        assert table.shown("below").startswith("✗")
+        assert table.content_of("below").startswith("✗")
 
-    with unchanged(path):
+    with keep_unchanged(path):
         sit(play, path)
 
 
@@ -116,7 +116,7 @@ def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
         await table.press("tab")
         assert table.line.startswith("what if run")
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 # Spoken lines
@@ -126,14 +126,14 @@ def test_behind_what_if_a_line_goes_on_as_without_it(tmp_path: Path):
 def test_two_moves_need_no_semicolon(tmp_path: Path, line: str):
     async def play(table: Sitting) -> None:
         await table.type(line)
-        assert table.shown("below").startswith("✓  train 8E")
+        assert table.content_of("below").startswith("✓  train 8E")
 
-    sit(play, begun(tmp_path, LATE))
+    sit(play, write_beginning(tmp_path, LATE))
 
 
 @pytest.mark.parametrize("line", ["pass.", "Cleo passes.", "cle pass", "C: pass", "cl: p"])
 def test_a_name_may_be_cut_short_and_a_sentence_ends_with_a_stop(tmp_path: Path, line: str):
-    path = begun(tmp_path, FOUNDING)
+    path = write_beginning(tmp_path, FOUNDING)
     number = len(read(path).entries)
 
     async def play(table: Sitting) -> None:
@@ -152,7 +152,7 @@ def test_what_is_asked_in_other_words_is_answered(tmp_path: Path, line: str):
         assert table.line == ""
         assert all(word in table.info() for word in (["57"] if "57" in line else ["P0", "P7"]))
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
@@ -161,7 +161,7 @@ def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
         assert "There is no hex E6 on the map; around it lie E5, E7, D6, F6." in said
         assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -181,7 +181,7 @@ def test_the_players_of_a_new_game_may_be_named_without_commas(tmp_path: Path, m
 @pytest.mark.parametrize(("letter", "verb"), [("p", "pass"), ("g", "found"), ("b", "bid")])
 def test_letter_of_a_move_means_it_even_out_of_place(tmp_path: Path, letter: str, verb: str):
     """One pass too many runs into an investor's turn: it does not mean a permit, a marker or a rocket."""
-    with Journal.open(begun(tmp_path, FIRST_PASS)) as journal, pytest.raises(Refusal) as refused:
+    with Journal.open(write_beginning(tmp_path, FIRST_PASS)) as journal, pytest.raises(Refusal) as refused:
         journal.submit(letter)
     assert (refused.value.code, refused.value.facts["verb"]) == ("turn-not-now", verb)
 
@@ -189,7 +189,7 @@ def test_letter_of_a_move_means_it_even_out_of_place(tmp_path: Path, letter: str
 @pytest.mark.parametrize("said", ["{}: buy NJR", "{} buys NJR", "buy JGG, {}: pass"])
 def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, said: str):
     """Anna and Bert are not due, and `an` and `be` are also words that carry nothing."""
-    with Journal.open(begun(tmp_path, FOUNDING)) as journal:
+    with Journal.open(write_beginning(tmp_path, FOUNDING)) as journal:
         (due,), seats = journal.game.due(journal.state), journal.header.seats
         assert due == "Cleo"
         for other in seats[:2]:
@@ -208,4 +208,4 @@ def test_other_verbs_of_a_good_line_are_listed_by_tab_alone(tmp_path: Path):
         await table.press("tab", "tab")
         assert "choices" in table.visible()
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))

@@ -11,7 +11,18 @@ from textual.widgets import Input
 from eighteen80.table.draw.hex_drawing import corner
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED
 from eighteen80.words import LANGUAGES
-from tests.support.sitting import FOUNDING, LAYING, OVER, RUNNING, SIZES, THIRD_PASS, Sitting, begun, sit, unchanged
+from tests.support.sitting import (
+    FOUNDING,
+    LAYING,
+    OVER,
+    RUNNING,
+    SIZES,
+    THIRD_PASS,
+    Sitting,
+    keep_unchanged,
+    sit,
+    write_beginning,
+)
 
 FIRST_PASS = 55
 """The first operating round of the demo game begins: A1 is due."""
@@ -21,7 +32,7 @@ async def say(table: Sitting, line: str) -> str:
     """Return the text beneath a typed line, in one line."""
     await table.press("ctrl+u")
     await table.type(line)
-    return " ".join(table.shown("below").split())
+    return " ".join(table.content_of("below").split())
 
 
 # Continuations
@@ -34,10 +45,10 @@ def test_in_investors_turn_t_is_no_train_yet_and_may_be_command(tmp_path: Path):
         assert {"tally": False, "theme": False}.items() <= offers.items()
         assert all(barred for text, barred in offers.items() if text not in ("tally", "theme"))
         await table.press("enter")
-        assert table.shown("below").startswith("✗  “train” is not due now.")
+        assert table.content_of("below").startswith("✗  “train” is not due now.")
 
-    path = begun(tmp_path, FIRST_PASS)
-    with unchanged(path):
+    path = write_beginning(tmp_path, FIRST_PASS)
+    with keep_unchanged(path):
         sit(play, path)
 
 
@@ -55,7 +66,7 @@ def test_no_other_language_is_proposed(tmp_path: Path, count: int):
             if entry.advice.ghost:
                 assert (typed + entry.advice.ghost).split()[0] in verbs | offers
 
-    sit(play, begun(tmp_path, count))
+    sit(play, write_beginning(tmp_path, count))
 
 
 def test_impossible_verbs_stand_last_dimmed_with_a_reason(tmp_path: Path):
@@ -70,7 +81,7 @@ def test_impossible_verbs_stand_last_dimmed_with_a_reason(tmp_path: Path):
             await table.press("tab")
             assert table.line.removeprefix("run; ") not in [offer.text for offer in offers if offer.barred]
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
@@ -82,7 +93,7 @@ def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
         forms = [line.split()[0] for line in table.info().splitlines() if line[:1].islower()]
         assert forms[:3] == ["lay", "station", "run"]
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 # Player of a line
@@ -95,7 +106,7 @@ def test_a_name_alone_waits_for_what_its_owner_does(tmp_path: Path, name: str):
         await table.enter("")
         assert table.screen.entry.advice.verdict == OPEN
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
@@ -106,7 +117,7 @@ def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
         await table.type("found JLR ")
         assert named == [offer.text for offer in table.screen.entry.offers] != []
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 # Commands
@@ -131,7 +142,7 @@ def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: s
         lines = [offer.line for offer in table.screen.entry.offers]
         assert len(lines) == len(set(lines))
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize(("line", "said"), [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")])
@@ -139,7 +150,7 @@ def test_step_that_changes_nothing_on_table_says_what_it_does(tmp_path: Path, li
     async def play(table: Sitting) -> None:
         assert (await say(table, line)).startswith(said)
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("name", ["exit", "quit", "EXIT", "beenden"])
@@ -148,7 +159,7 @@ def test_the_table_is_left_by_what_people_type(tmp_path: Path, name: str):
         await table.enter(name)
         assert not table.app.is_running or table.app.return_code is not None
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
@@ -159,8 +170,8 @@ def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
             assert table.screen.entry.advice.verdict == REFUSED
         assert (await say(table, "back")).startswith("✓")
 
-    path = begun(tmp_path, RUNNING)
-    with unchanged(path):
+    path = write_beginning(tmp_path, RUNNING)
+    with keep_unchanged(path):
         sit(play, path)
 
 
@@ -176,18 +187,18 @@ def test_missing_part_is_told_once_and_a_ruling_waits_for_it(tmp_path: Path, lin
     async def play(table: Sitting) -> None:
         assert await say(table, line) == said
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path, language: str):
     async def play(table: Sitting) -> None:
-        said = table.shown("below")
+        said = table.content_of("below")
         for key in ("tally", "look", "menu"):
             assert table.screen.painter.words.say(f"name-{key}") in said
         assert "100" in said
 
-    sit(play, begun(tmp_path, OVER), language=language)
+    sit(play, write_beginning(tmp_path, OVER), language=language)
 
 
 # Place of reading
@@ -197,7 +208,7 @@ def test_the_only_way_to_go_on_is_said_beneath_the_line(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert (await say(table, "ledger Cl")) == "… Tab adds: Cleo"
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -212,7 +223,7 @@ def test_of_a_long_line_the_end_that_is_typed_is_in_sight(tmp_path: Path, size: 
         await table.press("end", "backspace")
         assert line.render_line(0).text.rstrip().endswith("cake EN")
 
-    sit(play, begun(tmp_path, RUNNING), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, RUNNING), size=SIZES[size])
 
 
 def test_a_key_that_opens_nothing_has_nothing_laid_out_anew(tmp_path: Path):
@@ -227,7 +238,7 @@ def test_a_key_that_opens_nothing_has_nothing_laid_out_anew(tmp_path: Path):
         await table.press("backspace")
         assert len(laid_out) == rows <= 1
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -243,7 +254,7 @@ def test_first_tile_that_is_typed_is_in_sight_wherever_it_lies(tmp_path: Path, s
         room = pane.scrollable_content_region.size
         assert hex_ in Region(pane.scroll_offset.x, pane.scroll_offset.y, room.width, room.height)
 
-    sit(play, begun(tmp_path, FIRST_PASS), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, FIRST_PASS), size=SIZES[size])
 
 
 @pytest.mark.parametrize("line", ["ledger Anna", "log"])
@@ -257,7 +268,7 @@ def test_a_long_ledger_and_the_log_show_their_end_first(tmp_path: Path, line: st
         info = table.screen.info
         assert 0 < info.scroll_y == info.max_scroll_y
 
-    sit(play, begun(tmp_path, LAYING), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, LAYING), size=SIZES["narrow"])
 
 
 def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
@@ -266,18 +277,18 @@ def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
         row = next(line for line in table.info().splitlines() if line.split()[:1] == ["41"])
         assert row.endswith("pass · Anna gets P6 for 190.")
 
-    sit(play, begun(tmp_path, THIRD_PASS))
+    sit(play, write_beginning(tmp_path, THIRD_PASS))
 
 
 def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+o")
-        said = " ".join(table.shown("below").split())
+        said = " ".join(table.content_of("below").split())
         assert said.startswith("A Companies and players B On turn C What is coming D Log")
         await table.press("ctrl+o")
-        assert table.shown("below").startswith("›")
+        assert table.content_of("below").startswith("›")
 
-    sit(play, begun(tmp_path, RUNNING), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, RUNNING), size=SIZES["narrow"])
 
 
 def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
@@ -285,13 +296,13 @@ def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
         await table.press("ctrl+p")
         assert table.app.screen.query_one(Input).placeholder == "Suchen …"
 
-    sit(play, begun(tmp_path, RUNNING), language="de")
+    sit(play, write_beginning(tmp_path, RUNNING), language="de")
 
 
 def test_line_shows_that_a_turn_has_ended_by_itself(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("pay; t from BCR 3+3 1")
-        said = " ".join(table.shown("below").split())
+        said = " ".join(table.content_of("below").split())
         assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in said
 
-    sit(play, begun(tmp_path, 130))
+    sit(play, write_beginning(tmp_path, 130))

@@ -12,7 +12,7 @@ from eighteen80.engine.table_moves import Count
 from eighteen80.record.replay import read
 from eighteen80.table.views.audit_view import AuditScreen
 from eighteen80.words import LANGUAGES, Words
-from tests.support.sitting import SIZES, Sitting, begun, sit, unchanged
+from tests.support.sitting import SIZES, Sitting, keep_unchanged, sit, write_beginning
 
 PLAYED = 150
 AUDIT = {language: Words(language).say("name-audit") for language in LANGUAGES}
@@ -29,42 +29,42 @@ def counting(table: Sitting) -> bool:
 
 @pytest.mark.parametrize(("size", "language"), [("narrow", "en"), ("normal", "de"), ("wide", "pl")])
 def test_enter_alone_records_everything_as_agreeing(tmp_path: Path, size: str, language: str):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
         await table.enter(AUDIT[language])
         for _ in range(60):
             await table.press("enter")
-            if not table.shown("keys").startswith("Enter:") or not counting(table):
+            if not table.content_of("keys").startswith("Enter:") or not counting(table):
                 break
         assert not counting(table)
         verbs = table.screen.painter.words.verbs()
         said = [verbs[verb][0] if verbs[verb] else verb for verb in ("count", "confirm")]
-        assert any(f"{verb} " in table.shown("log") for verb in said)
+        assert any(f"{verb} " in table.content_of("log") for verb in said)
 
     sit(play, path, size=SIZES[size], language=language)
     assert lines(path) == [GAME.write(move) for move in GAME.offers(Audited).audit(read(path).state)]
 
 
 def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
 
     async def play(table: Sitting) -> None:
         await table.enter("audit anna")
         await table.type(str(cash + 50))
         await table.press("enter", "enter")
-        assert f"Anna, cash: {cash + 50} counted, the record says {cash}." in table.shown("lying")
-        assert 'correct cash Anna +50 ""' in table.shown("lying")
-        assert "1 differ" in table.shown("below")
-        assert "Why does it differ (Anna, cash)?" in table.shown("below")
+        assert f"Anna, cash: {cash + 50} counted, the record says {cash}." in table.content_of("lying")
+        assert 'correct cash Anna +50 ""' in table.content_of("lying")
+        assert "1 differ" in table.content_of("below")
+        assert "Why does it differ (Anna, cash)?" in table.content_of("below")
         await table.type("?")
         await table.press("enter")
-        assert "3 letters at least" in table.shown("below")
+        assert "3 letters at least" in table.content_of("below")
         await table.press("ctrl+u")
         await table.type("miscounted")
         await table.press("enter")
-        assert 'correct cash Anna +50 "miscounted"' in table.shown("lying")
+        assert 'correct cash Anna +50 "miscounted"' in table.content_of("lying")
         await table.press("enter")
         await table.press("up")
         assert table.line == 'correct cash Anna +50 "miscounted"'
@@ -75,16 +75,16 @@ def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
 
 
 def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
     hex_, laid = max(read(path).state.board.tiles.items())
 
     async def play(table: Sitting) -> None:
         await table.enter(f"audit {hex_}")
         await table.type("none")
         await table.press("enter", "enter")
-        assert f"{hex_}, tile: none counted, the record says {laid.number}" in table.shown("lying")
-        assert f'correct tile {hex_} none ""' in table.shown("lying")
-        assert f"lay {hex_} {laid.number}" in table.shown("lying")
+        assert f"{hex_}, tile: none counted, the record says {laid.number}" in table.content_of("lying")
+        assert f'correct tile {hex_} none ""' in table.content_of("lying")
+        assert f"lay {hex_} {laid.number}" in table.content_of("lying")
         await table.press("enter")
         await table.press("up")
         await table.type("taken up")
@@ -94,35 +94,35 @@ def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
 
 
 def test_arrows_choose_another_thing_and_a_dash_skips_it(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
         await table.enter("audit Anna")
-        assert table.shown("below").startswith("Anna, cash")
+        assert table.content_of("below").startswith("Anna, cash")
         await table.press("down")
-        assert table.shown("below").startswith("Anna, certificates")
+        assert table.content_of("below").startswith("Anna, certificates")
         await table.press("up", "up")
-        assert table.shown("below").startswith("Anna, shares")
+        assert table.content_of("below").startswith("Anna, shares")
         await table.type("-")
         await table.press("enter", "enter")
-        assert "2 agreed" in table.shown("below")
-        assert "1 not counted" in table.shown("below")
+        assert "2 agreed" in table.content_of("below")
+        assert "1 not counted" in table.content_of("below")
 
     sit(play, path)
     assert [line.split()[0] for line in lines(path)] == ["count", "count"]
 
 
 def test_escape_leaves_and_nothing_has_happened(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("audit")
             await table.type("12")
             await table.press("escape", "escape")
         assert not counting(table)
         await table.type("undo")
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
 
     sit(play, path)
 
@@ -133,9 +133,9 @@ def test_what_has_been_found_before_escape_is_told(tmp_path: Path):
         await table.type("7")
         await table.press("enter")
         await table.press("escape")
-        assert "7 counted" in table.shown("lying")
+        assert "7 counted" in table.content_of("lying")
 
-    sit(play, begun(tmp_path, PLAYED))
+    sit(play, write_beginning(tmp_path, PLAYED))
 
 
 def test_what_cannot_be_a_count_is_refused_and_stays_on_the_line(tmp_path: Path):
@@ -143,10 +143,10 @@ def test_what_cannot_be_a_count_is_refused_and_stays_on_the_line(tmp_path: Path)
         await table.enter("audit Anna")
         await table.type("ten")
         await table.press("enter")
-        assert table.shown("below") == "“ten” is no number."
+        assert table.content_of("below") == "“ten” is no number."
         assert counting(table)
 
-    sit(play, begun(tmp_path, PLAYED))
+    sit(play, write_beginning(tmp_path, PLAYED))
 
 
 def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
@@ -154,37 +154,37 @@ def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
         for away in ("look 3", "what if"):
             await table.enter(away, "audit")
             assert not counting(table)
-            assert "Esc leads back" in table.shown("below")
+            assert "Esc leads back" in table.content_of("below")
             await table.press("ctrl+u", "escape")
         await table.enter("audit Xaver")
-        assert "nothing of “Xaver”" in table.shown("below")
+        assert "nothing of “Xaver”" in table.content_of("below")
 
-    sit(play, begun(tmp_path, PLAYED))
+    sit(play, write_beginning(tmp_path, PLAYED))
 
 
 def test_a_record_that_may_not_be_written_is_not_counted(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
     path.write_text(path.read_text("utf-8") + "19:00:00  Anna  nonsense\n", "utf-8")
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("audit")
         assert not counting(table)
-        assert table.shown("below").startswith("✗")
+        assert table.content_of("below").startswith("✗")
 
     sit(play, path)
 
 
 def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
 
     async def play(table: Sitting) -> None:
         await table.enter("audit Anna")
         path.write_text(path.read_text("utf-8") + "# another hand\n", "utf-8")
         await table.press("enter")
         assert counting(table)
-        assert table.shown("below")
-        assert "Anna, cash" in table.shown("lying")
+        assert table.content_of("below")
+        assert "Anna, cash" in table.content_of("lying")
 
     sit(play, path)
 
@@ -193,7 +193,7 @@ def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
 
 
 def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
     asked = GAME.offers(Audited).audit(read(path).state)
     sorts = {move.what: move for move in asked if isinstance(move, Count)}
     counts = [f"count {count.subject} {count.amount} {count.what}" for count in sorts.values()]
@@ -202,21 +202,21 @@ def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
         await table.enter(*counts)
         for count in sorts.values():
             said = f"{count.subject} has {count.amount}: that agrees."
-            assert said in " ".join(table.shown("log").split()), count.what
+            assert said in " ".join(table.content_of("log").split()), count.what
 
     sit(play, path, size=SIZES["wide"])
     assert lines(path) == [count.removesuffix(" cash") for count in counts]
 
 
 def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
-    path = begun(tmp_path, PLAYED)
+    path = write_beginning(tmp_path, PLAYED)
     cash = read(path).state.players["Anna"].cash
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter(f"count Anna {cash + 10}")
         assert table.line == f"count Anna {cash + 10}"
-        said = " ".join(table.shown("below").split())
+        said = " ".join(table.content_of("below").split())
         assert f"{cash + 10} counted, the record says {cash} (cash)" in said
         assert "audit Anna" in said
 
@@ -227,13 +227,13 @@ def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
 def test_every_word_has_room_on_the_smallest_screen(tmp_path: Path, language: str):
     async def play(table: Sitting) -> None:
         await table.enter(AUDIT[language])
-        assert len(table.shown("keys").splitlines()) == 1
-        assert "audit-" not in table.shown("below") + table.shown("head")
+        assert len(table.content_of("keys").splitlines()) == 1
+        assert "audit-" not in table.content_of("below") + table.content_of("head")
         for _ in range(60):
-            assert len(table.shown("below").splitlines()) <= 2
-            assert len(table.shown("lying").splitlines()) <= 18
+            assert len(table.content_of("below").splitlines()) <= 2
+            assert len(table.content_of("lying").splitlines()) <= 18
             await table.press("enter")
             if not counting(table):
                 break
 
-    sit(play, begun(tmp_path, PLAYED), size=SIZES["narrow"], language=language)
+    sit(play, write_beginning(tmp_path, PLAYED), size=SIZES["narrow"], language=language)

@@ -28,7 +28,7 @@ from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.panes import strip
 from eighteen80.table.views.loading import LoadingScreen
 from tests.support.random_input import fumble
-from tests.support.sitting import SIZES, Sitting, settled, sit, unchanged
+from tests.support.sitting import SIZES, Sitting, keep_unchanged, sit, wait_until_settled
 from tests.support.terminal import Terminal, links, terminal
 
 NAME, TABLE, NOTE = "[red]A[/]", "[/] [@click=app.quit]x", "[link=http://x]y[/z"
@@ -120,7 +120,7 @@ def test_a_pane_paints_nothing_that_a_terminal_obeys(word: str):
 def test_the_table_means_names_literally(game: Path, screen: Terminal):
     async def play(table: Sitting) -> None:
         assert NAME in painted(table.app)
-        assert NOTE in table.shown("log")
+        assert NOTE in table.content_of("log")
         for number, name in enumerate(SEATS[:2]):
             await table.enter(f"look {number}")
             assert f"{name} ❯" in painted(table.app)
@@ -247,7 +247,7 @@ def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int])
     async def run() -> None:
         app = Window(game)
         async with app.run_test(size=size) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             seen = ""
             for _ in PAGES:
                 await pilot.press("right")
@@ -280,8 +280,8 @@ def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatc
     async def run() -> None:
         app = Window(game)
         async with app.run_test() as pilot:
-            await settled(app)
-            with unchanged(game):
+            await wait_until_settled(app)
+            with keep_unchanged(game):
                 monkeypatch.setattr(sys.modules[__name__], "done", [])
                 await fumble(Sitting(app, pilot), Random(0), 60)
                 assert done == []

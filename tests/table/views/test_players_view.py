@@ -18,8 +18,8 @@ from eighteen80.table.draw.panes import Pane
 from eighteen80.table.draw.scoreboard import GLYPHS, HUGE, LARGE, PLAIN, face_lines, glyph_lines
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
-from tests.support.china.recorded_games import kept
-from tests.support.sitting import FOUNDING, SCREENS, SIZES, Sitting, begun, look_on, unchanged
+from tests.support.china.recorded_games import kept_games
+from tests.support.sitting import FOUNDING, SCREENS, SIZES, Sitting, keep_unchanged, look_on, write_beginning
 
 AUCTION, LAYING = 3, 299
 SECOND = 1.0
@@ -28,7 +28,7 @@ SECOND = 1.0
 def game(folder: Path, name: str = "grey", moves: int = LAYING) -> Path:
     """Write a record of a kept game up to that move."""
     path = folder / "game.1880"
-    path.write_text(next(one for one in kept() if one.name == name).first(moves), "utf-8")
+    path.write_text(next(one for one in kept_games() if one.name == name).first(moves), "utf-8")
     return path
 
 
@@ -39,7 +39,7 @@ def test_players_see_whose_turn_it_is_and_what_is_asked(tmp_path: Path, size: st
     who, words = GAME.due(state)[0], Painter(Words(language, "china"), DARK)
 
     async def act(table: Sitting) -> None:
-        asked = " ".join(table.shown("asked").split())
+        asked = " ".join(table.content_of("asked").split())
         assert asked.startswith(" ".join(who))
         assert asked.endswith(" ".join(words.text(GAME.ask(state)).split()))
 
@@ -56,7 +56,7 @@ def test_everybodys_cash_and_every_price_is_in_sight(tmp_path: Path, size: str):
         assert "face" in table.visible()
         assert len(pane.lines(*pane.size)) <= pane.size.height
         for figure in (figure for group in face.groups for figure in group):
-            assert str(figure.head.text) in table.shown("face")
+            assert str(figure.head.text) in table.content_of("face")
 
     look_on(path, act, size)
 
@@ -65,7 +65,7 @@ def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
 
     async def act(table: Sitting) -> None:
-        assert "bid" in table.shown("log")
+        assert "bid" in table.content_of("log")
 
     look_on(path, act)
 
@@ -82,7 +82,7 @@ def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
 
     path = game(tmp_path)
     look_on(path, laying)
-    look_on(begun(tmp_path, FOUNDING), trading)
+    look_on(write_beginning(tmp_path, FOUNDING), trading)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -117,7 +117,7 @@ def test_a_move_is_seen_within_a_second(tmp_path: Path):
         with Journal.open(path) as journal:
             who = journal.submit("pass")[0].actor
         await asyncio.sleep(SECOND)
-        assert f"{who}  pass" in table.shown("log")
+        assert f"{who}  pass" in table.content_of("log")
 
     look_on(path, act)
 
@@ -128,11 +128,11 @@ def test_a_clock_that_stands_is_seen(tmp_path: Path):
         journal.submit("pause", journal.entries[-1].time)
 
     async def act(table: Sitting) -> None:
-        assert table.shown("clock") == "clock stopped"
+        assert table.content_of("clock") == "clock stopped"
         await table.press("c")
-        assert "Anna 0:" in table.shown("clock")
+        assert "Anna 0:" in table.content_of("clock")
         await table.press("c")
-        assert table.shown("clock") == "clock stopped"
+        assert table.content_of("clock") == "clock stopped"
 
     look_on(path, act)
 
@@ -141,7 +141,7 @@ def test_nothing_typed_reaches_the_record(tmp_path: Path):
     path = game(tmp_path, moves=AUCTION)
 
     async def act(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.press(*"undo", "enter", "f9", "ctrl+z", "ctrl+p", *"pass", "enter")
 
     look_on(path, act)

@@ -32,9 +32,20 @@ from eighteen80.table.views import loading
 from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.play_view import PlayScreen
 from eighteen80.table.views.players_view import WatchScreen
-from tests.support.china.recorded_games import kept
+from tests.support.china.recorded_games import kept_games
 from tests.support.measuring import calls
-from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, begun, moves, settled, sit, unchanged
+from tests.support.sitting import (
+    LATE,
+    LAYING,
+    RUNNING,
+    SIZES,
+    Sitting,
+    keep_unchanged,
+    moves,
+    sit,
+    wait_until_settled,
+    write_beginning,
+)
 
 LITTLE = 100_000
 """Number of calls that take less than 50 milliseconds of a laptop's time."""
@@ -76,12 +87,12 @@ def test_no_key_sets_off_much_work_on_the_screens_own_thread(tmp_path: Path, mov
             await table.press("escape", "escape", "escape")
         assert {name: count for name, count in work.items() if count > LITTLE} == {}
 
-    sit(play, begun(tmp_path, moves), size=SIZES["wide"], remote=True)
+    sit(play, write_beginning(tmp_path, moves), size=SIZES["wide"], remote=True)
 
 
 def test_a_table_of_seven_with_a_long_record_is_no_more_work(tmp_path: Path):
     path = tmp_path / "seven.1880"
-    path.write_text(next(game for game in kept() if game.name == "mergers").text, "utf-8")
+    path.write_text(next(game for game in kept_games() if game.name == "mergers").text, "utf-8")
 
     async def play(table: Sitting) -> None:
         assert calls(table.screen.show_moment) < LITTLE
@@ -114,11 +125,11 @@ def test_a_line_is_tried_by_another_process(tmp_path: Path):
         await table.type("run; pay")
 
     with elsewhere():
-        sit(play, begun(tmp_path, RUNNING), remote=True)
+        sit(play, write_beginning(tmp_path, RUNNING), remote=True)
 
 
 def test_line_entered_early_is_worked_out_by_another_process(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         await table.enter("run; pay; done", "undo", "what if", "done", "back")
@@ -130,7 +141,7 @@ def test_line_entered_early_is_worked_out_by_another_process(tmp_path: Path):
 
 @pytest.mark.parametrize("tried", [False, True])
 def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
-    path = begun(tmp_path, LATE)
+    path = write_beginning(tmp_path, LATE)
 
     async def play(table: Sitting) -> None:
         await table.enter(*["what if"] * tried)
@@ -152,24 +163,24 @@ def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; pay")
         await _said(table, "earns")
-        assert "»" in table.shown("table")
+        assert "»" in table.content_of("table")
         adviser = table.screen.adviser
         assert isinstance(adviser, ProcessAdviser)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(adviser, "_send", lambda _request: None)
             await table.type("; ")
             await _said(table, "One moment")
-            assert "»" not in table.shown("table")
-            assert "earns" not in table.shown("below")
+            assert "»" not in table.content_of("table")
+            assert "earns" not in table.content_of("below")
         await table.type("done")
         await _said(table, "earns")
-        assert "»" in table.shown("table")
+        assert "»" in table.content_of("table")
 
-    sit(play, begun(tmp_path, RUNNING), remote=True)
+    sit(play, write_beginning(tmp_path, RUNNING), remote=True)
 
 
 def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
-    path = begun(tmp_path, LATE)
+    path = write_beginning(tmp_path, LATE)
     with path.open("a", encoding="utf-8") as file:
         file.writelines(f'23:00:00  bank  note "{number}"\n' for number in range(4_400))
     line, answers = 'insert 1 note "late"', BytesIO()
@@ -191,7 +202,7 @@ def _unframed(source: BytesIO) -> Iterator[Any]:
 
 
 def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         await table.enter("what if")
@@ -200,14 +211,14 @@ def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
         await table.press("escape")
         assert table.screen.session.mode == LIVE
 
-    with unchanged(path):
+    with keep_unchanged(path):
         sit(play, path, remote=True)
 
 
 async def _said(table: Sitting, words: str) -> None:
     """Wait until these words are shown beneath the line or above it."""
     async with asyncio.timeout(PATIENCE):
-        while words not in table.shown("below") + table.shown("effects"):
+        while words not in table.content_of("below") + table.content_of("effects"):
             await table.pilot.pause(MOMENT)
 
 
@@ -229,9 +240,9 @@ def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(loading, "SOON", MOMENT)
 
     async def run() -> None:
-        app = Table(begun(tmp_path, 3))
+        app = Table(write_beginning(tmp_path, 3))
         async with app.run_test() as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             screen = app.screen
             assert isinstance(screen, LoadingScreen)
             assert not screen.query("*")  # what may be open at once is not worth a line
@@ -249,7 +260,7 @@ def test_whoever_watches_looks_only_at_what_is_new(tmp_path: Path):
     from eighteen80.table.app import Window
 
     async def run() -> None:
-        app = Window(begun(tmp_path, LATE))
+        app = Window(write_beginning(tmp_path, LATE))
         async with app.run_test(size=SIZES["wide"]) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, WatchScreen)

@@ -15,29 +15,29 @@ from eighteen80.sheets import Curve, Row
 from eighteen80.table import default_panes
 from eighteen80.table.draw.panes import Pane
 from eighteen80.table.views.result import TallyScreen
-from tests.support.sitting import LATE, OVER, SIZES, Sitting, begun, sit
+from tests.support.sitting import LATE, OVER, SIZES, Sitting, sit, write_beginning
 
 FINAL = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
 
 
 def said(table: Sitting) -> str:
     """Everything that any pane of the screen says, in sight or not."""
-    return " ".join(table.shown(str(pane.id)) for pane in table.app.screen.query(Pane))
+    return " ".join(table.content_of(str(pane.id)) for pane in table.app.screen.query(Pane))
 
 
 def words(table: Sitting, key: str) -> list[str]:
-    return table.shown(key).split()
+    return table.content_of(key).split()
 
 
 def test_no_final_sum_is_seen_before_the_last_line_is_entered(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        line = read(begun(tmp_path / "..", OVER)).entries[-1].line
+        line = read(write_beginning(tmp_path / "..", OVER)).entries[-1].line
         await table.type(line)
-        assert table.shown("below").startswith("✓")
-        assert "8707" not in table.shown("below") + table.shown("effects")
-        assert "The game is over" in table.shown("below") + table.shown("effects")
+        assert table.content_of("below").startswith("✓")
+        assert "8707" not in table.content_of("below") + table.content_of("effects")
+        assert "The game is over" in table.content_of("below") + table.content_of("effects")
 
-    sit(play, begun(tmp_path, OVER - 1))
+    sit(play, write_beginning(tmp_path, OVER - 1))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -51,12 +51,12 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path, size
             assert {*told} == {*seen} & {*FINAL}
             assert all(str(FINAL[each]) in seen for each in told)
             assert not any(str(FINAL[other]) in said(table) for other in {*FINAL} - {*told})
-            assert table.shown("verdict") == table.shown("wealth") == table.shown("rounds") == ""
+            assert table.content_of("verdict") == table.content_of("wealth") == table.content_of("rounds") == ""
             await table.press("enter")
             told.append(name)
-        assert table.shown("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
+        assert table.content_of("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
 
-    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -64,35 +64,35 @@ def test_what_curve_says_agrees_with_tables_above_and_beneath_it(tmp_path: Path,
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press(*["enter"] * len(FINAL))
-        curve = table.shown("wealth")
+        curve = table.content_of("wealth")
         labels = [f"{name} {has}" for name, has in FINAL.items()]
         assert [label for line in curve.splitlines() for label in labels if line.endswith(label)] == labels
         assert any("\u2800" < sign <= "\u28ff" for sign in curve)
         sheet = table.app.screen.query_one("#wealth", Pane).sheet
         assert isinstance(sheet, Curve)
-        numbers = [int(line.split()[0]) for line in table.shown("rounds").splitlines()[1:] if line[:8].strip()]
+        numbers = [int(line.split()[0]) for line in table.content_of("rounds").splitlines()[1:] if line[:8].strip()]
         assert [str(number) for number in numbers] == [*sheet.points]
         assert {*curve.splitlines()[-1].split()} <= {*sheet.points}
 
-    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
 
 
 def test_beneath_it_stand_money_and_trains_of_every_round(tmp_path: Path):
-    path = begun(tmp_path, OVER)
+    path = write_beginning(tmp_path, OVER)
     entries = read(path).entries
 
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press(*["enter"] * len(FINAL))
-        head, *rows = table.shown("rounds").splitlines()
+        head, *rows = table.content_of("rounds").splitlines()
         assert head.split() == ["No", "Round", "Anna", "Bert", "Cleo", "Dora", "Train"]
         assert len(rows) > 20
         for row in rows:
             after = entries[int(row.split()[0]) - 1].after
             cash = [str(GAME.offers(Accounted).purses(after)[name]) for name in ("Anna", "Bert", "Cleo", "Dora")]
             assert " ".join(cash) in " ".join(row.split())
-        assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.shown("rounds")
-        assert "3 rusted" in table.shown("rounds")
+        assert "2 (BCR, SCR, JGG, NJR, JLR)" in table.content_of("rounds")
+        assert "3 rusted" in table.content_of("rounds")
 
     sit(play, path, size=SIZES["wide"])
 
@@ -107,17 +107,17 @@ def test_it_is_read_to_its_end_by_keys(tmp_path: Path):
         await table.pilot.wait_for_animation()
         assert told.scroll_y == told.max_scroll_y
 
-    sit(play, begun(tmp_path, OVER), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, OVER), size=SIZES["narrow"])
 
 
 def test_while_the_game_goes_on_all_is_told_at_once(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         assert {*FINAL} <= {*words(table, "tally")}
-        assert "is ahead with" in table.shown("verdict")
-        assert table.shown("rounds")
+        assert "is ahead with" in table.content_of("verdict")
+        assert table.content_of("rounds")
 
-    sit(play, begun(tmp_path, LATE))
+    sit(play, write_beginning(tmp_path, LATE))
 
 
 @pytest.mark.parametrize(("key", "parts"), [("russia", slice(3, -1)), ("yokohama", slice(2, -1))])

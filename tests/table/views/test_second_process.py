@@ -21,7 +21,7 @@ from eighteen80.table.input.adviser import LIVES, SILENT, TURN, ProcessAdviser
 from eighteen80.table.own_program import PACKAGE, command, program
 from tests.support import odd_process
 from tests.support.odd_process import FAULTY, LONG, oddly
-from tests.support.sitting import Sitting, begun, moves, sit
+from tests.support.sitting import Sitting, moves, sit, write_beginning
 
 PATIENCE, MOMENT = 60, 0.02
 PLAYED = 3
@@ -32,7 +32,7 @@ stops = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process ca
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return begun(tmp_path, PLAYED)
+    return write_beginning(tmp_path, PLAYED)
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def kill_for_good(table: Sitting) -> None:
 
 @pytest.mark.parametrize(("module", "arguments"), [(module, rest) for module, *rest in MODULES])
 def test_nothing_in_the_current_folder_is_executed(tmp_path: Path, module: str, arguments: list[str]):
-    record = begun(tmp_path)
+    record = write_beginning(tmp_path)
     for decoy in ("queue.py", "struct.py", "eighteen80/__init__.py", "pydantic.py"):
         file = tmp_path / "here" / decoy
         file.parent.mkdir(exist_ok=True, parents=True)
@@ -116,7 +116,7 @@ def test_another_copy_of_the_program_is_not_asked(
         send(table, signal.SIGTERM)
         await until(table, lambda: "another program" in table.info())
         await table.type(NEXT)
-        await until(table, lambda: table.shown("below").startswith("✓"))
+        await until(table, lambda: table.content_of("below").startswith("✓"))
 
     sit(play, path, remote=True)
 
@@ -142,10 +142,10 @@ def test_a_table_whose_process_dies_three_times_goes_on_without(path: Path):
         await kill_for_good(table)
         assert "ended three times" in table.info()
         await table.type(NEXT)
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
         await table.press("enter")
         await table.type(AFTER)
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
         await table.press("escape")
         assert table.line == ""
         await table.enter("quit")
@@ -171,7 +171,7 @@ def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
         send(table, signal.SIGSTOP)
         await table.type(NEXT)
         await until(table, lambda: "no longer answers" in table.info())
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
         await table.press("escape", "escape")
         assert (table.info(), table.line) == ("", "")
         await table.enter(NEXT, "quit")
@@ -196,7 +196,7 @@ def test_enter_is_answered_though_the_process_hangs(path: Path):
 def test_a_line_that_is_worked_on_for_long_is_no_hanging(path: Path):
     async def play(table: Sitting) -> None:
         await table.type(LONG)
-        await until(table, lambda: table.shown("below").startswith("✓"))
+        await until(table, lambda: table.content_of("below").startswith("✓"))
         assert table.info() == ""
         assert remote(table).ready.is_set()
 
@@ -207,7 +207,7 @@ def test_a_line_that_is_worked_on_for_long_is_no_hanging(path: Path):
 def test_a_fault_of_ours_on_a_typed_line_ends_no_process(path: Path):
     async def play(table: Sitting) -> None:
         await table.type(FAULTY)
-        await until(table, lambda: "RecursionError" in table.shown("below"))
+        await until(table, lambda: "RecursionError" in table.content_of("below"))
         assert remote(table).ready.is_set()
 
     sit(play, path, remote=True)
@@ -217,7 +217,7 @@ def test_a_fault_of_ours_on_a_typed_line_ends_no_table(path: Path, monkeypatch: 
     async def play(table: Sitting) -> None:
         await kill_for_good(table)
         await table.type(FAULTY)
-        assert "RecursionError" in table.shown("below")
+        assert "RecursionError" in table.content_of("below")
 
     monkeypatch.setattr(advice_worker, "try_out", oddly)
     sit(play, path, remote=True)

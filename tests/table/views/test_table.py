@@ -41,11 +41,11 @@ from tests.support.sitting import (
     THIRD_PASS,
     TRADING,
     Sitting,
-    begun,
+    keep_unchanged,
     look_on,
     moves,
     sit,
-    unchanged,
+    write_beginning,
 )
 
 SEVEN = KEPT / "mergers.1880"
@@ -63,7 +63,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("screen", "until"), [*zip(SCREENS, (FOUNDING, THIRD_PASS, FOUNDING), strict=True)])
 def test_auction_share_and_operating_rounds_by_keyboard_alone(tmp_path: Path, screen: tuple[str, str], until: int):
     size, language = screen
-    path, lines, words = begun(tmp_path), moves(until), Words(language, "china")
+    path, lines, words = write_beginning(tmp_path), moves(until), Words(language, "china")
     rounds = {
         AUCTION: words.say("round-auction"),
         FOUNDING: words.say("round-share", {"number": 1}),
@@ -73,8 +73,8 @@ def test_auction_share_and_operating_rounds_by_keyboard_alone(tmp_path: Path, sc
     async def play(table: Sitting) -> None:
         for first, last in pairwise((0, *filter(until.__ge__, rounds))):
             await table.enter(*(in_language(line, words) for line in lines[first:last]))
-            assert table.shown("head").startswith(rounds[last])
-            assert table.shown("below").startswith("›")
+            assert table.content_of("head").startswith(rounds[last])
+            assert table.content_of("below").startswith("›")
 
     sit(play, path, size=SIZES[size], language=language)
     record = read(path)
@@ -92,23 +92,23 @@ def in_language(line: str, words: Words) -> str:
 
 
 def test_enter_on_an_empty_line_commits_nothing(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.press("enter", "space", "enter")
 
     sit(play, path)
 
 
 def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type("run; pay")
-        assert table.shown("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
-        said = " ".join(table.shown("effects").split())
+        assert table.content_of("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
+        said = " ".join(table.content_of("effects").split())
         assert "BCR 300 → 30 a share: Anna 90, Cleo 60" in said
         assert "Anna 91 → 181" in said
 
@@ -116,15 +116,15 @@ def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
 
 
 def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("pay")
         assert table.line == "pay"
-        assert table.shown("below").startswith("✗  BCR can run its trains")
-        assert "Rulebook X" in table.shown("below")
-        assert "Allowed would be: run" in table.shown("below")
+        assert table.content_of("below").startswith("✗  BCR can run its trains")
+        assert "Rulebook X" in table.content_of("below")
+        assert "Allowed would be: run" in table.content_of("below")
         await table.press("ctrl+u")
         await table.enter("run")
         assert table.line == ""
@@ -135,40 +135,40 @@ def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
 def test_incomplete_line_waits_instead_of_being_refused(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay H10 ")
-        assert table.shown("below").startswith("…  Tab goes through")
+        assert table.content_of("below").startswith("…  Tab goes through")
         await table.type("15")
-        assert table.shown("below").startswith("…  Tile 15 fits into H10 in several positions")
-        assert "SW-W-NW-SE" in table.shown("choices")
+        assert table.content_of("below").startswith("…  Tile 15 fits into H10 in several positions")
+        assert "SW-W-NW-SE" in table.content_of("choices")
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; train 8; done")
-        assert table.shown("below").startswith("✗  train 8:")
+        assert table.content_of("below").startswith("✗  train 8:")
         await table.press("enter")
-        assert table.shown("below").startswith("✗  train 8:")
+        assert table.content_of("below").startswith("✗  train 8:")
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("found ")
-        assert table.shown("below").startswith("✗  “found” is not due now")
+        assert table.content_of("below").startswith("✗  “found” is not due now")
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_more_ways_to_go_on_than_there_is_room_for_are_counted(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay ")
-        shown = table.shown("choices").splitlines()
+        shown = table.content_of("choices").splitlines()
         assert len(shown) <= 14
         assert shown[-1].startswith("… and")
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 @pytest.mark.parametrize(("count", "line", "left"), [(TRADING, "buy ", 63), (LAYING, "lay ", 0)])
@@ -177,30 +177,30 @@ def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path, count: in
         await table.type(line)
         offers = table.screen.entry.offers
         assert table.screen.pane("choices").region.x == left
-        assert f"Proposals · {len(offers)} ─" in table.shown("choices")
+        assert f"Proposals · {len(offers)} ─" in table.content_of("choices")
         assert [offer.barred for offer in offers] == sorted(offer.barred for offer in offers)
 
-    sit(play, begun(tmp_path, count))
+    sit(play, write_beginning(tmp_path, count))
 
 
 def test_taking_back_says_what_is_taken_back(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("undo")
-        assert f"Takes back move {RUNNING} (" in table.shown("below")
+        assert f"Takes back move {RUNNING} (" in table.content_of("below")
         await table.type(" 3")
-        assert f"Takes back 3 moves, from {RUNNING - 2} on (" in table.shown("below")
+        assert f"Takes back 3 moves, from {RUNNING - 2} on (" in table.content_of("below")
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path):
-    path = begun(tmp_path, AUCTION)
+    path = write_beginning(tmp_path, AUCTION)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.type("drop 2")
-        assert table.shown("below").startswith("…  13 later moves are touched. Then move 2 would no longer hold")
-        assert "drop 2  Leave this move out" in table.shown("choices")
+        assert table.content_of("below").startswith("…  13 later moves are touched. Then move 2 would no longer hold")
+        assert "drop 2  Leave this move out" in table.content_of("choices")
         await table.press("shift+tab")
         assert table.line == "drop 2; undo to 1"
         await table.press("enter")
@@ -221,7 +221,7 @@ def test_tab_completes_and_enter_never_does(tmp_path: Path):
         await table.press("tab")
         assert table.line == "withhold"
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
@@ -230,7 +230,7 @@ def test_enter_takes_a_line_that_tab_has_put_there(tmp_path: Path):
         await table.press("tab", "tab", "enter")
         assert table.line == ""
 
-    path = begun(tmp_path, AUCTION)
+    path = write_beginning(tmp_path, AUCTION)
     sit(play, path)
     assert len(read(path).entries) == AUCTION + 1
 
@@ -242,16 +242,16 @@ def test_likeliest_line_is_ghost_text_taken_with_tab_or_right(tmp_path: Path):
             assert table.line == "run; pay; done"
             await table.press("ctrl+u")
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_every_offer_says_what_it_would_do(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("station ")
-        assert "M7  CKR places a station marker" in table.shown("choices")
-        assert "CKR 600 → 560" in table.shown("choices").replace("\n    ", " ")
+        assert "M7  CKR places a station marker" in table.content_of("choices")
+        assert "CKR 600 → 560" in table.content_of("choices").replace("\n    ", " ")
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
@@ -263,14 +263,14 @@ def test_earlier_lines_come_back_by_what_they_begin_with(tmp_path: Path):
         await table.press("ctrl+u", "up", "up")
         assert table.line == "bid 70"
 
-    sit(play, begun(tmp_path, AUCTION))
+    sit(play, write_beginning(tmp_path, AUCTION))
 
 
 def test_several_moves_on_a_line_are_taken_all_or_none(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("run; pay; train 8")
         await table.press("ctrl+u")
         await table.enter("run; pay; done")
@@ -280,7 +280,7 @@ def test_several_moves_on_a_line_are_taken_all_or_none(tmp_path: Path):
 
 
 def test_undo_and_redo(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         await table.enter("run; pay", "undo 2")
@@ -296,16 +296,16 @@ def test_undo_and_redo(tmp_path: Path):
 
 
 def test_a_branch_leaves_the_record_untouched(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("what if", "run; pay; done")
             assert table.screen.has_class("-branch")
-            assert "What if" in table.shown("keys")
+            assert "What if" in table.content_of("keys")
             assert len(table.screen.session.entries) == RUNNING + 3
             await table.type("run")
-            assert table.shown("below").startswith("✓  run 4+4" if "JHA" in table.line else "✓")
+            assert table.content_of("below").startswith("✓  run 4+4" if "JHA" in table.line else "✓")
             await table.press("escape", "escape")
         assert not table.screen.has_class("-branch")
         assert len(table.screen.session.entries) == RUNNING
@@ -314,16 +314,16 @@ def test_a_branch_leaves_the_record_untouched(tmp_path: Path):
 
 
 def test_an_earlier_moment_is_looked_at_and_left_with_one_key(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("look 3")
-            assert "Auction" in table.shown("head")
+            assert "Auction" in table.content_of("head")
             await table.enter("bid 30")
-            assert table.shown("below").startswith("✗")
+            assert table.content_of("below").startswith("✗")
             await table.press("escape", "escape")
-        assert "Operating" in table.shown("head")
+        assert "Operating" in table.content_of("head")
 
     sit(play, path)
 
@@ -336,7 +336,7 @@ def test_a_ledger_adds_up(tmp_path: Path):
         *_, (_, _, _, balance, *_) = (cells for cells in map(str.split, rows) if cells and cells[0].isdecimal())
         assert balance == str(table.screen.session.state.companies["BCR"].cash)
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 # Help
@@ -352,7 +352,7 @@ def test_help_has_examples_and_dims_the_impossible(tmp_path: Path):
         await table.press("escape")
         assert table.info() == ""
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
@@ -361,7 +361,7 @@ def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
         await table.press("f1")
         assert "J12" in table.info()
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_anything_with_a_name_explains_itself(tmp_path: Path):
@@ -370,7 +370,7 @@ def test_anything_with_a_name_explains_itself(tmp_path: Path):
             await table.enter(f"about {word}")
             assert said in table.info()
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_rules_are_found_by_a_word(tmp_path: Path):
@@ -380,7 +380,7 @@ def test_rules_are_found_by_a_word(tmp_path: Path):
         await table.enter("rule xyzzy")
         assert "xyzzy" in table.info()
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 @pytest.mark.parametrize(
@@ -424,7 +424,7 @@ def test_pages_turn_at_80_columns_and_the_line_stays(tmp_path: Path):
             places.add(table.screen.entry.region)
         assert len(places) == 1
 
-    sit(play, begun(tmp_path, LATE), size=SIZES["narrow"])
+    sit(play, write_beginning(tmp_path, LATE), size=SIZES["narrow"])
     assert STANDING | {"charters"} <= seen
 
 
@@ -441,7 +441,7 @@ def test_large_area_stays_for_a_turn_at_120_columns(tmp_path: Path):
         await table.enter("done")
         assert "map" in table.visible()
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def standing(table: Sitting) -> dict[str, Region]:
@@ -464,7 +464,7 @@ def test_each_situation_has_its_sheet_at_120_columns(tmp_path: Path, count: int)
         assert {"head", "strip", "table", "log"} <= table.visible()
         assert table.visible() & LARGE == SITUATIONS[count]
 
-    sit(play, begun(tmp_path, count))
+    sit(play, write_beginning(tmp_path, count))
 
 
 KEYED = {
@@ -485,12 +485,12 @@ def test_every_key_opens_its_page_and_closes_it_again(tmp_path: Path, key: str):
             await table.press(key)
             assert table.visible() & LARGE == KEYED[key]
             assert {"table", "log", "strip"} <= table.visible()
-            assert table.shown("keys").endswith(f"{key.upper()} lets it go")
+            assert table.content_of("keys").endswith(f"{key.upper()} lets it go")
             await table.press(back)
             assert table.visible() & LARGE == own
-            assert "lets it go" not in table.shown("keys")
+            assert "lets it go" not in table.content_of("keys")
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -504,11 +504,11 @@ def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size:
             assert table.app.screen.shown == name
             shown = KEYED.get(key, {"table"}) - {"coming"}
             assert shown <= table.visible() or size == "narrow"
-            assert f"{key.upper()} lets it go" in table.shown("tabs")
+            assert f"{key.upper()} lets it go" in table.content_of("tabs")
             await table.press(key)
             assert table.app.screen.shown == "face"
 
-    look_on(begun(tmp_path, FOUNDING), look, size)
+    look_on(write_beginning(tmp_path, FOUNDING), look, size)
 
 
 def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
@@ -520,7 +520,7 @@ def test_at_200_columns_everything_is_in_sight(tmp_path: Path):
         await table.press("f7")
         assert {"table", "moves", "chart"} <= table.visible()
 
-    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
 
 
 PANE_WORDS = {
@@ -539,9 +539,11 @@ PANE_WORDS = {
 
 def test_each_pane_shows_its_part(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert [(key, word) for key, said in PANE_WORDS.items() for word in said if word not in table.shown(key)] == []
+        assert [
+            (key, word) for key, said in PANE_WORDS.items() for word in said if word not in table.content_of(key)
+        ] == []
 
-    sit(play, begun(tmp_path, LATE), size=SIZES["wide"])
+    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -570,7 +572,7 @@ def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):
         await table.press("escape")
         assert table.screen.map._trial == ((), {})  # noqa: SLF001
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_language_changes_while_running(tmp_path: Path):
@@ -579,7 +581,7 @@ def test_the_language_changes_while_running(tmp_path: Path):
             await table.enter(f"language {language}")
             assert table.screen.map.border_title == said
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_look_changes_while_running(tmp_path: Path):
@@ -588,30 +590,30 @@ def test_the_look_changes_while_running(tmp_path: Path):
             await table.enter(f"theme {look}")
             assert table.app.theme.endswith(look)
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_the_clock_is_shown_by_choice(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert "clock" not in table.visible()
         await table.enter("clock")
-        assert "Anna" in table.shown("clock")
+        assert "Anna" in table.content_of("clock")
         await table.enter("clock")
         assert "clock" not in table.visible()
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_ctrl_o_and_a_letter_open_a_pane_in_full(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+o")
         assert "❯A❮" in table.screen.pane("table").render_line(0).text
-        assert "D Log" in table.shown("below")
+        assert "D Log" in table.content_of("below")
         await table.press("d")
         assert "bid 25" in table.info()
         assert table.line == ""
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path):
@@ -624,7 +626,7 @@ def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path)
         await table.press("f8")
         assert "map" in table.visible()
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))
 
 
 def test_share_trading_has_market_and_founding_in_sight(tmp_path: Path):
@@ -635,7 +637,7 @@ def test_share_trading_has_market_and_founding_in_sight(tmp_path: Path):
         pane = table.screen.pane("phases")
         assert pane.region.bottom <= table.screen.query_one("#foot").region.y
 
-    sit(play, begun(tmp_path, FOUNDING))
+    sit(play, write_beginning(tmp_path, FOUNDING))
 
 
 # Around it
@@ -646,7 +648,7 @@ def test_a_new_game_is_offered_to_the_players_of_the_last_one(tmp_path: Path):
     assert last_played(lately)[1] == ()
     russia = tmp_path / "evening.russia"
     russia.write_bytes(registry.demo("russia").read_bytes())
-    for path in (begun(tmp_path, 0), russia):
+    for path in (write_beginning(tmp_path, 0), russia):
         lately.remember(RecentRecord(path))
     game, seats = last_played(lately)
     assert (game.key, tuple(seats)) == ("russia", read(russia).header.seats)
@@ -658,7 +660,7 @@ def test_the_start_screen_offers_the_records_there_are(tmp_path: Path, monkeypat
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: tmp_path)
     (tmp_path / "broken.1880").write_text("nothing of the kind\n", encoding="utf-8")
     os.utime(tmp_path / "broken.1880", (0, 0))
-    begun(tmp_path, FOUNDING)
+    write_beginning(tmp_path, FOUNDING)
 
     async def play(table: Sitting) -> None:
         await table.settle()
@@ -695,12 +697,12 @@ def test_a_file_that_is_no_record_is_refused_with_a_word(tmp_path: Path, monkeyp
         await table.press("tab")
         await table.type(str(tmp_path / "a.json"))
         await table.press("enter")
-        assert "a.json" in table.shown("said")
+        assert "a.json" in table.content_of("said")
         await table.press("ctrl+u")
         await table.type(str(tmp_path / "b"))
         await table.press("enter")
         await table.settle()
-        assert "b" in table.shown("said")
+        assert "b" in table.content_of("said")
         await table.press("escape")
         assert table.app.screen.query_one(OptionList)
 
@@ -717,7 +719,7 @@ def test_a_game_of_another_kind_is_refused_in_words(tmp_path: Path, game: str, n
         await table.type(str(tmp_path / "a.json"))
         await table.press("enter")
         await table.settle()
-        assert table.shown("said") == f"This is a game of {named}, not of 1880: China."
+        assert table.content_of("said") == f"This is a game of {named}, not of 1880: China."
 
     sit(play, None)
 
@@ -802,20 +804,20 @@ def test_when_the_game_is_over_the_tally_is_one_key_and_enter(tmp_path: Path, la
         await table.press("tab", "enter")
         assert isinstance(table.app.screen, TallyScreen)
 
-    sit(play, begun(tmp_path, OVER), language=language)
+    sit(play, write_beginning(tmp_path, OVER), language=language)
 
 
 def test_the_tally_is_told_one_by_one(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         assert isinstance(table.app.screen, TallyScreen)
-        assert "Bert" in table.shown("tally")
-        assert "Anna" not in table.shown("tally")
+        assert "Bert" in table.content_of("tally")
+        assert "Anna" not in table.content_of("tally")
         await table.press("enter", "enter", "enter", "enter")
-        assert "8707" in table.shown("tally")
-        assert f"{OVER} moves" in table.shown("length")
+        assert "8707" in table.content_of("tally")
+        assert f"{OVER} moves" in table.content_of("length")
 
-    sit(play, begun(tmp_path, OVER))
+    sit(play, write_beginning(tmp_path, OVER))
 
 
 def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
@@ -845,26 +847,26 @@ def test_tally_has_all_shares_of_all_at_each_size(tmp_path: Path, size: str):
         await table.press("enter", "enter", "enter", "enter")
         state = table.app.screen.session.state if isinstance(table.app.screen, TallyScreen) else None
         assert state
-        told = table.shown("tally")
+        told = table.content_of("tally")
         founded = [name for name, company in state.companies.items() if company.founded]
         held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
         assert [name for name in (*founded, *state.seats) if name not in told] == []
         assert told.count("×") == held
 
-    sit(play, begun(tmp_path, OVER), size=SIZES[size])
+    sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
 
 
 def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play() -> None:
         app = Window(path)
         async with app.run_test(size=SIZES["normal"]) as pilot:
             await pilot.pause()
-            assert "BCR" in Sitting(app, pilot).shown("asked")
+            assert "BCR" in Sitting(app, pilot).content_of("asked")
             with path.open("a", encoding="utf-8") as file:
                 file.write("21:30:00  BCR   run 3: M3 M5 N4\n")
-            with unchanged(path):
+            with keep_unchanged(path):
                 await asyncio.sleep(1)
                 await pilot.press("u", "n", "d", "o", "enter")
                 await pilot.pause()
@@ -874,15 +876,15 @@ def test_the_players_face_follows_the_record_and_cannot_write(tmp_path: Path):
 
 
 def test_advice_comes_from_another_process(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
 
     async def play(table: Sitting) -> None:
         await table.type("run; pay")
         for _ in range(100):
-            if "300" in table.shown("effects"):
+            if "300" in table.content_of("effects"):
                 break
             await asyncio.sleep(0.1)
-        assert "BCR 300" in table.shown("effects")
+        assert "BCR 300" in table.content_of("effects")
 
     sit(play, path, remote=True)
 
@@ -897,7 +899,7 @@ def test_ctrl_p_finds_commands_verbs_and_pages_by_a_few_letters(tmp_path: Path):
         await table.settle()
         assert table.line == "ledger "
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 @pytest.mark.parametrize("game", ["china", "russia", "yokohama"])
@@ -910,12 +912,12 @@ def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("alt+right")
         assert table.screen.map.cursor == "O7"
-        assert "medium-sized city" in table.shown("below")
+        assert "medium-sized city" in table.content_of("below")
         await table.press("alt+up", "alt+left")
         assert table.screen.map.cursor == "N4"
         assert "map" in table.visible()
 
-    sit(play, begun(tmp_path, LAYING))
+    sit(play, write_beginning(tmp_path, LAYING))
 
 
 # Looking back
@@ -923,11 +925,11 @@ def test_hex_after_hex_explains_itself_by_keyboard(tmp_path: Path):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pgup_and_pgdn_move_all_panes_through_the_past(tmp_path: Path, size: str):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
     entries = read(path).entries
 
     async def play(table: Sitting) -> None:
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter("look 100")
             for key, number in (("pageup", 99), ("pageup", 98), ("pagedown", 99), ("pagedown", 100), ("pagedown", 101)):
                 await table.press(key)
@@ -938,15 +940,15 @@ def test_pgup_and_pgdn_move_all_panes_through_the_past(tmp_path: Path, size: str
                 assert all(table.screen.pane(name).sheet == sheets[name] for name in ("head", "chart", "table", "bank"))
                 assert table.screen.map
                 assert table.screen.map.sheet == sheets["map"]
-                moves = [line.split()[0] for line in table.shown("log").splitlines() if line[1:2].isdecimal()]
+                moves = [line.split()[0] for line in table.content_of("log").splitlines() if line[1:2].isdecimal()]
                 assert moves[-1] == str(number)
-                assert f"After move {number} (" in table.shown("keys")
+                assert f"After move {number} (" in table.content_of("keys")
 
     sit(play, path, size=SIZES[size])
 
 
 def test_with_shift_they_go_from_round_to_round(tmp_path: Path):
-    path = begun(tmp_path, RUNNING)
+    path = write_beginning(tmp_path, RUNNING)
     entries = read(path).entries
     ends = [entry.number for entry in entries if GAME.round_key(entry.before) != GAME.round_key(entry.after)]
 
@@ -973,4 +975,4 @@ def test_beyond_last_move_is_present_and_pgup_turns_map_there(tmp_path: Path):
         await table.press("pagedown", "pageup")
         assert table.screen.session.seen is None
 
-    sit(play, begun(tmp_path, RUNNING))
+    sit(play, write_beginning(tmp_path, RUNNING))

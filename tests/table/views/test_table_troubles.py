@@ -31,7 +31,7 @@ from eighteen80.table.views.loading import LoadingScreen
 from eighteen80.table.views.players_view import LockedRecordScreen
 from eighteen80.table.views.welcome import StartScreen
 from eighteen80.words import LANGUAGES
-from tests.support.sitting import SIZES, Sitting, begun, moves, settled, sit, unchanged
+from tests.support.sitting import SIZES, Sitting, keep_unchanged, moves, sit, wait_until_settled, write_beginning
 
 PLAYED = 3
 LATEST = GAME.version
@@ -48,7 +48,7 @@ def path(tmp_path: Path) -> Path:
     """A record of three moves, in a folder of its own."""
     folder = tmp_path / "evening"
     folder.mkdir()
-    return begun(folder, PLAYED)
+    return write_beginning(folder, PLAYED)
 
 
 def lines(path: Path) -> list[str]:
@@ -134,7 +134,7 @@ def test_newer_program_that_disagrees_names_line_and_change(path: Path, monkeypa
         assert f"Line {number} of the file does not hold" in told
         assert f"Version {LATEST + 1} has changed" in told
         assert len(table.screen.session.entries) == PLAYED - 1
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter(NEXT)
 
     sit(play, path)
@@ -146,7 +146,7 @@ def test_unreadable_line_is_quoted_on_screen_as_it_is(path: Path):
         file.write(f"{bad}\n")
 
     async def play(table: Sitting) -> None:
-        assert f"“{bad}”" in table.shown("notices").replace("\n", "")
+        assert f"“{bad}”" in table.content_of("notices").replace("\n", "")
 
     watch(play, path)
 
@@ -158,9 +158,9 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
     async def play(table: Sitting) -> None:
         assert "it can only be read here" in table.info().replace("\n  ", " ")
         assert len(table.screen.session.entries) == PLAYED
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter(NEXT)
-        assert "it can only be read here" in table.shown("below")
+        assert "it can only be read here" in table.content_of("below")
         assert table.line == NEXT
 
     sit(play, path)
@@ -174,10 +174,10 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
 )
 def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int):
     async def play(table: Sitting) -> None:
-        with unchanged(path), failing(monkeypatch, number):
+        with keep_unchanged(path), failing(monkeypatch, number):
             await table.enter(NEXT)
         reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
-        assert reason in table.shown("below").replace("\n  ", " ")
+        assert reason in table.content_of("below").replace("\n  ", " ")
         assert table.line == NEXT
         await table.press("enter")
 
@@ -202,7 +202,7 @@ def test_vanished_folder_is_named_and_game_goes_on_in_new_one(path: Path, langua
         shutil.rmtree(path.parent)
         await table.enter(NEXT)
         rescue = table.screen.painter.words.say("name-rescue")
-        assert rescue in table.shown("below")
+        assert rescue in table.content_of("below")
         await table.press("ctrl+u")
         await table.enter(rescue)
         await table.settle()
@@ -218,9 +218,9 @@ def test_folder_that_cannot_be_written_is_left_for_one_that_can(path: Path, tmp_
 
     async def play(table: Sitting) -> None:
         assert "cannot be locked for writing: it is a folder" in table.info()
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter(NEXT)
-        assert "rescue" in table.shown("below")
+        assert "rescue" in table.content_of("below")
         await table.press("ctrl+u")
         await table.enter(f"rescue {tmp_path / 'other.1880'}")
         await table.settle()
@@ -236,7 +236,7 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
 
     async def play(table: Sitting) -> None:
         await table.enter(f"rescue {other}")
-        assert "exists and is left as it is" in table.shown("below").replace("\n  ", " ")
+        assert "exists and is left as it is" in table.content_of("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter(NEXT)
 
@@ -272,7 +272,7 @@ def test_rescue_on_a_full_disk_names_a_folder_with_room(
         with full(monkeypatch, path.parent):
             await table.enter(NEXT)
             await table.enter(say("name-rescue"))
-            told = table.shown("below").replace("\n  ", " ")
+            told = table.content_of("below").replace("\n  ", " ")
             assert say("label-ENOSPC") in told
             assert str(free) in told.replace(" ", "")
             assert f"{say('name-rescue')} {free / path.name}" in told.replace("/ ", "/")
@@ -294,7 +294,7 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
 
     async def play(table: Sitting) -> None:
         await table.enter(f"rescue {path}")
-        assert "exists and is left as it is" in table.shown("below").replace("\n  ", " ")
+        assert "exists and is left as it is" in table.content_of("below").replace("\n  ", " ")
         await table.press("tab")
         assert table.line == f"rescue {tmp_path / path.name}"
 
@@ -397,10 +397,10 @@ def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str
         target = path.with_name("new") if replaced else path
         target.write_text(edited)
         target.replace(path)
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter(NEXT)
-        assert "was changed by somebody else" in table.shown("below").replace("\n  ", " ")
-        assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+        assert "was changed by somebody else" in table.content_of("below").replace("\n  ", " ")
+        assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter("reopen")
         kept = len(table.screen.session.entries)
@@ -420,13 +420,13 @@ def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
         await table.type(NEXT)
         while table.screen.entry.advice.text != NEXT:
             await table.pilot.pause(0.02)
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
         await table.press("ctrl+u")
         for line in (wrong, NEXT):
-            with unchanged(path):
+            with keep_unchanged(path):
                 await table.enter(line)
-            assert "was changed by somebody else" in table.shown("below").replace("\n  ", " ")
-            assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+            assert "was changed by somebody else" in table.content_of("below").replace("\n  ", " ")
+            assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter("reopen")
         await table.enter(AFTER)
@@ -439,9 +439,9 @@ def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
     async def play(table: Sitting) -> None:
         change_amid(path)
         await table.type(NEXT)
-        while "was changed by somebody else" not in table.shown("below"):
+        while "was changed by somebody else" not in table.content_of("below"):
             await table.pilot.pause(0.02)
-        assert "reopen, rescue" in table.shown("below").replace("\n  ", " ")
+        assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
 
     sit(play, path, remote=True)
 
@@ -453,8 +453,8 @@ def test_every_accepted_move_is_rescued_from_a_spoilt_file(path: Path):
         await table.enter(AFTER)
         await table.press("ctrl+u")
         await table.enter("reopen")
-        assert "begins with “spoilt”" in table.shown("below")
-        assert "rescue" in table.shown("below")
+        assert "begins with “spoilt”" in table.content_of("below")
+        assert "rescue" in table.content_of("below")
         await table.press("ctrl+u")
         await table.enter("rescue")
         await table.settle()
@@ -472,7 +472,7 @@ def test_failing_line_is_named_and_the_moves_before_it_go_on(path: Path):
 
     async def play(table: Sitting) -> None:
         assert f"Line {number} of the file does not hold" in table.info()
-        with unchanged(path):
+        with keep_unchanged(path):
             await table.enter(last)
         await table.press("ctrl+u")
         await table.enter("rescue")
@@ -510,7 +510,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow: SlowDisk):
     async def play(table: Sitting) -> None:
         await table.type(NEXT)
-        assert table.shown("below").startswith("✓")
+        assert table.content_of("below").startswith("✓")
         slow.hold()
         table.screen.entry.hand_over()
         await table.pilot.press("n", "o")
@@ -518,12 +518,12 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow:
         assert table.line == "no"
         table.screen.entry.wipe()
         await table.pilot.pause(MOMENT)
-        assert "it is taken as soon as that is done" in table.shown("below")
+        assert "it is taken as soon as that is done" in table.content_of("below")
         assert len(read(path).entries) == PLAYED
         slow.free.set()
         await table.settle()
         assert len(table.screen.session.entries) == PLAYED + 1
-        assert table.shown("below").startswith("›")
+        assert table.content_of("below").startswith("›")
 
     sit(play, path)
     assert lines(path) == moves(PLAYED + 1)
@@ -536,12 +536,12 @@ def test_screen_lives_while_a_slow_disk_writes(path: Path, slow: SlowDisk):
         await table.pilot.press("enter", "7")
         await table.pilot.pause(MOMENT)
         assert table.app.screen.query_one("#line", Input).value == "7"
-        assert "One moment" in table.shown("below")
+        assert "One moment" in table.content_of("below")
         assert len(read(path).entries) == PLAYED
         await table.pilot.press("backspace", "-", "enter")
         slow.free.set()
         await table.settle()
-        assert "as the record says?" in table.shown("below")
+        assert "as the record says?" in table.content_of("below")
 
     sit(play, path)
     assert len(lines(path)) > PLAYED
@@ -591,7 +591,7 @@ def test_a_clock_set_back_changes_times_and_nothing_else(path: Path, monkeypatch
             for module in ("record.journal", "record.think_times"):
                 monkeypatch.setattr(f"eighteen80.{module}.strftime", lambda _, now=now: now)
             await table.enter(line)
-            assert "-" not in table.shown("clock")
+            assert "-" not in table.content_of("clock")
 
     sit(play, path)
     assert lines(path) == moves(PLAYED + 3)
@@ -604,17 +604,17 @@ def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
     async def play(first: Sitting) -> None:
         app = Table(path, remote=False)
         async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             second = Sitting(app, pilot)
             assert isinstance(app.screen, LockedRecordScreen)
-            told = second.shown("notices").replace("\n  ", " ")
+            told = second.content_of("notices").replace("\n  ", " ")
             assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in told
             await first.enter(NEXT)
             async with asyncio.timeout(SLOW):
                 while len(app.screen.source.record.entries) == PLAYED:  # noqa: ASYNC110  # a file has no event
                     await asyncio.sleep(MOMENT)
             assert len(app.screen.source.record.entries) == PLAYED + 1
-            with unchanged(path):
+            with keep_unchanged(path):
                 await second.press(*"pass", "enter")
                 await second.settle()
             assert isinstance(app.screen, LockedRecordScreen)
@@ -666,7 +666,7 @@ def test_who_watches_is_told_which_line_does_not_hold(path: Path):
     break_last_line(path)
 
     async def play(table: Sitting) -> None:
-        assert "does not hold" in table.shown("notices")
+        assert "does not hold" in table.content_of("notices")
 
     watch(play, path)
 
@@ -676,20 +676,20 @@ def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: s
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9"))
 
     async def play(table: Sitting) -> None:
-        assert SAID[old] in table.shown("notices").replace("\n  ", " ")
+        assert SAID[old] in table.content_of("notices").replace("\n  ", " ")
 
     watch(play, path)
 
 
 def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
     async def play(table: Sitting) -> None:
-        assert table.shown("notices") == ""
+        assert table.content_of("notices") == ""
         away = shutil.move(path, path.with_name("away"))
         await asyncio.sleep(1)
-        assert "there is no such file" in table.shown("notices")
+        assert "there is no such file" in table.content_of("notices")
         shutil.move(away, path)
         await asyncio.sleep(1)
-        assert table.shown("notices") == ""
+        assert table.content_of("notices") == ""
 
     watch(play, path)
 
@@ -708,7 +708,7 @@ def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeyp
         with Journal.open(path) as journal:
             journal.submit(NEXT)
         await table.pilot.pause(5 * MOMENT)
-        assert f"{PLAYED + 1} " in table.shown("log")
+        assert f"{PLAYED + 1} " in table.content_of("log")
         reading.clear()
         await asyncio.to_thread(reading.wait)
         assert table.app.is_running
@@ -719,7 +719,7 @@ def test_watcher_on_a_slow_disk_sees_each_move_and_may_leave(path: Path, monkeyp
 def at_table(play: Callable[[Sitting], Awaitable[None]], app: Table) -> None:
     async def run() -> None:
         async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             await play(Sitting(app, pilot))
 
     asyncio.run(run())
@@ -729,7 +729,7 @@ def watch(play: Callable[[Sitting], object], path: Path) -> None:
     async def run() -> None:
         app = Window(path)
         async with app.run_test(size=SIZES["normal"]) as pilot:
-            await settled(app)
+            await wait_until_settled(app)
             await play(Sitting(app, pilot))
 
     asyncio.run(run())
@@ -750,7 +750,7 @@ def test_start_screen_survives_bad_records_and_homes(tmp_path: Path, monkeypatch
         await table.press("enter")
         await table.settle()
         assert isinstance(table.app.screen, LoadingScreen)
-        assert "there is no such file" in table.shown("said")
+        assert "there is no such file" in table.content_of("said")
 
     sit(play, None)
 
@@ -759,7 +759,7 @@ def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkey
     folder = tmp_path / "records"
     folder.mkdir()
     monkeypatch.setattr("eighteen80.table.views.welcome.default_folder", lambda: folder)
-    here = begun(folder, 1)
+    here = write_beginning(folder, 1)
 
     async def play(table: Sitting) -> None:
         await table.enter(moves(20)[len(table.screen.session.entries)])
@@ -808,7 +808,7 @@ def test_new_game_in_folder_that_is_none_is_refused_with_word(tmp_path: Path, mo
         await table.press("enter")
         await table.type("Ada, Bo, Cy")
         await table.press("ctrl+s")
-        assert "a folder in its path is a file" in table.shown("said")
+        assert "a folder in its path is a file" in table.content_of("said")
 
     sit(play, None)
 
@@ -840,7 +840,7 @@ def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
             adviser._process.kill()  # noqa: SLF001
             await table.enter(line)
         await table.type(LATER)
-        while not table.shown("below").startswith("✓"):
+        while not table.content_of("below").startswith("✓"):
             await table.pilot.pause()
 
     sit(play, path, remote=True)
@@ -854,9 +854,9 @@ def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path, line:
     async def play(table: Sitting) -> None:
         await table.enter(line)
         assert table.line == line
-        said.append(table.shown("below"))
+        said.append(table.content_of("below"))
 
-    with unchanged(path):
+    with keep_unchanged(path):
         sit(play, path, remote=True)
         sit(play, path)
     here, elsewhere = said
@@ -867,9 +867,9 @@ def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path, line:
 def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter("audit")
-        with unchanged(path), failing(monkeypatch, errno.ENOSPC):
+        with keep_unchanged(path), failing(monkeypatch, errno.ENOSPC):
             await table.press("enter")
-        assert "the disk is full" in table.shown("below")
+        assert "the disk is full" in table.content_of("below")
         await table.press("enter", "escape", "escape")
         assert table.screen
 
@@ -897,7 +897,7 @@ def test_a_tally_that_cannot_be_saved_says_why(path: Path):
         shutil.rmtree(path.parent)
         path.parent.write_text("")
         await table.press("s")
-        assert "a folder in its path is a file" in table.shown("hints")
+        assert "a folder in its path is a file" in table.content_of("hints")
         await table.press("escape")
         assert table.screen
 

@@ -34,9 +34,9 @@ from tests.support.browser import (
     Serving,
     in_a_browser,
     picture_size,
-    serving,
+    serve_record,
 )
-from tests.support.sitting import begun, moves
+from tests.support.sitting import moves, write_beginning
 
 pytestmark = in_a_browser
 
@@ -69,7 +69,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], S
         def serve_demo(key: str) -> Serving:
             if key not in shown:
                 path = some_of(key, 2 / 3, tmp_path_factory.mktemp(key))
-                shown[key] = stack.enter_context(serving(path, LOOPBACK))
+                shown[key] = stack.enter_context(serve_record(path, LOOPBACK))
             return shown[key]
 
         yield serve_demo
@@ -78,7 +78,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], S
 @pytest.fixture(scope="module")
 def share_round(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Serve a share round without moves."""
-    with serving(begun(tmp_path_factory.mktemp("share-round"), BEFORE), LOOPBACK) as served:
+    with serve_record(write_beginning(tmp_path_factory.mktemp("share-round"), BEFORE), LOOPBACK) as served:
         yield served
 
 
@@ -86,7 +86,7 @@ def share_round(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def _afterwards(browser: Browser) -> Iterator[None]:
     """Check after every test that the browser has no complaints and no request has left the machine."""
     browser.console()
-    browser.asked()
+    browser.new_requests()
     yield
     browser.put_away()
 
@@ -94,7 +94,7 @@ def _afterwards(browser: Browser) -> Iterator[None]:
 def quiet(browser: Browser, served: Serving) -> None:
     place = served.house.address.partition("?")[0]
     assert browser.console() == []
-    assert [address for address in browser.asked() if not address.startswith((place, "about:"))] == []
+    assert [address for address in browser.new_requests() if not address.startswith((place, "about:"))] == []
 
 
 def some_of(key: str, part: float, folder: Path) -> Path:
@@ -112,7 +112,7 @@ def at_seat(browser: Browser, served: Serving, seat: int, screen: Screen = PHONE
     window = browser.device(screen, **heads)
     browser.open(served.house.address)
     browser.open(f"{served.house.address}seat/{seat}")
-    browser.until(LIVE)
+    browser.wait_until(LIVE)
     return window
 
 
@@ -121,19 +121,19 @@ def at_seat(browser: Browser, served: Serving, seat: int, screen: Screen = PHONE
 
 @pytest.mark.skipif(not OUTSIDE, reason="this machine has no address that others reach")
 def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, tmp_path: Path):
-    with serving(begun(tmp_path, BEFORE), OUTSIDE[0]) as served:
+    with serve_record(write_beginning(tmp_path, BEFORE), OUTSIDE[0]) as served:
         windows = []
         for name in ("Anna", "Bert"):
             windows.append(browser.device(PHONE, User_Agent="Mozilla/5.0 (Linux; Android 14) Mobile"))
             browser.open(served.house.address)
             assert "key" not in browser.run("return location.href")
-            browser.until(LIVE)
+            browser.wait_until(LIVE)
             seat = served.house.follower.seats.index(name) + 1
             browser.tap(f'.seats a[href="/seat/{seat}"]')
-            browser.until("return document.body.dataset.player === arguments[0]", name)
+            browser.wait_until("return document.body.dataset.player === arguments[0]", name)
             browser.open(served.house.address.partition("?")[0])
-            browser.until("return document.body.dataset.player === arguments[0]", name)
-        browser.until("return document.readyState === 'complete'")
+            browser.wait_until("return document.body.dataset.player === arguments[0]", name)
+        browser.wait_until("return document.readyState === 'complete'")
         inside = served.do(lambda house: house.door.inside)
         assert [(seen.kind, seen.player) for seen in inside] == [("phone", "Anna"), ("phone", "Bert")]
         quiet(browser, served)
@@ -141,38 +141,40 @@ def test_two_phones_come_in_by_one_code_and_say_who_they_are(browser: Browser, t
         served.do(lambda house: house.show_out(1))
         browser.look_at(windows[0])
         # A removed device sees what to do; a browser complains of that answer, as it should.
-        browser.until("return document.body.classList.contains('scan')")
+        browser.wait_until("return document.body.classList.contains('scan')")
         assert "closed" in browser.text("body")
 
 
 def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_path: Path):
-    path = begun(tmp_path, BEFORE)
-    with serving(path, LOOPBACK) as served, Journal.open(path) as journal:
+    path = write_beginning(tmp_path, BEFORE)
+    with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
         seats = served.house.follower.seats
         windows = [at_seat(browser, served, seats.index(name) + 1) for name in ("Anna", "Bert")]
         wide = browser.device(WIDE)
         browser.open(served.house.address)
-        browser.until(LIVE)
+        browser.wait_until(LIVE)
         rounds, deciding = set(), set()
         for line in moves(AFTER)[BEFORE:]:
             journal.submit(line)
             rounds.add(default_panes.round_name(journal.game, journal.state).code)
             browser.look_at(windows[0])
             mine = journal.game.thinker(journal.state) == "Anna"
-            browser.until(WAITING, "mine" if mine else "waiting")
+            browser.wait_until(WAITING, "mine" if mine else "waiting")
             deciding.add(mine)
         assert rounds == {"round-share", "round-operating"}
         assert deciding == {True, False}
         for window in (*windows, wide):
             browser.look_at(window)
-            browser.until("return document.body.dataset.at.endsWith(arguments[0])", f".{served.house.follower.version}")
-            assert browser.differing() == []
+            browser.wait_until(
+                "return document.body.dataset.at.endsWith(arguments[0])", f".{served.house.follower.version}"
+            )
+            assert browser.differences() == []
         quiet(browser, served)
 
 
 def test_stalled_line_is_told_within_ten_seconds_and_mends(browser: Browser, tmp_path: Path):
-    path = begun(tmp_path, BEFORE)
-    with serving(path, LOOPBACK) as served, Journal.open(path) as journal:
+    path = write_beginning(tmp_path, BEFORE)
+    with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
         at_seat(browser, served, 1)
         browser.run(OPEN, "market")
         browser.run("scrollTo(0, 60)")
@@ -181,7 +183,7 @@ def test_stalled_line_is_told_within_ten_seconds_and_mends(browser: Browser, tmp
         browser.cdp("Network.emulateNetworkConditions", offline=True, **away)
         served.do(lambda house: house.gate.cut_off())
         begin = monotonic()
-        browser.until(LOST)
+        browser.wait_until(LOST)
         assert monotonic() - begin < 10.5
         assert browser.run("return document.getElementById('top').className") == "lost"
         assert browser.run("return document.getElementById('top').getBoundingClientRect().top") == 0
@@ -189,10 +191,10 @@ def test_stalled_line_is_told_within_ten_seconds_and_mends(browser: Browser, tmp
         for line in moves(BEFORE + 5)[BEFORE:]:
             journal.submit(line)
         browser.cdp("Network.emulateNetworkConditions", offline=False, **away | {"downloadThroughput": -1})
-        browser.until(f"return !({LOST.removeprefix('return ')})")
-        browser.until("return document.getElementById('log').textContent.includes(arguments[0])", str(BEFORE + 5))
+        browser.wait_until(f"return !({LOST.removeprefix('return ')})")
+        browser.wait_until("return document.getElementById('log').textContent.includes(arguments[0])", str(BEFORE + 5))
         assert browser.run(UP) == ["market"]
-        assert browser.differing() == []
+        assert browser.differences() == []
 
 
 # By touch
@@ -205,13 +207,13 @@ def test_tabs_are_turned_by_tap_and_swipe_and_kept_on_reload(browser: Browser, s
     assert len(names) == 5
     for name in names:
         browser.tap(f'.tabs [data-to="{name}"]')
-        browser.until(f"{UP}.includes(arguments[0])", name)
+        browser.wait_until(f"{UP}.includes(arguments[0])", name)
     browser.open(browser.run("return location.href"))
     assert browser.run(UP) == names[-1:]
-    browser.until(LIVE)
+    browser.wait_until(LIVE)
     for name in names:
         browser.swipe(-200)
-        browser.until(f"{UP}.includes(arguments[0])", name)
+        browser.wait_until(f"{UP}.includes(arguments[0])", name)
     quiet(browser, share_round)
 
 
@@ -221,11 +223,11 @@ def test_a_map_is_enlarged_by_hand_and_a_marker_is_found_on_it(browser: Browser,
     browser.tap('[data-find="BCR"]')
     assert browser.run("return document.querySelectorAll('.found[data-who=BCR]').length") > 0
     browser.tap(".enlarge")
-    browser.until("return document.querySelector('.room').scrollWidth > 2 * innerWidth")
+    browser.wait_until("return document.querySelector('.room').scrollWidth > 2 * innerWidth")
     assert not browser.run(SCROLLS_SIDEWAYS)
     assert browser.complaints() == []
     browser.tap(".enlarge")
-    browser.until("return document.querySelector('.room').scrollWidth <= innerWidth")
+    browser.wait_until("return document.querySelector('.room').scrollWidth <= innerWidth")
 
 
 # On every size, for every game
@@ -234,12 +236,12 @@ def test_a_map_is_enlarged_by_hand_and_a_marker_is_found_on_it(browser: Browser,
 @pytest.mark.parametrize("part", [0.05, 0.6, 1.0], ids=["beginning", "middle", "end"])
 @pytest.mark.parametrize("key", registry.SHELF)
 def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key: str, part: float):
-    with serving(some_of(key, part, tmp_path), LOOPBACK) as served:
+    with serve_record(some_of(key, part, tmp_path), LOOPBACK) as served:
         for screen, language in zip(SIZES, ("pl", "en", "de", "en", "en"), strict=True):
             seat = 2 if screen.touched else 0
             browser.device(screen, Accept_Language=language)
             browser.open(f"{served.house.address}seat/{seat}" if seat else served.house.address)
-            browser.until(LIVE)
+            browser.wait_until(LIVE)
             assert browser.run("return document.documentElement.lang") == language
             for name in browser.run(TABS) if screen.touched else ("me",):
                 browser.run(OPEN, name)
@@ -309,9 +311,9 @@ def test_a_language_that_was_chosen_stays_whoever_is_looked_at(browser: Browser,
         ('.seats a[href^="/seat/2"]', "plBert"),
     ):
         browser.run("document.querySelector(arguments[0]).click()", step)
-        browser.until(here, shown)
+        browser.wait_until(here, shown)
     browser.open(share_round.house.address)
-    browser.until(here, "plBert")
+    browser.wait_until(here, "plBert")
     quiet(browser, share_round)
 
 
@@ -320,7 +322,7 @@ def test_hostile_names_and_notes_are_text(browser: Browser, tmp_path: Path):
     with Journal.create(path, Header(registry.first().name, HOSTILE, registry.first().version)) as journal:
         for text in ("<img src=x onerror=alert(1)>", "&lt;", HOSTILE[1], "x" * 200):
             journal.submit(f'note "{text}"')
-        with serving(path, LOOPBACK) as served:
+        with serve_record(path, LOOPBACK) as served:
             at_seat(browser, served, 1)
             assert browser.run("return document.body.dataset.player") == HOSTILE[0]
             assert browser.run("return document.querySelectorAll('main b > b, main img, main script').length") == 0
@@ -351,9 +353,9 @@ PICTURES = {
 def test_there_is_a_picture_of_each_size(browser: Browser, tmp_path: Path, name: str):
     key, part, screen, place, tab = PICTURES[name]
     if UPDATING:
-        with serving(some_of(key, part, tmp_path), LOOPBACK) as served:
+        with serve_record(some_of(key, part, tmp_path), LOOPBACK) as served:
             browser.device(screen, Accept_Language="en")
             browser.open(f"{served.house.address}{place}?tab={tab}")
-            browser.until(LIVE)
+            browser.wait_until(LIVE)
             browser.keep_picture(name)
     assert picture_size(name) == screen[:2]

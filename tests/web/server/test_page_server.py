@@ -25,7 +25,7 @@ from eighteen80.web.server import connections, page_server
 from eighteen80.web.server.kept_door import ENDING, forget, place_of, read_kept
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, House
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
-from tests.support.sitting import RUNNING, begun, unchanged
+from tests.support.sitting import RUNNING, keep_unchanged, write_beginning
 
 SHORT, SHORT_GAME = 300, 3
 PLACES = (
@@ -43,7 +43,7 @@ PLACES = (
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return begun(tmp_path_factory.mktemp("record"), RUNNING)
+    return write_beginning(tmp_path_factory.mktemp("record"), RUNNING)
 
 
 @pytest.fixture(autouse=True)
@@ -216,7 +216,7 @@ def test_nothing_can_be_written_from_there(record: Path, method: str):
     async def act(served: House, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
-        with unchanged(record):
+        with keep_unchanged(record):
             for path in PLACES:
                 assert (await session.request(method, f"{place}{path}", data=b"undo")).status == 400
 
@@ -519,7 +519,7 @@ def test_cookies_of_other_tables_on_this_machine_are_left_alone(record: Path):
 
 
 def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
-    path = begun(tmp_path, SHORT_GAME)
+    path = write_beginning(tmp_path, SHORT_GAME)
     first = House(path, LOOPBACK, 0)
 
     async def play() -> None:
@@ -546,7 +546,7 @@ def test_restart_keeps_devices_and_seats_until_serve_off(tmp_path: Path):
 
 
 def test_another_port_is_said_and_what_is_kept_is_owners_alone(tmp_path: Path):
-    path = begun(tmp_path, SHORT_GAME)
+    path = write_beginning(tmp_path, SHORT_GAME)
 
     async def play() -> None:
         first = House(path, LOOPBACK, 0)
@@ -565,7 +565,7 @@ def test_another_port_is_said_and_what_is_kept_is_owners_alone(tmp_path: Path):
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"host": 1, "port": 2, "door": {}}', '{"host": "127.0.0.1"}'])
 def test_a_damaged_memory_counts_for_nothing(tmp_path: Path, text: str):
-    path = begun(tmp_path, SHORT_GAME)
+    path = write_beginning(tmp_path, SHORT_GAME)
     place_of(path).write_text(text, "utf-8")
     place_of(path).chmod(0o600)
     assert read_kept(path).host == ""

@@ -20,7 +20,7 @@ from eighteen80.web.server.priority import STEPS
 from eighteen80.web.server.qr_code import code_lines
 from tests.support.page_client import ELSEWHERE
 from tests.support.shell import Shell
-from tests.support.sitting import begun
+from tests.support.sitting import write_beginning
 from tests.support.time_limit import at_once
 
 PATIENCE = 30
@@ -34,14 +34,14 @@ def command(path: Path, *options: str) -> Sequence[str]:
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "0", "0x0", "0.0", "::0", "00.00.00.00"])  # noqa: S104  # refused
 def test_an_address_that_stands_for_all_of_them_is_refused(tmp_path: Path, shell: Shell, host: str):
-    answer = shell("serve", str(begun(tmp_path, 3)), "--host", host)
+    answer = shell("serve", str(write_beginning(tmp_path, 3)), "--host", host)
     assert answer.code == 2
     assert "not an address" in answer.err
 
 
 @pytest.mark.parametrize("options", [("--host", ELSEWHERE), ("--port", "99999"), ("--port", "-1")])
 def test_an_address_that_cannot_be_had_is_said_to_be_none(tmp_path: Path, shell: Shell, options: Sequence[str]):
-    answer = shell("serve", str(begun(tmp_path, 3)), *options)
+    answer = shell("serve", str(write_beginning(tmp_path, 3)), *options)
     assert answer.code == 2
     assert "cannot be shown" in answer.err
 
@@ -50,7 +50,7 @@ def test_an_address_that_cannot_be_had_is_said_to_be_none(tmp_path: Path, shell:
 def test_without_a_terminal_only_this_machine_sees_the_page(tmp_path: Path):
     port = unused_port()
     page_process = subprocess.Popen(
-        command(begun(tmp_path, 3), "--port", str(port)),
+        command(write_beginning(tmp_path, 3), "--port", str(port)),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -99,7 +99,7 @@ def at_a_terminal(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[byte
 
 
 def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
-    with at_a_terminal(*command(begun(tmp_path, 3), "--port", str(unused_port()))) as (terminal, process):
+    with at_a_terminal(*command(write_beginning(tmp_path, 3), "--port", str(unused_port()))) as (terminal, process):
         output = terminal.read_until("Number (1):")
         assert f"1  {LOOPBACK}  this machine alone: no phone reaches it" in output
         for number, address in enumerate(own_addresses()[1:], 2):
@@ -129,7 +129,7 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 
 
 def test_loop_that_watches_no_keyboard_obeys_each_line(tmp_path: Path):
-    _, _, module, *words = command(begun(tmp_path, 3), "--port", str(unused_port()))
+    _, _, module, *words = command(write_beginning(tmp_path, 3), "--port", str(unused_port()))
     with at_once(PATIENCE), at_a_terminal(sys.executable, "-c", WATCHES_NOTHING, module, *words) as (terminal, process):
         terminal.read_until("Number (1):")
         terminal.type("")
@@ -141,7 +141,7 @@ def test_loop_that_watches_no_keyboard_obeys_each_line(tmp_path: Path):
 
 
 def test_loop_that_watches_no_pipe_obeys_the_table(tmp_path: Path):
-    words = (page_process.SERVER, str(begun(tmp_path, 3)), LOOPBACK, str(unused_port()))
+    words = (page_process.SERVER, str(write_beginning(tmp_path, 3)), LOOPBACK, str(unused_port()))
     page_server = subprocess.Popen(
         (sys.executable, "-c", WATCHES_NOTHING, *words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -159,7 +159,10 @@ def test_loop_that_watches_no_pipe_obeys_the_table(tmp_path: Path):
 @pytest.mark.skipif(len(own_addresses()) == 1, reason="this machine has no address that others reach")
 def test_for_phones_a_code_is_drawn_dark_on_light(tmp_path: Path):
     host, port = own_addresses()[1], unused_port()
-    with at_a_terminal(*command(begun(tmp_path, 3), "--host", host, "--port", str(port))) as (terminal, process):
+    with at_a_terminal(*command(write_beginning(tmp_path, 3), "--host", host, "--port", str(port))) as (
+        terminal,
+        process,
+    ):
         drawn = terminal.read_until("Shown at ")
         address = terminal.read_until(". Scan")
         assert address.startswith(web_address(host, port) + "?key=")

@@ -27,8 +27,8 @@ NAMES = [phase.name for phase in BOX.phases]
 
 def first_of(train: str, **rulings: str) -> Play:
     """The first train of a type is on sale; CKR, with 3,000 and room, is about to buy it; P7 is closed."""
-    play = Play(3, **rulings).running().sale(train).company("CKR", cash=3000)
-    play.given(privates={name: owner for name, owner in play.state.privates.items() if name != "P7"})
+    play = Play(3, **rulings).start_operating().sale(train).company("CKR", cash=3000)
+    play.change(privates={name: owner for name, owner in play.state.privates.items() if name != "P7"})
     return play.turn("CKR", step=TRAINS)
 
 
@@ -48,11 +48,11 @@ def test_R80_the_phase_changes_with_the_purchase_itself():
     play("train 3")
     assert play.state.phase.name == "B1"
     assert play.due == "CKR"
-    assert play.told(PhaseBegun) == [PhaseBegun("B1", "3")]
+    assert play.events_of(PhaseBegun) == [PhaseBegun("B1", "3")]
 
 
 def test_IX_turn_order_goes_by_price_then_row():
-    play = Play(3).running()
+    play = Play(3).start_operating()
     assert turn_order(play.state) == ["BCR", "HKR", "CKR"]
     play.share_round("Anna")("found NJR 90 20% ABC row 4; found WNR 90 20% ABC row 2")
     assert turn_order(play.state) == ["BCR", "HKR", "WNR", "NJR", "CKR"]
@@ -60,7 +60,7 @@ def test_IX_turn_order_goes_by_price_then_row():
 
 def test_R80_the_second_train_of_a_type_changes_nothing():
     play = first_of("3")("train 3; train 3")
-    assert not play.told(PhaseBegun)
+    assert not play.events_of(PhaseBegun)
 
 
 RUSTS = {"4": "2", "4+4": "2+2", "6": "3", "6E": "3+3", "8": "4", "8E": "4+4"}
@@ -70,7 +70,7 @@ RUSTS = {"4": "2", "4+4": "2+2", "6": "3", "6E": "3+3", "8": "4", "8E": "4+4"}
 def test_what_rusts_by_which_train_XI(train: str):
     play = first_of(train)
     play.company("BCR", trains=TYPES[: TYPES.index(train)])(f"train {train}")
-    gone = {told.train for told in play.told(TrainsRusted)}
+    gone = {told.train for told in play.events_of(TrainsRusted)}
     assert gone == ({RUSTS[train]} if train in RUSTS else set())
 
 
@@ -104,7 +104,7 @@ def test_R26_first_3_train_pays_second_half_at_five_shares_left():
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     play.player("Bert", shares={"HKR": 30}).company("HKR", bank=60)
     play("train 3")
-    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
+    assert play.events_of(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
     assert play.state.companies["BCR"].cash == 1000
     assert play.state.companies["HKR"].cash == 450
 
@@ -112,7 +112,7 @@ def test_R26_first_3_train_pays_second_half_at_five_shares_left():
 def test_R26_what_was_sold_before_does_not_matter():
     play = first_of("3")
     play.player("Anna", shares={"BCR": 30}).company("BCR", bank=60)("train 3")
-    assert not play.told(CapitalPaid)
+    assert not play.events_of(CapitalPaid)
 
 
 def test_R26_purchase_option_gives_no_second_half_for_a_train():
@@ -120,7 +120,7 @@ def test_R26_purchase_option_gives_no_second_half_for_a_train():
     play = first_of("3+3", second_half_after="purchase")
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)("train 3+3")
     assert play.state.phase.name == "B2"
-    assert not play.told(CapitalPaid)
+    assert not play.events_of(CapitalPaid)
 
 
 def test_R26_buyer_may_spend_its_second_half_in_that_turn():
@@ -130,14 +130,14 @@ def test_R26_buyer_may_spend_its_second_half_in_that_turn():
 
 
 def test_R26_R55_p7_taking_first_3_train_brings_second_half():
-    play = Play(3).running().sale("3", 5).player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
+    play = Play(3).start_operating().sale("3", 5).player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     play.turn("HKR", step=TRAINS)("rocket")
     assert play.state.phase.name == "B1"
-    assert play.told(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
+    assert play.events_of(CapitalPaid) == [CapitalPaid("BCR", 500, "full")]
 
 
 def test_R26_founding_that_leaves_five_shares_earns_second_half():
-    play = Play(3).running().phase("B1").share_round("Anna")("found NJR 70 40% A")
+    play = Play(3).start_operating().phase("B1").share_round("Anna")("found NJR 70 40% A")
     assert not play.state.companies["NJR"].second_half
     play.share_round("Anna")("buy NJR")
     assert play.state.companies["NJR"].second_half
@@ -161,15 +161,15 @@ def test_R36_the_takeover_begins_within_the_turn_of_the_buyer():
     play.turn("CKR", step=0)
     assert play.state.phase.communist is False
     play("withhold")
-    assert play.told(PriceMoved) == [PriceMoved("CKR", 80, 75)]
+    assert play.events_of(PriceMoved) == [PriceMoved("CKR", 80, 75)]
     play("train 4")
     assert play.state.phase.communist is True
     play("done")
-    assert not play.told(PrivatePaid)
+    assert not play.events_of(PrivatePaid)
 
 
 def test_R13_R36_first_4_train_ends_investors_building():
-    play = Play(3).running().tiles("A5 57 W-E")
+    play = Play(3).start_operating().tiles("A5 57 W-E")
     assert "run 2: A3 A5" in play.begins("A1").legal()
     play.phase("B3").begins("A1")
     assert play.due not in play.state.investors
@@ -183,13 +183,13 @@ def test_R36_prices_move_again_with_the_first_6_train_at_once():
     play("train 6; done")
     assert play.state.phase.communist is False
     play.owns(BCR="6", HKR="6").begins("HKR")("withhold")
-    assert play.told(PriceMoved) == [PriceMoved("HKR", 90, 85)]
+    assert play.events_of(PriceMoved) == [PriceMoved("HKR", 90, 85)]
 
 
 def test_R34_R36_sold_out_price_stays_in_communist_period():
-    play = Play(3).running().phase("B3").company("BCR", bank=0).player("Anna", shares={"BCR": 90})
+    play = Play(3).start_operating().phase("B3").company("BCR", bank=0).player("Anna", shares={"BCR": 90})
     play.share_round("Anna")("pass; pass; pass")
-    assert not play.told(PriceMoved)
+    assert not play.events_of(PriceMoved)
 
 
 def test_investors_inactive_means_that_only_mergers_are_left_XIV():
@@ -203,10 +203,10 @@ def test_investors_inactive_means_that_only_mergers_are_left_XIV():
 
 def test_R47_markers_cost_double_in_phase_d_XI():
     route = ("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E")
-    play = Play(3).running().tiles(*route).phase("C3").begins("BCR")("station M7")
-    assert play.told(StationPlaced)[0].cost == 40
-    play = Play(3).running().tiles(*route).phase("D1").begins("BCR")("station M7")
-    assert play.told(StationPlaced)[0].cost == 80
+    play = Play(3).start_operating().tiles(*route).phase("C3").begins("BCR")("station M7")
+    assert play.events_of(StationPlaced)[0].cost == 40
+    play = Play(3).start_operating().tiles(*route).phase("D1").begins("BCR")("station M7")
+    assert play.events_of(StationPlaced)[0].cost == 80
 
 
 def test_restored_trains_are_there_from_c2_on_XI():
@@ -217,7 +217,7 @@ def test_restored_trains_are_there_from_c2_on_XI():
 
 
 def test_R28_R80_phase_rust_limit_p7_p0_precede_a_share_round():
-    play = Play(3).running().sale("3+3", 5).given(marker="CKR").owns(BCR="2 2 2 2", HKR="3", CKR="3")
+    play = Play(3).start_operating().sale("3+3", 5).change(marker="CKR").owns(BCR="2 2 2 2", HKR="3", CKR="3")
     play.company("CKR", cash=900)
     play.turn("CKR", step=TRAINS)("done")
     kinds = [type(event) for event in play.events]

@@ -429,7 +429,7 @@ def at_the_run(*trains: str, bonus: int = 0, **rulings: str) -> Play:
     supply = {number: tile.count - numbers[number] for number, tile in BOX.tiles.items()}
     left = {name: card.count and card.count - trains.count(name) for name, card in BOX.trains.items()}
     play = Play(**rulings).after_auction().company("BCR", open=True, markers=2, trains=trains)
-    play.given(board=Board(tiles, {"M3": (Marker("BCR", 0),)}, supply), depot=left)
+    play.change(board=Board(tiles, {"M3": (Marker("BCR", 0),)}, supply), depot=left)
     return play.turn("BCR", step=RUN, bonus=bonus)
 
 
@@ -443,7 +443,7 @@ def test_run_alone_is_the_best_run():
 
 
 def test_each_train_runs_once():
-    refusal = at_the_run("2", "3").refused("run 2: M3 M5 / 2: M3 M5")
+    refusal = at_the_run("2", "3").refusal_of("run 2: M3 M5 / 2: M3 M5")
     assert refusal.code == "run-no-train"
     assert refusal.facts == {"train": "2", "count": 2, "owned": ("2", "3")}
 
@@ -460,7 +460,7 @@ def test_R78_announced_figure_is_met_or_refused_with_the_best():
     assert lines(play, "run 90") == "run 3: M3 M5"
     assert lines(play, "run 50") == "run none"
     for amount in (100, 120, 45):
-        refusal = play.refused(f"run {amount}")
+        refusal = play.refusal_of(f"run {amount}")
         assert refusal.code == "run-not-so-much"
         assert refusal.facts == {"amount": amount, "best": 110}
         assert GAME.write(refusal.instead) == "run 3: M3 M5 M7"
@@ -479,7 +479,7 @@ def test_a_sum_without_its_routes_is_checked_too_X():
 
 def test_run_again_repeats_the_last_routes_while_legal():
     play = at_the_run("2", "3")
-    assert play.refused("run again").code == "run-no-last"
+    assert play.refusal_of("run again").code == "run-no-last"
     play.company("BCR", routes=(written("2: M3 M5"), written("3: M3 M5 M7")))
     assert lines(play, "run again") == "run 2: M3 M5"
     play.company("BCR", trains=("3",))
@@ -502,7 +502,7 @@ def test_run_again_is_proposed_with_the_same_trains_alone():
 
 def test_run_again_says_what_stands_against_the_last_run():
     play = at_the_run("2").company("BCR", routes=(written("3: M3 M5 M7"),))
-    refusal = play.refused("run again")
+    refusal = play.refusal_of("run again")
     assert refusal.code == "run-not-again"
     assert (refusal.facts["who"], refusal.facts["reason"].code) == ("BCR", "run-too-long")
 
@@ -521,16 +521,16 @@ def test_R66_empty_run_has_the_bonus_where_there_is_a_route():
 def test_R12_investor_leases_type_on_sale_but_no_restored_train():
     play = at_the_run("2")
     assert trains_of(play.state, "A1") == ("2",)
-    play.given(depot={**play.state.depot, "2": 0})
+    play.change(depot={**play.state.depot, "2": 0})
     assert leased_type(play.state) == "2+2"
-    play.given(depot=dict.fromkeys(play.state.depot, 0) | {"2R": 4, "10": None})
+    play.change(depot=dict.fromkeys(play.state.depot, 0) | {"2R": 4, "10": None})
     assert leased_type(play.state) == "10"
 
 
 def test_R13_R74_owners_privates_count_for_an_investor():
     play = at_the_run("2")
     owners = {"P2": "Anna", "P3": "Bert"}
-    play.given(privates=owners, investors={"A1": Investor("Anna"), "A2": Investor("Bert")})
+    play.change(privates=owners, investors={"A1": Investor("Anna"), "A2": Investor("Bert")})
     assert terms(play.state, "A1") == Terms("A", ferries_free=True)
     assert terms(play.state, "A2") == Terms("A", taiwan=20)
 

@@ -133,7 +133,7 @@ def test_incomplete_marker_is_refused_for_its_hex_or_city(builder: Builder, give
 
 
 def test_R47_connection_passes_no_city_that_others_fill():
-    builder = wuhan().opened("WNR", "BCR").markers("BCR L10").tiles("L8 8 SW-E", "M7 57 SW-NE")
+    builder = wuhan().open_companies("WNR", "BCR").markers("BCR L10").tiles("L8 8 SW-E", "M7 57 SW-NE")
     refusal = builder.no_station("M7")
     assert refusal.code == "station-blocked"
     assert (refusal.facts["at"], refusal.facts["owners"]) == ("L10", ("BCR",))
@@ -144,7 +144,7 @@ def test_R47_connection_passes_no_city_that_others_fill():
 
 def test_R47_connection_does_not_reverse_at_junctions():
     """From the west tile 24 leads to Nanjing, not to Wuhan."""
-    builder = Builder("NXR").markers("NXR J6").opened("WNR", "NJR")
+    builder = Builder("NXR").markers("NXR J6").open_companies("WNR", "NJR")
     builder.tiles("J6 5 E-SE", "K7 8851 NW-E", "K9 9 W-E", "K11 24 W-E SW-E", "K13 57 W-E", "L10 6 W-NE")
     assert builder.no_station("L10").code == "station-not-reached"
     assert builder.stations() == {("K13", None)}
@@ -191,7 +191,7 @@ def test_R40_home_of_a_company_not_open_keeps_a_space():
 
 
 def test_R40_second_space_is_free_once_it_is_open():
-    builder = wuhan().opened("WNR").markers("WNR L10").tiles("L10 15 SW-W-NW-NE")
+    builder = wuhan().open_companies("WNR").markers("WNR L10").tiles("L10 15 SW-W-NW-NE")
     assert builder.stations() == {("L10", None)}
 
 
@@ -213,7 +213,7 @@ def test_R40_home_cities_are_closed_until_the_home_marker_lies():
     assert two_cities().no_station("N12").facts["companies"] == ("SCR",)
     green = two_cities(GREEN)
     assert green.no_station("N12").code == "station-reserved"
-    green.opened("SCR").markers("SCR N12 0")
+    green.open_companies("SCR").markers("SCR N12 0")
     assert green.stations() == {("N12", 2)}
 
 
@@ -221,7 +221,7 @@ def test_R40_brown_cities_keep_one_space_for_the_home():
     """The German reading: the other space is free."""
     builder = two_cities(GREEN, BROWN)
     assert builder.stations() == {("N12", None)}
-    builder.opened("BCR").markers("BCR N12")
+    builder.open_companies("BCR").markers("BCR N12")
     assert builder.no_station("N12").code == "station-reserved"
 
 
@@ -234,7 +234,7 @@ def beijing(*tiles: str) -> Builder:
 def test_R40_printed_Beijing_stations_wait_for_their_companies(tiles: tuple[str, ...]):
     builder = beijing(*tiles)
     assert builder.no_station("F8", 4).facts["companies"] == ("JHU",)
-    builder.opened("JHU").course(lambda course: stations.place_home(course, "JHU"))
+    builder.open_companies("JHU").course(lambda course: stations.place_home(course, "JHU"))
     assert builder.no_station("F8", 4).facts["owners"] == ("JHU",)
 
 
@@ -244,11 +244,11 @@ def test_R40_the_new_stations_of_green_Beijing_are_free_for_all():
 
 
 def test_R40_brown_Beijing_keeps_a_space_for_each_company():
-    builder = beijing("F8 8886", "F8 8887").opened("NXR", "BCR")
+    builder = beijing("F8 8886", "F8 8887").open_companies("NXR", "BCR")
     assert builder.stations() == {("F8", None)}
     builder.markers("NXR F8", "BCR F8")
     assert builder.no_station("F8").facts["companies"] == ("JHA", "JHU", "JGG", "JLR")
-    builder.opened("JHA").markers("JHA F8")
+    builder.open_companies("JHA").markers("JHA F8")
     assert builder.no_station("F8").code == "station-reserved"
 
 
@@ -256,7 +256,7 @@ def test_R40_brown_Beijing_keeps_a_space_for_each_company():
 
 
 def test_one_of_several_cities_is_named_by_its_first_edge():
-    builder = two_cities(GREEN).opened("SCR")
+    builder = two_cities(GREEN).open_companies("SCR")
     refusal = builder.no_station("N12", 0)
     assert refusal.code == "station-no-edge"
     assert (refusal.facts["edge"], refusal.facts["edges"]) == ("SW", ("W", "NW"))
