@@ -45,7 +45,7 @@ class BoxShell(ShellCommand):
             raise Misused("usage-choice", argument="KEY", word=key, known=", ".join(known))
         game = registry.game(key)
         self.desk.speak_of(game)
-        box = Box.of(game)
+        box = Box.for_game(game)
         if box is None:
             raise Misused("box-none")
         return box

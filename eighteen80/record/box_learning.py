@@ -28,7 +28,7 @@ class Box:
         self._ours: dict[BoxFigure, BoxFigure | None] = {}
 
     @classmethod
-    def of(cls, game: AnyGame) -> Self | None:
+    def for_game(cls, game: AnyGame) -> Self | None:
         """Return the box of a game that has figures to be learned; None for any other."""
         return cls(game) if Boxed in game.parts else None
 

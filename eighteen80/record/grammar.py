@@ -35,7 +35,7 @@ class NoRecord(Unreadable):
     """The text as a whole cannot be taken for a record; `line` is where that showed."""
 
     @classmethod
-    def of(cls, refusal: Refusal, line: int) -> Self:
+    def from_refusal(cls, refusal: Refusal, line: int) -> Self:
         """Copy the refusal for that line of a record."""
         made = cls(refusal.code)
         made.facts = {**refusal.facts, "line": line}
@@ -268,7 +268,7 @@ def _read_field(number: int, raw: str) -> tuple[str, str]:
     try:
         check_text(raw.rstrip())
     except Refusal as refusal:
-        raise NoRecord.of(refusal, number) from None
+        raise NoRecord.from_refusal(refusal, number) from None
     key, _, value = raw.strip().partition(" ")
     return ("", "") if key.startswith("#") else (key, value.strip())
 
@@ -286,7 +286,7 @@ def _header(version: int, fields: dict[str, str], line: int) -> Header:
         check_names(seats)
         check_colours(colours, seats)
     except Unreadable as refusal:
-        raise NoRecord.of(refusal, line) from None
+        raise NoRecord.from_refusal(refusal, line) from None
     rulings = dict(_read_ruling(line, word) for word in fields.get("rulings", "").split(",") if word.strip())
     box = tuple(filter(None, map(str.strip, fields.get("box", "").split(";"))))
     plain = {key: fields.get(key, "") for key in ("app", "table", "date", "edition")}

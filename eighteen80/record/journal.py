@@ -39,7 +39,7 @@ AT_FIRST = 2.0
 
 def _add_box_figures(game: AnyGame, header: Header) -> tuple[Header, tuple[Refusal, ...]]:
     """Return the header with the figures that the rules need and the box has, unless the game knows them."""
-    state, box = game.start(header.seats, header.rulings), Box.of(game)
+    state, box = game.start(header.seats, header.rulings), Box.for_game(game)
     news: list[str] = []
     refused: list[Refusal] = []
     for line in box.head() if box else ():
@@ -132,7 +132,7 @@ class Journal:
 
     def _open_box(self) -> None:
         """Complete typed moves from the box of the game, and teach it, from here on."""
-        self.box = self.box or Box.of(self.game)
+        self.box = self.box or Box.for_game(self.game)
         if self.box:
             self.box.begin(self.entries)
             self._replay.history.box = self.box

@@ -211,7 +211,7 @@ class Extent(NamedTuple):
     digest: bytes
 
     @classmethod
-    def of(cls, data: bytes) -> Self:
+    def measure(cls, data: bytes) -> Self:
         """Return the extent of all of this."""
         from hashlib import blake2b
 

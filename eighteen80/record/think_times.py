@@ -43,7 +43,7 @@ class Times(NamedTuple):
 
     def _present_thought(self, time: int | None) -> int:
         end = seconds(strftime("%H:%M:%S")) if time is None else time
-        return elapsed(self.since, end) if self.since >= 0 and not self.stopped else 0
+        return seconds_between(self.since, end) if self.since >= 0 and not self.stopped else 0
 
 
 class _Moment(NamedTuple):
@@ -58,7 +58,7 @@ def seconds(time: str) -> int:
     return (int(time[:2]) * 60 + int(time[3:5])) * 60 + int(time[6:])
 
 
-def elapsed(start: int, end: int) -> int:
+def seconds_between(start: int, end: int) -> int:
     """Return the seconds from one time of day to the next; 0 for a break."""
     gap = (end - start) % DAY
     return gap if gap <= LONGEST else 0
@@ -71,7 +71,7 @@ def away(entries: Sequence[Accepted], breaks: Sequence[Paused], back: str) -> tu
     number, last = entries[-1].number, (entries[-1].time, Break(RESUME))
     times = [last, *((stop.time, stop.step) for stop in breaks if stop.after == number)]
     time, step = times[-1]
-    if step.verb == PAUSE or elapsed(seconds(time), seconds(back)) < MOMENT:
+    if step.verb == PAUSE or seconds_between(seconds(time), seconds(back)) < MOMENT:
         return ()
     return Paused(number, time, Break(PAUSE)), Paused(number, back, Break(RESUME))
 
@@ -145,10 +145,10 @@ def _moments(entry: Accepted, paused: Mapping[int, Sequence[Paused]]) -> Iterato
 def _time_between(last: Accepted, later: Accepted, paused: Mapping[int, Sequence[Paused]]) -> int:
     # Next to no move is followed by a break, and every start looks at all of them.
     if last.number not in paused:
-        return elapsed(seconds(last.time), seconds(later.time))
+        return seconds_between(seconds(last.time), seconds(later.time))
     return _add_up((*_moments(last, paused), _Moment(seconds(later.time), stopped=False)))
 
 
 def _add_up(moments: Sequence[_Moment]) -> int:
     """Add up the time while the clock was running."""
-    return sum(elapsed(one.time, other.time) for one, other in pairwise(moments) if not one.stopped)
+    return sum(seconds_between(one.time, other.time) for one, other in pairwise(moments) if not one.stopped)

@@ -374,7 +374,7 @@ def test_error_that_is_not_of_the_output_is_a_fault(shell: Shell, monkeypatch: p
     assert shell("games").code == FAILED
 
 
-SAID_TO_BE_UTF8 = {
+DECLARED_UTF8 = {
     "C.UTF-8": True,
     "de_DE.utf8": True,
     "pl_PL.UTF-8@euro": True,
@@ -384,7 +384,7 @@ SAID_TO_BE_UTF8 = {
 }
 
 
-@pytest.mark.parametrize("locale", SAID_TO_BE_UTF8)
+@pytest.mark.parametrize("locale", DECLARED_UTF8)
 def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str):
     program = "import os, sys; from eighteen80.cli import base_command; print(base_command.supports_utf8(os.environ))"
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONUTF8"))}
@@ -392,7 +392,7 @@ def test_terminal_without_utf8_is_told_before_the_table_opens(locale: str):
     bare |= {"PYTHONPATH": os.pathsep.join(sys.path)}
     for name in ("LANG", "LC_ALL"):
         answer = subprocess.check_output([sys.executable, "-S", "-c", program], env={**bare, name: locale})
-        assert answer.decode().strip() == str(SAID_TO_BE_UTF8[locale])
+        assert answer.decode().strip() == str(DECLARED_UTF8[locale])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -110,7 +110,7 @@ def test_answer_to_a_screen_that_is_left_is_no_fault(path: Path):
 
     async def play(table: Sitting) -> None:
         table.screen.display = False
-        with table.screen.answering():
+        with table.screen.report_faults():
             fail()
         assert isinstance(table.app, Table)
         assert table.app.fault is None

@@ -400,6 +400,6 @@ def test_what_differs_from_the_box_is_said_before_enter(table: Journal):
 
 
 def test_a_game_without_a_box_has_none(tmp_path: Path):
-    assert Box.of(COUNTER) is None
+    assert Box.for_game(COUNTER) is None
     with Journal.create(tmp_path / "game", Header(game="Counter", seats=("Anna",), rules=1), COUNTER) as journal:
         assert journal.box is None

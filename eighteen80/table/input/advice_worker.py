@@ -130,7 +130,7 @@ class OwnRecord:
         data = read_bytes(path)
         self._replay = Replay(data)
         self._data = data[: self._replay.good]
-        self._box = Box.of(self._replay.game)
+        self._box = Box.for_game(self._replay.game)
         self._history = self._in_force()
 
     @property
@@ -143,7 +143,7 @@ class OwnRecord:
         data = read_bytes(self._path)
         ours = data[: known.size] if known else data[: data.rfind(b"\n") + 1]
         if ours != self._data:
-            if known and Extent.of(ours) != known:
+            if known and Extent.measure(ours) != known:
                 raise NotKept("record-changed", path=self._path.name)
             self._go_on(ours)
         return self._history
