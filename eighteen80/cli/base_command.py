@@ -19,7 +19,7 @@ from eighteen80.engine.game import AnyGame, AnyMove
 from eighteen80.record.grammar import NoRecord
 from eighteen80.record.record_file import reason
 from eighteen80.record.replay import Record, read
-from eighteen80.record.settings import Settings
+from eighteen80.record.user_files.settings import Settings
 from eighteen80.refusals import Label, Refusal, Typed
 from eighteen80.sheets import Fact
 from eighteen80.words import Words

@@ -11,7 +11,7 @@ from eighteen80.capabilities import Boxed
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.printed_figures import UNTOLD, BoxFigure, KnownBox
 from eighteen80.record.grammar import check_text
-from eighteen80.record.toml_file import TomlFile, Values
+from eighteen80.record.user_files.toml_file import TomlFile, Values
 from eighteen80.refusals import Refusal, Unreadable
 
 if TYPE_CHECKING:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.capabilities import Implying, Surveyed
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.events import Event
 from eighteen80.printed_figures import BoxFigure
+from eighteen80.record.drafts import Draft, apply_edit, mark_edit
 from eighteen80.record.grammar import RECORD, read_text, write_line
 from eighteen80.record.line_turns import TurnsOfLine
 from eighteen80.record.steps import (
@@ -20,7 +20,6 @@ from eighteen80.record.steps import (
     UNDO,
     Break,
     Broken,
-    Edit,
     PlayStep,
     Redo,
     Repair,
@@ -79,19 +78,6 @@ class Paused(NamedTuple):
     after: int
     time: str
     step: Break
-
-
-class _Draft(NamedTuple):
-    """A move to be made again: a kept one, which holds only in the name of its actor, or the new one of an edit.
-
-    A new one may be made in the place of another, which it `was`.
-    """
-
-    line: str
-    time: str
-    kept: Accepted | None
-    edit: int = -1
-    was: Accepted | None = None
 
 
 class History:
@@ -297,11 +283,11 @@ class History:
 
     def _repair(self, repair: Repair, time: str) -> Accepted:
         before = self.state
-        drafts = [_Draft(entry.line, entry.time, entry) for entry in self.moves]
+        drafts = [Draft(entry.line, entry.time, entry) for entry in self.moves]
         first = len(drafts)
         for number, edit in enumerate(repair.edits):
-            with _of_edit(number):
-                first = min(first, _edit(drafts, edit, number))
+            with mark_edit(number):
+                first = min(first, apply_edit(drafts, edit, number))
         trial = self.copy()
         trial.supply = self.supply
         del trial.moves[first:]
@@ -313,7 +299,7 @@ class History:
         self.moves, self.undone, self.rechecked = trial.moves, [], trial.rechecked
         return self._record_step(repair, time, before, f"to {len(self.moves)}")
 
-    def recheck(self, drafts: Sequence[_Draft], repair: Repair) -> Repair:
+    def recheck(self, drafts: Sequence[Draft], repair: Repair) -> Repair:
         """Make the moves again; hand back the repair with its new lines as the record has them."""
         self.rechecked += len(drafts)
         if self.rechecked > RECHECK_LIMIT:
@@ -330,13 +316,13 @@ class History:
                 edits[draft.edit] = edits[draft.edit]._replace(text=entry.line)
         return Repair(tuple(edits))
 
-    def _make_draft(self, draft: _Draft, repair: Repair) -> Accepted:
+    def _make_draft(self, draft: Draft, repair: Repair) -> Accepted:
         if entry := next(self.supply, None):
             self.moves.append(entry)
             return entry
         if draft.kept:
             return self._replay(draft.kept, repair)
-        with _of_edit(draft.edit, draft.was):
+        with mark_edit(draft.edit, draft.was):
             return self._make_typed(draft.line, draft.time)
 
     def better_moves(self) -> Iterator[tuple[str, Say]]:
@@ -384,29 +370,3 @@ class History:
         except Refusal:
             return False
         return True
-
-
-@contextmanager
-def _of_edit(number: int, was: Accepted | None = None) -> Iterator[None]:
-    """Mark refusals within the block as belonging to that edit, and to the move that it replaces."""
-    try:
-        yield
-    except Refusal as refusal:
-        refusal.edit = number
-        if was:
-            refusal.was = {"number": was.number, "who": was.actor, "line": Typed(was.line)}
-        raise
-
-
-def _edit(drafts: list[_Draft], edit: Edit, number: int) -> int:
-    """Change the list of moves; return the number of unchanged ones at its beginning."""
-    index = edit.at - 1
-    if edit.verb == UNDO and edit.at < len(drafts):
-        del drafts[edit.at :]
-        return edit.at
-    if index >= len(drafts) or edit.verb == UNDO:
-        raise Illegal("record-no-move", number=edit.at, moves=len(drafts))
-    was = drafts[index].kept if edit.verb == AMEND else None
-    new = [] if edit.verb == DROP else [_Draft(edit.text, drafts[index].time, None, number, was)]
-    drafts[index : index if edit.verb == INSERT else edit.at] = new
-    return index

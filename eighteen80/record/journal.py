@@ -18,7 +18,8 @@ from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import LINE_LIMIT, Header, check_text, is_time, width, write_header
 from eighteen80.record.history import Accepted, History, Paused
 from eighteen80.record.locations import count_missing_lines, find_conflicting_copies
-from eighteen80.record.record_file import Extent, Ledger, Lock, NotKept, full_path, read_bytes
+from eighteen80.record.lock import Lock
+from eighteen80.record.record_file import Extent, Ledger, NotKept, full_path, read_bytes
 from eighteen80.record.replay import (
     Comment,
     Progress,

@@ -22,10 +22,10 @@ from eighteen80.characters import even, harmless
 from eighteen80.engine.game import AnyGame
 from eighteen80.record.grammar import LINE_LIMIT, Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.recent import RecentRecord, RecentRecords
 from eighteen80.record.record_file import NotKept, full_path
 from eighteen80.record.replay import Watched, paints
-from eighteen80.record.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
+from eighteen80.record.user_files.recent import RecentRecord, RecentRecords
+from eighteen80.record.user_files.settings import FOLDER, LANGUAGE, LIMIT, LIMITS, NO_LIMIT, THEME, Settings
 from eighteen80.refusals import Refusal
 from eighteen80.table.draw.colours import LOOKS, Look, look_of
 from eighteen80.table.draw.text_lines import Painter

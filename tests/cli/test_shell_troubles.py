@@ -15,9 +15,10 @@ from shutil import which
 import pytest
 
 from eighteen80.cli.streams import STREAMS
-from eighteen80.record import box_file, settings
+from eighteen80.record import box_file
 from eighteen80.record.replay import read
-from eighteen80.record.toml_file import TomlFile
+from eighteen80.record.user_files import settings
+from eighteen80.record.user_files.toml_file import TomlFile
 from eighteen80.yokohama import GAME
 from tests.support.places import ROOT
 from tests.support.shell import DONE, NO_RECORD, REFUSED, Answer, Shell

@@ -11,14 +11,15 @@ import pytest
 
 from eighteen80.capabilities import Boxed
 from eighteen80.printed_figures import BoxFigure
-from eighteen80.record import box_file, record_file, toml_file
+from eighteen80.record import box_file, record_file
 from eighteen80.record.box_file import BoxFile, adds_information, parse_values
 from eighteen80.record.box_learning import Box
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import read as read_record
-from eighteen80.record.toml_file import TomlFile
+from eighteen80.record.user_files import toml_file
+from eighteen80.record.user_files.toml_file import TomlFile
 from eighteen80.refusals import Unreadable
 from eighteen80.table.input.advice_worker import AdviceWorker
 from eighteen80.table.input.preview import GOOD, OPEN

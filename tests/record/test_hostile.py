@@ -21,7 +21,7 @@ from eighteen80.china.site.action_log import read_log
 from eighteen80.engine.table_moves import Note
 from eighteen80.export import untrusted_json
 from eighteen80.export.untrusted_json import DEPTH_LIMIT, read_json
-from eighteen80.record import record_file
+from eighteen80.record import lock, record_file
 from eighteen80.record.grammar import NAME_LIMIT, SIZE_LIMIT, NoRecord, check_names
 from eighteen80.record.replay import Replay, read
 from eighteen80.refusals import Refusal, Unreadable
@@ -350,11 +350,12 @@ def test_of_a_lock_that_is_no_note_only_its_beginning_is_read(shell: Shell, monk
         asked.append((path.name, limit))
         return path.read_bytes()[start : start + limit]
 
-    monkeypatch.setattr(record_file, "read_file", read_file)
+    for module in (record_file, lock):
+        monkeypatch.setattr(module, "read_file", read_file)
     answer = shell("play", RECORD, "bid 5")
     assert answer.code == DONE
     harmless(answer.out + answer.err)
-    assert (f".{RECORD}.lock", record_file.NOTE_LIMIT) in asked
+    assert (f".{RECORD}.lock", lock.NOTE_LIMIT) in asked
 
 
 def test_a_lock_that_leads_elsewhere_changes_nothing_there(shell: Shell):

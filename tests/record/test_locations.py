@@ -10,8 +10,8 @@ from eighteen80.record import locations
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.record.locations import abbreviate_home, find_free_path, first_difference
-from eighteen80.record.recent import MOST, RecentRecord, RecentRecords
 from eighteen80.record.record_file import NotKept
+from eighteen80.record.user_files.recent import MOST, RecentRecord, RecentRecords
 from tests.support.counter import COUNTER
 
 HEADER = Header(game="Counter", seats=("Anna", "Bert"), rules=1, rulings={"limit": "1000"})

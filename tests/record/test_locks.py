@@ -18,7 +18,8 @@ import pytest
 from eighteen80.record import record_file
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
-from eighteen80.record.record_file import Holder, NotKept
+from eighteen80.record.lock import Holder
+from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import read
 from tests.support.counter import COUNTER
 from tests.support.places import ROOT

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from eighteen80.record import settings
 from eighteen80.record.record_file import NotKept
-from eighteen80.record.settings import Settings
+from eighteen80.record.user_files import settings
+from eighteen80.record.user_files.settings import Settings
 from eighteen80.words import Words
 from tests.support.shell import DONE, Shell
 from tests.support.sitting import Sitting, sit, write_beginning

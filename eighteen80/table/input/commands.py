@@ -16,7 +16,7 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.guarded import answering
 from eighteen80.record.record_file import path_of
-from eighteen80.record.settings import LIMIT, LIMITS, NO_LIMIT
+from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.draw.colours import LOOKS

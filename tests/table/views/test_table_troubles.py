@@ -22,9 +22,9 @@ from eighteen80.china import GAME
 from eighteen80.engine.game import Revision
 from eighteen80.record import record_file
 from eighteen80.record.journal import Journal
-from eighteen80.record.recent import RecentRecords
 from eighteen80.record.record_file import NotKept
 from eighteen80.record.replay import Watched, read
+from eighteen80.record.user_files.recent import RecentRecords
 from eighteen80.table.app import Places, Table, Window
 from eighteen80.table.input.adviser import ProcessAdviser
 from eighteen80.table.views.loading import LoadingScreen

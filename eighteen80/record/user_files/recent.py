@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from eighteen80.record.toml_file import TomlFile
+from eighteen80.record.user_files.toml_file import TomlFile
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument

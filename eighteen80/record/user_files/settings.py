@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from eighteen80.record.toml_file import TomlFile, Values
+from eighteen80.record.user_files.toml_file import TomlFile, Values
 from eighteen80.refusals import Refusal
 
 LANGUAGE, THEME, FOLDER, LIMIT = "language", "theme", "folder", "limit"
