@@ -176,7 +176,9 @@ class History:
         """Do a step as it is read strictly."""
         if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
             return
-        for one in self._expand(step, first=first):
+        for place, one in enumerate(self._expand(step, first=first)):
+            if place and not first and isinstance(step, PlayStep):
+                turns.require_name(step.text, self.state)
             entry = self.take(one, time)
             turns.advance(entry)
             yield entry

@@ -28,7 +28,7 @@ class TurnsOfLine:
 
     def __init__(self, game: AnyGame, moves: Sequence[Accepted]) -> None:
         self._game = game
-        self._first = True
+        self._last: Accepted | None = None
         self._over: Accepted | None = None
         self._last_of_round: Accepted | None = None
         self._by_itself = False
@@ -39,7 +39,7 @@ class TurnsOfLine:
 
     def advance(self, entry: Accepted) -> None:
         """Go on after this move of the line."""
-        self._first = False
+        self._last = entry
         if entry.move is None:
             self._over = self._last_of_round = None
         elif _is_due(self._game, entry):
@@ -65,24 +65,30 @@ class TurnsOfLine:
             or _has_name(game, text, state)
         ):
             return True
-        if not self._first and self._once_more(text, state):
+        if self._last and self._once_more(text, state):
             return False
         if over is None:
             return True
         closes = self._by_itself and self._verb(text, over.before) in turns.closing
-        if not self._first and closes:
+        if self._last and closes:
             self._by_itself = False
             return False
-        wanted = closes if self._first else self._verb(text, state) not in turns.around
+        wanted = closes if self._last is None else self._verb(text, state) not in turns.around
         if wanted and self._takes_turn(text, state):
             raise _ask_for_name(ENDED if closes else UNNAMED, game, text, state, over)
         return True
+
+    def require_name(self, text: str, state: AnyState) -> None:
+        """Ask for the name of the player whose turn a later move of the line begins by implying the end of another."""
+        game, last = self._game, self._last
+        if last and last.actor not in game.due(state) and not _has_name(game, text, state):
+            raise _ask_for_name(UNNAMED, game, text, state, last)
 
     @property
     def ended(self) -> Facts | None:
         """Facts of the turn that a move of this line ended automatically: its player, the move, the reason."""
         game, over = self._game, self._over
-        if self._first or over is None or not self._by_itself or TakingTurns not in game.parts:
+        if self._last is None or over is None or not self._by_itself or TakingTurns not in game.parts:
             return None
         explains = game.offers(ExplainsTurnEnd)
         reason = explains.why_over(over.before, over.move) if explains and over.move is not None else None

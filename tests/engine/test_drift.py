@@ -168,6 +168,7 @@ def test_the_example_of_a_senseless_value_is_taken(key: str, word: str):
     [
         (demo("china", 80), "run none; run none", "A6: run none"),
         (demo("russia", 70), "industry 1; temps", "Dora: temps"),
+        (demo("yokohama", 70), "act silk2 3; act bank 2", "Bert: act bank 2"),
     ],
 )
 def test_a_second_move_after_the_end_of_a_turn_is_asked_for(begun: Callable[[], History], line: str, named: str):

@@ -107,6 +107,14 @@ def test_where_both_readings_hold_the_table_is_asked():
     assert (asked.value.code, asked.value.choices) == ("ambiguous-turn", ("step", "Bert: step"))
 
 
+def test_a_later_move_on_a_line_names_the_player_whose_turn_it_begins():
+    line = "Anna: step; Anna: step; {name}step"
+    with pytest.raises(Ambiguous) as asked:
+        typed(line.format(name=""))
+    assert (asked.value.code, asked.value.mended) == ("turn-of-another", "Bert: step")
+    assert typed(line.format(name="Bert: "))[2:] == ["Anna: done", "Bert: step"]
+
+
 def test_no_turn_ends_unsaid_that_could_not_be_ended():
     with pytest.raises(Refusal):
         typed("Bert: step")
