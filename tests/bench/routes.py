@@ -50,6 +50,6 @@ def measure_runs(name: str, positions: Iterable[tuple[Position, Sequence[str]]])
 
 
 def fresh(position: Position) -> Position:
-    """The position with nothing time_processor out yet."""
+    """The position with nothing worked out yet."""
     board = position.board
     return position._replace(board=Board(board.tiles, board.stations, board.supply))

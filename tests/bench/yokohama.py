@@ -43,7 +43,7 @@ def figures(*, quick: bool) -> Iterator[str]:
     lists = [time_work(lambda at=made.before: list(ENGINE.legal(at)))[0] for made in Rambler(3, 4, "map").play()]
     yield f"legal list, four players, map (aim {LISTS} median, {LISTS_P95} p95): {spread(lists)}"
     if names():
-        yield f"a line of a load_game game, read, checked and made: {spread(_lines('y59'))}"
+        yield f"a line of a recorded game, read, checked and made: {spread(_lines('y59'))}"
 
 
 def _lines(name: str) -> Iterator[float]:
@@ -55,4 +55,4 @@ def _lines(name: str) -> Iterator[float]:
 
 
 def _apply(state: object, line: str) -> object:
-    return GAME.apply(state, GAME.resolve(state, GAME.read(line, state))).state  # type: ignore[arg-type]  # time_work alone
+    return GAME.apply(state, GAME.resolve(state, GAME.read(line, state))).state  # type: ignore[arg-type]  # timed alone

@@ -65,7 +65,7 @@ def test_RR43_relocation_scores():
     table = Table().lay_tableau("T 7/6 l7").place("order 2", "Anna own").types("p; p; p; p")
     before = score_tableau("T 7/6 l7")
     table.types("b1t")
-    scores = [event.facts for event in table.events if event.code == "event-player-score_tableau"]
+    scores = [event.facts for event in table.events if event.code == "event-player-scored"]
     assert next(each["trans_siberian"] for each in scores if each["player"] == "Anna") == before[0] + 1
 
 

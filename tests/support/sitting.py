@@ -31,7 +31,7 @@ KEYS = {" ": "space", ";": "semicolon", ",": "comma", "?": "question_mark", "+":
 SIGNS = {name: sign for sign, name in KEYS.items()}
 MOMENT, PATIENCE = 0.002, 60
 PASSES = 2
-"""Number of idle passes in a row of a wait_until_settled screen: work started in one comes a pass later."""
+"""Number of idle passes in a row of a settled screen: work started in one comes a pass later."""
 DEMO = Path(str(resources.asset(f"china/demo{GAME.ending}")))
 # Moments of the demo game, by how many moves lead there: a bid for P3, investors being chosen, Cleo about to found,
 # the third pass through the turn order list, BCR with its trains to run, three companies founded in a share round, CKR

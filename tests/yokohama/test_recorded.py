@@ -1,4 +1,4 @@
-"""Recorded games of an independent engine: every line as it is, every state, try_forbidden lines, legal lists."""
+"""Recorded games of an independent engine: every line as it is, every state, forbidden lines, legal lists."""
 
 from __future__ import annotations
 
