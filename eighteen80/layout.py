@@ -166,14 +166,14 @@ class Layout(NamedTuple):
         pages = (Page(FACE, (FACE, LOG)), *self.watched, *(page for page in self.pages if not page.key))
         watched = {pane for page in pages for pane in page.panes} - {LOG}
 
-        def laid(stacks: tuple[Stack, ...]) -> Iterator[Stack]:
+        def players_stacks(stacks: tuple[Stack, ...]) -> Iterator[Stack]:
             for stack in stacks:
                 leading = stack is stacks[0]
                 kept = (place for place in stack.places if place.pane in watched or not (leading or place.called))
                 others = tuple(place for place in kept if place.pane != LOG)
                 yield stack._replace(places=(Place(FACE), *others, Place(LOG, FEW)) if leading else others)
 
-        stacks, paired = tuple(laid(self.stacks)), tuple(laid(self.paired))
+        stacks, paired = tuple(players_stacks(self.stacks)), tuple(players_stacks(self.paired))
         return Layout(stacks, pages, above=self.above, paired=paired)
 
     def with_final_page(self) -> Layout:

@@ -32,11 +32,11 @@ ALT = ("alt+up", "alt+down", "alt+left", "alt+right")
 
 
 @pytest.fixture(autouse=True)
-def _brought(monkeypatch: pytest.MonkeyPatch) -> None:
+def bring_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "elsewhere", lambda: STRANGERS)
 
 
-def begun(folder: Path, key: str) -> Path:
+def begin_record(folder: Path, key: str) -> Path:
     game = registry.game(key)
     path = folder / f"game{game.ending}"
     Journal.create(path, Header(game=game.name, seats=("Anna", "Bert"), rules=game.version), game).close()
@@ -127,7 +127,7 @@ def test_a_strangers_game_is_played_by_keyboard(tmp_path: Path, key: str, size: 
         await count(table, game)
         await tell(table)
 
-    path = begun(tmp_path, key)
+    path = begin_record(tmp_path, key)
     sit(play, path, size=SIZES[size], language=language)
     record = read(path, strict=True)
     assert record.trouble is None
@@ -147,12 +147,12 @@ def test_every_sheet_of_a_strangers_game_has_a_title_and_a_place(tmp_path: Path)
         await table.enter("room")
         assert "1000" in table.info()
 
-    sit(play, begun(tmp_path, "piles"))
+    sit(play, begin_record(tmp_path, "piles"))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_strip_is_in_sight_on_every_page_as_wide_as_the_screen(tmp_path: Path, size: str):
-    path = begun(tmp_path, "piles")
+    path = begin_record(tmp_path, "piles")
 
     async def play(table: Sitting) -> None:
         for page in table.app.screen.laid.pages:
@@ -176,12 +176,12 @@ def test_what_is_counted_otherwise_is_explained_and_mended(tmp_path: Path):
         await table.press("up")
         assert table.line == 'correct pile bank +2 ""'
 
-    sit(play, begun(tmp_path, "piles"))
+    sit(play, begin_record(tmp_path, "piles"))
 
 
 @pytest.mark.parametrize(("key", "size", "language"), OF_STRANGERS)
 def test_its_players_look_on(tmp_path: Path, key: str, size: str, language: str):
-    path = begun(tmp_path, key)
+    path = begin_record(tmp_path, key)
 
     async def watch(table: Sitting) -> None:
         assert "Anna" in table.content_of("asked")

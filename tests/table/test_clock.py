@@ -80,8 +80,8 @@ def test_clock_that_goes_on_says_same_as_one_that_begins_anew(path: Path):
         ours = think_times.Clock(journal.game)
         for time, line in (("20:01:00", "pass"), ("20:02:00", "pause"), ("20:09:00", "undo"), ("20:09:30", "bid 10")):
             journal.submit(line, time)
-            anew = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
-            assert ours.times(journal.entries, journal.state, journal.breaks) == anew
+            replayed = think_times.Clock(journal.game).times(journal.entries, journal.state, journal.breaks)
+            assert ours.times(journal.entries, journal.state, journal.breaks) == replayed
 
 
 def test_a_break_is_no_move_and_is_kept(path: Path):
@@ -118,7 +118,7 @@ def test_a_clock_that_stands_is_not_stopped_again(path: Path):
 
 
 @pytest.fixture
-def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+def set_wall_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Sets the clock on the wall."""
 
     def set_clock(time: str) -> None:
@@ -129,15 +129,15 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     return set_clock
 
 
-def test_time_before_the_table_was_opened_does_not_count(path: Path, at: Callable[[str], None]):
+def test_time_before_the_table_was_opened_does_not_count(path: Path, set_wall_clock: Callable[[str], None]):
     """Bid at 20:00, power cut, opened at 20:10: what Bert thinks from there on counts, and is in the record."""
-    at("20:10:00")
+    set_wall_clock("20:10:00")
     opened = Session.open(path)
-    at("20:11:00")
+    set_wall_clock("20:11:00")
     assert opened.times().now()["Bert"] == 60
     opened.submit("pass")
     assert opened.times().now() == {"Bert": 60, "Cleo": 0}
-    at("20:12:00")
+    set_wall_clock("20:12:00")
     opened.close()
     assert used(path, ("20:12:30", "pass")) == {"Anna": 0, "Bert": 60, "Cleo": 60}
     record = read(path, strict=True)
@@ -145,14 +145,14 @@ def test_time_before_the_table_was_opened_does_not_count(path: Path, at: Callabl
     assert stops == [(1, "20:00:00", "pause"), (1, "20:10:00", "resume"), (2, "20:12:00", "pause")]
 
 
-def test_table_left_and_opened_again_has_one_break(path: Path, at: Callable[[str], None]):
-    at("20:01:00")
+def test_table_left_and_opened_again_has_one_break(path: Path, set_wall_clock: Callable[[str], None]):
+    set_wall_clock("20:01:00")
     first = Session.open(path)
-    at("20:02:00")
+    set_wall_clock("20:02:00")
     first.submit("pass")
     first.close()
     before = [(stop.time, stop.step.verb) for stop in read(path).breaks]
-    at("20:05:00")
+    set_wall_clock("20:05:00")
     second = Session.open(path)
     assert second.times().stopped
     second.submit("pass")
@@ -160,24 +160,24 @@ def test_table_left_and_opened_again_has_one_break(path: Path, at: Callable[[str
 
 
 @pytest.mark.parametrize("opened", ["20:00:05", "20:30:00"], ids=("at once", "after what is a break anyway"))
-def test_no_break_is_written_where_none_is_needed(path: Path, at: Callable[[str], None], opened: str):
-    at(opened)
+def test_no_break_is_written_where_none_is_needed(path: Path, set_wall_clock: Callable[[str], None], opened: str):
+    set_wall_clock(opened)
     sitting = Session.open(path)
     sitting.submit("pass")
     assert sitting.journal.breaks == []
 
 
-def test_refused_first_line_leaves_record_as_it_is(path: Path, at: Callable[[str], None]):
-    at("20:10:00")
+def test_refused_first_line_leaves_record_as_it_is(path: Path, set_wall_clock: Callable[[str], None]):
+    set_wall_clock("20:10:00")
     sitting = Session.open(path)
     with keep_unchanged(path), pytest.raises(Refusal):
         sitting.submit("bid 1")
 
 
-def test_rescued_record_keeps_when_the_sitting_began(path: Path, at: Callable[[str], None]):
-    at("20:00:01")
+def test_rescued_record_keeps_when_the_sitting_began(path: Path, set_wall_clock: Callable[[str], None]):
+    set_wall_clock("20:00:01")
     sitting = Session.open(path)
-    at("20:05:00")
+    set_wall_clock("20:05:00")
     rescued = Session(sitting.journal.rescue(path.with_name("rescued.1880")), sitting.begun)
     assert rescued.times().now()["Bert"] == 300
 
@@ -249,11 +249,11 @@ def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> Non
 def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter("clock limit 3")
-        for seconds, told in ((180, ""), (181, "Anna: 3:01 for this turn, agreed 3:00")):
+        for seconds, warning in ((180, ""), (181, "Anna: 3:01 for this turn, agreed 3:00")):
             thinks(table, monkeypatch, seconds)
             await table.settle()
-            assert table.content_of("clock") == told
-            assert ("clock" in table.visible()) == bool(told)
+            assert table.content_of("clock") == warning
+            assert ("clock" in table.visible()) == bool(warning)
         assert not table.screen.info.display
         await table.enter("clock limit off")
         thinks(table, monkeypatch, 900)

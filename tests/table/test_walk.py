@@ -40,11 +40,11 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
 
     async def play(table: Sitting) -> None:
         await table.type("bid ")
-        await _answered(table)
+        await _wait_for_answer(table)
         called.clear()
         notes.write_text("")
         await table.type("5")
-        await _answered(table)
+        await _wait_for_answer(table)
         typed.extend(called)
         called.clear()
         await table.press("enter")
@@ -61,7 +61,7 @@ def test_a_line_goes_the_way_that_the_page_tells(tmp_path: Path, monkeypatch: py
     assert first_missing([hop for hop in hops(ENTER, DISK, PAINT) if hop not in made], called) is None
 
 
-async def _answered(table: Sitting) -> None:
+async def _wait_for_answer(table: Sitting) -> None:
     """Wait until the text beneath the line belongs to this very line, and is painted."""
     while table.screen.entry.advice.text != table.line:  # the other process answers when it answers
         await table.pilot.pause(0.02)

@@ -341,11 +341,11 @@ def _fit_cell(cell: Cell, room: int, align: str, row: Row, painter: Painter) -> 
 def block_shapes(sheet: Blocks, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """Yield the grids one below the other; then side by side if there is room, without columns that can be spared."""
 
-    def drawn(grid: Grid, across: int) -> list[Painted]:
+    def draw(grid: Grid, across: int) -> list[Painted]:
         return grid_lines(grid, across, painter)
 
-    yield [line for grid in sheet.grids for line in drawn(grid, width)]
-    yield from abreast(sheet, width, painter, drawn, GAP)
+    yield [line for grid in sheet.grids for line in draw(grid, width)]
+    yield from abreast(sheet, width, painter, draw, GAP)
 
 
 def abreast(sheet: Blocks, width: int, painter: Painter, drawn: Drawing, gap: str = "") -> Iterator[list[Painted]]:

@@ -208,11 +208,11 @@ class LastLines(Pane):
 
     def _need(self, width: int) -> Need:
         lines = self.sheet.lines if isinstance(self.sheet, Text) else ()
-        last = len(self._wrapped(lines[-1], width)) if lines else 0
+        last = len(self._wrap_entry(lines[-1], width)) if lines else 0
         least = self.place.least if self.place and self.place.least < PLENTY else FEW
         return Need(least + self.has_rule, max(least, min(last, SOME)) + self.has_rule, PLENTY)
 
-    def _wrapped(self, line: Line, width: int) -> list[Painted]:
+    def _wrap_entry(self, line: Line, width: int) -> list[Painted]:
         return text_lines(Text((line,)), width - len(MARGIN), self.painter)
 
     def _laid_out(self, width: int, height: int) -> list[Painted]:
@@ -221,16 +221,16 @@ class LastLines(Pane):
         room = height - self.has_rule
         found: list[Painted] = []
         for line in reversed(self.sheet.lines if self.sheet else ()):
-            wrapped = self._wrapped(line, width)
+            wrapped = self._wrap_entry(line, width)
             if len(found) + len(wrapped) > room:
-                found = found or self._begun(wrapped, room, width)
+                found = found or self._cut_entry(wrapped, room, width)
                 break
             found[:0] = wrapped
         rule = title_rule(self.title, [], width, self.painter) if self.has_rule else []
         blank: list[Painted] = [[] for _ in range(room - len(found))]
         return [*rule, *blank, *([(MARGIN, Ink()), *line] for line in found)]
 
-    def _begun(self, wrapped: Sequence[Painted], room: int, width: int) -> list[Painted]:
+    def _cut_entry(self, wrapped: Sequence[Painted], room: int, width: int) -> list[Painted]:
         """Return the beginning of an entry, with a sign that it continues."""
         if room <= 0:
             return []

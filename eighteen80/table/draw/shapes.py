@@ -62,11 +62,11 @@ def beneath(title: Wording, lines: Sequence[Painted], width: int, painter: Paint
 def _ruled_blocks(sheet: Blocks, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """Yield grids one below the other, each with its title beneath a rule; then side by side, if there is room."""
 
-    def drawn(grid: Grid, across: int) -> list[Painted]:
+    def draw(grid: Grid, across: int) -> list[Painted]:
         if grid.title or grid == sheet.grids[0]:
             return ruled_grid(grid, title, across, painter)
         parts = grid_parts(grid, across - len(MARGIN), painter)
         return [*([(MARGIN, Ink()), *head] for head in parts.heads), *parts.with_marks()]
 
-    yield [line for grid in sheet.grids for line in drawn(grid, width)]
-    yield from abreast(sheet, width, painter, drawn)
+    yield [line for grid in sheet.grids for line in draw(grid, width)]
+    yield from abreast(sheet, width, painter, draw)

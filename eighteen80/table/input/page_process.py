@@ -46,7 +46,7 @@ class PageProcess:
         self._changed = changed
         self._process: Process | None = None
         self._listening: asyncio.Task[None] | None = None
-        self.standing: PageStatus | None = None
+        self.status: PageStatus | None = None
 
     @property
     def kept_door(self) -> KeptDoor:
@@ -70,7 +70,7 @@ class PageProcess:
             assert process.stdout
             first = json.loads(await process.stdout.readline() or "{}")
             if "address" in first:
-                self._process, self.standing = process, _read_status(first)
+                self._process, self.status = process, _read_status(first)
                 self._listening = asyncio.create_task(self._listen(process))
                 return
             await process.wait()
@@ -80,9 +80,9 @@ class PageProcess:
         """Take its output as it comes; at its end the page is gone."""
         assert process.stdout
         while line := await process.stdout.readline():
-            self.standing = _read_status(json.loads(line))
+            self.status = _read_status(json.loads(line))
             self._changed()
-        self.standing = None
+        self.status = None
         self._changed()
 
     def tell(self, order: str) -> None:
@@ -97,7 +97,7 @@ class PageProcess:
 
     async def end(self) -> None:
         """End it; it says goodbye to every device itself."""
-        process, self._process, self.standing = self._process, None, None
+        process, self._process, self.status = self._process, None, None
         if self._listening:
             self._listening.cancel()
         if process and process.stdin:

@@ -22,7 +22,7 @@ PAPER = "#ffffff"
 
 def values(screen: DetailScreen) -> Iterable[str]:
     """Return the possible words after `serve`: an address, or a command to an open page."""
-    if screen.service.standing:
+    if screen.service.status:
         return serve_orders.names(screen.painter.words).values()
     return own_addresses()
 
@@ -30,12 +30,12 @@ def values(screen: DetailScreen) -> Iterable[str]:
 def check(screen: DetailScreen, word: str) -> tuple[str, str]:
     """Return the command or the address; refuse other words."""
     order, rest = serve_orders.order_of(word)
-    standing = screen.service.standing
-    if not word or (not order and not standing):
+    status = screen.service.status
+    if not word or (not order and not status):
         return "", _address(word) if word else ""
-    if order and not standing:
+    if order and not status:
         raise Illegal("serve-not-open")
-    numbers = tuple(str(seen.number) for seen in _inside(standing))
+    numbers = tuple(str(seen.number) for seen in _inside(status))
     if order in (serve_orders.OUT, serve_orders.LET) and str(serve_orders.number_of(rest)) not in numbers:
         raise Unreadable("serve-no-device", word=rest, expected=numbers)
     if not order:
@@ -59,7 +59,7 @@ def run(screen: DetailScreen, word: str) -> Awaitable[None] | None:
 
 def _again(screen: DetailScreen) -> str:
     """Return where the page of this record was seen before, if this machine still has that address."""
-    host = "" if screen.service.standing else screen.service.kept_door.host
+    host = "" if screen.service.status else screen.service.kept_door.host
     return host if host in own_addresses() else ""
 
 
@@ -77,13 +77,13 @@ async def _end(screen: DetailScreen) -> None:
 
 def show(screen: DetailScreen) -> None:
     """Show the state of the page, or the addresses where it can be opened."""
-    standing = screen.service.standing
-    lines = tuple(_status_lines(screen, standing) if standing else _addresses())
-    screen.inform(TITLE, Text(_code(standing) if standing else ()), Text(lines))
+    status = screen.service.status
+    lines = tuple(_status_lines(screen, status) if status else _addresses())
+    screen.inform(TITLE, Text(_code(status) if status else ()), Text(lines))
 
 
-def _inside(standing: PageStatus | None) -> Sequence[DeviceInfo]:
-    return standing.inside if standing else ()
+def _inside(status: PageStatus | None) -> Sequence[DeviceInfo]:
+    return status.inside if status else ()
 
 
 def _address(word: str) -> str:
@@ -104,21 +104,21 @@ def _addresses() -> Iterator[Line]:
     yield Line((Cell(Say("serve-then"), "dim"),))
 
 
-def _code(standing: PageStatus) -> tuple[Line, ...]:
-    return tuple(Line((Cell(line, "", PAPER),)) for line in standing.code) if standing.open else ()
+def _code(status: PageStatus) -> tuple[Line, ...]:
+    return tuple(Line((Cell(line, "", PAPER),)) for line in status.code) if status.open else ()
 
 
-def _status_lines(screen: DetailScreen, standing: PageStatus) -> Iterator[Line]:
-    if standing.open:
-        yield Line((Cell(Say("serve-at", {"address": standing.address, "home": standing.home}), "strong"),))
+def _status_lines(screen: DetailScreen, status: PageStatus) -> Iterator[Line]:
+    if status.open:
+        yield Line((Cell(Say("serve-at", {"address": status.address, "home": status.home}), "strong"),))
     else:
         yield Line((Cell(Say("serve-closed"), "warn"),))
-    yield Line((Cell(Say("serve-inside", {"number": len(standing.inside)})),))
-    for seen in standing.inside:
+    yield Line((Cell(Say("serve-inside", {"number": len(status.inside)})),))
+    for seen in status.inside:
         yield Line((Cell(Say("serve-device", serve_orders.facts_of(seen)), "due" if seen.asks else ""),))
-    if standing.moved:
-        yield Line((Cell(Say("serve-moved", {"address": standing.moved}), "warn"),))
-    if not standing.home:
-        facts = serve_orders.seats(screen.painter.words, private=standing.private)
+    if status.moved:
+        yield Line((Cell(Say("serve-moved", {"address": status.moved}), "warn"),))
+    if not status.home:
+        facts = serve_orders.seats(screen.painter.words, private=status.private)
         yield Line((Cell(Say("serve-seats", facts), "dim"),))
     yield Line((Cell(Say("serve-commands", serve_orders.names(screen.painter.words)), "dim"),))

@@ -370,7 +370,7 @@ class PlayScreen(DetailScreen):
         """Enter a line by a key."""
         self.enter(text)
 
-    def moved(self) -> None:
+    def show_move(self) -> None:
         """Show the moment that is looked at now."""
         self.show_moment()
         self.consult()

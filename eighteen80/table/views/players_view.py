@@ -119,7 +119,7 @@ class WatchScreen(BoardScreen):
             return self.laid.in_sight(page, fit)
         return [self.laid.stacks_for(fit)[0]._replace(places=places), *self.laid.in_sight(second, fit)[1:]]
 
-    def stands(self, page: Page) -> bool:
+    def is_in_front(self, page: Page) -> bool:
         """Return False: large figures replace the banker's first stack."""
         return False
 

@@ -53,7 +53,7 @@ class TallyScreen(TableScreen[None]):
         super().__init__()
         self.session = session
         self.grid = default_panes.tally(session.game, session.state)
-        self.told = 0
+        self.shown_players = 0
 
     def _painter(self) -> Painter:
         return self.table.painter(self.session.game, self.session.journal.header)
@@ -68,7 +68,7 @@ class TallyScreen(TableScreen[None]):
     def on_mount(self) -> None:
         """Show the first player; a game that continues is shown at once."""
         if self.session.game.due(self.session.state):
-            self.told = len(self._rows())
+            self.shown_players = len(self._rows())
         for key, title in TITLES.items():
             self.query_one(f"#{key}", Pane).border_title = self._painter().text(title)
         self.action_more()
@@ -78,10 +78,10 @@ class TallyScreen(TableScreen[None]):
 
     def action_more(self) -> None:
         """Show one more player; after the last, everything else."""
-        self.told = min(self.told + 1, len(self._rows()) + 1)
+        self.shown_players = min(self.shown_players + 1, len(self._rows()) + 1)
         rows = self._rows()
         self._show_players()
-        if self.told >= len(rows):
+        if self.shown_players >= len(rows):
             record = self._record
             reasons = evening.reasons_of(record.game, record.state)
             self._show("verdict", Text((*evening.verdict(record).lines, *reasons)))
@@ -94,7 +94,7 @@ class TallyScreen(TableScreen[None]):
             self._show("rounds", by_round(record) if record.entries else Text(()))
             self._show("length", self._length())
             self._tell_exceptions()
-        self._hint(Say("tally-more") if self.told < len(rows) else Say("tally-save"))
+        self._hint(Say("tally-more") if self.shown_players < len(rows) else Say("tally-save"))
 
     def on_resize(self) -> None:
         """Choose the table again for the new width."""
@@ -102,15 +102,15 @@ class TallyScreen(TableScreen[None]):
 
     def _show_players(self) -> None:
         """Show the players so far, a row each, or a column each without room for every company."""
-        told = Grid(self.grid.columns, (self._rows()[: self.told][::-1],))
+        grid = Grid(self.grid.columns, (self._rows()[: self.shown_players][::-1],))
         whole = fits(self.grid, self.size.width - AROUND, self._painter())
-        self.query_one("#tally", Pane).show(told if whole else upright(told))
+        self.query_one("#tally", Pane).show(grid if whole else upright(grid))
 
     def _tell_exceptions(self) -> None:
         """Show the corrections and rulings of the table, if there are any."""
-        pane, told = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
-        pane.display = bool(told.lines)
-        pane.show(told)
+        pane, listed = self.query_one("#exceptions", Pane), log.exceptions(self.session.entries, self.session.game)
+        pane.display = bool(listed.lines)
+        pane.show(listed)
 
     def _hint(self, say: Say) -> None:
         self.query_one("#hints", Pane).show(Text((Line((Cell(say, "dim"),)),)))

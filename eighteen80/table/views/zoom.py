@@ -57,9 +57,9 @@ class DetailScreen(BoardScreen):
 
     def signs(self) -> Iterator[Cell]:
         """Yield the state of an open players' page, with the number of viewers."""
-        if standing := self.service.standing:
-            facts = {"number": len(standing.inside), "open": standing.open}
-            yield Cell(Say("serve-sign", facts), "good" if standing.open else "dim")
+        if status := self.service.status:
+            facts = {"number": len(status.inside), "open": status.open}
+            yield Cell(Say("serve-sign", facts), "good" if status.open else "dim")
 
     def mark(self) -> None:
         """Update the signs at the top."""
@@ -75,9 +75,9 @@ class DetailScreen(BoardScreen):
 
     def _tell_fault(self) -> None:
         """Report a fault of one page, or of all of them."""
-        standing = self.service.standing
-        fault = standing.fault if standing else None
-        if standing and fault is None:
+        status = self.service.status
+        fault = status.fault if status else None
+        if status and fault is None:
             return
         warning = Say("serve-failed") if fault is None else Say("serve-fault", fault)
         if warning != self._faulty:

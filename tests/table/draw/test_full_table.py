@@ -75,7 +75,7 @@ def table(state: State, language: str = "en") -> list[str]:
     return plain(next(ruled_shapes(played.sheets(state)["table"], "", ACROSS["table"], painter(language))))
 
 
-def crowded(state: State) -> State:
+def crowd_table(state: State) -> State:
     """The same moment with every company founded, open and with trains, several markers on one space."""
     places = [(par, row) for row in range(1, BOX.setup.rows_per_par + 1) for par in PARS]
     companies = {
@@ -90,7 +90,7 @@ def crowded(state: State) -> State:
 
 def seven() -> State:
     """Seven players late in the game, all companies on the table."""
-    return crowded(played.states("mergers")[-30])
+    return crowd_table(played.states("mergers")[-30])
 
 
 @cache
@@ -99,7 +99,7 @@ def moments() -> Sequence[State]:
     found: list[State] = []
     for path in GAMES:
         states = played.states(path.stem)
-        found += (*states[::STEP], *map(crowded, states[-1:-STEP:-STEP]))
+        found += (*states[::STEP], *map(crowd_table, states[-1:-STEP:-STEP]))
     return found
 
 
@@ -143,7 +143,7 @@ def test_whatever_the_names_no_two_look_alike(names: list[str], width: int):
     assert all(cell_len(text) <= width for text in short)
 
 
-def among(folder: Path, name: str, *names: str) -> State:
+def replay_as(folder: Path, name: str, *names: str) -> State:
     """The last moment but a few of a kept game, played by other people."""
     text = next(path for path in GAMES if path.stem == name).read_text("utf-8")
     seats = next(line for line in text.splitlines() if line.startswith("seats"))
@@ -158,7 +158,10 @@ def among(folder: Path, name: str, *names: str) -> State:
 
 def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
     names = ("Müller", "Alexandra", "Bertil", "Katharina")
-    for state in (among(tmp_path, "restored", *names), crowded(among(tmp_path, "restored", *names))):
+    for state in (
+        replay_as(tmp_path, "restored", *names),
+        crowd_table(replay_as(tmp_path, "restored", *names)),
+    ):
         lines = table(state)
         assert [name for name in names if not any(line[1:].startswith(f"{name} ") for line in lines)] == []
         assert "Mülle" in lines[0]
@@ -167,7 +170,10 @@ def test_names_of_common_length_are_whole_where_four_play(tmp_path: Path):
 
 def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
     names = tuple(f"{number} {'李' * 17} {number}" for number in "1234567")
-    for state in (among(tmp_path, "mergers", *names), crowded(among(tmp_path, "mergers", *names))):
+    for state in (
+        replay_as(tmp_path, "mergers", *names),
+        crowd_table(replay_as(tmp_path, "mergers", *names)),
+    ):
         lines = table(state)
         assert max(map(cell_len, lines)) <= ACROSS["table"]
         assert [name for name in names if name[0] not in lines[0]] == []
@@ -177,8 +183,8 @@ def test_seven_names_of_forty_columns_push_nobody_out(tmp_path: Path):
 
 def test_on_the_players_face_long_names_differ():
     face = Face((), (tuple(Figure(Cell(name), "100") for name in NAMES),))
-    said = " ".join(plain(face_lines(face, 60, 40, painter())))
-    assert [name for name in shorten_names(NAMES, LONGEST_NAME) if name not in said] == []
+    text = " ".join(plain(face_lines(face, 60, 40, painter())))
+    assert [name for name in shorten_names(NAMES, LONGEST_NAME) if name not in text] == []
 
 
 # Visible panes
@@ -199,7 +205,7 @@ def test_every_company_and_player_has_its_figures_in_a_line(language: str):
             assert any(line[1:].startswith(name[:6]) and f" {player.cash} " in f"{line} " for line in lines), name
 
 
-def named(state: State, names: Sequence[str]) -> State:
+def rename_players(state: State, names: Sequence[str]) -> State:
     """The same moment with other people at the table."""
     new = dict(zip(state.seats, names, strict=True))
     return state._replace(
@@ -223,8 +229,8 @@ def named(state: State, names: Sequence[str]) -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_full_table_every_company_shows_all_and_log_has_line(language: str):
     """Seven players and fourteen companies at 120×40: ten rows of chart, fifteen of charters, eight of players."""
-    for state in map(crowded, played.states("mergers")[400::50]):
-        sheets = played.sheets(named(state, SIX))
+    for state in map(crowd_table, played.states("mergers")[400::50]):
+        sheets = played.sheets(rename_players(state, SIX))
         chart, lines = (
             plain(
                 next(

@@ -29,7 +29,7 @@ from tests.table.draw.test_pictures import (
     compare,
     photograph,
 )
-from tests.table.draw.test_themes import painted
+from tests.table.draw.test_themes import colours_in
 
 RECORDS = SHARED / "screens" / "records"
 ALL = 10_000
@@ -83,7 +83,7 @@ def record(folder: Path, shown: Shown) -> Path:
     return write_beginning(folder, shown.moves, path)
 
 
-def taken(path: Path, shown: Shown, language: str) -> tuple[str, list[str]]:
+def take_picture(path: Path, shown: Shown, language: str) -> tuple[str, list[str]]:
     """The picture of a screen and its rows."""
     found: list[tuple[str, list[str]]] = []
 
@@ -108,7 +108,7 @@ def test_the_screen_of_a_mock_up_looks_as_it_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, language: str
 ):
     shown = MOCK_UPS[name]
-    picture, rows = taken(record(tmp_path, shown), shown, language)
+    picture, rows = take_picture(record(tmp_path, shown), shown, language)
     if language == LANGUAGES[0]:
         compare(name, picture)
     kept = SCREENS / "rows" / f"{name}.{language}.txt"
@@ -118,10 +118,10 @@ def test_the_screen_of_a_mock_up_looks_as_it_is_kept(
     assert rows == kept.read_text("utf-8").splitlines()
     monkeypatch.setenv("NO_COLOR", "1")
     (tmp_path / "plain").mkdir()
-    picture, plain = taken(record(tmp_path / "plain", shown), shown, language)
-    bare, told = ([line[: shown.drawn].translate(UNSIGNED) for line in each] for each in (plain, rows))
-    assert bare == told
-    assert len(painted(picture)) <= 2
+    picture, plain = take_picture(record(tmp_path / "plain", shown), shown, language)
+    bare, unsigned = ([line[: shown.drawn].translate(UNSIGNED) for line in each] for each in (plain, rows))
+    assert bare == unsigned
+    assert len(colours_in(picture)) <= 2
 
 
 def test_every_picture_is_of_a_screen():

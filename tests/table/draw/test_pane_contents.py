@@ -82,7 +82,7 @@ def look_at(path: Path) -> Seen:
 
 
 @cache
-def seen(count: int) -> Seen:
+def demo_at(count: int) -> Seen:
     """Read the demo game after `count` moves."""
     with TemporaryDirectory() as folder:
         return look_at(write_beginning(Path(folder), count))
@@ -108,7 +108,7 @@ def text_of(there: Sequence[tuple[str, Ink]]) -> str:
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_every_price_stands_in_its_place_on_colour_of_its_zone(count: int):
-    shown = seen(count)
+    shown = demo_at(count)
     zones = sorted({BOX.chart.bonus(space) for space in BOX.chart})
     width = len(max(BOX.chart.rows, key=len))
     size = len(cells(shown.panes["chart"][1])) // width
@@ -140,7 +140,10 @@ def test_signs_of_paying_and_withholding_stand_where_marker_goes():
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_stack_has_sign_and_zone_too_where_colours_may_fail(look: str):
-    sheet, painter = GAME.offers(Shown).sheets(seen(LATE).state)["chart"], PAINTER._replace(look=look_of(look, "china"))
+    sheet, painter = (
+        GAME.offers(Shown).sheets(demo_at(LATE).state)["chart"],
+        PAINTER._replace(look=look_of(look, "china")),
+    )
     assert isinstance(sheet, Chart)
     lines = ["".join(text for text, _ in line) for line in charts.chart_lines(sheet, 61, painter, roomy=False)]
     stacks = 0
@@ -153,13 +156,13 @@ def test_stack_has_sign_and_zone_too_where_colours_may_fail(look: str):
 
 
 def test_the_next_phases_lie_in_the_corner_of_the_chart():
-    sheets = GAME.offers(Shown).sheets(seen(LATE).state)
+    sheets = GAME.offers(Shown).sheets(demo_at(LATE).state)
     lines = [
         "".join(text for text, _ in line) for line in charts.chart_lines(sheets["chart"], 61, PAINTER, roomy=False)
     ]
     assert len(lines) == len(BOX.chart.rows)
     assert [line.rpartition("  ▸")[2].split()[:2] for line in lines if "▸" in line] == [
-        [seen(LATE).state.phase.name, seen(LATE).state.phase.train]
+        [demo_at(LATE).state.phase.name, demo_at(LATE).state.phase.train]
     ]
 
 
@@ -168,26 +171,26 @@ def test_the_next_phases_lie_in_the_corner_of_the_chart():
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_the_track_has_every_company_in_its_place(count: int):
-    state, said = seen(count).state, seen(count).text("strip")
+    state, strip = demo_at(count).state, demo_at(count).text("strip")
     there = {(company.par, company.row): name for name, company in state.companies.items() if company.founded}
-    for par, part in zip(PARS, said.removeprefix("order").split("│"), strict=True):
+    for par, part in zip(PARS, strip.removeprefix("order").split("│"), strict=True):
         price, *places = part.split()
         assert price == str(par)
         assert [place[:3] for place in places[:4]] == [there.get((par, row), "·") for row in (1, 2, 3, 4)]
-    assert re.findall(r"\bA\d", said) == [name for name in sorted(state.investors) if state.investors[name].open]
+    assert re.findall(r"\bA\d", strip) == [name for name in sorted(state.investors) if state.investors[name].open]
 
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_track_marks_who_is_on_turn_who_was_and_who_is_not_open(count: int):
-    state, said = seen(count).state, seen(count).text("strip")
-    signs = dict(re.findall(r"\b([A-Z]\w{1,2})([▸✓○]?)", said))
+    state, strip = demo_at(count).state, demo_at(count).text("strip")
+    signs = dict(re.findall(r"\b([A-Z]\w{1,2})([▸✓○]?)", strip))
     waiting = {name for name, company in state.companies.items() if company.founded and not company.open}
     assert {name for name in signs if signs[name] == "○"} == waiting
     assert {name for name in signs if signs[name] == "▸"} == {*GAME.due(state)} - {*state.seats}
     this_pass = [entry for entry in demo()[:count] if entry.before.passing == state.passing]
     turns = {entry.actor for entry in this_pass if entry.actor in state.companies} - {*GAME.due(state)}
     assert {name for name in signs if signs[name] == "✓"} & state.companies.keys() >= turns - {state.marker}
-    assert re.findall(r"(\w+)[▸✓○]?◆", said) == [state.marker]
+    assert re.findall(r"(\w+)[▸✓○]?◆", strip) == [state.marker]
 
 
 # Charters
@@ -225,16 +228,16 @@ def stations_of(state: State, name: str, company: Company) -> str:
 
 @pytest.mark.parametrize("count", [EARLY, RUNNING, LAYING, LATE])
 def test_the_charter_on_turn_says_all_that_lies_on_it(count: int):
-    shown = seen(count)
+    shown = demo_at(count)
     (name,) = GAME.due(shown.state)
     steps = r"[✓▸ ]*track [✓▸ ]*station [✓▸ ]*run [✓▸ ]*dividend [✓▸ ]*trains(?= )"
-    said = " ".join(re.sub(steps, "", shown.text("charter").rpartition("─ ")[2], count=1).split())
-    assert said == charter_of(shown.state, name)
+    wording = " ".join(re.sub(steps, "", shown.text("charter").rpartition("─ ")[2], count=1).split())
+    assert wording == charter_of(shown.state, name)
 
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_every_other_company_has_a_line_of_its_own(count: int):
-    shown = seen(count)
+    shown = demo_at(count)
     for name, company in shown.state.companies.items():
         if not company.founded:
             assert name in shown.text("table").partition("not founded")[2]
@@ -255,7 +258,7 @@ def test_every_other_company_has_a_line_of_its_own(count: int):
 
 
 def test_open_and_founded_and_unfounded_companies_stand_apart():
-    shown = seen(TRADING)
+    shown = demo_at(TRADING)
     founded = [name for name, company in shown.state.companies.items() if company.founded]
     waiting = {name for name in founded if not shown.state.companies[name].open}
     rows = [line for line in shown.lines("table") if re.search(rf"\b({'|'.join(founded)})[◆ ] *\d", line)]
@@ -285,7 +288,7 @@ def figures_of(shown: Seen, name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_every_player_s_row_says_all_that_lies_before_him(count: int):
-    shown = seen(count)
+    shown = demo_at(count)
     state = shown.state
     for name, player in state.players.items():
         row = figures_of(shown, name)
@@ -315,7 +318,7 @@ def certificates_of(state: State, name: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("count", [FOUNDING, RUNNING, TRADING])
 def test_rows_tell_the_order_of_a_share_round_and_priority(count: int):
-    shown = seen(count)
+    shown = demo_at(count)
     state = shown.state
     order = {name: figures_of(shown, name)["seat"] for name in state.seats}
     assert [name for name in state.seats if "★" in order[name]] == [state.priority]
@@ -340,23 +343,23 @@ def test_debts_show_their_owner_and_reduce_the_worth(tmp_path: Path):
 
 @pytest.mark.parametrize("count", [FOUNDING, TRADING])
 def test_the_sheet_of_a_player_on_turn_says_what_lies_before_him(count: int):
-    shown = seen(count)
+    shown = demo_at(count)
     (name,) = GAME.due(shown.state)
     player = shown.state.players[name]
     held = {company: percent * BOX.chart.price(shown.state.companies[company].space) // 10
             for company, percent in player.shares.items()}  # fmt: skip
-    said = shown.text("charter").rpartition("─ ")[2]
-    assert said.startswith(f"{name} cash {player.cash}, shares {sum(held.values())}, ")
-    assert ("holds the priority" in said) == (shown.state.priority == name)
+    text = shown.text("charter").rpartition("─ ")[2]
+    assert text.startswith(f"{name} cash {player.cash}, shares {sum(held.values())}, ")
+    assert ("holds the priority" in text) == (shown.state.priority == name)
     for company, percent in player.shares.items():
-        assert f"{company} {percent}% × {BOX.chart.price(shown.state.companies[company].space)}" in said
+        assert f"{company} {percent}% × {BOX.chart.price(shown.state.companies[company].space)}" in text
 
 
 def test_who_holds_the_priority_is_said_of_nobody_else():
-    state = seen(TRADING).state
-    told = {name: text_lines(GAME.explained.look_up(state, name), 80, PAINTER) for name in state.seats}
-    said = {name: " ".join(text_of(cells(line)) for line in lines) for name, lines in told.items()}
-    assert [name for name in state.seats if "holds the priority" in said[name]] == [state.priority]
+    state = demo_at(TRADING).state
+    answers = {name: text_lines(GAME.explained.look_up(state, name), 80, PAINTER) for name in state.seats}
+    text = {name: " ".join(text_of(cells(line)) for line in lines) for name, lines in answers.items()}
+    assert [name for name in state.seats if "holds the priority" in text[name]] == [state.priority]
 
 
 # The log
@@ -367,14 +370,14 @@ def test_the_log_tells_a_dividend_with_every_sum_and_the_price():
     income, paid = entry.events[0].income, dict(entry.events[0].paid)
     sums = ", ".join(f"{name} {amount}" for name, amount in paid.items())
     price = next(event for event in entry.events if isinstance(event, PriceMoved))
-    said = seen(entry.number).text("log")
-    assert f"{entry.actor} {income} → {income // 10} a share: {sums}. {entry.actor}: price" in said
-    assert f"price {price.was} → {price.now}" in said
+    text = demo_at(entry.number).text("log")
+    assert f"{entry.actor} {income} → {income // 10} a share: {sums}. {entry.actor}: price" in text
+    assert f"price {price.was} → {price.now}" in text
 
 
 def test_the_log_tells_a_note_once():
     note = next(entry for entry in demo()[:TRADING][::-1] if entry.line.startswith("note"))
-    assert seen(TRADING).text("log").count(note.line.removeprefix('note "').rstrip('"')) == 1
+    assert demo_at(TRADING).text("log").count(note.line.removeprefix('note "').rstrip('"')) == 1
 
 
 # The map
@@ -401,13 +404,13 @@ def hex_cells(sheet: HexMap, zoom: hex_track.Zoom) -> Iterator[tuple[str, list[l
 def test_ground_without_a_tile_has_its_name_and_cost(count: int, zoom: hex_track.Zoom):
     sheet = map_at(count)
     for name, there in hex_cells(sheet, zoom):
-        said = [text_of(line) for line in there]
+        wording = [text_of(line) for line in there]
         card = BOX.hexes[name]
         if sheet.faces[name].ground == "plain":
-            assert any(name in line for line in said), name
+            assert any(name in line for line in wording), name
             sign = "≈" if card.river else "▲"
             costs = (f"{card.cost}{sign}", f"{sign}{card.cost}") if card.cost else ("",)
-            assert any(cost in line for line in said for cost in costs), name
+            assert any(cost in line for line in wording for cost in costs), name
 
 
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
@@ -493,7 +496,7 @@ def test_every_sign_that_is_explained_is_on_the_screen_somewhere():
     page = (ROOT / "eighteen80" / "china" / "EVENING.md").read_text("utf-8")
     rows = re.findall(r"^\| ([^|]+) \|", page.partition("| sign | says |")[2].partition("\n\n")[0], re.MULTILINE)
     signs = {sign for row in rows[:-1] for sign in row if not sign.isalnum() and not sign.isspace()} - {"·"}
-    texts = [seen(count).text(key) for count in (EARLY, *MOMENTS) for key in seen(count).panes]
+    texts = [demo_at(count).text(key) for count in (EARLY, *MOMENTS) for key in demo_at(count).panes]
     maps = [text_of(line) for line in canvas_lines(map_at(INVESTING), hex_drawing.ZOOMS[1])]
     assert len(signs) > 12
     assert signs - {*"".join((*texts, *maps))} == set()
@@ -512,11 +515,11 @@ EXPLAINED = {
 }
 
 
-@pytest.mark.parametrize(("name", "said"), EXPLAINED.items())
-def test_hex_tells_its_tile_what_may_follow_and_what_is_left(name: str, said: Sequence[str]):
+@pytest.mark.parametrize(("name", "phrases"), EXPLAINED.items())
+def test_hex_tells_its_tile_what_may_follow_and_what_is_left(name: str, phrases: Sequence[str]):
     lines = text_lines(GAME.explained.look_up(demo()[LAYING - 1].after, name), 120, PAINTER)
-    told = " ".join(" ".join(text_of(cells(line)) for line in lines).split())
-    assert [words for words in said if words not in told] == []
+    text = " ".join(" ".join(text_of(cells(line)) for line in lines).split())
+    assert [words for words in phrases if words not in text] == []
 
 
 @pytest.mark.parametrize("count", [THIRD_PASS, LAYING])

@@ -76,7 +76,7 @@ def game_of(name: str) -> Sequence[Accepted]:
     return played.entries(name)
 
 
-def after(count: int) -> State:
+def demo_after(count: int) -> State:
     """Return the demo game after `count` moves."""
     return demo()[count - 1].after if count else demo()[0].before
 
@@ -98,7 +98,7 @@ def lines(sheet: Sheet, width: int, painter: Painter = PAINTER, shape: int = 0) 
 @pytest.mark.parametrize("size", WIDTHS)
 def test_no_line_is_wider_than_its_pane(size: str, language: str):
     painter = Painter(Words(language, "china"), look_of("dark", "china"))
-    for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
+    for state in (*map(demo_after, MOMENTS), *(entry.after for entry in seven()[::60])):
         for key, sheet in played.sheets(state).items():
             width = {"chart": CHART_WIDTH, "strip": SIZES[size][0]}.get(key, WIDTHS[size])
             for shape in shapes(sheet, width, painter):
@@ -126,7 +126,7 @@ def test_heads_that_must_be_cut_still_differ():
 
 
 def test_columns_go_in_the_order_in_which_they_can_be_spared():
-    sheet = sheet_players.players(after(LATE))
+    sheet = sheet_players.players(demo_after(LATE))
     shown = [lines(sheet, width)[0].split() for width in range(80, 14, -1)]
     gone = [head for wider, narrower in pairwise(shown) for head in wider if head not in narrower]
     assert gone[:2] == ["seat", "inv"]
@@ -148,7 +148,7 @@ def test_a_pane_without_room_for_all_says_so(tmp_path: Path):
 
 def test_every_space_has_its_price_and_the_sign_of_its_zone():
     signed = PAINTER._replace(look=look_of("contrast", "china"))
-    rows = lines(sheet_lists.chart(after(0))._replace(corner=None), CHART_WIDTH, signed, -1)
+    rows = lines(sheet_lists.chart(demo_after(0))._replace(corner=None), CHART_WIDTH, signed, -1)
     shown = "".join(re.sub("  [¹²³⁴⁵] .*", "", row) for row in rows)
     spaces = [BOX.chart.bonus(space) for space in BOX.chart]
     assert len(spaces) == 87
@@ -156,22 +156,22 @@ def test_every_space_has_its_price_and_the_sign_of_its_zone():
     zones = sorted(set(spaces))
     for sign, bonus in zip("¹²³⁴⁵", zones[1:], strict=True):
         assert shown.count(sign) == spaces.count(bonus), bonus
-    assert "".join(lines(sheet_lists.chart(after(0)), CHART_WIDTH)).count("*") == len(BOX.chart.pars)
+    assert "".join(lines(sheet_lists.chart(demo_after(0)), CHART_WIDTH)).count("*") == len(BOX.chart.pars)
 
 
 def test_the_legend_says_what_each_sign_brings():
-    shown = " ".join(lines(sheet_lists.chart(after(0)), CHART_WIDTH))
+    shown = " ".join(lines(sheet_lists.chart(demo_after(0)), CHART_WIDTH))
     assert [sign for sign in ("¹ +50", "² +100", "³ +150", "⁴ +200", "⁵ +400") if sign not in shown] == []
 
 
 @pytest.mark.parametrize("shape", [0, -1], ids=["roomy", "tight"])
 def test_stack_is_listed_from_its_top_or_has_sign_that_it_is_one(shape: int):
     for count in (LAYING, LATE):
-        state = after(count)
+        state = demo_after(count)
         listed = lines(sheet_lists.chart(state), 61, PAINTER, shape)
         for there in stacks(state).values():
-            told = [" ".join(there), *([f"{there[0]}+"] if shape else [])]
-            assert len(there) == 1 or any(words in " ".join(listed) for words in told)
+            forms = [" ".join(there), *([f"{there[0]}+"] if shape else [])]
+            assert len(there) == 1 or any(words in " ".join(listed) for words in forms)
 
 
 def test_where_marker_goes_has_sign_even_where_another_lies():
@@ -217,7 +217,7 @@ def phase_rows(state: State) -> list[str]:
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_eleven_phases_tell_their_effects_and_the_present_one(count: int):
-    state = after(count)
+    state = demo_after(count)
     rows = phase_rows(state)
     assert [row.strip("▸")[:2] for row in rows] == list(ORDER)
     assert [row.startswith("▸") for row in rows] == [name == state.phase.name for name in ORDER]
@@ -229,21 +229,21 @@ def test_eleven_phases_tell_their_effects_and_the_present_one(count: int):
 
 def test_the_next_phase_is_foretold_with_all_that_it_brings():
     for count in MOMENTS[:-1]:
-        state = after(count)
+        state = demo_after(count)
         later = [phase for phase in BOX.phases if ORDER[phase.name] > ORDER[state.phase.name]]
-        said = " ".join(" ".join(lines(played.sheets(state)["coming"], 61)).split())
+        coming = " ".join(" ".join(lines(played.sheets(state)["coming"], 61)).split())
         for phase in later[:1]:
-            assert f"The first {phase.train}-train begins phase {phase.name}" in said
-            assert not BROUGHT[phase.name] or f"phase {phase.name}: {BROUGHT[phase.name]}" in said
+            assert f"The first {phase.train}-train begins phase {phase.name}" in coming
+            assert not BROUGHT[phase.name] or f"phase {phase.name}: {BROUGHT[phase.name]}" in coming
 
 
 def test_every_change_that_a_phase_makes_is_told():
-    told = {name: "".join(repr(say) for say in sheet_lists.brings(BOX.phase(name))) for name in ORDER}
+    listing = {name: "".join(repr(say) for say in sheet_lists.brings(BOX.phase(name))) for name in ORDER}
     for before, phase in pairwise(BOX.phases):
         changed = {name for name in sheet_lists.CHANGES if getattr(before, name) != getattr(phase, name)}
         printed = {each.name for each in fields(phase) if getattr(before, each.name) != getattr(phase, each.name)}
         assert printed - {"name", "letter", "train", "rusts"} == changed
-        assert [name for name in changed if f"brings-{name.replace('_', '-')}'" not in told[phase.name]] == []
+        assert [name for name in changed if f"brings-{name.replace('_', '-')}'" not in listing[phase.name]] == []
 
 
 # What the marker of trains threatens
@@ -256,15 +256,15 @@ def test_what_the_list_threatens_is_what_happens_if_nobody_buys(name: str):
         events = {type(event): event for event in entry.events}
         if gone := events.get(TrainsRemoved):
             removals += 1
-            *_, said = lines(sheet_table.companies(entry.before), 200)
+            *_, wording = lines(sheet_table.companies(entry.before), 200)
             number, train = gone.number, gone.train
-            assert f"nobody buys: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in said
-            assert said.endswith(", then a share round") == (ShareRoundDue in events or bool(entry.after.owed))
+            assert f"nobody buys: {f'{number} × {train} go' if number > 1 else f'the last {train} goes'}" in wording
+            assert wording.endswith(", then a share round") == (ShareRoundDue in events or bool(entry.after.owed))
     assert removals
 
 
 def test_where_nothing_can_go_nothing_is_threatened():
-    state = after(OVER - 1)
+    state = demo_after(OVER - 1)
     assert state.countdown is not None
     assert not any("nobody buys" in line for line in lines(sheet_table.companies(state), 200))
 
@@ -274,7 +274,7 @@ def test_where_nothing_can_go_nothing_is_threatened():
 
 @pytest.mark.parametrize("count", MOMENTS)
 def test_bank_has_its_trains_its_tiles_by_number_and_its_shares(count: int):
-    state = after(count)
+    state = demo_after(count)
     shown = " ".join(" ".join(lines(sheet_lists.bank(state), 61)).split())
     trains = {name: "∞" if left is None else left for name, left in state.depot.items() if left != 0}
     assert shown.startswith("trains " + " ".join(f"{name}×{left}" for name, left in trains.items()) + " yellow ")
@@ -308,7 +308,7 @@ class Written(Canvas):
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(hex_drawing, "Canvas", Written)
-    for state in (*map(after, MOMENTS), *(entry.after for entry in seven()[::60])):
+    for state in (*map(demo_after, MOMENTS), *(entry.after for entry in seven()[::60])):
         canvas = hex_drawing.draw(GAME.offers(Mapped).map_of(state), zoom, PAINTER)
         assert isinstance(canvas, Written)
         assert canvas.run_on() == []
@@ -317,7 +317,7 @@ def test_no_figures_on_the_map_run_into_each_other(zoom: Zoom, monkeypatch: pyte
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 def test_red_and_blue_values_and_all_markers_are_in_sight(zoom: Zoom):
     for count in MOMENTS:
-        sheet = GAME.offers(Mapped).map_of(after(count))
+        sheet = GAME.offers(Mapped).map_of(demo_after(count))
         canvas, short = hex_drawing.draw(sheet, zoom, PAINTER), hex_drawing.short_names(sheet)
         drawn = plain([list(canvas.stretches(line)) for line in range(canvas.height)])
         for face in sheet.faces.values():
@@ -348,7 +348,7 @@ def stretches(face: HexFace) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("zoom", hex_drawing.ZOOMS)
 @pytest.mark.parametrize("count", [LAYING, LATE])
 def test_track_reached_or_run_is_thick_and_the_rest_thin(count: int, zoom: Zoom):
-    sheet = GAME.offers(Mapped).map_of(after(count))
+    sheet = GAME.offers(Mapped).map_of(demo_after(count))
     for face, drawn in drawn_on(sheet, zoom):
         marks = [{sheet.traces.get((face.name, edge)) for edge in edges} for edges in stretches(face)]
         matters = [len(mark) == 1 and None not in mark for mark in marks]
@@ -357,14 +357,14 @@ def test_track_reached_or_run_is_thick_and_the_rest_thin(count: int, zoom: Zoom)
 
 
 def test_all_track_is_thick_where_none_matters_more():
-    sheet = GAME.offers(Mapped).map_of(after(TRADING))
+    sheet = GAME.offers(Mapped).map_of(demo_after(TRADING))
     assert sheet.traces == {}
     for face, drawn in drawn_on(sheet, hex_drawing.ZOOMS[1]):
         assert bool(stretches(face)) == bool(THICK & {*drawn.replace(hex_drawing.WALL, "")}), face.name
 
 
 def test_each_trains_run_has_its_own_colour_with_a_legend():
-    state = after(GRAND_RUN + 1)
+    state = demo_after(GRAND_RUN + 1)
     sheet = GAME.offers(Mapped).map_of(state)
     trains = [run.train for run in state.companies["NJR"].routes]
     assert {*sheet.traces.values()} == {f"{number} {train}" for number, train in enumerate(trains, 1)}
@@ -434,11 +434,11 @@ def test_hex_tells_its_contents_future_and_legal_lays(tmp_path: Path):
         lay = next(move for move in GAME.legal(state) if move.verb == "lay" and move.hex in state.board.tiles)
         await table.enter(f"about {lay.hex}")
         laid = state.board.tiles[lay.hex]
-        said = table.info()
-        assert f"tile {laid.number}" in said
-        assert BOX.tiles[laid.number].colour in said
-        assert f"{lay.tile} ({state.board.supply[lay.tile]} left)" in said
-        assert f"lay {lay.hex} {lay.tile}" in said
+        wording = table.info()
+        assert f"tile {laid.number}" in wording
+        assert BOX.tiles[laid.number].colour in wording
+        assert f"{lay.tile} ({state.board.supply[lay.tile]} left)" in wording
+        assert f"lay {lay.hex} {lay.tile}" in wording
 
     sit(play, write_beginning(tmp_path, LAYING), size=SIZES["wide"])
 
@@ -453,14 +453,14 @@ def test_every_pane_changes_its_language(tmp_path: Path, language: str):
     async def born(table: Sitting) -> None:
         shown.append({key: table.content_of(key) for key in (*LAYOUT.panes, "head", "below", "keys") if key != "map"})
 
-    async def changed(table: Sitting) -> None:
+    async def change_language(table: Sitting) -> None:
         await table.enter(f"language {language}")
         await born(table)
 
     other = LANGUAGES[LANGUAGES.index(language) - 1]
     path = write_beginning(tmp_path, LAYING)
     sit(born, path, size=SIZES["wide"], language=language)
-    sit(changed, path, size=SIZES["wide"], language=other)
+    sit(change_language, path, size=SIZES["wide"], language=other)
     sit(born, path, size=SIZES["wide"], language=other)
     assert shown[0] == shown[1]
     assert {key for key in shown[0] if shown[0][key] == shown[2][key]} <= {*SILENT}
@@ -470,15 +470,15 @@ def test_every_pane_changes_its_language(tmp_path: Path, language: str):
 
 
 def test_equal_wealth_is_equal_rank():
-    sheet = tally(after(0))
+    sheet = tally(demo_after(0))
     assert {row.cells[0].text for row in sheet.groups[0] if isinstance(row, Row)} == {"1."}
 
 
 def test_the_largest_is_told_last():
     state = demo()[-1].after
-    told = [row.cells[1].text for row in tally(state).groups[0] if isinstance(row, Row)]
+    listing = [row.cells[1].text for row in tally(state).groups[0] if isinstance(row, Row)]
     worth = GAME.worth(state)
-    assert told == sorted(told, key=lambda name: worth[str(name)])
+    assert listing == sorted(listing, key=lambda name: worth[str(name)])
 
 
 def test_wealth_over_time_is_drawn_with_names_scale_and_moves():

@@ -44,7 +44,7 @@ FORCED = 567
 RUSTING = 382
 
 
-def typed(*lines: str) -> Callable[[Sitting], Awaitable[None]]:
+def type_lines(*lines: str) -> Callable[[Sitting], Awaitable[None]]:
     """Enter all lines but the last, which stays on the line."""
 
     async def play(table: Sitting) -> None:
@@ -54,7 +54,7 @@ def typed(*lines: str) -> Callable[[Sitting], Awaitable[None]]:
     return play
 
 
-def pressed(*keys: str) -> Callable[[Sitting], Awaitable[None]]:
+def press_keys(*keys: str) -> Callable[[Sitting], Awaitable[None]]:
     """Press keys one by one."""
 
     async def play(table: Sitting) -> None:
@@ -74,12 +74,12 @@ def pressed_after(line: str, *keys: str) -> Callable[[Sitting], Awaitable[None]]
     return play
 
 
-async def told(table: Sitting) -> None:
+async def show_tally(table: Sitting) -> None:
     await table.enter("tally")
     await table.press("enter", "enter", "enter", "enter")
 
 
-async def counted(table: Sitting) -> None:
+async def audit_anna(table: Sitting) -> None:
     """Everything of Anna's agrees but her cash."""
     await table.enter("audit Anna")
     table.app.screen.query_one(Answer).cursor_blink = False
@@ -89,26 +89,26 @@ async def counted(table: Sitting) -> None:
 
 # By name: how many moves of the demo game lead there, the size, the language, and what is done then.
 PICTURES: dict[str, tuple[int, str, str, Callable[[Sitting], Awaitable[None]]]] = {
-    "auction": (AUCTION, "narrow", "en", typed("bid 80")),
-    "founding": (FOUNDING, "normal", "en", typed("found JLR 90 ")),
-    "draft": (DRAFT, "normal", "en", pressed()),
-    "charters": (RUNNING, "normal", "de", pressed("f3")),
-    "charters-narrow": (LATE, "narrow", "en", pressed("f3")),
-    "share-round": (TRADING, "normal", "de", typed("buy CKR")),
-    "laying": (LAYING, "normal", "en", typed("lay H10 15 SW-W-NW-SE")),
-    "map-narrow": (LAYING, "narrow", "en", pressed("f6")),
-    "running": (GRAND_RUN, "normal", "en", typed("run")),
-    "refused": (RUNNING, "normal", "en", typed("pay")),
-    "forced": (FORCED, "normal", "en", typed("train 10")),
+    "auction": (AUCTION, "narrow", "en", type_lines("bid 80")),
+    "founding": (FOUNDING, "normal", "en", type_lines("found JLR 90 ")),
+    "draft": (DRAFT, "normal", "en", press_keys()),
+    "charters": (RUNNING, "normal", "de", press_keys("f3")),
+    "charters-narrow": (LATE, "narrow", "en", press_keys("f3")),
+    "share-round": (TRADING, "normal", "de", type_lines("buy CKR")),
+    "laying": (LAYING, "normal", "en", type_lines("lay H10 15 SW-W-NW-SE")),
+    "map-narrow": (LAYING, "narrow", "en", press_keys("f6")),
+    "running": (GRAND_RUN, "normal", "en", type_lines("run")),
+    "refused": (RUNNING, "normal", "en", type_lines("pay")),
+    "forced": (FORCED, "normal", "en", type_lines("train 10")),
     "hands": (RUSTING, "normal", "en", pressed_after("train 6", "ctrl+l")),
-    "rust": (RUSTING, "normal", "en", typed("train 6")),
-    "help": (LAYING, "normal", "en", pressed("question_mark")),
-    "hex": (LAYING, "normal", "pl", typed("about K13", "")),
-    "what-if": (RUNNING, "normal", "en", typed("what if", "run; pay; done", "")),
-    "light": (LATE, "wide", "en", typed("theme light", "")),
-    "contrast": (LATE, "normal", "en", typed("theme contrast", "clock", "clock", "")),
-    "audit": (TRADING, "narrow", "en", counted),
-    "tally": (OVER, "normal", "en", told),
+    "rust": (RUSTING, "normal", "en", type_lines("train 6")),
+    "help": (LAYING, "normal", "en", press_keys("question_mark")),
+    "hex": (LAYING, "normal", "pl", type_lines("about K13", "")),
+    "what-if": (RUNNING, "normal", "en", type_lines("what if", "run; pay; done", "")),
+    "light": (LATE, "wide", "en", type_lines("theme light", "")),
+    "contrast": (LATE, "normal", "en", type_lines("theme contrast", "clock", "clock", "")),
+    "audit": (TRADING, "narrow", "en", audit_anna),
+    "tally": (OVER, "normal", "en", show_tally),
 }
 # By name: a kept game and how many moves of it lead there, the size and the language. Seven sit at that table.
 OF_KEPT_GAMES = {"forced-sale": ("mergers", 581, "normal", "en"), "seven": ("mergers", 500, "wide", "en")}

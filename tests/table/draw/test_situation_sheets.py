@@ -73,9 +73,9 @@ def test_title_and_strip_stay_whatever_page_is_up(tmp_path: Path, count: int, si
         for key in ("f2", "f3", "f4", "f5", "f6", "f7"):
             await table.press(key)
             pane = table.screen.pane("strip")
-            (said,) = ["".join(text for text, _ in line).rstrip() for line in pane.lines(*pane.size)]
+            (track,) = ["".join(text for text, _ in line).rstrip() for line in pane.lines(*pane.size)]
             assert pane.size.height == 1
-            assert [name[:3] for name in re.findall(r"[A-Z]{3}\S?", said)] == turn_order(state)
+            assert [name[:3] for name in re.findall(r"[A-Z]{3}\S?", track)] == turn_order(state)
             head = table.content_of("head")
             assert state.phase.name in head
             assert all(name in head for name in GAME.due(state))
@@ -91,11 +91,11 @@ def test_the_strip_has_all_sixteen_places_at_every_moment(language: str, width: 
     for state in (*states("mergers", 11), *states("debts", 11)):
         sheet = played.sheets(state)["strip"]
         (line,) = next(shapes(sheet, width, painter(language)))
-        said = "".join(text for text, _ in line)
-        assert cell_len(said) <= width
-        assert len(re.findall(r"[A-Z]{3}| ·", said)) == 16
-        assert width == 80 or ("◆" in said) == (state.marker is not None)
-        assert "…" not in said
+        wording = "".join(text for text, _ in line)
+        assert cell_len(wording) <= width
+        assert len(re.findall(r"[A-Z]{3}| ·", wording)) == 16
+        assert width == 80 or ("◆" in wording) == (state.marker is not None)
+        assert "…" not in wording
 
 
 # All charters
@@ -111,7 +111,7 @@ def test_charters_tell_all_that_each_company_has_and_may(language: str, width: i
         for name in turn_order(state):
             company = state.companies[name]
             at = next(number for number, line in enumerate(lines) if re.match(rf"[ ▸✓○◆]*{name} ", line))
-            said = " ".join(lines[at : at + (2 if ACROSS[width] == "full" else 1)]).split()
+            wording = " ".join(lines[at : at + (2 if ACROSS[width] == "full" else 1)]).split()
             parts = [
                 str(company.director)[:1],
                 str(company.cash),
@@ -121,13 +121,13 @@ def test_charters_tell_all_that_each_company_has_and_may(language: str, width: i
                 *(investor for investor, card in state.investors.items() if card.share == name),
                 *(str(price * state.phase.marker_cost_factor) for price in (0, 40, 100)[3 - company.markers :]),
             ]
-            assert [part for part in parts if not any(word.startswith(part) for word in said)] == [], (name, said)
+            assert [part for part in parts if not any(word.startswith(part) for word in wording)] == [], (name, wording)
             sale, bank = on_sale(state, company), company.bank
-            assert (str(sale) if sale == bank else f"{sale}/{bank}") in said
-            assert not company.operated or str(company.income) in said
+            assert (str(sale) if sale == bank else f"{sale}/{bank}") in wording
+            assert not company.operated or str(company.income) in wording
             for train in company.trains:
                 until = BOX.trains[train].rusted_by
-                assert any(word.endswith(f"{train}→{until}" if until else train) for word in said)
+                assert any(word.endswith(f"{train}→{until}" if until else train) for word in wording)
 
 
 # A face for each situation
@@ -146,13 +146,13 @@ def test_auction_shows_each_private_with_price_income_and_power(tmp_path: Path, 
             at = row.index(name)
             assert row[at + 1 : at + 3] == [str(card.price), str(card.revenue)]
             assert not state.privates.get(name) or state.privates[name] in row
-        said = " ".join(" ".join(lines).split())
+        wording = " ".join(" ".join(lines).split())
         for name, card in BOX.privates.items():
             words, facts = Words(language, "china"), {"revenue": card.revenue}
-            assert any(words.say(f"{length}-{name}", facts) in said for length in ("private", "brief")), name
-        assert "…" not in said
-        assert [name for name, player in state.players.items() if f"{name} {player.cash}" not in said] == []
-        assert "70" in said
+            assert any(words.say(f"{length}-{name}", facts) in wording for length in ("private", "brief")), name
+        assert "…" not in wording
+        assert [name for name, player in state.players.items() if f"{name} {player.cash}" not in wording] == []
+        assert "70" in wording
 
     sit(play, write_beginning(tmp_path, AUCTION), size=SIZES[size], language=language)
 
@@ -199,21 +199,21 @@ def test_founding_shows_homes_costs_free_rows_and_permits(tmp_path: Path, size: 
     async def play(table: Sitting) -> None:
         await table.press("f4")
         assert "founding" in table.visible()
-        state, said = table.screen.session.state, table.content_of("founding")
+        state, wording = table.screen.session.state, table.content_of("founding")
         for percent, choices in BOX.setup.permit_choices.items():
-            (row,) = [line.split() for line in said.splitlines() if line.strip().startswith(f"{percent} %")]
+            (row,) = [line.split() for line in wording.splitlines() if line.strip().startswith(f"{percent} %")]
             assert row[2:-4] == [f"{choice}{'✓' * (state.phase.letter in choice)}" for choice in choices]
             assert row[-4:] == [str(par * percent // 10) for par in (100, 90, 80, 70)]
-        assert "–  1234  1234  1234" in said
+        assert "–  1234  1234  1234" in wording
         for name in (name for name, company in state.companies.items() if not company.founded):
             hex_ = BOX.hexes[BOX.companies[name].home]
             cost = f" *\\({hex_.cost}\\)" if hex_.cost else ""
-            assert re.search(rf"{name} +{hex_.name} +{'/'.join(hex_.names)}{cost}", said), name
+            assert re.search(rf"{name} +{hex_.name} +{'/'.join(hex_.names)}{cost}", wording), name
 
     sit(play, write_beginning(tmp_path, FOUNDING), size=SIZES[size])
 
 
-def lowered(state: State, name: str, sold: int) -> tuple[int, int]:
+def space_after_sale(state: State, name: str, sold: int) -> tuple[int, int]:
     """Return the space of a company after `sold` of its shares have been sold."""
     space = state.companies[name].space
     for _ in range(0 if state.phase.communist else sold):
@@ -242,7 +242,7 @@ def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size
             assert row[:3] == [str(percent // 10), str(most or "–"), str(price)]
             if most:
                 left = max(owed.gap - most * (price - 5), 0)
-                assert row[3:5] == ["→", str(BOX.chart.price(lowered(state, name, most)))]
+                assert row[3:5] == ["→", str(BOX.chart.price(space_after_sale(state, name, most)))]
                 assert row[5:] == [str(most * (price - 5)), f"−{left + -(-left // 2)}" if left else "·"]
         cost = BOX.trains[owed.train].price
         rows = {" ".join(line.split()[:-2]): line.split()[-2:] for line in lines}
@@ -288,11 +288,11 @@ def test_total_of_the_player_on_turn_is_the_sum_before_it():
     fifths = 0
     for state in (*states("mergers", 5), *states("debts", 5), *states("restored", 5)):
         for name in state.seats:
-            said = " ".join("".join(text for text, _ in line) for line in lines_of(state, name))
-            cash, shares = map(int, re.findall(r"cash (\d+), shares (\d+)", said)[0])
-            fifth = sum(map(int, re.findall(r"a fifth of the investor (\d+)", said)))
-            debt = sum(map(int, re.findall(r"less debt (\d+)", said)))
-            (total,) = map(int, re.findall(r"in all (-?\d+)", said))
+            wording = " ".join("".join(text for text, _ in line) for line in lines_of(state, name))
+            cash, shares = map(int, re.findall(r"cash (\d+), shares (\d+)", wording)[0])
+            fifth = sum(map(int, re.findall(r"a fifth of the investor (\d+)", wording)))
+            debt = sum(map(int, re.findall(r"less debt (\d+)", wording)))
+            (total,) = map(int, re.findall(r"in all (-?\d+)", wording))
             assert total == cash + shares + fifth - debt
             fifths += fifth
     assert fifths
@@ -335,10 +335,10 @@ def test_only_what_may_come_is_asked_in_a_share_round(name: str):
     seen = set()
     for state in states(name):
         if isinstance(state.round, ShareRound) and not state.owed:
-            said = painter().text(GAME.ask(state)).partition("Cash")[0]
+            wording = painter().text(GAME.ask(state)).partition("Cash")[0]
             may = {move.verb for move in GAME.legal(state) if getattr(move, "player", None) is None}
-            assert {verb for verb, words in asked.items() if words in said} == may & asked.keys(), said
+            assert {verb for verb, words in asked.items() if words in wording} == may & asked.keys(), wording
             seen |= {(verb, verb in may) for verb in asked}
-            assert not state.round.first or "sell" not in said
-            assert state.players[state.round.turn].cash or "buy" not in said
+            assert not state.round.first or "sell" not in wording
+            assert state.players[state.round.turn].cash or "buy" not in wording
     assert seen >= {(verb, there) for verb in ("found", "buy", "sell") for there in (True, False)}

@@ -96,7 +96,7 @@ BLIND = {
 }
 
 
-def seen(paint: str, eyes: str) -> tuple[float, ...]:
+def as_seen(paint: str, eyes: str) -> tuple[float, ...]:
     """A colour as these eyes see it: red and green as one, then blue, in the scale of the screen."""
     linear = [((part / 255 + 0.055) / 1.055) ** 2.4 if part > 10 else part / 255 / 12.92 for part in rgb(paint)]
     mixed = (sum(share * part for share, part in zip(row, linear, strict=True)) for row in BLIND[eyes])
@@ -108,21 +108,21 @@ def test_high_contrast_tones_differ_for_colour_blind_eyes(eyes: str):
     tones = [CONTRAST.tones[tone].fore for tone in ("good", "warn", "bad")]
     for group in (tones, CONTRAST.map.runs):
         for one, other in combinations(group, 2):
-            apart = sum((a - b) ** 2 for a, b in zip(seen(one, eyes), seen(other, eyes), strict=True)) ** 0.5
+            apart = sum((a - b) ** 2 for a, b in zip(as_seen(one, eyes), as_seen(other, eyes), strict=True)) ** 0.5
             assert apart > 30, (one, other)
 
 
 def test_tile_colours_have_a_sign_without_colour(tmp_path: Path):
     sheet = GAME.offers(Mapped).map_of(read(write_beginning(tmp_path, LATE)).state)
 
-    def shown(look: Look) -> str:
+    def text_on_map(look: Look) -> str:
         canvas = hex_drawing.draw(sheet, hex_drawing.ZOOMS[-1], Painter(Words("en"), look))
         return "".join(text for line in range(canvas.height) for text, _ in canvas.stretches(line))
 
-    signed = shown(CONTRAST)
+    signed = text_on_map(CONTRAST)
     laid = {face.ground for face in sheet.faces.values()} & SIGNS.keys()
     assert {sign for sign in SIGNS.values() if sign in signed} == {SIGNS[ground] for ground in laid}
-    assert not any(sign in shown(LOOKS["dark"]) for sign in SIGNS.values())
+    assert not any(sign in text_on_map(LOOKS["dark"]) for sign in SIGNS.values())
 
 
 def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
@@ -167,7 +167,7 @@ def screenshot(path: Path, *lines: str) -> str:
     return taken[0]
 
 
-def painted(picture: str) -> set[str]:
+def colours_in(picture: str) -> set[str]:
     """Return all colours of texts and their backgrounds."""
     styles, _, drawing = picture.partition("</style>")
     grounds = re.findall(r'<rect fill="(#[0-9a-f]{6})" x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" shape', drawing)
@@ -179,9 +179,9 @@ def test_no_colour_reaches_the_screen_where_none_is_wanted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...]
 ):
     path = write_beginning(tmp_path, RUNNING)
-    assert len(painted(screenshot(path, *lines))) > 10
+    assert len(colours_in(screenshot(path, *lines))) > 10
     monkeypatch.setenv("NO_COLOR", "1")
-    assert len(painted(screenshot(path, *lines))) <= 2
+    assert len(colours_in(screenshot(path, *lines))) <= 2
 
 
 def test_seats_are_told_apart_and_read_as_well_as_each_other():
@@ -190,7 +190,7 @@ def test_seats_are_told_apart_and_read_as_well_as_each_other():
     assert all(4.5 <= contrast(paint, "#ffffff") <= 6.5 for paint in SEATS)
 
 
-TOLD = {
+SIGNED = {
     "whose turn it is": ("table", "▸"),
     "who has operated": ("strip", "✓"),
     "where the marker of trains lies": ("strip", "◆"),
@@ -209,7 +209,7 @@ def test_whatever_colour_tells_is_told_by_a_sign_or_a_word(tmp_path: Path, monke
 
     async def play(table: Sitting) -> None:
         await table.type("run; pay")
-        assert {what for what, (pane, sign) in TOLD.items() if sign not in table.content_of(pane)} == set()
+        assert {what for what, (pane, sign) in SIGNED.items() if sign not in table.content_of(pane)} == set()
         await table.press("ctrl+u")
         await table.enter("pay")
         assert table.content_of("below").startswith("✗")

@@ -27,7 +27,7 @@ IDLE = "A1: done; A3: done; A7: done"
 FOUNDED = "pass; Bert: found HKR 90 20% ABC; Müller: found CKR 80 20% ABC"
 
 
-def played(folder: Path, *lines: str) -> Path:
+def record_lines(folder: Path, *lines: str) -> Path:
     """A record with these lines played."""
     path = folder / f"line{GAME.ending}"
     with Journal.create(path, Header(game=GAME.name, seats=SEATS, rules=GAME.version)) as journal:
@@ -38,7 +38,7 @@ def played(folder: Path, *lines: str) -> Path:
 
 def shares(folder: Path) -> Path:
     """The first share round, with Anna to begin."""
-    return played(folder, *AUCTION, DRAFT)
+    return record_lines(folder, *AUCTION, DRAFT)
 
 
 # The preview
@@ -51,7 +51,7 @@ def test_the_preview_says_who_comes_next(tmp_path: Path):
         await table.type("; pass; pass")
         assert table.content_of("below").endswith("next: Bert")
 
-    sit(play, played(tmp_path))
+    sit(play, record_lines(tmp_path))
 
 
 def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
@@ -59,7 +59,7 @@ def test_preview_names_director_of_company_that_comes_next(tmp_path: Path):
         await table.type("pass; pass; pass")
         assert table.content_of("below").replace("\n  ", "").endswith("next: A1 (Anna)")
 
-    sit(play, played(tmp_path, *AUCTION, DRAFT, FOUNDED))
+    sit(play, record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED))
 
 
 def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path):
@@ -70,9 +70,9 @@ def test_more_than_there_is_room_for_ends_with_key_that_shows_it(tmp_path: Path)
         assert last.endswith("… F1: all of it")
         assert len(last) <= pane.size.width
         await table.press("f1")
-        told = " ".join(table.info().split())
-        assert "next: WNR (Dora)" in told
-        assert "NJR 130 → 140" in told
+        details = " ".join(table.info().split())
+        assert "next: WNR (Dora)" in details
+        assert "NJR 130 → 140" in details
 
     sit(play, write_beginning(tmp_path, GRAND_RUN), size=SIZES["narrow"])
 
@@ -124,16 +124,16 @@ def test_of_word_with_many_ways_to_go_on_next_words_are_offered(tmp_path: Path):
 # Commands and help
 
 
-@pytest.mark.parametrize("said", ["hilfe", "pomoc", "Help", "?"])
-def test_commands_are_known_in_every_language(tmp_path: Path, said: str):
+@pytest.mark.parametrize("word", ["hilfe", "pomoc", "Help", "?"])
+def test_commands_are_known_in_every_language(tmp_path: Path, word: str):
     async def play(table: Sitting) -> None:
-        if said == "?":
+        if word == "?":
             await table.press("question_mark")
         else:
-            await table.enter(said)
+            await table.enter(word)
         assert "bid AMOUNT" in table.info()
 
-    sit(play, played(tmp_path))
+    sit(play, record_lines(tmp_path))
 
 
 def test_no_command_goes_by_the_name_of_a_move():
@@ -148,7 +148,7 @@ def test_help_is_running_text_where_columns_have_no_room(tmp_path: Path):
         await table.press("question_mark")
         assert "bid AMOUNT  Bid for the private company under the hammer.  e.g. bid 5" in table.info()
 
-    sit(play, played(tmp_path), size=SIZES["narrow"])
+    sit(play, record_lines(tmp_path), size=SIZES["narrow"])
 
 
 def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path):
@@ -160,7 +160,7 @@ def test_the_map_is_in_sight_only_while_the_line_would_change_it(tmp_path: Path)
 
     sit(
         play,
-        played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE),
+        record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE),
         size=SIZES["narrow"],
     )
 
@@ -169,7 +169,7 @@ def test_an_investor_is_not_asked_for_a_station_marker(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert table.content_of("below") == "›  A1 (Anna): lay track, or run?"
 
-    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
+    sit(play, record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
 
 
 # Forced decisions
@@ -178,7 +178,7 @@ SOLD_TO_THE_LAST = 228
 """WNR has bought a train that it cannot pay: Anna, who directs it, has to find the rest."""
 
 
-def forced(folder: Path) -> Path:
+def record_forced_purchase(folder: Path) -> Path:
     """A forced purchase in a recorded game."""
     path = folder / f"gap{GAME.ending}"
     (game,) = (game for game in kept_games() if game.name == "debts")
@@ -188,7 +188,7 @@ def forced(folder: Path) -> Path:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, size: str):
-    path = forced(tmp_path)
+    path = record_forced_purchase(tmp_path)
 
     async def play(table: Sitting) -> None:
         asked = " ".join(table.content_of("below").split())
@@ -205,7 +205,7 @@ def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, siz
 
 
 def test_tab_goes_through_answers_and_none_is_taken_before_enter(tmp_path: Path):
-    path = forced(tmp_path)
+    path = record_forced_purchase(tmp_path)
 
     async def play(table: Sitting) -> None:
         lines = []
@@ -235,7 +235,7 @@ def test_the_choices_are_gone_when_nothing_has_to_be_decided(tmp_path: Path):
         await table.press("tab")
         assert table.line == ""
 
-    sit(play, forced(tmp_path))
+    sit(play, record_forced_purchase(tmp_path))
 
 
 DECISIONS = {
@@ -299,7 +299,7 @@ def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path)
         await table.press("tab")
         assert table.line == "done"
 
-    sit(play, played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
+    sit(play, record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass"))
 
 
 def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
@@ -311,7 +311,7 @@ def test_decision_that_comes_first_is_put_before_the_line(tmp_path: Path):
         assert table.content_of("below").startswith("✓")
 
     bids = ("5", "10", "25", "45", "70", "100", "160")
-    sit(play, played(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids)))
+    sit(play, record_lines(tmp_path, *(f"bid {bid}; pass; pass" for bid in bids)))
 
 
 def test_after_a_semicolon_the_likeliest_move_is_ghost_text_too(tmp_path: Path):
@@ -334,19 +334,19 @@ def test_a_bid_without_a_sum_goes_on_with_the_next(tmp_path: Path, typed: str):
         await table.press("tab", "enter")
         assert table.screen.session.entries[-1].line == f"bid {least}"
 
-    sit(play, played(tmp_path))
+    sit(play, record_lines(tmp_path))
 
 
 def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
-    path = played(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
+    path = record_lines(tmp_path, *AUCTION, DRAFT, "pass; pass; pass", IDLE)
 
     async def play(table: Sitting) -> None:
         with keep_unchanged(path):
             await table.type("BCR lays M3 57 WE; buys a 2; buys a 2; done")
-        said = " ".join(table.content_of("below").split())
-        assert said.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
+        word = " ".join(table.content_of("below").split())
+        assert word.startswith("✓ lay M3 57 W-E; train 2; train 2; done")
         assert "BCR 500 → 300" in " ".join(table.content_of("effects").split())
-        assert said.endswith("next: A1 (Anna)")
+        assert word.endswith("next: A1 (Anna)")
         await table.press("enter")
 
     sit(play, path)
@@ -357,7 +357,7 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "word"),
     [
         ("undo turn", "Takes back move"),
         ("undo round", "Takes back"),
@@ -369,13 +369,13 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
         ("drop 1", "Then move 1 would no longer hold"),
     ],
 )
-def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path, line: str, said: str):
-    path = played(tmp_path, *AUCTION, DRAFT, FOUNDED)
+def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path, line: str, word: str):
+    path = record_lines(tmp_path, *AUCTION, DRAFT, FOUNDED)
 
     async def play(table: Sitting) -> None:
         with keep_unchanged(path):
             await table.type(line)
-        assert said in " ".join(table.content_of("below").split())
+        assert word in " ".join(table.content_of("below").split())
 
     sit(play, path)
 
@@ -434,7 +434,7 @@ def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
 
 
 def test_pasted_lines_become_one_previewed_line(tmp_path: Path):
-    path = played(tmp_path)
+    path = record_lines(tmp_path)
 
     async def play(table: Sitting) -> None:
         with keep_unchanged(path):
@@ -454,4 +454,4 @@ def test_what_only_changes_values_on_map_does_not_bring_it_up(tmp_path: Path):
         assert "→ C1" in table.content_of("effects")
         assert "map" not in table.visible()
 
-    sit(play, forced(tmp_path), size=SIZES["narrow"])
+    sit(play, record_forced_purchase(tmp_path), size=SIZES["narrow"])

@@ -85,10 +85,10 @@ def test_the_box_is_shown_with_what_is_wrong_in_its_file(record: Path, path: Pat
         assert "start.pile" in table.info()
         await table.press("escape")
         await table.enter("box")
-        said = table.info()
-        assert path.name in "".join(said.split())
-        assert "start.pile" in said
-        assert [row.split() for row in said.splitlines() if row.strip().startswith(("card ", "gem "))] == [
+        sheet = table.info()
+        assert path.name in "".join(sheet.split())
+        assert "start.pile" in sheet
+        assert [row.split() for row in sheet.splitlines() if row.strip().startswith(("card ", "gem "))] == [
             ["card", "1", "2", "·"],
             ["gem", "2", "·", "·"],
             ["card", "red", "4", "gold"],
@@ -141,7 +141,7 @@ def test_a_figure_is_forgotten(record: Path, path: Path, line: str, left: str):
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "sheet"),
     [
         ("box cart red = 4 gold", "cart"),
         ("box card red", "box KIND PIECE = VALUE"),
@@ -150,13 +150,13 @@ def test_a_figure_is_forgotten(record: Path, path: Path, line: str, left: str):
         ("box forget", "forget"),
     ],
 )
-def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path, line: str, said: str):
+def test_nonsense_stays_on_the_line_with_a_reason(record: Path, path: Path, line: str, sheet: str):
     path.write_text(LEARNED)
 
     async def play(table: Sitting) -> None:
         await table.enter(line)
         assert table.line == line
-        assert said in " ".join(table.content_of("below").split())
+        assert sheet in " ".join(table.content_of("below").split())
 
     sit(play, record)
     assert path.read_text("utf-8") == LEARNED

@@ -74,29 +74,29 @@ def test_rust_and_a_new_phase_are_told_in_a_warning_tone(tmp_path: Path):
 def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; pay; JLR: run; pay; JLR: done")
-        told = rows(table)
-        assert told[0] == "cash price"
-        assert told[1] == "NJR 130 → 140"
-        assert "NJR 790 → 79 a share: Bert 79, Anna 316, Dora 395." in told
+        found_rows = rows(table)
+        assert found_rows[0] == "cash price"
+        assert found_rows[1] == "NJR 130 → 140"
+        assert "NJR 790 → 79 a share: Bert 79, Anna 316, Dora 395." in found_rows
         below = " ".join(table.content_of("below").split())
         assert "; JLR: run 6: " in below
-        assert len([line for line in told if line.startswith("Anna ")]) == 1
+        assert len([line for line in found_rows if line.startswith("Anna ")]) == 1
 
     sit(play, write_beginning(tmp_path, GRAND_RUN), size=SIZES["wide"])
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Cleo cash 791 → 701 shares CKR 0 → 10 %"),
         ("de", "Cleo Geld 791 → 701 Aktien CKR 0 → 10 %"),
         ("pl", "Cleo gotówka 791 → 701 akcje CKR 0 → 10 %"),
     ],
 )
-def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path, language: str, said: str):
+def test_what_concerns_one_alone_stands_beneath_the_line(tmp_path: Path, language: str, sentence: str):
     async def play(table: Sitting) -> None:
         await table.type("buy CKR")
-        assert said in " ".join(table.content_of("below").split())
+        assert sentence in " ".join(table.content_of("below").split())
         assert "effects" not in table.visible()
 
     sit(play, write_beginning(tmp_path, TRADING), size=SIZES["narrow"], language=language)
@@ -156,8 +156,8 @@ def advice(key: str, fits: Callable[[Effects], bool]) -> tuple[Effects, Advice]:
     ],
 )
 def test_each_game_has_its_own_columns_in_every_language(key: str, columns: set[str]):
-    found, told = advice(key, lambda found: columns <= {change.column for change in found.changes})
-    assert told.effects == found
+    found, listing = advice(key, lambda found: columns <= {change.column for change in found.changes})
+    assert listing.effects == found
     assert all(Words(language, key).has(f"effect-{name}") for name in columns for language in ("en", "de", "pl"))
 
 
@@ -167,9 +167,9 @@ def test_preview_tells_all_that_follows_from_a_move(key: str):
     game = registry.game(key)
     for entry in demo(key):
         found = effects(game, entry.before, entry.after, (entry,))
-        said = [say.code for say in (*found.warnings, *found.sentences)]
+        sentence = [say.code for say in (*found.warnings, *found.sentences)]
         for event in entry.events:
-            if event.quiet or event.sums or event.kept or event.code in said:
+            if event.quiet or event.sums or event.kept or event.code in sentence:
                 continue
             columns = [change for change in found.changes if change.column == event.shown_in]
             assert any(str(change.who) in str(event.facts) or str(change.now) in str(event.facts) for change in columns)
@@ -179,8 +179,8 @@ def test_preview_tells_all_that_follows_from_a_move(key: str):
 def test_where_columns_have_no_room_every_figure_is_still_there(width: int, kind: type[Sheet]):
     painter = Painter(Words("en", "china"), LOOKS["dark"])
     trains = Change("trains", "BCR", "2 2 2+2", "2 2 2+2 3+3")
-    told = Effects((Change("purse", "BCR", "1409", "1209"), trains, Change("phase", "BCR", "B1", "B2")))
-    sheet = in_rows(told, width, painter)
+    listing = Effects((Change("purse", "BCR", "1409", "1209"), trains, Change("phase", "BCR", "B1", "B2")))
+    sheet = in_rows(listing, width, painter)
     assert isinstance(sheet, kind)
     lines = next(shapes(sheet, width, painter))
     assert max(map(length, lines)) <= width
@@ -210,5 +210,5 @@ def test_p7_before_the_dividend_warns_of_the_old_price():
     outcome = CHINA.apply(play.state, rocket)
     made = Accepted(1, "", "HKR", "rocket", rocket, play.state, outcome.state, outcome.events)
     words, warnings = Words("en", "china"), effects(CHINA, play.state, outcome.state, [made]).warnings
-    told = [words.say(warning.code, warning.facts) for warning in warnings]
-    assert told[-1].startswith("The price of HKR has not moved yet: in the share round that comes first")
+    listing = [words.say(warning.code, warning.facts) for warning in warnings]
+    assert listing[-1].startswith("The price of HKR has not moved yet: in the share round that comes first")

@@ -30,7 +30,7 @@ def plain(figure: Figure, words: Words) -> tuple[str, str, str]:
     return head, figure.value, note
 
 
-def after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
+def steps_after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
     """Return the list after these lines have been entered as one."""
     found: list[tuple[str, str, str]] = []
 
@@ -45,7 +45,7 @@ def after(path: Path, *lines: str) -> list[tuple[str, str, str]]:
 
 
 def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
-    assert after(write_beginning(tmp_path, RUSTING), "train 6") == [
+    assert steps_after(write_beginning(tmp_path, RUSTING), "train 6") == [
         ("JGG", "6", "train"),
         ("JLR", "2×3", "train gone"),
         ("SCR", "3", "train gone"),
@@ -55,7 +55,7 @@ def test_trains_that_are_bought_and_trains_that_rust(tmp_path: Path):
 
 
 def test_marker_on_chart_and_everybodys_share_of_dividend(tmp_path: Path):
-    assert after(write_beginning(tmp_path, GRAND_RUN), "run", "pay") == [
+    assert steps_after(write_beginning(tmp_path, GRAND_RUN), "run", "pay") == [
         ("NJR", "130→140", "marker"),
         ("Anna", "+316", "cash"),
         ("Bert", "+79", "cash"),
@@ -64,12 +64,13 @@ def test_marker_on_chart_and_everybodys_share_of_dividend(tmp_path: Path):
 
 
 def test_a_tile_with_how_it_lies(tmp_path: Path):
-    (tile, *_) = after(write_beginning(tmp_path, LAYING), "lay H10 15 SW-W-NW-SE")
+    (tile, *_) = steps_after(write_beginning(tmp_path, LAYING), "lay H10 15 SW-W-NW-SE")
     assert tile == ("H10", "15", "SW-W-NW-SE")
 
 
 def test_a_share_and_what_it_costs(tmp_path: Path):
-    assert after(write_beginning(tmp_path, TRADING), "buy CKR") == [("Cleo", "CKR", "share"), ("Cleo", "−90", "cash")]
+    steps = steps_after(write_beginning(tmp_path, TRADING), "buy CKR")
+    assert steps == [("Cleo", "CKR", "share"), ("Cleo", "−90", "cash")]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -78,10 +79,10 @@ def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: 
         await table.enter("train 6")
         await table.press("ctrl+l")
         assert str(table.screen.info.border_title) == "By hand, after 383 JGG train 6"
-        told = table.screen.info.query(Pane).first()
-        lines = ["".join(text for text, _ in line) for line in told.lines(*told.size)]
-        assert 0 < len(lines) <= told.size.height
-        assert told.region.bottom <= table.screen.entry.region.y
+        list_pane = table.screen.info.query(Pane).first()
+        lines = ["".join(text for text, _ in line) for line in list_pane.lines(*list_pane.size)]
+        assert 0 < len(lines) <= list_pane.size.height
+        assert list_pane.region.bottom <= table.screen.entry.region.y
         assert any(set(line) & {FULL, "▀", "▄"} for line in lines)
         assert not {"6", "2×3"} & {*" ".join(lines).split()}
         await table.press("escape")
@@ -96,9 +97,9 @@ def test_short_list_after_a_long_one_takes_only_its_room(tmp_path: Path):
         for line in ("train 6", "run; pay"):
             await table.enter(line)
             await table.press("ctrl+l")
-            told = table.screen.info.query(Pane).first()
-            heights.append(told.size.height)
-            assert len(told.lines(*told.size)) == told.size.height
+            list_pane = table.screen.info.query(Pane).first()
+            heights.append(list_pane.size.height)
+            assert len(list_pane.lines(*list_pane.size)) == list_pane.size.height
             await table.press("escape")
         assert heights[0] > heights[1]
 
@@ -146,8 +147,8 @@ def test_all_sums_of_the_list_are_what_the_purses_differ_by(key: str):
     heads = {Words(language, key).say("effect-purse") for language in LANGUAGES}
     for entry in demo(key):
         was, now = accounted.purses(entry.before), accounted.purses(entry.after)
-        told = [plain(figure, Words("en", key)) for figure in deeds(game, (entry,))]
-        sums = {who: int(value.replace("−", "-")) for who, value, note in told if note in heads}
+        list_pane = [plain(figure, Words("en", key)) for figure in deeds(game, (entry,))]
+        sums = {who: int(value.replace("−", "-")) for who, value, note in list_pane if note in heads}
         assert sums == {name: now[name] - was.get(name, 0) for name in now if now[name] != was.get(name, 0)}
 
 
@@ -157,6 +158,6 @@ def test_each_word_of_list_is_short_and_in_tables_language(key: str, language: s
     game, words = registry.game(key), Words(language, key)
     for entry in demo(key):
         for figure in deeds(game, (entry,)):
-            said = [cell.text for cell in (figure.head, figure.note) if isinstance(cell.text, Say)]
-            assert all(words.has(say.code) for say in said)
+            sentences = [cell.text for cell in (figure.head, figure.note) if isinstance(cell.text, Say)]
+            assert all(words.has(say.code) for say in sentences)
             assert len(plain(figure, words)[2]) <= LONGEST_NOTE

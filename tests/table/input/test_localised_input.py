@@ -54,8 +54,8 @@ def test_every_proposal_is_in_the_tables_words(tmp_path: Path, language: str, co
             await table.type(typed)
             entry = table.screen.entry
             ghost = entry.placeholder if not typed else typed + entry.advice.ghost
-            said = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
-            assert said.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
+            offered = {word.strip(";") for offer in entry.offers for word in offer.text.split()} | set(ghost.split())
+            assert offered.isdisjoint(ENGLISH - {typed.strip(" ;")}), typed
 
     sit(play, write_beginning(tmp_path, count), language=language)
 
@@ -92,9 +92,9 @@ def test_what_is_proposed_in_german_stands_in_record_in_english(tmp_path: Path):
 @pytest.mark.parametrize(("language", "verbs"), [("de", "lok"), ("pl", "pociąg")])
 def test_a_refusal_names_what_is_possible_in_the_tables_words(tmp_path: Path, language: str, verbs: str):
     async def play(table: Sitting) -> None:
-        said = await say(table, "bid 5")
+        offered = await say(table, "bid 5")
         assert verbs not in ("bid", "done")
-        words = set(said.replace(",", " ").replace(";", " ").split())
+        words = set(offered.replace(",", " ").replace(";", " ").split())
         assert words.isdisjoint(ENGLISH)
 
     sit(play, write_beginning(tmp_path, RUNNING), language=language)
@@ -112,9 +112,9 @@ def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: 
         await table.press("question_mark")
         shown = " ".join(table.info().split())
         for example in map(str, examples):
-            said = Words(language, "china").typed(example)
-            assert said != example
-            assert said in shown
+            offered = Words(language, "china").typed(example)
+            assert offered != example
+            assert offered in shown
 
     sit(play, path, language=language)
 
@@ -132,14 +132,14 @@ def test_what_a_line_would_do_is_said_in_the_tables_words_too(tmp_path: Path, la
     assert [entry.line.split()[0] for entry in read(path).entries[RUNNING:]] == ["run", "pay"]
 
 
-@pytest.mark.parametrize(("language", "said"), [("de", "legen"), ("pl", "kładę")])
-def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, language: str, said: str):
+@pytest.mark.parametrize(("language", "offered"), [("de", "legen"), ("pl", "kładę")])
+def test_what_may_be_laid_where_is_answered_in_the_tables_words(tmp_path: Path, language: str, offered: str):
     async def play(table: Sitting) -> None:
         for word in ("57", "8"):
             await table.enter(f"where {word}")
             assert "lay " not in table.info()
         await table.enter("where 9")
-        assert f"{said} " in table.info()
+        assert f"{offered} " in table.info()
 
     sit(play, write_beginning(tmp_path, LAYING), language=language)
 
@@ -177,16 +177,16 @@ def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, lang
 @pytest.mark.parametrize("language", FOREIGN)
 def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
     path = write_beginning(tmp_path, LAYING)
-    told = [Words(language, "china").typed(entry.line) for entry in read(path).entries]
+    lines = [Words(language, "china").typed(entry.line) for entry in read(path).entries]
 
     async def play(table: Sitting) -> None:
-        assert told[-1] in table.content_of("log")
+        assert lines[-1] in table.content_of("log")
         await table.enter("ledger CKR")
         assert set(table.info().split()).isdisjoint(ENGLISH)
         await table.press("escape", *"look", "space", *"498", "enter")
-        assert told[497] in table.content_of("keys")
+        assert lines[497] in table.content_of("keys")
         await table.press("escape", *"undo")
-        assert told[-1] in " ".join(table.content_of("below").split())
+        assert lines[-1] in " ".join(table.content_of("below").split())
 
     sit(play, path, language=language)
 
@@ -198,10 +198,10 @@ def test_directions_in_a_refusal_are_in_the_tables_words(tmp_path: Path):
     sit(play, write_beginning(tmp_path, FIRST_PASS), language="de")
 
 
-@pytest.mark.parametrize(("language", "said"), [("de", " 6 NW-O,"), ("pl", " 6 NW-E,")])
-def test_how_a_tile_lies_is_answered_in_the_tables_words(tmp_path: Path, language: str, said: str):
+@pytest.mark.parametrize(("language", "offered"), [("de", " 6 NW-O,"), ("pl", " 6 NW-E,")])
+def test_how_a_tile_lies_is_answered_in_the_tables_words(tmp_path: Path, language: str, offered: str):
     async def play(table: Sitting) -> None:
         await table.enter("about K13")
-        assert said in table.info()
+        assert offered in table.info()
 
     sit(play, write_beginning(tmp_path, LAYING), language=language)

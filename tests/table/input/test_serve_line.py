@@ -25,8 +25,8 @@ async def shows(table: Sitting, text: str) -> str:
     return table.info()
 
 
-def address_in(said: str) -> str:
-    found = re.search(r"http://\S+", said)
+def address_in(text: str) -> str:
+    found = re.search(r"http://\S+", text)
     assert found
     return found[0].rstrip(".")
 
@@ -35,10 +35,10 @@ def address_in(said: str) -> str:
 def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path, size: tuple[int, int]):
     async def play(table: Sitting) -> None:
         await table.enter("serve")
-        said = " ".join(table.info().split())
-        assert f"1 {LOOPBACK} this machine alone: no phone reaches it" in said
-        assert all(f"{number} {address}" in said for number, address in enumerate(own_addresses(), 1))
-        assert table.screen.service.standing is None
+        text = " ".join(table.info().split())
+        assert f"1 {LOOPBACK} this machine alone: no phone reaches it" in text
+        assert all(f"{number} {address}" in text for number, address in enumerate(own_addresses(), 1))
+        assert table.screen.service.status is None
 
     sit(play, write_beginning(tmp_path, 3), size=size)
 
@@ -79,9 +79,9 @@ def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
 def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter(f"serve {own_addresses()[1]}")
-        said = await shows(table, "Scan the code")
-        assert sum(line.count("█") + line.count("▀") + line.count("▄") for line in said.splitlines()) > 200
-        address = address_in(said)
+        text = await shows(table, "Scan the code")
+        assert sum(line.count("█") + line.count("▀") + line.count("▄") for line in text.splitlines()) > 200
+        address = address_in(text)
         async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
             assert (await phone.get(address)).status == 200
             await shows(table, "One device is in")
@@ -163,13 +163,13 @@ def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("serve 1")
         await shows(table, "No phone reaches this address")
-        assert table.screen.service.serving
-        os.kill(table.screen.service.serving, signal.SIGKILL)
+        assert table.screen.service.process_id
+        os.kill(table.screen.service.process_id, signal.SIGKILL)
         async with asyncio.timeout(30):
             while not list(table.app._notifications):  # noqa: SLF001  # only the private list has notifications
                 await table.pilot.pause(0.05)
-        (said,) = (note.message for note in table.app._notifications)  # noqa: SLF001
-        assert said == table.screen.painter.words.say("serve-failed")
+        (text,) = (note.message for note in table.app._notifications)  # noqa: SLF001
+        assert text == table.screen.painter.words.say("serve-failed")
         assert table.content_of("marks") == ""
 
     sit(play, write_beginning(tmp_path, 3))

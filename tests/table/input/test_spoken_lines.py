@@ -157,8 +157,8 @@ def test_what_is_asked_in_other_words_is_answered(tmp_path: Path, line: str):
 
 def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        said = await say(table, "lay E6 57")
-        assert "There is no hex E6 on the map; around it lie E5, E7, D6, F6." in said
+        answer = await say(table, "lay E6 57")
+        assert "There is no hex E6 on the map; around it lie E5, E7, D6, F6." in answer
         assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
 
     sit(play, write_beginning(tmp_path, LAYING))
@@ -186,8 +186,8 @@ def test_letter_of_a_move_means_it_even_out_of_place(tmp_path: Path, letter: str
     assert (refused.value.code, refused.value.facts["verb"]) == ("turn-not-now", verb)
 
 
-@pytest.mark.parametrize("said", ["{}: buy NJR", "{} buys NJR", "buy JGG, {}: pass"])
-def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, said: str):
+@pytest.mark.parametrize("line", ["{}: buy NJR", "{} buys NJR", "buy JGG, {}: pass"])
+def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, line: str):
     """Anna and Bert are not due, and `an` and `be` are also words that carry nothing."""
     with Journal.open(write_beginning(tmp_path, FOUNDING)) as journal:
         (due,), seats = journal.game.due(journal.state), journal.header.seats
@@ -195,7 +195,7 @@ def test_a_beginning_of_a_name_is_nobody_else_s(tmp_path: Path, said: str):
         for other in seats[:2]:
             for end in (2, 3):
                 with pytest.raises(Refusal) as refused:
-                    journal.submit(said.format(other[:end]))
+                    journal.submit(line.format(other[:end]))
                 assert (refused.value.code, refused.value.facts["word"]) == ("unreadable-due", other)
 
 

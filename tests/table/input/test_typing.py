@@ -124,7 +124,7 @@ def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "reason"),
     [
         ("look", "✓ Look at the table as it was after a move, or before the last"),
         ("look 9999", "✗ There is no move 9999; the last one is 312."),
@@ -136,19 +136,22 @@ def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
         ("ledger BCR", "✓ Every sum in and out"),
     ],
 )
-def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: str, said: str):
+def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: str, reason: str):
     async def play(table: Sitting) -> None:
-        assert (await say(table, line)).startswith(said)
+        assert (await say(table, line)).startswith(reason)
         lines = [offer.line for offer in table.screen.entry.offers]
         assert len(lines) == len(set(lines))
 
     sit(play, write_beginning(tmp_path, RUNNING))
 
 
-@pytest.mark.parametrize(("line", "said"), [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")])
-def test_step_that_changes_nothing_on_table_says_what_it_does(tmp_path: Path, line: str, said: str):
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")],
+)
+def test_step_that_changes_nothing_on_table_says_what_it_does(tmp_path: Path, line: str, reason: str):
     async def play(table: Sitting) -> None:
-        assert (await say(table, line)).startswith(said)
+        assert (await say(table, line)).startswith(reason)
 
     sit(play, write_beginning(tmp_path, RUNNING))
 
@@ -176,16 +179,16 @@ def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "reason"),
     [
         ("rule that", "… The line is not finished; missing: a reason in quotes."),
         ('rule that "agreed"', "… The line is not finished; missing: a move."),
         ("note", "… The line is not finished; missing: a text."),
     ],
 )
-def test_missing_part_is_told_once_and_a_ruling_waits_for_it(tmp_path: Path, line: str, said: str):
+def test_missing_part_is_told_once_and_a_ruling_waits_for_it(tmp_path: Path, line: str, reason: str):
     async def play(table: Sitting) -> None:
-        assert await say(table, line) == said
+        assert await say(table, line) == reason
 
     sit(play, write_beginning(tmp_path, RUNNING))
 
@@ -193,10 +196,10 @@ def test_missing_part_is_told_once_and_a_ruling_waits_for_it(tmp_path: Path, lin
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_the_end_it_is_said_what_can_still_be_done(tmp_path: Path, language: str):
     async def play(table: Sitting) -> None:
-        said = table.content_of("below")
+        reason = table.content_of("below")
         for key in ("tally", "look", "menu"):
-            assert table.screen.painter.words.say(f"name-{key}") in said
-        assert "100" in said
+            assert table.screen.painter.words.say(f"name-{key}") in reason
+        assert "100" in reason
 
     sit(play, write_beginning(tmp_path, OVER), language=language)
 
@@ -283,8 +286,8 @@ def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
 def test_ctrl_o_names_every_pane_where_most_are_out_of_sight(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+o")
-        said = " ".join(table.content_of("below").split())
-        assert said.startswith("A Companies and players B On turn C What is coming D Log")
+        reason = " ".join(table.content_of("below").split())
+        assert reason.startswith("A Companies and players B On turn C What is coming D Log")
         await table.press("ctrl+o")
         assert table.content_of("below").startswith("›")
 
@@ -302,7 +305,7 @@ def test_the_palette_asks_in_the_tables_language(tmp_path: Path):
 def test_line_shows_that_a_turn_has_ended_by_itself(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("pay; t from BCR 3+3 1")
-        said = " ".join(table.content_of("below").split())
-        assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in said
+        reason = " ".join(table.content_of("below").split())
+        assert "The turn of BCR ended with “pay”: Train 2+2 costs 180; BCR has 160." in reason
 
     sit(play, write_beginning(tmp_path, 130))

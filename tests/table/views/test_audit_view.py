@@ -23,7 +23,7 @@ def lines(path: Path) -> list[str]:
     return [entry.line for entry in read(path).entries[PLAYED:]]
 
 
-def counting(table: Sitting) -> bool:
+def is_counting(table: Sitting) -> bool:
     return isinstance(table.app.screen, AuditScreen)
 
 
@@ -35,12 +35,12 @@ def test_enter_alone_records_everything_as_agreeing(tmp_path: Path, size: str, l
         await table.enter(AUDIT[language])
         for _ in range(60):
             await table.press("enter")
-            if not table.content_of("keys").startswith("Enter:") or not counting(table):
+            if not table.content_of("keys").startswith("Enter:") or not is_counting(table):
                 break
-        assert not counting(table)
+        assert not is_counting(table)
         verbs = table.screen.painter.words.verbs()
-        said = [verbs[verb][0] if verbs[verb] else verb for verb in ("count", "confirm")]
-        assert any(f"{verb} " in table.content_of("log") for verb in said)
+        names = [verbs[verb][0] if verbs[verb] else verb for verb in ("count", "confirm")]
+        assert any(f"{verb} " in table.content_of("log") for verb in names)
 
     sit(play, path, size=SIZES[size], language=language)
     assert lines(path) == [GAME.write(move) for move in GAME.offers(Audited).audit(read(path).state)]
@@ -120,7 +120,7 @@ def test_escape_leaves_and_nothing_has_happened(tmp_path: Path):
             await table.enter("audit")
             await table.type("12")
             await table.press("escape", "escape")
-        assert not counting(table)
+        assert not is_counting(table)
         await table.type("undo")
         assert table.content_of("below").startswith("✓")
 
@@ -144,7 +144,7 @@ def test_what_cannot_be_a_count_is_refused_and_stays_on_the_line(tmp_path: Path)
         await table.type("ten")
         await table.press("enter")
         assert table.content_of("below") == "“ten” is no number."
-        assert counting(table)
+        assert is_counting(table)
 
     sit(play, write_beginning(tmp_path, PLAYED))
 
@@ -153,7 +153,7 @@ def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
     async def play(table: Sitting) -> None:
         for away in ("look 3", "what if"):
             await table.enter(away, "audit")
-            assert not counting(table)
+            assert not is_counting(table)
             assert "Esc leads back" in table.content_of("below")
             await table.press("ctrl+u", "escape")
         await table.enter("audit Xaver")
@@ -169,7 +169,7 @@ def test_a_record_that_may_not_be_written_is_not_counted(tmp_path: Path):
     async def play(table: Sitting) -> None:
         with keep_unchanged(path):
             await table.enter("audit")
-        assert not counting(table)
+        assert not is_counting(table)
         assert table.content_of("below").startswith("✗")
 
     sit(play, path)
@@ -182,7 +182,7 @@ def test_disk_that_takes_nothing_is_told_and_question_stays(tmp_path: Path):
         await table.enter("audit Anna")
         path.write_text(path.read_text("utf-8") + "# another hand\n", "utf-8")
         await table.press("enter")
-        assert counting(table)
+        assert is_counting(table)
         assert table.content_of("below")
         assert "Anna, cash" in table.content_of("lying")
 
@@ -201,8 +201,8 @@ def test_a_count_that_agrees_stands_in_the_log(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter(*counts)
         for count in sorts.values():
-            said = f"{count.subject} has {count.amount}: that agrees."
-            assert said in " ".join(table.content_of("log").split()), count.what
+            wording = f"{count.subject} has {count.amount}: that agrees."
+            assert wording in " ".join(table.content_of("log").split()), count.what
 
     sit(play, path, size=SIZES["wide"])
     assert lines(path) == [count.removesuffix(" cash") for count in counts]
@@ -216,9 +216,9 @@ def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
         with keep_unchanged(path):
             await table.enter(f"count Anna {cash + 10}")
         assert table.line == f"count Anna {cash + 10}"
-        said = " ".join(table.content_of("below").split())
-        assert f"{cash + 10} counted, the record says {cash} (cash)" in said
-        assert "audit Anna" in said
+        wording = " ".join(table.content_of("below").split())
+        assert f"{cash + 10} counted, the record says {cash} (cash)" in wording
+        assert "audit Anna" in wording
 
     sit(play, path)
 
@@ -233,7 +233,7 @@ def test_every_word_has_room_on_the_smallest_screen(tmp_path: Path, language: st
             assert len(table.content_of("below").splitlines()) <= 2
             assert len(table.content_of("lying").splitlines()) <= 18
             await table.press("enter")
-            if not counting(table):
+            if not is_counting(table):
                 break
 
     sit(play, write_beginning(tmp_path, PLAYED), size=SIZES["narrow"], language=language)

@@ -27,7 +27,7 @@ def demo(key: str) -> Path:
     return Path(str(resources.asset(f"{key}/demo{registry.game(key).ending}")))
 
 
-def told(record: Record, sheet: object, width: int = 120) -> list[str]:
+def rows_of(record: Record, sheet: object, width: int = 120) -> list[str]:
     """The lines of a sheet."""
     (lines, *_) = shapes(sheet, width, painter(record.game))  # type: ignore[arg-type]
     return ["".join(text for text, _ in line).rstrip() for line in lines]
@@ -68,7 +68,7 @@ def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
     worth = game.worth(state)
     for name in record.header.seats:
         assert sum(number for _, number in game.offers(Chronicled).made_of(state, name)) == worth[name]
-    rows = told(record, final(game, state, record.header.seats), 300)
+    rows = rows_of(record, final(game, state, record.header.seats), 300)
     first, second = sorted(worth.values(), reverse=True)[:2]
     (difference,) = (row for row in rows if f", {first - second}: " in row)
     assert sum(int(found.replace("−", "-")) for found in re.findall(r"[+−]\d+", difference)) == first - second
@@ -78,7 +78,7 @@ def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
 def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
     record = read(demo(key))
     begun, worth = (record.game.worth(state) for state in (record.start, record.state))
-    rows = [row.split()[1:] for row in told(record, by_round(record.game, record.entries, record.header.seats))[1:]]
+    rows = [row.split()[1:] for row in rows_of(record, by_round(record.game, record.entries, record.header.seats))[1:]]
     for at, name in enumerate(record.header.seats):
         gains = [row[2 * at].replace("−", "-").replace("·", "0") for row in rows]
         assert begun[name] + sum(map(int, gains)) == worth[name] == int(rows[0][2 * at + 1])
@@ -87,7 +87,7 @@ def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
 def test_end_cards_and_majority_stand_in_the_report():
     record = read(demo("russia"))
     (reasons,) = (part.sheets for part in parts(record, str) if part.title == Say("evening-reasons"))
-    assert told(record, reasons[0]) == [
+    assert rows_of(record, reasons[0]) == [
         "End cards  Bert factories +8  Cleo black +18",
         "Majority of engineers  Bert 3 +40  Dora 2 +20",
     ]

@@ -90,7 +90,7 @@ def screen() -> Iterator[Terminal]:
     assert not shown.orders
 
 
-def painted(app: App[None]) -> str:
+def screen_text(app: App[None]) -> str:
     """Return all text on the screen, and check that none of it is a link."""
     assert not links(app)
     return html.unescape(app.export_screenshot()).replace("\N{NO-BREAK SPACE}", " ")
@@ -119,11 +119,11 @@ def test_a_pane_paints_nothing_that_a_terminal_obeys(word: str):
 
 def test_the_table_means_names_literally(game: Path, screen: Terminal):
     async def play(table: Sitting) -> None:
-        assert NAME in painted(table.app)
+        assert NAME in screen_text(table.app)
         assert NOTE in table.content_of("log")
         for number, name in enumerate(SEATS[:2]):
             await table.enter(f"look {number}")
-            assert f"{name} ❯" in painted(table.app)
+            assert f"{name} ❯" in screen_text(table.app)
 
     sit(play, game)
     assert NAME in "".join(screen.sent)
@@ -134,10 +134,10 @@ def test_every_page_and_pane_means_names_literally(game: Path, size: tuple[int, 
         seen = ""
         for page in PAGES:
             await table.press(page)
-            seen += painted(table.app)
+            seen += screen_text(table.app)
         for pane in PANES:
             await table.press("ctrl+o", pane)
-            seen += painted(table.app)
+            seen += screen_text(table.app)
             await table.press("escape")
         assert not [name for name in SEATS[:3] if name not in seen]
 
@@ -151,10 +151,10 @@ def test_so_does_whatever_is_asked_of_it(game: Path, size: tuple[int, int]):
         for question in (*questions, *(f"ledger {name}" for name in SEATS)):
             await table.enter(question)
             await table.settle()
-            assert painted(table.app)
+            assert screen_text(table.app)
         await table.press("ctrl+p", "a")
         await table.settle()
-        assert painted(table.app)
+        assert screen_text(table.app)
 
     sit(play, game, size=size)
 
@@ -164,7 +164,7 @@ def test_so_does_the_tally_and_what_is_saved_of_it(game: Path, size: tuple[int, 
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press("enter", "enter", "s")
-        assert NAME in painted(table.app)
+        assert NAME in screen_text(table.app)
 
     sit(play, game, size=size, language=language)
     assert (game.parent / "[game].md").exists()
@@ -175,7 +175,7 @@ def test_a_report_that_the_disk_does_not_take_is_said_to_be_none(game: Path, mon
         await table.enter("tally")
         monkeypatch.setattr("eighteen80.record.record_file.write_all", full)
         await table.press("s")
-        assert "the disk is full" in painted(table.app)
+        assert "the disk is full" in screen_text(table.app)
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "")
@@ -192,7 +192,7 @@ def test_the_table_means_typed_lines_literally(game: Path, size: str):
             links(table.app)
             await table.press("f1", "escape", "enter")
             await table.settle()
-            assert painted(table.app)
+            assert screen_text(table.app)
             await table.press("escape", "escape", "escape")
 
     known = len(read(game).entries)
@@ -216,7 +216,7 @@ def test_so_does_the_palette(game: Path, word: str):
         await table.press("ctrl+p")
         table.app.post_message(Paste(word))
         await table.settle()
-        assert painted(table.app)
+        assert screen_text(table.app)
         # Left open it would still be looking for commands when the table is gone.
         await table.press("escape")
         await table.settle()
@@ -251,7 +251,7 @@ def test_whoever_watches_sees_names_literally(game: Path, size: tuple[int, int])
             seen = ""
             for _ in PAGES:
                 await pilot.press("right")
-                seen += painted(app)
+                seen += screen_text(app)
             assert NAME in seen
 
     asyncio.run(run())
@@ -262,7 +262,7 @@ CHANGES = ("os.remove", "os.rename", "os.truncate", "os.mkdir", "os.link", "os.s
 done: list[str] | None = None
 
 
-def seen(event: str, facts: tuple[object, ...]) -> None:
+def note_change(event: str, facts: tuple[object, ...]) -> None:
     """Note every change outside this process, while a test watches."""
     if done is not None and (
         event in CHANGES or (event == "open" and isinstance(facts[2], int) and facts[2] & WRITING)
@@ -273,7 +273,7 @@ def seen(event: str, facts: tuple[object, ...]) -> None:
 @cache
 def listen() -> None:
     """Report everything that this process asks of the system; this cannot be stopped again."""
-    sys.addaudithook(seen)
+    sys.addaudithook(note_change)
 
 
 def test_whoever_watches_changes_nothing_whatever_he_does(game: Path, monkeypatch: pytest.MonkeyPatch):
@@ -302,12 +302,12 @@ def test_the_start_screen_means_files_and_tables_literally(game: Path, monkeypat
 
     async def play(table: Sitting) -> None:
         await table.settle()
-        assert TABLE in painted(table.app)
+        assert TABLE in screen_text(table.app)
         for word in ANYTHING:
             await paste(table, f"~{word}.json", "#file")
             await table.press("enter")
             await table.settle()
-            assert painted(table.app)
+            assert screen_text(table.app)
             if isinstance(table.app.screen, LoadingScreen):
                 await table.press("enter")
                 await table.settle()
@@ -323,7 +323,7 @@ def test_a_file_that_is_no_record_is_named_literally(tmp_path: Path, word: str):
     async def play(table: Sitting) -> None:
         title = str(table.app.screen.query_one("#title", Label).render())
         assert harmless(path.name) in title
-        assert painted(table.app)
+        assert screen_text(table.app)
         await table.press("enter")
         assert table.app.screen.query(OptionList)
 
@@ -338,7 +338,7 @@ def test_the_form_of_a_new_game_means_names_literally(tmp_path: Path, monkeypatc
             for word in ANYTHING[::4]:
                 await paste(table, f"{word},{word}", field)
                 await table.press("ctrl+s")
-                assert painted(table.app)
+                assert screen_text(table.app)
 
     async def begin(table: Sitting) -> None:
         table.app.begin()

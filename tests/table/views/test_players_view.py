@@ -71,18 +71,18 @@ def test_the_last_moves_are_told_with_their_money(tmp_path: Path):
 
 
 def test_beside_the_figures_lies_what_is_being_played_on(tmp_path: Path):
-    async def laying(table: Sitting) -> None:
+    async def lay_tile(table: Sitting) -> None:
         assert "map" in table.visible()
         assert "market" not in table.visible()
 
-    async def trading(table: Sitting) -> None:
+    async def trade_shares(table: Sitting) -> None:
         assert "privates" not in table.visible()
         assert "market" in table.visible()
         assert "map" not in table.visible()
 
     path = game(tmp_path)
-    look_on(path, laying)
-    look_on(write_beginning(tmp_path, FOUNDING), trading)
+    look_on(path, lay_tile)
+    look_on(write_beginning(tmp_path, FOUNDING), trade_shares)
 
 
 @pytest.mark.parametrize("size", SIZES)

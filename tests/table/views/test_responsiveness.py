@@ -162,18 +162,18 @@ def test_a_repair_is_made_by_another_process(tmp_path: Path, *, tried: bool):
 def test_text_below_the_line_never_belongs_to_another_for_long(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("run; pay")
-        await _said(table, "earns")
+        await _wait_for_words(table, "earns")
         assert "»" in table.content_of("table")
         adviser = table.screen.adviser
         assert isinstance(adviser, ProcessAdviser)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(adviser, "_send", lambda _request: None)
             await table.type("; ")
-            await _said(table, "One moment")
+            await _wait_for_words(table, "One moment")
             assert "»" not in table.content_of("table")
             assert "earns" not in table.content_of("below")
         await table.type("done")
-        await _said(table, "earns")
+        await _wait_for_words(table, "earns")
         assert "»" in table.content_of("table")
 
     sit(play, write_beginning(tmp_path, RUNNING), remote=True)
@@ -186,7 +186,7 @@ def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
     line, answers = 'insert 1 note "late"', BytesIO()
     advice_worker.serve(path, BytesIO(encode_frame(Request(1, (), line, entered=True))), answers)
     answers.seek(0)
-    _alive, *pieces, worked = (piece for _, piece in _unframed(answers))
+    _alive, *pieces, worked = (piece for _, piece in _read_frames(answers))
     assert worked == LineResult(line)
     assert max(map(len, pieces)) <= advice_worker.BATCH
     with Journal.open(path) as journal:
@@ -196,7 +196,7 @@ def test_repair_of_five_thousand_lines_shows_in_small_pieces(tmp_path: Path):
     assert (record.trouble, record.entries[0].line) == (None, 'note "late"')
 
 
-def _unframed(source: BytesIO) -> Iterator[Any]:
+def _read_frames(source: BytesIO) -> Iterator[Any]:
     while head := source.read(LENGTH.size):
         yield decode_frame(source.read(*LENGTH.unpack(head)))
 
@@ -215,7 +215,7 @@ def test_esc_drops_a_branch_line_that_is_not_worked_out(tmp_path: Path):
         sit(play, path, remote=True)
 
 
-async def _said(table: Sitting, words: str) -> None:
+async def _wait_for_words(table: Sitting, words: str) -> None:
     """Wait until these words are shown beneath the line or above it."""
     async with asyncio.timeout(PATIENCE):
         while words not in table.content_of("below") + table.content_of("effects"):
@@ -228,11 +228,11 @@ def test_a_long_record_tells_how_far_it_is_while_it_is_opened(tmp_path: Path):
         pass
     with path.open("a", encoding="utf-8") as file:
         file.writelines(f'20:00:00  bank  note "{number}"\n' for number in range(5_000))
-    told: list[tuple[int, int]] = []
-    Journal.open(path, progress=lambda lines, of: told.append((lines, of))).close()
-    assert len(told) == 100
-    assert told == sorted(told)
-    assert {of for _, of in told} == {5_000}
+    progress: list[tuple[int, int]] = []
+    Journal.open(path, progress=lambda lines, of: progress.append((lines, of))).close()
+    assert len(progress) == 100
+    assert progress == sorted(progress)
+    assert {of for _, of in progress} == {5_000}
 
 
 def test_the_screen_shows_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -20,7 +20,7 @@ from tests.support.sitting import LATE, OVER, SIZES, Sitting, sit, write_beginni
 FINAL = {"Anna": 8707, "Cleo": 8520, "Dora": 6423, "Bert": 5968}
 
 
-def said(table: Sitting) -> str:
+def all_text(table: Sitting) -> str:
     """Everything that any pane of the screen says, in sight or not."""
     return " ".join(table.content_of(str(pane.id)) for pane in table.app.screen.query(Pane))
 
@@ -45,15 +45,15 @@ def test_one_player_after_the_other_is_told_the_winner_last(tmp_path: Path, size
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         assert isinstance(table.app.screen, TallyScreen)
-        told = ["Bert"]
+        named = ["Bert"]
         for name in ("Dora", "Cleo", "Anna"):
             seen = words(table, "tally")
-            assert {*told} == {*seen} & {*FINAL}
-            assert all(str(FINAL[each]) in seen for each in told)
-            assert not any(str(FINAL[other]) in said(table) for other in {*FINAL} - {*told})
+            assert {*named} == {*seen} & {*FINAL}
+            assert all(str(FINAL[each]) in seen for each in named)
+            assert not any(str(FINAL[other]) in all_text(table) for other in {*FINAL} - {*named})
             assert table.content_of("verdict") == table.content_of("wealth") == table.content_of("rounds") == ""
             await table.press("enter")
-            told.append(name)
+            named.append(name)
         assert table.content_of("verdict").splitlines()[0] == "Anna wins with 8707, 187 more than Cleo."
 
     sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
@@ -101,11 +101,11 @@ def test_it_is_read_to_its_end_by_keys(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("tally")
         await table.press(*["enter"] * len(FINAL))
-        told = table.app.screen.query_one(VerticalScroll)
-        assert told.scroll_y == 0 < told.max_scroll_y
+        named = table.app.screen.query_one(VerticalScroll)
+        assert named.scroll_y == 0 < named.max_scroll_y
         await table.press("end")
         await table.pilot.wait_for_animation()
-        assert told.scroll_y == told.max_scroll_y
+        assert named.scroll_y == named.max_scroll_y
 
     sit(play, write_beginning(tmp_path, OVER), size=SIZES["narrow"])
 

@@ -108,9 +108,9 @@ def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
         with keep_unchanged(path):
             await table.type("run; pay")
         assert table.content_of("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
-        said = " ".join(table.content_of("effects").split())
-        assert "BCR 300 → 30 a share: Anna 90, Cleo 60" in said
-        assert "Anna 91 → 181" in said
+        effects = " ".join(table.content_of("effects").split())
+        assert "BCR 300 → 30 a share: Anna 90, Cleo 60" in effects
+        assert "Anna 91 → 181" in effects
 
     sit(play, path)
 
@@ -366,9 +366,9 @@ def test_f1_lists_all_that_can_stand_at_the_cursor(tmp_path: Path):
 
 def test_anything_with_a_name_explains_itself(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        for word, said in {"M3": "Chengdu", "57": "57", "HKR": "Hukun", "P4": "P4", "6E": "700"}.items():
+        for word, wording in {"M3": "Chengdu", "57": "57", "HKR": "Hukun", "P4": "P4", "6E": "700"}.items():
             await table.enter(f"about {word}")
-            assert said in table.info()
+            assert wording in table.info()
 
     sit(play, write_beginning(tmp_path, LAYING))
 
@@ -430,21 +430,21 @@ def test_pages_turn_at_80_columns_and_the_line_stays(tmp_path: Path):
 
 def test_large_area_stays_for_a_turn_at_120_columns(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        before, regions = table.visible(), standing(table)
+        before, regions = table.visible(), fixed_regions(table)
         assert "map" in before
         await table.type("lay J6 63")
         assert table.visible() - {"choices"} == before
         await table.press("escape")
         await table.enter("lay J6 63", "run", "pay")
         assert table.visible() == before
-        assert standing(table) == regions
+        assert fixed_regions(table) == regions
         await table.enter("done")
         assert "map" in table.visible()
 
     sit(play, write_beginning(tmp_path, LAYING))
 
 
-def standing(table: Sitting) -> dict[str, Region]:
+def fixed_regions(table: Sitting) -> dict[str, Region]:
     """Return the regions that are always visible: the line at the top, the strip, the columns, the line below."""
     return {key: table.screen.query_one(f"#{key}").region for key in ("top", "strip", "table", "map", "foot")}
 
@@ -540,7 +540,7 @@ PANE_WORDS = {
 def test_each_pane_shows_its_part(tmp_path: Path):
     async def play(table: Sitting) -> None:
         assert [
-            (key, word) for key, said in PANE_WORDS.items() for word in said if word not in table.content_of(key)
+            (key, word) for key, wording in PANE_WORDS.items() for word in wording if word not in table.content_of(key)
         ] == []
 
     sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
@@ -556,9 +556,9 @@ def test_at_a_table_of_seven_everybody_is_in_sight(tmp_path: Path, size: str):
         pane = table.screen.pane("table")
         rows = ["".join(text for text, _ in line) for line in pane.lines(*pane.size)]
         assert [name for name in state.seats if name[:1] not in rows[0] + rows[1]] == []
-        told = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in f"{row} "]
+        rows_of = {name: [row for row in rows if name[:1] in row and f" {player.cash} " in f"{row} "]
                 for name, player in state.players.items()}  # fmt: skip
-        assert [name for name, there in told.items() if not there] == []
+        assert [name for name, there in rows_of.items() if not there] == []
         assert max(map(cell_len, rows)) <= pane.size.width
 
     sit(play, path, size=SIZES[size])
@@ -577,9 +577,9 @@ def test_a_tile_being_typed_is_shown_in_its_place(tmp_path: Path):
 
 def test_the_language_changes_while_running(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        for language, said in {"de": "Karte", "pl": "Mapa", "en": "Map"}.items():
+        for language, wording in {"de": "Karte", "pl": "Mapa", "en": "Map"}.items():
             await table.enter(f"language {language}")
-            assert table.screen.map.border_title == said
+            assert table.screen.map.border_title == wording
 
     sit(play, write_beginning(tmp_path, LAYING))
 
@@ -730,11 +730,11 @@ def test_a_new_game_is_begun_by_keyboard():
         await table.press("enter")
         await table.type("Ada, Bo")
         await table.press("ctrl+s")
-        said = table.app.screen.query_one("#said", Pane)
-        assert "2" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        message = table.app.screen.query_one("#said", Pane)
+        assert "2" in "".join(text for line in message.lines(80, 2) for text, _ in line)
         await table.type(", , Cy")
         await table.press("ctrl+s")
-        assert "empty" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        assert "empty" in "".join(text for line in message.lines(80, 2) for text, _ in line)
         await table.press(*["backspace"] * len(", Cy"))
         await table.type("Cy, ")
         await table.press("ctrl+s")
@@ -751,8 +751,8 @@ def test_players_choose_their_colours_in_form_in_any_language():
         await table.press("enter")
         await table.type("green, mauve")
         await table.press("ctrl+s")
-        said = table.app.screen.query_one("#said", Pane)
-        assert "mauve" in "".join(text for line in said.lines(80, 2) for text, _ in line)
+        message = table.app.screen.query_one("#said", Pane)
+        assert "mauve" in "".join(text for line in message.lines(80, 2) for text, _ in line)
         await table.press(*["backspace"] * len("mauve"))
         await table.type("blau")
         await table.press("ctrl+s")
@@ -833,8 +833,8 @@ def test_tally_can_be_saved_and_page_of_evening_by_seats(tmp_path: Path):
         assert table.screen
 
     sit(play, path)
-    told = path.with_suffix(".md").read_text("utf-8")
-    assert ["62" in told, "Cleo" in told] == [True, True]
+    listing = path.with_suffix(".md").read_text("utf-8")
+    assert ["62" in listing, "Cleo" in listing] == [True, True]
     assert path.with_suffix(".csv").exists()
     page = path.with_suffix(".html").read_text("utf-8")
     assert ["62" in page, "Seat 3" in page, "Cleo" in page] == [True, True, False]
@@ -847,11 +847,11 @@ def test_tally_has_all_shares_of_all_at_each_size(tmp_path: Path, size: str):
         await table.press("enter", "enter", "enter", "enter")
         state = table.app.screen.session.state if isinstance(table.app.screen, TallyScreen) else None
         assert state
-        told = table.content_of("tally")
+        listing = table.content_of("tally")
         founded = [name for name, company in state.companies.items() if company.founded]
         held = sum(player.shares.get(name, 0) > 0 for player in state.players.values() for name in founded)
-        assert [name for name in (*founded, *state.seats) if name not in told] == []
-        assert told.count("×") == held
+        assert [name for name in (*founded, *state.seats) if name not in listing] == []
+        assert listing.count("×") == held
 
     sit(play, write_beginning(tmp_path, OVER), size=SIZES[size])
 

@@ -71,7 +71,7 @@ def lock_of(path: Path) -> Path:
 
 
 @contextmanager
-def failing(monkeypatch: pytest.MonkeyPatch, number: int) -> Iterator[None]:
+def fail_writes(monkeypatch: pytest.MonkeyPatch, number: int) -> Iterator[None]:
     """No write reaches the disk."""
 
     def fail(*_: object) -> None:
@@ -114,8 +114,8 @@ def test_newer_program_says_on_screen_what_it_does_otherwise(
 
     async def play(table: Sitting) -> None:
         words = table.screen.painter.words
-        said = words.say("record-rules-older", written=LATEST, ours=LATEST + 1)
-        assert said in table.info().replace("\n  ", " ")
+        notice = words.say("record-rules-older", written=LATEST, ours=LATEST + 1)
+        assert notice in table.info().replace("\n  ", " ")
         assert "interest_rounding down" in table.info().replace("\n  ", " ")
         await table.enter(NEXT)
 
@@ -130,9 +130,9 @@ def test_newer_program_that_disagrees_names_line_and_change(path: Path, monkeypa
     number = len(path.read_text().splitlines())
 
     async def play(table: Sitting) -> None:
-        told = table.info().replace("\n  ", " ")
-        assert f"Line {number} of the file does not hold" in told
-        assert f"Version {LATEST + 1} has changed" in told
+        notice = table.info().replace("\n  ", " ")
+        assert f"Line {number} of the file does not hold" in notice
+        assert f"Version {LATEST + 1} has changed" in notice
         assert len(table.screen.session.entries) == PLAYED - 1
         with keep_unchanged(path):
             await table.enter(NEXT)
@@ -174,7 +174,7 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
 )
 def test_full_disk_is_named_and_the_line_kept(path: Path, monkeypatch: pytest.MonkeyPatch, language: str, number: int):
     async def play(table: Sitting) -> None:
-        with keep_unchanged(path), failing(monkeypatch, number):
+        with keep_unchanged(path), fail_writes(monkeypatch, number):
             await table.enter(NEXT)
         reason = table.screen.painter.words.say(f"label-{errno.errorcode[number]}")
         assert reason in table.content_of("below").replace("\n  ", " ")
@@ -250,13 +250,13 @@ def full(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
     """Let the disk of that folder refuse every write."""
     write = record_file.write_all
 
-    def limited(file: FileIO, data: bytes) -> None:
+    def write_elsewhere(file: FileIO, data: bytes) -> None:
         if Path(str(file.name)).parent == folder:
             refuse_for_lack_of_room(0)
         write(file, data)
 
     with monkeypatch.context() as patched:
-        patched.setattr(record_file, "write_all", limited)
+        patched.setattr(record_file, "write_all", write_elsewhere)
         yield
 
 
@@ -272,10 +272,10 @@ def test_rescue_on_a_full_disk_names_a_folder_with_room(
         with full(monkeypatch, path.parent):
             await table.enter(NEXT)
             await table.enter(say("name-rescue"))
-            told = table.content_of("below").replace("\n  ", " ")
-            assert say("label-ENOSPC") in told
-            assert str(free) in told.replace(" ", "")
-            assert f"{say('name-rescue')} {free / path.name}" in told.replace("/ ", "/")
+            listing = table.content_of("below").replace("\n  ", " ")
+            assert say("label-ENOSPC") in listing
+            assert str(free) in listing.replace(" ", "")
+            assert f"{say('name-rescue')} {free / path.name}" in listing.replace("/ ", "/")
             await table.press("tab")
             assert table.line == f"{say('name-rescue')} {free / path.name}"
             await table.press("enter")
@@ -302,17 +302,17 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "number_left"),
     [(0, "No line was left behind"), (1, "One line was left behind"), (3, "3 lines were left behind")],
 )
-def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, said: str):
+def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, number_left: str):
     with path.open("a") as file:
         file.writelines("20:00:00  Anna  dance\n" for _ in range(wrong))
 
     async def play(table: Sitting) -> None:
         await table.enter("rescue")
         await table.settle()
-        assert said in table.info().replace("\n  ", " ")
+        assert number_left in table.info().replace("\n  ", " ")
 
     sit(play, path)
 
@@ -367,9 +367,9 @@ def test_a_conflicting_copy_is_named_when_the_record_is_opened(path: Path):
     number = len(path.read_text().splitlines()) + 1
 
     async def play(table: Sitting) -> None:
-        told = table.info().replace("\n  ", " ")
-        assert other.name in told
-        assert f"up to line {number}" in told
+        listing = table.info().replace("\n  ", " ")
+        assert other.name in listing
+        assert f"up to line {number}" in listing
         await table.enter(NEXT)
 
     sit(play, path)
@@ -607,8 +607,8 @@ def test_second_table_looks_on_is_told_who_writes_and_takes_over(path: Path):
             await wait_until_settled(app)
             second = Sitting(app, pilot)
             assert isinstance(app.screen, LockedRecordScreen)
-            told = second.content_of("notices").replace("\n  ", " ")
-            assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in told
+            listing = second.shown("notices").replace("\n  ", " ")
+            assert f"Another program is writing this record (process {os.getpid()} on {socket.gethostname()}" in listing
             await first.enter(NEXT)
             async with asyncio.timeout(SLOW):
                 while len(app.screen.source.record.entries) == PLAYED:  # noqa: ASYNC110  # a file has no event
@@ -656,7 +656,7 @@ def test_a_game_left_for_the_start_screen_is_free_at_once(path: Path, monkeypatc
 
 # Viewers
 
-SAID = {
+EXPLAINED = {
     RULES: "kept by rules version 9",
     "eighteen80 record 1": "has form 9",
 }
@@ -671,12 +671,12 @@ def test_who_watches_is_told_which_line_does_not_hold(path: Path):
     watch(play, path)
 
 
-@pytest.mark.parametrize("old", SAID)
+@pytest.mark.parametrize("old", EXPLAINED)
 def test_who_watches_is_told_that_the_record_is_of_the_future(path: Path, old: str):
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9"))
 
     async def play(table: Sitting) -> None:
-        assert SAID[old] in table.content_of("notices").replace("\n  ", " ")
+        assert EXPLAINED[old] in table.content_of("notices").replace("\n  ", " ")
 
     watch(play, path)
 
@@ -767,8 +767,8 @@ def test_start_screen_has_every_recent_record(path: Path, tmp_path: Path, monkey
     async def look(table: Sitting) -> None:
         await table.settle()
         options = table.app.screen.query_one(OptionList)
-        told = [str(options.get_option_at_index(number).prompt) for number in range(2)]
-        assert ["records" not in line and str(path.parent) in line for line in told] == [True, False]
+        listing = [str(options.get_option_at_index(number).prompt) for number in range(2)]
+        assert ["records" not in line and str(path.parent) in line for line in listing] == [True, False]
         await table.press("enter")
         await table.settle()
         await table.enter(moves(20)[len(table.screen.session.entries)])
@@ -849,17 +849,17 @@ def test_an_adviser_that_is_killed_is_followed_by_another(path: Path):
 
 @pytest.mark.parametrize("line", ["xyzzy", "bid 7", "amend 2 bid 600", "undo to 99", "redo", "drop 1; undo"])
 def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path, line: str):
-    said: list[str] = []
+    wording: list[str] = []
 
     async def play(table: Sitting) -> None:
         await table.enter(line)
         assert table.line == line
-        said.append(table.content_of("below"))
+        wording.append(table.content_of("below"))
 
     with keep_unchanged(path):
         sit(play, path, remote=True)
         sit(play, path)
-    here, elsewhere = said
+    here, elsewhere = wording
     assert here.startswith("✗")
     assert here == elsewhere
 
@@ -867,7 +867,7 @@ def test_a_refusal_is_the_same_from_whichever_process_it_comes(path: Path, line:
 def test_an_audit_that_cannot_be_written_says_why_and_asks_again(path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter("audit")
-        with keep_unchanged(path), failing(monkeypatch, errno.ENOSPC):
+        with keep_unchanged(path), fail_writes(monkeypatch, errno.ENOSPC):
             await table.press("enter")
         assert "the disk is full" in table.content_of("below")
         await table.press("enter", "escape", "escape")
