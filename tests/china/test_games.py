@@ -62,7 +62,7 @@ def moves(name: str, kind: type[Move] = Move) -> list[Accepted]:
     return [entry for entry in game(name).entries if isinstance(entry.move, kind)]
 
 
-def told(name: str) -> Counter[type[Event]]:
+def count_events(name: str) -> Counter[type[Event]]:
     """Count the events."""
     return Counter(type(event) for entry in game(name).entries for event in entry.events)
 
@@ -136,14 +136,14 @@ HAPPENS: dict[str, Callable[[], object]] = {
         for event in entry.events
         if isinstance(event, PrivateBought)
     ),
-    "bcr-alone": lambda: not moves("bcr-alone", Found) and told("bcr-alone")[TrainsRemoved] > 5,
-    "debts": lambda: told("debts").keys() >= {MoneyBorrowed, InterestCharged, DebtRepaid, LastTurnsFixed},
+    "bcr-alone": lambda: not moves("bcr-alone", Found) and count_events("bcr-alone")[TrainsRemoved] > 5,
+    "debts": lambda: count_events("debts").keys() >= {MoneyBorrowed, InterestCharged, DebtRepaid, LastTurnsFixed},
     "restored": lambda: any(entry.move.type == "2R" for entry in moves("restored", Train)),
     "mergers": lambda: {entry.move.to for entry in moves("mergers", Merge)} == {"treasury", "owner"},
     "forced-rocket": lambda: any(
         isinstance(entry.before.owed[0], RocketOwed) for entry in moves("forced-rocket", Rocket) if entry.before.owed
     ),
-    "nothing-bought": lambda: told("nothing-bought")[TrainsRemoved] >= 9,
+    "nothing-bought": lambda: count_events("nothing-bought")[TrainsRemoved] >= 9,
     "grey": lambda: {BOX.tiles[entry.move.tile].colour for entry in moves("grey", Lay)} >= {"brown", "grey"},
 }
 
@@ -154,7 +154,7 @@ def test_what_a_kept_game_is_there_for_happens(name: str):
 
 
 def test_mergers_leave_and_replace_markers():
-    assert told("mergers").keys() >= {InvestorMerged, MarkerReplaced, MarkerRemoved}
+    assert count_events("mergers").keys() >= {InvestorMerged, MarkerReplaced, MarkerRemoved}
 
 
 def test_the_quarrel_is_settled_by_lines_and_leaves_a_clean_game(tmp_path: Path):

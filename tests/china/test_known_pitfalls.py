@@ -29,7 +29,7 @@ def play() -> Play:
     return Play(3).start_operating().owns(BCR="2", HKR="2", CKR="2")
 
 
-def buying(play: Play, name: str, cash: int) -> Play:
+def buy_trains(play: Play, name: str, cash: int) -> Play:
     return play.company(name, cash=cash).turn(name, step=TRAINS)
 
 
@@ -58,7 +58,7 @@ def test_trap_8748_prices_of_trains_are_those_of_table_of_phases():
 
 
 def test_trap_8748_end_marker_stands_at_the_buyer(play: Play):
-    buying(play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6"), "HKR", 800)("train 8")
+    buy_trains(play.sale("8", 1).owns(BCR="6", HKR="6", CKR="6"), "HKR", 800)("train 8")
     assert play.state.marker == "HKR"
     assert play.events_of(LastTurnsFixed) == [LastTurnsFixed("HKR", 3)]
 
@@ -105,7 +105,7 @@ def test_trap_9185_there_is_no_limit_to_the_shares_in_the_bank(play: Play):
 
 def test_trap_9771_company_resumes_with_its_new_money(play: Play):
     play.sale("2+2", 1).owns(BCR="", HKR="2", CKR="2")
-    buying(play, "BCR", 180)("train 2+2; decline")
+    buy_trains(play, "BCR", 180)("train 2+2; decline")
     assert isinstance(play.state.round, ShareRound)
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50, cash=180)("pass; pass; pass")
     assert play.due == "BCR"
@@ -196,7 +196,7 @@ def test_trap_rails_the_fee_is_reported(play: Play):
 
 def test_trap_rails_a_phase_begun_by_p7_brings_discards_and_rust(play: Play):
     play.sale("3+3", 5).owns(BCR="2 2 2 2", HKR="2", CKR="2")
-    buying(play, "HKR", 0)("rocket")
+    buy_trains(play, "HKR", 0)("rocket")
     assert play.state.companies["BCR"].trains == ("2", "2", "2")
 
 
@@ -211,7 +211,7 @@ def test_trap_rulebooks_1_order_is_that_of_list_not_of_prices(play: Play):
 def test_trap_rulebooks_1_what_alone_brings_no_second_half(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     assert play.state.companies["BCR"].capital == "half"
-    buying(play.sale("3", 5), "CKR", 500)("train 3")
+    buy_trains(play.sale("3", 5), "CKR", 500)("train 3")
     assert [told.company for told in play.events_of(CapitalPaid)] == ["BCR"]
 
 
@@ -226,8 +226,8 @@ def test_trap_rulebooks_6_the_bonus_is_lost_only_without_a_train(play: Play):
 
 def test_trap_rulebooks_7_p7_and_2r_do_not_delay_the_removal(play: Play):
     play.sale("2", 1).change(marker="CKR")
-    buying(play, "HKR", 0)("rocket; pass; pass; pass")
-    buying(play, "CKR", 500)("done")
+    buy_trains(play, "HKR", 0)("rocket; pass; pass; pass")
+    buy_trains(play, "CKR", 500)("done")
     assert play.events_of(TrainsRemoved) == [TrainsRemoved("2+2", 5)]
 
 

@@ -36,14 +36,14 @@ MOMENTS, LINES = 2, 25
 AT_RANDOM, LONGEST = (1, 2, 3, 7), 400
 
 
-def at(history: History, number: int) -> History:
+def state_after(history: History, number: int) -> History:
     """The game as it was after that move."""
     earlier = history.copy()
     del earlier.moves[number:]
     return earlier
 
 
-def taken(history: History, line: str) -> Sequence[Accepted]:
+def take_line(history: History, line: str) -> Sequence[Accepted]:
     """Return the moves of a typed line; none if it is refused."""
     try:
         return tuple(history.copy().take_line(line, NO_TIME))
@@ -55,7 +55,7 @@ def check_listed(history: History, dice: Random) -> None:
     """Check that every listed line is taken, as one move."""
     lines = list_moves(GAME, history.moves, history.state)
     for line in dice.sample(lines, min(LINES, len(lines))):
-        (entry,) = taken(history, line)
+        (entry,) = take_line(history, line)
         assert line in (entry.line, f"{entry.actor}: {entry.line}")
 
 
@@ -64,14 +64,14 @@ def check_complete(history: History, dice: Random) -> None:
     state: State = history.state
     moves = list(GAME.legal(state))
     lines = {GAME.write(move) for move in moves}
-    said = sayable(state, dice)
-    assert not lines.isdisjoint(said)
-    for line in said:
+    sayable_lines = sayable(state, dice)
+    assert not lines.isdisjoint(sayable_lines)
+    for line in sayable_lines:
         if line not in lines and _reads(state, line):
-            entries = taken(history, line)
+            entries = take_line(history, line)
             if entries and entries[0].line == line:
                 move: Move = entries[0].move
-                assert _within(move, moves), f"{line} is taken but not listed after move {len(history.moves)}"
+                assert _covers(move, moves), f"{line} is taken but not listed after move {len(history.moves)}"
 
 
 def _reads(state: State, line: str) -> bool:
@@ -83,7 +83,7 @@ def _reads(state: State, line: str) -> bool:
     return True
 
 
-def _within(move: Move, moves: Sequence[Move]) -> bool:
+def _covers(move: Move, moves: Sequence[Move]) -> bool:
     if isinstance(move, Sell):
         return all(Sell((bundle,)) in moves for bundle in move.bundles)
     return in_range(move, moves)
@@ -92,7 +92,7 @@ def _within(move: Move, moves: Sequence[Move]) -> bool:
 def moments(history: History, dice: Random) -> Iterator[History]:
     """The game as it was at some moments."""
     for _ in range(MOMENTS):
-        yield at(history, dice.randint(1, len(history.moves)))
+        yield state_after(history, dice.randint(1, len(history.moves)))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -56,9 +56,9 @@ OCCUR = (
 
 @pytest.mark.parametrize("seed", GAMES)
 def test_a_random_game_from_the_first_bid_to_the_final_wealth(seed: int):
-    told = play_through(seed)
-    assert told.keys() >= ALWAYS_REFUSED
-    assert told.keys() & FOR_WANT_OF_MONEY
+    counts = play_through(seed)
+    assert counts.keys() >= ALWAYS_REFUSED
+    assert counts.keys() & FOR_WANT_OF_MONEY
 
 
 def test_the_games_played_every_option_both_ways():
@@ -68,5 +68,5 @@ def test_the_games_played_every_option_both_ways():
 
 
 def test_some_games_are_rich():
-    told = census(RICH)
-    assert [what for what in OCCUR if not told[what]] == []
+    counts = census(RICH)
+    assert [what for what in OCCUR if not counts[what]] == []

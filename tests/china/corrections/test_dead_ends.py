@@ -20,7 +20,7 @@ CHOSEN = 7
 # V The draft
 
 
-def drafting(players: int = 5) -> Play:
+def start_draft(players: int = 5) -> Play:
     """Everything is auctioned; the investors are chosen next."""
     return Play(players)(*(line.replace("; pass; pass", "; pass" * (players - 1)) for line in AUCTION))
 
@@ -29,7 +29,7 @@ def drafting(players: int = 5) -> Play:
 @pytest.mark.parametrize("after", range(5))
 @pytest.mark.parametrize("place", [1, 3, 5])
 def test_corrected_seats_still_choose_one_investor_each(moved: int, after: int, place: int):
-    play, asked = drafting(), []
+    play, asked = start_draft(), []
     for number in range(5):
         if number == after and play.state.seats[moved] != play.state.seats[place - 1]:
             play(f'correct seat {play.state.seats[moved]} {place} "so it lies"')
@@ -40,7 +40,7 @@ def test_corrected_seats_still_choose_one_investor_each(moved: int, after: int, 
 
 
 def test_giving_up_an_investor_means_choosing_another():
-    play = drafting()("investor A1")
+    play = start_draft()("investor A1")
     first = next(card.owner for card in play.state.investors.values())
     play(f'correct investor A1 {play.due} "so it lies"')
     asked = []
@@ -52,7 +52,7 @@ def test_giving_up_an_investor_means_choosing_another():
 
 
 def test_the_draft_ends_when_no_investor_is_left():
-    play = drafting(CHOSEN)("investor A1")
+    play = start_draft(CHOSEN)("investor A1")
     play(f'correct investor A1 {play.due} "so it lies"')
     while not isinstance(play.state.round, ShareRound):
         play(play.legal()[0])
@@ -63,8 +63,8 @@ def test_the_draft_ends_when_no_investor_is_left():
 def test_each_investor_still_to_be_chosen_keeps_its_place(hex_: str, tile: str):
     line = f'correct tile {hex_} {tile} "so it lies"'
     assert Play(3).refusal_of(line).code == "unsound-city"
-    assert drafting(3).refusal_of(line).code == "unsound-city"
-    assert drafting(3)("investor A1; investor A2; investor A7", line).state.board.tiles[hex_]
+    assert start_draft(3).refusal_of(line).code == "unsound-city"
+    assert start_draft(3)("investor A1; investor A2; investor A7", line).state.board.tiles[hex_]
 
 
 # V The company that is exchanged
@@ -87,7 +87,7 @@ FOUNDED = {"director": "Anna", "bank": 80, "open": True, "par": 70, "row": 1, "c
 # X Homes whose city the company chooses
 
 
-def choosing() -> Play:
+def choose_home() -> Play:
     """SCR, which operates since the last share round, has to say which of the two cities of N12 is its home."""
     play = (
         Play(3)
@@ -102,7 +102,7 @@ def choosing() -> Play:
 
 
 def test_a_home_is_one_of_the_cities_in_which_there_is_room():
-    play = choosing()
+    play = choose_home()
     assert play.choices() == ["home Changsha", "home Nanchang"]
     play('correct station N12 +CKR Changsha "so it lies"')
     assert play.choices() == ["home Nanchang"]

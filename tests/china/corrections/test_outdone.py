@@ -22,7 +22,7 @@ A1_FORGOT, A1_LAYS, A1_RUNS = "amend 57 run none; drop 56", "insert 56 lay A5 57
 JGG_FORGOT, JGG_LAYS, JGG_RUNS = "amend 98 run none; drop 99; drop 97", "insert 97 lay G9 8851 W-SE", "run 2: F8 G9"
 
 
-def played(moves: int, *lines: str) -> History:
+def play_demo(moves: int, *lines: str) -> History:
     """Play `moves` moves of the demo game, and these lines."""
     record = read(DEMO)
     history = History(GAME, record.start, record.rules)
@@ -33,14 +33,14 @@ def played(moves: int, *lines: str) -> History:
 
 
 def test_R78_run_that_an_inserted_tile_outdoes_is_named():
-    history = played(62, A1_FORGOT, A1_LAYS)
-    ((line, said),) = history.better_moves()
-    assert (line, said.code) == (A1_RUNS, "run-outdone")
-    assert said.facts == {"company": "A1", "earns": 0, "best": 40, "number": 57, "line": A1_RUNS}
+    history = play_demo(62, A1_FORGOT, A1_LAYS)
+    ((line, advice),) = history.better_moves()
+    assert (line, advice.code) == (A1_RUNS, "run-outdone")
+    assert advice.facts == {"company": "A1", "earns": 0, "best": 40, "number": 57, "line": A1_RUNS}
 
 
 def test_R78_better_run_is_offered_beneath_the_line():
-    history = played(62, A1_FORGOT)
+    history = play_demo(62, A1_FORGOT)
     advice = advise(history, try_out(history, A1_LAYS))
     assert "run-outdone" in [say.code for say in advice.remarks]
     assert advice.offers[0].line == f"{A1_LAYS}; {A1_RUNS}"
@@ -50,7 +50,7 @@ def test_R78_better_run_is_offered_beneath_the_line():
 
 
 def test_R78_director_decides_about_what_a_better_run_earns():
-    history = played(104, JGG_FORGOT, JGG_LAYS)
+    history = play_demo(104, JGG_FORGOT, JGG_LAYS)
     with pytest.raises(Broken) as broken:
         tuple(history.copy().take_line(f"amend 98 {JGG_RUNS}", NO_TIME))
     way = f"amend 98 {JGG_RUNS}; insert 99 pay"
@@ -60,7 +60,7 @@ def test_R78_director_decides_about_what_a_better_run_earns():
 
 
 def test_R78_run_that_was_not_the_best_before_is_left_alone():
-    history = played(62, "amend 57 run none", 'insert 56 note "the tile was there"')
+    history = play_demo(62, "amend 57 run none", 'insert 56 note "the tile was there"')
     assert list(history.better_moves()) == []
 
 

@@ -103,7 +103,7 @@ def test_where_nobody_could_pay_for_a_founding_none_is_proposed():
 # Examples
 
 
-def _lying(state: State, what: str, change: str) -> State:
+def _correct(state: State, what: str, change: str) -> State:
     return GAME.apply(state, GAME.read(f'correct {what} {change} "so it lies"', state)).state
 
 
@@ -113,18 +113,18 @@ def test_example_is_taken_and_where_there_is_none_that_is_said(what: str):
     for state in (Play(3).state, Play(3).start_operating().owns(BCR="2").change(marker="BCR").state):
         for subject in SUBJECTS:
             with pytest.raises(Illegal) as caught:
-                _lying(state, what, f"{subject} perhaps")
+                _correct(state, what, f"{subject} perhaps")
             code, facts = caught.value.code, caught.value.facts
             if code != "correct-senseless":
                 assert code in ("confirm-unknown", "correct-unfounded", "correct-owed", "correct-space")
             elif facts["known"]:
-                assert _lying(state, what, f"{subject} {facts['example']}") != state
+                assert _correct(state, what, f"{subject} {facts['example']}") != state
             else:
                 assert "knows no value" in Words("en", GAME.key).say(code, facts)
                 for change in {CHANGES[what](dice, state) for _ in range(IDEAS)}:
                     if change.startswith(f"{subject} "):
                         with pytest.raises(Refusal):
-                            _lying(state, what, change)
+                            _correct(state, what, change)
 
 
 def test_what_is_the_table_s_is_put_right_as_the_bank_s():

@@ -30,13 +30,13 @@ MOVES = 220
 
 
 @cache
-def wronged(seed: int) -> Wronged:
+def play_wrongs(seed: int) -> Wronged:
     return game_of_wrongs(seed, MOVES)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_game_full_of_wrongs_stays_within_box_and_is_same_again(seed: int):
-    game = wronged(seed)
+    game = play_wrongs(seed)
     assert replay_lines(game.start, game.lines) == game.state
     GAME.offers(Shown).sheets(game.state)
     forecast(game.state)
@@ -44,7 +44,7 @@ def test_game_full_of_wrongs_stays_within_box_and_is_same_again(seed: int):
 
 
 def test_the_games_had_wrongs_of_every_kind():
-    counts = sum((wronged(seed).counts for seed in range(GAMES)), Counter[str]())
+    counts = sum((play_wrongs(seed).counts for seed in range(GAMES)), Counter[str]())
     assert [what for what in CHANGES if not counts[f"correct {what}"]] == []
     assert [verb for verb in ("lay", "buy", "found", "train", "run", "bid", "done", "permit")
             if not counts[f"rule {verb}"]] == []  # fmt: skip

@@ -132,9 +132,9 @@ def test_what_the_rules_refuse_is_made_and_marked(moment: Callable[[], Play], li
     play(f'rule that "so be it" {line}')
     assert play.events_of(Ruled) == [Ruled("so be it", line)]
     move = GAME.read(f'rule that "so be it" {line}', play.state)
-    said = GAME.exception(move)
-    assert said is not None
-    assert said.facts["reason"] == "so be it"
+    unusual = GAME.exception(move)
+    assert unusual is not None
+    assert unusual.facts["reason"] == "so be it"
 
 
 @pytest.mark.parametrize(("moment", "line", "code"), REFUSED)

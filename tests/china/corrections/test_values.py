@@ -56,14 +56,14 @@ def test_every_field_of_state_is_put_right_or_page_says_why_not():
     explained = {name.strip() for names in REASONS for name in names.split(",")}
     fields = {field for part in PARTS for field in getattr(part, "_fields", BOARD)}
     assert explained <= fields
-    put_right = {
+    corrected = {
         "cash", "debt", "shares", "director", "open", "par", "row", "certificate", "permits", "space", "trains",
         "capital", "second_half", "owner", "share", "city", "number", "rotation", "tiles", "stations", "seats",
         "players", "companies", "investors", "privates", "depot", "phase", "board", "priority", "marker", "rounds",
         "countdown", "chart",
     }  # fmt: skip
-    assert not put_right & explained
-    assert fields == put_right | explained
+    assert not corrected & explained
+    assert fields == corrected | explained
 
 
 # Effects of each
@@ -203,7 +203,7 @@ def test_a_turn_is_not_given_away_while_a_decision_is_owed():
 # Positions
 
 
-def seen(state: State) -> list[tuple[str, str, str]]:
+def list_values(state: State) -> list[tuple[str, str, str]]:
     """Every value that can be seen, of everything that may have one."""
     subjects = (*state.seats, *state.companies, *state.investors, *state.privates, *state.board.tiles, "E7", BANK)
     subjects = (*subjects, *state.board.stations)
@@ -221,7 +221,7 @@ def test_value_is_told_as_a_correction_would_set_it(play: Play):
     play.company("BCR", markers=1).company("SCR", markers=2, open=True, director="Bert", par=90, row=4)
     play.company("SCR", bank=80, space=(0, 3), permits="ABC", certificate=20)
     play.player("Bert", shares={**play.state.players["Bert"].shares, "SCR": 20})
-    for what, subject, text in seen(play.state):
+    for what, subject, text in list_values(play.state):
         if what != "ending":
             assert CORRECTIONS.in_words(play.state, what, subject, text) == text, (what, subject)
             play(f"confirm {what} {subject} {text}")

@@ -73,13 +73,13 @@ class Walker:
         hex_, city = station
         here = shape_at(self.board, hex_)
         assert here is not None
-        if by >= 0 and self._closed(station):
+        if by >= 0 and self._is_closed(station):
             return
         for edge in here.ends[city]:
             if edge != by:
                 self._leave(hex_, edge, sides, been | {station})
 
-    def _closed(self, station: tuple[str, int]) -> bool:
+    def _is_closed(self, station: tuple[str, int]) -> bool:
         here = shape_at(self.board, station[0])
         assert here is not None
         place = here.stations[station[1]]
@@ -152,8 +152,8 @@ def test_every_lay_listed_is_allowed_and_no_other():
         listed = set(track.LAY.legal(builder.state))
         near = {hex_ for hex_ in BOX.hexes if hex_ in reach(builder.state.board, "BCR").edges}
         tried = {Lay(hex_, tile, turned) for hex_ in near for tile in BOX.tiles for turned in positions(tile)}
-        assert {lay_ for lay_ in tried if allowed(builder, lay_)} == listed
+        assert {lay_ for lay_ in tried if may_lay(builder, lay_)} == listed
 
 
-def allowed(builder: Builder, move: Lay) -> bool:
+def may_lay(builder: Builder, move: Lay) -> bool:
     return track.LAY.refusal(builder.state, move) is None

@@ -29,7 +29,7 @@ def founders(players: int) -> Play:
     return play
 
 
-def grown(phase: str) -> Play:
+def southwest(phase: str) -> Play:
     """BCR's track from Chengdu to Wuhan, all permits, 900 in its treasury, a train that lasts."""
     play = Play(3).start_operating().tiles(*SOUTHWEST).company("BCR", permits="ABCD", cash=900)
     return play.owns(BCR="10", HKR="10", CKR="10").phase(phase).change(privates={})
@@ -51,9 +51,9 @@ POSITIONS: dict[str, Callable[[], Play]] = {
     "the turn of A3 in Taiyuan": lambda: Play(3).start_operating().begins("A3"),
     "the first turn of BCR": lambda: Play(3).start_operating().begins("BCR"),
     "the first turn of HKR in Shanghai": lambda: Play(3).start_operating().begins("HKR"),
-    "BCR with track to Wuhan in A1": lambda: grown("A1").begins("BCR"),
-    "BCR with track to Wuhan in B1": lambda: grown("B1").begins("BCR"),
-    "BCR with track to Wuhan in D1": lambda: grown("D1").begins("BCR"),
+    "BCR with track to Wuhan in A1": lambda: southwest("A1").begins("BCR"),
+    "BCR with track to Wuhan in B1": lambda: southwest("B1").begins("BCR"),
+    "BCR with track to Wuhan in D1": lambda: southwest("D1").begins("BCR"),
     "trains of sisters on sale": lambda: (
         Play(3).start_operating().sale("6", 4).owns(BCR="4", HKR="4 4+4", CKR="6 2R").company("HKR", director="Anna")
         .player("Anna", shares={"BCR": 20, "HKR": 20}).player("Bert", shares={}).company("BCR", cash=700)
@@ -74,7 +74,7 @@ POSITIONS: dict[str, Callable[[], Play]] = {
 }  # fmt: skip
 
 
-def counted(play: Play) -> str:
+def count_moves(play: Play) -> str:
     """The number of moves by kind, and of all together."""
     kinds = Counter(move.verb for move in GAME.legal(play.state))
     return ", ".join([*(f"{verb} {number}" for verb, number in sorted(kinds.items())), f"all {kinds.total()}"])
@@ -87,4 +87,4 @@ def test_a_line_for_each_position():
 @pytest.mark.parametrize("name", POSITIONS)
 def test_as_many_legal_moves_as_counted(name: str):
     lines = dict(line.split(": ", 1) for line in COUNTS.read_text("utf-8").splitlines())
-    assert counted(POSITIONS[name]()) == lines[name]
+    assert count_moves(POSITIONS[name]()) == lines[name]

@@ -211,7 +211,7 @@ def test_a_canonical_line_is_read_and_written_with_few_calls(move: Move, line: s
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("typed", "meant"),
     [
         ("FOUND hkr ab 30 100 2", "found HKR 100 30% AB row 2"),
         ("found hkr 100 20 cba", "found HKR 100 20% ABC"),
@@ -252,8 +252,8 @@ def test_a_canonical_line_is_read_and_written_with_few_calls(move: Move, line: s
         ("count BANK 340", "count bank 340"),
     ],
 )
-def test_a_line_may_be_said_otherwise(said: str, meant: str):
-    assert NOTATION.write(NOTATION.read(said)) == meant
+def test_a_line_may_be_said_otherwise(typed: str, meant: str):
+    assert NOTATION.write(NOTATION.read(typed)) == meant
 
 
 @pytest.mark.parametrize(
@@ -298,9 +298,9 @@ def test_among_positions_the_legal_ones_come_first():
 
 
 def test_glued_edges_are_one_stretch_else_any():
-    def read(said: str, *legal: str) -> str:
+    def read(typed: str, *legal: str) -> str:
         lays = [NOTATION.read(line) for line in legal]
-        return NOTATION.write(NOTATION.read(said, Moment(possible=(Lay,), legal=lambda _: lays)))
+        return NOTATION.write(NOTATION.read(typed, Moment(possible=(Lay,), legal=lambda _: lays)))
 
     one, other, third = "lay B12 8857 SW-E NW-SE", "lay B12 8857 SW-NW W-E", "lay B12 8857 W-NE NW-SE"
     assert read("lay b12 8857swe", one, other) == one
@@ -401,10 +401,10 @@ def test_names_and_their_beginnings_are_understood_or_asked(rules: Any):
             assert NOTATION.find(name, Moment(possible=possible)).move is move
             for end in range(2, len(name)):
                 begins = fold(name[:end]) not in guarded() and (move is not Note or end >= OF_ITS_OWN)
-                assert (move in _meant(name[:end], possible)) == begins, name[:end]
+                assert (move in _find_kinds(name[:end], possible)) == begins, name[:end]
 
 
-def _meant(begun: str, possible: Any) -> list[type[Move]]:
+def _find_kinds(begun: str, possible: Any) -> list[type[Move]]:
     try:
         return [NOTATION.find(begun, Moment(possible=possible)).move]
     except Unreadable:

@@ -14,7 +14,7 @@ from tests.support.china.play_table import Play
 SEATS = ("Anna", "Müller", "Big Bert")
 
 
-def begun() -> Play:
+def start() -> Play:
     """An auction of players with names that are not typed as they are written."""
     play = Play(3)
     play.state = GAME.start(SEATS, {})
@@ -34,41 +34,41 @@ def on_track() -> Play:
     return play
 
 
-def refused(play: Play, line: str) -> Refusal:
+def refusal_of(play: Play, line: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
         GAME.read(line, play.state)
     return caught.value
 
 
-def means(play: Play, said: str) -> str:
-    return GAME.write(GAME.resolve(play.state, GAME.read(said, play.state)))
+def means(play: Play, typed: str) -> str:
+    return GAME.write(GAME.resolve(play.state, GAME.read(typed, play.state)))
 
 
 @pytest.mark.parametrize(
-    "said", ["bid 100", "Anna bids 100", "anna: 100", "100", "bid €100", "BID 100,-", "biete 100", "licytuje 100"]
+    "typed", ["bid 100", "Anna bids 100", "anna: 100", "100", "bid €100", "BID 100,-", "biete 100", "licytuje 100"]
 )
-def test_a_bid_as_it_is_called_out(said: str):
-    assert means(begun(), said) == "bid 100"
+def test_a_bid_as_it_is_called_out(typed: str):
+    assert means(start(), typed) == "bid 100"
 
 
-@pytest.mark.parametrize("said", ["Müller passes", "Mueller pass", "müller: passt", "muller p"])
-def test_a_player_is_named_with_or_without_the_umlaut(said: str):
-    assert means(begun()("bid 5"), said) == "pass"
+@pytest.mark.parametrize("typed", ["Müller passes", "Mueller pass", "müller: passt", "muller p"])
+def test_a_player_is_named_with_or_without_the_umlaut(typed: str):
+    assert means(start()("bid 5"), typed) == "pass"
 
 
 def test_a_name_of_two_words_may_stand_first():
-    assert means(begun()("bid 5; pass"), "big bert passes") == "pass"
+    assert means(start()("bid 5; pass"), "big bert passes") == "pass"
 
 
-@pytest.mark.parametrize("said", ["Müller pass", "Mueller bids 10", "Big Bert: passt"])
-def test_move_in_name_of_somebody_who_is_not_due_is_refused(said: str):
-    refusal = refused(begun(), said)
+@pytest.mark.parametrize("typed", ["Müller pass", "Mueller bids 10", "Big Bert: passt"])
+def test_move_in_name_of_somebody_who_is_not_due_is_refused(typed: str):
+    refusal = refusal_of(start(), typed)
     assert refusal.code == "unreadable-due"
     assert refusal.facts["due"] == ("Anna",)
 
 
 @pytest.mark.parametrize(
-    ("said", "line"),
+    ("typed", "line"),
     [
         ("Anna buys BCR", "buy BCR"),
         ("buy a share of BCR", "buy BCR"),
@@ -81,12 +81,12 @@ def test_move_in_name_of_somebody_who_is_not_due_is_refused(said: str):
         ("anna passes", "pass"),
     ],
 )
-def test_a_turn_of_a_share_round_as_it_is_said(said: str, line: str):
-    assert means(in_share_round(), said) == line
+def test_a_turn_of_a_share_round_as_it_is_said(typed: str, line: str):
+    assert means(in_share_round(), typed) == line
 
 
 @pytest.mark.parametrize(
-    ("said", "line"),
+    ("typed", "line"),
     [
         ("BCR lays 57 on M3 W-E", "lay M3 57 W-E"),
         ("M3 57 we", "lay M3 57 W-E"),
@@ -98,8 +98,8 @@ def test_a_turn_of_a_share_round_as_it_is_said(said: str, line: str):
         ("next", "done"),
     ],
 )
-def test_a_turn_of_a_company_as_it_is_said(said: str, line: str):
-    assert means(on_track(), said) == line
+def test_a_turn_of_a_company_as_it_is_said(typed: str, line: str):
+    assert means(on_track(), typed) == line
 
 
 def test_words_of_several_moves_without_a_verb_are_asked_about():
@@ -117,7 +117,7 @@ def test_words_without_a_verb_are_the_one_move_that_is_legal():
     ("line", "word"), [("bid 10 bid 15", "bid"), ("pass pass", "pass"), ("bid 10 passes", "passes")]
 )
 def test_a_second_move_without_a_semicolon_is_told_where_it_goes(line: str, word: str):
-    refusal = refused(begun(), line)
+    refusal = refusal_of(start(), line)
     assert (refusal.code, refusal.facts["word"]) == ("unreadable-several", word)
 
 
@@ -134,28 +134,28 @@ def test_a_second_move_without_a_semicolon_is_told_where_it_goes(line: str, word
     ],
 )
 def test_every_semicolon_that_is_missing_is_set_at_once(line: str, mended: str):
-    refusal = refused(begun(), line)
+    refusal = refusal_of(start(), line)
     assert refusal.mended == mended
     assert (refusal.code == "unreadable-several") == bool(mended)
 
 
-@pytest.mark.parametrize("said", ["ber p", "ber pass", "be: p", "BER PASST"])
-def test_name_beginning_beats_a_verb_of_another_language(said: str):
+@pytest.mark.parametrize("typed", ["ber p", "ber pass", "be: p", "BER PASST"])
+def test_name_beginning_beats_a_verb_of_another_language(typed: str):
     """`berichtigen` begins like Bert; the next word is a move, and cannot be corrected."""
     play = Play(3)
     play.state = GAME.start(("Bert", "Anna", "Cleo"), {})
-    assert means(play, said) == "pass"
+    assert means(play, typed) == "pass"
 
 
 def test_a_hex_at_the_beginning_is_track_and_never_a_note():
     assert GAME.read("n8 57", on_track().state) == Lay("N8", "57")
-    unsure = refused(on_track(), "n 8 57")
+    unsure = refusal_of(on_track(), "n 8 57")
     assert isinstance(unsure, Ambiguous)
     assert "note" not in unsure.choices
 
 
 def test_a_hex_where_no_track_is_laid_is_no_move_at_all():
-    assert refused(in_share_round(), "A5 57").code == "unreadable-verb"
+    assert refusal_of(in_share_round(), "A5 57").code == "unreadable-verb"
 
 
 def test_without_a_moment_only_the_words_of_a_line_count():
@@ -179,7 +179,7 @@ def test_the_form_in_which_help_shows_a_move_is_one_that_is_read(language: str):
 def test_X_several_trains_are_refused_since_a_purchase_is_of_one():
     play = on_track()
     for line in ("buys 2 trains", "train 2 trains", "t2 trains", "2 trains", "train 2 Züge", "train 2 pociągi"):
-        refusal = refused(play, line)
+        refusal = refusal_of(play, line)
         assert (refusal.code, refusal.mended) == ("train-several", "train 2"), line
 
 

@@ -41,7 +41,7 @@ def test_random_games_take_the_likeliest_line(seed: int):
     for before, move, _, _ in ramble(seed):
         take_likeliest(before)
         stranger = made[len(made) // 2] if made else move
-        refusal = refused(before, stranger)
+        refusal = refusal_of(before, stranger)
         if refusal is not None:
             assert refusal.instead is not None, (GAME.write(stranger), refusal)
             take(before, GAME.write(refusal.instead))
@@ -66,7 +66,7 @@ def take(state: State, line: str) -> None:
 def test_every_refusal_of_a_move_names_one_that_is_allowed(name: str):
     found = entries(name)
     for entry, move in strangers(found):
-        refusal = refused(entry.before, move)
+        refusal = refusal_of(entry.before, move)
         if refusal is not None and any(True for _ in GAME.legal(entry.before)):
             assert refusal.instead is not None, (entry.number, GAME.write(move), refusal)
             take(entry.before, GAME.write(refusal.instead))
@@ -81,7 +81,7 @@ def strangers(found: Sequence[Accepted]) -> Iterator[tuple[Accepted, Move]]:
                 yield entry, other.move
 
 
-def refused(state: State, move: Move) -> Illegal | None:
+def refusal_of(state: State, move: Move) -> Illegal | None:
     try:
         GAME.apply(state, GAME.resolve(state, move))
     except Illegal as refusal:

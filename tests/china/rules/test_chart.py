@@ -31,14 +31,14 @@ def stack(play: Play, space: tuple[int, int] = START) -> tuple[str, ...]:
     return stacks(play.state).get(space, ())
 
 
-def shown(state: State, price: int) -> tuple[str, ...]:
+def markers_shown(state: State, price: int) -> tuple[str, ...]:
     """Return the markers on the chart's only space of that price."""
     spaces = [space for row in sheet_lists.chart(state).rows for space in row if space and space.chips]
     (found,) = [space for space in spaces if space.price == price]
     return tuple(chip.text for chip in found.chips)
 
 
-def holding(play: Play, player: str, **percents: int) -> Play:
+def give_shares(play: Play, player: str, **percents: int) -> Play:
     """Give a player shares of some companies; the rest is in the bank, 10 % with the founder's investor."""
     play.player(player, shares=percents)
     for name in percents:
@@ -76,7 +76,7 @@ def test_the_number_of_a_company_says_nothing_of_its_place(play: Play):
 
 def test_XII_company_founded_onto_a_fallen_one_lies_beneath(play: Play):
     """Two shares are sold: 100 to 90, where no one has founded yet."""
-    holding(play, "Bert", HKR=40).share_round("Bert")("sell HKR 2; done; found JHA 90 20% ABC")
+    give_shares(play, "Bert", HKR=40).share_round("Bert")("sell HKR 2; done; found JHA 90 20% ABC")
     assert stack(play, BOX.chart.pars[90]) == ("HKR", "JHA")
 
 
@@ -120,7 +120,7 @@ def test_in_the_communist_period_nobody_moves_in_a_stack_XIV(play: Play):
 
 
 def test_XII_companies_sold_together_arrive_as_named(play: Play):
-    holding(play, "Anna", BCR=40, CKR=10).share_round("Anna")("sell CKR 1 BCR 1")
+    give_shares(play, "Anna", BCR=40, CKR=10).share_round("Anna")("sell CKR 1 BCR 1")
     assert stack(play) == ("HKR",)
     assert stack(play, BELOW) == ("CKR", "BCR")
 
@@ -128,14 +128,14 @@ def test_XII_companies_sold_together_arrive_as_named(play: Play):
 def test_sale_at_bottom_of_column_moves_nobody_in_stack_XIII(play: Play):
     bottom = (8, 2)
     play.company("BCR", space=bottom).company("HKR", space=bottom).change(chart=("CKR", "BCR", "HKR"))
-    holding(play, "Anna", BCR=30).share_round("Anna")("sell BCR 1")
+    give_shares(play, "Anna", BCR=30).share_round("Anna")("sell BCR 1")
     assert stack(play, bottom) == ("BCR", "HKR")
 
 
 def sold_out(play: Play, *names: str) -> Play:
     """Nothing of these is on sale; the round ends."""
     for name in names:
-        holding(play, play.state.companies[name].director or "", **{name: 40})
+        give_shares(play, play.state.companies[name].director or "", **{name: 40})
     return pass_share_round(play.share_round("Anna"))
 
 
@@ -190,7 +190,7 @@ def test_a_price_that_was_right_leaves_the_stack_as_it_is(play: Play):
 def test_a_stack_is_put_right_from_the_top_down(play: Play):
     play('correct stack CKR CKR BCR HKR "it was put on top"')
     assert stack(play) == ("CKR", "BCR", "HKR")
-    assert shown(play.state, 100) == ("CKR", "BCR", "HKR")
+    assert markers_shown(play.state, 100) == ("CKR", "BCR", "HKR")
 
 
 def test_the_refusal_of_a_stack_names_one_that_is_taken(play: Play):
@@ -199,14 +199,14 @@ def test_the_refusal_of_a_stack_names_one_that_is_taken(play: Play):
 
 
 def test_an_audit_asks_for_each_stack_of_several_once(play: Play):
-    def asked() -> list[Confirm]:
+    def stacks_to_confirm() -> list[Confirm]:
         return [item for item in CORRECTIONS.audit(play.state) if isinstance(item, Confirm) and item.what == "stack"]
 
-    assert asked() == [Confirm("stack", "BCR", "BCR HKR CKR")]
+    assert stacks_to_confirm() == [Confirm("stack", "BCR", "BCR HKR CKR")]
     play.company("HKR", space=(1, 5))
-    assert asked() == [Confirm("stack", "BCR", "BCR CKR")]
+    assert stacks_to_confirm() == [Confirm("stack", "BCR", "BCR CKR")]
     play.company("CKR", space=(1, 6))
-    assert asked() == []
+    assert stacks_to_confirm() == []
 
 
 def test_the_stacks_are_told_from_the_top_down(play: Play):
@@ -214,7 +214,7 @@ def test_the_stacks_are_told_from_the_top_down(play: Play):
 
 
 def test_the_chart_shows_the_first_comer_on_top(play: Play):
-    assert shown(play.state, 100) == ("BCR", "HKR", "CKR")
+    assert markers_shown(play.state, 100) == ("BCR", "HKR", "CKR")
 
 
 def test_a_whole_game_stacks_as_its_prices_moved():

@@ -40,7 +40,7 @@ def play() -> Play:
 
 
 @pytest.fixture
-def linked() -> Play:
+def harbin_link() -> Play:
     """Track from Russia to Harbin; A1 has 90 in its treasury and is about to run."""
     return investor(table().tiles(*LINK), "A1", cash=90).begins("A1")
 
@@ -140,19 +140,19 @@ def test_R10_only_the_first_founding_reserves_a_share(play: Play):
     assert play.state.companies["WNR"].bank == 80
 
 
-def test_R10_after_the_merger_no_share_is_reserved_again(linked: Play):
-    linked("run none; merge treasury; remove")
-    linked.share_round("Bert")("found WNR 70 20% ABC")
-    assert linked.state.companies["WNR"].bank == 80
+def test_R10_after_the_merger_no_share_is_reserved_again(harbin_link: Play):
+    harbin_link("run none; merge treasury; remove")
+    harbin_link.share_round("Bert")("found WNR 70 20% ABC")
+    assert harbin_link.state.companies["WNR"].bank == 80
 
 
 # Time of joining
 
 
-def test_R15_R16_investor_joins_once_a_train_could_run_home(linked: Play):
-    linked("run none")
-    assert linked.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
-    assert linked.due == "Bert"
+def test_R15_R16_investor_joins_once_a_train_could_run_home(harbin_link: Play):
+    harbin_link("run none")
+    assert harbin_link.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
+    assert harbin_link.due == "Bert"
 
 
 def test_R16_not_before_the_end_of_the_investors_own_turn(play: Play):
@@ -178,10 +178,10 @@ def test_R15_full_cities_of_others_block_nothing(play: Play):
     assert play.events_of(InvestorMerged)
 
 
-def test_R15_the_lease_or_its_length_does_not_matter(linked: Play):
-    assert "run 2: A3 A5" in linked.legal()
-    linked("run 2: A3 A5; merge treasury")
-    assert linked.state.companies["BZU"].cash == 450 + 90 + 40
+def test_R15_the_lease_or_its_length_does_not_matter(harbin_link: Play):
+    assert "run 2: A3 A5" in harbin_link.legal()
+    harbin_link("run 2: A3 A5; merge treasury")
+    assert harbin_link.state.companies["BZU"].cash == 450 + 90 + 40
 
 
 @pytest.mark.parametrize(("ruling", "merged"), [("home", False), ("any_marker", True)])
@@ -191,101 +191,101 @@ def test_R15_a_table_may_count_any_marker_of_the_company(ruling: str, *, merged:
     assert bool(play.events_of(InvestorMerged)) == merged
 
 
-def test_R16_R36_from_the_first_4_train_on_it_only_merges(linked: Play):
-    linked.phase("B3").begins("A1")
-    assert linked.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
-    assert linked.due == "Bert"
-    linked("merge treasury")
-    assert linked.state.companies["BZU"].cash == 450 + 90
+def test_R16_R36_from_the_first_4_train_on_it_only_merges(harbin_link: Play):
+    harbin_link.phase("B3").begins("A1")
+    assert harbin_link.events_of(InvestorMerged) == [InvestorMerged("A1", "BZU")]
+    assert harbin_link.due == "Bert"
+    harbin_link("merge treasury")
+    assert harbin_link.state.companies["BZU"].cash == 450 + 90
 
 
 # The merger
 
 
-def test_R17_the_owner_decides_about_the_treasury_first(linked: Play):
-    linked("run none")
-    assert isinstance(linked.state.owed[0], MergeOwed)
-    assert (linked.due, linked.legal()) == ("Bert", ["merge treasury", "merge owner"])
-    assert linked.refusal_of("replace").code == "turn-not-now"
+def test_R17_the_owner_decides_about_the_treasury_first(harbin_link: Play):
+    harbin_link("run none")
+    assert isinstance(harbin_link.state.owed[0], MergeOwed)
+    assert (harbin_link.due, harbin_link.legal()) == ("Bert", ["merge treasury", "merge owner"])
+    assert harbin_link.refusal_of("replace").code == "turn-not-now"
     with pytest.raises(Illegal) as caught:
-        GAME.check(linked.state, Merge("bank"))
+        GAME.check(harbin_link.state, Merge("bank"))
     assert caught.value.code == "merge-to"
 
 
-def test_investor_without_its_share_joins_no_company(linked: Play):
-    linked('run none; correct reserved A1 none "swept off the table"')
-    assert linked.refusal_of("merge treasury").code == "merge-no-share"
-    linked('correct reserved A1 BZU "found again"; merge treasury')
-    assert linked.state.companies["BZU"].cash == 450 + 90
+def test_investor_without_its_share_joins_no_company(harbin_link: Play):
+    harbin_link('run none; correct reserved A1 none "swept off the table"')
+    assert harbin_link.refusal_of("merge treasury").code == "merge-no-share"
+    harbin_link('correct reserved A1 BZU "found again"; merge treasury')
+    assert harbin_link.state.companies["BZU"].cash == 450 + 90
 
 
-def test_R17_all_to_the_company(linked: Play):
-    linked("run none; merge treasury")
-    assert linked.state.companies["BZU"].cash == 450 + 90
-    assert linked.state.players["Bert"].cash == 1000 - 180 + 50 + 5 + 20
-    assert linked.state.investors["A1"].cash == 0
+def test_R17_all_to_the_company(harbin_link: Play):
+    harbin_link("run none; merge treasury")
+    assert harbin_link.state.companies["BZU"].cash == 450 + 90
+    assert harbin_link.state.players["Bert"].cash == 1000 - 180 + 50 + 5 + 20
+    assert harbin_link.state.investors["A1"].cash == 0
 
 
-def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(linked: Play):
-    cash, bank = linked.state.players["Bert"].cash, linked.state.bank
-    linked("run none; merge owner")
-    assert linked.state.players["Bert"].cash == cash + 18 + 50
-    assert linked.state.bank == bank + 72 - 50
-    assert linked.state.companies["BZU"].cash == 450
+def test_R17_or_a_fifth_to_the_owner_and_the_rest_to_the_bank(harbin_link: Play):
+    cash, bank = harbin_link.state.players["Bert"].cash, harbin_link.state.bank
+    harbin_link("run none; merge owner")
+    assert harbin_link.state.players["Bert"].cash == cash + 18 + 50
+    assert harbin_link.state.bank == bank + 72 - 50
+    assert harbin_link.state.companies["BZU"].cash == 450
 
 
-def test_R17_premium_and_share_for_the_owner_whoever_is_director(linked: Play):
-    linked.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
-    linked("run none; merge treasury")
-    assert linked.events_of(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
-    assert linked.state.players["Bert"].shares["BZU"] == 30
-    assert linked.state.companies["BZU"].director == "Anna"
+def test_R17_premium_and_share_for_the_owner_whoever_is_director(harbin_link: Play):
+    harbin_link.company("BZU", director="Anna", bank=40).player("Anna", shares={"BCR": 20, "BZU": 30})
+    harbin_link("run none; merge treasury")
+    assert harbin_link.events_of(PremiumPaid) == [PremiumPaid("Bert", 50, "BZU")]
+    assert harbin_link.state.players["Bert"].shares["BZU"] == 30
+    assert harbin_link.state.companies["BZU"].director == "Anna"
 
 
-def test_R17_R32_share_may_change_the_director_who_then_decides(linked: Play):
-    linked.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
-    linked("run none; merge treasury")
-    assert linked.events_of(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
-    assert isinstance(linked.state.owed[0], ReplaceOwed)
-    assert (linked.due, linked.legal()) == ("BZU", ["replace", "remove"])
+def test_R17_R32_share_may_change_the_director_who_then_decides(harbin_link: Play):
+    harbin_link.company("BZU", director="Anna", bank=50).player("Anna", shares={"BCR": 20, "BZU": 20})
+    harbin_link("run none; merge treasury")
+    assert harbin_link.events_of(DirectorChanged) == [DirectorChanged("BZU", "Anna", "Bert")]
+    assert isinstance(harbin_link.state.owed[0], ReplaceOwed)
+    assert (harbin_link.due, harbin_link.legal()) == ("BZU", ["replace", "remove"])
 
 
-def test_R18_cheapest_marker_left_replaces_investors_free(linked: Play):
-    linked("run none; merge treasury; replace")
-    assert linked.state.board.stations["A3"] == (Marker("BZU"),)
-    assert linked.state.companies["BZU"].markers == 1
-    assert linked.state.companies["BZU"].cash == 540
-    linked.begins("BZU")
-    assert "station A5" in linked.legal()
-    linked("station A5")
-    assert linked.events_of(StationPlaced)[0].cost == 100
+def test_R18_cheapest_marker_left_replaces_investors_free(harbin_link: Play):
+    harbin_link("run none; merge treasury; replace")
+    assert harbin_link.state.board.stations["A3"] == (Marker("BZU"),)
+    assert harbin_link.state.companies["BZU"].markers == 1
+    assert harbin_link.state.companies["BZU"].cash == 540
+    harbin_link.begins("BZU")
+    assert "station A5" in harbin_link.legal()
+    harbin_link("station A5")
+    assert harbin_link.events_of(StationPlaced)[0].cost == 100
 
 
-def test_R18_the_marker_may_be_removed_instead(linked: Play):
-    linked("run none; merge treasury; remove")
-    assert "A3" not in linked.state.board.stations
-    assert linked.state.companies["BZU"].markers == 2
+def test_R18_the_marker_may_be_removed_instead(harbin_link: Play):
+    harbin_link("run none; merge treasury; remove")
+    assert "A3" not in harbin_link.state.board.stations
+    assert harbin_link.state.companies["BZU"].markers == 2
 
 
-def test_R18_a_company_without_a_marker_left_does_not_replace(linked: Play):
+def test_R18_a_company_without_a_marker_left_does_not_replace(harbin_link: Play):
     for hex_ in ("C9", "C11"):
-        linked.change(board=place_marker(linked.state.board, hex_, Marker("BZU")))
-    linked.company("BZU", markers=0)("run none; merge treasury")
-    assert linked.state.owed == ()
-    assert "A3" not in linked.state.board.stations
+        harbin_link.change(board=place_marker(harbin_link.state.board, hex_, Marker("BZU")))
+    harbin_link.company("BZU", markers=0)("run none; merge treasury")
+    assert harbin_link.state.owed == ()
+    assert "A3" not in harbin_link.state.board.stations
 
 
-def test_R18_a_company_with_a_marker_there_does_not_replace(linked: Play):
-    linked.change(board=place_marker(linked.state.board, "A3", Marker("BZU"))).company("BZU", markers=1)
-    linked("run none; merge treasury")
-    assert linked.state.owed == ()
-    assert linked.state.board.stations["A3"] == (Marker("BZU"),)
+def test_R18_a_company_with_a_marker_there_does_not_replace(harbin_link: Play):
+    harbin_link.change(board=place_marker(harbin_link.state.board, "A3", Marker("BZU"))).company("BZU", markers=1)
+    harbin_link("run none; merge treasury")
+    assert harbin_link.state.owed == ()
+    assert harbin_link.state.board.stations["A3"] == (Marker("BZU"),)
 
 
-def test_R20_replaced_marker_on_red_hex_serves_routes_at_once(linked: Play):
-    linked("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
-    linked("run 2: A3 A5")
-    assert linked.events_of(TrainsRun)[0].total == 40
+def test_R20_replaced_marker_on_red_hex_serves_routes_at_once(harbin_link: Play):
+    harbin_link("run none; merge treasury; replace").owns(BZU="2").begins("BZU")
+    harbin_link("run 2: A3 A5")
+    assert harbin_link.events_of(TrainsRun)[0].total == 40
 
 
 @pytest.mark.parametrize(("ruling", "code"), [("no", "station-red"), ("yes", None)])
@@ -300,33 +300,33 @@ def test_R20_companies_need_an_option_for_markers_on_red(ruling: str, code: str 
         play("station A3")
 
 
-def test_R17_an_empty_treasury_leaves_nothing_to_decide(linked: Play):
-    investor(linked, "A1", cash=0)("run none")
-    assert linked.due == "BZU"
-    assert linked.events_of(PremiumPaid)
+def test_R17_an_empty_treasury_leaves_nothing_to_decide(harbin_link: Play):
+    investor(harbin_link, "A1", cash=0)("run none")
+    assert harbin_link.due == "BZU"
+    assert harbin_link.events_of(PremiumPaid)
 
 
-def test_R17_the_investor_is_closed_and_never_acts_again(linked: Play):
-    linked("run none; merge treasury; replace")
-    assert not linked.state.investors["A1"].open
-    assert linked.state.investors["A1"].share is None
-    linked.change(rounds=(Operating(),)).settle()
-    assert linked.due == "A3"
+def test_R17_the_investor_is_closed_and_never_acts_again(harbin_link: Play):
+    harbin_link("run none; merge treasury; replace")
+    assert not harbin_link.state.investors["A1"].open
+    assert harbin_link.state.investors["A1"].share is None
+    harbin_link.change(rounds=(Operating(),)).settle()
+    assert harbin_link.due == "A3"
 
 
-def test_R33_over_limit_by_share_one_sells_when_it_is_ones_turn(linked: Play):
+def test_R33_over_limit_by_share_one_sells_when_it_is_ones_turn(harbin_link: Play):
     filler = dict.fromkeys(("HKR", "CKR", "NJR"), 60)
-    linked.player("Bert", shares={"BZU": 20, **filler})
+    harbin_link.player("Bert", shares={"BZU": 20, **filler})
     for name in filler:
-        linked.company(name, director="Cleo", certificate=20, par=70, row=0, space=(7, 3), bank=20, operated=True)
-    linked.player("Cleo", shares=dict.fromkeys(filler, 20))
-    linked("run none; merge treasury; remove")
-    assert certificates(linked.state, "Bert") == 20
-    linked.player("Bert", shares={**linked.state.players["Bert"].shares, "NJR": 70}).company("NJR", bank=10)
-    assert isinstance(linked.state.round, Operating)
-    linked.share_round("Bert")
-    assert linked.refusal_of("pass").code == "stock-over-limit"
-    linked("sell NJR 1; done")
+        harbin_link.company(name, director="Cleo", certificate=20, par=70, row=0, space=(7, 3), bank=20, operated=True)
+    harbin_link.player("Cleo", shares=dict.fromkeys(filler, 20))
+    harbin_link("run none; merge treasury; remove")
+    assert certificates(harbin_link.state, "Bert") == 20
+    harbin_link.player("Bert", shares={**harbin_link.state.players["Bert"].shares, "NJR": 70}).company("NJR", bank=10)
+    assert isinstance(harbin_link.state.round, Operating)
+    harbin_link.share_round("Bert")
+    assert harbin_link.refusal_of("pass").code == "stock-over-limit"
+    harbin_link("sell NJR 1; done")
 
 
 # The end

@@ -55,13 +55,13 @@ def short_expresses() -> Iterator[None]:
 @st.composite
 def small_maps(draw: st.DrawFn) -> Board:
     names = REGIONS[draw(st.sampled_from(sorted(REGIONS)))].split()
-    tiles = {name: draw(laid(name, frozenset(names))) for name in names if draw(st.integers(0, 9))}
+    tiles = {name: draw(draw_tile(name, frozenset(names))) for name in names if draw(st.integers(0, 9))}
     board = Board(tiles, {}, {})
     return Board(tiles, draw(markers(board, names)), {})
 
 
 @cache
-def laid(name: str, region: frozenset[str]) -> st.SearchStrategy[Laid]:
+def draw_tile(name: str, region: frozenset[str]) -> st.SearchStrategy[Laid]:
     """Tiles that lead to the rest of the region rather than out of it."""
     kind = BOX.hexes[name].kind
     numbers = [number for each in KINDS.get(kind, (kind,)) for number in TILES[each]]

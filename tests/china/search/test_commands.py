@@ -31,7 +31,7 @@ def lay_m5(record: str) -> None:
     assert main(["play", record, "lay M5 8852 W-E"]) == 0
 
 
-def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def print_command(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     capsys.readouterr()
     assert main(list(words)) == 0
     return capsys.readouterr().out
@@ -39,7 +39,7 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 def test_the_best_run_is_proved_with_its_stops_and_values(record: str, capsys: pytest.CaptureFixture[str]):
     lay_m5(record)
-    found = json.loads(printed(capsys, "routes", record, "bcr", "--json"))
+    found = json.loads(print_command(capsys, "routes", record, "bcr", "--json"))
     assert set(found) >= KEYS
     assert (found["total"], found["proved"], found["bound"]) == (40, True, 40)
     assert [(run["train"], run["stops"], run["value"]) for run in found["runs"]] == [("2", ["M3", "M5"], 40)]
@@ -47,20 +47,20 @@ def test_the_best_run_is_proved_with_its_stops_and_values(record: str, capsys: p
 
 def test_people_are_told_the_line_to_type(record: str, capsys: pytest.CaptureFixture[str]):
     lay_m5(record)
-    out = printed(capsys, "routes", record, "BCR")
+    out = print_command(capsys, "routes", record, "BCR")
     assert "2: M3 20 M5 20 = 40" in out
     assert out.rstrip().endswith("run 2: M3 M5")
 
 
 def test_an_earlier_position_has_its_own_best_run(record: str, capsys: pytest.CaptureFixture[str]):
     lay_m5(record)
-    found = json.loads(printed(capsys, "routes", record, "BCR", "--json", "--at", "40"))
+    found = json.loads(print_command(capsys, "routes", record, "BCR", "--json", "--at", "40"))
     assert (found["total"], found["runs"]) == (0, [])
 
 
 def test_what_a_tile_would_add_is_said_and_the_record_stays(record: str, capsys: pytest.CaptureFixture[str]):
     before = Path(record).read_bytes()
-    assert "0 → 40 (40 more)" in printed(capsys, "what-if", record, "lay M5 8852 W-E")
+    assert "0 → 40 (40 more)" in print_command(capsys, "what-if", record, "lay M5 8852 W-E")
     assert Path(record).read_bytes() == before
 
 
@@ -72,5 +72,5 @@ def test_who_is_no_company_is_refused(record: str):
 def test_a_run_in_the_states_says_what_was_possible(record: str, capsys: pytest.CaptureFixture[str]):
     lay_m5(record)
     assert main(["play", record, "run none"]) == 0
-    state = json.loads(printed(capsys, "states", record, "--last"))
+    state = json.loads(print_command(capsys, "states", record, "--last"))
     assert state["run"] == {"total": 0, "best": 40, "proved": True}

@@ -32,7 +32,7 @@ def demo() -> tuple[Accepted, ...]:
     return tuple(read(Path(str(DEMO))).entries)
 
 
-def after(count: int) -> State:
+def state_after(count: int) -> State:
     """Return the demo game after `count` moves."""
     return demo()[count - 1].after if count else demo()[0].before
 
@@ -72,7 +72,7 @@ def row(sheet: Grid, name: str) -> Row:
     )
 
 
-def said(sheet: Sheet) -> dict[str, Say]:
+def sentences_of(sheet: Sheet) -> dict[str, Say]:
     sheet = sheet.full if isinstance(sheet, Lengths) else sheet
     assert isinstance(sheet, Text)
     return {cell.text.code: cell.text for line in sheet.lines for cell in line.cells if isinstance(cell.text, Say)}
@@ -80,7 +80,7 @@ def said(sheet: Sheet) -> dict[str, Say]:
 
 @pytest.mark.parametrize("count", [0, AUCTION, 42, FOUNDING, 60, 115, 200, RUNNING, 329, LAYING, LATE, 567, OVER])
 def test_every_moment_has_all_its_sheets(count: int):
-    sheets = panes.sheets(after(count))
+    sheets = panes.sheets(state_after(count))
     standing = {"head", "strip", "table", "step", "charter", "coming", "chart", "phases", "bank", "map"}
     assert sheets.keys() == standing | {"charters", "market", "privates", "draft", "forced", "founding"}
     for grid in (grid for sheet in sheets.values() for grid in grids(sheet)):
@@ -92,7 +92,7 @@ def test_every_moment_has_all_its_sheets(count: int):
 
 
 def test_shares_in_a_company_s_row_are_those_of_the_players():
-    state = after(LATE)
+    state = state_after(LATE)
     sheet = companies(state)
     cells = row(sheet, "SCR").cells[-len(state.seats) :]
     held = [state.players[name].shares.get("SCR", 0) for name in state.seats]
@@ -101,18 +101,18 @@ def test_shares_in_a_company_s_row_are_those_of_the_players():
 
 
 def test_companies_not_founded_stand_apart():
-    sheet = companies(after(LATE))
+    sheet = companies(state_after(LATE))
     line = next(line for line in sheet.groups[0] if isinstance(line, Line))
     assert [cell.text for cell in line.cells[1:]] == ["JHA", "BZU", "LHR", "NXR", "HKR", "QSR"]
 
 
 def test_trains_that_the_next_phase_rusts_carry_a_sign():
-    sheet = companies(after(RUNNING))
+    sheet = companies(state_after(RUNNING))
     assert "3! 3+3" in [cell.text for cell in row(sheet, "SCR").cells]
 
 
 def test_a_permit_not_valid_now_is_written_small():
-    sheet = companies(after(RUNNING))
+    sheet = companies(state_after(RUNNING))
     assert "ab" in [cell.text for cell in row(sheet, "NJR").cells]
     assert "ABC" in [cell.text for cell in row(sheet, "SCR").cells]
 
@@ -121,7 +121,7 @@ def test_a_permit_not_valid_now_is_written_small():
 
 
 def test_the_charter_of_the_company_on_turn():
-    found = said(panes.sheets(after(LAYING))["charter"])
+    found = sentences_of(panes.sheets(state_after(LAYING))["charter"])
     assert found["charter-company"].facts == {
         "name": "Chengkun Railway", "director": "Bert", "certificate": 40, "par": 90, "row": 4,
     }  # fmt: skip
@@ -130,13 +130,13 @@ def test_the_charter_of_the_company_on_turn():
 
 
 def test_in_phase_d_station_markers_cost_twice_as_much():
-    found = said(panes.sheets(after(BEFORE_STATION))["charter"])
+    found = sentences_of(panes.sheets(state_after(BEFORE_STATION))["charter"])
     assert found["charter-permits"].facts == {"permits": "C", "valid": False, "letter": "D"}
     assert found["charter-stations"].facts == {"hexes": ("O5", "J6"), "left": (200,), "number": 1}
 
 
 def test_under_the_hammer():
-    found = said(panes.sheets(after(AUCTION))["charter"])
+    found = sentences_of(panes.sheets(state_after(AUCTION))["charter"])
     assert found["charter-lot"].facts == {"revenue": 15, "bid": 65, "bidder": "Bert", "least": 70}
 
 
@@ -144,7 +144,7 @@ def test_under_the_hammer():
 
 
 def test_the_chart_is_the_printed_one_with_every_marker():
-    state = after(RUNNING)
+    state = state_after(RUNNING)
     chart = panes.sheets(state)["chart"]
     assert isinstance(chart, Chart)
     spaces = [space for line in chart.rows for space in line if space]
@@ -156,7 +156,7 @@ def test_the_chart_is_the_printed_one_with_every_marker():
 
 
 def test_chart_shows_where_marker_goes_unless_prices_are_frozen():
-    frozen, free = (panes.sheets(after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
+    frozen, free = (panes.sheets(state_after(count))["chart"] for count in (RUNNING, WITHOUT_INCOME))
     assert isinstance(frozen, Chart)
     assert isinstance(free, Chart)
     targets = [
@@ -166,7 +166,7 @@ def test_chart_shows_where_marker_goes_unless_prices_are_frozen():
 
 
 def test_turn_order_list_shows_who_is_on_turn_and_train_marker():
-    for words in strips(after(LATE)):
+    for words in strips(state_after(LATE)):
         assert {"NJR▸", "JHU◆", "BCR✓"} <= {*words}
 
 
@@ -181,7 +181,7 @@ def test_investors_stand_in_their_order_with_who_has_operated():
 
 
 def test_the_phases_are_all_there_and_the_present_one_is_marked():
-    sheet = panes.sheets(after(LATE))["phases"].full
+    sheet = panes.sheets(state_after(LATE))["phases"].full
     assert isinstance(sheet, Grid)
     rows = [line for line in sheet.groups[0] if isinstance(line, Row)]
     assert len(rows) == 11
@@ -189,13 +189,13 @@ def test_the_phases_are_all_there_and_the_present_one_is_marked():
 
 
 def test_tiles_left_are_the_supply():
-    state = after(LATE)
+    state = state_after(LATE)
     words = {str(text) for line in texts(panes.sheets(state)["bank"]) for text in line}
     assert {f"{number}×{left}" for number, left in state.board.supply.items()} <= words
 
 
 def test_in_brief_there_are_the_tiles_that_can_be_had_now():
-    state = after(LATE)
+    state = state_after(LATE)
     sheet = panes.sheets(state)["bank"]
     assert isinstance(sheet, Lengths)
     words = " ".join(str(text) for line in texts(sheet.brief) for text in line if isinstance(text, str)).split()
@@ -209,7 +209,7 @@ def test_in_brief_there_are_the_tiles_that_can_be_had_now():
 @pytest.mark.parametrize("count", [0, RUNNING, LAYING, LATE])
 def test_in_brief_the_turn_order_list_leaves_nobody_out(count: int):
     """All sixteen places in their order at any length, and the investors where there is room."""
-    state = after(count)
+    state = state_after(count)
     markers = {(company.par, company.row): name for name, company in state.companies.items() if company.founded}
     places = [markers.get((par, row), "·") for par in (100, 90, 80, 70) for row in (1, 2, 3, 4)]
     everybody = [*places, *(name for name, investor in sorted(state.investors.items()) if investor.open)]
@@ -222,7 +222,7 @@ def test_in_brief_the_turn_order_list_leaves_nobody_out(count: int):
 
 
 def test_the_map_has_every_hex_with_its_markers():
-    state = after(LATE)
+    state = state_after(LATE)
     sheet = panes.sheets(state)["map"]
     assert isinstance(sheet, HexMap)
     assert sheet.faces.keys() == BOX.hexes.keys()
@@ -237,12 +237,12 @@ def test_the_map_has_every_hex_with_its_markers():
 
 
 def test_red_and_blue_places_show_the_value_of_the_phase():
-    faces = GAME.offers(Mapped).map_of(after(LATE)).faces
+    faces = GAME.offers(Mapped).map_of(state_after(LATE)).faces
     assert [faces[name].value for name in ("A3", "Q15", "N16")] == ["50", "70", "0"]
 
 
 def test_homes_that_are_not_taken_yet_are_reserved():
-    faces = GAME.offers(Mapped).map_of(after(0)).faces
+    faces = GAME.offers(Mapped).map_of(state_after(0)).faces
     assert [chip.text for chip in faces["B8"].stations[0].reserved] == ["BZU"]
     assert [[chip.text for chip in station.reserved] for station in faces["F8"].stations] == [
         ["JGG"],
@@ -253,11 +253,11 @@ def test_homes_that_are_not_taken_yet_are_reserved():
 
 
 def test_the_barrier_stands_on_both_its_sides():
-    assert GAME.offers(Mapped).map_of(after(0)).barriers == {("E11", 4), ("E13", 1)}
+    assert GAME.offers(Mapped).map_of(state_after(0)).barriers == {("E11", 4), ("E13", 1)}
 
 
 def test_what_company_on_turn_reaches_is_marked_then_what_it_ran():
-    reached, ran = GAME.offers(Mapped).map_of(after(LAYING)), GAME.offers(Mapped).map_of(after(LATE))
+    reached, ran = GAME.offers(Mapped).map_of(state_after(LAYING)), GAME.offers(Mapped).map_of(state_after(LATE))
     assert set(reached.traces.values()) == {"reach"}
     assert reached.focus == "O5"
     assert set(ran.traces.values()) == {"1 6"}
@@ -271,7 +271,7 @@ def test_what_company_on_turn_reaches_is_marked_then_what_it_ran():
     ("count", "code"), [(0, "ask-auction"), (LAYING, "ask-track"), (RUNNING, "ask-run"), (LATE, "ask-trains")]
 )
 def test_the_question_of_the_moment(count: int, code: str):
-    assert GAME.ask(after(count)).code == code
+    assert GAME.ask(state_after(count)).code == code
 
 
 def test_likeliest_line_is_taken_or_names_several_moves():
@@ -311,7 +311,7 @@ def test_who_has_no_route_yet_most_likely_lays_track():
 
 
 def test_what_a_companys_turn_usually_is_is_proposed_to_its_end():
-    state = after(RUNNING)
+    state = state_after(RUNNING)
     assert list(GAME.offers(Guided).likely(state))[:1] == ["run; pay; done"]
     history = History(GAME, state, GAME.version)
     tuple(history.take_line("run; pay; done", NO_TIME))
@@ -351,8 +351,8 @@ def test_only_what_can_still_be_done_is_asked_for():
     play = Play(3).start_operating()
     while play.due != "BCR":
         play("done")
-    assert asked(play) == "BCR (Anna): lay track, or buy a train (2)?"
-    assert asked(laid_out(play)) == "BCR (Anna): a train must be bought (2); it owns none."
+    assert ask(play) == "BCR (Anna): lay track, or buy a train (2)?"
+    assert ask(laid_out(play)) == "BCR (Anna): a train must be bought (2); it owns none."
 
 
 def laid_out(play: Play) -> Play:
@@ -362,7 +362,7 @@ def laid_out(play: Play) -> Play:
     return play
 
 
-def asked(play: Play) -> str:
+def ask(play: Play) -> str:
     question = GAME.ask(play.state)
     return Words("en", "china").say(question.code, question.facts)
 
@@ -374,9 +374,9 @@ def test_question_names_missing_permit_and_compulsory_train():
 
 
 def test_whoever_thinks_is_a_player():
-    seats = after(0).seats
+    seats = state_after(0).seats
     assert {GAME.thinker(entry.before) for entry in demo()} == set(seats)
-    assert GAME.thinker(after(OVER)) == ""
+    assert GAME.thinker(state_after(OVER)) == ""
 
 
 # Money
@@ -388,7 +388,7 @@ def test_purses_hold_all_the_money_that_the_bank_has_paid():
 
 
 def test_the_tally_is_ranked_and_adds_up():
-    rows = texts(GAME.offers(Shown).tally(after(OVER)))
+    rows = texts(GAME.offers(Shown).tally(state_after(OVER)))
     assert [(cells[0], cells[1], cells[-1]) for cells in rows] == [
         ("4.", "Bert", "5968"),
         ("3.", "Dora", "6423"),
@@ -399,7 +399,7 @@ def test_the_tally_is_ranked_and_adds_up():
 
 @pytest.mark.parametrize("count", [OVER - 1, OVER])
 def test_tally_adds_up_before_and_after_investors_last_payment(count: int):
-    for _, _, cash, *held, payment, debt, worth in texts(GAME.offers(Shown).tally(after(count))):
+    for _, _, cash, *held, payment, debt, worth in texts(GAME.offers(Shown).tally(state_after(count))):
         shares = (str(cell).split("×") for cell in held if "×" in str(cell))
         value = sum(int(number) * int(price) for number, price in shares)
         assert _amount(cash) + value + _amount(payment) - _amount(debt) == _amount(worth)
@@ -414,11 +414,11 @@ def _amount(cell: object) -> int:
 
 @pytest.mark.parametrize("word", ["E7", "m3", "Chengdu", "hong", "57", "HKR", "Anna", "P4", "6E", "A6"])
 def test_whatever_has_a_name_can_be_looked_up(word: str):
-    assert isinstance(GAME.explained.look_up(after(LAYING), word), Text)
+    assert isinstance(GAME.explained.look_up(state_after(LAYING), word), Text)
 
 
 def test_handbook_names_every_verb_and_dims_what_cannot_come_now():
-    book = GAME.explained.handbook(after(RUNNING))
+    book = GAME.explained.handbook(state_after(RUNNING))
     assert isinstance(book, Grid)
     now = [form_of(line) for line in book.groups[0]]
     assert now == ["run", "permit", "note", "count", "confirm", "correct", "rule"]
@@ -432,7 +432,7 @@ def form_of(line: Row | Line) -> str:
 
 
 def test_the_handbook_says_why_a_verb_cannot_come_now():
-    book = GAME.explained.handbook(after(RUNNING))
+    book = GAME.explained.handbook(state_after(RUNNING))
     assert isinstance(book, Grid)
     said = {form_of(line): line.cells[2].text for line in book.groups[1]}
     assert [reason.code for _, reason in (said["bid"], said["pay"], said["station"])] == [

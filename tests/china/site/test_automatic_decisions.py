@@ -21,7 +21,7 @@ DECLINED = site_action("pass", "P0", "company")
 REASON = "18xx.games: P0's last payment is declined there, where it comes by itself by the rules"
 
 
-def asked(sum_paid: int) -> Action:
+def take_payment(sum_paid: int) -> Action:
     return site_action("choose", "P0", "company", choice=f"Receive Woosong Railway payment of \N{YEN SIGN}{sum_paid}")
 
 
@@ -59,15 +59,15 @@ def test_and_the_share_round_goes_on_as_it_was_played():
 
 @pytest.mark.parametrize(("sum_paid", "kept"), [(100, []), (70, ['correct cash Anna -30 "18xx.games: choice 70"'])])
 def test_R57_last_payment_may_be_asked_for_and_another_sum_kept(sum_paid: int, kept: list[str]):
-    assert read(BOUGHT, asked(sum_paid))[1] == ["train 3+3", *kept]
+    assert read(BOUGHT, take_payment(sum_paid))[1] == ["train 3+3", *kept]
 
 
-@pytest.mark.parametrize("again", [DECLINED, asked(100)])
+@pytest.mark.parametrize("again", [DECLINED, take_payment(100)])
 def test_nobody_answers_twice_nor_after_the_share_round(again: Action):
     passes = [site_action("pass", name) for name in ("Anna", "Bert", "Cleo")]
     due = table()("train 3+3").due
     inturn = [*passes[(first := ["Anna", "Bert", "Cleo"].index(due)) :], *passes[:first]]
-    for actions in ((BOUGHT, asked(100), again), (BOUGHT, DECLINED, again), (BOUGHT, *inturn, again)):
+    for actions in ((BOUGHT, take_payment(100), again), (BOUGHT, DECLINED, again), (BOUGHT, *inturn, again)):
         with pytest.raises(Unreadable) as caught:
             read(*actions)
         assert (caught.value.facts["action"], caught.value.facts["left"]) == (len(actions), 1)
@@ -97,15 +97,17 @@ def poor() -> Play:
 SOLD = site_action("sell_shares", "Cleo", shares=["CKR_3"], percent=10)
 BANK_TRAIN = site_action("buy_train", "CKR", "corporation", train="3-2", price=180, variant="3")
 SISTERS = site_action("buy_train", "CKR", "corporation", train="2+2-0", price=90, variant="2+2")
-BESIDES = 'rule that "18xx.games: shares sold for a train of the bank, and another came instead" Cleo: sell CKR 1'
+SOLD_OUT_OF_TURN = (
+    'rule that "18xx.games: shares sold for a train of the bank, and another came instead" Cleo: sell CKR 1'
+)
 
 
 @pytest.mark.parametrize(
     ("then", "lines"),
     [
         (BANK_TRAIN, ["train 3", "sell CKR 1"]),
-        (site_action("purchase_train", "P7", "company"), [BESIDES, "rocket"]),
-        (SISTERS, [BESIDES, "train 2+2 from HKR for 90"]),
+        (site_action("purchase_train", "P7", "company"), [SOLD_OUT_OF_TURN, "rocket"]),
+        (SISTERS, [SOLD_OUT_OF_TURN, "train 2+2 from HKR for 90"]),
     ],
 )
 def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: list[str]):
@@ -113,10 +115,10 @@ def test_R58_sold_shares_stay_sold_if_another_train_comes(then: Action, lines: l
     assert [GAME.write(move) for step in found.steps() for move in step.moves][: len(lines)] == lines
     cleo, ckr = found.state.players["Cleo"], found.state.companies["CKR"]
     assert (cleo.shares["CKR"], len(ckr.trains)) == (20, 1)
-    assert cleo.cash + ckr.cash == 100 + (80 - 5) - spent(then)
+    assert cleo.cash + ckr.cash == 100 + (80 - 5) - amount_spent(then)
 
 
-def spent(then: Action) -> int:
+def amount_spent(then: Action) -> int:
     return int(then.get("price", 0)) if then is not BANK_TRAIN else 100 + (80 - 5)
 
 

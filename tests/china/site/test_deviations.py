@@ -42,7 +42,7 @@ def game(record: Record) -> Game:
     return out
 
 
-def until(game: Game, last: Game) -> Game:
+def cut_after(game: Game, last: Game) -> Game:
     """Return the game up to an action: after a changed sum, the rest of it need not fit."""
     return {**game, "actions": game["actions"][: game["actions"].index(last) + 1]}
 
@@ -62,7 +62,7 @@ def actions(game: Game, kind: str) -> Iterator[Game]:
     return (action for action in game["actions"] if action["type"] == kind)
 
 
-def paying(game: Game) -> Game:
+def first_paid_run(game: Game) -> Game:
     """The first run of a company whose income is paid out."""
     turns = pairwise(game["actions"])
     return next(run for run, then in turns if run["type"] == "run_routes" and then.get("kind") == "payout")
@@ -76,7 +76,7 @@ def test_a_game_that_agrees_with_our_rules_needs_no_ruling(game: Game):
 
 
 def test_run_that_earned_more_there_is_ruled_and_paid_out(game: Game):
-    run, before = paying(game), lines(game)
+    run, before = first_paid_run(game), lines(game)
     counted = sum(route["revenue"] for route in run["routes"])
     run["routes"][0]["revenue"] += 100
     after = lines(game)
@@ -90,7 +90,7 @@ def test_run_that_earned_more_there_is_ruled_and_paid_out(game: Game):
 
 
 def test_a_run_of_which_only_the_sum_is_recorded_brings_that_sum(game: Game):
-    run, before = paying(game), lines(game)
+    run, before = first_paid_run(game), lines(game)
     for route in run["routes"]:
         del route["connections"]
     after = lines(game)
@@ -100,7 +100,7 @@ def test_a_run_of_which_only_the_sum_is_recorded_brings_that_sum(game: Game):
 
 
 def test_a_sum_that_no_run_brings_is_ruled(game: Game):
-    run = paying(game)
+    run = first_paid_run(game)
     for route in run["routes"]:
         del route["connections"]
     run["routes"][0]["revenue"] += 7
@@ -109,7 +109,7 @@ def test_a_sum_that_no_run_brings_is_ruled(game: Game):
 
 def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
     found = Reader(game, ONLINE)
-    run = paying(game)
+    run = first_paid_run(game)
     for entry in found.entries:
         if entry.number == run["id"]:
             break
@@ -132,7 +132,7 @@ def test_R66_site_adds_the_bonus_of_the_markers_space(game: Game):
 def test_R73_another_train_price_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
-    kept = next(line for line in lines(until(game, bought)) if line.action)
+    kept = next(line for line in lines(cut_after(game, bought)) if line.action)
     assert (kept.action, kept.text) == (bought["id"], f'correct cash {bought["entity"]} +20 "18xx.games: 2 80"')
 
 
@@ -140,7 +140,7 @@ def test_another_share_price_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_shares"))
     company = bought["shares"][0].partition("_")[0]
     bought["share_price"] = 1
-    kept = next(line for line in lines(until(game, bought)) if line.action)
+    kept = next(line for line in lines(cut_after(game, bought)) if line.action)
     assert kept.action == bought["id"]
     assert kept.text.endswith(f'"18xx.games: {company} 1"')
 
@@ -148,7 +148,7 @@ def test_another_share_price_is_kept_by_a_correction(game: Game):
 def test_another_sum_paid_in_all_is_kept_by_a_correction(game: Game):
     bought = next(actions(game, "buy_shares"))
     bought["total_price"] = 1
-    kept = next(line for line in lines(until(game, bought)) if line.action)
+    kept = next(line for line in lines(cut_after(game, bought)) if line.action)
     assert kept.text.endswith(f'"18xx.games: {bought["shares"][0].partition("_")[0]} 1"')
 
 
@@ -156,12 +156,12 @@ def test_another_sale_price_is_kept_by_a_correction_and_exported(game: Game):
     sold = next(actions(game, "sell_shares"))
     company, number = sold["shares"][0].partition("_")[0], sold["percent"] // 10
     seller = next(seat["name"] for seat in game["players"] if seat["id"] == sold["entity"])
-    before = Reader(until(game, sold), ONLINE)
+    before = Reader(cut_after(game, sold), ONLINE)
     for entry in before.entries[:-1]:
         before.take(entry)
     price = BOX.chart.price(before.state.companies[company].space)
     sold["share_price"] = price + 3
-    found = lines(until(game, sold))
+    found = lines(cut_after(game, sold))
     kept = [(line.action, line.text) for line in found if line.action]
     assert kept == [(sold["id"], f'correct cash {seller} +{3 * number} "18xx.games: sold {price + 3}"')]
     assert lines(GAME.offers(OnSite).to_foreign(before.seats, dict(ONLINE), "", found)) == found
@@ -170,7 +170,7 @@ def test_another_sale_price_is_kept_by_a_correction_and_exported(game: Game):
 def test_the_chart_s_price_of_shares_sold_needs_no_correction(game: Game):
     sold = next(actions(game, "sell_shares"))
     sold["share_price"] = False
-    assert [line for line in lines(until(game, sold)) if line.action] == []
+    assert [line for line in lines(cut_after(game, sold)) if line.action] == []
 
 
 def test_R17_another_treasury_sum_is_kept_by_a_correction(game: Game):
@@ -178,7 +178,7 @@ def test_R17_another_treasury_sum_is_kept_by_a_correction(game: Game):
     counted = int(merged["choice"].split()[0].removeprefix("\N{YEN SIGN}"))
     company = merged["choice"].split()[2]
     merged["choice"] = merged["choice"].replace(str(counted), str(counted + 10))
-    found = lines(until(game, merged))
+    found = lines(cut_after(game, merged))
     kept = next(line for line in found if line.action)
     assert (kept.action, kept.text) == (merged["id"], f'correct cash {company} +10 "18xx.games: choice {counted + 10}"')
     assert lines(GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
@@ -202,7 +202,7 @@ def test_another_result_is_kept_by_corrections_after_last_action(game: Game):
 def test_what_an_import_has_kept_goes_out_and_comes_in_again(game: Game):
     bought = next(actions(game, "buy_train"))
     bought["price"] -= 20
-    found = lines(until(game, bought))
+    found = lines(cut_after(game, bought))
     assert lines(GAME.offers(OnSite).to_foreign(Reader(game, ONLINE).seats, dict(ONLINE), "", found)) == found
 
 
@@ -228,7 +228,7 @@ def test_share_that_purchase_names_is_one_that_changes_hands(game: Game):
     bought = next(actions(game, "buy_shares"))
     company, _, number = bought["shares"][0].partition("_")
     bought["shares"] = [other] = [f"{company}_{int(number) + 1}"]
-    found = Reader(until(game, bought), ONLINE)
+    found = Reader(cut_after(game, bought), ONLINE)
     for _ in found.steps():
         pass
     assert found.scene.paper is not None
@@ -240,7 +240,7 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
     bought = next(actions(game, "buy_shares"))
     company, _, number = bought["shares"][0].partition("_")
     bought["shares"] = [f"{company}_19"]
-    found = Reader(until(game, bought), ONLINE)
+    found = Reader(cut_after(game, bought), ONLINE)
     for _ in found.steps():
         pass
     assert found.scene.paper is not None
@@ -251,7 +251,7 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
 
 
 @pytest.mark.parametrize(
-    ("said", "fault", "field"),
+    ("written", "fault", "field"),
     [
         ({"type": "dance"}, "import-kind", ""),
         ({"type": "bid", "entity": 1}, "import-malformed", "price"),
@@ -273,8 +273,8 @@ def test_share_that_bank_has_not_got_is_known_by_next_on_sale(game: Game):
         ({"type": "assign", "entity": "P5", "target": 7}, "import-malformed", "target"),
     ],
 )
-def test_what_is_wrong_with_an_action_is_found_when_it_is_read(said: Game, fault: str, field: str):
-    action = read_action(said)
+def test_what_is_wrong_with_an_action_is_found_when_it_is_read(written: Game, fault: str, field: str):
+    action = read_action(written)
     assert isinstance(action, InvalidAction)
     assert (action.fault, action.field) == (fault, field)
 

@@ -42,7 +42,7 @@ def entries(name: str) -> Sequence[Accepted]:
     return Replay(text.encode()).record().entries
 
 
-def timed(lines: Sequence[str]) -> list[ForeignLine]:
+def add_times(lines: Sequence[str]) -> list[ForeignLine]:
     return [ForeignLine(line, START + second) for second, line in enumerate(lines)]
 
 
@@ -57,7 +57,7 @@ def rulings(state: State) -> dict[str, str]:
 def test_a_kept_game_goes_out_and_comes_back_in_the_same_states(name: str):
     played = entries(name)
     start = played[0].before
-    lines = timed([entry.line for entry in played])
+    lines = add_times([entry.line for entry in played])
     out = GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, lines)
     assert [line.text for line in GAME.offers(OnSite).from_foreign(out, None).lines] == [line.text for line in lines]
     del out["eighteen80"]
@@ -73,7 +73,7 @@ def test_what_the_site_cannot_play_is_refused_by_its_line(name: str):
     line, code = REFUSED[name]
     start = played[0].before
     with pytest.raises(Illegal, match="export-refused") as caught:
-        GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, timed([entry.line for entry in played]))
+        GAME.offers(OnSite).to_foreign(start.seats, rulings(start), name, add_times([entry.line for entry in played]))
     assert (caught.value.facts["line"], caught.value.facts["reason"].code) == (line, code)
 
 
@@ -88,26 +88,26 @@ def test_what_p5_has_done_where_it_was_asked_last_is_said_there():
 # Debts
 
 
-def owing(cash: int, debt: int, **rulings: str) -> Play:
+def start_owing(cash: int, debt: int, **rulings: str) -> Play:
     """Return a share round with Anna to act, with this money and debt."""
     play = Play(3, **rulings).start_operating().share_round("Anna")
     return play.player("Anna", cash=cash, debt=debt)
 
 
-def told_from(play: Play, *lines: str) -> Script:
+def translate_from(play: Play, *lines: str) -> Script:
     """Translate these lines, which are legal from there on, for the site."""
     script = Script(play.state.seats, {})
     script.writer.state = play.state
-    for line in timed(lines):
+    for line in add_times(lines):
         script.translate(line)
     return script
 
 
-def out(play: Play, *lines: str) -> tuple[list[tuple[str, object]], list[str]]:
+def export_lines(play: Play, *lines: str) -> tuple[list[tuple[str, object]], list[str]]:
     """Return the actions and their players, and the lines that are kept separately."""
-    script = told_from(play, *lines)
-    said = [(action["type"], action["entity"]) for action in script.writer.actions]
-    return said, [text for _, _, text in script.list_extras()]
+    script = translate_from(play, *lines)
+    sent = [(action["type"], action["entity"]) for action in script.writer.actions]
+    return sent, [text for _, _, text in script.list_extras()]
 
 
 def back(play: Play, script: Script) -> list[str]:
@@ -120,21 +120,21 @@ def back(play: Play, script: Script) -> list[str]:
 
 
 def test_parts_of_a_debt_are_repaid_there_together_with_the_rest():
-    said, beside = out(owing(100, 300), "repay 10", "repay 20", "repay 70", "pass")
-    assert said[0] == ("payoff_player_debt", 0)
-    assert [kind for kind, _ in said].count("payoff_player_debt") == 1
-    assert beside[:2] == ["repay 10", "repay 20"]
+    sent, extras = export_lines(start_owing(100, 300), "repay 10", "repay 20", "repay 70", "pass")
+    assert sent[0] == ("payoff_player_debt", 0)
+    assert [kind for kind, _ in sent].count("payoff_player_debt") == 1
+    assert extras[:2] == ["repay 10", "repay 20"]
 
 
 def test_between_the_parts_others_may_have_their_turns():
-    said, beside = out(owing(100, 900), "repay 10", "pass", "buy CKR", "pass", "repay 90")
-    assert [kind for kind, _ in said] == ["pass", "buy_shares", "pass", "payoff_player_debt"]
-    assert beside == ["repay 10"]
+    sent, extras = export_lines(start_owing(100, 900), "repay 10", "pass", "buy CKR", "pass", "repay 90")
+    assert [kind for kind, _ in sent] == ["pass", "buy_shares", "pass", "payoff_player_debt"]
+    assert extras == ["repay 10"]
 
 
 def test_X_debt_repaid_there_by_a_bystander_is_out_of_turn():
-    play = owing(100, 900)
-    script = told_from(play, "pass", "pass")
+    play = start_owing(100, 900)
+    script = translate_from(play, "pass", "pass")
     payment = {**script.writer.actions[0], "type": "payoff_player_debt"}
     script.writer.actions.insert(1, payment)
     assert back(play, script) == ["pass", "repay 100 Anna", "pass"]
@@ -142,24 +142,24 @@ def test_X_debt_repaid_there_by_a_bystander_is_out_of_turn():
 
 def test_part_kept_until_the_interest_has_no_word_there():
     with pytest.raises(Illegal, match="export-refused") as caught:
-        out(owing(100, 300), "repay 10", "pass", "pass", "pass", "pass", "pass", "pass")
+        export_lines(start_owing(100, 300), "repay 10", "pass", "pass", "pass", "pass", "pass", "pass")
     assert caught.value.facts["line"] == "repay 10"
     assert caught.value.facts["reason"].facts["amount"] == 10
 
 
 def test_where_payment_is_turn_part_alone_has_no_word_there():
     with pytest.raises(Illegal, match="export-refused"):
-        out(owing(100, 300, repaying_acts="yes"), "repay 10", "pass")
-    assert out(owing(100, 300, repaying_acts="yes"), "repay 10", "repay 90")[1] == ["repay 10"]
+        export_lines(start_owing(100, 300, repaying_acts="yes"), "repay 10", "pass")
+    assert export_lines(start_owing(100, 300, repaying_acts="yes"), "repay 10", "repay 90")[1] == ["repay 10"]
 
 
 def test_founder_with_money_left_repays_after_the_founding():
-    play = owing(450, 900, debtor_founds="yes").share_round("Cleo")
+    play = start_owing(450, 900, debtor_founds="yes").share_round("Cleo")
     lines = ("pass", "repay 50", "repay 200", "found NJR 100 20% ABC row 2")
-    said, beside = out(play, *lines)
-    assert said[1:] == [("par", 0), ("choose", 0), ("choose", 0), ("payoff_player_debt", 0)]
-    assert beside == ["repay 50", "repay 200"]
-    assert back(play, told_from(play, *lines)) == list(lines)
+    sent, extras = export_lines(play, *lines)
+    assert sent[1:] == [("par", 0), ("choose", 0), ("choose", 0), ("payoff_player_debt", 0)]
+    assert extras == ["repay 50", "repay 200"]
+    assert back(play, translate_from(play, *lines)) == list(lines)
 
 
 # Homes
@@ -172,10 +172,10 @@ def test_R39_home_of_the_company_that_operates_first_comes_first():
     script.writer.state = play.state
     for place, (hex_, laid) in enumerate(play.state.board.tiles.items()):
         script.writer.translator.ground.lay(hex_, Copy(laid.number, place, laid.rotation))
-    for line in timed(["home Changsha", "home Shenyang"]):
+    for line in add_times(["home Changsha", "home Shenyang"]):
         script.translate(line)
-    said = [(action["id"], action["entity"]) for action in script.writer.actions if action["type"] == "place_token"]
-    assert said == [(1, "QSR"), (2, "SCR")]
+    sent = [(action["id"], action["entity"]) for action in script.writer.actions if action["type"] == "place_token"]
+    assert sent == [(1, "QSR"), (2, "SCR")]
 
 
 # P7
@@ -188,7 +188,7 @@ HKR_OPENS = (
 )
 
 
-def played(*more: str) -> tuple[list[ForeignLine], State]:
+def play_p7(*more: str) -> tuple[list[ForeignLine], State]:
     """The lines of a game in which HKR, of Bert who owns P7, is on turn with 350, and where they lead."""
     lines, state = [], GAME.start(NAMES[:3], ONLINE)
     for line in (*HKR_OPENS, *more):
@@ -196,7 +196,7 @@ def played(*more: str) -> tuple[list[ForeignLine], State]:
             move = GAME.resolve(state, GAME.read(text, state))
             lines.append(GAME.write(move))
             state = GAME.apply(state, move).state
-    return timed(lines), state
+    return add_times(lines), state
 
 
 @pytest.mark.parametrize(
@@ -208,10 +208,10 @@ def played(*more: str) -> tuple[list[ForeignLine], State]:
     ],
 )
 def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], then: str):
-    lines, state = played(*more)
+    lines, state = play_p7(*more)
     out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
-    said = [action["type"] for action in out["actions"]]
-    assert said[said.index("purchase_train") + 1] == then
+    sent = [action["type"] for action in out["actions"]]
+    assert sent[sent.index("purchase_train") + 1] == then
     assert list(GAME.offers(OnSite).from_foreign(out, None).lines) == lines
     del out["eighteen80"]
     alone = Reader(out, ONLINE)
@@ -221,7 +221,7 @@ def test_p7_is_said_there_before_what_would_end_the_turn(more: Sequence[str], th
 
 
 def test_trains_keep_their_names_when_p7_was_said_early():
-    lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
+    lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
     bought = [
         each["train"]
         for each in GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)["actions"]
@@ -231,7 +231,7 @@ def test_trains_keep_their_names_when_p7_was_said_early():
 
 
 def test_p7_stays_in_place_if_earlier_would_differ(monkeypatch: pytest.MonkeyPatch):
-    lines, state = played("withhold; train 2; train 2; train 2; rocket")
+    lines, state = play_p7("withhold; train 2; train 2; train 2; rocket")
     elsewhere = Outcome(state._replace(marker=None), ())
     monkeypatch.setattr(RulesEngine, "apply", lambda *_: elsewhere)
     with pytest.raises(Illegal, match="export-refused") as caught:
@@ -240,7 +240,7 @@ def test_p7_stays_in_place_if_earlier_would_differ(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_p7_has_brought_is_known_by_its_name_there():
-    lines, _ = played("withhold; train 2; train 2; train 2; rocket; done")
+    lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket; done")
     out = GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines)
     reader = Reader(out, ONLINE)
     reader.scene.silent.extend((after, GAME.read(text)) for after, _, text in out["eighteen80"]["lines"])
@@ -252,12 +252,12 @@ def test_what_p7_has_brought_is_known_by_its_name_there():
 def test_illegal_line_is_refused_before_anything_is_exported():
     for line in ("lay M3 57 W-E", "run none", "train 2"):
         with pytest.raises(Illegal, match="export-refused") as caught:
-            GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", timed(["bid 5", line]))
+            GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", add_times(["bid 5", line]))
         assert caught.value.facts["reason"].code == "turn-not-now"
 
 
 def test_a_game_that_stops_at_p7_comes_back_as_well():
-    lines, _ = played("withhold; train 2; train 2; train 2; rocket")
+    lines, _ = play_p7("withhold; train 2; train 2; train 2; rocket")
     assert (
         list(GAME.offers(OnSite).from_foreign(GAME.offers(OnSite).to_foreign(NAMES[:3], ONLINE, "", lines), None).lines)
         == lines
@@ -271,7 +271,7 @@ def until_p7(seed: int) -> tuple[State, list[ForeignLine]]:
         lines.append(GAME.write(move))
         if move == Rocket() and not before.owed:
             break
-    return start, timed(lines)
+    return start, add_times(lines)
 
 
 def test_p7_has_no_word_there_if_earlier_would_differ():

@@ -54,7 +54,7 @@ def lines(data: Mapping[str, Any]) -> list[str]:
 READ = ["bid 15", "pass", "bid 20", "pass"]
 
 
-def refused(data: Mapping[str, Any]) -> Refusal:
+def refusal_of(data: Mapping[str, Any]) -> Refusal:
     with pytest.raises(Unreadable) as caught:
         lines(data)
     return caught.value.facts.get("reason", caught.value)
@@ -77,7 +77,7 @@ def test_what_this_game_does_not_know_is_refused_by_number(kind: str):
 
 def test_a_game_by_more_than_the_rules_is_refused():
     assert lines(game(settings={"optional_rules": [], "seed": 1})) == READ
-    assert refused(game(settings={"optional_rules": ["short_game"]})).code == "import-rules"
+    assert refusal_of(game(settings={"optional_rules": ["short_game"]})).code == "import-rules"
 
 
 # Players
@@ -102,14 +102,14 @@ def test_numbers_may_be_words_and_nameless_players_keep_a_name():
 def test_two_players_of_one_number_are_refused(again: object):
     data = game()
     data["players"][2]["id"] = again
-    assert refused(data).code == "import-no-players"
+    assert refusal_of(data).code == "import-no-players"
 
 
 # Further names in an action
 
 
 def test_a_bid_is_for_what_is_auctioned():
-    assert refused(game([bid(0, "P1", 15)])).code == "import-not-offered"
+    assert refusal_of(game([bid(0, "P1", 15)])).code == "import-not-offered"
 
 
 def test_bid_off_the_steps_of_5_is_a_ruling_and_comes_back():
@@ -122,7 +122,7 @@ def test_bid_off_the_steps_of_5_is_a_ruling_and_comes_back():
     assert lines(exported) == read
 
 
-def founded(*more: Action) -> dict[str, Any]:
+def found_hkr(*more: Action) -> dict[str, Any]:
     """Bert has founded HKR in the first share round; Cleo is due."""
     seats, auction = SEATS, []
     for number in range(8):
@@ -143,17 +143,17 @@ def founded(*more: Action) -> dict[str, Any]:
 
 def test_one_share_at_a_time_is_bought_and_no_certificate():
     bought = action("buy_shares", 0, shares=["HKR_1"], percent=10)
-    assert lines(founded(bought))[-2:] == ["found HKR 70 20% ABC row 1", "buy HKR"]
+    assert lines(found_hkr(bought))[-2:] == ["found HKR 70 20% ABC row 1", "buy HKR"]
     for shares in (["HKR_1", "HKR_2"], ["HKR_0"], ["HKR_1", "BCR_1"]):
-        assert refused(founded(bought | {"shares": shares})).code == "import-not-offered"
+        assert refusal_of(found_hkr(bought | {"shares": shares})).code == "import-not-offered"
 
 
 @pytest.mark.parametrize("entity", ["P3", "P6", "HKR"])
 def test_only_p5_gives_a_permit(entity: str):
     given = action("assign", 0, target="HKR")
-    data = founded(given)
+    data = found_hkr(given)
     data["actions"][-1] |= {"entity": entity, "entity_type": "company"}
-    assert refused(data).code == "import-not-due"
+    assert refusal_of(data).code == "import-not-due"
 
 
 # Later questions of the site
@@ -170,13 +170,13 @@ def reader(play: Play, *actions: Action) -> Reader:
     return found
 
 
-def made(play: Play, *actions: Action) -> list[str]:
+def moves_of(play: Play, *actions: Action) -> list[str]:
     from_here = reader(play, *actions)
     entries = Reader(game(actions), ONLINE).entries
     return [GAME.write(move) for entry in entries for move in from_here.take(entry).moves]
 
 
-def merging() -> Play:
+def start_merger() -> Play:
     """BZU, the last on the list, must buy a 6-train for 600 and has 590; A1 follows, and track leads from it to BZU."""
     play = Play(3, **ONLINE)(*BIDDING, "investor A3; investor A1; investor A7")
     for name in play.state.seats:
@@ -195,29 +195,29 @@ CHOSEN = action("choose", "1", choice="\N{YEN SIGN}90 to BZU treasury") | {"enti
 
 
 def test_sale_that_fills_the_gap_leaves_the_purchase_open():
-    assert made(merging(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
+    assert moves_of(start_merger(), SOLD, BOUGHT, CHOSEN) == ["train 6", "sell BZU 1", "merge treasury"]
 
 
 def test_a_sale_that_names_a_share_twice_is_malformed():
     """There is one share of each name."""
     with pytest.raises(Unreadable) as caught:
-        made(merging(), SOLD | {"shares": ["BZU_3", "BZU_3"]}, BOUGHT, CHOSEN)
+        moves_of(start_merger(), SOLD | {"shares": ["BZU_3", "BZU_3"]}, BOUGHT, CHOSEN)
     assert caught.value.facts["reason"].code == "import-malformed"
 
 
 @pytest.mark.parametrize("other", [{"entity": "BCR"}, {"train": "4-0"}])
 def test_after_sale_only_train_that_it_pays_for_is_bought(other: Mapping[str, str]):
     with pytest.raises(Unreadable):
-        made(merging(), SOLD, BOUGHT | other)
+        moves_of(start_merger(), SOLD, BOUGHT | other)
 
 
 def test_import_never_decides_about_an_investors_treasury():
-    assert made(merging(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
+    assert moves_of(start_merger(), SOLD, BOUGHT) == ["train 6", "sell BZU 1"]
     with pytest.raises(Unreadable):
-        made(merging(), SOLD, BOUGHT, action("pass", 0))
+        moves_of(start_merger(), SOLD, BOUGHT, action("pass", 0))
 
 
-def crowded() -> Play:
+def crowd_bcr() -> Play:
     """At the end of CKR's turn the 3+3-trains go: BCR must give up one of two kinds, then a share round is held."""
     play = Play(3, **ONLINE).start_operating().sale("3+3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").change(marker="CKR")
     return play.change(privates={}).turn("CKR", step=TRAINS)
@@ -229,13 +229,13 @@ PLAYERS = tuple(action("pass", player) for player in range(3))
 
 
 def test_train_that_the_site_asks_for_later_goes_at_once_here():
-    assert made(crowded(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
+    assert moves_of(crowd_bcr(), PASSED, *PLAYERS, GIVEN_UP) == ["done", "scrap 2", "pass", "pass", "pass"]
 
 
 def test_game_stopped_before_the_question_names_what_is_missing():
-    assert made(crowded(), PASSED) == ["done"]
+    assert moves_of(crowd_bcr(), PASSED) == ["done"]
     with pytest.raises(Unreadable) as caught:
-        made(crowded(), PASSED, *PLAYERS)
+        moves_of(crowd_bcr(), PASSED, *PLAYERS)
     assert caught.value.facts["reason"].code == "import-given-up"
 
 
@@ -251,7 +251,7 @@ def test_R53_R55_p7_may_come_before_train_above_limit_is_chosen():
     bought = action("buy_train", "CKR", train="3+3-0", price=300) | {"entity_type": "corporation"}
     rocket = action("purchase_train", "P7") | {"entity_type": "company"}
     play.company("CKR", cash=300).turn("CKR", step=TRAINS)
-    assert made(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
+    assert moves_of(play, bought, rocket, GIVEN_UP) == ["train 3+3", "scrap 2", "rocket"]
 
 
 def test_R50_site_skips_a_company_with_p7_alone():
@@ -265,12 +265,12 @@ def test_R50_site_skips_a_company_with_p7_alone():
     play.company("HKR", cash=0, permits="D").company("BCR", cash=200).turn("BCR", step=TRAINS)
     passed = action("pass", "BCR") | CORPORATION
     laid = action("lay_tile", "CKR", hex="O5", tile="57-0", rotation=1) | CORPORATION
-    found = made(play, passed, *(action("pass", player) for player in seated(play)), laid)
+    found = moves_of(play, passed, *(action("pass", player) for player in seat_numbers(play)), laid)
     assert found[:-1] == ["done", "done", "pass", "pass", "pass"]
     assert found[-1].startswith("lay O5 57")
 
 
-def seated(play: Play) -> list[int]:
+def seat_numbers(play: Play) -> list[int]:
     """Return the players by number, from the holder of the priority marker on."""
     first = play.state.seats.index(play.state.priority)
     return [SEATS.index(name) for name in (*play.state.seats[first:], *play.state.seats[:first])]
@@ -302,15 +302,15 @@ def test_player_without_a_home_to_choose_is_refused():
     )
     from_here = reader(play)
     from_here.scene.ground.lay("N12", Copy("235", 0, play.state.board.tiles["N12"].rotation))
-    said = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
-    wrong, right = Reader(game(said), ONLINE).entries
+    sent = [action("place_token", name, city="235-0-0") | CORPORATION for name in ("HKR", "SCR")]
+    wrong, right = Reader(game(sent), ONLINE).entries
     with pytest.raises(Unreadable) as caught:
         from_here.take(wrong)
     assert caught.value.facts["reason"].code == "import-not-due"
     assert list(map(GAME.write, from_here.take(right).moves)) == ["home Changsha"]
 
 
-def rocketed(*trains: str) -> Play:
+def use_rocket(*trains: str) -> Play:
     """CKR is about to buy the first 4-train; P7's owner directs HKR, which has no room."""
     play = Play(3, **ONLINE).start_operating().sale("4", 5).owns(BCR="3", HKR=" ".join(trains), CKR="3")
     return play.company("CKR", cash=600).turn("CKR", step=TRAINS)
@@ -323,20 +323,20 @@ PLACED = action("assign", "P7", target="HKR") | {"entity_type": "company"}
 @pytest.mark.parametrize(("train", "line"), [("3+3-2", "rocket HKR scrap 3+3"), ("4-1", "decline")])
 def test_p7_by_force_without_room_is_known_by_the_train_given_up(train: str, line: str):
     given_up = action("discard_train", "HKR", train=train) | {"entity_type": "corporation"}
-    assert made(rocketed("3", "3+3", "3+3"), FIRST, PLACED, given_up) == ["train 4", line]
+    assert moves_of(use_rocket("3", "3+3", "3+3"), FIRST, PLACED, given_up) == ["train 4", line]
 
 
 # Games as they are recorded, cut short and taken back
 
 
-def recorded(name: str) -> dict[str, Any]:
+def record_of(name: str) -> dict[str, Any]:
     return json.loads(gzip.decompress((GAMES / name).read_bytes()))
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 @pytest.mark.parametrize("name", SPREAD)
 def test_game_that_stops_anywhere_is_beginning_of_whole(name: str):
-    data, dice = recorded(name), Random(name)
+    data, dice = record_of(name), Random(name)
     whole, stopped = lines(data), sorted(dice.sample(range(1, len(data["actions"])), 6))
     for place in stopped:
         begun = lines(data | {"actions": data["actions"][:place]})
@@ -347,7 +347,7 @@ def test_game_that_stops_anywhere_is_beginning_of_whole(name: str):
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 @pytest.mark.parametrize("name", SPREAD)
 def test_undone_and_redone_actions_change_nothing(name: str):
-    data, dice = recorded(name), Random(name)
+    data, dice = record_of(name), Random(name)
     numbers: dict[int, int] = {}
     log: list[Action] = []
     for each in data["actions"]:
@@ -368,12 +368,12 @@ def test_undone_and_redone_actions_change_nothing(name: str):
 
 def test_move_where_nothing_can_run_is_kept_aside_and_returns():
     """BCR withholds for want of a train in its first turn; the site asks about track, and never about a dividend."""
-    told = [*lines(founded()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
-    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
+    played = [*lines(found_hkr()), "pass", "pass", "pass", "run none", "run none", "run none", "withhold"]
+    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in played])
     kept = [text for _, _, text in exported["eighteen80"]["lines"]]
     assert kept == ["run none", "run none", "run none", "withhold"]
     assert not {each["type"] for each in exported["actions"]} & {"run_routes", "dividend"}
-    assert lines(exported) == told
+    assert lines(exported) == played
 
 
 @pytest.mark.parametrize("name", ["bcr-alone", "forced-rocket"])
@@ -396,10 +396,10 @@ def test_p5_permit_of_a_share_round_is_exported_in_the_turn():
     begun[begun.index("permit ABC")] = "permit ABC row 1"
     chosen = ["investor A1", "investor A3", "investor A7", "pass", "found HKR 90 20% ABC row 1"]
     dealt = ["found CKR 80 20% ABC row 1", "permit D CKR", "pass", "pass", "pass", "done", "done", "done"]
-    told = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
-    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in told])
-    said = [(each["type"], each["entity"]) for each in exported["actions"]]
-    given = said.index(("assign", "P5"))
-    assert said[given - 1][1] == "HKR"
-    assert {who for _, who in said[given + 1 :]} == {"CKR"}
-    assert lines(exported) == told
+    played = [*begun, *chosen, *dealt, *(["train 2", "done"] * 3)]
+    exported = GAME.offers(OnSite).to_foreign(SEATS, dict(ONLINE), "", [ForeignLine(text, START) for text in played])
+    sent = [(each["type"], each["entity"]) for each in exported["actions"]]
+    given = sent.index(("assign", "P5"))
+    assert sent[given - 1][1] == "HKR"
+    assert {who for _, who in sent[given + 1 :]} == {"CKR"}
+    assert lines(exported) == played

@@ -104,10 +104,12 @@ def test_an_undo_of_nothing_takes_nothing_back_as_on_the_site():
 
 
 def seats(*names: str) -> list[str]:
-    return [*name_players(recording([{"id": 10 + number, "name": name} for number, name in enumerate(names)])).values()]
+    return [
+        *name_players(make_recording([{"id": 10 + number, "name": name} for number, name in enumerate(names)])).values()
+    ]
 
 
-def recording(players: Any, **more: Any) -> Recording:
+def make_recording(players: Any, **more: Any) -> Recording:
     return read_recording({"title": "1880", "players": players, "actions": [], **more})
 
 
@@ -118,7 +120,7 @@ def test_names_stay_as_they_are_where_a_record_can_hold_them():
 def test_players_sit_in_order_of_settings_if_there_is_one():
     players = [{"id": number, "name": name} for number, name in enumerate(("Anna", "Bert", "Cleo"))]
     for order, first in (([2, 0, 1], "Cleo"), (None, "Anna")):
-        assert next(iter(name_players(recording(players, settings={"player_order": order})).values())) == first
+        assert next(iter(name_players(make_recording(players, settings={"player_order": order})).values())) == first
 
 
 def test_names_that_a_record_cannot_hold_are_mended():
@@ -165,7 +167,7 @@ Imported = Callable[..., list[str]]
 
 
 @pytest.fixture
-def imported(shell: Any, tmp_path: Path) -> Imported:
+def convert(shell: Any, tmp_path: Path) -> Imported:
     """The lines of the record that a game becomes."""
 
     def run(data: Mapping[str, Any], *options: str) -> list[str]:
@@ -183,8 +185,8 @@ def body(lines: list[str]) -> list[str]:
     return lines[lines.index("--") + 1 :]
 
 
-def test_an_import_keeps_times_and_names(imported: Imported):
-    lines = imported(auction())
+def test_an_import_keeps_times_and_names(convert: Imported):
+    lines = convert(auction())
     assert "seats    Anna, Bert, Cleo" in lines
     assert "date     2023-11-14" in lines
     assert body(lines) == [
@@ -195,18 +197,18 @@ def test_an_import_keeps_times_and_names(imported: Imported):
     ]
 
 
-def test_an_import_keeps_talk_and_another_day_as_remarks(imported: Imported):
+def test_an_import_keeps_talk_and_another_day_as_remarks(convert: Imported):
     data = auction()
     data["actions"].insert(2, entry("message", 9, entity=1, message="hm; # let me see", created_at=START + 3))
     data["actions"][-1]["created_at"] += 24 * 3600
-    lines = body(imported(data))
+    lines = body(convert(data))
     assert lines[2] == "# Bert: hm; # let me see"
     assert lines[4] == "# 2023-11-15"
 
 
-def test_import_is_played_as_site_plays_unless_told_otherwise(imported: Imported):
-    assert any("debtor_founds=yes" in line for line in imported(auction()))
-    assert not any(line.startswith("rulings") for line in imported(auction(), "--rulings", "par_row=free")[:6])
+def test_import_is_played_as_site_plays_unless_told_otherwise(convert: Imported):
+    assert any("debtor_founds=yes" in line for line in convert(auction()))
+    assert not any(line.startswith("rulings") for line in convert(auction(), "--rulings", "par_row=free")[:6])
 
 
 @pytest.mark.parametrize(
@@ -238,7 +240,7 @@ def test_import_ends_where_no_ruling_helps_and_keeps_the_rest(
 
 
 @pytest.mark.parametrize(
-    ("first", "said"),
+    ("first", "text"),
     [
         (entry("dance", 1), "Action 1 (dance)"),
         (entry("lay_tile", 1, entity="BCR", entity_type="corporation", hex="F8", tile="57-0", rotation=0), "Action 1 "),
@@ -246,13 +248,13 @@ def test_import_ends_where_no_ruling_helps_and_keeps_the_rest(
         ("bid", "Entry 1 "),
     ],
 )
-def test_failed_first_action_still_leaves_a_record_of_players(shell: Any, tmp_path: Path, first: Any, said: str):
+def test_failed_first_action_still_leaves_a_record_of_players(shell: Any, tmp_path: Path, first: Any, text: str):
     data = auction()
     data["actions"].insert(0, first)
     (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
     refused = shell("import", "game.json", "-o", "game.1880")
     assert refused.code == 1
-    assert said in refused.err
+    assert text in refused.err
     assert "Actions left out: 5." in refused.err
     lines = (tmp_path / "game.1880").read_text("utf-8").splitlines()
     assert "seats    Anna, Bert, Cleo" in lines
@@ -295,8 +297,8 @@ def test_a_game_is_never_imported_over_another_record(shell: Any, tmp_path: Path
 def test_an_export_says_the_moves_as_the_site_does():
     lines = [ForeignLine(text, START) for text in ("bid 15", "pass", "# Cleo: so little?", "bid 20")]
     game = GAME.offers(OnSite).to_foreign(("Anna", "Bert", "Cleo"), {}, "Thursday", lines)
-    said = [(action["type"], action["entity"], action.get("price")) for action in game["actions"]]
-    assert said == [("bid", 0, 15), ("pass", 1, None), ("message", 2, None), ("bid", 2, 20)]
+    sent = [(action["type"], action["entity"], action.get("price")) for action in game["actions"]]
+    assert sent == [("bid", 0, 15), ("pass", 1, None), ("message", 2, None), ("bid", 2, 20)]
     assert (game["title"], game["status"], game["result"]) == ("1880", "active", {})
     assert [player["name"] for player in game["players"]] == ["Anna", "Bert", "Cleo"]
 
@@ -320,9 +322,9 @@ def test_a_table_game_comes_back_as_the_same_record(shell: Any, tmp_path: Path):
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 @pytest.mark.parametrize("name", SPREAD)
-def test_a_recorded_game_comes_back_as_the_same_record(imported: Imported, shell: Any, tmp_path: Path, name: str):
+def test_a_recorded_game_comes_back_as_the_same_record(convert: Imported, shell: Any, tmp_path: Path, name: str):
     data = (GAMES / name).read_bytes()
-    record = imported(json.loads(gzip.decompress(data) if name.endswith(".gz") else data))
+    record = convert(json.loads(gzip.decompress(data) if name.endswith(".gz") else data))
     (tmp_path / "there.1880").write_text("\n".join((*record, "")), "utf-8")
     assert shell("check", "--strict", "there.1880").code == 0
-    assert imported(json.loads(shell("export", "there.1880", "--to", "18xx").out)) == record
+    assert convert(json.loads(shell("export", "there.1880", "--to", "18xx").out)) == record

@@ -21,39 +21,39 @@ from tests.support.places import GAMES
 START = 1_700_000_000
 PAYMENT, PASSED = "payoff_player_debt", "pass"
 REASON = "18xx.games: a debt paid in another's turn is an act there: who is on turn has not only passed"
-Said = tuple[str, str]
+SiteAct = tuple[str, str]
 
 
-def owing(**rulings: str) -> Play:
+def start_owing(**rulings: str) -> Play:
     """Bert is due in a share round; Anna has passed, owes 300 and has 100; Cleo holds the priority marker."""
     play = Play(3, **rulings).start_operating().player("Anna", cash=100, debt=300).change(priority="Cleo")
     return play.share_round("Bert", passes=1)
 
 
-def bought(company: str) -> dict[str, Any]:
+def buy_share(company: str) -> dict[str, Any]:
     return {"shares": [f"{company}_1"], "percent": 10}
 
 
-def reader(play: Play, *said: Said) -> Reader:
+def reader(play: Play, *acts: SiteAct) -> Reader:
     """The position as an import has reached it, with these actions still to come."""
     actions = []
-    for number, (who, what) in enumerate(said, start=1):
+    for number, (who, what) in enumerate(acts, start=1):
         kind, _, company = what.partition(" ")
         actions.append({"type": kind, "entity": play.state.seats.index(who), "entity_type": "player", "id": number})
-        actions[-1] |= bought(company) if company else {}
+        actions[-1] |= buy_share(company) if company else {}
     players = [{"id": number, "name": name} for number, name in enumerate(play.state.seats)]
     found = Reader({"title": "1880", "players": players, "actions": actions}, play.state.rulings._asdict())
     found.scene.state, found.scene.stages, found.scene.paper = play.state, [play.state], None
     return found
 
 
-def read(play: Play, *said: Said) -> tuple[Reader, list[str]]:
-    found = reader(play, *said)
+def read(play: Play, *acts: SiteAct) -> tuple[Reader, list[str]]:
+    found = reader(play, *acts)
     return found, [GAME.write(move) for step in found.steps() for move in step.moves]
 
 
 def test_R29_pass_after_an_outside_payment_ends_one_turn():
-    found, lines = read(owing(**ONLINE), ("Anna", PAYMENT), ("Bert", PASSED))
+    found, lines = read(start_owing(**ONLINE), ("Anna", PAYMENT), ("Bert", PASSED))
     assert lines[0] == "repay 100 Anna"
     assert lines[1].startswith(f'correct turn bank Cleo "{REASON}')
     assert found.state.round == ShareRound("Cleo", passes=0)
@@ -61,9 +61,9 @@ def test_R29_pass_after_an_outside_payment_ends_one_turn():
 
 def test_R29_outside_payer_acted_last_and_all_pass_once_more():
     rounds = (("Bert", PASSED), ("Cleo", PASSED))
-    waiting, _ = read(owing(**ONLINE), ("Anna", PAYMENT), *rounds)
+    waiting, _ = read(start_owing(**ONLINE), ("Anna", PAYMENT), *rounds)
     assert isinstance(waiting.state.round, ShareRound)
-    after, lines = read(owing(**ONLINE), ("Anna", PAYMENT), *rounds, ("Bert", PASSED))
+    after, lines = read(start_owing(**ONLINE), ("Anna", PAYMENT), *rounds, ("Bert", PASSED))
     assert not isinstance(after.state.round, ShareRound)
     left = clockwise_from(after.state, "Anna")[0]
     assert after.state.priority == left != "Cleo"
@@ -71,24 +71,28 @@ def test_R29_outside_payer_acted_last_and_all_pass_once_more():
 
 
 def test_R29_by_the_rulebook_a_payment_out_of_turn_is_no_act():
-    play = owing()("repay 100 Anna; pass; pass")
+    play = start_owing()("repay 100 Anna; pass; pass")
     assert not isinstance(play.state.round, ShareRound)
-    assert read(owing(), ("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED))[1] == ["repay 100 Anna", "pass", "pass"]
+    assert read(start_owing(), ("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED))[1] == [
+        "repay 100 Anna",
+        "pass",
+        "pass",
+    ]
 
 
 def test_buyer_after_a_payment_acted_last_without_a_correction():
-    said = (("Anna", PAYMENT), ("Bert", "buy_shares CKR"), ("Cleo", PASSED), ("Bert", PASSED))
-    found, lines = read(owing(**ONLINE), *said)
+    acts = (("Anna", PAYMENT), ("Bert", "buy_shares CKR"), ("Cleo", PASSED), ("Bert", PASSED))
+    found, lines = read(start_owing(**ONLINE), *acts)
     assert lines == ["repay 100 Anna", "buy CKR", "pass", "pass"]
     assert found.state.priority == clockwise_from(found.state, "Bert")[0]
 
 
 def test_payment_in_anothers_turn_goes_out_and_comes_in():
-    said = (("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED), ("Bert", PASSED))
-    assert told(owing(**ONLINE), read(owing(**ONLINE), *said)[1]) == list(said)
+    acts = (("Anna", PAYMENT), ("Bert", PASSED), ("Cleo", PASSED), ("Bert", PASSED))
+    assert translate(start_owing(**ONLINE), read(start_owing(**ONLINE), *acts)[1]) == list(acts)
 
 
-def told(play: Play, lines: Sequence[str]) -> list[Said]:
+def translate(play: Play, lines: Sequence[str]) -> list[SiteAct]:
     """Return the site's version of these lines."""
     script = Script(play.state.seats, dict(ONLINE))
     script.writer.state = play.state
@@ -142,14 +146,14 @@ def test_R29_round_over_here_goes_on_where_somebody_pays(payers: Sequence[str]):
 @pytest.mark.parametrize("payers", PAYERS)
 def test_that_goes_out_in_her_turn_and_comes_in_again(payers: Sequence[str], passes: int):
     paid, play = [(payer, PAYMENT) for payer in payers], idle().share_round("Cleo", passes=passes)
-    said = (("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
-    assert told(play, read(play, *said)[1]) == list(said)
+    acts = (("Cleo", PASSED), *paid, ("Anna", PASSED), ("Bert", PASSED), ("Cleo", PASSED))
+    assert translate(play, read(play, *acts)[1]) == list(acts)
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
 def test_payment_added_to_a_recorded_game_keeps_the_round_going():
     game = load_json(GAMES / "stopping" / "g12.json.gz")
-    place, payer, passing = first_debtor_besides(game)
+    place, payer, passing = first_debtor_out_of_turn(game)
     payment = {"type": PAYMENT, "entity": payer, "entity_type": "player", "id": 10_000}
     game["actions"][place + 1 :] = []
     game["actions"].insert(place, payment)
@@ -161,17 +165,17 @@ def test_payment_added_to_a_recorded_game_keeps_the_round_going():
     assert lines[1][1].startswith("correct turn bank ")
 
 
-def untouched(round_: ShareRound) -> bool:
+def unacted(round_: ShareRound) -> bool:
     """Return whether the player to act has done nothing in the turn."""
     return not (round_.sold_now or round_.repaid_now)
 
 
-def first_debtor_besides(game: dict[str, Any]) -> tuple[int, int, int]:
+def first_debtor_out_of_turn(game: dict[str, Any]) -> tuple[int, int, int]:
     """Return the first pass in a share round while another player could repay: place, player, and number."""
     found = Reader(game, ONLINE)
     for place, entry in enumerate(found.entries):
         state = found.state
-        if entry.kind == PASSED and isinstance(state.round, ShareRound) and untouched(state.round) and not state.owed:
+        if entry.kind == PASSED and isinstance(state.round, ShareRound) and unacted(state.round) and not state.owed:
             debtors = (name for name in state.seats if name != state.round.turn and state.players[name].debt)
             payer = next((name for name in debtors if state.players[name].cash), None)
             if payer and found.scene.name_of(entry.action) == state.round.turn:

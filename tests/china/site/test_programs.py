@@ -22,7 +22,7 @@ def lines(*actions: Action) -> list[str]:
     return [line for line in found if not line.startswith("#")]
 
 
-def programmed(kind: str, parts: object = (PASSED,)) -> Action:
+def run_program(kind: str, parts: object = (PASSED,)) -> Action:
     return site_action(kind, "Bert", message="not for me", auto_actions=parts)
 
 
@@ -34,11 +34,11 @@ def test_programmed_actions_are_made_and_their_end_is_nothing():
 @pytest.mark.parametrize("kind", ["program_share_pass", "program_buy_shares", "program_disable", "message"])
 def test_it_counts_after_whatever_it_follows(kind: str):
     """A player whose turn it is sets up a program, which acts for him at once."""
-    assert lines(BID, programmed(kind), HIGHER, LAST) == READ
+    assert lines(BID, run_program(kind), HIGHER, LAST) == READ
 
 
 def test_it_is_taken_back_and_brought_back_with_what_it_follows():
-    program = programmed("program_share_pass")
+    program = run_program("program_share_pass")
     assert lines(BID, program, site_action("undo", "Bert"), PASSED, HIGHER, LAST) == READ
     assert lines(BID, program, site_action("undo", "Bert"), site_action("redo", "Cleo"), HIGHER, LAST) == READ
 
@@ -62,5 +62,5 @@ def test_R16_investor_that_joins_only_there_is_told():
 @pytest.mark.parametrize("parts", ["pass", [1], [{"entity_type": "player"}], [site_action("dance", "Bert")]])
 def test_what_it_cannot_have_done_ends_the_import_there(parts: object):
     with pytest.raises(Unreadable) as caught:
-        lines(BID, programmed("program_share_pass", parts), HIGHER, LAST)
+        lines(BID, run_program("program_share_pass", parts), HIGHER, LAST)
     assert (caught.value.facts["action"], caught.value.facts["left"]) == (2, 3)

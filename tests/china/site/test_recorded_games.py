@@ -91,11 +91,11 @@ def test_no_name_stands_twice_in_the_ledger():
 
 
 def test_difference_is_named_where_the_comparison_finds_it():
-    told = {entry.name for entry in entries() if entry.name.startswith("E")}
+    names = {entry.name for entry in entries() if entry.name.startswith("E")}
     sources = "\n".join(
         (TESTS / "support" / "peer" / name).read_text("utf-8") for name in ("normal_form.py", "comparison.py")
     )
-    assert set(re.findall(r"\bE\d\d\b", sources)) == told
+    assert set(re.findall(r"\bE\d\d\b", sources)) == names
 
 
 def test_the_ledger_lists_every_cause_that_an_import_gives():

@@ -116,7 +116,7 @@ REASONS = {
 
 
 @cache
-def forbidden() -> dict[str, dict[int, list[dict[str, Any]]]]:
+def refused_actions() -> dict[str, dict[int, list[dict[str, Any]]]]:
     """Return refused actions by game and by the number of actions made before."""
     found: dict[str, dict[int, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
     if FILE.exists():
@@ -145,12 +145,12 @@ def answers(game: str) -> Iterator[tuple[dict[str, Any], str | None]]:
     for made, entry in enumerate((None, *reader.entries)):
         if entry is not None:
             reader.take(entry)
-        for row in forbidden()[game].get(made, ()):
+        for row in refused_actions()[game].get(made, ()):
             yield row, answer(reader, read_action(row["action"]))
 
 
 @pytest.mark.skipif(not FILE.exists(), reason="the recorded games are not here")
-@pytest.mark.parametrize("game", sorted(forbidden()))
+@pytest.mark.parametrize("game", sorted(refused_actions()))
 def test_forbidden_actions_are_refused_for_the_same_reason(game: str):
     apart = refusals_apart()
     for row, code in answers(game):
@@ -162,5 +162,5 @@ def test_forbidden_actions_are_refused_for_the_same_reason(game: str):
 
 @pytest.mark.skipif(not FILE.exists(), reason="the recorded games are not here")
 def test_every_kind_of_forbidden_action_has_its_reason():
-    kinds = {row["kind"] for by_place in forbidden().values() for rows in by_place.values() for row in rows}
+    kinds = {row["kind"] for by_place in refused_actions().values() for rows in by_place.values() for row in rows}
     assert kinds == set(REASONS)

@@ -54,7 +54,7 @@ def is_turn(state: State) -> bool:
     return isinstance(state.round, ShareRound) and not state.owed
 
 
-def imported(state: State, paper: Paper, site: SiteRound) -> tuple[State, State, list[str]]:
+def import_round(state: State, paper: Paper, site: SiteRound) -> tuple[State, State, list[str]]:
     """Return the import's state after the round and before the last action; and the lines that it writes."""
     players = [{"id": number, "name": name} for name, number in site.ids.items()]
     actions = [{**action, "id": number} for number, action in enumerate(site.actions, start=1)]
@@ -68,7 +68,7 @@ def imported(state: State, paper: Paper, site: SiteRound) -> tuple[State, State,
     return before, reader.state, lines
 
 
-def played(seed: int) -> tuple[State, Paper, SiteRound]:
+def play_round(seed: int) -> tuple[State, Paper, SiteRound]:
     """Play a share round of that game again; in every other one a player has a debt, and pays at will."""
     rounds = beginnings()
     state, paper = rounds[seed % (len(rounds) if seed < EARLY else 2)]
@@ -82,10 +82,10 @@ def played(seed: int) -> tuple[State, Paper, SiteRound]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_actions_end_with_the_same_shares_and_money(seed: int):
-    state, paper, site = played(seed)
-    before, after, _ = imported(state, paper, site)
+    state, paper, site = play_round(seed)
+    before, after, _ = import_round(state, paper, site)
     for player in state.seats:
-        assert held(after.players[player].shares) == held(site.held[player])
+        assert shares_held(after.players[player].shares) == shares_held(site.held[player])
     assert {company: after.companies[company].director for company in site.director} == site.director
     if is_turn(before) and site.actions[-1]["type"] == "pass":
         assert {player: (before.players[player].cash, before.players[player].debt) for player in state.seats} == {
@@ -95,7 +95,7 @@ def test_random_actions_end_with_the_same_shares_and_money(seed: int):
         assert after.priority == site.priority
 
 
-def held(shares: Mapping[str, int]) -> dict[str, int]:
+def shares_held(shares: Mapping[str, int]) -> dict[str, int]:
     return {company: percent for company, percent in shares.items() if percent}
 
 
@@ -103,9 +103,9 @@ def test_they_do_all_that_an_import_has_to_keep():
     """Among these rounds are some with payments in another's turn, and with locked shares that the site sells."""
     kinds, kept = set[str](), set[str]()
     for seed in SEEDS:
-        state, paper, site = played(seed)
+        state, paper, site = play_round(seed)
         kinds.update(action["type"] for action in site.actions)
-        lines = imported(state, paper, site)[2]
+        lines = import_round(state, paper, site)[2]
         kept.update(" ".join(line.split()[:2]) for line in lines if "18xx.games" in line)
     assert kinds == {"pass", "buy_shares", "sell_shares", PAYMENT}
     assert kept == {"correct turn", "correct priority", "correct price", "rule that"}

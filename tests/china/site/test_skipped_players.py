@@ -34,12 +34,12 @@ def game_up_to(name: str, number: int) -> Game:
     return game
 
 
-def then(game: Game, player: str, kind: str, **said: Any) -> None:
+def then(game: Game, player: str, kind: str, **fields: Any) -> None:
     """Let a player do something more."""
     seat = next(seat["id"] for seat in game["players"] if seat["name"] == player)
     number = game["actions"][-1]["id"] + 1
     game["actions"].append(
-        {"type": kind, "entity": seat, "entity_type": "player", "id": number, "created_at": START, **said}
+        {"type": kind, "entity": seat, "entity_type": "player", "id": number, "created_at": START, **fields}
     )
 
 
@@ -56,7 +56,7 @@ def end(game: Game) -> State:
     return reader.state
 
 
-def ruled(game: Game) -> list[tuple[int, str]]:
+def ruled_lines(game: Game) -> list[tuple[int, str]]:
     return [(line.action, line.text) for line in GAME.offers(OnSite).from_foreign(game, None).lines if line.action]
 
 
@@ -66,7 +66,7 @@ def test_R29_R77_skipped_buyer_of_a_locked_share_acted_last():
     assert before.round == ShareRound("Cleo", passes=2, last="Bert")
     buys(game, "Anna", "HKR_5")
     after = end(game)
-    assert ruled(game) == [(125, f'rule that "{PASSED_OVER}" Anna: buy HKR')]
+    assert ruled_lines(game) == [(125, f'rule that "{PASSED_OVER}" Anna: buy HKR')]
     assert percent_of(after, "Anna", "HKR") == percent_of(before, "Anna", "HKR") + 10
     assert after.round == ShareRound("Cleo", passes=0, last="Anna")
 
@@ -91,7 +91,7 @@ def test_share_round_over_here_goes_on_where_somebody_acts():
     buys(game, "Anna", "NJR_5")
     after = end(game)
     reason = "the round goes on there: somebody is asked who can do nothing by the rules"
-    assert ruled(game) == [
+    assert ruled_lines(game) == [
         (136, f'correct turn bank Anna "18xx.games: {reason}"'),
         (137, f'rule that "{PASSED_OVER}" Anna: buy NJR'),
     ]
@@ -118,7 +118,7 @@ def test_R77_purchase_comes_before_one_that_ends_the_round():
     assert not isinstance(end(game).round, ShareRound)
     buys(game, "Bert", "JLR_5")
     after = end(game)
-    assert ruled(game) == [(70, f'rule that "{PASSED_OVER}" Bert: buy JLR')]
+    assert ruled_lines(game) == [(70, f'rule that "{PASSED_OVER}" Bert: buy JLR')]
     assert after.priority == clockwise_from(after, "Bert")[0]
     assert percent_of(after, "Bert", "JLR") == percent_of(end(game_up_to("grey", 70)), "Bert", "JLR") + 10
 
@@ -147,7 +147,7 @@ def test_closed_company_lays_track_by_a_ruling():
     assert (closed["type"], closed["entity"]) == ("dividend", "JLR")
     lay = {"type": "lay_tile", "entity": "JLR", "entity_type": "corporation", "id": 1000, "created_at": START}
     game["actions"].insert(place + 1, {**lay, "hex": "E9", "tile": "8-7", "rotation": 0})
-    assert ruled(game) == [(1000, f'rule that "{PASSED_OVER}" JLR: lay E9 8 SW-NW')]
+    assert ruled_lines(game) == [(1000, f'rule that "{PASSED_OVER}" JLR: lay E9 8 SW-NW')]
     after, before = end(game), end(game_up_to("grey", 259))
     assert after.board.tiles["E9"].number == "8"
     assert (after.rounds, after.board.tiles.keys() - before.board.tiles.keys()) == (before.rounds, {"E9"})
@@ -159,7 +159,7 @@ def test_pass_in_an_empty_step_does_not_skip_the_run():
     company = game["actions"][place]["entity"]
     whole = end(game)
     game["actions"].insert(place, {**game["actions"][place], "type": "pass", "id": 1000})
-    assert (ruled(game), company, end(game)) == ([], company, whole)
+    assert (ruled_lines(game), company, end(game)) == ([], company, whole)
 
 
 def test_who_was_not_passed_is_refused_as_before():

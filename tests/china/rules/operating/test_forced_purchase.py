@@ -30,13 +30,13 @@ def table(**rulings: str) -> Play:
     return play.company("CKR", bank=50, certificate=20)
 
 
-def buying(play: Play, name: str = "BCR") -> Play:
+def buy_trains(play: Play, name: str = "BCR") -> Play:
     return play.turn(name, step=TRAINS)
 
 
 @pytest.fixture
 def play() -> Play:
-    return buying(table())
+    return buy_trains(table())
 
 
 def lacks(before: State, after: State) -> list[Mapping[str, Any]]:
@@ -107,11 +107,11 @@ def test_R58_no_second_train_by_force(play: Play):
 
 def test_R58_restored_train_is_never_bought_by_force():
     play = table().sale("6", 3).owns(HKR="6", CKR="6").company("BCR", cash=260)
-    buying(play)("train 2R")
+    buy_trains(play)("train 2R")
     assert play.refusal_of("done").code == "train-duty"
     play.player("Anna", cash=700)("train 6")
     assert play.events_of(PurchaseForced) == [PurchaseForced(company="BCR", train="6", player="Anna", amount=590)]
-    other = buying(table().sale("6", 3).owns(HKR="6", CKR="6"))
+    other = buy_trains(table().sale("6", 3).owns(HKR="6", CKR="6"))
     assert other.refusal_of("train 2R").code == "train-money"
 
 
@@ -187,7 +187,7 @@ def test_R59_first_share_rounds_ban_ends_in_operating_rounds(play: Play):
 
 
 def test_R59_communist_director_may_sell_and_stay_director():
-    play = buying(table().sale("4", 3).owns(HKR="3", CKR="3"))("train 4")
+    play = buy_trains(table().sale("4", 3).owns(HKR="3", CKR="3"))("train 4")
     before = play.state.companies["BCR"].space
     play("sell BCR 2")
     assert play.state.companies["BCR"].space == before
@@ -196,15 +196,15 @@ def test_R59_communist_director_may_sell_and_stay_director():
 
 
 def test_R59_table_may_forbid_a_forced_sale_in_communist_period():
-    play = buying(table(communist_forced_sale="no").sale("4", 3))("train 4")
+    play = buy_trains(table(communist_forced_sale="no").sale("4", 3))("train 4")
     assert play.choices() == ["sell CKR 1", "sell CKR 2", "borrow"]
     assert play.refusal_of("sell BCR 1").code == "sell-communist"
-    outside = buying(table(communist_forced_sale="no"))("train 3+3")
+    outside = buy_trains(table(communist_forced_sale="no"))("train 3+3")
     assert "sell BCR 1" in outside.legal()
 
 
 def test_R31_R59_force_sells_nothing_that_the_table_locks():
-    play = buying(table(sell_unoperated="no").company("CKR", operated=False))("train 3+3")
+    play = buy_trains(table(sell_unoperated="no").company("CKR", operated=False))("train 3+3")
     assert play.refusal_of("sell CKR 1").code == "sell-unoperated"
     assert play.choices() == ["sell BCR 1", "sell BCR 2", "borrow"]
 
@@ -356,7 +356,7 @@ def test_R60_a_debtor_need_not_sell_nor_pay(debtor: Play):
 
 def test_R60_a_debt_is_no_matter_of_an_operating_round():
     play = table().player("Anna", debt=50, cash=500)
-    assert buying(play.company("BCR", cash=400)).refusal_of("repay 50").code == "turn-not-now"
+    assert buy_trains(play.company("BCR", cash=400)).refusal_of("repay 50").code == "turn-not-now"
     play("train 3+3")
     assert play.state.players["Anna"].debt == 50
 

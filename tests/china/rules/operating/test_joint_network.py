@@ -20,7 +20,7 @@ def pair(investor: str, company: str, *tiles: str, **changes: Any) -> Builder:
     return builder.course(lambda course: place_home(course, company))
 
 
-def linked(builder: Builder) -> bool:
+def is_linked(builder: Builder) -> bool:
     (investor,) = builder.state.investors
     return has_joint_network(builder.state, investor)
 
@@ -30,22 +30,22 @@ XIAN_TAIYUAN = ("J6 57 SW-NE", "I7 8 SW-NW", "H6 57 NW-SE")
 
 
 def test_R15_train_of_any_size_could_run_from_home_to_home():
-    assert linked(pair("A3", "NXR", *XIAN_TAIYUAN))
+    assert is_linked(pair("A3", "NXR", *XIAN_TAIYUAN))
 
 
 def test_R15_gap_or_home_without_a_tile_keeps_them_apart():
     for missing in XIAN_TAIYUAN:
-        assert not linked(pair("A3", "NXR", *(tile for tile in XIAN_TAIYUAN if tile != missing)))
+        assert not is_linked(pair("A3", "NXR", *(tile for tile in XIAN_TAIYUAN if tile != missing)))
 
 
 def test_only_the_company_whose_share_it_holds_counts():
     builder = pair("A3", "NXR", *XIAN_TAIYUAN)
-    assert not linked(builder.change(investors={"A3": Investor(OWNER)}))
-    assert not linked(builder.change(investors={"A3": Investor(OWNER, share="WNR")}))
+    assert not is_linked(builder.change(investors={"A3": Investor(OWNER)}))
+    assert not is_linked(builder.change(investors={"A3": Investor(OWNER, share="WNR")}))
 
 
 def test_R15_company_not_yet_open_has_no_network():
-    assert not linked(pair("A3", "NXR", *XIAN_TAIYUAN).company("NXR", open=False))
+    assert not is_linked(pair("A3", "NXR", *XIAN_TAIYUAN).company("NXR", open=False))
 
 
 # From Wuhan through Xi'an to Taiyuan.
@@ -55,23 +55,23 @@ THROUGH_XIAN = ("L10 57 NW-SE", "K9 8 W-SE", "K7 8851 NW-E", "J6 6 NE-SE", *XIAN
 def test_R15_full_cities_of_others_are_ignored():
     builder = pair("A3", "WNR", *THROUGH_XIAN).markers("NXR J6")
     assert "I7" not in reach(builder.state.board, "WNR").edges
-    assert linked(builder)
+    assert is_linked(builder)
 
 
 def test_R15_junction_is_not_taken_backwards():
     """Tile 24 on K11 joins the east to the west and to Wuhan in the southwest."""
     tiles = ("K9 9 W-E", "K7 8851 NW-E", "J6 6 NE-SE", *XIAN_TAIYUAN[1:], "K11 24 SW-E W-E", "K13 57 W-E", "L10 6 W-NE")
-    assert linked(pair("A3", "NJR", *tiles))
-    assert not linked(pair("A3", "WNR", *tiles))
+    assert is_linked(pair("A3", "NJR", *tiles))
+    assert not is_linked(pair("A3", "WNR", *tiles))
 
 
 def test_R15_harbour_is_only_an_end():
     """Macau and Guangzhou both lead to Haikou."""
     tiles = ("N12 235 SE", "O13 9 NW-SE", "P14 6 SW-NW", "P12 57 NW-SE")
-    assert not linked(chosen(pair("A6", "SCR", *tiles), "Changsha"))
+    assert not is_linked(choose_home(pair("A6", "SCR", *tiles), "Changsha"))
 
 
-def chosen(builder: Builder, name: str) -> Builder:
+def choose_home(builder: Builder, name: str) -> Builder:
     """The company has chosen its city."""
     return builder.course(lambda course: HOME.do(course, HOME.planned(course.state, Home(name))))
 
@@ -79,9 +79,9 @@ def chosen(builder: Builder, name: str) -> Builder:
 def test_the_home_is_the_city_with_the_marker():
     """The track ends in Changsha; home in Hong Kong is no obstacle, being the end of the way."""
     tiles = ("N12 235 SE", "O13 9 NW-SE", "P14 57 NW-SE")
-    assert not linked(pair("A5", "SCR", *tiles)), "nothing is chosen yet"
-    assert linked(chosen(pair("A5", "SCR", *tiles), "Changsha"))
-    assert not linked(chosen(pair("A5", "SCR", *tiles), "Nanchang"))
+    assert not is_linked(pair("A5", "SCR", *tiles)), "nothing is chosen yet"
+    assert is_linked(choose_home(pair("A5", "SCR", *tiles), "Changsha"))
+    assert not is_linked(choose_home(pair("A5", "SCR", *tiles), "Nanchang"))
 
 
 # From Harbin through Beijing, and by the ferry from Tianjin to Dalian.
@@ -89,25 +89,25 @@ THROUGH_BEIJING = ("B8 57 NW-SE", "C9 57 NW-SE", "D10 8 SW-NW", "E9 57 SW-NE", "
 
 
 def test_R15_Beijing_is_passed_only_when_it_is_brown():
-    assert not linked(pair("A2", "BZU", *THROUGH_BEIJING))
-    assert not linked(pair("A2", "BZU", *THROUGH_BEIJING, "F8 8886"))
-    assert linked(pair("A2", "BZU", *THROUGH_BEIJING, "F8 8886", "F8 8887"))
+    assert not is_linked(pair("A2", "BZU", *THROUGH_BEIJING))
+    assert not is_linked(pair("A2", "BZU", *THROUGH_BEIJING, "F8 8886"))
+    assert is_linked(pair("A2", "BZU", *THROUGH_BEIJING, "F8 8886", "F8 8887"))
 
 
 def test_R15_home_in_Beijing_is_the_city_with_the_marker():
     """Tianjin's track leads to the eastern station, JHU's; ferries are track."""
-    assert linked(pair("A2", "JHU", *THROUGH_BEIJING))
-    assert not linked(pair("A2", "JHA", *THROUGH_BEIJING))
+    assert is_linked(pair("A2", "JHU", *THROUGH_BEIJING))
+    assert not is_linked(pair("A2", "JHA", *THROUGH_BEIJING))
 
 
 def test_R15_any_marker_will_do_where_the_table_plays_so():
-    assert not linked(pair("A3", "WNR", *XIAN_TAIYUAN).markers("WNR J6"))
-    assert linked(pair("A3", "WNR", *XIAN_TAIYUAN, merge_from="any_marker").markers("WNR J6"))
+    assert not is_linked(pair("A3", "WNR", *XIAN_TAIYUAN).markers("WNR J6"))
+    assert is_linked(pair("A3", "WNR", *XIAN_TAIYUAN, merge_from="any_marker").markers("WNR J6"))
 
 
 def test_what_was_worked_out_before_changes_nothing():
     builder = pair("A3", "NXR", *XIAN_TAIYUAN)
-    assert linked(builder)
-    assert linked(builder)
+    assert is_linked(builder)
+    assert is_linked(builder)
     board = builder.state.board
-    assert linked(builder.change(board=Board(board.tiles, board.stations, board.supply)))
+    assert is_linked(builder.change(board=Board(board.tiles, board.stations, board.supply)))

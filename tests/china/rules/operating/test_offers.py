@@ -30,17 +30,17 @@ pytestmark = pytest.mark.skipif(not GAMES.exists(), reason="the recorded games l
 def moments(step: str) -> Iterator[tuple[Line, State]]:
     """The sampled lists of a step, each with the position in which it was made."""
     game, lines = "", []
-    for text in unpacked("legal"):
+    for text in unpack("legal"):
         sample = json.loads(text)
         if sample["step"] != step:
             continue
         if sample["game"] != game:
             game = sample["game"]
-            lines = unpacked(f"{game}.digest")
+            lines = unpack(f"{game}.digest")
         yield sample, position(lines, sample["after"], str(sample["entity"][1]))
 
 
-def unpacked(name: str) -> list[str]:
+def unpack(name: str) -> list[str]:
     with gzip.open(GAMES / f"{name}.jsonl.gz", "rt") as file:
         return file.readlines()
 
@@ -129,15 +129,15 @@ def test_every_list_of_lays_is_ours():
 def test_every_list_of_places_for_markers_is_ours():
     compared = 0
     for sample, state in moments("Token"):
-        line = json.loads(unpacked(f"{sample['game']}.digest")[sample["after"]])
+        line = json.loads(unpack(f"{sample['game']}.digest")[sample["after"]])
         theirs = {(hex_, city(state.board, line, hex_, number)) for hex_, number in sample["cities"]}
-        ours = {(move.hex, named(state, move.hex, move.edge)) for move in stations.STATION.legal(state)}
+        ours = {(move.hex, city_of(state, move.hex, move.edge)) for move in stations.STATION.legal(state)}
         assert ours == theirs, sample
         compared += 1
     assert compared > 100
 
 
-def named(state: State, hex_: str, edge: int | None) -> int:
+def city_of(state: State, hex_: str, edge: int | None) -> int:
     here = shape_at(state.board, hex_)
     assert here is not None
     return 0 if edge is None else next(number for number, ends in enumerate(here.ends) if edge in ends)

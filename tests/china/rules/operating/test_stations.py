@@ -14,7 +14,7 @@ from eighteen80.refusals import Ambiguous, Illegal
 from tests.support.china.map_table import OWNER, Builder
 
 
-def nanjing(phase: str = "B1", **changes: Any) -> Builder:
+def build_nanjing(phase: str = "B1", **changes: Any) -> Builder:
     """NJR at home in K13, with track to Hefei."""
     builder = Builder("NJR", phase, **changes).markers("NJR K13")
     return builder.tiles("K13 5 W-NW", "K11 9 W-E", "J12 57 NW-SE")
@@ -29,19 +29,19 @@ def wuhan() -> Builder:
 
 
 def test_R47_first_marker_costs_40_the_second_100():
-    builder = nanjing()
+    builder = build_nanjing()
     assert stations.price(builder.state, "NJR") == 40
     assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 100
 
 
 def test_R47_markers_cost_double_in_phase_D():
-    builder = nanjing("D1")
+    builder = build_nanjing("D1")
     assert stations.price(builder.state, "NJR") == 80
     assert stations.price(builder.company("NJR", markers=1).state, "NJR") == 200
 
 
 def test_R47_price_is_paid_from_the_treasury():
-    builder = nanjing(cash=60)
+    builder = build_nanjing(cash=60)
     builder.station("J12")
     assert builder.cash() == 20
     assert builder.state.companies["NJR"].markers == 1
@@ -51,13 +51,13 @@ def test_R47_price_is_paid_from_the_treasury():
 
 @pytest.mark.parametrize(("cash", "placed"), [(39, False), (40, True)])
 def test_R47_just_the_price_is_enough(*, cash: int, placed: bool):
-    builder = nanjing(cash=cash)
+    builder = build_nanjing(cash=cash)
     assert bool(builder.stations()) == placed
     assert stations.can_place(builder.state) == placed
 
 
 def test_R47_director_does_not_help():
-    builder = nanjing(cash=30)
+    builder = build_nanjing(cash=30)
     refusal = builder.no_station("J12")
     assert refusal.code == "station-cost"
     assert refusal.facts == {"company": "NJR", "cost": 40, "cash": 30}
@@ -65,24 +65,24 @@ def test_R47_director_does_not_help():
 
 
 def test_R47_one_marker_a_turn():
-    builder = nanjing().station("J12")
+    builder = build_nanjing().station("J12")
     assert builder.no_station("L10").code == "station-placed"
     assert not builder.stations()
 
 
 def test_R79_three_markers_in_all():
-    assert nanjing().company("NJR", markers=0).no_station("J12").code == "station-no-marker"
+    assert build_nanjing().company("NJR", markers=0).no_station("J12").code == "station-no-marker"
 
 
 def test_R47_one_marker_a_hex():
-    builder = nanjing()
+    builder = build_nanjing()
     assert builder.no_station("K13").code == "station-one-a-hex"
     builder.turn().station("J12")
     assert builder.turn().no_station("J12").code == "station-one-a-hex"
 
 
 def test_R47_no_permit_is_needed():
-    assert nanjing(permits="").station("J12").cash() == 460
+    assert build_nanjing(permits="").station("J12").cash() == 460
 
 
 def test_R13_investor_places_no_marker():
@@ -97,7 +97,7 @@ def test_R13_investor_places_no_marker():
 @pytest.mark.parametrize("hex_", ["K11", "G9", "C9", "N16"])
 def test_markers_stand_in_cities_that_are_built(hex_: str):
     """Open land, a town, a city without a tile, a harbour."""
-    assert nanjing().no_station(hex_).code == "station-no-city"
+    assert build_nanjing().no_station(hex_).code == "station-no-city"
 
 
 def test_a_marker_needs_a_hex_of_the_map():
@@ -105,7 +105,7 @@ def test_a_marker_needs_a_hex_of_the_map():
 
 
 def test_R47_marker_needs_a_connection():
-    builder = nanjing().tiles("C9 57 W-E")
+    builder = build_nanjing().tiles("C9 57 W-E")
     refusal = builder.no_station("C9")
     assert refusal.code == "station-not-reached"
     assert refusal.instead == Station("J12")
@@ -114,12 +114,12 @@ def test_R47_marker_needs_a_connection():
 @pytest.mark.parametrize(
     ("builder", "given", "code"),
     [
-        (nanjing(), {}, None),
-        (nanjing(), {"hex": "J12"}, None),
-        (nanjing(), {"hex": "L10"}, "station-no-city"),
+        (build_nanjing(), {}, None),
+        (build_nanjing(), {"hex": "J12"}, None),
+        (build_nanjing(), {"hex": "L10"}, "station-no-city"),
         (Builder("NJR", "B1").markers("NJR K13"), {}, "station-nowhere"),
         # `station NW`: the line has the edge, not the hex.
-        (nanjing(), {"edge": 2}, None),
+        (build_nanjing(), {"edge": 2}, None),
         (Builder("NJR", "B1").markers("NJR K13"), {"edge": 2}, "station-nowhere"),
     ],
 )
@@ -225,14 +225,14 @@ def test_R40_brown_cities_keep_one_space_for_the_home():
     assert builder.no_station("N12").code == "station-reserved"
 
 
-def beijing(*tiles: str) -> Builder:
+def build_beijing(*tiles: str) -> Builder:
     """QSR's way leads to Beijing from the east, where JHU's home is printed."""
     return Builder("QSR", "C1").markers("QSR F10").tiles("F10 57 W-E", *tiles)
 
 
 @pytest.mark.parametrize("tiles", [(), ("F8 8886",)])
 def test_R40_printed_Beijing_stations_wait_for_their_companies(tiles: tuple[str, ...]):
-    builder = beijing(*tiles)
+    builder = build_beijing(*tiles)
     assert builder.no_station("F8", 4).facts["companies"] == ("JHU",)
     builder.open_companies("JHU").course(lambda course: stations.place_home(course, "JHU"))
     assert builder.no_station("F8", 4).facts["owners"] == ("JHU",)
@@ -244,7 +244,7 @@ def test_R40_the_new_stations_of_green_Beijing_are_free_for_all():
 
 
 def test_R40_brown_Beijing_keeps_a_space_for_each_company():
-    builder = beijing("F8 8886", "F8 8887").open_companies("NXR", "BCR")
+    builder = build_beijing("F8 8886", "F8 8887").open_companies("NXR", "BCR")
     assert builder.stations() == {("F8", None)}
     builder.markers("NXR F8", "BCR F8")
     assert builder.no_station("F8").facts["companies"] == ("JHA", "JHU", "JGG", "JLR")
@@ -266,7 +266,7 @@ def test_one_of_several_cities_is_named_by_its_first_edge():
 
 
 def test_an_edge_is_left_out_where_there_is_one_city():
-    assert stations.STATION.complete(nanjing().state, Station("J12", 0)) == Station("J12")
+    assert stations.STATION.complete(build_nanjing().state, Station("J12", 0)) == Station("J12")
 
 
 def test_where_several_cities_are_allowed_they_are_offered():
@@ -350,7 +350,7 @@ def test_R39_company_chooses_between_its_two_cities():
 
 def test_there_is_always_a_place_for_a_home():
     """Each company's home keeps its space in spite of other companies' markers."""
-    builder = beijing("F8 8886", "F8 8887").markers("NXR F8", "BCR F8")
+    builder = build_beijing("F8 8886", "F8 8887").markers("NXR F8", "BCR F8")
     for company in ("JHA", "JHU", "JGG", "JLR"):
         builder.course(lambda course, company=company: stations.place_home(course, company))
     assert len(list(builder.markers_in("F8"))) == 6
@@ -359,7 +359,7 @@ def test_there_is_always_a_place_for_a_home():
 # Foreign investors
 
 
-def merging(investor: str = "A3", company: str = "NJR", **changes: Any) -> Builder:
+def start_merger(investor: str = "A3", company: str = "NJR", **changes: Any) -> Builder:
     builder = Builder(company).course(lambda course: stations.place_investor(course, investor))
     card = Investor(OWNER, share=None, open=False)
     owed = (ReplaceOwed(company, investor),)
@@ -368,12 +368,12 @@ def merging(investor: str = "A3", company: str = "NJR", **changes: Any) -> Build
 
 @pytest.mark.parametrize("investor", list(BOX.investors))
 def test_R09_investors_marker_stands_on_its_home(investor: str):
-    builder = merging(investor)
+    builder = start_merger(investor)
     assert list(builder.markers_in(BOX.investors[investor].home)) == [(investor, 0)]
 
 
 def test_R18_cheapest_marker_replaces_it_for_nothing():
-    builder = merging().turn()
+    builder = start_merger().turn()
     builder.course(lambda course: stations.REPLACE.do(course, Replace()))
     assert list(builder.markers_in("H6")) == [("NJR", 0)]
     assert builder.cash() == 500
@@ -383,18 +383,18 @@ def test_R18_cheapest_marker_replaces_it_for_nothing():
 
 
 def test_R18_R20_a_marker_may_replace_it_abroad():
-    builder = merging("A7").course(lambda course: stations.REPLACE.do(course, Replace()))
+    builder = start_merger("A7").course(lambda course: stations.REPLACE.do(course, Replace()))
     assert list(builder.markers_in("Q7")) == [("NJR", 0)]
 
 
 def test_R17_the_company_may_do_without():
-    builder = merging().course(lambda course: stations.REMOVE.do(course, Remove()))
+    builder = start_merger().course(lambda course: stations.REMOVE.do(course, Remove()))
     assert not list(builder.markers_in("H6"))
     assert builder.state.companies["NJR"].markers == 2
     assert not builder.state.owed
 
 
 def test_R18_no_replacement_without_a_marker_or_beside_its_own():
-    assert stations.can_replace(merging().state, "NJR", "A3")
-    assert not stations.can_replace(merging(markers=0).state, "NJR", "A3")
-    assert not stations.can_replace(merging().markers("NJR H6").state, "NJR", "A3")
+    assert stations.can_replace(start_merger().state, "NJR", "A3")
+    assert not stations.can_replace(start_merger(markers=0).state, "NJR", "A3")
+    assert not stations.can_replace(start_merger().markers("NJR H6").state, "NJR", "A3")

@@ -24,7 +24,7 @@ def chengdu(phase: str = "A1", **changes: Any) -> Builder:
     return Builder("BCR", phase, **changes).markers("BCR M3").tiles("M3 57 W-E")
 
 
-def nanjing(phase: str = "A1", **changes: Any) -> Builder:
+def build_nanjing(phase: str = "A1", **changes: Any) -> Builder:
     """NJR at home in K13, with a tile that leads west and east."""
     return Builder("NJR", phase, **changes).markers("NJR K13").tiles("K13 57 W-E")
 
@@ -38,7 +38,7 @@ def hexes_built(builder: Builder) -> set[str]:
 
 
 def test_R22_nothing_is_built_without_a_permit():
-    builder = nanjing("B1", permits="A")
+    builder = build_nanjing("B1", permits="A")
     refusal = builder.no_lay("K11 9 W-E")
     assert refusal.code == "track-no-permit"
     assert refusal.facts == {"company": "NJR", "permits": "A", "letter": "B"}
@@ -46,12 +46,12 @@ def test_R22_nothing_is_built_without_a_permit():
 
 
 def test_R22_the_permit_is_tested_at_the_moment_of_building():
-    builder = nanjing("A2", permits="A").lay("K11 9 W-E")
+    builder = build_nanjing("A2", permits="A").lay("K11 9 W-E")
     assert builder.phase("B1").no_lay("K9 9 W-E").code == "track-no-permit"
 
 
 def test_R75_an_extra_permit_may_leave_a_gap():
-    builder = nanjing("D1", permits="ABD")
+    builder = build_nanjing("D1", permits="ABD")
     assert builder.lays("K11", "9") == ["K11 9 W-E"]
     assert builder.phase("C1").no_lay("K11 9 W-E").code == "track-no-permit"
 
@@ -65,7 +65,7 @@ def test_R13_investors_need_no_permit():
 
 
 def test_R37_one_yellow_tile_in_phase_A():
-    builder = nanjing().lay("K11 9 W-E")
+    builder = build_nanjing().lay("K11 9 W-E")
     refusal = builder.no_lay("K9 9 W-E")
     assert refusal.code == "track-yellow-limit"
     assert refusal.facts["limit"] == 1
@@ -73,7 +73,7 @@ def test_R37_one_yellow_tile_in_phase_A():
 
 
 def test_R37_second_yellow_tile_may_continue_the_first():
-    builder = nanjing("B1").lay("K11 9 W-E").lay("K9 9 W-E")
+    builder = build_nanjing("B1").lay("K11 9 W-E").lay("K9 9 W-E")
     assert builder.no_lay("K7 8852 W-E").code == "track-yellow-limit"
 
 
@@ -90,7 +90,7 @@ def test_R37_investor_builds_or_upgrades_one_in_every_phase():
 
 
 def test_R37_never_a_yellow_tile_and_an_upgrade_in_one_turn():
-    builder = nanjing("B1").lay("K11 9 W-E")
+    builder = build_nanjing("B1").lay("K11 9 W-E")
     refusal = builder.no_lay("K13 14 SW-W-NE-E")
     assert refusal.code == "track-yellow-laid"
     builder.turn().lay("K13 14 SW-W-NE-E")
@@ -102,7 +102,7 @@ def test_R37_never_a_yellow_tile_and_an_upgrade_in_one_turn():
 
 
 def test_R43_tile_extends_track_that_can_be_used():
-    builder = nanjing()
+    builder = build_nanjing()
     assert builder.lays("K11", "9") == ["K11 9 W-E"]
     assert builder.no_lay("K9 9 W-E").code == "track-not-reached"
     refusal = builder.no_lay("K11 9 SW-NE")
@@ -129,7 +129,7 @@ def test_R38_in_its_first_turn_a_company_builds_at_home():
 
 
 def test_R38_builds_from_the_home_tile_of_another():
-    assert "K11 9 W-E" in nanjing().lays("K11")
+    assert "K11 9 W-E" in build_nanjing().lays("K11")
 
 
 def test_R38_companies_in_Beijing_begin_with_printed_track():
@@ -153,36 +153,36 @@ def test_R14_investors_abroad_build_from_arrows_others_at_home(investor: str, ho
     assert builder.no_lay("K11 9 W-E").code in ("track-home-first", "track-not-reached")
 
 
-def blocked() -> Builder:
+def block_wuhan() -> Builder:
     """NJR's way west leads through Wuhan, which WNR's marker fills."""
-    return nanjing().tiles("K11 8 SW-E", "L10 6 W-NE").markers("WNR L10")
+    return build_nanjing().tiles("K11 8 SW-E", "L10 6 W-NE").markers("WNR L10")
 
 
 def test_R43_city_full_of_others_stops_the_way():
-    refusal = blocked().no_lay("L8 9 W-E")
+    refusal = block_wuhan().no_lay("L8 9 W-E")
     assert refusal.code == "track-blocked"
     assert refusal.facts == {"who": "NJR", "hex": "L8", "at": "L10", "owners": ("WNR",)}
 
 
 def test_R43_free_space_lets_everybody_through():
-    builder = blocked().tiles("L10 619 W-NW-NE-SE")
+    builder = block_wuhan().tiles("L10 619 W-NW-NE-SE")
     assert "L8 9 W-E" in builder.lays("L8")
 
 
 def test_R43_own_marker_opens_a_full_city():
-    builder = blocked().tiles("L10 619 W-NW-NE-SE").markers("NJR L10")
+    builder = block_wuhan().tiles("L10 619 W-NW-NE-SE").markers("NJR L10")
     assert "L8 9 W-E" in builder.lays("L8")
 
 
 def test_R43_a_full_city_itself_may_still_be_upgraded():
-    builder = blocked().phase("B1")
+    builder = block_wuhan().phase("B1")
     assert "619" in builder.tiles_for("L10")
 
 
 def test_R43_a_junction_may_not_be_taken_backwards():
     """Tile 24 joins the east to west and southwest: from the east both are reached, from the west the east alone."""
     junction = "K11 24 W-E SW-E"
-    assert hexes_built(nanjing().tiles(junction)) == {"K9", "L10"}
+    assert hexes_built(build_nanjing().tiles(junction)) == {"K9", "L10"}
     from_west = Builder("NXR").markers("NXR J6").tiles("J6 5 E-SE", "K7 8851 NW-E", "K9 9 W-E", junction)
     assert hexes_built(from_west) == {"K13", "J8"}
     assert from_west.no_lay("L10 6 W-NE").code == "track-not-reached"
@@ -294,7 +294,7 @@ def test_R42_no_track_off_the_map():
 
 
 def test_R42_tile_need_not_join_its_neighbours():
-    builder = nanjing().tiles("J10 9 NW-SE", "L12 8855 SW-NE NW-SE")
+    builder = build_nanjing().tiles("J10 9 NW-SE", "L12 8855 SW-NE NW-SE")
     assert "K11 9 W-E" in builder.lays("K11")
 
 
@@ -302,7 +302,7 @@ def test_R42_tile_need_not_join_its_neighbours():
 
 
 def test_R79_tiles_are_limited():
-    builder = nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E")
+    builder = build_nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E")
     refusal = builder.no_lay("L14 57")
     assert refusal.code == "track-none-left"
     assert refusal.facts["count"] == 6
@@ -310,7 +310,7 @@ def test_R79_tiles_are_limited():
 
 
 def test_R79_upgraded_tile_may_be_used_again():
-    builder = nanjing("B1")
+    builder = build_nanjing("B1")
     assert builder.state.board.supply["57"] == 5
     assert builder.lay("K13 14 SW-W-NE-E").state.board.supply["57"] == 6
 
@@ -376,7 +376,7 @@ def test_R45_R74_P4_saves_20_at_rivers_for_its_owners_companies(hex_: str, cost:
 
 
 def test_XI_green_comes_with_3_brown_with_4_plus_4_grey_with_8():
-    builder = nanjing("A2")
+    builder = build_nanjing("A2")
     refusal = builder.no_lay("K13 14")
     assert refusal.code == "track-colour"
     assert refusal.facts == {"tile": "14", "colour": "green", "open": ("yellow",), "train": "3"}
@@ -388,30 +388,30 @@ def test_XI_green_comes_with_3_brown_with_4_plus_4_grey_with_8():
 
 
 def test_a_colour_may_not_be_skipped():
-    assert nanjing("C1").no_lay("K13 63").code == "track-no-upgrade"
+    assert build_nanjing("C1").no_lay("K13 63").code == "track-no-upgrade"
 
 
 def test_track_that_lies_there_is_kept():
-    builder = nanjing("B1")
+    builder = build_nanjing("B1")
     refusal = builder.no_lay("K13 14 SW-NW-NE-SE")
     assert refusal.code == "track-kept"
     assert refusal.facts["old"] == "57"
 
 
 def test_cities_towns_and_plain_track_are_never_exchanged():
-    builder = nanjing("B1").tiles("K11 9 W-E")
+    builder = build_nanjing("B1").tiles("K11 9 W-E")
     assert builder.no_lay("K11 14").code == "track-no-upgrade"
     assert builder.no_lay("K13 887").code == "track-no-upgrade"
     assert builder.no_lay("K13 20").code == "track-no-upgrade"
 
 
 def test_R43_new_track_of_an_upgrade_need_not_be_usable():
-    builder = nanjing("B1").tiles("K11 9 W-E")
+    builder = build_nanjing("B1").tiles("K11 9 W-E")
     assert set(builder.lays("K11", "20")) == {"K11 20 SW-NE W-E", "K11 20 W-E NW-SE"}
 
 
 def test_R43_upgraded_tile_must_be_reached():
-    builder = nanjing("B1").tiles("J6 57 W-E")
+    builder = build_nanjing("B1").tiles("J6 57 W-E")
     assert builder.no_lay("J6 14").code == "track-not-reached"
 
 
@@ -434,7 +434,7 @@ def test_shanghai_and_the_two_cities_keep_their_labels():
 
 
 def test_R44_a_brown_city_has_six_exits_where_they_fit():
-    builder = nanjing("C1").tiles("K13 14 SW-W-NE-E")
+    builder = build_nanjing("C1").tiles("K13 14 SW-W-NE-E")
     assert builder.tiles_for("K13") == {"63"}
     refusal = builder.no_lay("K13 611")
     assert refusal.code == "track-six-exits"
@@ -442,7 +442,7 @@ def test_R44_a_brown_city_has_six_exits_where_they_fit():
 
 
 def test_R44_611_may_stand_in_once_no_63_is_left():
-    builder = nanjing("C1").tiles("K13 14 SW-W-NE-E")
+    builder = build_nanjing("C1").tiles("K13 14 SW-W-NE-E")
     none = {**builder.state.board.supply, "63": 0}
     builder.change(board=replace(builder.state.board, supply=none))
     assert builder.tiles_for("K13") == {"611"}
@@ -473,30 +473,30 @@ def test_R39_first_tile_makes_the_home_company_choose_its_city():
 
 
 def test_the_only_position_allowed_is_taken():
-    assert nanjing().lay("K11 9").state.board.tiles["K11"] == ("9", 1)
+    assert build_nanjing().lay("K11 9").state.board.tiles["K11"] == ("9", 1)
 
 
 def test_several_positions_are_offered():
-    refusal = nanjing().no_lay("K11 8")
+    refusal = build_nanjing().no_lay("K11 8")
     assert isinstance(refusal, Ambiguous)
     assert refusal.choices == ("NW-E", "SW-E")
 
 
 def test_refusal_is_of_the_position_that_fits_best():
-    assert nanjing().no_lay("K9 9").code == "track-not-reached"
+    assert build_nanjing().no_lay("K9 9").code == "track-not-reached"
     assert Builder("A2").markers("A2 F10").tiles("F10 57 W-E").no_lay("F10 5").code == "track-no-upgrade"
-    assert nanjing().no_lay("Z99 9").code == "track-no-hex"
-    assert nanjing().no_lay("K11 999").code == "track-no-tile"
+    assert build_nanjing().no_lay("Z99 9").code == "track-no-hex"
+    assert build_nanjing().no_lay("K11 999").code == "track-no-tile"
 
 
 # Asking before trying
 
 
 def test_where_a_tile_fits():
-    answer = tile_questions.tile_placements(nanjing().state, "9")
+    answer = tile_questions.tile_placements(build_nanjing().state, "9")
     assert answer.left == 15
     assert {(lay.hex, lay.rotation) for lay in answer.lays} == {("K11", 1)}
-    assert tile_questions.tile_placements(nanjing().state, "57").hexes == ("K13",)
+    assert tile_questions.tile_placements(build_nanjing().state, "57").hexes == ("K13",)
 
 
 def test_what_a_hex_may_become():
@@ -509,7 +509,7 @@ def test_what_a_hex_may_become():
 
 
 def test_hex_is_told_that_tile_is_gone_before_what_turn_forbids():
-    builder = nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E").turn(yellow=2)
+    builder = build_nanjing().tiles("J12 57 W-E", "H6 57 W-E", "H10 57 W-E", "C9 57 W-E", "C11 57 W-E").turn(yellow=2)
     reasons = {
         fit.tile: fit.refusal.code for fit in tile_questions.hex_details(builder.state, "L14").fits if fit.refusal
     }
@@ -519,6 +519,6 @@ def test_hex_is_told_that_tile_is_gone_before_what_turn_forbids():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_full_of_yellow_says_what_has_been_laid(language: str):
-    said = Words(language, "china").say("track-yellow-limit", who="BCR", limit=2)
-    assert re.search(r"2 (yellow tiles|gelbe Plättchen|żółte kafelki)", said)
-    assert said.endswith({"en": "no upgrade.", "de": "kein Aufrüsten.", "pl": "modernizacji."}[language])
+    sentence = Words(language, "china").say("track-yellow-limit", who="BCR", limit=2)
+    assert re.search(r"2 (yellow tiles|gelbe Plättchen|żółte kafelki)", sentence)
+    assert sentence.endswith({"en": "no upgrade.", "de": "kein Aufrüsten.", "pl": "modernizacji."}[language])
