@@ -19,19 +19,19 @@ MOST, MOST_LISTED = 20_000, 500
 def _start_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
     known: dict[Hashable, State] = {}
 
-    def begun(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+    def start_once(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
         key = (*seats, *sorted(rulings.items()))
         if key not in known:
             known[key] = start(seats, rulings)
         return known[key]
 
-    return begun
+    return start_once
 
 
 def _make_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
     known: dict[Hashable, tuple[State, Any]] = {}
 
-    def made(state: State, move: Any, **how: bool) -> Any:
+    def make_once(state: State, move: Any, **how: bool) -> Any:
         if len(known) > MOST:
             known.clear()
         key = id(state), move, *how.values()
@@ -40,7 +40,7 @@ def _make_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
             known[key] = state, make(state, move, **how)
         return known[key][1]
 
-    return made
+    return make_once
 
 
 def _listed_once(listed: Callable[[Moment], Moment]) -> Callable[[Moment], Moment]:

@@ -42,7 +42,7 @@ def solve(position: Position, trains: Sequence[str]) -> Solved:
     solver = cp_model.CpSolver()
     solver.parameters.max_deterministic_time = MOST_WORK
     solver.parameters.num_workers = 1
-    proved = solver.Solve(problem.finished()) == cp_model.OPTIMAL
+    proved = solver.Solve(problem.finish()) == cp_model.OPTIMAL
     return Solved(round(solver.ObjectiveValue()), proved)
 
 
@@ -98,7 +98,7 @@ class Problem:
         for visit in visited.values():
             self.model.AddImplication(visit, runs)
         self.model.AddCircuit([(0, 0, runs.Not()), *self._stops(visited), *self._ways()])
-        counted = self._counted(visited, card.stations) if card.kind == "express" else visited
+        counted = self._counted_stations(visited, card.stations) if card.kind == "express" else visited
         self.model.Add(sum(counted.values()) <= card.stations)
         if card.kind != "express":
             large = [visit for station, visit in visited.items() if is_large(self.position, station)]
@@ -127,7 +127,7 @@ class Problem:
                     self.used.setdefault(side, []).append(taken)
                 yield here, there, taken
 
-    def _counted(self, visited: dict[Station, Any], most: int) -> dict[Station, Any]:
+    def _counted_stations(self, visited: dict[Station, Any], most: int) -> dict[Station, Any]:
         counted = {station: self.model.NewBoolVar("") for station in visited}
         for station, visit in visited.items():
             self.model.AddImplication(counted[station], visit)
@@ -142,7 +142,7 @@ class Problem:
         if len(counted) == len(BOX.trans_siberian.ends):
             self.bonuses.append(bonus)
 
-    def finished(self) -> cp_model.CpModel:
+    def finish(self) -> cp_model.CpModel:
         """The model with what holds for all trains together."""
         for taken in self.used.values():
             self.model.AddAtMostOne(taken)

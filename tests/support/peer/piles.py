@@ -14,7 +14,7 @@ class Watcher:
     def __init__(self) -> None:
         self._lying: dict[str, Space] = {}
 
-    def after(self, spaces: Mapping[str, Space], moved: Iterable[str] = ()) -> Piles:
+    def piles_after(self, spaces: Mapping[str, Space], moved: Iterable[str] = ()) -> Piles:
         """Every pile, from the top down, once the markers lie on these spaces.
 
         `moved` says in what order they were moved, perhaps away and back; where it does not, those that came
