@@ -6,11 +6,11 @@ Tones `train` and `rust` frame a train, the latter one that goes soon.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from eighteen80.refusals import Typed
-from eighteen80.sheets import Cell, Say, Sheet, Wording
+from eighteen80.sheets import Cell, Column, Grid, Row, Say, Sheet, Wording
 
 SEAT, TRAIN, RUST = "seat", "train", "rust"
 ACTED, NOW = "acted", "now"
@@ -19,6 +19,11 @@ ACTED, NOW = "acted", "now"
 def seat(name: str) -> Cell:
     """Return a cell with a player's name and colour."""
     return Cell(name, SEAT)
+
+
+def group_digits(number: int) -> str:
+    """Return a number as printed on a page: from four digits on in groups of three."""
+    return f"{number:,}".replace(",", " ").replace("-", "−")
 
 
 class Stop(NamedTuple):
@@ -152,6 +157,28 @@ class Panel(NamedTuple):
 
 Panels = Mapping[str, Panel]
 """Panels by the name of their place."""
+
+
+# Sums
+
+Sums = Mapping[str, Sequence[tuple[Wording, int]]]
+"""The parts of each player's sum."""
+
+
+def sum_table(sums: Sums, tones: Sequence[str] = ()) -> Grid:
+    """Return a row for each part, a column for each player, and the totals at the foot."""
+    parts = [part for part, _ in next(iter(sums.values()), ())]
+    heads = (Column(Cell(), wrap=True), *(Column(Cell(name, "head"), "right", narrow=True) for name in sums))
+    rows = tuple(
+        Row((Cell(part, tone), *(_figure(row[at][1]) for row in sums.values())))
+        for at, (part, tone) in enumerate(zip(parts, tones or [""] * len(parts), strict=True))
+    )
+    totals = (Cell(str(sum(number for _, number in row)), "strong") for row in sums.values())
+    return Grid(heads, (rows, (Row((Cell(Say("web-together"), "strong"), *totals)),)) if rows else ((),))
+
+
+def _figure(number: int) -> Cell:
+    return Cell(str(number)) if number else Cell("–", "dim")
 
 
 # Moves as rows

@@ -97,7 +97,7 @@ def page_markup(title: str, glance: Glance, parts: Parts, viewer: Viewer, pen: P
     return (
         f'<!DOCTYPE html><html lang="{pen.words.language}"><head>{_head(f"{tab} · {pen.text(title)}", viewer)}'
         f'<script src="/page.js" defer></script></head>'
-        f'<body class="on-{up}" data-at="{viewer.at}" data-seat="{viewer.seat}" '
+        f'<body class="on-{up}{"" if viewer.player else " tv"}" data-at="{viewer.at}" data-seat="{viewer.seat}" '
         f'data-mine="{pen.seat_number(viewer.player)}" data-player="{pen.text(viewer.player)}" '
         f'data-game="{glance.game.key}" data-name="{pen.text(title)}">{signs()}'
         f'<a class="skip" href="#main">{pen.text(Say("view-skip"))}</a>'

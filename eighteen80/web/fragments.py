@@ -139,19 +139,20 @@ def own_parts(glance: Glance, pen: Pen, player: str) -> Parts:
         **_top(glance, pen, player),
         LINE: "" if over else line_markup(glance.stops, pen, player),
         FIGURES: figures_markup(page.figures(state, player), pen) if player and not over else "",
-        MAY: _may(glance, pen, player) if not over else "",
+        MAY: "" if over else _may(glance, pen, player),
         RESULT: result_markup(game, state, glance.entries, pen, player) if over else "",
         **{f"@mine-{name}": panel_markup(panel, pen) for name, panel in mine.items()},
     }
 
 
 def _may(glance: Glance, pen: Pen, player: str) -> str:
-    """Return the player's possible moves, or else the forecasts."""
-    moves = glance.moves.get(player, ()) if player else ()
+    """Return the player's possible moves, or else the forecasts; without a player, those that concern everyone."""
+    moves = glance.moves.get(player, ())
     if moves:
         rows = tuple(glance.page.may(glance.state, player, moves))
         return add_title(Say("web-may"), entries_markup(rows, pen), pen, Say("web-tell"))
-    return add_title(Say("web-ahead"), entries_markup(tuple(glance.page.ahead(glance.state, player)), pen), pen)
+    title = Say("web-ahead") if player else ""
+    return add_title(title, entries_markup(tuple(glance.page.ahead(glance.state, player)), pen), pen)
 
 
 def _top(glance: Glance, pen: Pen, player: str) -> Parts:

@@ -9,7 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from eighteen80.characters import harmless
-from eighteen80.page_parts import SEAT
+from eighteen80.page_parts import SEAT, group_digits
 from eighteen80.sheets import SEATS, Cell, Chip, Say, Wording
 from eighteen80.table.draw.colours import readable
 from eighteen80.words import Words
@@ -69,7 +69,7 @@ class Pen(NamedTuple):
         sign, digits = (
             ("−", figure[1:]) if figure[:1] in "-−" else (figure[:1], figure[1:]) if figure[:1] == "+" else ("", figure)
         )
-        grouped = f"{int(digits):,}".replace(",", GAP) if digits.isascii() and digits.isdecimal() else digits
+        grouped = group_digits(int(digits)).replace(" ", GAP) if digits.isascii() and digits.isdecimal() else digits
         return escape(harmless(sign) + grouped if digits.isdecimal() else harmless(figure))
 
     def tone(self, cell: Cell) -> str:

@@ -209,13 +209,16 @@ def _area(area: Area, pen: Pen) -> str:
 
 
 def _seat_of(owner: str, pen: Pen) -> str:
-    return f"s{pen.seat_number(owner)}" if owner else ""
+    number = pen.seat_number(owner)
+    return f"s{number}" if number else ""
 
 
 # Tracks
 
 FIELD, TALL, TOP, FOOT, ROOM = 16, 22, 16, 17, 5
 """The size of a field, the room above and beneath the fields, and how many fields a name needs."""
+INSIDE = FIELD - 3
+"""Width of several letters in a field, so that they keep a distance from those of the next one."""
 FIELDS, SHORT = 15, 9
 """Number of fields of the longest track, and of one with room for its name."""
 
@@ -239,7 +242,10 @@ def _track_summary(track: Track) -> Say:
 
 def _track_shapes(track: Track, above: int) -> Iterator[str]:
     if track.twice:
-        yield from (letters("×2", FIELD * (at + 0.5) + 1.5, above - 3, "twice") for at in range(track.twice))
+        yield from (
+            letters("×2", FIELD * (at + 0.5) + 1.5, above - 3, "twice", width=FIELD - APART - 1)
+            for at in range(track.twice)
+        )
     for at, square in enumerate(track.squares):
         yield from _square(square, at * FIELD + 1, above)
     if track.runs:
@@ -260,4 +266,6 @@ def _square(square: Square, x: float, y: float) -> Iterator[str]:
     elif square.text == "man":
         yield f'<use href="#i-man"{classes("man", *names[1:])} x="{x + 1.5:g}" y="{y + 3:g}" width="13" height="16"/>'
     elif square.text:
-        yield letters(square.text, x + FIELD / 2, y + TALL / 2 + 4, "said", *names[1:])
+        # Two letters fill their field in any font: unsqueezed, those of neighbours could touch.
+        width = INSIDE if len(square.text) > 1 else 0
+        yield letters(square.text, x + FIELD / 2, y + TALL / 2 + 4, "said", *names[1:], width=width)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.page_parts import seat
+from eighteen80.page_parts import Sums, seat, sum_table
 from eighteen80.record.history import Accepted
-from eighteen80.sheets import Cell, Column, Facts, Grid, Row, Say, Wording
+from eighteen80.sheets import Facts, Say, Wording
 from eighteen80.table import outcome
 from eighteen80.table.outcome import Ranked
 from eighteen80.web.curve_drawing import curve_markup
@@ -15,7 +15,6 @@ from eighteen80.web.markup import Pen, classes, picture
 from eighteen80.web.part_markup import add_title, bar_svg
 from eighteen80.web.tables import grid_markup
 
-Made = Mapping[str, Sequence[tuple[Wording, int]]]
 MOST_PARTS = 6
 """Number of parts of a sum with a colour of their own; the others are one part."""
 MOST_REASONS = 3
@@ -25,16 +24,16 @@ FEW = 2
 
 def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], pen: Pen, player: str) -> str:
     """Return everything shown at the end of the game, to one player or to no one."""
-    places, made = outcome.rank_players(game, state), _join_small_parts(outcome.makeup(game, state))
+    places, sums = outcome.rank_players(game, state), _join_small_parts(outcome.makeup(game, state))
     # Players have no numbers of moves before them, but a clock.
     ends = (entry.time[:5] or str(entry.number) for entry in outcome.ends_of_rounds(game, entries))
     curve = outcome.worth_by_round(game, entries, pen.seats)._replace(points=tuple(ends))
     return "".join(
         (
             _moment(places, pen, player),
-            f'<div class="inside">{_places(places, made, pen, player)}</div>',
+            f'<div class="inside">{_places(places, sums, pen, player)}</div>',
             _part("why", _reasons(game, state, places, pen, player)),
-            _part("sum", add_title(Say("result-sum"), _sums(places, made, pen), pen)),
+            _part("sum", add_title(Say("result-sum"), _sum_markup(sums, pen), pen)),
             _part(
                 "went",
                 add_title(Say("result-curve"), curve_markup(curve, pen, pen.plain(Say("result-curve")), player), pen),
@@ -47,11 +46,11 @@ def _part(name: str, inside: str) -> str:
     return f"<div{classes(name)}>{inside}</div>" if inside else ""
 
 
-def _join_small_parts(made: Made) -> Made:
+def _join_small_parts(sums: Sums) -> Sums:
     """Keep the largest parts in the order of the game, and join the others."""
-    rows = list(made.values())
+    rows = list(sums.values())
     if not rows or len(rows[0]) <= MOST_PARTS:
-        return made
+        return sums
     sizes = [sum(abs(row[at][1]) for row in rows) for at in range(len(rows[0]))]
     kept = sorted(sorted(range(len(sizes)), key=lambda at: -sizes[at])[: MOST_PARTS - 1])
     return {
@@ -59,7 +58,7 @@ def _join_small_parts(made: Made) -> Made:
             *(row[at] for at in kept),
             (Say("result-rest"), sum(has for _, has in row) - sum(row[at][1] for at in kept)),
         ]
-        for name, row in made.items()
+        for name, row in sums.items()
     }
 
 
@@ -93,25 +92,25 @@ def _place(places: Sequence[Ranked], player: str) -> Say:
     return Say("result-place", {"place": mine.number, "by": first.worth - mine.worth, "worth": mine.worth})
 
 
-def _places(places: Sequence[Ranked], made: Made, pen: Pen, player: str) -> str:
-    most = max((sum(max(has, 0) for _, has in row) for row in made.values()), default=0)
-    rows = "".join(_one(place, made.get(place.name, ()), most, pen, mine=place.name == player) for place in places)
-    return f'<ol class="places">{rows}</ol>{_key(made, pen)}'
+def _places(places: Sequence[Ranked], sums: Sums, pen: Pen, player: str) -> str:
+    most = max((sum(max(has, 0) for _, has in row) for row in sums.values()), default=0)
+    rows = "".join(_one(place, sums.get(place.name, ()), most, pen, mine=place.name == player) for place in places)
+    return f'<ol class="places">{rows}</ol>{_key(sums, pen)}'
 
 
-def _key(made: Made, pen: Pen) -> str:
+def _key(sums: Sums, pen: Pen) -> str:
     """Say which colour each part has; of a few, which is full and which is pale."""
-    parts = [part for part, _ in next(iter(made.values()), ())]
+    parts = [part for part, _ in next(iter(sums.values()), ())]
     few = len(parts) <= FEW
     names = (("t-part-full", "pale" if at else "") if few else (f"t-part-{at}",) for at in range(len(parts)))
     items = (f"<li{classes(*name)}>{pen.text(part)}</li>" for name, part in zip(names, parts, strict=True))
     return f'<ul class="key">{"".join(items)}</ul>' if parts else ""
 
 
-def _one(place: Ranked, made: Sequence[tuple[Wording, int]], most: int, pen: Pen, *, mine: bool) -> str:
+def _one(place: Ranked, parts: Sequence[tuple[Wording, int]], most: int, pen: Pen, *, mine: bool) -> str:
     number = pen.seat_number(place.name)
-    pieces = [(max(has, 0), _hue(at, len(made), number)) for at, (_, has) in enumerate(made)]
-    bar = bar_svg(pieces, most) if made else ""
+    pieces = [(max(has, 0), _hue(at, len(parts), number)) for at, (_, has) in enumerate(parts)]
+    bar = bar_svg(pieces, most) if parts else ""
     head = f"<i>{place.number}.</i>{pen.cell(seat(place.name))}<b>{pen.number(str(place.worth))}</b>"
     return f"<li{classes('mine' if mine else '')}><p>{head}</p>{bar}</li>"
 
@@ -152,21 +151,9 @@ def _reason(part: Wording, by: int, pen: Pen) -> str:
 # Sums
 
 
-def _sums(places: Sequence[Ranked], made: Made, pen: Pen) -> str:
-    """Show a row a part, a column a player, and each player's sum at the foot."""
-    if not made:
+def _sum_markup(sums: Sums, pen: Pen) -> str:
+    if not sums:
         return ""
-    names = [place.name for place in places]
-    parts = [part for part, _ in made[names[0]]]
-    few = len(parts) <= FEW
-    heads = (Column(Cell()), *(Column(Cell(name, "head"), "right", narrow=True) for name in names))
-    rows = tuple(
-        Row((Cell(part, "" if few else f"part-{at}"), *(_figure(made[name][at][1]) for name in names)))
-        for at, part in enumerate(parts)
-    )
-    foot = Row((Cell(Say("web-together"), "strong"), *(Cell(str(place.worth), "strong") for place in places)))
-    return grid_markup(Grid(heads, (rows, (foot,))), pen, pen.plain(Say("result-sum")))
-
-
-def _figure(number: int) -> Cell:
-    return Cell(str(number)) if number else Cell("–", "dim")
+    parts = next(iter(sums.values()))
+    tones = [f"part-{at}" for at in range(len(parts))] if len(parts) > FEW else ()
+    return grid_markup(sum_table(sums, tones), pen, pen.plain(Say("result-sum")))

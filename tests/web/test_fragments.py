@@ -13,7 +13,7 @@ import pytest
 from eighteen80 import registry
 from eighteen80.record.replay import Record, Replay, read
 from eighteen80.sheets import SEATS as SEAT_COLOURS
-from eighteen80.sheets import Row
+from eighteen80.sheets import Face, Lengths, Row, Text
 from eighteen80.table import default_panes, outcome
 from eighteen80.web.document import Viewer, page_markup
 from eighteen80.web.fragments import (
@@ -33,6 +33,7 @@ from eighteen80.web.fragments import (
     shared_parts,
 )
 from eighteen80.web.markup import Pen
+from eighteen80.web.part_markup import panel_markup
 from eighteen80.web.theme import themes
 from eighteen80.words import LANGUAGES, Words
 from tests.digest.declared import DECLARED, DEMO
@@ -92,6 +93,25 @@ def test_the_page_has_one_place_for_every_part(key: str, at: int, player: str):
     page = page_of(glance, name)
     Opened(re.sub(r"<(path|circle|rect|use|polygon) ([^>]*[^/])/>", r"<\1 \2></\1>", page))
     assert [name for name in parts if name != FRAME and page.count(f'data-part="{name}"') != 1] == []
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
+@pytest.mark.parametrize("at", [12, 100, 200])
+def test_no_tab_is_a_sheet_of_the_terminal(key: str, at: int):
+    glance = glance_at(key, at)
+    panels = [panel for tab in glance.page.tabs for panel in glance.panels[tab].values()]
+    shown = [(panel.body, panel_markup(panel, pen_of(glance))) for panel in panels]
+    assert [body for body, markup in shown if markup and isinstance(body, Text | Lengths | Face)] == []
+    assert 'class="drawn' not in "".join(markup for _, markup in shown)
+
+
+@pytest.mark.parametrize(
+    ("key", "at", "words"),
+    [("china", 330, "leave the game"), ("russia", 100, "majority"), ("yokohama", 60, "ended now")],
+)
+def test_a_page_without_a_player_tells_what_comes_for_all(key: str, at: int, words: str):
+    glance = glance_at(key, at)
+    assert words in own_parts(glance, pen_of(glance), "")[MAY]
 
 
 class Listening(Words):

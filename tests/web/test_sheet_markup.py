@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eighteen80 import registry
+from eighteen80 import registry, resources
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record.replay import Replay
 from eighteen80.sheets import (
@@ -186,6 +186,14 @@ def test_every_colour_that_a_drawing_speaks_of_is_in_every_look(key: str):
     for name in LOOKS:
         assert "var(" not in drawing_style(look_of(name, key))
     assert themes(key).count(":root") >= len(LOOKS)
+
+
+@pytest.mark.parametrize("key", registry.SHELF)
+def test_what_a_page_loads_stays_small(key: str):
+    styles = [resources.screen(f"page/{name}").read_text("utf-8") for name in ("page.css", "drawn.css")]
+    styles.append(resources.asset(f"{key}/page.css").read_text("utf-8"))
+    assert sum(map(len, styles)) < 30_000
+    assert len(resources.screen("page/page.js").read_text("utf-8")) < 20_000
 
 
 def test_words_of_a_sheet_are_said_in_the_language():

@@ -1256,6 +1256,7 @@ web-rusts = { $train } wird mit der ersten { $by } verschrottet
 web-rust-then = weg mit der ersten { $by }:
 web-depot = Loks in der Bank
 web-left = { $left } zu { $price }
+web-begins = beginnt { $phase }
 web-at-least = { $least } oder mehr
 web-next = { $player } folgt
 web-at = { $number ->

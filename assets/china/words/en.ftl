@@ -1254,6 +1254,7 @@ web-rusts = { $train } rusts with the first { $by }
 web-rust-then = gone with the first { $by }:
 web-depot = Trains in the bank
 web-left = { $left } at { $price }
+web-begins = begins { $phase }
 web-at-least = { $least } or more
 web-next = { $player } is next
 web-at = { $number ->

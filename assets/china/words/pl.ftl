@@ -1234,6 +1234,7 @@ web-rusts = { $train } znika z pierwszym { $by }
 web-rust-then = znika z pierwszym { $by }:
 web-depot = Pociągi w banku
 web-left = { $left } po { $price }
+web-begins = rozpoczyna { $phase }
 web-at-least = { $least } lub więcej
 web-next = następnie { $player }
 web-at = { $number ->

@@ -829,8 +829,20 @@ web-assistants = Assistenten
 web-end = Wie nah das Ende ist
 web-end-when = das erste volle beendet es
 web-owned = Was ich habe
-web-country = { $country } { $number }
+web-country = { $country ->
+    [GB] Großbritannien
+    [US] USA
+    [FR] Frankreich
+    [DE] Deutschland
+    [NL] Niederlande
+   *[other] { $country }
+}{ $number ->
+    [1] { "" }
+   *[other] {" "}{ $number }
+}
 web-countries = Länder
+web-leads = Vorn für die Prämien
+web-agents-left = Auslandsvertreter übrig
 web-abroad-own = Auslandsvertreter
 web-pile = Auftragsstapel
 web-pile-end = endet, wenn er leer ist

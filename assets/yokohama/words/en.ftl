@@ -832,8 +832,20 @@ web-assistants = assistants
 web-end = How near the end is
 web-end-when = first to fill ends it
 web-owned = What I have
-web-country = { $country } { $number }
+web-country = { $country ->
+    [GB] Britain
+    [US] USA
+    [FR] France
+    [DE] Germany
+    [NL] Netherlands
+   *[other] { $country }
+}{ $number ->
+    [1] { "" }
+   *[other] {" "}{ $number }
+}
 web-countries = countries
+web-leads = Ahead for the prizes
+web-agents-left = Agents left
 web-abroad-own = agents
 web-pile = pile of orders
 web-pile-end = ends when empty

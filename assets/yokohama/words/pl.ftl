@@ -829,8 +829,20 @@ web-assistants = asystenci
 web-end = Jak blisko jest koniec
 web-end-when = pierwszy pełny kończy grę
 web-owned = Co mam
-web-country = { $country } { $number }
+web-country = { $country ->
+    [GB] Brytania
+    [US] USA
+    [FR] Francja
+    [DE] Niemcy
+    [NL] Holandia
+   *[other] { $country }
+}{ $number ->
+    [1] { "" }
+   *[other] {" "}{ $number }
+}
 web-countries = kraje
+web-leads = Prowadzą o nagrody
+web-agents-left = Przedstawiciele w zapasie
 web-abroad-own = przedstawiciele
 web-pile = stos zamówień
 web-pile-end = kończy, gdy pusty

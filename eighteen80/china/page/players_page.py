@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.page.players_rows import ahead, may
+from eighteen80.china.rules.auction import PRIVATES, least_bid
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import (
     SHARE,
@@ -16,7 +17,7 @@ from eighteen80.china.rules.companies import (
     value_of,
 )
 from eighteen80.china.rules.ending import last_payment, worth
-from eighteen80.china.rules.operating.phases import current_type, turn_order
+from eighteen80.china.rules.operating.phases import STARTED_BY, current_type, turn_order
 from eighteen80.china.show.panes import round_name, sheets
 from eighteen80.china.show.sheets.sheet_charters import investors_with_share
 from eighteen80.china.show.sheets.sheet_heading import phase
@@ -37,6 +38,7 @@ from eighteen80.page_parts import (
     Panels,
     Piece,
     Stop,
+    group_digits,
     seat,
 )
 from eighteen80.sheets import Cell, Column, Facts, Figure, Grid, Row, Say, Wording
@@ -44,7 +46,7 @@ from eighteen80.sheets import Cell, Column, Facts, Figure, Grid, Row, Say, Wordi
 __all__ = ["ahead", "figures", "heading", "may", "mine", "panels", "stops", "tabs"]
 
 tabs: Mapping[str, str] = {"players": "players", "charters": "charters", "market": "market", "map": "map"}
-IN_PLAYERS = ("privates", "draft", "forced")
+IN_PLAYERS = ("draft", "forced")
 """Sheets of a situation, shown next to the players during it."""
 
 
@@ -123,14 +125,14 @@ def _shares(state: State, player: str) -> Grid:
     if debt := state.players[player].debt:
         rows.append(Row((Cell(Say("web-debt"), span=3), Cell(f"−{debt}", "bad"))))
     together = worth(state, player) - state.players[player].cash
-    foot = Row((Cell(Say("web-together"), "strong", span=3), Cell(str(together), "strong")))
+    foot = Row((Cell(Say("web-together"), "strong", span=3), Cell(group_digits(together), "strong")))
     return Grid(columns, (tuple(rows), (foot,)) if rows else ((),))
 
 
 def _share(state: State, player: str, name: str, percent: int) -> Row:
     each, director = price(state.companies[name]), state.companies[name].director == player
     company = Cell((f"{name}", Say("web-director")) if director else name, "", chip(name).paint)
-    return Row((company, Cell(f"{percent} %"), Cell(str(each)), Cell(str(each * percent // SHARE), "strong")))
+    return Row((company, Cell(f"{percent} %"), Cell(str(each)), Cell(group_digits(each * percent // SHARE), "strong")))
 
 
 def _possessions(state: State, player: str) -> Iterator[Entry]:
@@ -152,7 +154,7 @@ def _prices(state: State, player: str) -> Iterator[Entry]:
     for each in sorted({price(state.companies[name]) for name in order}, reverse=True):
         there = [name for name in order if price(state.companies[name]) == each]
         percent = sum(held.get(name, 0) for name in there)
-        own = (Cell(f"{percent} %", "end"), Cell(str(each * percent // SHARE), "strong")) if percent else ()
+        own = (Cell(f"{percent} %", "end"), Cell(group_digits(each * percent // SHARE), "strong")) if percent else ()
         yield Entry(Cell(str(each), "strong"), (*map(marker, there), *own))
 
 
@@ -176,11 +178,27 @@ def panels(state: State) -> Mapping[str, Panels]:
             "bank": Panel(Say("pane-bank"), all_["bank"]),
         },
         "players": {
+            "privates": Panel(Say("pane-privates"), Cards(tuple(_auction(state)))),
             "players": Panel(Say("web-players"), _players(state)),
             "holders": Panel(Say("web-holders"), _holders(state), Say("web-percent")),
             **{pane: Panel(Say(f"pane-{pane}"), all_[pane]) for pane in IN_PLAYERS},
         },
     }
+
+
+def _auction(state: State) -> Iterator[Card]:
+    """Yield a card for each private company during the auction: the one under the hammer with its bid, the owners."""
+    auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
+    if auction is None:
+        return
+    for name in sorted(PRIVATES, key=lambda name: name != auction.private):
+        card, due_now = BOX.privates[name], name == auction.private
+        owner = state.privates.get(name)
+        facts: Facts = {"bid": auction.bid, "bidder": auction.bidder or "none", "least": least_bid(auction)}
+        lot = (Cell(Say("face-lot", facts), "due"),) if due_now else (seat(owner),) if owner else ()
+        power = Entry(Cell(card.name), (Cell(Say(f"private-{name}", {"revenue": card.revenue})),))
+        price_ = "" if owner else str(auction.least if due_now else card.price)
+        yield Card((Cell(name, "strong"), *lot), price_, (power,), due=due_now)
 
 
 def _players(state: State) -> Grid:
@@ -202,8 +220,8 @@ def _players(state: State) -> Grid:
         Row(
             (
                 seat(name),
-                *(Cell(str(figure[head](name))) for head in heads),
-                Cell(str(worth(state, name)), "strong"),
+                *(Cell(group_digits(figure[head](name))) for head in heads),
+                Cell(group_digits(worth(state, name)), "strong"),
                 Cell(f"{certificates(state, name)}/{certificate_limit(state)}", "dim"),
             ),
             due=name in due(state),
@@ -261,7 +279,7 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
     )
     room = max(0, state.phase.train_limit - len(company.trains))
     facts = (
-        Entry(Cell(Say("web-treasury")), (Cell(str(company.cash)),)),
+        Entry(Cell(Say("web-treasury")), (Cell(group_digits(company.cash)),)),
         Entry(Cell(Say("web-trains", {"room": room})), tuple(_trains(state, company)) or (Cell("–", "dim"),)),
         Entry(Cell(Say("web-permits")), (Cell(company.permits or "–"),)),
     )
@@ -298,14 +316,24 @@ def _rusts(state: State) -> Wording:
 
 
 def _depot(state: State) -> Iterator[Entry]:
-    """Yield the trains in the bank: number, price, and the phase begun by the first of a type."""
+    """Yield the present train of the bank and the next one, the trains that go then, and later ones."""
+    bank = list(_trains_in_bank(state))
+    yield from (*bank[:2], *_trains_to_rust(state), *bank[2:])
+
+
+def _trains_in_bank(state: State) -> Iterator[Entry]:
     now = current_type(state)
     for name, card in BOX.trains.items():
         left = state.depot[name]
         if left == 0 or (card.restored and not state.phase.restored_2):
             continue
         facts = {"left": "∞" if left is None else left, "price": card.price}
-        yield Entry(Cell(name, TRAIN), (Cell(Say("web-left", facts), "strong" if name == now else ""),))
+        phase_ = STARTED_BY.get(name)
+        begins = (Cell(Say("web-begins", {"phase": phase_.name}), "dim"),) if phase_ and name != now else ()
+        yield Entry(Cell(name, TRAIN), (Cell(Say("web-left", facts), "strong" if name == now else ""), *begins))
+
+
+def _trains_to_rust(state: State) -> Iterator[Entry]:
     for train in sorted(next_to_rust(state)):
         owners = [
             (name, company.trains.count(train)) for name, company in state.companies.items() if train in company.trains

@@ -168,7 +168,7 @@ def ahead(state: State, player: str) -> Iterable[Entry]:
     """Yield possible dividends, the turns of the player's companies with their cash, rust, and ends."""
     yield from _dividend(state, player)
     yield from _own_turns(state, player)
-    led = set(directed_by(state, player)) if player else set(state.companies)
+    led = set(directed_by(state, player))
     for event in forecast(state):
         yield from _foretold(event, led)
 

@@ -18,22 +18,39 @@ from eighteen80.page_parts import (
     Track,
     by_kind,
     seat,
+    sum_table,
     typed_row,
 )
+from eighteen80.refusals import Label
 from eighteen80.russia import reading
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.box.parts import Special
 from eighteen80.russia.moves import Move, Pass, Placement, Relocate
-from eighteen80.russia.rules import ending, scoring
+from eighteen80.russia.rules import ending, order, scoring
 from eighteen80.russia.rules.actions.spaces import is_own, space_of
 from eighteen80.russia.rules.ending import SCORES
 from eighteen80.russia.rules.scoring import LineScore
 from eighteen80.russia.show import ask, naming
 from eighteen80.russia.show.next_fields import find_missing
-from eighteen80.russia.show.panes import sheets
-from eighteen80.russia.state import ACTIONS, COLOURS, LAST, LINES, RELOCATE, Player, State, asks, gaps, own_space
+from eighteen80.russia.show.sheets.sheet_players import engineers_in_strip
+from eighteen80.russia.show.sheets.sheet_scoring import OF_THE_END, points_until
+from eighteen80.russia.state import (
+    ACTIONS,
+    COLOURS,
+    LAST,
+    LINES,
+    OVER,
+    RELOCATE,
+    REVEAL,
+    Player,
+    State,
+    asks,
+    claims,
+    gaps,
+    own_space,
+)
 from eighteen80.russia.turn import due
-from eighteen80.sheets import Cell, Figure, Say, Wording
+from eighteen80.sheets import Cell, Curve, Figure, Say, Wording
 
 tabs: Mapping[str, str] = {"players": "players", "board": "board", "supply": "supply", "score": "score"}
 NEAREST = 3
@@ -118,15 +135,35 @@ def _space(state: State, space: str) -> Iterator[Cell]:
     workers, coins = asks(state, space)
     facts = {"workers": workers, "coins": coins}
     does = "" if own else naming.does(state, space)
-    yield Cell((*([does] if does else []), Say("web-asks", facts)), "dim")
+    yield Cell((*((does, "·") if does else ()), Say("web-asks", facts)), "dim")
 
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
-    """Yield the next special fields, and the gain from passing."""
+    """Yield the player's next special fields; without a player, what passing brings, the majority, the next order."""
+    if not player:
+        yield from _ahead_of_all(state)
     if not player or state.phase not in (ACTIONS, RELOCATE):
         return
     for each in find_missing(state, player)[:NEAREST]:
         yield Entry(Cell(each.field[:1], "strong"), (Cell(each.say),))
+
+
+def _ahead_of_all(state: State) -> Iterator[Entry]:
+    if state.phase in (REVEAL, OVER):
+        return
+    places = zip(state.order, state.figures.pass_points, strict=False)
+    passing = {name: points for name, points in places if not state.players[name].passed}
+    yield from _rewards("web-passing", passing)
+    yield from _rewards("web-majority", ending.majority(state))
+    if not state.last_round:
+        following = order.sorted_order(state.order, claims(state))
+        yield Entry(Cell(Say("web-next-round")), tuple(map(seat, following)))
+
+
+def _rewards(title: str, points: Mapping[str, int]) -> Iterator[Entry]:
+    if points:
+        cells = (cell for name, number in points.items() for cell in (seat(name), Cell(f"+{number}", "good")))
+        yield Entry(Cell(Say(title)), tuple(cells))
 
 
 # Tableaus
@@ -204,17 +241,50 @@ def _possessions(state: State, name: str) -> Iterator[Entry]:
 
 
 def panels(state: State) -> Mapping[str, Panels]:
-    """Return the tableaus, the spaces of the board, the supply, the last scoring and the forecasts."""
-    all_ = sheets(state)
+    """Return the tableaus, the spaces of the board, the supply, a scoring as of now, the rounds, the forecasts."""
     return {
         "players": {"tableaus": Panel("", Cards(tuple(_cards(state))))},
         "board": {"spaces": Panel(Say("web-spaces"), Entries(tuple(_spaces(state))))},
-        "supply": {"supply": Panel(Say("pane-supply"), all_["supply"])},
+        "supply": {"supply": Panel(Say("pane-supply"), Entries(tuple(_supply(state))))},
         "score": {
-            "coming": Panel(Say("pane-coming"), all_["coming"]),
-            "scoring": Panel(Say("pane-scoring"), all_["scoring"]),
+            "coming": Panel(Say("pane-coming"), Entries(tuple(_ahead_of_all(state)))),
+            "scoring": Panel(Say("web-if-scored"), sum_table({name: _score(state, name) for name in state.order})),
+            "rounds": Panel(Say("web-rounds"), _rounds(state)),
         },
     }
+
+
+def _score(state: State, name: str) -> Sequence[tuple[Wording, int]]:
+    """Return the points of each line and of the industry in a scoring as of now."""
+    scored = scoring.score(state.players[name], state.figures)
+    lines = [(Say(f"web-line-{line.line}"), line.total) for line in scored.lines]
+    return (*lines, (Say("web-industry"), scored.bar))
+
+
+def _rounds(state: State) -> Curve:
+    """Return each player's points after each round, without those of the end, which are hidden."""
+    rounds = sorted(state.scored)
+    totals = {
+        name: tuple(points_until(state.players[name], each, but=OF_THE_END) for each in rounds) for name in state.seats
+    }
+    return Curve(tuple(map(str, rounds)), totals if rounds else {})
+
+
+def _supply(state: State) -> Iterator[Entry]:
+    """Yield the engineers at the board, the locomotives left and returned, doublers, ? cards and end cards."""
+    if state.options.entry == SCORES:
+        return
+    if state.strip:
+        yield Entry(Cell(Say("web-engineers")), tuple(engineers_in_strip(state)))
+    stacks = enumerate(state.stacks, BOX.setup.lowest)
+    left = tuple(Cell(Say("web-stack", {"left": left, "number": number}), "option") for number, left in stacks if left)
+    yield Entry(Cell(Say("web-locos")), left or (Cell(naming.DASH, "dim"),))
+    if state.returned:
+        yield Entry(Cell(Say("web-returned")), tuple(Cell(str(number), "option") for number in state.returned))
+    yield Entry(Cell(Say("web-doublers")), (Cell(str(state.doublers)),))
+    cards = tuple(Cell(Label(card), "option") for card in state.cards)
+    yield Entry(Cell(Say("web-cards")), cards or (Cell(naming.DASH, "dim"),))
+    yield Entry(Cell(Say("web-end-cards")), (Cell(str(state.pile)),))
 
 
 def _cards(state: State) -> Iterator[Card]:

@@ -12,6 +12,7 @@ from eighteen80.page_parts import (
     Areas,
     Card,
     Cards,
+    Entries,
     Entry,
     Gauge,
     Gauges,
@@ -20,19 +21,25 @@ from eighteen80.page_parts import (
     Panel,
     Panels,
     Stop,
+    Sums,
     by_kind,
     seat,
+    sum_table,
     typed_row,
     verb_row,
 )
 from eighteen80.sheets import Cell, Figure, HexMap, Say, Wording
 from eighteen80.yokohama.box.components import BOX
-from eighteen80.yokohama.fields.fact_names import place, word
+from eighteen80.yokohama.fields.fact_names import goal, place, word
+from eighteen80.yokohama.fields.fact_names import player as player_name
 from eighteen80.yokohama.moves import NOTATION, Act, Agent, Go, Move, Recall, Toll
-from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.rules import ending, scoring
+from eighteen80.yokohama.rules.achievements import count_shown, fulfils
+from eighteen80.yokohama.rules.scoring import Rank, board_contest, position_of, technology_contest, with_neutral
 from eighteen80.yokohama.show.panes import sheets
+from eighteen80.yokohama.show.sheets.sheet_tally import made_of
 from eighteen80.yokohama.show.sheets.sheet_turn import round_name
-from eighteen80.yokohama.state import GOODS, State
+from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, Claimed, State
 
 tabs: Mapping[str, str] = {"players": "players", "areas": "board", "orders": "supply", "score": "score"}
 WARES = (*GOODS, "import")
@@ -96,18 +103,10 @@ def _belongings(state: State, name: str) -> Iterator[Entry]:
     yield Entry(Cell(word("shops")), (Cell(str(len(player.sites))),))
     yield Entry(Cell(word("houses")), (Cell(str(len(player.trading))),))
     if player.symbols:
-        countries = tuple(
-            Cell(Say("web-country", {"country": key, "number": number}))
-            for key, number in player.symbols.items()
-            if number
-        )
+        countries = tuple(_country(key, number) for key, number in player.symbols.items() if number)
         yield Entry(Cell(Say("web-countries")), countries)
     if any(own.unused for own in player.agents.values()):
-        cells = tuple(
-            Cell(Say("web-country", {"country": key, "number": own.unused}))
-            for key, own in player.agents.items()
-            if own.unused
-        )
+        cells = tuple(_country(key, own.unused) for key, own in player.agents.items() if own.unused)
         yield Entry(Cell(Say("web-abroad-own")), cells)
     if player.technologies:
         yield Entry(Cell(word("technologies")), tuple(Cell(word(card.key)) for card in player.technologies))
@@ -178,16 +177,21 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Iterator[Cell]]]
 
 
 def ahead(state: State, player: str) -> Iterable[Entry]:
-    """Return no forecasts for this player alone: the gauges show the distance of the end."""
-    del state, player
-    return ()
+    """Yield nothing for a player, as the gauges show how near the end is; for all, the count now and the goals."""
+    if player or ending.is_over(state):
+        return
+    result = scoring.score(position_of(state))
+    cells = (cell for name in result.ranks for cell in (seat(name), Cell(str(result.sheets[name].total), "strong")))
+    yield Entry(Cell(Say("pane-standing")), tuple(cells))
+    if state.goals:
+        yield Entry(Cell(Say("pane-goals")), tuple(Cell(goal(key), "option") for key in state.goals))
 
 
 # Shared part
 
 
 def panels(state: State) -> Mapping[str, Panels]:
-    """Return players and their goods, areas or the map, boards and orders, goals, and the count as of now."""
+    """Return players and their goods, areas or the map, boards, goals and leads, and the count as of now."""
     all_ = sheets(state)
     board = all_["map"]
     return {
@@ -197,12 +201,65 @@ def panels(state: State) -> Mapping[str, Panels]:
             "map": Panel("", board if isinstance(board, HexMap) else HexMap({})),
         },
         "orders": {
-            "boards": Panel(Say("pane-boards"), all_["boards"]),
-            "goals": Panel(Say("pane-goals"), all_["goals"]),
-            "coming": Panel(Say("pane-coming"), all_["coming"]),
+            "boards": Panel(Say("pane-boards"), Areas(tuple(_boards(state)))),
+            "goals": Panel(Say("pane-goals"), Entries(tuple(_goal_rows(state)))),
+            "leads": Panel(Say("web-leads"), Entries(tuple(_leads(state)))),
+            "agents": Panel(Say("web-agents-left"), Entries(tuple(_agents_left(state)))),
         },
-        "score": {"standing": Panel(Say("pane-standing"), all_["standing"])},
+        "score": {"standing": Panel(Say("pane-standing"), sum_table(_sums(state)))},
     }
+
+
+def _sums(state: State) -> Sums:
+    """Return the parts of each player's count as of now, the first player first."""
+    ranks = () if ending.is_over(state) else scoring.score(position_of(state)).ranks
+    return {name: made_of(state, name) for name in ranks}
+
+
+def _boards(state: State) -> Iterator[Area]:
+    """Yield church and import store with the owner of each field."""
+    for board in BOARDS:
+        owners = tuple(owner or "" for owner in state.board(board))
+        free = max(ending.limit(state) - len(owners), 0)
+        count = Say("web-of", {"has": state.on_board(board), "limit": ending.limit(state)})
+        yield Area(place(board), "trade", (Cell(count, "dim"),), (*owners, *[""] * free))
+
+
+def _goal_rows(state: State) -> Iterator[Entry]:
+    """Yield the open achievements with what each player has of them, and those who have claimed it."""
+    for key in state.goals:
+        known = state.claims.get(key, Claimed())
+        cells: list[Cell] = []
+        for name in state.seats:
+            needs = BOX.achievements[key].needs.items()
+            has = "+".join(str(min(count_shown(state, name, what), most)) for what, most in needs)
+            done = name in known.names
+            cells += (seat(name), Cell("✓" if done else has, "good" if done or fulfils(state, name, key) else "dim"))
+        yield Entry(Cell(goal(key)), tuple(cells))
+
+
+def _leads(state: State) -> Iterator[Entry]:
+    """Yield the order of the players for the prizes of both boards and of the technologies."""
+    boards = [(place(board), board_contest(with_neutral(state, board)), 1) for board in BOARDS]
+    # Technologies are counted in halves.
+    for title, ranks, parts in (*boards, (word("technologies"), technology_contest(position_of(state).players), 2)):
+        if cells := tuple(cell for rank in ranks for cell in _lead(rank, parts)):
+            yield Entry(Cell(title), cells)
+
+
+def _lead(rank: Rank, parts: int) -> Iterator[Cell]:
+    yield Cell(player_name(NEUTRAL), "dim") if rank.name == NEUTRAL else seat(rank.name)
+    yield Cell(f"{rank.number // parts}{'½' if rank.number % parts else ''}", "strong")
+
+
+def _agents_left(state: State) -> Iterator[Entry]:
+    cells = tuple(_country(key, left) for key, left in state.agents.items() if left)
+    if cells:
+        yield Entry(Cell(Say("web-countries")), cells)
+
+
+def _country(key: str, number: int) -> Cell:
+    return Cell(Say("web-country", {"country": key, "number": number}))
 
 
 def _cards(state: State) -> Iterator[Card]:

@@ -75,7 +75,7 @@ def supply(state: State) -> Text:
 
 def _supply(state: State) -> Iterator[Line]:
     if state.strip:
-        yield Line((Cell(Say("supply-strip"), "dim"), *_strip(state)))
+        yield Line((Cell(Say("supply-strip"), "dim"), *engineers_in_strip(state)))
     stacks = tuple(f"{number}×{left}" for number, left in enumerate(state.stacks, BOX.setup.lowest) if left)
     facts: Facts = {"stacks": stacks or naming.DASH, "returned": state.returned or naming.DASH}
     yield Line((Cell(Say("supply-stacks"), "dim"), Cell(Say("supply-locos", facts | {"doublers": state.doublers}))))
@@ -83,7 +83,7 @@ def _supply(state: State) -> Iterator[Line]:
     yield Line((Cell(Say("supply-cards"), "dim"), Cell(Say("supply-left", {"cards": cards, "pile": state.pile}))))
 
 
-def _strip(state: State) -> Iterator[Cell]:
+def engineers_in_strip(state: State) -> Iterator[Cell]:
     """Yield the engineers at the spaces and the one to hire, then those moving up, with their slots."""
     open_slots = {BOX.spaces[name].slot for name in BOX.spaces if name not in state.figures.closed}
     lying = [(slot, name) for slot, name in enumerate(reversed(state.strip)) if name]

@@ -51,8 +51,8 @@ def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid
     titles = [title for title in _payment_rows(state) if not (before_the_end and title in OF_THE_END)]
     paid = tuple(_row(title, [_paid_for(state, name, number, title) for name in state.seats]) for title in titles)
     later = OF_THE_END if before_the_end else ()
-    before = _row(BEFORE, [_points_until(state.players[name], number - 1, but=OF_THE_END) for name in state.seats])
-    totals = [_points_until(state.players[name], number, but=later) for name in state.seats]
+    before = _row(BEFORE, [points_until(state.players[name], number - 1, but=OF_THE_END) for name in state.seats])
+    totals = [points_until(state.players[name], number, but=later) for name in state.seats]
     figures = Row((Cell(Say("scoring-figure"), "dim"), *(Cell(_figure(points), "dim") for points in totals)))
     return Grid((head, *_columns(state)), (scored, (*paid, before), (_row("total", totals), figures)))
 
@@ -76,7 +76,7 @@ def _rounds(state: State) -> tuple[Row, ...]:
 
 def _points_after(state: State, number: int) -> Iterator[Cell]:
     for player in (state.players[name] for name in state.seats):
-        gain, total = _points_until(player, number, number, OF_THE_END), _points_until(player, number, but=OF_THE_END)
+        gain, total = points_until(player, number, number, OF_THE_END), points_until(player, number, but=OF_THE_END)
         yield Cell(f"{gain:+}{total:4}")
 
 
@@ -131,7 +131,8 @@ def _paid_for(state: State, name: str, number: int, title: str) -> int:
     return sum(entry.points for entry in _entries(state.players[name], number, title))
 
 
-def _points_until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:
+def points_until(player: Player, number: int, first: int = 0, but: Sequence[str] = ()) -> int:
+    """Return the points from the first round to that one, without those of some sources."""
     return sum(entry.points for entry in player.ledger if first <= entry.round <= number and entry.source not in but)
 
 
@@ -232,9 +233,9 @@ def _made_of(player: Player, number: int, scored: Score, title: str) -> Iterator
     elif title == "round-total":
         yield from ((Say(f"scoring-{of}"), str(part(scored))) for of, part in ROWS.items() if of != title)
     elif title == "figure":
-        yield _figure(_points_until(player, number, but=OF_THE_END))
+        yield _figure(points_until(player, number, but=OF_THE_END))
     elif title in (BEFORE, "total"):
-        totals = {of: _points_until(player, of, of, OF_THE_END) for of in range(1, number + (title == "total"))}
+        totals = {of: points_until(player, of, of, OF_THE_END) for of in range(1, number + (title == "total"))}
         yield from ((Say("scoring-round", {"round": of}), str(total)) for of, total in totals.items())
     else:
         for entry in _entries(player, number, title):
