@@ -219,8 +219,11 @@ class Implying(Protocol[State_contra]):
     either: Collection[str]
     begins: Collection[str]
 
-    def lines(self, line: str, state: State_contra, *, first: bool = True) -> Sequence[str]:
-        """List the moves of the line; all are valid, or it is refused. `first` of the typed input."""
+    def lines(self, line: str, state: State_contra, *, first: bool = True, mend: bool = True) -> Sequence[str]:
+        """List the moves of the line, `first` of the typed input; all are valid, or it is refused.
+
+        Unless told not to, a refusal mends the line if it can.
+        """
 
 
 # Moves outside the rules

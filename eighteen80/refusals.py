@@ -6,8 +6,9 @@ rulebook in assets/<game>/paragraphs.toml. A refused line changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 
 from eighteen80.sheets import Fact, Facts
 
@@ -47,9 +48,7 @@ class Refusal(Exception):
     mended = ""
     due: Sequence[str] = ()
     at = 0
-    expected: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
-    instead: object | None = None
     proposed: object | None = None
     was: Facts | None = None
     ended: Facts | None = None
@@ -58,10 +57,29 @@ class Refusal(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts: Facts = facts
+        self._list_expected: Callable[[], Sequence[str]] = tuple
+        self._ways_out: tuple[Callable[[], object | None], ...] = ()
+
+    # Most refusals are never shown: what is only shown is found when it is asked for.
+
+    @cached_property
+    def expected(self) -> tuple[str, ...]:
+        """The words that could be there."""
+        return tuple(self._list_expected())
+
+    @cached_property
+    def instead(self) -> object | None:
+        """The first way out that is suggested: the nearest move that the rules allow."""
+        return next((move for find in self._ways_out if (move := find()) is not None), None)
+
+    def suggest(self, find: Callable[[], object | None]) -> None:
+        """Add a way out, to be found when the refusal is shown."""
+        self._ways_out = (*self._ways_out, find)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Return the parts by which a refusal passes from one process to another with all its facts."""
-        return _made_again, (type(self), self.args), self.__dict__
+        shown = {"expected": self.expected, "instead": self.instead, "_list_expected": tuple, "_ways_out": ()}
+        return _made_again, (type(self), self.args), {**self.__dict__, **shown}
 
 
 @contextmanager
@@ -81,11 +99,19 @@ def _made_again(kind: type[Refusal], arguments: tuple[object, ...]) -> Refusal:
 class Unreadable(Refusal):
     """A line that is not a move: `word` is the offending word, `at` its place, `expected` the possible words there."""
 
-    def __init__(self, code: str, *, word: str = "", at: int = 0, expected: Sequence[str] = (), **facts: Fact) -> None:
+    def __init__(
+        self,
+        code: str,
+        *,
+        word: str = "",
+        at: int = 0,
+        expected: Sequence[str] | Callable[[], Sequence[str]] = (),
+        **facts: Fact,
+    ) -> None:
         super().__init__(code, word=word, **facts)
         self.word = word
         self.at = at
-        self.expected = tuple(expected)
+        self._list_expected = expected if callable(expected) else lambda: expected
 
 
 class Illegal(Refusal):
@@ -93,7 +119,8 @@ class Illegal(Refusal):
 
     def __init__(self, code: str, *, instead: object | None = None, **facts: Fact) -> None:
         super().__init__(code, **facts)
-        self.instead = instead
+        if instead is not None:
+            self.suggest(lambda: instead)
 
 
 class Unsaid(Illegal):

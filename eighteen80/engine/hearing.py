@@ -10,7 +10,7 @@ from eighteen80.capabilities import Accounted, Implying
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.line.fields import TWICE, ZERO
-from eighteen80.line.matcher.matching import NEAR, NOT_DUE, SEVERAL, match, meanings, says_verb
+from eighteen80.line.matcher.matching import NEAR, NOT_DUE, SEVERAL, SpokenLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 
@@ -51,53 +51,53 @@ class Moves(Protocol):
     def copy(self) -> Self:
         """Copy the list of moves."""
 
-    def take_line(self, text: str, time: str) -> Iterator[MadeMove]:
-        """Make the moves of a line."""
+    def begin_line(self) -> None:
+        """Begin a typed line."""
+
+    def continue_line(self, text: str, time: str) -> Iterator[MadeMove]:
+        """Make more moves of the line."""
 
 
 NO_LINE = frozenset(("unreadable-named", "unreadable-extent", "unreadable-sign", TWICE, ZERO))
 """Codes of refusals of lines that wait for more, that cannot be a move in any words, or that have a wrong figure."""
 
 
-def ask_doubt(history: Moves, text: str, time: str) -> None:
-    """Ask about a line without a verb that explains moves of several verbs: none of them is preferred."""
-    table = Tried(history, time)
-    found = () if says_verb(text, history.game.key, table) else meanings(text, history.game.key, table)
-    if len({line.partition(" ")[0] for line in found}) > 1:
-        raise Ambiguous(SEVERAL, choices=found)
+class Hearing:
+    """A typed line, and the moves that it may mean."""
 
+    def __init__(self, history: Moves, text: str, time: str) -> None:
+        start = history.copy()
+        start.begin_line()
+        self._line = SpokenLine(text, start.game.key, Tried(start, time))
 
-def heard(history: Moves, text: str, time: str, refusal: Refusal) -> tuple[str, ...]:
-    """Return the lines that a refused one means, or raise the refusal or a better one."""
-    table = Tried(history, time)
-    told = isinstance(refusal, Ambiguous) and refusal.mended
-    if told or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and says_verb(text, history.game.key, table)):
-        # The line was read: it is not allowed, or the table is asked whose it is.
-        raise refusal
-    try:
-        found = match(text, history.game.key, table)
-    except Refusal as asked:
-        # If strict reading has a suggestion, no word of the line is guessed.
-        known = isinstance(refusal, Illegal) or refusal.code == NOT_DUE or (refusal.mended and asked.code == NEAR)
-        raise (refusal if known else asked) from None
-    if found is None:
-        raise refusal
-    return found.lines
+    def ask_doubt(self) -> None:
+        """Ask about a line without a verb that explains moves of several verbs: none of them is preferred."""
+        found = () if self._line.has_verb else self._line.moves()
+        if len({line.partition(" ")[0] for line in found}) > 1:
+            raise Ambiguous(SEVERAL, choices=found)
+
+    def lines(self, refusal: Refusal) -> tuple[str, ...]:
+        """Return the lines that a refused one means, or raise the refusal or a better one."""
+        asked = isinstance(refusal, Ambiguous) and refusal.mended
+        if asked or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and self._line.has_verb):
+            # The line was read: it is not allowed, or the table is asked whose it is.
+            raise refusal
+        try:
+            found = self._line.match()
+        except Refusal as better:
+            # If strict reading has a suggestion, no word of the line is guessed.
+            known = isinstance(refusal, Illegal) or refusal.code == NOT_DUE or (refusal.mended and better.code == NEAR)
+            raise (refusal if known else better) from None
+        if found is None:
+            raise refusal
+        return found.lines
 
 
 class Tried:
-    """The table after some lines: nothing of it is kept."""
+    """The table after some moves of a line: nothing of it is kept."""
 
-    def __init__(
-        self,
-        start: Moves,
-        time: str,
-        now: Moves | None = None,
-        made: Sequence[MadeMove] = (),
-        named: Sequence[str] = (),
-    ) -> None:
-        self._start = start
-        self._history = now or start
+    def __init__(self, history: Moves, time: str, made: Sequence[MadeMove] = (), named: Sequence[str] = ()) -> None:
+        self._history = history
         self._time = time
         self._made = tuple(made)
         self.lines = tuple(entry.line for entry in made)
@@ -148,21 +148,19 @@ class Tried:
 
     def take(self, line: str) -> Self:
         """Return the table after that line; raise a Refusal otherwise."""
-        # All of it is made again: the turn of a move depends on the moves before it on the line.
-        trial = self._start.copy()
+        trial = self._history.copy()
         trial.strict = True
-        made = tuple(trial.take_line("; ".join((*self.named, line)), self._time))
-        new = made[len(self._made) :]
-        after = type(self)(self._start, self._time, trial, made, (*self.named, *_named(new, line)))
+        new = tuple(trial.continue_line(line, self._time))
+        after = type(self)(trial, self._time, (*self._made, *new), (*self.named, *self._named(new, line)))
         after.sums = frozenset(number for entry in new for number in _sums(self._game, entry))
         return after
 
-
-def _named(entries: Sequence[MadeMove], line: str) -> Iterator[str]:
-    """Yield the moves as recorded; a named one keeps its name."""
-    who, colon, _ = line.partition(": ")
-    for entry in entries:
-        yield f"{who}: {entry.line}" if colon and len(entries) == 1 else entry.line
+    def _named(self, entries: Sequence[MadeMove], line: str) -> Sequence[str]:
+        """List the moves as recorded; a single one keeps the name that was typed before it."""
+        who = line.partition(": ")[0]
+        if len(entries) == 1 and who in self.names:
+            return (f"{who}: {entries[0].line}",)
+        return [entry.line for entry in entries]
 
 
 def _sums(game: AnyGame, entry: MadeMove) -> Iterator[int]:

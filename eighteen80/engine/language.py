@@ -68,12 +68,12 @@ class PlainLanguage(Generic[State, Move]):
         """List how the line could go on."""
         return self.notation.complete(line, self._moment(state))
 
-    def lines(self, line: str, state: State, *, first: bool = True) -> Sequence[str]:
+    def lines(self, line: str, state: State, *, first: bool = True, mend: bool = True) -> Sequence[str]:
         """List the moves that a line means: a move of the next player ends the turn before it.
 
         Ask if the player to move could mean it as well.
         """
-        del first
+        del first, mend
         later = self._after(state)
         if self.closing is None or later is None:
             return (line,)

@@ -123,7 +123,13 @@ class Unexpected(Exception):
     The caller has the line and makes an Unreadable of it.
     """
 
-    def __init__(self, index: int, expected: Sequence[str], code: str = WORD, missing: Label | None = None) -> None:
+    def __init__(
+        self,
+        index: int,
+        expected: Sequence[str] | Callable[[], Sequence[str]],
+        code: str = WORD,
+        missing: Label | None = None,
+    ) -> None:
         self.index, self.expected, self.code, self.missing = index, expected, code, missing
 
     def code_for(self, word: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from contextlib import suppress
 from dataclasses import MISSING, fields
 from dataclasses import Field as DataclassField
+from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from eighteen80.line.fields import MOST_EXPECTED, SURPLUS, TWICE, WORD, Kind, Reading, Unexpected
@@ -147,10 +148,11 @@ class Form(Generic[Said]):
             waiting = waiting or default is MISSING
         given = [field for field in self.fields if field.name in reading.given]
         going_on = [field for field in given[-1:] if field.kind.several]
-        expected = [text for field in (*going_on, *self.open(reading)) for text in field.expected(reading)]
+        fitting = (*going_on, *self.open(reading))
+        expected = partial(_expected, fitting, reading)
         if words[at][0].isdecimal() and (twice := self._taken_twice(given, words, at, reading)):
             raise Unexpected(at, expected, TWICE, Label(twice.kind.label))
-        raise Unexpected(at, expected, WORD if expected else SURPLUS)
+        raise Unexpected(at, expected, WORD if fitting else SURPLUS)
 
     def _taken_twice(self, given: Iterable[Field], words: Sequence[str], at: int, reading: Reading) -> Field | None:
         """Return the field that has a figure already and could have this one."""
@@ -165,10 +167,10 @@ class Form(Generic[Said]):
 
     def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
         if at == len(words):
-            raise Unexpected(at - 1, field.expected(reading), "unreadable-missing", Label(field.kind.label))
+            raise Unexpected(at - 1, partial(field.expected, reading), "unreadable-missing", Label(field.kind.label))
         if end := reading.take(field.name, field.kind, words, at):
             return end
-        raise Unexpected(at, field.expected(reading))
+        raise Unexpected(at, partial(field.expected, reading))
 
     def open(self, reading: Reading) -> Iterator[Field]:
         """Yield the fields that the next word could belong to: all until the first required one."""
@@ -195,6 +197,11 @@ def _check_first(ways: Iterable[Field], at: int, reading: Reading) -> None:
     for field in ways:
         if field.name in reading.given:
             raise Unexpected(at, (), TWICE, Label(field.kind.label))
+
+
+def _expected(among: Iterable[Field], reading: Reading) -> Sequence[str]:
+    """List what the next word may be, one field after the other."""
+    return [text for field in among for text in field.expected(reading)]
 
 
 def _kind(hint: Any) -> Kind[Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Generic, cast
 
 from eighteen80.characters import even
@@ -49,6 +50,8 @@ class Notation(Generic[Said]):
         }
         self._verbs = {form.verb: form for form in self.forms.values()}
         self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
+        self._moment = ANYWHERE
+        self._folded = {form: tuple(map(fold, names)) for form, names in self._names.items()}
 
     # Writing
 
@@ -66,7 +69,7 @@ class Notation(Generic[Said]):
 
     def read(self, line: str, moment: Moment = ANYWHERE) -> Said:
         """Read the move that a typed line means at that moment; raise Unreadable or Ambiguous otherwise."""
-        line, moment = even(line), moment.listed_once()
+        line, moment = even(line), self._listed_once(moment)
         check_signs(line)
         *likelier, last = as_said(line)
         for plainer in likelier:
@@ -78,6 +81,15 @@ class Notation(Generic[Said]):
             parted = None if refusal.mended else self._between_commas(line, moment)
             raise parted or refusal from None
 
+    def _listed_once(self, moment: Moment) -> Moment:
+        """Return the moment with lists of legal moves, which are kept until a line is read at another moment."""
+        if moment.state is None:
+            return moment
+        last = self._moment
+        if moment.state is not last.state or moment.possible != last.possible:
+            last = self._moment = moment.listed_once()
+        return moment._replace(legal=last.legal)
+
     def _read(self, line: str, moment: Moment) -> Said:
         words = line.split() if '"' not in line else WORD.findall(line)
         form = self._verbs.get(words[0]) if words else None
@@ -87,7 +99,7 @@ class Notation(Generic[Said]):
 
     def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Said:
         if not words:
-            raise Unreadable("unreadable-verb", expected=self._possible_verbs(moment))
+            raise Unreadable("unreadable-verb", expected=partial(self._possible_verbs, moment))
         if rest := after_name(line, moment.due):
             return self._read_rest(line, rest, moment)
         try:
@@ -131,7 +143,8 @@ class Notation(Generic[Said]):
         begun = fold(line.strip(" :,"))
         names = begun_by(begun, moment.due)
         if names and len(begun) >= ENOUGH:
-            raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=self._possible_verbs(moment))
+            expected = partial(self._possible_verbs, moment)
+            raise Unreadable("unreadable-named", word=names[0], at=len(line), expected=expected)
 
     def _check_due(self, line: str, moment: Moment) -> None:
         """Refuse a move in the name of a player who is not due."""
@@ -282,7 +295,7 @@ class Notation(Generic[Said]):
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
         if fitting is not None:
             reading.moment.refuse(reading.move, reading.given)
-        expected = missing.expected(reading)
+        expected = partial(missing.expected, reading)
         raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
 
     # Verbs
@@ -291,12 +304,12 @@ class Notation(Generic[Said]):
         """Find the form of a verb: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
         if wanted in guarded():
-            raise Unreadable("unreadable-verb", word=word, expected=self._possible_verbs(moment))
+            raise Unreadable("unreadable-verb", word=word, expected=partial(self._possible_verbs, moment))
         canonical = [self._verbs[wanted]] if wanted in self._verbs else []
         if _within(moment, canonical):
             return canonical[0]
-        exact = [form for form, names in self._names.items() if wanted in map(fold, names)]
-        begun = [form for form, names in self._names.items() if may_begin(wanted, form.verb) and _begins(wanted, names)]
+        exact = [form for form, names in self._folded.items() if wanted in names]
+        begun = [form for form, names in self._folded.items() if _begins(wanted, form, names)]
         likely = [forms for forms in (_within(moment, exact), canonical, _within(moment, begun), exact, begun) if forms]
         if only := next((forms[0] for forms in likely if len(forms) == 1), None):
             return only
@@ -305,7 +318,7 @@ class Notation(Generic[Said]):
             return exact[0]
         if likely:
             raise Ambiguous("ambiguous-word", choices=[form.verb for form in likely[0]], word=word)
-        raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=self._possible_verbs(moment))
+        raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=partial(self._possible_verbs, moment))
 
     def _possible_verbs(self, moment: Moment) -> list[str]:
         forms = ((form, moment.legal(form.move)) for form in _within(moment, self._verbs.values()))
@@ -329,7 +342,7 @@ class Notation(Generic[Said]):
         """List the possible continuations: each choice replaces the word that begins at `cursor_word`."""
         if is_too_long(line):
             return []
-        start, moment = cursor_word(line), moment.listed_once()
+        start, moment = cursor_word(line), self._listed_once(moment)
         words, begun = WORD.findall(line[:start]), line[start:]
         words = words[name_length(words, moment.due) :]
         try:
@@ -366,8 +379,8 @@ def _takes_names(form: Form[Any], moment: Moment) -> bool:
     return listed and bool(form.fields) and not form.fields[0].kind.free
 
 
-def _begins(wanted: str, names: Iterable[str]) -> str:
-    return next((name for name in names if starts(name, wanted)), "")
+def _begins(wanted: str, form: Form[Any], names: Iterable[str]) -> bool:
+    return any(name.startswith(wanted) for name in names) and may_begin(wanted, form.verb)
 
 
 def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.capabilities import Implying, Surveyed
@@ -81,11 +82,14 @@ class Paused(NamedTuple):
 
 
 class History:
-    """The moves in force, the undone ones, and the state after them."""
+    """The moves in force, the undone ones, and the state after them.
+
+    A `strict` one reads lines only as they are written, and mends none.
+    """
 
     __slots__ = (
-        "box", "breaks", "game", "moves", "rechecked", "remade", "repaired", "replayed", "rules", "start", "strict",
-        "supply", "undone",
+        "box", "breaks", "due", "game", "moves", "rechecked", "remade", "repaired", "replayed", "rules",
+        "start", "strict", "supply", "turns", "undone",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, start: AnyState, rules: int) -> None:
@@ -102,6 +106,8 @@ class History:
         self.supply: Iterator[Accepted] = iter(())
         self.box: Box | None = None
         self.strict = False
+        self.due: Sequence[str] = ()
+        self.turns = TurnsOfLine(game, ())
 
     def copy(self) -> History:
         """Copy the history, to try something on it."""
@@ -113,6 +119,8 @@ class History:
         other.rechecked = self.rechecked
         other.box = self.box
         other.strict = self.strict
+        other.due = self.due
+        other.turns = copy(self.turns)
         return other
 
     @property
@@ -145,48 +153,60 @@ class History:
         have replayed are in `remade`, and in `replayed` each kept move before and after.
         """
         self.remade, self.replayed, self.supply = [], [], iter(made)
-        due = self.game.due(self.state)
-        turns = TurnsOfLine(self.game, self.moves)
+        self.begin_line()
+        yield from self.continue_line(text, time)
+
+    def begin_line(self) -> None:
+        """Begin a typed line: nothing is done on it yet."""
+        self.due = self.game.due(self.state)
+        self.turns = TurnsOfLine(self.game, self.moves)
+
+    def continue_line(self, text: str, time: str) -> Iterator[Accepted]:
+        """Do more steps of the typed line that has begun."""
         for place, (step, at) in enumerate(read_steps(text), 1):
             try:
-                yield from self._take_or_hear(step, time, turns, first=place == 1)
+                yield from self._take_or_hear(step, time)
             except Refusal as refusal:
                 refusal.place, refusal.start = place, begins(text, step, at, refusal)
-                refusal.ended = turns.ended
-                refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in due)
+                refusal.ended = self.turns.ended
+                refusal.due = refusal.due or tuple(name for name in self.game.due(self.state) if name not in self.due)
                 raise
 
-    def _take_or_hear(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
+    def _take_or_hear(self, step: Step, time: str) -> Iterator[Accepted]:
         """Do a step of a line; match it with the possible moves if strict reading refuses it."""
-        # A record that is read again holds nothing to be heard.
-        from eighteen80.engine.hearing import ask_doubt, heard
-
-        last = len(self.moves)
-        if isinstance(step, PlayStep) and not self.strict:
-            ask_doubt(self, step.text, time)
-        try:
-            yield from self._read(step, time, turns, first=first)
-        except Refusal as refusal:
-            if self.strict or not isinstance(step, PlayStep) or len(self.moves) != last:
-                raise
-            for line in heard(self, step.text, time, refusal):
-                yield from self._read(PlayStep(line), time, turns, first=first)
-
-    def _read(self, step: Step, time: str, turns: TurnsOfLine, *, first: bool) -> Iterator[Accepted]:
-        """Do a step as it is read strictly."""
-        if isinstance(step, PlayStep) and not turns.admits(step.text, self.state):
+        if self.strict or not isinstance(step, PlayStep):
+            yield from self._read(step, time)
             return
-        for place, one in enumerate(self._expand(step, first=first)):
+        # A record that is read again holds nothing to be heard.
+        from eighteen80.engine.hearing import Hearing
+
+        last, hearing = len(self.moves), Hearing(self, step.text, time)
+        hearing.ask_doubt()
+        try:
+            yield from self._read(step, time)
+        except Refusal as refusal:
+            if len(self.moves) != last:
+                raise
+            for line in hearing.lines(refusal):
+                yield from self._read(PlayStep(line), time)
+
+    def _read(self, step: Step, time: str) -> Iterator[Accepted]:
+        """Do a step as it is read strictly."""
+        if isinstance(step, PlayStep) and not self.turns.admits(step.text, self.state):
+            return
+        first = self.turns.first
+        for place, one in enumerate(self._expand(step)):
             if place and not first and isinstance(step, PlayStep):
-                turns.require_name(step.text, self.state)
+                self.turns.require_name(step.text, self.state)
             entry = self.take(one, time)
-            turns.advance(entry)
+            self.turns.advance(entry)
             yield entry
 
-    def _expand(self, step: Step, *, first: bool) -> Sequence[Step]:
+    def _expand(self, step: Step) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and (implying := self.game.offers(Implying)):
-            return tuple(map(PlayStep, implying.lines(step.text, self.state, first=first)))
+            said = implying.lines(step.text, self.state, first=self.turns.first, mend=not self.strict)
+            return tuple(map(PlayStep, said))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:

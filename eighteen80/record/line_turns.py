@@ -5,7 +5,7 @@ A record's own lines name the player of each move, so this applies to typed line
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -85,6 +85,11 @@ class TurnsOfLine:
             raise _ask_for_name(UNNAMED, game, text, state, last)
 
     @property
+    def first(self) -> bool:
+        """True until a move of the line has been made."""
+        return self._last is None
+
+    @property
     def ended(self) -> Facts | None:
         """Facts of the turn that a move of this line ended automatically: its player, the move, the reason."""
         game, over = self._game, self._over
@@ -114,8 +119,18 @@ class TurnsOfLine:
             return ""
 
     def _verb(self, text: str, state: AnyState) -> str:
-        """Return the verb of the text at that moment; "" if it is not a move there."""
+        """Return the verb of the text at that moment; "" if it is not a move there.
+
+        A verb in full that neither ends a turn nor interrupts one decides nothing here, so its line is not read.
+        """
+        verb, turns = text.partition(" ")[0], self._game.offers(TakingTurns)
+        if turns and verb not in (*turns.closing, *turns.around) and verb in self._verbs(state):
+            return verb
         return self._canonical_line(text, state).partition(" ")[0]
+
+    def _verbs(self, state: AnyState) -> Iterator[str]:
+        engine = self._game.engine
+        return (kind.verb for kind in (*engine.rules(state), *engine.others(state)))
 
     def _takes_turn(self, text: str, state: AnyState) -> bool:
         """Return whether a player who is due may make the move; any other has a better refusal, or no player."""

@@ -30,8 +30,8 @@ def read(line: str, state: State | None) -> Move:
     try:
         return plain_reading.read(line, state)
     except Illegal as refusal:
-        if refusal.instead is None and state is not None:
-            refusal.instead = next(ENGINE.legal(state), None)
+        if state is not None:
+            refusal.suggest(lambda: next(ENGINE.legal(state), None))
         speak(refusal)
         raise
     except Unreadable as unread:

@@ -29,13 +29,13 @@ either: Collection[str] = tuple(kind.verb for kind in OF_EITHER_PLAYER)
 begins: Collection[str] = tuple(kind.verb for kind in BEGINS_A_TURN)
 
 
-def lines(line: str, state: State, *, first: bool = True) -> Sequence[str]:
+def lines(line: str, state: State, *, first: bool = True, mend: bool = True) -> Sequence[str]:
     """List the moves that a typed line means.
 
     A move after another one on the line, thus not the `first`, belongs to the same player.
     """
     try:
-        found = _moves_of(line, state)
+        found = _moves_of(line, state) if mend else _lines(line, state)
         if first and found == (line,):
             _check_whose(line, state)
     except Refusal as refusal:

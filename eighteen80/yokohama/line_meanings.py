@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from eighteen80.engine.table_moves import Correct, Note, Overrule
@@ -241,7 +242,7 @@ def fill(kind: type[Move], words: Sequence[str], state: State) -> Move:
         ) from None
     missing = form.missing(reading)
     if missing is not None:
-        expected = missing.expected(reading)
+        expected = partial(missing.expected, reading)
         raise Unreadable("unreadable-missing", at=len(words), expected=expected, field=Label(missing.kind.label))
     return kind(**reading.given)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from eighteen80.china import GAME
+from eighteen80.china.show import nearest
+from eighteen80.engine.hearing import Tried
 from eighteen80.line.guarded import guarded
+from eighteen80.line.matcher.matching import LONGEST
 from eighteen80.line.matcher.near import difference
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.record.steps import PlayStep, canonical, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from tests.support.china.play_table import AUCTION, NAMES
-from tests.support.said import CORPUS, WRONG, Sentence, sentences, verdict
+from tests.support.said import CORPUS, RIGHT, WRONG, Sentence, sentences, verdict
 
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
 FEW = 12
@@ -91,6 +94,26 @@ def test_what_is_clear_but_not_allowed_is_refused_for_its_reason(shares: History
 )
 def test_a_distance_counts_letters_and_exchanged_neighbours(word: str, other: str, letters: int):
     assert difference(word, other, 1) == letters
+
+
+def test_only_a_shown_refusal_looks_for_a_way_out(shares: History, monkeypatch: pytest.MonkeyPatch):
+    searched: list[str] = []
+    monkeypatch.setattr(nearest, "nearest", lambda _state, move: searched.append(move.verb))
+    assert heard(shares, "a bcr for cleo at 100") == ["buy BCR"]
+    assert searched == []
+    assert refused(shares, "sell BCR 1").instead is None
+    assert searched == ["sell"]
+
+
+def test_a_line_longer_than_speech_is_not_searched(shares: History, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Tried, "take", lambda _table, line: pytest.fail(line))
+    assert refused(shares, "bcr hkr " * LONGEST)
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
+def test_a_train_before_a_colon_is_no_name():
+    said = "d12 d14 e13, e13 f10 f8"
+    assert verdict(next(sentence for sentence in sentences() if sentence.said == said)) == RIGHT
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")

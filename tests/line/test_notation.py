@@ -58,7 +58,10 @@ TABLE = ("Anna", "Ann-Marie", "Zoë", "Big Bert")
 
 
 def at(*legal: Any, state: Any = TABLE, possible: Any = None) -> Moment:
-    return Moment(state, possible, lambda kind: [move for move in legal if type(move) is kind] if legal else None)
+    """Return another moment: lists of legal moves are kept as long as the state is the same one."""
+    return Moment(
+        state and [*state], possible, lambda kind: [move for move in legal if type(move) is kind] if legal else None
+    )
 
 
 SEATED = at()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import astuple, fields
+from dataclasses import fields
+from functools import partial
 
 from eighteen80.china.engine import ENGINE
 from eighteen80.china.moves import Buy, Done, Move, Pass, Repay, Sell, Train
@@ -27,8 +28,8 @@ LEADS_OUT: Mapping[str, type[Move]] = {
 
 def guide(state: State, move: Move, refusal: Refusal) -> None:
     """Add the nearest legal move to a refusal, unless the refusing rule names a better one."""
-    if isinstance(refusal, Illegal) and refusal.instead is None and refusal.proposed is None:
-        refusal.instead = _leads_out(state, refusal) or nearest(state, move)
+    if isinstance(refusal, Illegal) and refusal.proposed is None:
+        refusal.suggest(lambda: _leads_out(state, refusal) or nearest(state, move))
 
 
 def refuse(state: State, kind: type[Move], given: Given) -> None:
@@ -36,7 +37,7 @@ def refuse(state: State, kind: type[Move], given: Given) -> None:
     try:
         ENGINE.refuse(state, kind, given)
     except Illegal as refusal:
-        refusal.instead = refusal.instead or _leads_out(state, refusal)
+        refusal.suggest(partial(_leads_out, state, refusal))
         raise
 
 
@@ -61,8 +62,8 @@ def nearest(state: State, move: Move) -> Move | None:
 
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
     """Measure the distance of two moves of a kind: field by field as written, sums by their difference."""
-    pairs = zip(fields(move), astuple(move), astuple(other), strict=True)
-    return tuple((mine != yours, _apart(mine, yours)) for _, mine, yours in pairs)
+    pairs = ((getattr(move, field.name), getattr(other, field.name)) for field in fields(move))
+    return tuple((mine != yours, _apart(mine, yours)) for mine, yours in pairs)
 
 
 def _apart(mine: object, yours: object) -> int:

@@ -26,10 +26,10 @@ _BEHIND = re.compile(r"@(\w+)")
 _GLUE, _SAID = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
 _PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
 _CLASS = re.compile(r"<(\w+)>")
+_GROUP = re.compile(r"\\(\d)|\\g<(\d)>")
 _PAIR = 2
 _WORD = re.compile(r"\S+")
 _FIGURE = re.compile(r"\d+%?")
-_SIGNS = re.compile(r" ([,])")
 
 
 class Chunk(NamedTuple):
@@ -48,6 +48,14 @@ class Pattern(NamedTuple):
     words: re.Pattern[str]
     text: str
     verbs: frozenset[str]
+
+    def write(self, match: re.Match[str]) -> str:
+        """Return the text of the chunk that was found, with its groups of words."""
+        return _GROUP.sub(lambda group: match[int(group[1] or group[2])] or "", self.text)
+
+    def is_for(self, form: str) -> bool:
+        """Return whether it is a pattern for that verb or that form of a verb."""
+        return not self.verbs or form in self.verbs or form.partition(FORM)[0] in self.verbs
 
 
 class LinePlace(NamedTuple):
@@ -91,6 +99,7 @@ class Shapes:
             return Pattern(kind, re.compile(f"(?:{whole})(?= |$)"), text, frozenset(verbs))
 
         self._patterns = [compiled(*chunk) for chunk in chunks]
+        self._of_form: dict[str, Sequence[Pattern]] = {}
         self.named = frozenset(named)
         free = re.compile(classes.get("free", "(?!)"))
         self._lines = {verb: [tuple(_places(line, free)) for line in written] for verb, written in lines.items()}
@@ -133,11 +142,11 @@ class Shapes:
 
     def _chunk(self, form: str, said: str, at: int) -> tuple[str, str, int] | None:
         """Return the first pattern that fits there: its class, its text, and its end."""
-        verb = form.partition(FORM)[0]
-        for pattern in self._patterns:
-            meant = not pattern.verbs or form in pattern.verbs or verb in pattern.verbs
-            if meant and (match := pattern.words.match(said, at)):
-                return pattern.kind, match.expand(pattern.text), match.end()
+        if form not in self._of_form:
+            self._of_form[form] = [pattern for pattern in self._patterns if pattern.is_for(form)]
+        for pattern in self._of_form[form]:
+            if match := pattern.words.match(said, at):
+                return pattern.kind, pattern.write(match), match.end()
         return None
 
 

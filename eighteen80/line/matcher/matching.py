@@ -78,41 +78,50 @@ class Match(NamedTuple):
     lines: tuple[str, ...]
 
 
-def match(text: str, game: str, table: TrialTable) -> Match | None:
-    """Return the only meaning of a line; None without a known one.
+class SpokenLine:
+    """A typed line as people speak; its words are read once, and what was tried for them is remembered."""
 
-    Ask about several meanings, or about one that leaves out a word; refuse a clear but illegal one as the move that it
-    means.
-    """
+    def __init__(self, text: str, game: str, table: TrialTable) -> None:
+        self._text = text
+        self._game = game
+        self._table = table
+        self._groups = word_groups(text, game, table.names)
+        self._first = next((group for group in self._groups if not (group.pause or group.name)), None)
+        self._unknown = [at for at, group in enumerate(self._groups) if not group.known]
+        self._search = _Search(game, self._groups)
+
+    @property
+    def has_verb(self) -> bool:
+        """True if the line begins with a verb in full, after names, or if nobody speaks so."""
+        return self._first is None or bool(self._first.verbs)
+
+    def moves(self) -> list[str]:
+        """List every single move that explains all words, as the record has it."""
+        if self._unknown:
+            return []
+        return [after.lines[-1] for after in self._search.moves(self._groups, self._table)]
+
+    def match(self) -> Match | None:
+        """Return the only meaning of the line; None without a known one.
+
+        Ask about several meanings, or about one that leaves out a word; refuse a clear but illegal one as the move that
+        it means.
+        """
+        if self._first is None or self._first.verbs & said.apart(self._game) or said.asks(self._text):
+            return None
+        if not self._unknown:
+            return self._search.decided(self._table)
+        if len(self._unknown) == 1:
+            _offer_near(self._groups, self._unknown[0], self._game, self._table)
+        return None
+
+
+def word_groups(text: str, game: str, names: Sequence[str]) -> list[WordGroup]:
+    """Return the words of a line with their meanings; none of a line that nobody speaks: quoted, or too long."""
     if not said.knows(game) or '"' in text:
-        return None
-    items = said.lexicon(game).items(text, table.names)
-    first = next((item for item in items if not (item.pause or item.name)), None)
-    if first is None or first.verbs & said.apart(game) or said.asks(text):
-        return None
-    if len(items) > LONGEST:
-        return None
-    unknown = [at for at, item in enumerate(items) if not item.known]
-    if not unknown:
-        return _Search(game, items).decided(table)
-    if len(unknown) == 1:
-        _offer_near(items, unknown[0], game, table)
-    return None
-
-
-def meanings(text: str, game: str, table: TrialTable) -> list[str]:
-    """Return every move that explains all words of a line, as the record has it."""
-    items = said.lexicon(game).items(text, table.names)
-    if not all(item.known for item in items):
         return []
-    return [after.lines[-1] for after in _Search(game, items).moves(items, table)]
-
-
-def says_verb(text: str, game: str, table: TrialTable) -> bool:
-    """Return whether the line begins with a verb in full, after names."""
-    items = said.lexicon(game).items(text, table.names) if said.knows(game) else ()
-    first = next((item for item in items if not (item.name or item.pause)), None)
-    return first is None or bool(first.verbs)
+    groups = said.lexicon(game).items(text, names)
+    return groups if len(groups) <= LONGEST else []
 
 
 def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -> None:
@@ -139,7 +148,8 @@ class _Search:
         self.shapes = said.shapes(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
-        self.place = self.doubts = 0
+        self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
+        self.place, self.doubts = len(items), 0
 
     def decided(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
@@ -235,14 +245,21 @@ class _Search:
 
     def _tried(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
-        key = (*table.lines, wording.line)
-        if key not in self.known:
-            self.known[key] = self._take(wording.line, table) if len(self.known) < self.most else ()
-        for after in self.known[key]:
+        for after in self._ends_of(wording.line, table):
             if set(wording.sums) <= set(after.sums):
                 yield after
             else:
                 self.doubts += 1
+
+    def _ends_of(self, line: str, table: TrialTable) -> Sequence[TrialTable]:
+        """Return the tables after a line, which is tried once; none if enough lines have been tried."""
+        key = (*table.lines, line)
+        if key not in self.known:
+            if len(self.known) >= self.most:
+                return ()
+            self.known[key] = ()
+            self.known[key] = self._take(line, table)
+        return self.known[key]
 
     def _take(self, line: str, table: TrialTable) -> Sequence[TrialTable]:
         try:
@@ -253,7 +270,7 @@ class _Search:
                 self.refusals.append((self.place, refusal))
                 return ()
             lines = (" ".join(choice if said == word else said for said in line.split()) for choice in refusal.choices)
-            after = [after for meant in lines for after in self._take(meant, table)]
+            after = [after for meant in lines for after in self._ends_of(meant, table)]
             if not after:
                 self.refusals.append((self.place, refusal))
             return after
@@ -280,8 +297,14 @@ class _Search:
             if verb in self.shapes.named and not any(verb in item.verbs for item in items):
                 continue
             for who, texts in islice(_ways(items, verb, table), MOST_WAYS):
-                for wording in self.shapes.wordings(verb, texts):
+                for wording in self._worded(verb, tuple(texts)):
                     yield wording._replace(line=f"{who}: {wording.line}") if who else wording
+
+    def _worded(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
+        """Return the lines of a verb with these words, made once."""
+        if (verb, texts) not in self.worded:
+            self.worded[verb, texts] = self.shapes.wordings(verb, texts)
+        return self.worded[verb, texts]
 
 
 def _offered(after: TrialTable) -> str:

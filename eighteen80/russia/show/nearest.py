@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import partial
 from typing import Any
 
 from eighteen80.refusals import Illegal, Label, Refusal, Typed
@@ -16,8 +17,7 @@ from eighteen80.sheets import Say
 def guide(state: State, move: Move, refusal: Refusal) -> None:
     """Add the nearest legal move to a refusal, unless the refusing rule names a better one."""
     if isinstance(refusal, Illegal):
-        if refusal.instead is None:
-            refusal.instead = nearest(state, move)
+        refusal.suggest(partial(nearest, state, move))
         speak(refusal)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
+from functools import partial
 from itertools import chain, islice
 
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
+from eighteen80.sheets import Fact, Facts
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import name_facts
@@ -24,22 +26,23 @@ _HALF = 0.5
 
 def guide(state: State, move: Move | None, refusal: Refusal) -> None:
     """Add a legal move of the kind to a refusal, if there is one, and the table's names."""
-    if isinstance(refusal, Illegal) and refusal.instead is None and move is not None:
-        refusal.instead = nearest(state, move, refusal)
+    if isinstance(refusal, Illegal) and move is not None:
+        refusal.suggest(partial(nearest, state, move, refusal.code, refusal.facts))
     if isinstance(refusal, Illegal | Ambiguous):
         refusal.facts = name_facts(refusal.facts)
 
 
-def nearest(state: State, move: Move, refusal: Illegal) -> Move | None:
+def nearest(state: State, move: Move, code: str, facts: Facts) -> Move | None:
     """Return the same move with an open value, or the legal one of its kind with most in common."""
-    if refusal.code == "value-missing":
+    if code == "value-missing":
         return _untold(move)
     if isinstance(move, Order):
         return None  # What it asks for is printed: no other goods would do.
     same = [other for other in islice(ENGINE.legal(state), _MOST) if type(other) is type(move) and not _idle(other)]
     ranked = sorted(same, key=lambda other: -_alike(move, other))
     kept = [meant for other in ranked[:_TRIED] if (meant := _as_printed(move, other))]
-    allowed = next((meant for meant in chain(_ways_to_pay(move, refusal), kept) if _is_allowed(state, meant)), None)
+    ways = chain(_ways_to_pay(move, facts.get("due")), kept)
+    allowed = next((meant for meant in ways if _is_allowed(state, meant)), None)
     # The print is known: leaving it open is not a way out.
     return allowed or (None if kept else next(iter(ranked), None))
 
@@ -58,9 +61,8 @@ def _is_allowed(state: State, move: Move) -> bool:
     return True
 
 
-def _ways_to_pay(move: Move, refusal: Illegal) -> Iterator[Move]:
+def _ways_to_pay(move: Move, due: Fact) -> Iterator[Move]:
     """Yield a technology with the payment due: in yen, in imports, in both."""
-    due = refusal.facts.get("due")
     if not isinstance(move, Tech) or not isinstance(due, int):
         return
     one, other = BOX.contents.industry.units.items()
