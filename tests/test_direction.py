@@ -84,6 +84,7 @@ ASKED_BY_THE_LINE = {"china.show", "china.show.ask", "china.show.dump", "china.s
 """Modules that give the player to act, and a way out of a refusal: being in a room of sheets does not exempt them."""
 
 MOST_MODULES = 16
+MOST_LINES_OF_A_GAME = 60
 BUILT_IN_DOORS = frozenset(("open", "print", "input", "breakpoint", "exec", "eval"))
 
 
@@ -166,10 +167,27 @@ def test_no_class_has_the_name_of_another(where: str):
     assert [name for name, number in Counter(classes).items() if number > 1 and name != "Plan"] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_game_room_declares_in_sixty_lines_what_mypy_compares(game: str):
+    """Each module that offers a capability is compared with that Protocol, and no other."""
+    imported = {name.rpartition(".")[2]: name for name in imports_of(f"{game}.capabilities")}
+    compared = {
+        (ast.unparse(node.annotation).partition("[")[0], imported[ast.unparse(node.value)])
+        for node in ast.walk(tree(f"{game}.capabilities"))
+        if isinstance(node, ast.AnnAssign) and node.value
+    }
+    assert compared == {(f"can.{part.__name__}", place) for part, place in registry.game(game).parts.items()}
+    assert len(MODULES[game].read_text("utf-8").splitlines()) <= MOST_LINES_OF_A_GAME
+
+
 def test_rules_do_not_look_at_what_is_shown():
     shown = {module for module in MODULES if module.startswith(("china.page", "china.show"))}
     # The declaration of the game, and how its lines are read, name a way out of a refusal.
-    rules = {module for module in MODULES if folder(module) == "china"} - shown - {"china", "china.reading"}
+    rules = (
+        {module for module in MODULES if folder(module) == "china"}
+        - shown
+        - {"china", "china.capabilities", "china.reading"}
+    )
     assert shown
     assert {module for module in rules if ours(module) & shown} == set()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.page.players_rows import ahead, may
+from eighteen80.china.page import players_rows
 from eighteen80.china.rules.auction import PRIVATES, least_bid
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import (
@@ -43,8 +43,8 @@ from eighteen80.page_parts import (
 )
 from eighteen80.sheets import Cell, Column, Facts, Figure, Grid, Row, Say, Wording
 
-__all__ = ["ahead", "figures", "heading", "may", "mine", "panels", "stops", "tabs"]
-
+ahead = players_rows.ahead
+may = players_rows.may
 tabs: Mapping[str, str] = {"players": "players", "charters": "charters", "market": "market", "map": "map"}
 IN_PLAYERS = ("draft", "forced")
 """Sheets of a situation, shown next to the players during it."""

@@ -1,0 +1,54 @@
+"""Capabilities of 1880: a module for each, loaded at its first use, and their comparison by mypy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eighteen80 import capabilities as can
+
+PARTS = {
+    can.Shown: "eighteen80.china.show.panes",
+    can.Paged: "eighteen80.china.page.players_page",
+    can.Foreshown: "eighteen80.china.show.panes",
+    can.Situated: "eighteen80.china.show.situation",
+    can.Mapped: "eighteen80.china.show.sheets.sheet_map",
+    can.Printed: "eighteen80.china.show.panes",
+    can.Explained: "eighteen80.china.show.look_up",
+    can.Guided: "eighteen80.china.show.likely_lines",
+    can.Accounted: "eighteen80.china.show.preview",
+    can.ByHand: "eighteen80.china.show.by_hand",
+    can.TakingTurns: "eighteen80.china.turn",
+    can.ExplainsTurnEnd: "eighteen80.china.engine",
+    can.Surveyed: "eighteen80.china.show.survey",
+    can.Detailed: "eighteen80.china.show.survey",
+    can.OnSite: "eighteen80.china.site.convert",
+    can.Chronicled: "eighteen80.china.show.sheets.sheet_tally",
+    can.Valued: "eighteen80.china.show.sheets.sheet_tally",
+}
+
+if TYPE_CHECKING:
+    from eighteen80.china import engine, turn
+    from eighteen80.china.moves import Move
+    from eighteen80.china.page import players_page
+    from eighteen80.china.show import by_hand, likely_lines, look_up, panes, preview, situation, survey
+    from eighteen80.china.show.sheets import sheet_map, sheet_tally
+    from eighteen80.china.site import convert
+    from eighteen80.china.state import State
+
+    shown: can.Shown[State] = panes
+    paged: can.Paged[State, Move] = players_page
+    foreshown: can.Foreshown[State] = panes
+    situated: can.Situated[State] = situation
+    mapped: can.Mapped[State] = sheet_map
+    printed: can.Printed = panes
+    explained: can.Explained[State] = look_up
+    guided: can.Guided[State] = likely_lines
+    accounted: can.Accounted[State] = preview
+    hands: can.ByHand[State, Move] = by_hand
+    turns: can.TakingTurns[State] = turn
+    explains_end: can.ExplainsTurnEnd[State, Move] = engine
+    surveyed: can.Surveyed[State, Move] = survey
+    detailed: can.Detailed[State, Move] = survey
+    on_site: can.OnSite = convert
+    chronicled: can.Chronicled[State] = sheet_tally
+    valued: can.Valued[State] = sheet_tally

@@ -1,0 +1,46 @@
+"""Capabilities of Russian Railroads: a module for each, loaded at its first use, and their comparison by mypy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eighteen80 import capabilities as can
+
+PARTS = {
+    can.Shown: "eighteen80.russia.show.panes",
+    can.Paged: "eighteen80.russia.page.players_page",
+    can.Opened: "eighteen80.russia.show.sheets.sheet_scoring",
+    can.Explained: "eighteen80.russia.show.look_up",
+    can.Asked: "eighteen80.russia.show.look_up",
+    can.Guided: "eighteen80.russia.show.ask",
+    can.Accounted: "eighteen80.russia.show.preview",
+    can.ByHand: "eighteen80.russia.show.by_hand",
+    can.TakingTurns: "eighteen80.russia.turn",
+    can.Boxed: "eighteen80.russia.corrections.printed",
+    can.Chronicled: "eighteen80.russia.show.sheets.sheet_tally",
+    can.Reasoned: "eighteen80.russia.show.sheets.sheet_tally",
+    can.Scored: "eighteen80.russia.show.position",
+}
+
+if TYPE_CHECKING:
+    from eighteen80.russia import turn
+    from eighteen80.russia.corrections import printed
+    from eighteen80.russia.moves import Move
+    from eighteen80.russia.page import players_page
+    from eighteen80.russia.show import ask, by_hand, look_up, panes, position, preview
+    from eighteen80.russia.show.sheets import sheet_scoring, sheet_tally
+    from eighteen80.russia.state import State
+
+    shown: can.Shown[State] = panes
+    paged: can.Paged[State, Move] = players_page
+    opened: can.Opened[State] = sheet_scoring
+    explained: can.Explained[State] = look_up
+    asked: can.Asked[State] = look_up
+    guided: can.Guided[State] = ask
+    accounted: can.Accounted[State] = preview
+    by_hand_: can.ByHand[State, Move] = by_hand
+    turns: can.TakingTurns[State] = turn
+    boxed: can.Boxed[State, Move] = printed
+    chronicled: can.Chronicled[State] = sheet_tally
+    reasoned: can.Reasoned[State] = sheet_tally
+    scored: can.Scored = position
