@@ -360,6 +360,18 @@ def test_R65_bonus_comes_once_a_turn_or_for_each_train(*, per_train: bool, bonus
     assert found.total == plan.total
 
 
+@pytest.mark.parametrize(("per_train", "express", "bonus"), [(False, 20 + 20 + 20, 50), (True, 10 + 20 + 20, 100)])
+def test_R65_one_bonus_goes_to_the_train_that_loses_least(*, per_train: bool, express: int, bonus: int):
+    """An express of three stations gives up 10 to count both ends; the other train counts them anyway."""
+    patch = limit_stations("6E", 3)
+    board, lines = trans_siberian(*SECOND_LINE, BZU="B8 C9"), (f"6E: {LINE}", "6: A15 B14 C11 C9 C7 A3")
+    plans = [plan_of(board, "BZU", *order, bonus_per_train=per_train) for order in (lines, lines[::-1])]
+    patch.undo()
+    for plan in plans:
+        assert {run.train: run.value for run in plan.runs} == {"6E": express, "6": 10 + 20 * 4 + 20}
+        assert plan.trans_siberian == bonus
+
+
 def test_R66_chart_bonus_comes_with_any_run():
     nowhere = tracks("N12 8862 SW-SE NE-E", SCR="N12")
     assert plan_of(south(), "SCR", "2: N12 O11", chart_bonus=50).total == 60 + 50
