@@ -111,8 +111,17 @@ def test_a_line_longer_than_speech_is_not_searched(shares: History, monkeypatch:
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
-def test_a_train_before_a_colon_is_no_name():
-    said = "d12 d14 e13, e13 f10 f8"
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param("d12 d14 e13, e13 f10 f8", id="a train before a colon is no name"),
+        pytest.param(
+            "3 Arbeiter: 7er Transsib für die 6er, 6er Petersburg, 5er Kiev, 4er Transsib, und die 3er als Fabrik",
+            id="a long line of one move",
+        ),
+    ],
+)
+def test_what_is_said_is_taken(said: str):
     assert verdict(next(sentence for sentence in sentences() if sentence.said == said)) == RIGHT
 
 

@@ -13,10 +13,10 @@ from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 SEVERAL, NEAR, NOT_DUE = "said-several", "said-near", "unreadable-due"
-LONGEST = 18
-"""Word groups of a line beyond which nobody speaks: whatever is longer was not said."""
-MOST_CHOSEN = 2000
-"""Readings of all words together that are looked at for a verb: each word more multiplies them."""
+LONGEST = 40
+"""Number of word groups in a line; a longer one is not speech."""
+MOST_READINGS = 2000
+"""Number of readings of all words together that are looked at for a line: each further word multiplies them."""
 MOST_WAYS = 48
 MOST_OFFERED = 8
 MOST_TRIED, FEW_TRIED = 100, 16
@@ -149,7 +149,7 @@ class _Search:
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
-        self.place, self.doubts = len(items), 0
+        self.place, self.doubts, self.readings = len(items), 0, 0
 
     def decided(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
@@ -296,7 +296,7 @@ class _Search:
         for verb in verbs:
             if verb in self.shapes.named and not any(verb in item.verbs for item in items):
                 continue
-            for who, texts in islice(_ways(items, verb, table), MOST_WAYS):
+            for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
                 for wording in self._worded(verb, tuple(texts)):
                     yield wording._replace(line=f"{who}: {wording.line}") if who else wording
 
@@ -305,6 +305,31 @@ class _Search:
         if (verb, texts) not in self.worded:
             self.worded[verb, texts] = self.shapes.wordings(verb, texts)
         return self.worded[verb, texts]
+
+    def _ways(self, items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
+        """Yield the named player and the remaining words, for each way to read the items with that verb."""
+        told = [item for item in items if item.name or item.texts or item.verbs]
+        if len(told) == 1 and told[0].name in table.due:
+            # A name alone is not a move.
+            return
+        # The company that something comes from does not make the move.
+        sources = [_FROM in before.texts for before in (WordGroup(), *items)]
+        ways = (
+            _readings(item, verb, table, may_act=not source or item.name in table.seats)
+            for item, source in zip(items, sources, strict=False)
+        )
+        for chosen in islice(product(*ways), max(0, MOST_READINGS - self.readings)):
+            self.readings += 1
+            names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
+            verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
+            if len(set(verbs)) < len(verbs):
+                # Whoever says the same twice means two moves.
+                continue
+            if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
+                continue
+            texts = [text for kind, text in chosen if kind == _TEXT]
+            if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
+                yield (names[0] if names else ""), texts
 
 
 def _offered(after: TrialTable) -> str:
@@ -317,31 +342,6 @@ def _offered(after: TrialTable) -> str:
 def _are_things(items: Sequence[WordGroup]) -> bool:
     """Return whether every possible verb may be a thing as well."""
     return all(item.texts for item in items if item.verbs)
-
-
-def _ways(items: Sequence[WordGroup], verb: str, table: TrialTable) -> Iterator[tuple[str, list[str]]]:
-    """Yield the named player and the remaining words, for each way to read the items with that verb."""
-    told = [item for item in items if item.name or item.texts or item.verbs]
-    if len(told) == 1 and told[0].name in table.due:
-        # A name alone is not a move.
-        return
-    # The company that something comes from does not make the move.
-    sources = [_FROM in before.texts for before in (WordGroup(), *items)]
-    ways = (
-        _readings(item, verb, table, may_act=not source or item.name in table.seats)
-        for item, source in zip(items, sources, strict=False)
-    )
-    for chosen in islice(product(*ways), MOST_CHOSEN):
-        names = list(dict.fromkeys(text for kind, text in chosen if kind == _NAME))
-        verbs = [item.words for item, (kind, _) in zip(items, chosen, strict=True) if kind == _VERB]
-        if len(set(verbs)) < len(verbs):
-            # Whoever says the same twice means two moves.
-            continue
-        if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
-            continue
-        texts = [text for kind, text in chosen if kind == _TEXT]
-        if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
-            yield (names[0] if names else ""), texts
 
 
 def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -> list[tuple[str, str]]:
