@@ -173,12 +173,12 @@ def sum_table(sums: Sums, tones: Sequence[str] = ()) -> Grid:
         Row((Cell(part, tone), *(_figure(row[at][1]) for row in sums.values())))
         for at, (part, tone) in enumerate(zip(parts, tones or [""] * len(parts), strict=True))
     )
-    totals = (Cell(str(sum(number for _, number in row)), "strong") for row in sums.values())
+    totals = (Cell(group_digits(sum(number for _, number in row)), "strong") for row in sums.values())
     return Grid(heads, (rows, (Row((Cell(Say("web-together"), "strong"), *totals)),)) if rows else ((),))
 
 
 def _figure(number: int) -> Cell:
-    return Cell(str(number)) if number else Cell("–", "dim")
+    return Cell(group_digits(number)) if number else Cell("–", "dim")
 
 
 # Moves as rows

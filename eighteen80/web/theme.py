@@ -69,8 +69,8 @@ def ground_rules(look: Look) -> str:
     )
 
 
-def seat_rules() -> str:
-    """Return the colours of the seats, and of the parts of a sum, for anything that names one."""
+def numbered_rules() -> str:
+    """Return the colours of the seats, of the parts of a sum, and of a chart's zones, for anything that names one."""
     seats = "".join(
         f".s{number}{{--seat:var(--seat-{number - 1})}}rect.s{number}{{fill:var(--seat-{number - 1})}}"
         f".series.s{number}{{stroke:var(--seat-{number - 1})}}text.s{number}{{fill:var(--seat-{number - 1})}}"
@@ -80,7 +80,11 @@ def seat_rules() -> str:
         f"rect.part-{number}{{fill:var(--part-{number})}}.t-part-{number}{{--part:var(--part-{number})}}"
         for number in range(len(PARTS))
     )
-    return seats + parts
+    zones = "".join(
+        f".prices .zone-{number}{{fill:var(--zone-{number})}}.swatch.zone-{number}{{background:var(--zone-{number})}}"
+        for number in range(1, len(ZONES))
+    )
+    return seats + parts + zones
 
 
 def own_rules() -> str:
@@ -103,7 +107,7 @@ def themes(game: str) -> str:
             *(_theme(f":root[data-theme={name}]", look) for name, look in looks.items()),
             f"@media print{{{_theme(':root:root', looks['light'])}}}",
             ground_rules(looks["light"]),
-            seat_rules(),
+            numbered_rules(),
             own_rules(),
             _own_places(game),
         )
@@ -129,4 +133,5 @@ def fill_colours(rules: str, look: Look) -> str:
 
 def drawing_style(look: Look) -> str:
     """Return the stylesheet of separate drawings, in one look."""
-    return fill_colours(resources.screen("page/drawn.css").read_text("utf-8") + ground_rules(look) + seat_rules(), look)
+    rules = resources.screen("page/drawn.css").read_text("utf-8")
+    return fill_colours(rules + ground_rules(look) + numbered_rules(), look)

@@ -94,6 +94,24 @@ for (const text of document.querySelectorAll("svg text")) {
 return found;
 """
 """Words of drawings that do not stand in them whole."""
+MISFITS = f"""
+const checks = {{
+  small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},
+  sideways: () => {{ {SCROLLS_SIDEWAYS} }},
+}};
+const found = [];
+const check = (tab) => {{
+  for (const [name, findings] of Object.entries(checks)) {{
+    const those = findings();
+    if (those === true || those.length) found.push(`${{tab}} ${{name}}: ${{those}}`);
+  }}
+}};
+const tabs = [...document.querySelectorAll(".tabs a")].filter((one) => one.checkVisibility());
+for (const tab of tabs) {{ tab.click(); check(tab.dataset.to); }}
+if (!tabs.length) check("");
+return found;
+"""
+"""Script that returns what is too small, cut off or too wide, on each tab if there are tabs."""
 SAME = """
 const done = arguments[arguments.length - 1];
 fetch(location.href).then((answer) => answer.text()).then((text) => {
@@ -228,6 +246,12 @@ class Browser:
     def text(self, selector: str) -> str:
         """Return the text of an element."""
         found: str = self.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
+        return found
+
+    def misfits(self, screen: Screen) -> Sequence[str]:
+        """Return what is too small, cut off or too wide on a screen of that size, tab by tab."""
+        self.resize(screen)
+        found: Sequence[str] = self.run(MISFITS)
         return found
 
     def differences(self) -> Sequence[str]:

@@ -5,10 +5,9 @@ A picture with a meant change is renewed with UPDATE_PICTURES=1; look at it befo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
@@ -16,15 +15,12 @@ from eighteen80 import registry
 from eighteen80.record.grammar import Header
 from eighteen80.record.journal import Journal
 from eighteen80.table import default_panes
-from eighteen80.table.draw.colours import LOOKS
+from eighteen80.web.server import page_server
 from eighteen80.web.server.addresses import LOOPBACK, own_addresses
 from tests.support.browser import (
-    CUT,
     LARGER,
     PHONE,
     SCROLLS_SIDEWAYS,
-    SMALL_TARGETS,
-    SMALLEST,
     TABLET,
     TELEVISION,
     UPDATING,
@@ -46,12 +42,26 @@ SHARES = 300
 
 OUTSIDE = own_addresses()[1:]
 SIZES = (PHONE, LARGER, TABLET, WIDE, TELEVISION)
+PREFERRED = {"light": {}, "dark": {"prefers_color_scheme": "dark"}, "contrast": {"prefers_contrast": "more"}}
+"""What a device prefers for each look."""
 TABS = "return [...document.querySelectorAll('.tabs a')].map((one) => one.dataset.to)"
 UP = "return [...document.querySelectorAll('main > section.up')].map((one) => one.id)"
 LIVE = "return document.body.classList.contains('live')"
 WAITING = "return document.getElementById('top').classList[0] === arguments[0]"
 OPEN = "document.querySelector(`.tabs [data-to=${arguments[0]}]`).click()"
 LOST = "return !document.getElementById('lost').hidden"
+FASTER = 4
+FAST_CLOCK = f"""(() => {{
+  const now = Date.now, start = now(), later = setTimeout, often = setInterval;
+  Date.now = () => start + (now() - start) * {FASTER};
+  window.setTimeout = (work, time) => later(work, time / {FASTER});
+  window.setInterval = (work, time) => often(work, time / {FASTER});
+}})();"""
+TIME_LOSS = """
+const begin = Date.now();
+const seen = new MutationObserver(() => { window.took ??= Date.now() - begin; });
+seen.observe(document.getElementById("lost"), { attributes: true });
+"""
 HOSTILE = (
     "<b>Anna</b>",
     "\u05e9\u05dc\u05d5\u05dd",
@@ -172,19 +182,27 @@ def test_two_phones_and_a_wide_window_follow_the_rounds(browser: Browser, tmp_pa
         quiet(browser, served)
 
 
-def test_stalled_line_is_told_within_ten_seconds_and_mends(browser: Browser, tmp_path: Path):
+def test_stalled_line_is_told_within_ten_seconds_and_mends(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The clock of the page and the beat of the server are equally faster than ours."""
+    monkeypatch.setattr(page_server, "BEAT", page_server.BEAT / FASTER)
     path = write_beginning(tmp_path, BEFORE)
     with serve_record(path, LOOPBACK) as served, Journal.open(path) as journal:
-        at_seat(browser, served, 1)
+        browser.device(PHONE)
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", source=FAST_CLOCK)
+        browser.open(served.house.address)
+        browser.open(f"{served.house.address}seat/1")
+        browser.wait_until(LIVE)
         browser.run(OPEN, "market")
         browser.run("scrollTo(0, 60)")
         browser.cdp("Network.enable")
         away = {"latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
         browser.cdp("Network.emulateNetworkConditions", offline=True, **away)
         served.do(lambda house: house.gate.cut_off())
-        begin = monotonic()
+        browser.run(TIME_LOSS)
         browser.wait_until(LOST)
-        assert monotonic() - begin < 10.5
+        assert browser.run("return window.took") < 10_500
         assert browser.run("return document.getElementById('top').className") == "lost"
         assert browser.run("return document.getElementById('top').getBoundingClientRect().top") == 0
         assert browser.run("return document.title").startswith("No connection")
@@ -233,43 +251,48 @@ def test_a_map_is_enlarged_by_hand_and_a_marker_is_found_on_it(browser: Browser,
 # On every size, for every game
 
 
-@pytest.mark.parametrize("part", [0.05, 0.6, 1.0], ids=["beginning", "middle", "end"])
+PARTS = {"beginning": (0.05, "pl"), "middle": (0.6, "de"), "end": (1.0, "en")}
+ALL_TABS = "for (const one of document.querySelectorAll('main > section')) one.classList.add('up')"
+
+
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("key", registry.SHELF)
-def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key: str, part: float):
-    with serve_record(some_of(key, part, tmp_path), LOOPBACK) as served:
-        for screen, language in zip(SIZES, ("pl", "en", "de", "en", "en"), strict=True):
-            seat = 2 if screen.touched else 0
-            browser.device(screen, Accept_Language=language)
-            browser.open(f"{served.house.address}seat/{seat}" if seat else served.house.address)
+def test_every_game_is_read_on_every_size(browser: Browser, tmp_path: Path, key: str, part: str):
+    """On every size in every look, at a seat and on the television, and on paper."""
+    share, language = PARTS[part]
+    with serve_record(some_of(key, share, tmp_path), LOOPBACK) as served:
+        browser.device(PHONE, Accept_Language=language)
+        for place, sizes in (("", ()), ("seat/2", (PHONE, LARGER, TABLET)), ("?who", (PHONE, WIDE, TELEVISION))):
+            browser.open(f"{served.house.address}{place}")
             browser.wait_until(LIVE)
-            assert browser.run("return document.documentElement.lang") == language
-            for name in browser.run(TABS) if screen.touched else ("me",):
-                browser.run(OPEN, name)
-                there = (screen, name)
-                assert (browser.run(SMALLEST), there) == ([], there)
-                assert (browser.run(CUT), there) == ([], there)
-                assert (browser.run(SMALL_TARGETS), there) == ([], there)
-                assert not browser.run(SCROLLS_SIDEWAYS), there
+            for look, preferred in PREFERRED.items():
+                browser.prefer(**preferred)
+                for screen in sizes:
+                    assert (look, screen, browser.misfits(screen)) == (look, screen, [])
+            if place == "seat/2":
+                assert browser.run("return document.documentElement.lang") == language
+                browser.resize(PHONE)
+                assert browser.sheets_of_paper() == 1
         quiet(browser, served)
 
 
-@pytest.mark.parametrize(("key", "looks"), [("china", [*LOOKS]), ("russia", ["dark"]), ("yokohama", ["light"])])
-def test_axe_finds_nothing_serious(browser: Browser, demo: Callable[[str], Serving], key: str, looks: Sequence[str]):
-    at_seat(browser, demo(key), 1)
-    for look in looks:
-        # Another look is the same page in other colours.
-        rules = () if look == looks[0] else ("color-contrast",)
-        browser.run("document.querySelector(`[data-dress=${arguments[0]}]`).click()", look)
-        for name in browser.run(TABS):
-            browser.run(OPEN, name)
-            assert browser.complaints(*rules) == [], (look, name)
-
-
 @pytest.mark.parametrize("key", registry.SHELF)
-def test_a_page_is_printed_on_one_sheet(browser: Browser, demo: Callable[[str], Serving], key: str):
+def test_axe_finds_nothing_serious(browser: Browser, demo: Callable[[str], Serving], key: str):
+    """All tabs are asked at once, by every rule; another look or the television only has other colours."""
     served = demo(key)
-    at_seat(browser, served, 1)
-    assert browser.sheets_of_paper() == 1
+    browser.device(PHONE)
+    browser.open(served.house.address)
+    browser.wait_until(LIVE)
+    assert browser.complaints() == []
+    for place, screen in (("seat/1", PHONE), ("?who", WIDE)):
+        browser.open(f"{served.house.address}{place}")
+        browser.wait_until(LIVE)
+        browser.resize(screen)
+        browser.run(ALL_TABS)
+        for look, preferred in PREFERRED.items():
+            browser.prefer(**preferred)
+            rules = () if (look, screen) == ("light", PHONE) else ("color-contrast",)
+            assert (place, look, browser.complaints(*rules)) == (place, look, [])
 
 
 def test_without_its_script_the_tabs_are_links(browser: Browser, share_round: Serving):
@@ -345,6 +368,8 @@ PICTURES = {
     "page-russia": ("russia", 0.75, PHONE, "seat/4", "me"),
     "page-russia-wide": ("russia", 0.75, WIDE, "", "me"),
     "page-yokohama": ("yokohama", 0.7, PHONE, "seat/3", "me"),
+    "page-russia-score": ("russia", 0.75, PHONE, "seat/4", "score"),
+    "page-yokohama-orders": ("yokohama", 0.7, PHONE, "seat/3", "orders"),
     "page-yokohama-wide": ("yokohama", 0.7, WIDE, "", "me"),
 }
 
