@@ -247,11 +247,46 @@ class Curve(NamedTuple):
     series: Mapping[str, tuple[int, ...]]
 
 
+class CardRow(NamedTuple):
+    """A row of a card: cells side by side at its left and at its right, or names with a figure each."""
+
+    left: tuple[Cell, ...] = ()
+    right: tuple[Cell, ...] = ()
+    named: tuple[tuple[str, str], ...] = ()
+
+
+class CardFace(NamedTuple):
+    """A card as it lies on the table: rows between an upper and a lower edge that have cells too.
+
+    Its frame has the colour `paint`; that of the player or company to act is heavy, one of a card not in play dotted.
+    """
+
+    top: CardRow
+    rows: tuple[CardRow, ...]
+    foot: CardRow = CardRow()
+    paint: str = ""
+    due: bool = False
+    in_play: bool = True
+
+
+class CardTable(NamedTuple):
+    """Cards of one size, side by side as many as there is room for; `names` may be cut as long as they still differ."""
+
+    cards: tuple[CardFace, ...]
+    width: int
+    names: tuple[str, ...] = ()
+
+
 class Lengths(NamedTuple):
     """The same at length and in brief; the latter is shown where there is not enough room for the former."""
 
-    full: Grid | Text
+    full: Grid | Text | CardTable
     brief: Grid | Text | Lengths
+
+    @property
+    def listed(self) -> Grid | Text | Lengths:
+        """The fullest of the shapes that a page can show as rows and lines."""
+        return self.brief if isinstance(self.full, CardTable) else self.full
 
 
 Sheet = Grid | Blocks | Text | Lengths | Chart | HexMap | Face | Curve

@@ -67,7 +67,7 @@ def drawings_of(sheet: Sheet, pen: Pen) -> Iterator[Drawing]:
     """Yield a sheet's drawings, one below the other."""
     match sheet:
         case Lengths():
-            yield from drawings_of(sheet.full, pen)
+            yield from drawings_of(sheet.listed, pen)
         case Blocks():
             for grid in sheet.grids:
                 yield from drawings_of(grid, pen)

@@ -13,7 +13,7 @@ from eighteen80.web.tables import blocks_markup, grid_markup, text_markup
 def sheet_markup(sheet: Sheet, pen: Pen, title: str = "") -> str:
     """Return the sheet at its fullest, with a label for screen readers."""
     if isinstance(sheet, Lengths):
-        sheet = sheet.full
+        return sheet_markup(sheet.listed, pen, title)
     if isinstance(sheet, Face):
         return face_markup(sheet, pen)
     if isinstance(sheet, Text):

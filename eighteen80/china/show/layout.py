@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from eighteen80.layout import LOG, MAP, MOVES, Layout, Page, Place, Stack
 
-CHARTERS = Page("charters", ("charters", "founding"), "f3")
+CHARTERS = Page("charters", ("charters", LOG), "f3", whole=True, narrow=("charters", "founding", LOG))
 TRAINS = Page("trains", ("phases", "bank"), "f5")
 BOARD = Page(MAP, (MAP,), "f6")
-ASKED = tuple(Place(pane, called=True) for pane in ("market", "charters", "privates", "draft", "forced", MOVES))
+ASKED = (
+    Place("charters", ahead=True, called=True),
+    *(Place(pane, called=True) for pane in ("market", "privates", "draft", "forced", MOVES)),
+)
 """Sheets that replace the map on the bench."""
 
 LISTS = tuple(Place(pane, called=True) for pane in ("phases", "bank", "founding", "coming"))

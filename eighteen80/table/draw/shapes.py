@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eighteen80.sheets import Blocks, Chart, Curve, Grid, Lengths, Sheet, Text, Wording
+from eighteen80.sheets import Blocks, CardTable, Chart, Curve, Grid, Lengths, Sheet, Text, Wording
 from eighteen80.table.draw.canvas import Ink
+from eighteen80.table.draw.cards import card_lines, has_room
 from eighteen80.table.draw.charts import chart_lines
 from eighteen80.table.draw.curves import curve_lines
 from eighteen80.table.draw.grids import MARGIN, abreast, block_shapes, fits, grid_lines, grid_parts
@@ -16,7 +17,7 @@ CURVE = 14
 """Number of lines of a curve."""
 
 
-def shapes(sheet: Sheet | None, width: int, painter: Painter) -> Iterator[list[Painted]]:
+def shapes(sheet: Sheet | CardTable | None, width: int, painter: Painter) -> Iterator[list[Painted]]:
     """Yield the sheet as painted lines, at its fullest and then ever shorter."""
     if isinstance(sheet, Grid):
         yield grid_lines(sheet, width, painter)
@@ -30,16 +31,22 @@ def shapes(sheet: Sheet | None, width: int, painter: Painter) -> Iterator[list[P
         yield from shapes(sheet.brief, width, painter)
     elif isinstance(sheet, Chart):
         yield from (chart_lines(sheet, width, painter, roomy=roomy) for roomy in (True, False))
+    elif isinstance(sheet, CardTable):
+        yield card_lines(sheet, width, painter)
     elif isinstance(sheet, Curve):
         yield curve_lines(sheet, width, CURVE, painter)
 
 
-def _has_room(sheet: Grid | Text, width: int, painter: Painter) -> bool:
-    """Return whether there is room for all columns and every drawn line."""
+def _has_room(sheet: Grid | Text | CardTable, width: int, painter: Painter) -> bool:
+    """Return whether there is room for all columns and every drawn line, or for several cards."""
+    if isinstance(sheet, CardTable):
+        return has_room(sheet, width)
     return drawn_width(sheet, painter) <= width and (not isinstance(sheet, Grid) or fits(sheet, width, painter))
 
 
-def ruled_shapes(sheet: Sheet | None, title: Wording, width: int, painter: Painter) -> Iterator[list[Painted]]:
+def ruled_shapes(
+    sheet: Sheet | CardTable | None, title: Wording, width: int, painter: Painter
+) -> Iterator[list[Painted]]:
     """Yield the shapes of a sheet beneath a rule, at its fullest and then ever shorter; none of an empty one."""
     if isinstance(sheet, Grid):
         yield ruled_grid(sheet, title, width, painter)

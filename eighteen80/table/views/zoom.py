@@ -15,7 +15,6 @@ from eighteen80.layout import LOG, MAP
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Cell, Line, Say, Sheet, Text, Wording
 from eighteen80.table import log
-from eighteen80.table.draw.cell_cursor import Cells, cells_of
 from eighteen80.table.draw.map_pane import MapPane
 from eighteen80.table.draw.panes import Info, Pane
 from eighteen80.table.draw.text_lines import Painter
@@ -25,6 +24,7 @@ from eighteen80.table.input.page_process import PageProcess
 from eighteen80.table.input.placed_figures import PlacedFigure, with_figures
 from eighteen80.table.session import PAST, Session
 from eighteen80.table.views.board_view import BoardScreen
+from eighteen80.table.views.cell_cursor import Cells, cells_of
 
 WAYS = {"pageup": -1, "pagedown": 1}
 ARROWS = (("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1))

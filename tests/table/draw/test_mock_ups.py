@@ -43,7 +43,8 @@ UNSIGNED = str.maketrans(dict.fromkeys("¹²³⁴⁵", " "))
 class Shown(NamedTuple):
     """A screen of a mock-up: the record, how many of its moves lead there, the size, the keys that lead on.
 
-    From the column `drawn` on there is a map, whose grounds have signs where there are no colours.
+    From the column `drawn` on there is a map, whose grounds have signs where there are no colours; `page` is the key
+    of another page.
     """
 
     record: str
@@ -51,6 +52,7 @@ class Shown(NamedTuple):
     keys: str = ""
     moves: int = ALL
     drawn: int | None = None
+    page: str = ""
 
 
 MOCK_UPS = {
@@ -59,6 +61,7 @@ MOCK_UPS = {
     "china-200x60": Shown("china-operating-6p.1880", "wide", "run", drawn=130),
     "china-120x40-share-6p": Shown("china-share-6p.1880", "normal", "sell NXR 1"),
     "china-forced-120x40": Shown("china-forced.1880", "normal", "sell JLR 1"),
+    "china-120x40-charters": Shown("china-operating-6p.1880", "normal", page="f3"),
     "china-final-120x40": Shown("china/demo.1880", "normal"),
     "russia-120x40": Shown("russia-120x40.russia", "normal", "token medal"),
     "russia-80x24": Shown("russia-120x40.russia", "narrow", "token medal"),
@@ -93,6 +96,7 @@ def take_picture(path: Path, shown: Shown, language: str) -> tuple[str, list[str
         *entered, typed = shown.keys.split("\n")
         await table.enter(*entered)
         await table.type(typed)
+        await table.press(*filter(None, (shown.page,)))
         picture = await photograph(table.app)
         assert isinstance(table.app.screen, BoardScreen)
         strips = table.app.screen._compositor.render_strips()  # noqa: SLF001  # nothing else has all rows

@@ -12,9 +12,13 @@ from rich.cells import cell_len
 
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
-from eighteen80.china.rules.companies import on_sale
+from eighteen80.china.map.board import hexes_of
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.companies import on_sale, rows_allowed
 from eighteen80.china.rules.operating.phases import current_type, turn_order
+from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.state import GapOwed, ShareRound, State
+from eighteen80.china.turn import due
 from eighteen80.record.replay import read
 from eighteen80.sheets import Lengths
 from eighteen80.table.draw.colours import look_of
@@ -42,8 +46,8 @@ from tests.support.sitting import (
 MOMENTS = (FOUNDING, THIRD_PASS, RUNNING, TRADING, LAYING, LATE)
 LEFT = 62
 """Width of the left half at 120×40."""
-ACROSS = {55: "full", 78: "brief"}
-"""Width of all charters at 120×40 and at 80×24, and their shape there."""
+LIST, CARD, HIGH = 78, 29, 7
+"""Width of the list of all charters at 80×24, and width and height of a card."""
 
 
 def painter(language: str = "en") -> Painter:
@@ -102,16 +106,14 @@ def test_the_strip_has_all_sixteen_places_at_every_moment(language: str, width: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", ACROSS)
-def test_charters_tell_all_that_each_company_has_and_may(language: str, width: int):
+def test_list_of_charters_tells_what_each_company_has(language: str):
     words = Words(language, "china")
     for state in (*states("mergers", 37), *states("debts", 37), *states("restored", 37)):
-        lines = plain(state, "charters", width, language, ACROSS[width])
-        assert max(map(cell_len, lines)) <= width
+        lines = plain(state, "charters", LIST, language, "brief")
+        assert max(map(cell_len, lines)) <= LIST
         for name in turn_order(state):
             company = state.companies[name]
-            at = next(number for number, line in enumerate(lines) if re.match(rf"[ ▸✓○◆]*{name} ", line))
-            wording = " ".join(lines[at : at + (2 if ACROSS[width] == "full" else 1)]).split()
+            row = next(line for line in lines if re.match(rf"[ ▸✓○◆]*{name} ", line)).split()
             parts = [
                 str(company.director)[:1],
                 str(company.cash),
@@ -119,15 +121,48 @@ def test_charters_tell_all_that_each_company_has_and_may(language: str, width: i
                 company.permits if state.phase.letter in company.permits else company.permits.lower(),
                 BOX.companies[name].home,
                 *(investor for investor, card in state.investors.items() if card.share == name),
-                *(str(price * state.phase.marker_cost_factor) for price in (0, 40, 100)[3 - company.markers :]),
+                *(str(cost * state.phase.marker_cost_factor) for cost in (0, 40, 100)[3 - company.markers :]),
             ]
-            assert [part for part in parts if not any(word.startswith(part) for word in wording)] == [], (name, wording)
+            assert [part for part in parts if not any(word.startswith(part) for word in row)] == [], (name, row)
             sale, bank = on_sale(state, company), company.bank
-            assert (str(sale) if sale == bank else f"{sale}/{bank}") in wording
-            assert not company.operated or str(company.income) in wording
+            assert (str(sale) if sale == bank else f"{sale}/{bank}") in row
+            assert not company.operated or str(company.income) in row
             for train in company.trains:
                 until = BOX.trains[train].rusted_by
-                assert any(word.endswith(f"{train}→{until}" if until else train) for word in wording)
+                assert any(word.endswith(f"{train}→{until}" if until else train) for word in row)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_of_a_company_has_all_that_lies_on_its_charter(language: str):
+    words = Words(language, "china")
+    for state in (*states("mergers", 37), *states("debts", 37), *states("restored", 37)):
+        lines = plain(state, "charters", CARD, language)
+        assert {cell_len(line) for line in lines} == {CARD}
+        cards = {line.split()[1]: lines[at : at + HIGH] for at, line in enumerate(lines) if line[0] in "╭┏"}
+        for name in turn_order(state):
+            company, (top, director, cash, trains, markers, holders, foot) = state.companies[name], cards[name]
+            assert (top[0] == "┏", f" {company.par}·{company.row} " in top) == (name in due(state), True)
+            assert director[2:].startswith(str(company.director)[:8].rstrip())
+            assert director.split()[-2:] == [str(price(company)), director[0]]
+            assert f" {company.cash}" in cash
+            assert not company.operated or cash.split()[-2] == str(company.income)
+            assert ("½" in cash) == (company.capital == "half")
+            boxes = [box.strip() for box in re.findall(r"\[([^]]*)\]", trains)]
+            limit = max(state.phase.train_limit, len(company.trains)) if company.open else 0
+            assert boxes == [*company.trains, *[""] * (limit - len(company.trains))]
+            assert not company.open or markers[2:].startswith(" ".join(hexes_of(state.board, name)))
+            costs = filter(None, (0, 40, 100)[3 - company.markers :])
+            assert re.findall(r"○(\d+)", markers) == [str(cost * state.phase.marker_cost_factor) for cost in costs]
+            held = [player.shares[name] for player in state.players.values() if player.shares.get(name)]
+            assert sorted(map(int, re.findall(r"[ ●](\d+)(?= |$)", holders[1:-1]))) == sorted(held)
+            assert foot.split()[1].replace("·", "") == company.permits, foot
+            assert [f" {each} " in foot for each, card in state.investors.items() if card.share == name] in ([], [True])
+        for name in state.companies.keys() - {*turn_order(state)}:
+            assert BOX.companies[name].home in cards[name][1]
+            assert words.say("card-unfounded") in cards[name][-1]
+            pars = [par for par in PARS if rows_allowed(state, par)]
+            assert cards[name][2].split()[1:-1] == [str(par) for par in pars]
+            assert cards[name][3].split()[2:-1] == [str(par * 20 // 10) for par in pars]
 
 
 # A face for each situation
@@ -168,10 +203,11 @@ def test_private_exchanged_for_a_certificate_names_its_company(tmp_path: Path):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_can_be_founded_stands_beneath_all_charters(tmp_path: Path, size: str):
+def test_what_can_be_founded_stands_with_all_charters(tmp_path: Path, size: str):
     async def play(table: Sitting) -> None:
         await table.press("f3")
-        assert {"charters", "founding"} <= table.visible()
+        assert ({"charters", "founding"} <= table.visible()) == (size == "narrow")
+        assert size == "narrow" or re.search(r"20% +\d+", table.content_of("charters"))
         await table.enter(f"look {RUNNING}")
         assert {"charters", "founding"} & table.visible() == {"charters"}
 

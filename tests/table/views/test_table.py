@@ -468,7 +468,7 @@ def test_each_situation_has_its_sheet_at_120_columns(tmp_path: Path, count: int)
 
 
 KEYED = {
-    "f3": {"charters", "founding"},
+    "f3": {"charters"},
     "f4": {"market", "founding"},
     "f5": {"phases", "bank"},
     "f6": {"map"},
@@ -484,7 +484,7 @@ def test_every_key_opens_its_page_and_closes_it_again(tmp_path: Path, key: str):
         for back in (key, "f2"):
             await table.press(key)
             assert table.visible() & LARGE == KEYED[key]
-            assert {"table", "log", "strip"} <= table.visible()
+            assert {"log", "strip", *({"table"} if key != "f3" else ())} <= table.visible()
             assert table.content_of("keys").endswith(f"{key.upper()} lets it go")
             await table.press(back)
             assert table.visible() & LARGE == own
@@ -620,7 +620,7 @@ def test_key_swaps_map_for_lists_and_back_and_that_is_remembered(tmp_path: Path)
     async def play(table: Sitting) -> None:
         assert "map" in table.visible()
         await table.press("f8")
-        assert {"chart", "charters"} <= table.visible()
+        assert "charters" in table.visible()
         await table.enter("run", "pay", "done")
         assert "map" not in table.visible()
         await table.press("f8")

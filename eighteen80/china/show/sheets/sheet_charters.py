@@ -1,4 +1,4 @@
-"""All charters at once: each company's state and options, in two lines a company or, in little room, in one."""
+"""All charters at once: as cards on a table or, in little room, in a line each."""
 
 from __future__ import annotations
 
@@ -6,22 +6,46 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.rules.companies import on_sale
+from eighteen80.china.map.board import hexes_of
+from eighteen80.china.rules.chart import price
+from eighteen80.china.rules.companies import SHARE, on_sale, rows_allowed
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.operating.stations import prices_left
+from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import MARKER, count_trains, next_to_rust, turn_sign
+from eighteen80.china.show.sheets.sheet_table import (
+    DIRECTOR,
+    HALF,
+    MARKER,
+    count_trains,
+    next_to_rust,
+    permits,
+    turn_sign,
+)
 from eighteen80.china.state import Company, State
-from eighteen80.sheets import Cell, Column, Grid, Lengths, Line, Row, Say
+from eighteen80.china.turn import due
+from eighteen80.sheets import CardFace, CardRow, CardTable, Cell, Column, Grid, Lengths, Line, Row, Say
 
-UNTIL, NONE = "→", "–"
+WIDTH, HIGH = 29, 5
+"""Columns of a card, and rows between its edges."""
+
+BOXES = 2
+"""With more boxes for trains than these, each is as wide as the longest name alone."""
+FREE, UNTIL, NONE, LACKS = "○", "→", "–", "·"
+LETTERS = "ABCD"
 TO_THE_RIGHT = ("cash", "income")
 SHORT = ("slot", "director", "cash", "capital", "trains", "permits", "left", "income", "sale", "home", "reserved")
-PAIRS = (("director", "slot"), ("cash", "income"), ("capital", "sale"), ("trains", "left"), ("permits", "home"))
-"""Pairs of figures, one above the other; beneath the marker, the investor with a reserved share."""
-
 SPARE = {"slot": 1}
 """Rows to give up first; the table has the row of the turn order list too."""
+
+
+def charters(state: State) -> Lengths:
+    """Show the founded companies by turn order, then the others."""
+    found = [_charter(state, name) for name in turn_order(state)]
+    return Lengths(card_table(state), _list_rows(found, tuple(_line_of_unfounded(state))))
+
+
+# The list
 
 
 class _Charter(NamedTuple):
@@ -30,36 +54,15 @@ class _Charter(NamedTuple):
     figures: dict[str, Cell]
 
 
-def charters(state: State) -> Lengths:
-    """Show the founded companies by turn order, then the others."""
-    found = [_charter(state, name) for name in turn_order(state)]
-    waiting = tuple(_line_of_unfounded(state))
-    return Lengths(_in_two(found, waiting), _in_one(found, waiting))
-
-
-def _in_two(found: list[_Charter], waiting: tuple[Line, ...]) -> Grid:
-    """Show two lines a company under two lines of heads."""
-    columns = (Column(Cell()), Column(Cell(), gap=0), *(_column(upper) for upper, _ in PAIRS))
-    rows = [Row((Cell(), _head("reserved"), *(_head(lower) for _, lower in PAIRS)))]
-    for sign, marker, figures in found:
-        rows.append(Row((sign, marker, *(figures[upper] for upper, _ in PAIRS))))
-        rows.append(Row((Cell(), figures["reserved"], *(figures[lower] for _, lower in PAIRS))))
-    return Grid(columns, ((*rows, *waiting),))
-
-
-def _in_one(found: list[_Charter], waiting: tuple[Line, ...]) -> Grid:
-    heads = (_column(name)._replace(spare=SPARE.get(name, 0), stepped=True) for name in SHORT)
-    columns = (Column(Cell()), Column(Cell(), gap=0), *heads)
+def _list_rows(found: list[_Charter], waiting: tuple[Line, ...]) -> Grid:
+    """Show a line a company; heads alternate between two lines."""
     rows = (Row((sign, marker, *(figures[name] for name in SHORT))) for sign, marker, figures in found)
-    return Grid(columns, ((*rows, *waiting),))
-
-
-def _head(name: str) -> Cell:
-    return Cell(Say(f"charters-{name}"), "head")
+    return Grid((Column(Cell()), Column(Cell(), gap=0), *map(_column, SHORT)), ((*rows, *waiting),))
 
 
 def _column(name: str) -> Column:
-    return Column(_head(name), "right" if name in TO_THE_RIGHT else "left", names=name == "director")
+    head, align = Cell(Say(f"charters-{name}"), "head"), "right" if name in TO_THE_RIGHT else "left"
+    return Column(head, align, SPARE.get(name, 0), names=name == "director", stepped=True)
 
 
 def _charter(state: State, name: str) -> _Charter:
@@ -74,22 +77,11 @@ def _charter(state: State, name: str) -> _Charter:
         "sale": for_sale(state, company),
         "trains": _trains(state, company),
         "left": Cell(" ".join(map(str, prices_left(state, company))) or NONE),
-        "permits": _permits(state, company),
+        "permits": permits(state, company),
         "home": Cell(BOX.companies[name].home),
         "reserved": Cell(" ".join(investors_with_share(state, name))),
     }
     return _Charter(Cell(sign, "due"), Cell(marker.text, "strong", marker.paint), figures)
-
-
-def for_sale(state: State, company: Company) -> Cell:
-    """Return the percentage on sale; with the bank's percentage if that is larger."""
-    sale = on_sale(state, company)
-    return Cell(str(sale) if sale == company.bank else f"{sale}/{company.bank}", "" if sale else "dim")
-
-
-def investors_with_share(state: State, company: str) -> Iterator[str]:
-    """Yield the investors with a share of the company on their charter."""
-    return (name for name, investor in state.investors.items() if investor.share == company)
 
 
 def _trains(state: State, company: Company) -> Cell:
@@ -103,13 +95,151 @@ def _trains(state: State, company: Company) -> Cell:
     return Cell(" ".join(words), "warn" if next_to_rust(state).intersection(company.trains) else "")
 
 
-def _permits(state: State, company: Company) -> Cell:
-    valid = state.phase.letter in company.permits
-    return Cell(company.permits if valid else company.permits.lower(), "good" if valid else "bad")
-
-
 def _line_of_unfounded(state: State) -> Iterator[Line]:
     names = [name for name, company in state.companies.items() if not company.founded]
     if names:
         cells = (Cell(name, "", chip(name).paint) for name in names)
         yield Line((Cell(Say("sheet-unfounded"), "dim"), *cells), hang=0)
+
+
+# Cards
+
+
+def card_table(state: State) -> CardTable:
+    """Return the cards: founded companies in turn order, the others, the investors in play."""
+    order = turn_order(state)
+    waiting = [name for name in state.companies if name not in order]
+    cards = [*(_founded(state, name) for name in order), *(_unfounded(state, name) for name in waiting)]
+    return CardTable((*cards, *_investors(state)), WIDTH, state.seats)
+
+
+def _founded(state: State, name: str) -> CardFace:
+    """Return the card of a company: director and price, treasury, trains, markers, shareholders."""
+    company, marker = state.companies[name], chip(name)
+    sign = f"{turn_sign(state, name)}{MARKER if state.marker == name else ''}"
+    place = Cell(f"{company.par}·{company.row}{sign and ' '}{sign}", "dim")
+    percent = Cell(f"{company.certificate}%  ", "dim")
+    figures = (percent, Cell(Say("charters-price"), "dim"), Cell(f" {price(company):>3}", "strong"))
+    last = str(company.income) if company.operated else NONE
+    left = (Cell(f"{FREE}{cost}") for cost in prices_left(state, company) if cost)
+    rows = (
+        CardRow((Cell(company.director or "", "strong"),), figures),
+        CardRow(
+            (Cell(Say("charters-cash"), "dim"), Cell(f" {company.cash:>4}", "strong"), _capital(company)),
+            (Cell(Say("charters-income"), "dim"), Cell(f" {last:>4}")),
+        ),
+        _train_boxes(state, company),
+        CardRow(_markers(state, name, company), _spaced(left) or (Cell(Say("card-none-left"), "dim"),)),
+        CardRow(named=_holders(state, name, company)),
+    )
+    top = CardRow((Cell(marker.text, "strong", marker.paint), Cell(_first_word(name))), (place,))
+    investors = tuple(Cell(f" {each}", "strong") for each in investors_with_share(state, name))
+    bank = (Cell(Say("card-bank"), "dim"), _after_blank(state, company))
+    foot = CardRow((_permit_letters(state, company),), (*bank, *investors))
+    return CardFace(top, rows, foot, marker.paint, due=name in due(state))
+
+
+def _first_word(name: str) -> str:
+    """Return the name after a blank without "Railway", which all have."""
+    return f" {BOX.companies[name].name.partition(' ')[0]}"
+
+
+def _capital(company: Company) -> Cell:
+    """Return the sign of half of the capital, or of none before the company opens."""
+    return Cell("" if company.capital == "full" else HALF if company.capital == "half" else f" {FREE}", "warn")
+
+
+def _train_boxes(state: State, company: Company) -> CardRow:
+    """Show a box for each train that the company may have, and the train that ends the first of these."""
+    if not company.open:
+        return CardRow(right=(Cell(Say("card-not-open"), "dim"),))
+    limit = max(state.phase.train_limit, len(company.trains))
+    wide = 4 if limit <= BOXES else 3
+    boxes = (f"[{train:^{wide}}]" for train in company.trains)
+    free = f"[{' ' * wide}]" * (limit - len(company.trains))
+    doomed = next_to_rust(state).intersection(company.trains)
+    return CardRow(
+        (Cell("".join(boxes), "warn" if doomed else "strong"), Cell(free, "dim")),
+        (_end_of_trains(company, roomy=limit <= BOXES, soon=bool(doomed)),),
+    )
+
+
+def _end_of_trains(company: Company, *, roomy: bool, soon: bool) -> Cell:
+    if not company.trains:
+        return Cell()
+    ends = {end for train in company.trains if (end := BOX.trains[train].rusted_by)}
+    if not ends:
+        return Cell(Say("card-never") if roomy else NONE, "dim")
+    return Cell(f"{UNTIL}{min(ends, key=list(BOX.trains).index)}", "warn" if soon else "dim")
+
+
+def _markers(state: State, name: str, company: Company) -> tuple[Cell, ...]:
+    """Name the hexes with its markers, or the home of a company that has not opened."""
+    if company.open:
+        return (Cell(" ".join(hexes_of(state.board, name))),)
+    return Cell(Say("charters-home"), "dim"), Cell(f" {BOX.companies[name].home}")
+
+
+def _spaced(cells: Iterator[Cell]) -> tuple[Cell, ...]:
+    return tuple(cell._replace(text=f"{' ' if at else ''}{cell.text}") for at, cell in enumerate(cells))
+
+
+def _holders(state: State, name: str, company: Company) -> tuple[tuple[str, str], ...]:
+    """Pair shareholders with their percentages, the director first."""
+    held = {player: state.players[player].shares.get(name, 0) for player in state.seats}
+    order = sorted(filter(held.__getitem__, held), key=lambda player: (player != company.director, -held[player]))
+    return tuple((player, f"{DIRECTOR if player == company.director else ' '}{held[player]}") for player in order)
+
+
+def _permit_letters(state: State, company: Company) -> Cell:
+    """Show the permits with a dot for each that it lacks."""
+    letters = "".join(letter if letter in company.permits else LACKS for letter in LETTERS)
+    return Cell(letters, "good" if state.phase.letter in company.permits else "bad")
+
+
+def _after_blank(state: State, company: Company) -> Cell:
+    sale = for_sale(state, company)
+    return sale._replace(text=f" {sale.text}")
+
+
+def _unfounded(state: State, name: str) -> CardFace:
+    """Return the card of a company to be founded: its home, and what each certificate costs at each price."""
+    marker, home = chip(name), BOX.hexes[BOX.companies[name].home]
+    pars = [par for par in PARS if rows_allowed(state, par)]
+    heads = "".join(f"{par:>5}" for par in pars)
+    costs = (
+        CardRow((Cell(f"{percent:>3}%", "dim"), Cell("".join(f"{par * percent // SHARE:>5}" for par in pars))))
+        for percent in BOX.setup.permit_choices
+    )
+    rows = (
+        CardRow((Cell(Say("charters-home"), "dim"), Cell(f" {home.name} {'/'.join(home.names)}"))),
+        CardRow((Cell(f"    {heads}", "dim"),)),
+        *costs,
+    )
+    top = CardRow((Cell(marker.text, "strong", marker.paint), Cell(_first_word(name), "dim")))
+    return CardFace(top, rows, CardRow(right=(Cell(Say("card-unfounded"), "dim"),)), in_play=False)
+
+
+def _investors(state: State) -> Iterator[CardFace]:
+    """Yield cards with the investors in play: owner, treasury, the company whose share is reserved."""
+    rows = [
+        CardRow(
+            (Cell(name, "due" if name in due(state) else "strong"), Cell(f" {investor.owner}")),
+            (Cell(f"{investor.cash}", "strong"), Cell(f" {investor.share or NONE:>3}")),
+        )
+        for name, investor in sorted(state.investors.items())
+        if investor.open
+    ]
+    for at in range(0, len(rows), HIGH):
+        yield CardFace(CardRow((Cell(Say("card-investors")),)), tuple(rows[at : at + HIGH]))
+
+
+def for_sale(state: State, company: Company) -> Cell:
+    """Return the percentage on sale; with the bank's percentage if that is larger."""
+    sale = on_sale(state, company)
+    return Cell(str(sale) if sale == company.bank else f"{sale}/{company.bank}", "" if sale else "dim")
+
+
+def investors_with_share(state: State, company: str) -> Iterator[str]:
+    """Yield the investors with a share of the company on their charter."""
+    return (name for name, investor in state.investors.items() if investor.share == company)
