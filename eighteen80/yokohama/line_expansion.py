@@ -11,6 +11,7 @@ from eighteen80.engine.table_moves import OF_THE_BANK
 from eighteen80.line.fields import TWICE, ZERO
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Ambiguous, Illegal, Refusal, Unreadable
+from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.printed_words import SIGN
 from eighteen80.yokohama.line_meanings import BEGINS_A_TURN, TOKEN, fill, leading_name, meaning, read, state_after_turn
@@ -21,7 +22,10 @@ from eighteen80.yokohama.turn import RULES, course_at
 
 _BACK = 3
 """Number of words before an unreadable one that may begin the print: a figure, a sign, a reward."""
-
+_GLUED = re.compile(r"^([^\W\d]+)(\d)")
+_SPACES = (r"\1\2 ", r"\1 \2")
+"""Ways to part `f23`: fishery 2 with power 3, or power 23."""
+_COUNTRY = re.compile(rf"(?<=\w)({'|'.join(BOX.countries.agents)})$", re.IGNORECASE)
 
 OF_EITHER_PLAYER = (Toll, Order, Claim)
 """Moves that never end a turn, and may be the last of one or the first of the next."""
@@ -39,9 +43,28 @@ def lines(line: str, state: State, *, first: bool = True, mend: bool = True) -> 
         if first and found == (line,):
             _check_whose(line, state)
     except Refusal as refusal:
+        if isinstance(refusal, Unreadable) and (spaced := _add_spaces(line, state)):
+            return lines(spaced, state, first=first)
         guide(state, None, refusal)
         raise
     return found
+
+
+def _add_spaces(line: str, state: State) -> str:
+    """Add the spaces that make an unreadable line readable, before a power, a number or a country; "" if none do."""
+    fronts = (line, *(_GLUED.sub(way, line) for way in _SPACES))
+    ways = dict.fromkeys(each for front in fronts for each in (front, _COUNTRY.sub(r" \1", front)))
+    return next((way for way in ways if way != line and _is_readable(way, state)), "")
+
+
+def _is_readable(line: str, state: State) -> bool:
+    try:
+        _lines(line, state)
+    except Unreadable:
+        return False
+    except Refusal:
+        return True
+    return True
 
 
 def _moves_of(line: str, state: State) -> tuple[str, ...]:

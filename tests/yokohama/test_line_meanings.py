@@ -314,6 +314,19 @@ def test_short_and_canonical(typed: str, canonical: str):
     assert night.take(typed).written == [canonical]
 
 
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("b3", ["act bank 3"]),
+        ("f23", ["act fish2 3"]),
+        ("chi4; s3=2y", ["act chinatown 4", "shop 3 = 2 yen"]),
+        ("t22; o2t=5pfr", ["act tea2 2", "order 2 tea = 5 points FR"]),
+    ],
+)
+def test_figures_and_country_need_no_space(typed: str, written: list[str]):
+    assert Evening(4).player("Anna", tea=2).take(typed).written == written
+
+
 def test_write_read():
     lines = (
         "put silk1 2 bank", "put none", "go silk1 via bank canal", "go silk1 tram", "act silk1 5", "toll Bert 2",
