@@ -68,7 +68,7 @@ class Hearing:
     def __init__(self, history: Moves, text: str, time: str) -> None:
         start = history.copy()
         start.begin_line()
-        self._line = SpokenLine(text, start.game.key, Tried(start, time))
+        self._line = SpokenLine(text, start.game.key, LineTrial(start, time))
 
     def ask_doubt(self) -> None:
         """Ask about a line without a verb that explains moves of several verbs: none of them is preferred."""
@@ -93,7 +93,7 @@ class Hearing:
         return found.lines
 
 
-class Tried:
+class LineTrial:
     """The table after some moves of a line: nothing of it is kept."""
 
     def __init__(self, history: Moves, time: str, made: Sequence[MadeMove] = (), named: Sequence[str] = ()) -> None:
@@ -101,7 +101,7 @@ class Tried:
         self._time = time
         self._made = tuple(made)
         self.lines = tuple(entry.line for entry in made)
-        self.named = tuple(named)
+        self.named_lines = tuple(named)
         self.sums: frozenset[int] = frozenset()
 
     @property
@@ -128,7 +128,7 @@ class Tried:
         return tuple(self._game.worth(self._state))
 
     @cached_property
-    def asked(self) -> frozenset[str]:
+    def open_words(self) -> frozenset[str]:
         """Words that the open question is about."""
         facts = self._game.ask(self._state).facts.values()
         return frozenset(fact for fact in facts if isinstance(fact, str) and len(fact) > 1 and not fact[0].isdigit())
@@ -151,11 +151,11 @@ class Tried:
         trial = self._history.copy()
         trial.strict = True
         new = tuple(trial.continue_line(line, self._time))
-        after = type(self)(trial, self._time, (*self._made, *new), (*self.named, *self._named(new, line)))
+        after = type(self)(trial, self._time, (*self._made, *new), (*self.named_lines, *self._keep_names(new, line)))
         after.sums = frozenset(number for entry in new for number in _sums(self._game, entry))
         return after
 
-    def _named(self, entries: Sequence[MadeMove], line: str) -> Sequence[str]:
+    def _keep_names(self, entries: Sequence[MadeMove], line: str) -> Sequence[str]:
         """List the moves as recorded; a single one keeps the name that was typed before it."""
         who = line.partition(": ")[0]
         if len(entries) == 1 and who in self.names:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from eighteen80.engine.table_moves import BANK, NONE, Confirm, Correct, Count, Overrule
 from eighteen80.line.fields import Kind, Moment, OneOf, Owner, Reading, Unexpected, plain_text
-from eighteen80.line.folding import unquoted
+from eighteen80.line.folding import unquote
 from eighteen80.line.notation import Notation
 from eighteen80.refusals import Label
 
@@ -66,7 +66,7 @@ class ChangeTo(Kind[str]):
         said, end = self.said(words, at, reading)
         if end == at:
             # The reason is in the place of the value.
-            raise Unexpected(at, self.expected(reading), "unreadable-missing", Label(self.label))
+            raise Unexpected(at, self.expected_words(reading), "unreadable-missing", Label(self.label))
         text = plain_text(said, at)
         return (text, end) if text else None
 
@@ -82,7 +82,7 @@ class AsItLies(ChangeTo):
     label = "VALUE"
 
     def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        return [NONE if reading.means(word, NONE) else unquoted(word) for word in words[at:]], len(words)
+        return [NONE if reading.means(word, NONE) else unquote(word) for word in words[at:]], len(words)
 
 
 class RuledLine(Kind[str]):

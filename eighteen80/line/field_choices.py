@@ -12,7 +12,7 @@ from eighteen80.line.forms import Choice, Field, Form
 
 def field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun: str) -> Iterator[Choice]:
     """Yield how the words typed for the next field could go on."""
-    fitting = reading.fitting()
+    fitting = reading.fitting_moves()
     start = fold(" ".join((*typed, begun)))
     for field in form.open(reading):
         reading.field = field.name
@@ -25,9 +25,9 @@ def field_choices(form: Form[Any], reading: Reading, typed: Sequence[str], begun
 def _texts(field: Field, reading: Reading, fitting: Sequence[object] | None) -> Iterable[str]:
     """Return the field's possible texts: by the legal moves if they are known, or else those its kind lists."""
     if fitting is None or field.kind.short:
-        return (field.kind.keyed(text) for text in field.kind.choices(reading))
+        return (field.kind.put_key_before(text) for text in field.kind.choices(reading))
     values = ((getattr(move, field.name), move) for move in fitting)
-    return dict.fromkeys(field.kind.written(value, move) for value, move in values if value != field.default)
+    return dict.fromkeys(field.kind.write_with_key(value, move) for value, move in values if value != field.default)
 
 
 def starts(text: str, start: str) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Mapping, 
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from eighteen80.line.folding import fold, quoted, spellings, unquoted
+from eighteen80.line.folding import fold, quote, spellings, unquote
 from eighteen80.line.listed_once import ListedOnce
 from eighteen80.refusals import Ambiguous, Label, Unreadable
 from eighteen80.sheets import Facts
@@ -84,7 +84,7 @@ class Reading:
         self.given[name], end = taken
         return end
 
-    def fitting(self) -> list[object] | None:
+    def fitting_moves(self) -> list[object] | None:
         """List the legal moves of this class with the given fields, or None if they cannot be listed."""
         legal = self.moment.legal(self.move)
         given = self.given.items()
@@ -92,7 +92,7 @@ class Reading:
 
     def legal(self) -> list[Any]:
         """List the field's values in the legal moves with the given fields."""
-        return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting() or ()))
+        return list(dict.fromkeys(getattr(move, self.field) for move in self.fitting_moves() or ()))
 
     def only(self, word: str, values: Collection[Meant], shown: Callable[[Meant], str] = str) -> Meant | None:
         """Return the one value that the word may mean: legal ones first, None without any, refused if several."""
@@ -171,11 +171,11 @@ class Kind(Generic[Value]):
         """Write the value in canonical words, which may be none if the rest of the move implies it."""
         return str(value)
 
-    def written(self, value: Value, move: object) -> str:
+    def write_with_key(self, value: Value, move: object) -> str:
         """Write the canonical words with the key before them."""
-        return self.keyed(self.write(value, move))
+        return self.put_key_before(self.write(value, move))
 
-    def keyed(self, text: str) -> str:
+    def put_key_before(self, text: str) -> str:
         """Put the key before the words; an empty text stays empty."""
         return f"{self.key} {text}" if self.key and text else text
 
@@ -187,7 +187,7 @@ class Kind(Generic[Value]):
         """List the words possible here, if they can be listed."""
         return ()
 
-    def expected(self, reading: Reading) -> Sequence[str]:
+    def expected_words(self, reading: Reading) -> Sequence[str]:
         """Return the possible words for a refusal, or a name for them if they are many or cannot be listed."""
         words = tuple(self.choices(reading))
         return words if 0 < len(words) <= MOST_EXPECTED else (Label(self.label),)
@@ -251,7 +251,7 @@ class Name(Kind[str]):
 
     def value(self, word: str, reading: Reading) -> str | None:
         names = self.names(reading)
-        return word if word in names else self.closest(unquoted(word), names, reading)
+        return word if word in names else self.closest(unquote(word), names, reading)
 
     def closest(self, word: str, names: Collection[str], reading: Reading) -> str | None:
         """Return the name that equals the word apart from case and accents, or else the one that begins with it."""
@@ -288,7 +288,7 @@ class Owner(Name):
         if reading.moment.state is not None:
             return super().value(word, reading)
         same = _by_fold(tuple(self.names(reading))).get(fold(word))
-        return same[0] if same else unquoted(word)
+        return same[0] if same else unquote(word)
 
     def write(self, value: str, move: object) -> str:
         return self._plain_or_quoted(value)
@@ -298,7 +298,7 @@ class Owner(Name):
 
     def _plain_or_quoted(self, name: str) -> str:
         plain = _PLAIN.fullmatch(name) and self.value(name, Reading(ANYWHERE, object, {})) == name
-        return name if plain else quoted(name)
+        return name if plain else quote(name)
 
 
 class OneOf(Kind[str]):
@@ -346,10 +346,10 @@ class FreeText(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
-        return _bounded(unquoted(words[at]) if at == len(words) - 1 else " ".join(words[at:])), len(words)
+        return _check_length(unquote(words[at]) if at == len(words) - 1 else " ".join(words[at:])), len(words)
 
     def write(self, value: str, move: object) -> str:
-        return quoted(value)
+        return quote(value)
 
 
 class Why(FreeText):
@@ -368,7 +368,7 @@ class Reason(FreeText):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int]:
         if words[at][0] != '"':
             raise Unexpected(at, (Label(self.label),), "unreadable-missing", Label(self.label))
-        return _bounded(unquoted(words[at])), at + 1
+        return _check_length(unquote(words[at])), at + 1
 
 
 def plain_text(words: Sequence[str], at: int) -> str:
@@ -380,7 +380,7 @@ def plain_text(words: Sequence[str], at: int) -> str:
     return text
 
 
-def _bounded(text: str) -> str:
+def _check_length(text: str) -> str:
     if len(text) > _LONGEST_TEXT:
         raise Unreadable("unreadable-length", word=text[:_LONGEST_TEXT], longest=_LONGEST_TEXT)
     return text

@@ -26,12 +26,12 @@ def spellings(name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((fold(name), fold(name.translate(_UMLAUTS)))))
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Put the text in double quotes and escape those in it."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def unquoted(word: str) -> str:
+def unquote(word: str) -> str:
     """Return the text between the word's quotes, if it has any; an open quote ends with the line."""
     if not word.startswith('"'):
         return word

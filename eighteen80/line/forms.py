@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from eighteen80.line.fields import MOST_EXPECTED, SURPLUS, TWICE, WORD, Kind, Reading, Unexpected
-from eighteen80.line.folding import fold, quoted
+from eighteen80.line.folding import fold, quote
 from eighteen80.refusals import Label, Refusal
 from eighteen80.sheets import Fact
 
@@ -56,12 +56,12 @@ class Field(NamedTuple):
         text = f"{self.kind.key} {self.kind.label}".strip()
         return text if self.required or self.kind.always else f"[{text}]"
 
-    def expected(self, reading: Reading) -> Sequence[str]:
+    def expected_words(self, reading: Reading) -> Sequence[str]:
         """Return the values of the legal moves if that is a short list, or else the expectation of its kind."""
         listed = tuple(self.kind.choices(reading))
-        legal = [(getattr(move, self.name), move) for move in reading.fitting() or ()] if listed else ()
+        legal = [(getattr(move, self.name), move) for move in reading.fitting_moves() or ()] if listed else ()
         texts = dict.fromkeys(self.kind.write(value, move) for value, move in legal if value != self.default)
-        return tuple(texts) if 0 < len(texts) <= MOST_EXPECTED else self.kind.expected(reading)
+        return tuple(texts) if 0 < len(texts) <= MOST_EXPECTED else self.kind.expected_words(reading)
 
 
 class Spoken(Protocol):
@@ -71,15 +71,15 @@ class Spoken(Protocol):
     __dataclass_fields__: ClassVar[dict[str, DataclassField[Any]]]
 
 
-Said = TypeVar("Said", bound=Spoken)
+Move = TypeVar("Move", bound=Spoken)
 
 
-class Form(Generic[Said]):
+class Form(Generic[Move]):
     """The line of one move class."""
 
     def __init__(
         self,
-        move: type[Said],
+        move: type[Move],
         keys: Callable[[str], Iterable[str]],
         fillers: Container[str] = frozenset(),
         kinds: Mapping[str, Kind[Any]] = {},
@@ -109,9 +109,9 @@ class Form(Generic[Said]):
         line = self.verb
         for name, kind, default in self.fields:
             value = getattr(move, name)
-            if (value != default or kind.always) and (text := kind.written(value, move)):
+            if (value != default or kind.always) and (text := kind.write_with_key(value, move)):
                 # Quotes distinguish a name from the word before another field.
-                line = f"{line} {quoted(text) if not kind.key and fold(text) in self.keys else text}"
+                line = f"{line} {quote(text) if not kind.key and fold(text) in self.keys else text}"
         return line
 
     def fill(self, words: Sequence[str], reading: Reading) -> None:
@@ -149,7 +149,7 @@ class Form(Generic[Said]):
         given = [field for field in self.fields if field.name in reading.given]
         going_on = [field for field in given[-1:] if field.kind.several]
         fitting = (*going_on, *self.open(reading))
-        expected = partial(_expected, fitting, reading)
+        expected = partial(_words_expected, fitting, reading)
         if words[at][0].isdecimal() and (twice := self._taken_twice(given, words, at, reading)):
             raise Unexpected(at, expected, TWICE, Label(twice.kind.label))
         raise Unexpected(at, expected, WORD if fitting else SURPLUS)
@@ -167,10 +167,12 @@ class Form(Generic[Said]):
 
     def _take_keyed(self, field: Field, words: Sequence[str], at: int, reading: Reading) -> int:
         if at == len(words):
-            raise Unexpected(at - 1, partial(field.expected, reading), "unreadable-missing", Label(field.kind.label))
+            raise Unexpected(
+                at - 1, partial(field.expected_words, reading), "unreadable-missing", Label(field.kind.label)
+            )
         if end := reading.take(field.name, field.kind, words, at):
             return end
-        raise Unexpected(at, partial(field.expected, reading))
+        raise Unexpected(at, partial(field.expected_words, reading))
 
     def open(self, reading: Reading) -> Iterator[Field]:
         """Yield the fields that the next word could belong to: all until the first required one."""
@@ -181,7 +183,7 @@ class Form(Generic[Said]):
                 if field.required:
                     return
 
-    def missing(self, reading: Reading) -> Field | None:
+    def find_missing(self, reading: Reading) -> Field | None:
         """Return the first required field without a value; fill the others with their defaults."""
         given = reading.given
         for field in self.fields:
@@ -199,9 +201,9 @@ def _check_first(ways: Iterable[Field], at: int, reading: Reading) -> None:
             raise Unexpected(at, (), TWICE, Label(field.kind.label))
 
 
-def _expected(among: Iterable[Field], reading: Reading) -> Sequence[str]:
+def _words_expected(among: Iterable[Field], reading: Reading) -> Sequence[str]:
     """List what the next word may be, one field after the other."""
-    return [text for field in among for text in field.expected(reading)]
+    return [text for field in among for text in field.expected_words(reading)]
 
 
 def _kind(hint: Any) -> Kind[Any]:

@@ -16,17 +16,17 @@ from eighteen80.characters import even
 from eighteen80.line.field_choices import field_choices, starts
 from eighteen80.line.fields import ANYWHERE, TWICE, ZERO, Kind, Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.line.forms import Choice, Field, Form, HelpRow, Said
-from eighteen80.line.guarded import guarded, may_begin
+from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
+from eighteen80.line.guarded import guarded_words, may_begin
 from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
-from eighteen80.line.tokenizer import GLUED, WORD, as_said, at_commas, check_signs, cursor_word, cuts, is_too_long
+from eighteen80.line.tokenizer import GLUED, WORD, at_commas, check_signs, cursor_word, cuts, is_too_long, plainer_lines
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
 _SHOWN = 40
 
 
-class Notation(Generic[Said]):
+class Notation(Generic[Move]):
     """The only reader and writer of a game's moves.
 
     `verbs` gives each verb's other names, in all languages; `words` those of the fixed words inside a line; `fillers`
@@ -36,7 +36,7 @@ class Notation(Generic[Said]):
 
     def __init__(
         self,
-        moves: Iterable[type[Said]],
+        moves: Iterable[type[Move]],
         verbs: Mapping[str, Iterable[str]],
         words: Mapping[str, Iterable[str]],
         fillers: Iterable[str] = (),
@@ -55,7 +55,7 @@ class Notation(Generic[Said]):
 
     # Writing
 
-    def write(self, move: Said) -> str:
+    def write(self, move: Move) -> str:
         """Write the move's canonical line; refuse text that no line may hold."""
         line = self.forms[type(move)].write(move)
         check_signs(line)
@@ -67,11 +67,11 @@ class Notation(Generic[Said]):
 
     # Reading
 
-    def read(self, line: str, moment: Moment = ANYWHERE) -> Said:
+    def read(self, line: str, moment: Moment = ANYWHERE) -> Move:
         """Read the move that a typed line means at that moment; raise Unreadable or Ambiguous otherwise."""
         line, moment = even(line), self._listed_once(moment)
         check_signs(line)
-        *likelier, last = as_said(line)
+        *likelier, last = plainer_lines(line)
         for plainer in likelier:
             with suppress(Unreadable, Ambiguous):
                 return self._read(plainer, moment)
@@ -90,14 +90,14 @@ class Notation(Generic[Said]):
             last = self._moment = moment.listed_once()
         return moment._replace(legal=last.legal)
 
-    def _read(self, line: str, moment: Moment) -> Said:
+    def _read(self, line: str, moment: Moment) -> Move:
         words = line.split() if '"' not in line else WORD.findall(line)
         form = self._verbs.get(words[0]) if words else None
         if form is None or not moment.admits(form.move):
             return self._read_leniently(line, words, moment)
         return self._read_fields(form, line, words, moment)
 
-    def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Said:
+    def _read_leniently(self, line: str, words: Sequence[str], moment: Moment) -> Move:
         if not words:
             raise Unreadable("unreadable-verb", expected=partial(self._possible_verbs, moment))
         if rest := after_name(line, moment.due):
@@ -119,7 +119,7 @@ class Notation(Generic[Said]):
                 return self._read_rest(line, rest, moment)
             raise
 
-    def _read_rest(self, line: str, rest: str, moment: Moment) -> Said:
+    def _read_rest(self, line: str, rest: str, moment: Moment) -> Move:
         """Read the line after a name, or after the last of several; a suggestion keeps the name in front."""
         while after := after_name(rest, moment.due):
             rest = after
@@ -163,7 +163,7 @@ class Notation(Generic[Said]):
         except Unreadable:
             return False
 
-    def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
+    def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Move:
         """Read words without a verb before them: `100` where bids are due, `M3 57` where track is."""
         forms = self._without_verb(words, moment)
         if not forms:
@@ -172,15 +172,15 @@ class Notation(Generic[Said]):
             return self._read_fields(forms[0], line, (forms[0].verb, *words), moment)
         raise Ambiguous("ambiguous-move", choices=[f"{form.verb} {line}" for form in forms])
 
-    def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form[Said]]:
+    def _without_verb(self, words: Sequence[str], moment: Moment) -> list[Form[Move]]:
         """List the moves possible now that the words fit, the legal ones first; unlistable ones are left out."""
         if moment.possible is None or not _ENOUGH.search(words[0]):
             return []
-        forms = [form for form in _within(moment, self._verbs.values()) if moment.legal(form.move) is not None]
-        readings = {form: reading for form in forms if (reading := self._filled(form, words, moment))}
-        return [form for form, reading in readings.items() if reading.fitting()] or list(readings)
+        forms = [form for form in _possible_forms(moment, self._verbs.values()) if moment.legal(form.move) is not None]
+        readings = {form: reading for form in forms if (reading := self._try_form(form, words, moment))}
+        return [form for form, reading in readings.items() if reading.fitting_moves()] or list(readings)
 
-    def _led(self, words: Sequence[str], moment: Moment) -> tuple[Form[Said], Sequence[str]]:
+    def _lead(self, words: Sequence[str], moment: Moment) -> tuple[Form[Move], Sequence[str]]:
         """Return the form that the words belong to, and the words with its verb before them."""
         try:
             return self.find(words[0], moment), words
@@ -190,7 +190,7 @@ class Notation(Generic[Said]):
                 raise
             return forms[0], (forms[0].verb, *words)
 
-    def _filled(self, form: Form[Said], words: Sequence[str], moment: Moment) -> Reading | None:
+    def _try_form(self, form: Form[Move], words: Sequence[str], moment: Moment) -> Reading | None:
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill((form.verb, *words), reading)
@@ -203,7 +203,7 @@ class Notation(Generic[Said]):
             return None
         return reading
 
-    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Said:
+    def _read_glued(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Move:
         """Read `t2+2`, `le7` and `bjgg`: a short verb without a space before a figure, a hex or a name."""
         first = words[0]
         for cut in cuts(first):
@@ -218,13 +218,13 @@ class Notation(Generic[Said]):
                 refusal = ambiguous if moment.possible is None else refusal
         raise refusal
 
-    def _read_fields(self, form: Form[Said], line: str, words: Sequence[str], moment: Moment) -> Said:
+    def _read_fields(self, form: Form[Move], line: str, words: Sequence[str], moment: Moment) -> Move:
         reading = Reading(moment, form.move, self.words)
         try:
             form.fill(words, reading)
         except Unexpected as unexpected:
             raise self._unreadable(unexpected, line, moment) from None
-        missing = form.missing(reading)
+        missing = form.find_missing(reading)
         if missing is None:
             return form.move(**reading.given)
         return self._only(reading, missing, line)
@@ -235,13 +235,13 @@ class Notation(Generic[Said]):
         match = found[min(unexpected.index, len(found) - 1)]
         word, facts = match.group()[:_SHOWN], {"field": unexpected.missing} if unexpected.missing else {}
         code = unexpected.code_for(word)
-        mended = "" if code in {TWICE, ZERO} else self._parted(line, match.start(), moment)
+        mended = "" if code in {TWICE, ZERO} else self._insert_semicolon(line, match.start(), moment)
         code = "unreadable-several" if mended else code
         refusal = Unreadable(code, word=word, at=match.start(), expected=unexpected.expected, **facts)
         refusal.mended = mended
         return refusal
 
-    def _parted(self, line: str, at: int, moment: Moment) -> str:
+    def _insert_semicolon(self, line: str, at: int, moment: Moment) -> str:
         """Insert a semicolon at that place, if a move ends before it and another begins there.
 
         The rest of the line gets the semicolons it lacks too.
@@ -258,7 +258,11 @@ class Notation(Generic[Said]):
     def _between_commas(self, line: str, moment: Moment) -> Unreadable | None:
         """Return the refusal of a line with moves between its commas; None if not every piece begins like a move."""
         pieces = at_commas(line)
-        if not pieces or not self._reads(pieces[0], moment) or not all(self._is_said(each, moment) for each in pieces):
+        if (
+            not pieces
+            or not self._reads(pieces[0], moment)
+            or not all(self._looks_like_move(each, moment) for each in pieces)
+        ):
             return None
         at = line.index(",") + 1
         at += len(line[at:]) - len(line[at:].lstrip())
@@ -266,7 +270,7 @@ class Notation(Generic[Said]):
         refusal.mended = "; ".join(pieces)
         return refusal
 
-    def _is_said(self, piece: str, moment: Moment) -> bool:
+    def _looks_like_move(self, piece: str, moment: Moment) -> bool:
         """Return whether the piece begins like a move, with or without a player's name."""
         names = (*moment.due, *moment.others)
         words = (after_name(piece, names) or after_beginning(piece, names) or piece).split()
@@ -283,37 +287,41 @@ class Notation(Generic[Said]):
         glued = (word[:cut] for cut in cuts(word) if GLUED.match(word, cut))
         return any(self._is_verb(verb, moment) for verb in (word, *glued))
 
-    def _only(self, reading: Reading, missing: Field, line: str) -> Said:
+    def _only(self, reading: Reading, missing: Field, line: str) -> Move:
         """Return the one legal move with the given fields."""
-        fitting = cast("list[Said] | None", reading.fitting())  # moves of the form's own class
+        fitting = cast("list[Move] | None", reading.fitting_moves())  # moves of the form's own class
         if fitting is not None and len(fitting) == 1:
             return fitting[0]
-        usual = cast("Said", None if reading.given else reading.moment.usual(reading.move))
+        usual = cast("Move", None if reading.given else reading.moment.usual(reading.move))
         if fitting and usual in fitting:
             return fitting[fitting.index(usual)]
         if fitting:
             raise Ambiguous("ambiguous-move", choices=list(dict.fromkeys(map(self.write, fitting))))
         if fitting is not None:
             reading.moment.refuse(reading.move, reading.given)
-        expected = partial(missing.expected, reading)
+        expected = partial(missing.expected_words, reading)
         raise Unreadable("unreadable-missing", at=len(line), expected=expected, field=Label(missing.kind.label))
 
     # Verbs
 
-    def find(self, word: str, moment: Moment = ANYWHERE) -> Form[Said]:
+    def find(self, word: str, moment: Moment = ANYWHERE) -> Form[Move]:
         """Find the form of a verb: in full, by another name, or by a prefix; possible moves come first."""
         wanted = fold(word)
-        if wanted in guarded():
+        if wanted in guarded_words():
             raise Unreadable("unreadable-verb", word=word, expected=partial(self._possible_verbs, moment))
         canonical = [self._verbs[wanted]] if wanted in self._verbs else []
-        if _within(moment, canonical):
+        if _possible_forms(moment, canonical):
             return canonical[0]
         exact = [form for form, names in self._folded.items() if wanted in names]
         begun = [form for form, names in self._folded.items() if _begins(wanted, form, names)]
-        likely = [forms for forms in (_within(moment, exact), canonical, _within(moment, begun), exact, begun) if forms]
+        likely = [
+            forms
+            for forms in (_possible_forms(moment, exact), canonical, _possible_forms(moment, begun), exact, begun)
+            if forms
+        ]
         if only := next((forms[0] for forms in likely if len(forms) == 1), None):
             return only
-        if exact and not _within(moment, exact) and _within(moment, begun):
+        if exact and not _possible_forms(moment, exact) and _possible_forms(moment, begun):
             # A verb's own letter means that verb, even if it cannot come now, and no other.
             return exact[0]
         if likely:
@@ -321,14 +329,14 @@ class Notation(Generic[Said]):
         raise Unreadable("unreadable-verb", word=word[:_SHOWN], expected=partial(self._possible_verbs, moment))
 
     def _possible_verbs(self, moment: Moment) -> list[str]:
-        forms = ((form, moment.legal(form.move)) for form in _within(moment, self._verbs.values()))
+        forms = ((form, moment.legal(form.move)) for form in _possible_forms(moment, self._verbs.values()))
         return [form.verb for form, legal in forms if legal is None or any(True for _ in legal)]
 
     def names(self, move: type) -> tuple[str, ...]:
         """Return the names of the move's verb, the canonical one first."""
         return self._names[self.forms[move]]
 
-    def clashes(self, moves: Iterable[type[Said]]) -> dict[str, list[str]]:
+    def clashes(self, moves: Iterable[type[Move]]) -> dict[str, list[str]]:
         """Find the names that more than one of these moves has, with their verbs."""
         named: dict[str, list[str]] = {}
         for form in map(self.forms.__getitem__, moves):
@@ -352,15 +360,15 @@ class Notation(Generic[Said]):
 
     def _verb_choices(self, begun: str, moment: Moment) -> list[Choice]:
         """List canonical verbs that begin so, then their other names, and finally those not possible now."""
-        forms, wanted = _within(moment, self._verbs.values()), fold(begun)
+        forms, wanted = _possible_forms(moment, self._verbs.values()), fold(begun)
         verbs = [(form, form.verb) for form in forms if form.verb.startswith(wanted)]
         others = [(form, name) for form in forms for name in self._names[form][1:] if starts(name, wanted)]
         names = [*verbs, *(others if wanted else ())]
-        found = [Choice(name, f"move-{form.verb}", barred=_barred(form, moment)) for form, name in names]
+        found = [Choice(name, f"move-{form.verb}", barred=_find_obstacle(form, moment)) for form, name in names]
         return sorted(found, key=lambda choice: choice.barred is not None)
 
     def _next_words(self, words: Sequence[str], begun: str, moment: Moment) -> list[Choice]:
-        form, words = self._led(words, moment)
+        form, words = self._lead(words, moment)
         # A value may be several words: what is typed of it is not yet a value.
         for whole in range(len(words), 0, -1):
             reading = Reading(moment, form.move, self.words)
@@ -383,7 +391,7 @@ def _begins(wanted: str, form: Form[Any], names: Iterable[str]) -> bool:
     return any(name.startswith(wanted) for name in names) and may_begin(wanted, form.verb)
 
 
-def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:
+def _possible_forms(moment: Moment, forms: Iterable[Form[Move]]) -> list[Form[Move]]:
     """List the forms possible at the moment, in the order in which it names them."""
     if moment.possible is None:
         return list(forms)
@@ -391,7 +399,7 @@ def _within(moment: Moment, forms: Iterable[Form[Said]]) -> list[Form[Said]]:
     return sorted((form for form in forms if form.move in order), key=lambda form: order[form.move])
 
 
-def _barred(form: Form[Any], moment: Moment) -> Refusal | None:
+def _find_obstacle(form: Form[Any], moment: Moment) -> Refusal | None:
     """Return the reason why no move of that form is possible now; None if one is, or if they cannot be listed."""
     legal = moment.legal(form.move)
     if legal is None or any(True for _ in legal):

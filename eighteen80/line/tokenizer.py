@@ -47,7 +47,7 @@ def cuts(word: str) -> Iterator[int]:
     return (cut for cut in range(1, min(letters + 1, len(word))) if cut == 1 or GLUED.match(word, cut))
 
 
-def as_said(line: str) -> Iterable[str]:
+def plainer_lines(line: str) -> Iterable[str]:
     """Yield the line as typed, without its final stop, without its commas, as the next reading needs it."""
     if '"' in line:
         return (line,)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from eighteen80.line.fields import Kind
-from eighteen80.line.forms import Said
+from eighteen80.line.forms import Move
 from eighteen80.line.notation import Notation
 from eighteen80.resources import AssetError, read_table
 
@@ -16,8 +16,8 @@ PARTS = ("verbs", "words")
 
 
 def notation(
-    game: str, moves: Iterable[type[Said]], kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None
-) -> Notation[Said]:
+    game: str, moves: Iterable[type[Move]], kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None
+) -> Notation[Move]:
     """Return the notation of these moves of the game, with the names in its `verbs.toml`.
 
     It has the names of verbs, those of fixed words inside a line, and fillers between words that no line needs.

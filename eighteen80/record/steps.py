@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from eighteen80.line.folding import fold
-from eighteen80.line.guarded import guarded
+from eighteen80.line.guarded import guarded_words
 from eighteen80.record.grammar import is_number, split_moves
 from eighteen80.refusals import Ambiguous, Refusal, Typed, Unreadable
 from eighteen80.resources import read_table
@@ -98,7 +98,7 @@ def _names(kind: str) -> tuple[tuple[str, str], ...]:
 def canonical(typed: str, kind: str) -> str:
     """Return the step for a word in any language, in full or by its beginning; the word itself if it is not a step."""
     wanted = fold(typed)
-    if kind == "steps" and wanted in guarded():
+    if kind == "steps" and wanted in guarded_words():
         return typed
     meant = {word for name, word in _names(kind) if name == wanted}
     meant = meant or {word for name, word in _names(kind) if len(wanted) >= ENOUGH and name.startswith(wanted)}

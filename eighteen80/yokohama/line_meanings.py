@@ -11,7 +11,7 @@ from typing import NamedTuple
 from eighteen80.engine.table_moves import Correct, Note, Overrule
 from eighteen80.line.fields import Moment, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.line.guarded import guarded
+from eighteen80.line.guarded import guarded_words
 from eighteen80.refusals import Ambiguous, Illegal, Label, Refusal, Unreadable
 from eighteen80.yokohama.fields.places import is_named
 from eighteen80.yokohama.moves import (
@@ -210,7 +210,7 @@ def _unless_one(refusal: Refusal, kind: type[Move], words: Sequence[str], state:
 
 def _kinds(word: str, kinds: Iterable[type[Move]], enough: int = _ENOUGH) -> Iterator[type[Move]]:
     """Yield the moves with a verb that the word begins, or another name that it is or clearly begins."""
-    for kind in kinds if word not in guarded() else ():
+    for kind in kinds if word not in guarded_words() else ():
         canonical, *others = map(fold, NOTATION.names(kind))
         if canonical.startswith(word) or any(
             name == word or (len(word) >= enough and name.startswith(word)) for name in others
@@ -240,9 +240,9 @@ def fill(kind: type[Move], words: Sequence[str], state: State) -> Move:
         raise Unreadable(
             unexpected.code_for(word), word=word, at=unexpected.index, expected=unexpected.expected, **facts
         ) from None
-    missing = form.missing(reading)
+    missing = form.find_missing(reading)
     if missing is not None:
-        expected = partial(missing.expected, reading)
+        expected = partial(missing.expected_words, reading)
         raise Unreadable("unreadable-missing", at=len(words), expected=expected, field=Label(missing.kind.label))
     return kind(**reading.given)
 

@@ -6,8 +6,8 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.show import nearest
-from eighteen80.engine.hearing import Tried
-from eighteen80.line.guarded import guarded
+from eighteen80.engine.hearing import LineTrial
+from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher.matching import LONGEST
 from eighteen80.line.matcher.near import difference
 from eighteen80.record.history import NO_TIME, History
@@ -47,7 +47,7 @@ def test_small_words_begin_no_verb(shares: History, line: str):
 
 
 def test_a_guarded_word_names_no_step():
-    assert [word for word in guarded() if canonical(word, "steps") != word] == []
+    assert [word for word in guarded_words() if canonical(word, "steps") != word] == []
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_only_a_shown_refusal_looks_for_a_way_out(shares: History, monkeypatch: 
 
 
 def test_a_line_longer_than_speech_is_not_searched(shares: History, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Tried, "take", lambda _table, line: pytest.fail(line))
+    monkeypatch.setattr(LineTrial, "take", lambda _table, line: pytest.fail(line))
     assert refused(shares, "bcr hkr " * LONGEST)
 
 

@@ -107,7 +107,7 @@ def test_where_both_readings_hold_the_table_is_asked():
     assert (asked.value.code, asked.value.choices) == ("ambiguous-turn", ("step", "Bert: step"))
 
 
-def test_a_later_move_on_a_line_names_the_player_whose_turn_it_begins():
+def test_a_later_move_names_the_player_whose_turn_it_begins():
     line = "Anna: step; Anna: step; {name}step"
     with pytest.raises(Ambiguous) as asked:
         typed(line.format(name=""))

@@ -14,7 +14,7 @@ from eighteen80.china.map.tiles import joins, matching_positions, normal, positi
 from eighteen80.china.map.unknown_hex import looks_like_hex, no_hex
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
-from eighteen80.line.folding import fold, unquoted
+from eighteen80.line.folding import fold, unquote
 from eighteen80.refusals import Typed, Unreadable
 from eighteen80.sheets import Facts
 
@@ -38,7 +38,7 @@ class AnyName(Owner):
     """A name of any kind that the table knows."""
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
-        return word_hints.of_name(unquoted(text), reading.moment.state)
+        return word_hints.of_name(unquote(text), reading.moment.state)
 
 
 def subject() -> Owner:
@@ -295,7 +295,7 @@ def _city_edge(hex_: str, word: str, state: State | None) -> int | None:
     """Return the first edge that leads to the city of that printed name, if the board shows its edges."""
     shape = shape_at(state.board, hex_) if state else None
     names = BOX.hexes[hex_].names
-    city = next((number for number, name in enumerate(names) if fold(name) == fold(unquoted(word))), None)
+    city = next((number for number, name in enumerate(names) if fold(name) == fold(unquote(word))), None)
     return None if shape is None or city is None or city >= len(shape.ends) else shape.ends[city][0]
 
 

@@ -11,7 +11,7 @@ from eighteen80.china.box.components import BOX
 from eighteen80.china.fields.single_words import CompanyName, players
 from eighteen80.engine.table_fields import AsItLies, ChangeTo
 from eighteen80.line.fields import Kind, Reading, Unexpected
-from eighteen80.line.folding import unquoted
+from eighteen80.line.folding import unquote
 from eighteen80.sheets import Facts
 
 _ROUTE = re.compile(r"(?P<train>\d[\d+ER]*)|(?P<stop>[A-Q]\d+(?:/[A-Z]{1,2})?|\([A-Q]\d+\))|(?P<mark>[/:,-])")
@@ -32,7 +32,7 @@ class Bundles(Kind[tuple[tuple[str, int], ...]]):
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[tuple[tuple[str, int], ...], int]:
         parts = [(place, part) for place in range(at, len(words)) for part in _PARTS.findall(words[place])]
         if not parts:
-            raise Unexpected(at, self.expected(reading))
+            raise Unexpected(at, self.expected_words(reading))
         if _number(parts[0][1]) and len(parts) % 2 == 0:
             parts = [parts[place ^ 1] for place in range(len(parts))]
         bundles: list[tuple[str, int]] = []
@@ -44,7 +44,7 @@ class Bundles(Kind[tuple[tuple[str, int], ...]]):
             elif name := None if number else self.company.value(part, reading):
                 bundles.append((name, 1))
             else:
-                raise Unexpected(place, self.expected(reading))
+                raise Unexpected(place, self.expected_words(reading))
             counted = bool(number)
         return tuple(bundles), len(words)
 
@@ -153,4 +153,4 @@ def _plain(word: str, reading: Reading) -> str:
     """Unquote the word; translate a fixed word into English, unless it is a player's name."""
     named = word in players(reading)
     meant = (fixed for fixed in _FIXED if not named and reading.means(word, fixed))
-    return next(meant, unquoted(word))
+    return next(meant, unquote(word))

@@ -37,13 +37,13 @@ def fittings(hex_: str, laid: Laid | None) -> tuple[Fitting, ...]:
 @cache
 def fitting_table(hex_: str, laid: Laid | None) -> Mapping[Laid, Fitting]:
     """Index the fittings of a hex by tile and rotation."""
-    return {Laid(fitting.tile, fitting.rotation): fitting for fitting in fittings(hex_, laid)}
+    return {Laid(fitting_moves.tile, fitting_moves.rotation): fitting_moves for fitting_moves in fittings(hex_, laid)}
 
 
 @cache
 def next_tiles(hex_: str, laid: Laid | None) -> tuple[str, ...]:
     """Return the tiles that fit next on a hex, in any position."""
-    return tuple(dict.fromkeys(fitting.tile for fitting in fittings(hex_, laid)))
+    return tuple(dict.fromkeys(fitting_moves.tile for fitting_moves in fittings(hex_, laid)))
 
 
 def candidates(hex_: str, laid: Laid | None) -> Iterator[tuple[str, int]]:

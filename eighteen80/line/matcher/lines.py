@@ -23,7 +23,7 @@ MOST = 24
 """Number of lines tried for one verb."""
 FORM, FREE, CHOSEN = "/", "any", "as"
 _BEHIND = re.compile(r"@(\w+)")
-_GLUE, _SAID = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
+_GLUE, _NAMED_SUM = re.compile(r" ?~ ?"), re.compile(r"=(\d+)(?!\S)")
 _PLACE = re.compile(r"\{(\w*)([?*+]?)(!?)((?:\|[^|}]*)*)\}")
 _CLASS = re.compile(r"<(\w+)>")
 _GROUP = re.compile(r"\\(\d)|\\g<(\d)>")
@@ -110,9 +110,9 @@ class Shapes:
         for form, lines in self._forms(verb):
             chunks = list(self._chunks(form, " ".join(texts)))
             for places in lines:
-                for sums, kept in _summed(chunks, places):
-                    for line in _filled([place for place in places if not _is_sum(place)], kept):
-                        found.setdefault(_worded(line, sums))
+                for sums, kept in _set_sums_apart(chunks, places):
+                    for line in _fill([place for place in places if not _is_sum(place)], kept):
+                        found.setdefault(_make_wording(line, sums))
                         if len(found) == MOST:
                             return list(found)
         # A single thing is seldom one that could be chosen.
@@ -164,7 +164,7 @@ def _places(line: str, of_choice: re.Pattern[str]) -> Iterator[str | LinePlace]:
         yield line[end:].strip()
 
 
-def _summed(
+def _set_sums_apart(
     chunks: Sequence[Chunk], places: Sequence[str | LinePlace]
 ) -> Iterator[tuple[tuple[int, ...], list[Chunk]]]:
     """Yield the chunks, and the rest without a figure that may be a sum of the move."""
@@ -176,11 +176,11 @@ def _summed(
             yield (int(chunk.text.rstrip("%")),), [*chunks[:at], *chunks[at + 1 :]]
 
 
-def _worded(line: str, sums: tuple[int, ...]) -> Wording:
+def _make_wording(line: str, sums: tuple[int, ...]) -> Wording:
     """Return the line without its joints, and the sums in it that are named but not written."""
-    said = tuple(int(match[1]) for match in _SAID.finditer(line))
+    said = tuple(int(match[1]) for match in _NAMED_SUM.finditer(line))
     behind = [f"1 {match[1]}" for match in _BEHIND.finditer(line)]
-    words = _BEHIND.sub("", _SAID.sub("", line)).split()
+    words = _BEHIND.sub("", _NAMED_SUM.sub("", line)).split()
     if behind:
         words += behind if CHOSEN in words else [CHOSEN, *behind]
     return Wording(_GLUE.sub("", " ".join(words)), (*sums, *said))
@@ -190,7 +190,7 @@ def _is_sum(place: str | LinePlace) -> bool:
     return isinstance(place, LinePlace) and place.kind == SUM
 
 
-def _filled(places: Sequence[str | LinePlace], chunks: Sequence[Chunk]) -> Iterator[str]:
+def _fill(places: Sequence[str | LinePlace], chunks: Sequence[Chunk]) -> Iterator[str]:
     """Yield the line with the chunks in its places, in every complete way."""
     kinds = [place.kind for place in places if isinstance(place, LinePlace)]
     if any(chunk.kind not in kinds for chunk in chunks) and REST not in kinds:
@@ -198,10 +198,10 @@ def _filled(places: Sequence[str | LinePlace], chunks: Sequence[Chunk]) -> Itera
     rest = [chunk for chunk in chunks if chunk.kind not in kinds or chunk.kind == REST]
     by_kind = {kind: [chunk for chunk in chunks if chunk.kind == kind] for kind in kinds if kind != REST}
     by_kind[REST] = rest
-    ways = [list(_shared(by_kind[kind], kinds.count(kind))) for kind in by_kind if kind in kinds]
+    ways = [list(_divide(by_kind[kind], kinds.count(kind))) for kind in by_kind if kind in kinds]
     for shares in product(*ways):
         given = {kind: iter(share) for kind, share in zip((k for k in by_kind if k in kinds), shares, strict=True)}
-        texts = [place if isinstance(place, str) else _said(place, next(given[place.kind])) for place in places]
+        texts = [place if isinstance(place, str) else _texts_of(place, next(given[place.kind])) for place in places]
         if None not in texts:
             yield from (" ".join(" ".join(words).split()) for words in product(*map(_each, texts)))
 
@@ -210,19 +210,19 @@ def _each(text: str | tuple[str, ...] | None) -> tuple[str, ...]:
     return text if isinstance(text, tuple) else (text or "",)
 
 
-def _said(place: LinePlace, chunks: Sequence[Chunk]) -> tuple[str, ...] | None:
+def _texts_of(place: LinePlace, chunks: Sequence[Chunk]) -> tuple[str, ...] | None:
     """Return the text in the place; None if it is not filled as required."""
     if not place.least <= len(chunks) <= place.most:
         return None
     if not chunks:
         return place.unsaid or ("",)
     if place.free:
-        chosen = _chosen([chunk.text for chunk in chunks], place.free)
+        chosen = _write_choice([chunk.text for chunk in chunks], place.free)
         return (chosen,) if chosen else None
     return (" ".join(chunk.text for chunk in chunks),)
 
 
-def _chosen(texts: Sequence[str], of_choice: re.Pattern[str]) -> str | None:
+def _write_choice(texts: Sequence[str], of_choice: re.Pattern[str]) -> str | None:
     """Return `2 any 6 points as 1 copper 1 silk`, or None without a choice."""
     goods = [match for match in map(of_choice.fullmatch, texts) if match]
     if not goods:
@@ -232,7 +232,7 @@ def _chosen(texts: Sequence[str], of_choice: re.Pattern[str]) -> str | None:
     return " ".join((f"{number} {FREE}", *fixed, CHOSEN, *(match[0] for match in goods)))
 
 
-def _shared(chunks: Sequence[Chunk], places: int) -> Iterator[tuple[Sequence[Chunk], ...]]:
+def _divide(chunks: Sequence[Chunk], places: int) -> Iterator[tuple[Sequence[Chunk], ...]]:
     """Yield the ways to divide chunks of one class among its places: at the deepest pauses, or anywhere."""
     if places == 1:
         yield (chunks,)

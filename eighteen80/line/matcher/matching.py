@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
-from eighteen80.line.matcher import said
+from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
 from eighteen80.line.matcher.near import nearer
 from eighteen80.line.matcher.word_groups import WordGroup
@@ -49,7 +49,7 @@ class TrialTable(Protocol):
         """The verbs of the moves that may come now."""
 
     @property
-    def asked(self) -> Collection[str]:
+    def open_words(self) -> Collection[str]:
         """Words that the open question is about."""
 
     @property
@@ -61,7 +61,7 @@ class TrialTable(Protocol):
         """The moves made so far, as the record has them."""
 
     @property
-    def named(self) -> Sequence[str]:
+    def named_lines(self) -> Sequence[str]:
         """Lines with the names that were typed."""
 
     @property
@@ -87,7 +87,7 @@ class SpokenLine:
         self._table = table
         self._groups = word_groups(text, game, table.names)
         self._first = next((group for group in self._groups if not (group.pause or group.name)), None)
-        self._unknown = [at for at, group in enumerate(self._groups) if not group.known]
+        self._unknown = [at for at, group in enumerate(self._groups) if not group.is_known]
         self._search = _Search(game, self._groups)
 
     @property
@@ -107,10 +107,10 @@ class SpokenLine:
         Ask about several meanings, or about one that leaves out a word; refuse a clear but illegal one as the move that
         it means.
         """
-        if self._first is None or self._first.verbs & said.apart(self._game) or said.asks(self._text):
+        if self._first is None or self._first.verbs & word_meanings.apart(self._game) or word_meanings.asks(self._text):
             return None
         if not self._unknown:
-            return self._search.decided(self._table)
+            return self._search.decide(self._table)
         if len(self._unknown) == 1:
             _offer_near(self._groups, self._unknown[0], self._game, self._table)
         return None
@@ -118,9 +118,9 @@ class SpokenLine:
 
 def word_groups(text: str, game: str, names: Sequence[str]) -> list[WordGroup]:
     """Return the words of a line with their meanings; none of a line that nobody speaks: quoted, or too long."""
-    if not said.knows(game) or '"' in text:
+    if not word_meanings.knows(game) or '"' in text:
         return []
-    groups = said.lexicon(game).items(text, names)
+    groups = word_meanings.lexicon(game).items(text, names)
     return groups if len(groups) <= LONGEST else []
 
 
@@ -128,7 +128,7 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
     """Offer the line with another word in place of the unknown one, or without it."""
     word = " ".join(items[at].words)
     found: dict[str, None] = {}
-    lexicon = said.lexicon(game)
+    lexicon = word_meanings.lexicon(game)
     for other in nearer(word, lexicon, table.names):
         tried = [*items[:at], *lexicon.items(other, table.names), *items[at + 1 :]]
         found.update(dict.fromkeys(_Search(game, tried, FEW_TRIED).meanings(table)))
@@ -145,31 +145,31 @@ class _Search:
     def __init__(self, game: str, items: Sequence[WordGroup], most: int = MOST_TRIED) -> None:
         self.items = items
         self.most = most
-        self.shapes = said.shapes(game)
+        self.shapes = word_meanings.shapes(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.doubts, self.readings = len(items), 0, 0
 
-    def decided(self, table: TrialTable) -> Match | None:
+    def decide(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
         # A search that was cut short may have missed another meaning.
         if len(found) == 1 and len(self.known) < self.most:
-            return Match(tuple(found[0].named))
+            return Match(tuple(found[0].named_lines))
         if found:
-            raise Ambiguous(SEVERAL, choices=[_offered(after) for after in found][:MOST_OFFERED])
+            raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
         if self.refusals:
             raise self._likeliest()
         return None
 
     def meanings(self, table: TrialTable) -> list[str]:
         """List every line that explains all words, as it may be typed."""
-        return [_offered(after) for after in self.ends(table)]
+        return [_line_to_offer(after) for after in self.ends(table)]
 
     def ends(self, table: TrialTable) -> list[TrialTable]:
         """List every table to which the words lead, those after the fewest moves first."""
-        ends = sorted(self._from(0, table), key=lambda after: len(after.lines))
+        ends = sorted(self._tables_from(0, table), key=lambda after: len(after.lines))
         return list({tuple(after.lines): after for after in reversed(ends)}.values())[::-1]
 
     def _likeliest(self) -> Refusal:
@@ -179,7 +179,7 @@ class _Search:
 
     # Moves one after the other
 
-    def _from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
+    def _tables_from(self, start: int, table: TrialTable, before: Sequence[WordGroup] = ()) -> Iterator[TrialTable]:
         """Yield the tables that the items from there on lead to; `before` is the last move's items."""
         if start and all((item.pause or item.idle) and not item.verbs for item in self.items[start:]):
             yield table
@@ -192,7 +192,7 @@ class _Search:
         for end in self._ends(start):
             items, self.place = self.items[start:end], end
             for after in self._together(items, table, before):
-                yield from self._from(end, after, items)
+                yield from self._tables_from(end, after, items)
 
     def _ends(self, start: int) -> list[int]:
         """List the places where a move may end and another begin."""
@@ -237,13 +237,13 @@ class _Search:
         for verbs in self._verbs(items, table):
             refused = len(self.refusals) + self.doubts
             for wording in self._wordings(items, verbs, table):
-                for after in self._tried(wording, table):
+                for after in self._try_wording(wording, table):
                     found.setdefault(tuple(after.lines), after)
             if found or (len(self.refusals) + self.doubts > refused and not _are_things(items)):
                 break
         return list(found.values())
 
-    def _tried(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
+    def _try_wording(self, wording: Wording, table: TrialTable) -> Iterator[TrialTable]:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
         for after in self._ends_of(wording.line, table):
             if set(wording.sums) <= set(after.sums):
@@ -297,10 +297,10 @@ class _Search:
             if verb in self.shapes.named and not any(verb in item.verbs for item in items):
                 continue
             for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
-                for wording in self._worded(verb, tuple(texts)):
+                for wording in self._wordings_of(verb, tuple(texts)):
                     yield wording._replace(line=f"{who}: {wording.line}") if who else wording
 
-    def _worded(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
+    def _wordings_of(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
         """Return the lines of a verb with these words, made once."""
         if (verb, texts) not in self.worded:
             self.worded[verb, texts] = self.shapes.wordings(verb, texts)
@@ -332,9 +332,9 @@ class _Search:
                 yield (names[0] if names else ""), texts
 
 
-def _offered(after: TrialTable) -> str:
+def _line_to_offer(after: TrialTable) -> str:
     """Return the line that leads there, without the name of the first player."""
-    first, *others = after.named
+    first, *others = after.named_lines
     who, colon, line = first.partition(": ")
     return "; ".join((line if colon and who in after.seats else first, *others))
 
@@ -353,6 +353,6 @@ def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -
     found += [(_TEXT, text) for text in item.texts if text != item.name]
     if item.pause:
         found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
-    if item.idle or any(text in table.asked and text not in table.names for text in item.texts):
+    if item.idle or any(text in table.open_words and text not in table.names for text in item.texts):
         found.append((_IDLE, ""))
     return found

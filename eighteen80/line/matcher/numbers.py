@@ -31,9 +31,9 @@ class Numbers:
         self._times = frozenset(times)
         parts = sorted((*values, *hundreds, *joints), key=len, reverse=True)
         self._part = re.compile("|".join(map(re.escape, parts)))
-        self._in_parts = lru_cache(maxsize=1024)(self._taken_apart)
+        self._in_parts = lru_cache(maxsize=1024)(self._split_compound)
 
-    def at(self, words: Sequence[str], at: int) -> tuple[str, int] | None:
+    def read(self, words: Sequence[str], at: int) -> tuple[str, int] | None:
         """Read the number that begins there, and return the place of the word after it."""
         if match := _FIGURES.fullmatch(words[at]):
             counted = match[3] in self._times and at + 1 < len(words)
@@ -47,33 +47,33 @@ class Numbers:
                 break
             if set(parts) <= self._joints:
                 continue
-            if (more := self._joined(total, parts)) is None:
+            if (more := self._add_parts(total, parts)) is None:
                 break
             total, end = more, place + 1
         return (str(total), end) if total is not None else None
 
-    def _taken_apart(self, word: str) -> tuple[str, ...]:
+    def _split_compound(self, word: str) -> tuple[str, ...]:
         """Return the number words in a compound word; empty if it has other parts."""
         if word in self._values or word in self._hundreds:
             return (word,)
         parts = tuple(match.group() for match in self._part.finditer(word))
         return parts if "".join(parts) == word else ()
 
-    def _joined(self, total: int | None, parts: Sequence[str]) -> int | None:
+    def _add_parts(self, total: int | None, parts: Sequence[str]) -> int | None:
         """Add these parts to the number; return None if they begin another one."""
         before = ""
         for part in parts:
             if part not in self._joints:
                 hundred, within = part in self._hundreds, before in self._joints
                 value = _HUNDRED if hundred else self._values[part]
-                total = value if total is None else _with(total, value, hundred=hundred, within=within)
+                total = value if total is None else _add_word(total, value, hundred=hundred, within=within)
                 if total is None:
                     return None
             before = part
         return total
 
 
-def _with(total: int, value: int, *, hundred: bool, within: bool) -> int | None:
+def _add_word(total: int, value: int, *, hundred: bool, within: bool) -> int | None:
     """Add the next word to a number: two hundred, hundred sixty, five-and-forty, one eighty, forty five."""
     rest = total % _HUNDRED
     if hundred:

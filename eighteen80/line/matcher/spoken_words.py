@@ -12,6 +12,6 @@ PAUSES = frozenset(",;:./&+()")
 """Signs of a pause."""
 
 
-def spoken(text: str) -> tuple[str, ...]:
+def split_words(text: str) -> tuple[str, ...]:
     """Return the words and pauses of a text."""
     return tuple(map(fold, _WORD.findall(_OWNED.sub("", text))))

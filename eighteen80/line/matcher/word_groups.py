@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.leading_names import ENOUGH, begun_by
 from eighteen80.line.matcher.numbers import Numbers
-from eighteen80.line.matcher.spoken_words import PAUSES, spoken
+from eighteen80.line.matcher.spoken_words import PAUSES, split_words
 
 ANY_ENDING = "*"
 """Sign after a word of the assets that allows any ending."""
@@ -37,7 +37,7 @@ class WordGroup(NamedTuple):
     also: bool = False
 
     @property
-    def known(self) -> bool:
+    def is_known(self) -> bool:
         """True if the words mean anything."""
         return bool(self.verbs or self.texts or self.name or self.idle or self.pause or self.others or self.also)
 
@@ -46,16 +46,16 @@ _START = WordGroup(pause=True)
 """The pause before a line."""
 
 
-def named(word: str, names: Iterable[str]) -> str:
+def find_name(word: str, names: Iterable[str]) -> str:
     """Return the name that a word is, in full or with another ending; "" for an unknown or ambiguous one."""
     exact = [name for name in names if word in spellings(name)]
     if exact:
         return exact[0]
-    declined = [name for name in names if any(_declined(word, spelt) for spelt in spellings(name))]
+    declined = [name for name in names if any(_is_declension(word, spelt) for spelt in spellings(name))]
     return declined[0] if len(declined) == 1 else ""
 
 
-def _declined(word: str, name: str) -> bool:
+def _is_declension(word: str, name: str) -> bool:
     """Return whether the word is the name with another ending: Annas, Berta, Ewy."""
     stem = name.removesuffix("a")
     return len(stem) >= SHORTEST and word.startswith(stem) and 0 < len(word) - len(stem) <= LONGEST_ENDING
@@ -73,14 +73,14 @@ class Phrases:
         """Add a meaning to a phrase."""
         for spelt in dict.fromkeys((phrase, *spellings(phrase))):
             stem = spelt.removesuffix(ANY_ENDING)
-            words = spoken(stem)
+            words = split_words(stem)
             if not words:
                 continue
             if spelt == stem or len(words) > 1:
                 self._longest = max(self._longest, len(words))
-                self._whole[words] = _with(self._whole.get(words, WordGroup(words)), means)
+                self._whole[words] = _merge(self._whole.get(words, WordGroup(words)), means)
             else:
-                self._begun[words[0]] = _with(self._begun.get(words[0], WordGroup(words)), means)
+                self._begun[words[0]] = _merge(self._begun.get(words[0], WordGroup(words)), means)
 
     def vocabulary(self) -> Iterator[str]:
         """Yield every single word with a meaning, and the beginnings that stand for many words."""
@@ -91,7 +91,7 @@ class Phrases:
         """Return whether a word means all words with that beginning."""
         return word in self._begun
 
-    def at(self, words: Sequence[str], at: int) -> WordGroup | None:
+    def find(self, words: Sequence[str], at: int) -> WordGroup | None:
         """Return the meaning of the longest phrase that begins there."""
         for end in range(min(len(words), at + self._longest), at, -1):
             if found := self._whole.get(tuple(words[at:end])):
@@ -101,7 +101,7 @@ class Phrases:
         return self._begun[begun]._replace(words=(word,), end=at + 1) if begun else None
 
 
-def _with(item: WordGroup, means: WordGroup) -> WordGroup:
+def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
     """Add this meaning to the item."""
     return item._replace(
         verbs=item.verbs | means.verbs,
@@ -122,7 +122,7 @@ class Lexicon(NamedTuple):
 
     def items(self, text: str, names: Sequence[str]) -> list[WordGroup]:
         """Return the words of a line with all their possible meanings; `names` are those of the table."""
-        words, at, found = spoken(text), 0, []
+        words, at, found = split_words(text), 0, []
         by_length = sorted(names, key=lambda name: -name.count(" "))
         while at < len(words):
             found.append(self._item(words, at, by_length))
@@ -133,7 +133,7 @@ class Lexicon(NamedTuple):
     def _item(self, words: Sequence[str], at: int, names: Sequence[str]) -> WordGroup:
         if words[at] in PAUSES:
             return WordGroup((words[at],), at + 1, pause=True)
-        phrase, number = self.phrases.at(words, at), self.numbers.at(words, at)
+        phrase, number = self.phrases.find(words, at), self.numbers.read(words, at)
         name, end = _name_at(words, at, names)
         if number and (phrase is None or number[1] > phrase.end):
             return WordGroup(tuple(words[at : number[1]]), number[1], texts=(number[0],))
@@ -165,4 +165,4 @@ def _name_at(words: Sequence[str], at: int, names: Sequence[str]) -> tuple[str, 
         end = at + name.count(" ") + 1
         if end > at + 1 and fold(" ".join(words[at:end])) in spellings(name):
             return name, end
-    return named(words[at], [name for name in names if " " not in name]), at + 1
+    return find_name(words[at], [name for name in names if " " not in name]), at + 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from eighteen80.engine.table_fields import AsItLies, ChangeTo, Whose
 from eighteen80.line.fields import Kind, Reading
-from eighteen80.line.folding import unquoted
+from eighteen80.line.folding import unquote
 from eighteen80.russia.box.components import BOX
 from eighteen80.russia.fields.single_words import ENGINEERS, as_kept
 
@@ -71,7 +71,7 @@ class Subject(Whose):
         super().__init__(lambda state: tuple(state.seats), OF_THE_TABLE)
 
     def value(self, word: str, reading: Reading) -> str | None:
-        what, text = reading.given.get("what"), unquoted(word)
+        what, text = reading.given.get("what"), unquote(word)
         if what == "stack":
             return text if text.isdecimal() else None
         if what == "space":

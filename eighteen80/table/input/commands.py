@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.capabilities import Asked, Boxed, Mapped, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import answering
+from eighteen80.line.guarded import command_for
 from eighteen80.record.record_file import path_of
 from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Refusal, Unreadable
@@ -289,7 +289,7 @@ def _question_command(question: Question) -> TableCommand:
 
 def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
     """Find the command that the line names, and return the word after its name too."""
-    text = "help" if line.strip() == "?" else answering(line) or line.strip()
+    text = "help" if line.strip() == "?" else command_for(line) or line.strip()
     for command in commands_of(game):
         for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command, game.key)))):
             word = text[len(name) :].strip()

@@ -19,7 +19,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from eighteen80.line.folding import fold, unquoted
+from eighteen80.line.folding import fold, unquote
 from eighteen80.refusals import Unreadable, of_row
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.rules.scoring import Holding, Position
@@ -112,7 +112,7 @@ def _from_lines(text: str) -> Position:
     boards: dict[str, tuple[str | None, ...]] = dict.fromkeys(BOARDS, ())
     holdings: dict[str, Holding] = {}
     for number, line in enumerate(text.splitlines(), 1):
-        words = [unquoted(word) for word in _WORD.findall(line) if not word.startswith("#")]
+        words = [unquote(word) for word in _WORD.findall(line) if not word.startswith("#")]
         if not words:
             continue
         head, rest = words[0].rstrip(":"), words[1:]

@@ -49,7 +49,7 @@ from eighteen80.china.state import Board, HomeOwed, Laid
 from eighteen80.engine.table_moves import Confirm, Correct, Count, Note, Overrule
 from eighteen80.line.fields import Moment
 from eighteen80.line.folding import fold
-from eighteen80.line.guarded import guarded
+from eighteen80.line.guarded import guarded_words
 from eighteen80.record.steps import ENOUGH, canonical
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from tests.support.measuring import calls
@@ -400,7 +400,7 @@ def test_names_and_their_beginnings_are_understood_or_asked(rules: Any):
         for name in NOTATION.names(move):
             assert NOTATION.find(name, Moment(possible=possible)).move is move
             for end in range(2, len(name)):
-                begins = fold(name[:end]) not in guarded() and (move is not Note or end >= OF_ITS_OWN)
+                begins = fold(name[:end]) not in guarded_words() and (move is not Note or end >= OF_ITS_OWN)
                 assert (move in _find_kinds(name[:end], possible)) == begins, name[:end]
 
 

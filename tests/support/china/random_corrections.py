@@ -15,7 +15,7 @@ from eighteen80.china.map.geometry import EDGES
 from eighteen80.china.map.tiles import joins, positions
 from eighteen80.china.rules.chart import stacks
 from eighteen80.china.state import State
-from eighteen80.line.folding import quoted
+from eighteen80.line.folding import quote
 from eighteen80.refusals import Illegal, Refusal
 from tests.support.china.play_table import NAMES, check_invariants
 from tests.support.china.random_games import choose, enrich, rulings
@@ -108,7 +108,7 @@ def random_ruling(dice: Random, state: State) -> str:
 
 def _quote(name: str) -> str:
     """A name as it is typed: one of two words in quotation marks."""
-    return quoted(name) if " " in name else name
+    return quote(name) if " " in name else name
 
 
 def _seat(dice: Random, state: State) -> str:

@@ -90,7 +90,7 @@ def _lays(state: State) -> Iterator[Lay]:
 
     Those whose own track is not reached are left out for speed alone.
     """
-    return (Lay(hex_, fitting.tile, fitting.rotation) for hex_, fitting in _fittings_in_reach(state))
+    return (Lay(hex_, fitting_moves.tile, fitting_moves.rotation) for hex_, fitting_moves in _fittings_in_reach(state))
 
 
 def _open_lays(state: State) -> Iterator[Lay]:

@@ -9,10 +9,10 @@ from itertools import chain
 from typing import Any
 
 from eighteen80.line.folding import spellings
-from eighteen80.line.guarded import shared, words_of
+from eighteen80.line.guarded import common_tables, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
-from eighteen80.line.matcher.spoken_words import spoken
+from eighteen80.line.matcher.spoken_words import split_words
 from eighteen80.line.matcher.word_groups import Lexicon, Phrases, WordGroup
 from eighteen80.resources import read_table
 
@@ -42,7 +42,7 @@ def _questions() -> frozenset[str]:
 
 def asks(text: str) -> bool:
     """Return whether the text is a question instead of a move."""
-    return text.rstrip().endswith("?") or not _questions().isdisjoint(spoken(text)[:1])
+    return text.rstrip().endswith("?") or not _questions().isdisjoint(split_words(text)[:1])
 
 
 @cache
@@ -66,27 +66,29 @@ def lexicon(game: str) -> Lexicon:
     said = frozenset(name for _, name in words)
     for word, name in (*words, *(pair for pair in _pairs(verbs.get("words", {})) if pair[1] not in said)):
         phrases.add(name, WordGroup(texts=(word,)))
-    for name in _named(own.get("idle", {})):
+    for name in _all_names(own.get("idle", {})):
         phrases.add(name, ALWAYS["idle"])
     return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")))
 
 
 def _pairs(part: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:
     """Yield each word of a list with each of its names, itself the first."""
-    return ((word, name) for word, names in part.items() for name in (word, *_named(names)))
+    return ((word, name) for word, names in part.items() for name in (word, *_all_names(names)))
 
 
-def _named(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
+def _all_names(names: Mapping[str, Iterable[str]]) -> Iterator[str]:
     return (name for said in names.values() for name in said)
 
 
 def _numbers() -> Numbers:
-    said = ((word, n) for table in shared() for n, words in table["numbers"].items() for word in words)
+    said = ((word, n) for table in common_tables() for n, words in table["numbers"].items() for word in words)
     values = {spelt: int(number) for word, number in said for spelt in spellings(word)}
-    return Numbers(values, _spelt("hundreds"), _spelt("joints"), tuple(words_of("endings")), tuple(words_of("times")))
+    return Numbers(
+        values, _spellings_of("hundreds"), _spellings_of("joints"), tuple(words_of("endings")), tuple(words_of("times"))
+    )
 
 
-def _spelt(part: str) -> tuple[str, ...]:
+def _spellings_of(part: str) -> tuple[str, ...]:
     return tuple(spelt for word in words_of(part) for spelt in spellings(word))
 
 
