@@ -6,10 +6,11 @@ china.show.sheets, china.site, line.
 
 from __future__ import annotations
 
-from eighteen80.china import engine, reading, turn
+from eighteen80.china import engine, turn
 from eighteen80.china.capabilities import PARTS
 from eighteen80.china.corrections.corrected_values import CORRECTIONS
 from eighteen80.china.moves import Move
+from eighteen80.china.reading import LANGUAGE
 from eighteen80.china.rules import ending, setup
 from eighteen80.china.show import ask, dump, nearest, summary
 from eighteen80.china.state import State
@@ -36,7 +37,7 @@ GAME: Game[State, Move] = Game(
     engine=engine.ENGINE,
     corrections=CORRECTIONS,
     start=setup.start,
-    language=reading,
+    language=LANGUAGE,
     guide=nearest.guide,
     due=turn.due,
     actor=engine.actor,

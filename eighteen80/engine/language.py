@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
-from eighteen80.engine.reading import Closing, Short, spell, without_name
+from eighteen80.engine.reading import Closing, OutOfTurn, Short, spell, without_name
 from eighteen80.engine.rules_engine import RulesEngine
 from eighteen80.line.fields import Moment
 from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Spoken
+from eighteen80.line.leading_names import after_name
 from eighteen80.line.notation import Notation
-from eighteen80.refusals import Ambiguous, Refusal
+from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 
 State = TypeVar("State")
 Move = TypeVar("Move", bound=Spoken)
@@ -23,6 +25,10 @@ State_contra = TypeVar("State_contra", contravariant=True)
 def nobody(_state: Any) -> Sequence[str]:
     """Name no other players."""
     return ()
+
+
+def no_usual(_state: Any, _kind: type[Any]) -> Any:
+    """Prefer none of the moves that a verb alone may mean."""
 
 
 class Language(Protocol[State_contra, AnyMove]):
@@ -42,8 +48,9 @@ class Language(Protocol[State_contra, AnyMove]):
 class PlainLanguage(Generic[State, Move]):
     """The language of a notation: the engine lists the possible moves, and the player to act may be named.
 
-    `names` are those of all players, `short` the abbreviations. With `closing`, the implied end of a turn, it is the
-    `Implying` of its game.
+    `names` are those of all players, `short` the abbreviations. `refuse` explains why no legal move of a class has the
+    given fields, by default as the engine does; `usual` is the move that a verb alone means. Moves that the rules did
+    not make are typed in full. With `closing`, the implied end of a turn, it is the `Implying` of its game.
     """
 
     notation: Notation[Move]
@@ -53,12 +60,22 @@ class PlainLanguage(Generic[State, Move]):
     short: tuple[Short[State], ...] = ()
     closing: Closing | None = None
     either: Collection[str] = ()
+    refuse: Callable[[State, type[Any], Mapping[str, object]], None] | None = None
+    usual: Callable[[State, type[Any]], Move | None] = no_usual
+    out_of_turn: OutOfTurn[State, Move] | None = None
 
     def read(self, line: str, state: State | None, /) -> Move:
         """Read a typed line as a move."""
         if state is None:
             return self.notation.read(line)
-        return self.notation.read(self._spelled(line, state), self._moment(state))
+        line = self._spelled(line, state)
+        try:
+            return self.notation.read(line, self._moment(state))
+        except Unreadable as refusal:
+            other = self._read_out_of_turn(line, state) if refusal.code == "unreadable-due" else None
+            if other is None:
+                raise
+            return other
 
     def write(self, move: Move, /) -> str:
         """Write the move's canonical line."""
@@ -122,17 +139,26 @@ class PlainLanguage(Generic[State, Move]):
             return None
         return move
 
+    def _read_out_of_turn(self, line: str, state: State) -> Move | None:
+        """Return the move of a named player who is not to act."""
+        if self.out_of_turn is None:
+            return None
+        for name in self.out_of_turn.players(state):
+            if rest := after_name(line, (name,)):
+                return self.out_of_turn.made_by(state, name, self.notation.read(rest, Moment(state)))
+        return None
+
     def _spelled(self, line: str, state: State) -> str:
         return spell(line, state, self.short, self.names(state)) if self.short else line
 
     def _moment(self, state: State) -> Moment:
         engine = self.engine
-        listed = {**engine.rules(state), **engine.others(state)}
         return Moment(
             state,
-            (*listed, *engine.any_time),
-            lambda kind: engine.legal_of(state, kind) if kind in listed else None,
-            lambda kind, given: engine.refuse(state, kind, given),
+            (*engine.rules(state), *(kind for kind in engine.any_time if kind not in engine.unruled)),
+            lambda kind: None if kind in engine.any_time else engine.legal_of(state, kind),
+            partial(self.refuse or engine.refuse, state),
             self.due(state),
             self.names(state),
+            partial(self.usual, state),
         )

@@ -1,4 +1,4 @@
-"""Reading of a typed line: abbreviations, names in front, and the implied end of a turn."""
+"""Reading of a typed line: abbreviations, names in front, moves out of turn, and the implied end of a turn."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from eighteen80.line.leading_names import after_beginning, name_length
 
 State = TypeVar("State")
+Move = TypeVar("Move")
 
 
 def always(_state: Any) -> bool:
@@ -35,6 +36,13 @@ class Closing(NamedTuple):
 
     verb: str
     begins: Collection[str]
+
+
+class OutOfTurn(NamedTuple, Generic[State, Move]):
+    """Moves of players who are not to act: the players to be named, and the move that one of them makes, if any."""
+
+    players: Callable[[State], Sequence[str]]
+    made_by: Callable[[State, str, Move], Move | None]
 
 
 def without_name(line: str, names: Sequence[str]) -> tuple[str, str]:
