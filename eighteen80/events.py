@@ -18,7 +18,8 @@ _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 class Event:
     """Base of all events, each a frozen dataclass: `ShareBought` has the sentence `event-share-bought`.
 
-    A `quiet` event is not shown next to its line, which already shows everything. `shown_in` names the column of the
+    A `quiet` event is not shown next to its line, which already shows everything; of a `brief` one the log has another
+    sentence, `log-share-bought`, without the player and what the line names. `shown_in` names the column of the
     preview that shows it (`capabilities.Change`). `tone` sets the colour, as in a sheet. One with `sums` is the result
     of the game, shown only when the table asks; one that is `kept` leads to the result and is not shown before. One
     that `ends_round` ends what goes around the table, such as an auction, although the round of the game continues. One
@@ -28,6 +29,7 @@ class Event:
     __slots__ = ()
     family: ClassVar[str] = "event"
     quiet: ClassVar[bool] = False
+    brief: ClassVar[bool] = False
     shown_in: ClassVar[str] = ""
     tone: ClassVar[str] = ""
     sums: ClassVar[bool] = False
@@ -36,9 +38,13 @@ class Event:
     outside: ClassVar[bool] = False
     code: ClassVar[str]
     """The id of its sentence."""
+    log_code: ClassVar[str]
+    """The id of its sentence in the log."""
 
     def __init_subclass__(cls) -> None:
-        cls.code = f"{cls.family}-{_INNER_CAPITAL.sub('-', cls.__name__).lower()}"
+        name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
+        cls.code = f"{cls.family}-{name}"
+        cls.log_code = f"log-{name}" if cls.brief else cls.code
 
     @property
     def facts(self) -> Facts:

@@ -8,7 +8,7 @@ from eighteen80.engine.game import AnyGame
 from eighteen80.events import Event
 from eighteen80.record.history import Accepted, irregularity_finder
 from eighteen80.refusals import Refusal, Typed
-from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text
+from eighteen80.sheets import Cell, Fact, Facts, Line, Say, Text, seat_paints
 
 MARK = "✎"
 SET_IN = 5
@@ -25,19 +25,23 @@ def no_addition(_notice: Refusal) -> Iterable[Cell]:
 def log(entries: Sequence[Accepted], game: AnyGame) -> Text:
     """Show a line a move: its number, its player, the typed line and the result."""
     exception = irregularity_finder(game)
-    return Text(tuple(_log_line(entry, marked=bool(exception(entry))) for entry in entries))
+    paints = seat_paints(tuple(game.worth(entries[-1].after))) if entries else {}
+    return Text(tuple(_log_line(entry, paints, marked=bool(exception(entry))) for entry in entries))
 
 
-def _log_line(entry: Accepted, *, marked: bool) -> Line:
+def _log_line(entry: Accepted, paints: Mapping[str, str], *, marked: bool) -> Line:
     number = Cell(f"{entry.number}{MARK if marked else ''}", "warn" if marked else "dim")
     made = Cell(Typed(entry.line), "warn" if marked else "strong")
-    sentences = (Cell(sentence(event), event.tone) for event in entry.events if not (event.quiet or event.kept))
-    return Line((number, Cell(entry.actor, "strong"), made, *sentences), hang=SET_IN)
+    sentences = (
+        Cell(sentence(event, event.log_code), event.tone) for event in entry.events if not (event.quiet or event.kept)
+    )
+    actor = Cell(entry.actor, "strong", paints.get(entry.actor, ""))
+    return Line((number, actor, made, *sentences), hang=SET_IN)
 
 
-def sentence(event: Event) -> Say:
-    """Return the sentence of an event before the table asks for the result."""
-    return Say("game-is-over") if event.sums else Say(event.code, event.facts)
+def sentence(event: Event, code: str = "") -> Say:
+    """Return the sentence of an event, or that of a code, before the table asks for the result."""
+    return Say("game-is-over") if event.sums else Say(code or event.code, event.facts)
 
 
 def marks(entries: Sequence[Accepted], game: AnyGame, *, brief: bool) -> tuple[Cell, ...]:

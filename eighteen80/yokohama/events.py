@@ -22,8 +22,15 @@ class Happened(Event):
         return name_facts(super().facts)
 
 
+class OfItsLine(Happened):
+    """Base of events that follow from what the line names: the log leaves out player, area and thing."""
+
+    __slots__ = ()
+    brief = True
+
+
 @dataclass(frozen=True, slots=True)
-class TurnBegun(Happened):
+class TurnBegun(OfItsLine):
     """The end of one turn and the beginning of the next."""
 
     before: str
@@ -31,7 +38,7 @@ class TurnBegun(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegun(Happened):
+class RoundBegun(OfItsLine):
     """A new round; `last` if it is the last one."""
 
     round: int
@@ -47,7 +54,7 @@ class MarketFilled(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TollPaid(Happened):
+class TollPaid(OfItsLine):
     """A toll, to a player or over the canal to the bank."""
 
     player: str
@@ -56,7 +63,7 @@ class TollPaid(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Happened):
+class Placed(OfItsLine):
     """Assistants placed."""
 
     player: str
@@ -65,7 +72,7 @@ class Placed(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionBegun(Happened):
+class ActionBegun(OfItsLine):
     """An area action and its power; `true` is the sum where it is above the most that counts, else None."""
 
     player: str
@@ -88,7 +95,7 @@ class WaysUnseen(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class HousePaid(Happened):
+class HousePaid(OfItsLine):
     """The owner of the trading house gets his yen from the bank."""
 
     player: str
@@ -97,7 +104,7 @@ class HousePaid(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Happened):
+class Gained(OfItsLine):
     """Wares gained."""
 
     shown_in: ClassVar[str] = "wares"
@@ -106,7 +113,7 @@ class Gained(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Happened):
+class Paid(OfItsLine):
     """Wares given away."""
 
     shown_in: ClassVar[str] = "wares"
@@ -115,7 +122,7 @@ class Paid(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyWorked(Happened):
+class TechnologyWorked(OfItsLine):
     """Automatic gain from a technology."""
 
     player: str
@@ -124,7 +131,7 @@ class TechnologyWorked(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class Hired(Happened):
+class Hired(OfItsLine):
     """A piece from the warehouse, and its cost."""
 
     player: str
@@ -134,7 +141,7 @@ class Hired(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class FieldTaken(Happened):
+class FieldTaken(OfItsLine):
     """An assistant on the church or the import store."""
 
     player: str
@@ -160,7 +167,7 @@ class GivenTooMuch(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersTaken(Happened):
+class OrdersTaken(OfItsLine):
     """Orders taken from a board; the number left on the pile."""
 
     player: str
@@ -170,7 +177,7 @@ class OrdersTaken(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TechnologyBought(Happened):
+class TechnologyBought(OfItsLine):
     """A technology and its cost."""
 
     player: str
@@ -187,7 +194,7 @@ class StationPlaced(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TileTaken(Happened):
+class TileTaken(OfItsLine):
     """A power-5 tile."""
 
     player: str
@@ -196,7 +203,7 @@ class TileTaken(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class ShopBuilt(Happened):
+class ShopBuilt(OfItsLine):
     """A shop on its site."""
 
     player: str
@@ -206,7 +213,7 @@ class ShopBuilt(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class HouseBuilt(Happened):
+class HouseBuilt(OfItsLine):
     """A trading house."""
 
     player: str
@@ -215,7 +222,7 @@ class HouseBuilt(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(Happened):
+class Returned(OfItsLine):
     """Assistants that come back from the area of an action."""
 
     player: str
@@ -224,7 +231,7 @@ class Returned(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack(Happened):
+class TakenBack(OfItsLine):
     """The recall of president and assistants."""
 
     player: str
@@ -232,7 +239,7 @@ class TakenBack(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class MovesLapsed(Happened):
+class MovesLapsed(OfItsLine):
     """Movements of a reward that were not made."""
 
     player: str
@@ -257,7 +264,7 @@ class AgentUsed(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentGained(Happened):
+class AgentGained(OfItsLine):
     """A pair of countries brings an agent."""
 
     player: str
@@ -274,7 +281,7 @@ class AgentGone(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class GoalClaimed(Happened):
+class GoalClaimed(OfItsLine):
     """An achievement, and its points if they are known."""
 
     player: str
@@ -284,7 +291,7 @@ class GoalClaimed(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderFulfilled(Happened):
+class OrderFulfilled(OfItsLine):
     """An order fulfilled."""
 
     player: str
@@ -338,7 +345,7 @@ class GameOver(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class Reminder(Happened):
+class Reminder(OfItsLine):
     """Unused options of a player, as a list of words; nothing is asked."""
 
     player: str

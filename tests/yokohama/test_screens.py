@@ -6,15 +6,25 @@ import re
 
 import pytest
 
+from eighteen80 import registry
+from eighteen80.record.replay import Replay
+from eighteen80.sheets import Cell, Text, seat_paints
+from eighteen80.table import log
+from eighteen80.table.draw.text_lines import text_lines
+from eighteen80.words import LANGUAGES
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.events import WaysUnseen
+from eighteen80.yokohama.moves import Act, Recall, Toll
 from eighteen80.yokohama.rules import ending
 from eighteen80.yokohama.state import State
-from tests.support.seated import visible_panes
+from tests.support.seated import painter, visible_panes
 from tests.support.yokohama.comparison import Replayed, names
 
 EACH = [name for name in ("y3", "y9", "y51", "y51L") if name in names()]
 APART = 9
+STACK = 49
+"""Columns of the log where it is narrowest next to others."""
 
 
 @pytest.mark.parametrize("game", EACH)
@@ -33,7 +43,7 @@ def _check_panes(state: State) -> None:
     (gauges,) = panes["ends"]
     full = {distance.why: distance.has for distance in ending.distances(state) if distance.why != ending.ORDERS}
     assert [gauge.count("●") for gauge in re.findall(r"[●○]+", gauges)] == list(full.values())
-    rows = {row.split()[1]: row for row in panes["table"][2:] if row[:1].strip()}
+    rows = {row.split()[1]: row for row in panes["table"][2:] if row[:3].strip()}
     assert list(rows) == list(state.seats)
     for name, player in state.players.items():
         figures = [int(found) for found in re.findall(r"\d+", rows[name])][:7]
@@ -43,3 +53,18 @@ def _check_panes(state: State) -> None:
         areas = [area for area in state.areas if area != BOX.canal]
         assert len(panes["areas"]) - 1 >= len(areas) / 2
         assert not any("…" in row for row in panes["areas"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_has_a_line_a_move_with_the_chip_of_the_seat(language: str):
+    demo = registry.demo(GAME.key)
+    assert demo
+    history = Replay(demo.read_bytes()).history
+    paints = seat_paints(history.state.seats)
+    looks = painter(GAME, language)
+    for entry, line in zip(history.moves, log.log(history.moves, GAME).lines, strict=True):
+        assert line.cells[1] == Cell(entry.actor, "strong", paints[entry.actor])
+        if isinstance(entry.move, Act | Toll | Recall) and not any(
+            isinstance(each, WaysUnseen) for each in entry.events
+        ):
+            assert len(text_lines(Text((line,)), STACK, looks)) == 1, entry.line

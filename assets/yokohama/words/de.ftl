@@ -246,6 +246,41 @@ event-end-taken-back = Das Ende durch { $why } ist zurückgenommen: Das Spiel ge
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
 event-reminder = { $player } lässt ungenutzt: { $things }.
 event-depth-changed = Ab hier in der Tiefe { $depth }: Gebiet und Stärke werden genannt, Assistenten sind eine Zahl.
+log-turn-begun = nun { $player }
+log-toll-paid = { $yen } Yen an { $payee }
+log-placed = { $left } übrig
+log-action-begun = Stärke { $power }{ $true ->
+    [none] {""}
+   *[other] {" "}({ $true })
+}
+log-house-paid = Haus: { $player } +{ $yen } Yen
+log-gained = +{ $wares }
+log-paid = −{ $wares }
+log-technology-worked = { $technology }: +{ $wares }
+log-hired = { $number } × { $piece }, −{ $yen } Yen
+log-field-taken = { $count } von { $limit }
+log-orders-taken = { $hand } auf der Hand, Stapel { $pile }
+log-technology-bought = { $number }. Technologie
+log-tile-taken = { $tiles }. Plättchen
+log-shop-built = { $built }. Geschäft
+log-house-built = { $built }. Handelshaus
+log-returned = { $assistants } zurück
+log-taken-back = Präsident{ $assistants ->
+    [0] {""}
+   *[other] {" "}+ { $assistants }
+} zurück
+log-agent-gained = Vertreter { $country }, { $left } übrig
+log-goal-claimed = Nummer { $place }: { $points ->
+    [none] Punkte offen
+   *[other] { $points } Punkte
+}
+log-order-fulfilled = { $orders }. Auftrag, { $hand } auf der Hand
+log-round-begun = Runde { $round }{ $last ->
+    [yes] {", "}Schlussrunde
+   *[no] {""}
+}
+log-moves-lapsed = nicht bewegt: { $moves }
+log-reminder = ungenutzt: { $things }
 
 ## What is asked, and what a name stands for
 ask-over = Das Spiel ist zu Ende.
@@ -290,13 +325,13 @@ score-technology = Technologie
 score-countries = Länder
 score-rest = Sonstige
 score-total = Summe
-head-score-points = Pkt
-head-score-church = Kir.
-head-score-import = Lag.
+head-score-points = Punkte
+head-score-church = Kirche
+head-score-import = Lager
 head-score-technology = Tech
-head-score-countries = Länd
+head-score-countries = Länder
 head-score-rest = Rest
-head-score-total = Sum
+head-score-total = Summe
 evening-points = Punkte nach Spieler und Runde
 evening-orders = Erfüllte Aufträge nach Spieler und Runde
 evening-technology = Die Technologien, und wer sie erwarb
@@ -354,7 +389,7 @@ head-silk = Sei
 head-tea = Tee
 head-fish = Fis
 head-import = Imp
-brief-points = Pkt
+brief-points = Punkte
 brief-yen = Yen
 brief-copper = Kupf
 brief-silk = Seid
@@ -364,10 +399,10 @@ brief-shops = Gesc
 brief-houses = Häus
 brief-hand = Hand
 brief-orders = fert
-brief-import = Imp
+brief-import = Import
 head-area = Gebiet
 head-president = Präsident
-head-house = H
+head-house = ⌂
 head-power5 = S5
 head-assistants = Assistenten
 head-goal = Errungenschaft

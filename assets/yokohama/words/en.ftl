@@ -246,6 +246,41 @@ event-end-taken-back = The end by { $why } is taken back: the game goes on.
 event-game-over = The game is over after { $rounds } rounds.
 event-reminder = { $player } leaves undone: { $things }.
 event-depth-changed = From here on in { $depth } depth: area and power are typed, assistants are one number.
+log-turn-begun = now { $player }
+log-toll-paid = { $yen } yen to { $payee }
+log-placed = { $left } left
+log-action-begun = power { $power }{ $true ->
+    [none] {""}
+   *[other] {" "}({ $true })
+}
+log-house-paid = house: { $player } +{ $yen } yen
+log-gained = +{ $wares }
+log-paid = −{ $wares }
+log-technology-worked = { $technology }: +{ $wares }
+log-hired = { $number } × { $piece }, −{ $yen } yen
+log-field-taken = { $count } of { $limit }
+log-orders-taken = { $hand } in hand, pile { $pile }
+log-technology-bought = technology { $number }
+log-tile-taken = tile { $tiles }
+log-shop-built = shop { $built }
+log-house-built = trading house { $built }
+log-returned = { $assistants } back
+log-taken-back = president{ $assistants ->
+    [0] {""}
+   *[other] {" "}+ { $assistants }
+} back
+log-agent-gained = agent of { $country }, { $left } left
+log-goal-claimed = number { $place }: { $points ->
+    [none] points open
+   *[other] { $points } points
+}
+log-order-fulfilled = order { $orders }, { $hand } in hand
+log-round-begun = round { $round }{ $last ->
+    [yes] {", "}last
+   *[no] {""}
+}
+log-moves-lapsed = not moved: { $moves }
+log-reminder = undone: { $things }
 
 ## What is asked, and what a name stands for
 ask-over = The game is over.
@@ -293,9 +328,9 @@ score-technology = technology
 score-countries = countries
 score-rest = rest
 score-total = total
-head-score-points = pts
-head-score-church = chur
-head-score-import = imp
+head-score-points = points
+head-score-church = church
+head-score-import = import
 head-score-technology = tech
 head-score-countries = lands
 head-score-rest = rest
@@ -357,7 +392,7 @@ head-silk = sil
 head-tea = tea
 head-fish = fis
 head-import = imp
-brief-points = pts
+brief-points = points
 brief-yen = yen
 brief-copper = copp
 brief-silk = silk
@@ -367,10 +402,10 @@ brief-shops = shops
 brief-houses = hous
 brief-hand = hand
 brief-orders = done
-brief-import = imp
+brief-import = import
 head-area = area
 head-president = president
-head-house = H
+head-house = ⌂
 head-power5 = P5
 head-assistants = assistants
 head-goal = achievement
@@ -411,7 +446,7 @@ table-hand = hand
 table-orders = done
 brief-who = who
 brief-assistants = assist
-brief-cards = lands, techn.
+brief-cards = lands, tech.
 head-brings = 1 2 3 4 5
 boards-untold = Not told yet, of move { $moves }: tell … = …
 goals-untold = Nobody has told yet which three lie open: goals …

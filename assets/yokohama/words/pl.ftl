@@ -235,6 +235,41 @@ event-end-taken-back = Koniec przez { $why } cofnięty: gra toczy się dalej.
 event-game-over = Koniec gry po { $rounds } rundach.
 event-reminder = { $player } nie wykorzystuje: { $things }.
 event-depth-changed = Odtąd { $depth }: podaje się obszar i siłę, asystenci to jedna liczba.
+log-turn-begun = teraz { $player }
+log-toll-paid = { $yen } j.: { $payee }
+log-placed = zostaje { $left }
+log-action-begun = siła { $power }{ $true ->
+    [none] {""}
+   *[other] {" "}({ $true })
+}
+log-house-paid = dom: { $player } +{ $yen } j.
+log-gained = +{ $wares }
+log-paid = −{ $wares }
+log-technology-worked = { $technology }: +{ $wares }
+log-hired = { $number } × { $piece }, −{ $yen } j.
+log-field-taken = { $count } z { $limit }
+log-orders-taken = w ręce { $hand }, stos { $pile }
+log-technology-bought = technologia { $number }
+log-tile-taken = żeton { $tiles }
+log-shop-built = sklep { $built }
+log-house-built = dom handlowy { $built }
+log-returned = wraca { $assistants }
+log-taken-back = wraca prezes{ $assistants ->
+    [0] {""}
+   *[other] {" "}+ { $assistants }
+}
+log-agent-gained = przedstawiciel { $country }, zostaje { $left }
+log-goal-claimed = nr { $place }: { $points ->
+    [none] punkty otwarte
+   *[other] { $points } pkt
+}
+log-order-fulfilled = zamówienie { $orders }, w ręce { $hand }
+log-round-begun = runda { $round }{ $last ->
+    [yes] {", "}ostatnia
+   *[no] {""}
+}
+log-moves-lapsed = bez ruchu: { $moves }
+log-reminder = niewykorzystane: { $things }
 
 ## What is asked, and what a name stands for
 ask-over = Gra jest skończona.
@@ -276,12 +311,12 @@ score-technology = technologia
 score-countries = kraje
 score-rest = reszta
 score-total = suma
-head-score-points = pkt
-head-score-church = koś.
-head-score-import = skł.
+head-score-points = punkty
+head-score-church = kościół
+head-score-import = skład
 head-score-technology = tech
-head-score-countries = kraj
-head-score-rest = resz
+head-score-countries = kraje
+head-score-rest = reszta
 head-score-total = suma
 evening-points = Punkty według graczy i rund
 evening-orders = Zrealizowane zamówienia według graczy i rund
@@ -340,7 +375,7 @@ head-silk = jed
 head-tea = her
 head-fish = ryb
 head-import = imp
-brief-points = pkt
+brief-points = punkty
 brief-yen = jeny
 brief-copper = mied
 brief-silk = jedw
@@ -350,10 +385,10 @@ brief-shops = skle
 brief-houses = domy
 brief-hand = ręka
 brief-orders = goto
-brief-import = imp
+brief-import = import
 head-area = obszar
 head-president = prezes
-head-house = D
+head-house = ⌂
 head-power5 = S5
 head-assistants = asystenci
 head-goal = osiągnięcie

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 
 from eighteen80.sheets import Cell, Column, Grid, Row, Say
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import word
-from eighteen80.yokohama.show.marks import UNUSED, USED, chip
+from eighteen80.yokohama.show.marks import DUE, UNUSED, USED, chip
 from eighteen80.yokohama.state import GOODS, Player, State
 
 WARES = ("points", "yen", *GOODS, "import")
@@ -27,11 +26,10 @@ NAMED = 2
 
 def table(state: State) -> Grid:
     """Show each player's things in whole words: goods, and pieces of each sort here, used and in the box."""
-    begins = list(accumulate((number for _, number in GROUPS), initial=0))[:-1]
     columns = (
         *(Column(Cell(), names=at == 1) for at in range(NAMED)),
-        *(Column(Cell(), "right", gap=2 if at in begins else 1) for at in range(len(FIGURES))),
-        Column(Cell(), gap=2, wrap=True),
+        *(Column(Cell(), "right") for _ in FIGURES),
+        Column(Cell(), wrap=True),
     )
     groups = (Cell(Say(f"group-{name}"), "head", span=number) for name, number in GROUPS)
     words = (Cell(_head(name), "head") for name in FIGURES)
@@ -88,7 +86,9 @@ def _row(state: State, name: str, figures: Sequence[str], *, brief: bool = False
         tone = "strong" if what == "points" else "warn" if what == "hand" and full else "" if number != "0" else "dim"
         numbers.append(Cell(number, tone))
     return Row(
-        (chip(state, name), Cell(name, "due" if due else "strong"), *numbers, _cards(player, brief=brief)), due=due
+        (chip(state, name), Cell(name, "due" if due else "strong"), *numbers, _cards(player, brief=brief)),
+        due=due,
+        mark=Cell(DUE, "due") if due else Cell(),
     )
 
 
