@@ -221,7 +221,7 @@ def test_a_whole_game_stacks_as_its_prices_moved():
     watcher, several = Watcher(), 0
     for entry in read(DEMO).entries:
         state = entry.after
-        piles = watcher.after({name: card.space for name, card in state.companies.items() if card.founded})
+        piles = watcher.piles_after({name: card.space for name, card in state.companies.items() if card.founded})
         assert stacks(state) == dict(sorted(piles.items())), entry.number
         several += any(len(pile) > 1 for pile in piles.values())
     assert several > 100

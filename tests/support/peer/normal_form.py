@@ -160,7 +160,7 @@ def order_stacks(line: Line, watcher: Watcher) -> View:
     """Return the order of stacked markers by the moves in the log, to be called line by line."""
     spaces = {name: (card["price"][0], card["price"][1]) for name, card in line["corps"].items() if card["price"]}
     moved = [match[1] for text in line["log"] if (match := _MOVED.match(text))]
-    return {"stacks": _stacks(watcher.after(spaces, moved))}
+    return {"stacks": _stacks(watcher.piles_after(spaces, moved))}
 
 
 def theirs(line: Line, names: Names) -> View:
