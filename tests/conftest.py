@@ -83,7 +83,7 @@ def tmp_path(places: Iterator[Path]) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def _replace_surroundings() -> Iterator[None]:
-    """Replace for all tests the user's folders, the wording of sentences, and serving or freeing processes."""
+    """Replace for all tests what waits for the machine or belongs to its user, and check the wording of sentences."""
     with pytest.MonkeyPatch.context() as patch:
         for folder, variable in FOLDERS.items():
             function = f"platformdirs.user_{folder}_path"
@@ -92,6 +92,8 @@ def _replace_surroundings() -> Iterator[None]:
         patch.setattr(Words, "say", _check_sentences(Words.say))
         # The server of the players' page lets other programs go first for good, but not in the tests after it.
         patch.setattr(os, "nice", lambda _: 0, raising=False)
+        # What a killed process has written is kept without this; only a power cut would ask the disk itself.
+        patch.setattr(os, "fsync", lambda _: None)
         # A screen that is left has all memory looked through again: here that is what all tests share.
         for freezing in ("freeze", "unfreeze"):
             patch.setattr(gc, freezing, lambda: None)
@@ -155,6 +157,12 @@ def pytest_collection_finish() -> None:
     gc.callbacks.append(_note_a_full_search)
     gc.set_threshold(YOUNG)
     gc.enable()
+
+
+def pytest_sessionfinish() -> None:
+    """Look for what tests left behind once: at its end pytest does so five times, among all objects."""
+    gc.collect()
+    freeze()
 
 
 def _note_a_full_search(phase: str, facts: Mapping[str, int]) -> None:

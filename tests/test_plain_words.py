@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 from tests.support.places import ROOT, TESTS
+from tests.support.suite_index import names_of_tests
 
 RELATIVE = re.compile(r"(?:What|Whatever|Who|Whoever|Whose|Where|Wherever|Which|How|When|Whether|That)\b")
 ODD = re.compile(
@@ -16,24 +16,25 @@ ODD = re.compile(
 LONGEST = 60
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for folder in (ROOT / "eighteen80", TESTS):
-        for path in folder.rglob("*.py"):
-            yield path, ast.parse(path.read_text("utf-8"))
-
-
-def docstrings(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield ast.get_docstring(node) or ""
+def docstrings(body: Sequence[ast.stmt]) -> Iterator[str]:
+    """Yield the docstrings of the functions and classes in a block: they are in statements, never in expressions."""
+    for statement in body:
+        if isinstance(statement, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(statement) or ""
+        for inner in ("body", "orelse", "finalbody"):
+            yield from docstrings(getattr(statement, inner, ()))
 
 
 def test_docstrings_begin_and_read_plainly():
-    found = [(path.name, text) for path, tree in trees() for text in docstrings(tree)]
-    assert len(found) > len(list(TESTS.rglob("test_*.py")))
+    paths = [path for folder in (ROOT / "eighteen80", TESTS) for path in folder.rglob("*.py")]
+    trees = ((path, ast.parse(path.read_text("utf-8"))) for path in paths)
+    found = [
+        (path.name, text) for path, tree in trees for text in (ast.get_docstring(tree) or "", *docstrings(tree.body))
+    ]
+    assert len(found) > len(names_of_tests())
     assert [each for each in found if RELATIVE.match(each[1]) or ODD.search(each[1])] == []
 
 
 def test_no_name_of_a_test_is_longer_than_it_may_be():
-    names = [node.name for _, tree in trees() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    assert [name for name in names if name.startswith("test_") and len(name) > LONGEST] == []
+    assert names_of_tests()
+    assert [name for name in names_of_tests() if len(name) > LONGEST] == []
