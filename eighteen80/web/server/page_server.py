@@ -369,9 +369,10 @@ class House:
 
 
 def _without_key(request: web.Request) -> str:
-    """Return the requested address with seat and language, but without the key."""
+    """Return the requested address with seat and language, but without the key; still encoded, as it is a head."""
     left = {name: value for name, value in request.query.items() if name != "key"}
-    return f"{request.path}?{urlencode(left)}" if left else request.path
+    path = request.rel_url.raw_path
+    return f"{path}?{urlencode(left)}" if left else path
 
 
 def _led_to(place: str) -> web.Response:

@@ -476,6 +476,37 @@ def test_garbage_gets_a_short_answer_or_none(
     assert capfd.readouterr() == ("", "")
 
 
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        ("/../../etc/passwd", 404),
+        ("/%2e%2e/%2e%2e/etc/passwd", 404),
+        ("/page.css/../../../etc/passwd", 404),
+        ("/page.css%00", 404),
+        ("/drawn.css", 404),
+        ("/theme.css%0d%0aX-Evil:1", 404),
+        ("http://example.org/", 400),
+        ("/seat/%2e%2e%2fpage.css?key=x", 302),
+        ("/seat/%0d%0aX-Evil:%201?key=x", 302),
+        ("/seat/%00?key=x", 302),
+        ("/seat/1?key=x&lang=%0d%0aX-Evil:1", 302),
+    ],
+)
+def test_no_path_leads_out_of_the_page_or_into_the_heads(record: Path, path: str, answer: int):
+    async def act(served: House, session: ClientSession) -> None:
+        await session.get(f"http://{LOOPBACK}:{served.port}")
+        (cookie,) = session.cookie_jar
+        reader, writer = await asyncio.open_connection(LOOPBACK, served.port)
+        heads = f"Host: {LOOPBACK}:{served.port}\r\nCookie: {cookie.key}={cookie.value}\r\nConnection: close\r\n\r\n"
+        writer.write(f"GET {path} HTTP/1.1\r\n{heads}".encode())
+        first, *others = (await reader.read()).partition(b"\r\n\r\n")[0].split(b"\r\n")
+        assert first.split()[1] == str(answer).encode()
+        assert not any(head.startswith((b"X-Evil", b" ")) for head in others)
+        writer.close()
+
+    open_house(record, act)
+
+
 def test_a_thousand_sockets_leave_room_for_whoever_has_the_key(record: Path):
     async def act(served: House, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
