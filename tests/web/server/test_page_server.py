@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from html import unescape
+from itertools import product
 from pathlib import Path
 from typing import cast
 from urllib.parse import parse_qs, urlsplit
@@ -24,6 +25,7 @@ from eighteen80.russia.state import State
 from eighteen80.web.server import connections, page_server
 from eighteen80.web.server.kept_door import ENDING, forget, place_of, read_kept
 from eighteen80.web.server.page_server import FILES, LOOKS, MOST_SCREENS, POLICY, House
+from eighteen80.words import LANGUAGES
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
 from tests.support.sitting import RUNNING, keep_unchanged, write_beginning
 
@@ -625,7 +627,8 @@ def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
     visit(served, act)
 
 
-# What may not be seen yet
+# What may not be seen yet: in 1880 all is open (IV, etiquette), in Yokohama all but the orders in hand, of which a
+# record has only the number (Y93)
 
 
 def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
@@ -644,10 +647,11 @@ def test_no_answer_tells_final_points_before_the_reveal(tmp_path: Path):
     async def act(served: House, session: ClientSession) -> None:
         place = f"http://{LOOPBACK}:{served.port}"
         await session.get(place)
-        for seat in range(len(served.follower.seats) + 1):
-            async with session.get(f"{place}/moves?seat={seat}") as stream:
+        for seat, language in product(range(len(served.follower.seats) + 1), LANGUAGES):
+            async with session.get(f"{place}/moves?seat={seat}&lang={language}") as stream:
                 _, news = await event(stream)
-            text = await (await session.get(f"{place}/seat/{seat}" if seat else place)).text()
+            page = await session.get(f"{place}/seat/{seat}" if seat else place, params={"lang": language})
+            text = await page.text()
             figures = set(re.findall(r">([0-9]+)<", text + "".join(news.values())))
             assert figures & counted
             assert not figures & (points - counted)
