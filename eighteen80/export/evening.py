@@ -60,7 +60,7 @@ def verdict(record: Record) -> Text:
     others = [place.name for place in outcome.rank_players(game, state) if place.name not in first]
     made = difference(game, state, first[0], others[0])[:MOST_PARTS] if len(first) == 1 and others else ()
     why = (Line((Cell(Say("evening-difference", {"parts": made})),)),) if made else ()
-    return Text((Line((Cell(who_has_won(game, state), "strong"),)), *why))
+    return Text((Line((Cell(who_has_won(game, state), "strong"),)), *why, *turning_lines(game, record.entries)))
 
 
 def who_has_won(game: AnyGame, state: AnyState) -> Say:
@@ -79,6 +79,16 @@ def difference(game: AnyGame, state: AnyState, first: str, second: str) -> tuple
     """Return the parts of their worth in which first and second differ, the most first."""
     parts = outcome.difference(game, state, first, second)
     return tuple(Say("evening-part", {"part": part, "by": f"{by:+}".replace("-", "−")}) for part, by in parts)
+
+
+def turning_lines(game: AnyGame, entries: Sequence[Accepted]) -> Iterator[Line]:
+    """Yield where the winner came to lead for good; nothing before the end."""
+    found = None if not entries or game.due(entries[-1].after) else outcome.turning_of(game, entries)
+    if found:
+        facts: Facts = {"first": outcome.winners(game, entries[-1].after)[0], **found._asdict()}
+        yield Line((Cell(Say("final-turning"), "strong"), Cell(Say("final-leads", facts))))
+        if found.other:
+            yield Line((Cell(Say("final-trailed", facts)),))
 
 
 def reasons_of(game: AnyGame, state: AnyState) -> tuple[Line, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from eighteen80.engine.game import AnyGame, AnyState
-from eighteen80.export.evening import difference, reasons_of, who_has_won
+from eighteen80.export.evening import difference, reasons_of, turning_lines, who_has_won
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Wording, seat_paints
 from eighteen80.table import outcome
@@ -15,12 +15,13 @@ from eighteen80.table.outcome import Ranked
 NOTHING = "·"
 
 
-def final(game: AnyGame, state: AnyState, seats: Sequence[str]) -> Grid:
+def final(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Grid:
     """Return who has won and why: a column for each player, the winner's first, a row for each part of the worth."""
+    state = entries[-1].after
     places, paints = outcome.rank_players(game, state), seat_paints(seats)
     heads = (Column(Cell(place.name, paint=paints[place.name]), "right", narrow=True) for place in places)
-    winner = Line((Cell(who_has_won(game, state), "strong"),))
-    above: tuple[Row | Line, ...] = (winner, *(_part(part, numbers) for part, numbers in _parts(game, state)))
+    won = (Line((Cell(who_has_won(game, state), "strong"),)), *turning_lines(game, entries))
+    above: tuple[Row | Line, ...] = (*won, *(_part(part, numbers) for part, numbers in _parts(game, state)))
     beneath: tuple[Row | Line, ...] = (*_sums(places), *_difference(game, state, places), *reasons_of(game, state))
     return Grid((Column(Cell()), *heads), (above, beneath))
 

@@ -81,6 +81,37 @@ def ends_of_rounds(game: AnyGame, entries: Sequence[Accepted]) -> list[Accepted]
     return ends if ends[-1:] == list(entries[-1:]) else [*ends, *entries[-1:]]
 
 
+class Turning(NamedTuple):
+    """The way to the first place: the move after which the winner stays ahead, the widest margin, the widest before."""
+
+    leads: int
+    widest: int
+    by: int
+    other: str = ""
+    trailed: int = 0
+    behind: int = 0
+
+
+def turning_of(game: AnyGame, entries: Sequence[Accepted]) -> Turning | None:
+    """Find where the winner came to lead for good, by the ends of rounds; None where several have won, or one plays."""
+    first = winners(game, entries[-1].after) if entries else ()
+    ends = [(entry.number, game.worth(entry.after)) for entry in ends_of_rounds(game, entries)]
+    if len(first) != 1 or len(ends[0][1]) == 1:
+        return None
+    others = [max((each for each in worth if each != first[0]), key=worth.__getitem__) for _, worth in ends]
+    margins = [
+        (worth[first[0]] - worth[other], number, other) for (number, worth), other in zip(ends, others, strict=True)
+    ]
+    last = max((at for at, margin in enumerate(margins) if margin[0] <= 0), default=-1)
+    if last + 1 == len(margins):
+        # Only the final count brought the winner to the front.
+        last -= 1
+    by, widest, _ = max(margins[last + 1 :], key=lambda margin: margin[0])
+    behind, trailed, other = min(margins)
+    lost = (other, trailed, -behind) if behind < 0 else ()
+    return Turning(margins[last + 1][1], widest, by, *lost)
+
+
 def worth_by_round(game: AnyGame, entries: Sequence[Accepted], seats: Sequence[str]) -> Curve:
     """Return each player's worth at the end of each round."""
     ends = ends_of_rounds(game, entries)

@@ -132,7 +132,7 @@ class BoardScreen(TableScreen[None]):
 
         seats = tuple(game.worth(state))
         return {
-            FINAL: final.final(game, state, seats),
+            FINAL: final.final(game, entries, seats),
             CURVE: outcome.worth_by_round(game, entries, seats),
             ROUNDS: final.by_round(game, entries, seats),
         }

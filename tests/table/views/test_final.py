@@ -16,6 +16,7 @@ from eighteen80.export.final import by_round, final
 from eighteen80.layout import CURVE, FINAL, LOG, ROUNDS
 from eighteen80.record.replay import Record, read
 from eighteen80.sheets import Say
+from eighteen80.table import outcome
 from eighteen80.table.draw.shapes import shapes
 from tests.support.seated import painter
 from tests.support.sitting import SIZES, Sitting, look_on, sit
@@ -68,7 +69,7 @@ def test_parts_add_up_to_the_worth_and_differences_to_the_margin(key: str):
     worth = game.worth(state)
     for name in record.header.seats:
         assert sum(number for _, number in game.offers(Chronicled).made_of(state, name)) == worth[name]
-    rows = rows_of(record, final(game, state, record.header.seats), 300)
+    rows = rows_of(record, final(game, record.entries, record.header.seats), 300)
     first, second = sorted(worth.values(), reverse=True)[:2]
     (difference,) = (row for row in rows if f", {first - second}: " in row)
     assert sum(int(found.replace("−", "-")) for found in re.findall(r"[+−]\d+", difference)) == first - second
@@ -82,6 +83,30 @@ def test_gains_of_the_rounds_add_up_to_the_worth(key: str):
     for at, name in enumerate(record.header.seats):
         gains = [row[2 * at].replace("−", "-").replace("·", "0") for row in rows]
         assert begun[name] + sum(map(int, gains)) == worth[name] == int(rows[0][2 * at + 1])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_winner_leads_from_the_named_move_on(key: str):
+    record = read(demo(key))
+    turning = outcome.turning_of(record.game, record.entries)
+    assert turning
+    (first,) = outcome.winners(record.game, record.state)
+    ahead = {}
+    for entry in outcome.ends_of_rounds(record.game, record.entries):
+        worth = dict(record.game.worth(entry.after))
+        ahead[entry.number] = worth.pop(first) - max(worth.values())
+    assert all(by > 0 for number, by in ahead.items() if number >= turning.leads)
+    assert [by for number, by in ahead.items() if number < turning.leads][-1] <= 0
+    assert ahead[turning.widest] == turning.by == max(ahead.values())
+    assert -turning.behind == min(*ahead.values(), 0)
+    assert not turning.behind or ahead[turning.trailed] == -turning.behind
+
+
+def test_1880s_worth_is_counted_company_by_company():
+    record = read(demo("china"))
+    rows = [row.split() for row in rows_of(record, final(record.game, record.entries, record.header.seats))]
+    assert ["JLR", "×", "200", "600", "1400", "·", "·"] in rows
+    assert ["NJR", "×", "140", "560", "·", "700", "140"] in rows
 
 
 def test_end_cards_and_majority_stand_in_the_report():

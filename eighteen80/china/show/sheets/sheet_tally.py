@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from eighteen80.capabilities import Arrival, Gain
 from eighteen80.china.events import RocketUsed
 from eighteen80.china.rules.chart import price
-from eighteen80.china.rules.companies import SHARE, value_of
+from eighteen80.china.rules.companies import SHARE
 from eighteen80.china.rules.ending import last_payment, worth
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.operating.turn_events import (
@@ -71,11 +71,12 @@ def winners(state: State) -> Sequence[str]:
 
 
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
-    """Return cash, shares at present prices, an unmerged investor, debt."""
-    player = state.players[name]
+    """Return cash, the shares of each company at its present price, an unmerged investor, debt."""
+    player, prices = state.players[name], {each: price(state.companies[each]) for each in turn_order(state)}
+    shares = ((f"{each} × {now}", player.shares.get(each, 0) // SHARE * now) for each, now in prices.items())
     return (
         (Say("head-cash"), player.cash),
-        (Say("label-shares"), value_of(state, name)),
+        *shares,
         (Say("head-investor"), last_payment(state, name)),
         (Say("head-debt"), -player.debt),
     )
