@@ -57,6 +57,8 @@ class Screen(NamedTuple):
 PHONE, LARGER, TABLET = (Screen(*size, touched=True) for size in ((360, 740), (390, 844), (820, 1180)))
 WIDE, TELEVISION = (Screen(*size, touched=False) for size in ((1600, 900), (3840, 2160)))
 
+PREFERRED = {"light": {}, "dark": {"prefers_color_scheme": "dark"}, "contrast": {"prefers_contrast": "more"}}
+"""What a device prefers for each look."""
 SMALLEST = """
 const found = [];
 const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

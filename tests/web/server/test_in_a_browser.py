@@ -20,6 +20,7 @@ from eighteen80.web.server.addresses import LOOPBACK, own_addresses
 from tests.support.browser import (
     LARGER,
     PHONE,
+    PREFERRED,
     SCROLLS_SIDEWAYS,
     TABLET,
     TELEVISION,
@@ -42,8 +43,6 @@ SHARES = 300
 
 OUTSIDE = own_addresses()[1:]
 SIZES = (PHONE, LARGER, TABLET, WIDE, TELEVISION)
-PREFERRED = {"light": {}, "dark": {"prefers_color_scheme": "dark"}, "contrast": {"prefers_contrast": "more"}}
-"""What a device prefers for each look."""
 TABS = "return [...document.querySelectorAll('.tabs a')].map((one) => one.dataset.to)"
 UP = "return [...document.querySelectorAll('main > section.up')].map((one) => one.id)"
 LIVE = "return document.body.classList.contains('live')"
