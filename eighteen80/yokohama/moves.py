@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
 from eighteen80.engine import table_moves
@@ -29,8 +29,8 @@ from eighteen80.yokohama.fields.numbers import (
 )
 from eighteen80.yokohama.fields.places import Area, Areas, Boards, Counted, Steps, taken_back, write_placing
 from eighteen80.yokohama.fields.printed_words import (
+    AgentCountry,
     CardPrint,
-    Country,
     FieldPrint,
     GoalPrint,
     OrderPrint,
@@ -275,8 +275,8 @@ class Agent(Move):
     """agent DE copper1 3; map depth without the power"""
 
     verb: ClassVar[str] = "agent"
-    country: Annotated[str, Country()]
-    area: Annotated[str, Area()]
+    country: Annotated[str, AgentCountry()] = ""
+    area: Annotated[str, Area()] = field(kw_only=True)
     power: Annotated[int | None, Number(label="POWER")] = None
 
 

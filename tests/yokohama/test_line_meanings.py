@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.capabilities import Implying
 from eighteen80.line.folding import fold
-from eighteen80.record.history import History
+from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.table.input.commands import COMMANDS, every_name
 from eighteen80.table.input.preview import advise, try_out
@@ -569,3 +569,34 @@ def test_question_comes_before_a_refusal_and_owner_after_place():
     praying.ambiguous("p s b l", "silk1", "silk2")
     mapped = Evening(depth="map").take('correct assistants silk Anna +1 "one more"')
     assert mapped["Anna"].areas == {"silk": 1}
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "made"),
+    [
+        ("", "fishery 1 3", "act fish1 3"),
+        ("", "Seidenspinnerei 2 3", "act silk2 3"),
+        ("act chinatown 4", "buy 1 copper 1 silk", "trade +1 copper +1 silk"),
+        ("act bank 4", "build 2 = 1 yen", "shop 2 = 1 yen"),
+        ("act bank 4", "builds a shop on site 3 for 2 movements", "shop 3 = 2 moves"),
+        ("act bank 2", "agent tea1 3", "agent FR tea1 3"),
+        ("act bank 2", "claim yen10 = 8p", "claim yen10 = 8"),
+        ("act bank 2", "achievement ten yen for 8 points", "claim yen10 = 8"),
+    ],
+)
+def test_words_of_a_table_are_taken_as_they_are_said(before: str, line: str, made: str):
+    night = Evening(4).player("Anna", yen=9, agents={"FR": (1, 0)}).take(*filter(None, [before]))
+    history = History(GAME, night.state, GAME.version)
+    assert [entry.line for entry in history.take_line(line, NO_TIME)] == [made]
+
+
+def test_two_agents_are_not_told_apart_without_their_country():
+    night = Evening(4).player("Anna", agents={"FR": (1, 0), "GB": (1, 0)})
+    assert night.unreadable("agent bank 3").code == "unreadable-missing"
+
+
+def test_goes_to_a_ware_with_two_areas_is_asked():
+    history = History(GAME, Evening(4).state, GAME.version)
+    with pytest.raises(Ambiguous) as asked:
+        tuple(history.take_line("goes silk 3", NO_TIME))
+    assert asked.value.choices == ("act silk1 3", "act silk2 3")

@@ -78,11 +78,19 @@ def area_of(word: str, state: State | None, laid: Collection[str] | None = None)
 def area_at(
     words: Sequence[str], at: int, reading: Reading, laid: Collection[str] | None = None
 ) -> tuple[str, int] | None:
-    """Read the area that begins with that word, as long as possible, and return the place of the word after it."""
+    """Read the area that begins with that word, as long as possible, and return the place of the word after it.
+
+    A number of its own belongs to it if another one follows: `fishery 1 3`.
+    """
     for length in range(min(_MOST_WORDS, len(words) - at), 0, -1):
-        area = area_of(" ".join(words[at : at + length]), reading.moment.state, laid)
+        name, end = " ".join(words[at : at + length]), at + length
+        if [*map(str.isdecimal, words[end : end + 2])] == [True, True] and words[end] in TWIN:
+            numbered = area_of(f"{name}{words[end]}", reading.moment.state, laid)
+            if numbered is not None and max(BOX.kinds[kind_of(numbered)].in_play.values()) == len(TWIN):
+                return numbered, end + 1
+        area = area_of(name, reading.moment.state, laid)
         if area is not None:
-            return area, at + length
+            return area, end
     return None
 
 

@@ -8,11 +8,11 @@ from functools import cache
 
 from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import fold
-from eighteen80.refusals import Label
+from eighteen80.refusals import Label, Unreadable
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.amounts import Sum
 from eighteen80.yokohama.fields.wares import write_wares
-from eighteen80.yokohama.state import UNKNOWN, Printed, Unknown, Wares
+from eighteen80.yokohama.state import UNKNOWN, Printed, State, Unknown, Wares
 
 _LONGEST = 3
 _WARES = Sum()
@@ -38,6 +38,18 @@ class Country(Kind[str]):
 
     def choices(self, reading: Reading) -> Sequence[str]:
         return tuple(BOX.countries.agents)
+
+
+class AgentCountry(Country):
+    """The country of an agent to be used; where it is left out, that of the player's only unused agent."""
+
+    def absent(self, default: object, reading: Reading) -> str:
+        state: State | None = reading.moment.state
+        agents = state.player.agents if state and state.turn else {}
+        unused = [country for country, own in agents.items() if own.unused]
+        if len(unused) != 1:
+            raise Unreadable("unreadable-missing", at=1, expected=self.choices(reading), field=Label(self.label))
+        return unused[0]
 
 
 class Print(Kind[Printed]):
@@ -197,7 +209,7 @@ class CardPrint(Print):
 
 
 class GoalPrint(Print):
-    """Print of an achievement: its first and its later value, or the player's own alone."""
+    """Print of an achievement: its first and its later value, or the player's own alone, also said to be points."""
 
     shape = "8/6 | 6 | ?"
 
@@ -206,4 +218,7 @@ class GoalPrint(Print):
             return None
         if taken := self.pair(words, at, reading):
             return taken
+        points = _WARES.take(words, at, reading)
+        if points and [ware for ware, _ in points[0]] == ["points"]:
+            return Printed(figure=points[0][0][1]), points[1]
         return (Printed(figure=_figure(words[at])), at + 1) if _is_figure(words[at]) else None

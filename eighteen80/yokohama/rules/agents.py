@@ -20,10 +20,10 @@ def candidates(state: State) -> Iterator[Agent]:
     for country in player.agents:
         for area in state.areas:
             if state.on_map:
-                yield Agent(country, area)
+                yield Agent(country, area=area)
             else:
                 least = power.least(state, who, area, by_agent=True)
-                yield from (Agent(country, area, number) for number in range(least, power.POWER.most + 1))
+                yield from (Agent(country, number, area=area) for number in range(least, power.POWER.most + 1))
 
 
 def plan_agent(state: State, move: Agent) -> Agent:
