@@ -43,7 +43,7 @@ def lines(line: str, state: State, *, first: bool = True, mend: bool = True) -> 
         if first and found == (line,):
             _check_whose(line, state)
     except Refusal as refusal:
-        if isinstance(refusal, Unreadable) and (spaced := _add_spaces(line, state)):
+        if mend and isinstance(refusal, Unreadable) and (spaced := _add_spaces(line, state)):
             return lines(spaced, state, first=first)
         guide(state, None, refusal)
         raise
