@@ -54,7 +54,7 @@ ANYTHING = Shape(COLOURED, NAMED, WORDED, WORDED, use=True)
 
 _PLAIN = re.compile(r"([tpk]) ?(\d{0,2})", re.IGNORECASE)
 _COLOURED = re.compile(r"([tpk]) ?([kgbnws]?) ?(\d{0,2})", re.IGNORECASE)
-_CANONICAL = re.compile(r"(?-i:([TPK])([kgbnw]?)(\d{0,2}))(?![^\s])")
+_CANONICAL = re.compile(r"(?-i:([TPK])([kgbnw]?)(\d{0,2}))(?![^\s])(?! \d)")
 _NAMED = re.compile(r"(front|rear|f|r)(?![a-z]) ?(\d{0,2})|(front|rear|f|r)(?=[fr])()", re.IGNORECASE)
 _BARE = re.compile(r"(front|rear|f|r)?(?![a-z]) ?(\d{1,2})|(front|rear|f|r)", re.IGNORECASE)
 _LOCO = re.compile(r"(?:loco|l)(?![a-z]) ?|l(?=[tpk])", re.IGNORECASE)

@@ -1,0 +1,77 @@
+"""Moves as people speak them at Russian Railroads' table: numbers, colours and exchanges in their own words."""
+
+from __future__ import annotations
+
+import pytest
+
+from eighteen80.line.matcher.matching import NEAR, SEVERAL
+from eighteen80.record.history import NO_TIME, History
+from eighteen80.refusals import Ambiguous
+from eighteen80.russia import GAME
+from eighteen80.russia.state import TokenOwed
+from tests.support.russia.table import Table
+
+TWO_COLOURS = Table().lay_tableau("T 9/5/1 P 6/2 K 6/2").has("black-grey")
+OLD_LOCO = Table().lay_tableau("T 3 l4+1 P l2 K l4").stacks(5)
+
+
+def heard(table: Table, line: str) -> list[str]:
+    return [entry.line for entry in History(GAME, table.state, GAME.version).take_line(line, NO_TIME)]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("black 2 transsib 3", "black 2 T3"),
+        ("black two kiev three", "black 2 K3"),
+        ("zieht schwarz drei auf Kiew", "black 2 K3"),
+        ("Anna stawia czarny trzy Kijów", "black 2 K3"),
+        ("anna moves black two on the transsib", "black 1 T2"),
+        ("black two petersburg 2 transsib 1", "black 2 P2 T"),
+    ],
+)
+def test_number_of_a_space_and_of_its_steps_are_told_apart(line: str, made: str):
+    assert heard(Table(), line) == [made]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "engineers black-grey Tk Tg",
+        "black-grey tkg",
+        "engineer black-grey black one and grey one on the transsib",
+        "anna moves black and grey on the transsib with engineer black-grey",
+    ],
+)
+def test_steps_of_two_colours_share_their_line(line: str):
+    assert heard(TWO_COLOURS, line) == ["engineer black-grey Tk Tg"]
+
+
+def test_steps_say_which_token_is_laid():
+    table = Table().lay_tableau("T 9/5/1 P 6/2").owed(TokenOwed("P6"))
+    assert heard(table, "token Pk3") == ["token steps Pk3"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "one worker swaps the 1 on the transsib for the 5",
+        "anna drops a five on the transsib instead of the one with one worker",
+        "ein Arbeiter ersetzt die 1 auf der Transsib durch eine 5",
+    ],
+)
+def test_exchanged_locomotive_is_the_one_that_leaves(line: str):
+    assert heard(OLD_LOCO, line) == ["loco 1 T/1"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "first"),
+    [
+        ("swaps the 1 on the transsib for the 5", SEVERAL, "loco 1 T/1"),
+        ("blcak 2 t3", NEAR, "black 2 T3"),
+    ],
+)
+def test_open_space_or_misspelt_colour_is_offered(line: str, code: str, first: str):
+    with pytest.raises(Ambiguous) as refused:
+        heard(OLD_LOCO, line)
+    assert (refused.value.code, refused.value.choices[0]) == (code, first)
