@@ -11,10 +11,12 @@ import json
 import resource
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -29,6 +31,8 @@ TRIES = 5
 STARTS = 4
 TURNS = 3
 POSITIONS = 40
+TIME = "20:00:00"
+MOST_DROPPED, EVERY = 5, 2
 COLD = 700
 """Moves of the record that is checked in a process that has to load everything first."""
 
@@ -110,8 +114,89 @@ def memory(_: Path) -> Figures:
     return {"memory with the real game read, MB": peak()}
 
 
+def keys(_: Path) -> Figures:
+    """Count the keys of each kind of Russian Railroads' moves and of Yokohama's ledger turns in the demo games."""
+    from eighteen80.record.replay import Replay
+
+    found: dict[str, list[int]] = defaultdict(list)
+    for game in ("russia", "yokohama"):
+        history = Replay(Path(f"assets/{game}/demo.{game}").read_bytes()).history
+        turns = _turns(history.moves) if game == "yokohama" else ([move] for move in history.moves)
+        for moves in islice(turns, 0, None, EVERY):
+            count = _fewest(history, moves)
+            verbs = (move.line.partition(" ")[0] for move in moves)
+            found[f"{game}, all"].append(count)
+            found[f"{game}, {' '.join(dict.fromkeys(verb for verb in verbs if verb != 'done'))}"].append(count)
+    medians = {f"keys, {kind}, median": median(each) for kind, each in found.items() if kind.endswith(" all")}
+    return medians | {f"keys, {kind} ({len(each)})": sum(each) for kind, each in sorted(found.items())}
+
+
+def _turns(moves: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    """Yield the turns, each with the end of the turn before, which the next line implies; tolls follow the action."""
+    ends = [at for at, move in enumerate(moves) if move.line == "done"]
+    for begin, end in pairwise(ends):
+        head, *rest = moves[begin:end]
+        tolls = [move for move in rest if move.line.startswith("toll")]
+        action, *others = [move for move in rest if move not in tolls]
+        yield [head, action, *tolls, *others]
+
+
+def _fewest(history: Any, moves: Sequence[Any]) -> int:
+    """Count the keys of the shortest line found for these moves, Enter included; `done` is implied by what follows."""
+    made = history.copy()
+    del made.moves[min(move.number for move in moves) - 1 :]
+    if hasattr(made, "strict"):
+        made.strict = False
+    lines = [move.line for move in moves]
+    typed = ""
+    for number in range(min(len(lines), 2), len(lines) + 1):
+        means = partial(_means, made, lines[:number], typed)
+        typed += f"{_shortest(means, lines[number - 1])};"
+    return len(typed)
+
+
+def _means(made: Any, wanted: Sequence[str], typed: str, line: str) -> bool:
+    from eighteen80.refusals import Refusal
+
+    try:
+        return [entry.line for entry in made.copy().take_line(typed + line, TIME)] == wanted
+    except Refusal:
+        return False
+
+
+def _shortest(means: Callable[[str], bool], line: str) -> str:
+    """Cut, drop and glue words while the line means the same, with either of the first two first."""
+    means, found = cache(means), [line]
+    for order in ((_cuts, _drops, _glues), (_drops, _cuts, _glues)):
+        words: Sequence[str] | None = line.split()
+        while words is not None:
+            found.append(" ".join(words))
+            shorter = (new for edit in order for new in edit(words) if len(" ".join(new)) < len(found[-1]))
+            words = next((new for new in shorter if means(" ".join(new))), None)
+    return min(found, key=len)
+
+
+def _cuts(words: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Cut a word after some letters, with or without its figure."""
+    for at, word in enumerate(words):
+        for letters in range(1, len(word)):
+            for end in ("", word[-1]) if word[-1].isdecimal() else ("",):
+                yield [*words[:at], word[:letters] + end, *words[at + 1 :]]
+
+
+def _drops(words: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Drop some words next to each other, the most first."""
+    for many in range(min(MOST_DROPPED, len(words) - 1), 0, -1):
+        yield from ([*words[:at], *words[at + many :]] for at in range(len(words) - many + 1))
+
+
+def _glues(words: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Write two words as one."""
+    yield from ([*words[:at], words[at] + words[at + 1], *words[at + 2 :]] for at in range(len(words) - 1))
+
+
 PROBES: Mapping[str, Callable[[Path], Figures]] = {
-    probe.__name__: probe for probe in (replay, check, start, key, legal, memory)
+    probe.__name__: probe for probe in (replay, check, start, key, legal, memory, keys)
 }
 
 

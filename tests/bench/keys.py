@@ -1,13 +1,18 @@
-"""Keys that the moves of recorded games take: of each kind, of a company's routine turn, of a whole game."""
+"""Keys that the moves of recorded games take: of each kind, of a routine turn, of a whole game.
+
+`python -m tests.bench keys --against REVISION` puts those of Russian Railroads and Yokohama side by side.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from statistics import median
 
 from eighteen80.china.moves import Lay
 from eighteen80.record.history import Accepted
 from eighteen80.record.replay import Replay
+from tests.bench import _probes
 from tests.support.china.keys import fewest, keys_by_kind, line_of, routine_turns
 from tests.support.china.recorded_games import Recorded, kept_games, shared_games
 
@@ -28,6 +33,8 @@ def figures(*, quick: bool) -> Iterator[str]:
     for game, each in found:
         if each:
             yield f"{game.name}: {len(each)} moves, {sum(keys for _, keys in fewest(each)) / len(each):.2f} keys a move"
+    for kind, count in () if quick else _probes.keys(Path()).items():
+        yield f"{kind}: {count:g}"
 
 
 def _entries(game: Recorded) -> Sequence[Accepted]:
