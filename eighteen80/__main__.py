@@ -15,7 +15,7 @@ from eighteen80.cli.base_command import DONE, MISUSED, PROGRAM, Desk, Misused, P
 from eighteen80.cli.completion import SHELLS, script
 from eighteen80.engine.game import AnyGame
 from eighteen80.refusals import Refusal
-from eighteen80.words import LANGUAGES, Words, preferred
+from eighteen80.words import LANGUAGES, Words, choose_language
 
 # Module and class of each command, imported on demand: only what shows a screen loads one.
 COMMANDS = {
@@ -42,14 +42,14 @@ COMMANDS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give back its exit code: 0 done, 1 refused, 2 not understood, 3 no record, 4 failed."""
     lost = streams.prepare()
-    desk = Desk(preferred(os.environ))
-    code = _ended(desk, arguments)
+    desk = Desk(choose_language(os.environ))
+    code = _exit_code(desk, arguments)
     if lost:
         desk.tell("signs-lost", word=lost[0])
     return code
 
 
-def _ended(desk: Desk, arguments: Sequence[str] | None) -> int:
+def _exit_code(desk: Desk, arguments: Sequence[str] | None) -> int:
     try:
         return _run(desk, list(sys.argv[1:] if arguments is None else arguments))
     except Misused as misuse:
@@ -73,13 +73,13 @@ def _run(desk: Desk, typed: list[str]) -> int:
     if not rest and is_interactive():
         rest = ["open"]
     name = rest[0] if rest else ""
-    if name in COMMANDS or (name and not name.startswith("-") and name in _brought()):
+    if name in COMMANDS or (name and not name.startswith("-") and name in _added_commands()):
         command = _command(desk, name)
         return command.run(_arguments(desk, name, command).parse_args(rest[1:]))
     overview = Overview(desk)
     asked = overview.parse_args(rest)
     if asked.completion:
-        names = (*COMMANDS, *_brought())
+        names = (*COMMANDS, *_added_commands())
         parsers = {name: _arguments(desk, name, _command(desk, name)) for name in names}
         for line in script(asked.completion, overview, parsers).splitlines():
             desk.put(line)
@@ -87,12 +87,12 @@ def _run(desk: Desk, typed: list[str]) -> int:
     if asked.command:
         from difflib import get_close_matches
 
-        raise Misused("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_brought())))
+        raise Misused("usage-command", word=name, near=get_close_matches(name, (*COMMANDS, *_added_commands())))
     overview.print_help()
     return DONE
 
 
-def _brought() -> dict[str, tuple[AnyGame, str]]:
+def _added_commands() -> dict[str, tuple[AnyGame, str]]:
     """Map the commands that games add to their game, module and class."""
     return {name: (game, place) for game in registry.games() for name, place in game.commands.items()}
 
@@ -102,10 +102,10 @@ def _command(desk: Desk, name: str) -> ShellCommand:
     if name in COMMANDS:
         place = f"{PROGRAM}.{COMMANDS[name]}"
     else:
-        game, place = _brought()[name]
+        game, place = _added_commands()[name]
         desk.speak_of(game)
     module, _, kind = place.partition(":")
-    with registry.uncollected():
+    with registry.pause_collection():
         command: type[ShellCommand] = getattr(import_module(module), kind)
     return command(desk)
 
@@ -134,7 +134,7 @@ class Overview(Parser):
         """Return the common arguments, then each command with its description."""
         language = self.desk.words.language
         said = [(name, self.desk.words) for name in COMMANDS]
-        said += [(name, Words(language, game.key)) for name, (game, _) in _brought().items()]
+        said += [(name, Words(language, game.key)) for name, (game, _) in _added_commands().items()]
         width = get_terminal_size().columns - 2
         rows = (
             fill(f"  {name:<10} {words.say(f'help-{name}')}", width, subsequent_indent=" " * 13) for name, words in said

@@ -246,7 +246,7 @@ class Audited(Protocol[State_contra, Move]):
     def pile(self, move: Move) -> Pile | None:
         """Return the move's statement about the table; None if it makes none."""
 
-    def counted(self, state: State_contra, pile: Pile) -> int | str | None:
+    def recorded_amount(self, state: State_contra, pile: Pile) -> int | str | None:
         """Return the recorded amount or position at that moment; None without such a thing."""
 
     def found(self, state: State_contra, pile: Pile, text: str) -> str:
@@ -414,7 +414,7 @@ class Boxed(Protocol[State_contra, Move]):
     def box_figure(self, kind: str, piece: str, value: str) -> BoxFigure:
         """Read the file's figure; refuse a piece that is not in the box, and a value that it cannot have."""
 
-    def box_told(self, before: State_contra, move: Move) -> Iterable[BoxFigure]:
+    def box_statements(self, before: State_contra, move: Move) -> Iterable[BoxFigure]:
         """Yield the move's known statements about printed figures."""
 
     def box_fits(self, state: State_contra, move: Move, box: KnownBox) -> Sequence[Found[Move]]:

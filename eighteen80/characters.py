@@ -27,19 +27,19 @@ def even(text: str) -> str:
     return "".join(" " if sign == "\t" or category(sign) == "Zs" else sign for sign in text)
 
 
-def spaced(text: str) -> str:
+def trim(text: str) -> str:
     """Return a typed text with plain spaces, and none around it."""
     return even(text).strip()
 
 
-def steering(text: str) -> int:
+def find_control(text: str) -> int:
     """Find the first sign that could control a terminal; -1 without one."""
     if text.isprintable():
         return -1
-    return next((at for at, sign in enumerate(text) if not _shown(sign)), -1)
+    return next((at for at, sign in enumerate(text) if not _is_visible(sign)), -1)
 
 
-def _shown(sign: str) -> bool:
+def _is_visible(sign: str) -> bool:
     return sign.isprintable() or sign in JOINERS
 
 
@@ -47,7 +47,7 @@ def harmless(text: str) -> str:
     """Replace every character that could control a terminal: for names from a person or a file."""
     if text.isprintable():
         return text
-    return "".join(sign if _shown(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return "".join(sign if _is_visible(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def code_point(sign: str) -> str:

@@ -18,13 +18,13 @@ def value(cls: type[T]) -> type[T]:
     """
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
     names = [field.name for field in fields(made)]
-    own: dict[str, Any] = {"__init__": _filling(made), "_values": attrgetter(*names or ["__class__"])}
+    own: dict[str, Any] = {"__init__": _make_constructor(made), "_values": attrgetter(*names or ["__class__"])}
     for name, part in (own | _SHARED).items():
         setattr(made, name, part)
     return made  # type: ignore[no-any-return]  # it is made of `cls`
 
 
-def _filling(made: Any) -> Callable[..., None]:
+def _make_constructor(made: Any) -> Callable[..., None]:
     """Return a constructor that takes the fields in their order; its text is made of their names alone."""
     known: dict[str, Any] = {f"_set_{field.name}": getattr(made, field.name).__set__ for field in fields(made)}
     known |= {f"_default_{field.name}": field.default for field in fields(made) if field.default is not MISSING}
@@ -44,16 +44,16 @@ def _equal(self: Any, other: Any) -> Any:
     return self._values(self) == self._values(other)
 
 
-def _hashed(self: Any) -> int:
+def _hash(self: Any) -> int:
     return hash(self._values(self))
 
 
-def _shown(self: Any) -> str:
+def _represent(self: Any) -> str:
     said = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
     return f"{type(self).__qualname__}({said})"
 
 
-def _refused(self: Any, name: str, *_value: Any) -> NoReturn:
+def _refuse(self: Any, name: str, *_value: Any) -> NoReturn:
     raise FrozenInstanceError(f"{type(self).__name__}.{name} stays what it is")
 
 
@@ -63,9 +63,9 @@ def _remade(self: Any) -> tuple[type, tuple[Any, ...]]:
 
 _SHARED: dict[str, Callable[..., Any]] = {
     "__eq__": _equal,
-    "__hash__": _hashed,
-    "__repr__": _shown,
-    "__setattr__": _refused,
-    "__delattr__": _refused,
+    "__hash__": _hash,
+    "__repr__": _represent,
+    "__setattr__": _refuse,
+    "__delattr__": _refuse,
     "__reduce__": _remade,
 }

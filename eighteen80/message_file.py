@@ -84,7 +84,7 @@ class Sentences:
         pieces = self._read[code]
         if pieces is None or any(isinstance(fact, float) for fact in facts.values()):
             return self._by_fluent(code, facts)
-        return "".join(self._said(pieces, facts))
+        return "".join(self._write(pieces, facts))
 
     def plain(self, code: str) -> bool:
         """Return whether a sentence needs no Fluent."""
@@ -96,16 +96,16 @@ class Sentences:
         except _Beyond:
             return None
 
-    def _said(self, pieces: tuple[_Piece, ...], facts: Mapping[str, Figure]) -> Iterator[str]:
+    def _write(self, pieces: tuple[_Piece, ...], facts: Mapping[str, Figure]) -> Iterator[str]:
         for piece in pieces:
             if isinstance(piece, str):
                 yield piece
             elif isinstance(piece, _Fact):
                 yield str(facts.get(piece.name, f"{{${piece.name}}}"))
             else:
-                yield from self._said(self._chosen(piece, facts.get(piece.name)), facts)
+                yield from self._write(self._choose(piece, facts.get(piece.name)), facts)
 
-    def _chosen(self, choice: _Choice, fact: Figure | None) -> tuple[_Piece, ...]:
+    def _choose(self, choice: _Choice, fact: Figure | None) -> tuple[_Piece, ...]:
         """Choose the case of a fact: a figure's own case before that of its plural, if it comes first."""
         plural = self._plural(fact) if self._plural and isinstance(fact, int) else None
         fitting = (pieces for case, pieces in choice.cases if case in (fact, plural))
@@ -160,7 +160,7 @@ class _Reading:
             if found := self._take(_TEXT):
                 pieces.append(found[0] if self.text.startswith("{", self.at) else found[0].rstrip(" "))
             elif self.text.startswith("{", self.at):
-                pieces.append(self._placed())
+                pieces.append(self._placeable())
             elif (margin := self._next_line()) is None:
                 break
             else:
@@ -177,7 +177,7 @@ class _Reading:
         self.at = begun.end()
         return "\n" * lines[0].count("\n") + begun[0]
 
-    def _placed(self) -> _Piece:
+    def _placeable(self) -> _Piece:
         if found := self._take(_FACT):
             return _Fact(found[1])
         if found := self._take(_QUOTED):

@@ -52,7 +52,7 @@ def keys() -> tuple[str, ...]:
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
+def pause_collection() -> Iterator[None]:
     """Pause garbage collection, which would take a tenth of the time of reading a record or a module for few cycles."""
     looking = gc.isenabled()
     gc.disable()
@@ -67,13 +67,13 @@ def uncollected() -> Iterator[None]:
 def game(key: str) -> AnyGame:
     """Return the game of that key; raise KeyError for an unknown one."""
     if key in SHELF:
-        with uncollected():
+        with pause_collection():
             found: AnyGame = import_module(SHELF[key].module).GAME
         return found
     from importlib.resources import files
 
     module = import_module(elsewhere()[key])
-    resources.lay_beside(key, files(getattr(module.__spec__, "parent", "")).joinpath("assets"))
+    resources.add_assets(key, files(getattr(module.__spec__, "parent", "")).joinpath("assets"))
     brought: AnyGame = module.GAME
     return brought
 
@@ -88,7 +88,7 @@ def games() -> Iterator[AnyGame]:
     return map(game, keys())
 
 
-def named(name: str) -> AnyGame:
+def find_game(name: str) -> AnyGame:
     """Return the game of a header or a shell's argument, by key or by name; raise KeyError for an unknown one."""
     ours = {**{volume.name: key for key, volume in SHELF.items()}, **{key: key for key in SHELF}}
     if name in ours:

@@ -17,7 +17,7 @@ class AssetError(ValueError):
 _brought: dict[str, Traversable] = {}
 
 
-def lay_beside(key: str, folder: Traversable) -> None:
+def add_assets(key: str, folder: Traversable) -> None:
     """Find the assets of a game in a folder of its own; our folder comes first."""
     _brought[key] = folder
 

@@ -45,7 +45,7 @@ class Ruling(BaseModel):
                 raise ValueError(f"{name} is not a field, or has no text")
         return self
 
-    def said(self, field: str, language: str) -> str:
+    def text_of(self, field: str, language: str) -> str:
         """Return a field in a language, in English where it has none; the decision is the field without a name."""
         fields: Mapping[str, str] = {**(self.model_extra or {}), TITLE: self.title, FALLBACK: self.en, WHY: self.why}
         english = field or FALLBACK
@@ -94,7 +94,7 @@ def of_code(words: Words, code: str, chosen: Mapping[str, str]) -> Text:
 def speaking_of(words: Words, word: str) -> Iterator[Line]:
     """List the rulings with a word in their title that begins like this one."""
     for key, ruling in (rulings(words.game) if words.game else {}).items():
-        title = ruling.said(TITLE, words.language)
+        title = ruling.text_of(TITLE, words.language)
         if f" {fold(word)}" in f" {fold(title)}":
             yield Line((Cell(key, "strong"), Cell(title)))
 
@@ -103,9 +103,9 @@ def tell(words: Words, key: str, chosen: Mapping[str, str]) -> Iterator[Line]:
     """Explain a ruling: the decision and its reason, the options that change it, and its place in the rulebook."""
     assert words.game
     ruling = rulings(words.game)[key]
-    yield Line((Cell(key, "strong"), Cell(ruling.said(TITLE, words.language), "strong")))
-    yield Line((Cell(ruling.said("", words.language)),), hang=0)
-    yield Line((Cell(ruling.said(WHY, words.language), "dim"),), hang=0)
+    yield Line((Cell(key, "strong"), Cell(ruling.text_of(TITLE, words.language), "strong")))
+    yield Line((Cell(ruling.text_of("", words.language)),), hang=0)
+    yield Line((Cell(ruling.text_of(WHY, words.language), "dim"),), hang=0)
     for option in ruling.options:
         asked = Cell(Say(f"option-{option.replace('_', '-')}"), "dim")
         value = chosen.get(option)

@@ -12,7 +12,7 @@ from typing import Any
 
 from eighteen80 import resources
 from eighteen80.characters import harmless
-from eighteen80.line_translation import Tongue
+from eighteen80.line.translation import Tongue
 from eighteen80.message_file import Figure, Sentences
 from eighteen80.refusals import Label, Refusal, Typed, What
 from eighteen80.sheets import Fact, Say, Wording
@@ -38,7 +38,7 @@ _LETTERS = re.compile(r"[A-Za-z]+")
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def preferred(environment: Mapping[str, str]) -> str:
+def choose_language(environment: Mapping[str, str]) -> str:
     """Return the language that the first locale variable set asks for, or English if we do not have it."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     wish = _LETTERS.match(locale)
@@ -56,7 +56,7 @@ class Words:
 
     def say(self, code: str, facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
         """Return the sentence of that code with its figures; English as a fallback, then code and bare figures."""
-        told = {name: self._told(value) for name, value in {**(facts or {}), **more}.items()}
+        told = {name: self._say_fact(value) for name, value in {**(facts or {}), **more}.items()}
         figures = {name: _fact(value) for name, value in told.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
             for folder in self._folders:
@@ -68,32 +68,32 @@ class Words:
     def text(self, wording: Wording) -> str:
         """Return the words of a sheet."""
         if isinstance(wording, Typed):
-            return self.typed(wording)
+            return self.translate_line(wording)
         if isinstance(wording, Label):
-            return self._labelled(wording)
+            return self._name_label(wording)
         if isinstance(wording, str):
             return wording
         if isinstance(wording, Say):
-            return self._of(wording.game).say(wording.code, wording.facts)
+            return self._words_of(wording.game).say(wording.code, wording.facts)
         return " ".join(filter(None, map(self.text, wording)))
 
-    def _of(self, game: str) -> Words:
+    def _words_of(self, game: str) -> Words:
         """Return the words of the game that a sentence names, if it names one."""
         return Words(self.language, game) if game else self
 
-    def _told(self, fact: object) -> object:
+    def _say_fact(self, fact: object) -> object:
         if isinstance(fact, Say):
             return self.text(fact)
         if isinstance(fact, Refusal):
             return self.say(fact.code, fact.facts)
         if isinstance(fact, Typed):
-            return self.typed(fact)
+            return self.translate_line(fact)
         if isinstance(fact, Label):
-            return self._labelled(fact)
+            return self._name_label(fact)
         # A Say is a tuple itself, so any other one is a list of facts.
-        return tuple(map(self._told, fact)) if isinstance(fact, tuple | list) else fact
+        return tuple(map(self._say_fact, fact)) if isinstance(fact, tuple | list) else fact
 
-    def _labelled(self, label: Label) -> str:
+    def _name_label(self, label: Label) -> str:
         name = "-".join(_LETTERS.findall(label))
         if isinstance(label, What):
             code = f"kind-{name}"
@@ -106,7 +106,7 @@ class Words:
 
     def _word(self, word: str) -> str:
         """Translate a fixed word of a line into the words typed in this language."""
-        return _spoken(self.game, self.language).word(word) if self.game and self.language != FALLBACK else word
+        return _tongue(self.game, self.language).word(word) if self.game and self.language != FALLBACK else word
 
     def source(self, code: str) -> Say | None:
         """Return the rule behind a refusal: its heading, and the page in each edition if several."""
@@ -128,9 +128,9 @@ class Words:
         """Return this language's verbs of the game, by their canonical names."""
         return _verbs(self.game, self.language) if self.game else {}
 
-    def typed(self, line: str) -> str:
+    def translate_line(self, line: str) -> str:
         """Return a line of the record in the words typed in this language."""
-        return _spoken(self.game, self.language).line(line) if self.game and self.language != FALLBACK else line
+        return _tongue(self.game, self.language).line(line) if self.game and self.language != FALLBACK else line
 
     def has(self, code: str) -> bool:
         """Return whether this very language has a sentence of that code."""
@@ -150,7 +150,7 @@ def _verbs(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def _spoken(game: str, language: str) -> Tongue:
+def _tongue(game: str, language: str) -> Tongue:
     table, steps = resources.read_table(f"{game}/verbs.toml", optional=True), resources.read_table("steps.toml")
     verbs = {**table.get("verbs", {}), **steps["steps"]}
     tables = (verbs, {**steps["words"], **table.get("words", {})}, table.get("parts", {}))
@@ -180,12 +180,12 @@ def _plain(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Mapping):
-        return _listed(value.items())
+        return _join(value.items())
     if isinstance(value, (tuple, list, set, frozenset)):
-        return _listed(sorted(value) if isinstance(value, (set, frozenset)) else value)
+        return _join(sorted(value) if isinstance(value, (set, frozenset)) else value)
     return harmless(str(value))
 
 
-def _listed(values: Iterable[object]) -> str:
+def _join(values: Iterable[object]) -> str:
     texts = [" ".join(map(_plain, item)) if isinstance(item, tuple) else _plain(item) for item in values]
     return ", ".join(texts) or "none"

@@ -64,9 +64,8 @@ ALONE = {
     "printed_figures": "refusals",
     "capabilities": "events layout page_parts printed_figures refusals sheets",
     "registry": "engine resources",
-    "line_translation": "",
     "message_file": "",
-    "words": "characters line_translation message_file refusals resources sheets",
+    "words": "characters line message_file refusals resources sheets",
     "rulings": "line resources sheets words",
     "__main__": "cli engine refusals registry words",
 }

@@ -192,7 +192,9 @@ def test_rulings_keep_to_the_words_of_the_glossary(game: str, language: str):
     for number, ruling in rulings.rulings(game).items():
         # A text that is missing in this language is shown in English.
         has_text = language == FALLBACK or language in (ruling.model_extra or {})
-        text = " ".join(ruling.said(field, language) for field in (rulings.TITLE, "", rulings.WHY)) if has_text else ""
+        text = (
+            " ".join(ruling.text_of(field, language) for field in (rulings.TITLE, "", rulings.WHY)) if has_text else ""
+        )
         assert [word for word in others if word.casefold() in text.casefold()] == [], number
 
 

@@ -21,7 +21,7 @@ from eighteen80.__main__ import COMMANDS
 from eighteen80.characters import harmless
 from eighteen80.message_file import Sentences
 from eighteen80.record.steps import canonical
-from eighteen80.words import ENDING, LANGUAGES, Words, preferred
+from eighteen80.words import ENDING, LANGUAGES, Words, choose_language
 from tests.support.codes import PACKAGE, REFUSALS, Code, codes, parse_source
 from tests.support.event_kinds import kinds
 from tests.support.places import ROOT
@@ -175,7 +175,7 @@ def test_how_far_back_is_said_as_it_is_typed_in_every_game(game: str, language: 
         resources.read_table("steps.toml")[kind][word][language][0]
         for kind, word in (("steps", "undo"), ("words", "to"))
     )
-    assert Words(language, game).typed("undo to 3") == f"{verb} {to} 3"
+    assert Words(language, game).translate_line("undo to 3") == f"{verb} {to} 3"
 
 
 def test_no_sentence_is_left_over():
@@ -221,7 +221,7 @@ def test_every_refusal_of_the_game_names_its_paragraph(game: str):
     ],
 )
 def test_language_of_the_system(environment: dict[str, str], language: str):
-    assert preferred(environment) == language
+    assert choose_language(environment) == language
 
 
 def test_a_count_takes_the_plural_of_each_language():
@@ -268,9 +268,9 @@ def test_a_language_is_whatever_has_a_file(tmp_path: Path):
         "from pathlib import Path\n"
         "from eighteen80 import resources\n"
         f"resources._folder = lambda name: Path({str(tmp_path)!r})\n"
-        "from eighteen80.words import LANGUAGES, Words, preferred\n"
+        "from eighteen80.words import LANGUAGES, Words, choose_language\n"
         "said = [Words('eo').say(code) for code in ('language-name', 'new-done')]\n"
-        "print(LANGUAGES, *said, preferred({'LANG': 'eo_XX'}))\n"
+        "print(LANGUAGES, *said, choose_language({'LANG': 'eo_XX'}))\n"
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
     assert run.stdout.strip() == "('en', 'eo') Esperanto done eo"

@@ -22,7 +22,7 @@ RULINGS: Rulings[State, Move, Course] = Rulings(
     engine=lambda: ENGINE,
     corrections=CORRECTIONS,
     resume=rulings.resume,
-    stays_as_said=True,
+    keeps_words=True,
 )
 ENGINE: RulesEngine[State, Move, Course] = RulesEngine(
     rules=turn.rules,

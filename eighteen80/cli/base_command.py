@@ -151,7 +151,7 @@ class Desk:
             if words := tuple(word for word in refusal.expected if word != missing):
                 self.tell("refusal-expected", words=[w if isinstance(w, Label) else Typed(w) for w in words])
             if refusal.choices:
-                self._offer(abbreviate_choices([self.words.typed(choice) for choice in refusal.choices]))
+                self._offer(abbreviate_choices([self.words.translate_line(choice) for choice in refusal.choices]))
 
     def _place(self, refusal: Refusal) -> None:
         """Print the refused move of a line, and the line of a text."""

@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 
 from eighteen80 import __version__
 from eighteen80.capabilities import Foreign, ForeignLine, OnSite
-from eighteen80.characters import harmless, spaced
+from eighteen80.characters import harmless, trim
 from eighteen80.cli.base_command import DONE, FILE, Arguments, Desk, ShellCommand
 from eighteen80.cli.record_commands import GAME, RULINGS, chosen_game, chosen_rulings
 from eighteen80.engine.game import AnyGame
@@ -106,7 +106,7 @@ def _lines_with_times(lines: Iterable[ForeignLine]) -> Iterator[tuple[str, str]]
                 yield NOON, f"{REMARK} {_day(line.time).isoformat()}"
             today = _day(line.time)
         time = NOON if line.time is None else f"{_moment(line.time):%H:%M:%S}"
-        yield time, _remark(line.text) if line.text.startswith(REMARK) else spaced(line.text)
+        yield time, _remark(line.text) if line.text.startswith(REMARK) else trim(line.text)
 
 
 def _remark(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from eighteen80 import __version__, registry
 from eighteen80.capabilities import Detailed
-from eighteen80.characters import spaced
+from eighteen80.characters import trim
 from eighteen80.cli.base_command import (
     DONE,
     FILE,
@@ -99,7 +99,7 @@ class Games(ShellCommand):
 def chosen_game(word: str) -> AnyGame:
     """Return the game of that key or name."""
     try:
-        return registry.named(word)
+        return registry.find_game(word)
     except KeyError:
         raise Misused("usage-choice", argument="--game", word=word, known=", ".join(registry.keys())) from None
 
@@ -112,7 +112,7 @@ def chosen_rulings(game: AnyGame, typed: str) -> dict[str, str]:
         if not equals and name not in game.presets:
             raise Misused("usage-ruling", word=name, known=tuple(game.presets))
         rulings |= {name: value} if equals else game.presets[name]
-    return dict(game.checked(rulings))
+    return dict(game.check_options(rulings))
 
 
 class Play(JournalCommand):
@@ -150,7 +150,7 @@ class Play(JournalCommand):
 
     def _name_refused_move(self, line: str, refusal: Refusal) -> None:
         """Name the move that was refused, and its place where the line has several."""
-        moves = split_moves(spaced(line))
+        moves = split_moves(trim(line))
         place = max(1, sum(start <= refusal.start for start, _ in moves))
         self.desk.tell("play-stopped", line=moves[place - 1][1] if moves else line, place=place, moves=len(moves))
 
@@ -158,7 +158,7 @@ class Play(JournalCommand):
         """Print the box's completion of the refused move: without a screen no key can take it."""
         if journal.box is None:
             return
-        trial, text = journal.history(), spaced(line)
+        trial, text = journal.history(), trim(line)
         piece = next((move for start, move in split_moves(text) if start >= refusal.start), "")
         try:
             tuple(trial.take_line(text[: refusal.start], NO_TIME))

@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.capabilities import Pile
 from eighteen80.characters import shows_nothing
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.engine.rules_engine import AnyCourse, AnyRule, PlainCourse
 from eighteen80.engine.table_moves import (
     BANK,
@@ -73,11 +73,11 @@ class Value(NamedTuple, Generic[State, Made]):
     words of a correction are not the whole value.
     """
 
-    said: Callable[[State, str], str | None]
+    write: Callable[[State, str], str | None]
     put: Callable[[Made, str, str], None]
     examples: Sequence[str] = ()
     adds: bool = False
-    nobodys_too: bool = False
+    also_unowned: bool = False
 
 
 class Number(NamedTuple, Generic[State, Made]):
@@ -92,9 +92,9 @@ class Number(NamedTuple, Generic[State, Made]):
     examples: Sequence[str] = ("+1", "-1")
     otherwise: Callable[[Made, str, str], None] | None = None
     adds: bool = False
-    nobodys_too: bool = False
+    also_unowned: bool = False
 
-    def said(self, state: State, subject: str) -> str | None:
+    def write(self, state: State, subject: str) -> str | None:
         """Return the number as a word; None without one."""
         now = self.now(state, subject)
         return None if now is None else str(now)
@@ -117,7 +117,7 @@ def no_check(_state: Any) -> None:
     """Refuse no state: the box can show every one."""
 
 
-def _nothing(*_given: Any) -> None:
+def _do_nothing(*_given: Any) -> None:
     """Do no more than that."""
 
 
@@ -134,24 +134,28 @@ class Corrections(Generic[State, Made]):
     values: Callable[[], Mapping[str, AnyValue[State, Made]]]
     course: Callable[[State], Made] = PlainCourse  # type: ignore[assignment]  # what a game has that declares none
     sound: Callable[[State], None] = no_check
-    fits: Callable[[State, State, str], None] = _nothing
-    follows: Callable[[Made, State, str], None] = _nothing
-    nobodys: Collection[str] = ()
-    nobody: str = BANK
+    fits: Callable[[State, State, str], None] = _do_nothing
+    follows: Callable[[Made, State, str], None] = _do_nothing
+    unowned: Collection[str] = ()
+    keeper: str = BANK
     counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
     asked: Callable[[State], Iterable[tuple[str, str]]] = lambda _state: ()
-    ways: Callable[[State, Pile], Iterable[Way] | None] = _nothing
+    ways: Callable[[State, Pile], Iterable[Way] | None] = _do_nothing
     reasons: Callable[[State], str] = lambda _state: READ
 
     @property
     def rules(self) -> dict[type[Any], AnyRule[State, Made]]:
         """Rules of the moves possible at any time."""
         return {
-            Note: Rule(unlisted, _do_note, check_typed=_check_note),
-            **({Count: Rule(unlisted, _do_count, check=self._check_count)} if self.counts else {}),
-            Confirm: Rule(unlisted, _do_confirm, complete=self._complete_confirm, check=self._check_confirm),
+            Note: Rule(no_candidates, _do_note, check_typed=_check_note),
+            **({Count: Rule(no_candidates, _do_count, check=self._check_count)} if self.counts else {}),
+            Confirm: Rule(no_candidates, _do_confirm, complete=self._complete_confirm, check=self._check_confirm),
             Correct: Rule(
-                unlisted, _do_correct, plan=self.plan_correct, check=self._check_correct, check_typed=_check_changes
+                no_candidates,
+                _do_correct,
+                plan=self.plan_correct,
+                check=self._check_correct,
+                check_typed=_check_changes,
             ),
         }
 
@@ -168,11 +172,11 @@ class Corrections(Generic[State, Made]):
         if not self._is_whose(move):
             raise self._unknown(state, move)
         try:
-            return self._lying(state, move)
+            return self._make_correction(state, move)
         except Senseless as senseless:
             examples = (*senseless.examples, *self.values()[move.what].examples)
             change = next((each for each in examples if self._would_do(state, move, each)), "")
-            if not change and self.said(state, move.what, move.subject) is None:
+            if not change and self.write_value(state, move.what, move.subject) is None:
                 raise self._unknown(state, move) from None
             raise Illegal(
                 "correct-senseless",
@@ -187,7 +191,7 @@ class Corrections(Generic[State, Made]):
                 "correct-below-nothing", what=What(move.what), subject=move.subject, number=below.number
             ) from None
 
-    def _lying(self, state: State, move: Correct) -> Made:
+    def _make_correction(self, state: State, move: Correct) -> Made:
         """Make the correction and refuse a result that the box cannot show."""
         course, found = self.course(state), self.values()[move.what]
         if isinstance(found, Number):
@@ -201,20 +205,20 @@ class Corrections(Generic[State, Made]):
     def _would_do(self, state: State, move: Correct, change: str) -> bool:
         """Return whether this change of the same value would be taken."""
         try:
-            there = self._lying(state, replace(move, change=change)).state
+            there = self._make_correction(state, replace(move, change=change)).state
         except (Senseless, BelowNothing, Refusal):
             return False
         return bool(there != state)
 
     def _is_whose(self, move: Correct | Confirm) -> bool:
-        """Return whether the subject can have such a value: values without an owner belong to `nobody`."""
-        nobodys = self.values()[move.what].nobodys_too
-        return nobodys or (move.what in self.nobodys) == (move.subject == self.nobody)
+        """Return whether the subject can have such a value: values without an owner belong to the `keeper`."""
+        unowned = self.values()[move.what].also_unowned
+        return unowned or (move.what in self.unowned) == (move.subject == self.keeper)
 
     def _unknown(self, state: State, move: Correct) -> Illegal:
-        """Refuse a value that this subject does not have; suggest `nobody` for a value without an owner."""
-        theirs = replace(move, subject=self.nobody)
-        instead = theirs if move.what in self.nobodys and self._would_do(state, theirs, move.change) else None
+        """Refuse a value that this subject does not have; suggest the `keeper` for a value without an owner."""
+        theirs = replace(move, subject=self.keeper)
+        instead = theirs if move.what in self.unowned and self._would_do(state, theirs, move.change) else None
         return Illegal("confirm-unknown", what=What(move.what), subject=move.subject, instead=instead)
 
     def _check_correct(self, state: State, plan: Righted[Made]) -> None:
@@ -230,12 +234,12 @@ class Corrections(Generic[State, Made]):
 
     # Looking
 
-    def said(self, state: State, what: str, subject: str) -> str | None:
+    def write_value(self, state: State, what: str, subject: str) -> str | None:
         """Return the words of a value; None if the subject has no such value."""
-        nobodys = self.values()[what].nobodys_too
-        if not nobodys and (what in self.nobodys) != (subject == self.nobody):
+        unowned = self.values()[what].also_unowned
+        if not unowned and (what in self.unowned) != (subject == self.keeper):
             return None
-        return self.values()[what].said(state, subject)
+        return self.values()[what].write(state, subject)
 
     def in_words(self, state: State, what: str, subject: str, text: str) -> str:
         """Return the text in the record's words for such a value, if that is possible."""
@@ -245,13 +249,13 @@ class Corrections(Generic[State, Made]):
             course = self._put(state, Correct(what, subject, text))
         except Refusal:
             return text
-        return self.said(course.state, what, subject) or text
+        return self.write_value(course.state, what, subject) or text
 
     def _complete_confirm(self, state: State, move: Confirm) -> Confirm:
         return replace(move, value=self.in_words(state, move.what, move.subject, move.value))
 
     def _check_confirm(self, state: State, move: Confirm) -> None:
-        recorded = self.said(state, move.what, move.subject)
+        recorded = self.write_value(state, move.what, move.subject)
         what = What(move.what)
         if recorded is None:
             raise Illegal("confirm-unknown", what=what, subject=move.subject)
@@ -285,7 +289,7 @@ class Corrections(Generic[State, Made]):
             if what in self.counts and not in_words:
                 yield Count(subject, self.counts[what](state, subject) or 0, what)
             else:
-                yield Confirm(what, subject, self.said(state, what, subject) or "")
+                yield Confirm(what, subject, self.write_value(state, what, subject) or "")
 
     def pile(self, move: object) -> Pile | None:
         """Return the pile that a move describes."""
@@ -297,11 +301,11 @@ class Corrections(Generic[State, Made]):
                 return Pile(what, subject, int(text) if number else text)
         return None
 
-    def counted(self, state: State, pile: Pile) -> int | str | None:
+    def recorded_amount(self, state: State, pile: Pile) -> int | str | None:
         """Return the record's value of a pile: its number, or its words."""
         if isinstance(pile.amount, int):
             return self.number(state, pile.what, pile.subject)
-        said = self.said(state, pile.what, pile.subject)
+        said = self.write_value(state, pile.what, pile.subject)
         return None if said is None else Typed(said)
 
     def found(self, state: State, pile: Pile, text: str) -> str:
@@ -326,14 +330,14 @@ class Corrections(Generic[State, Made]):
 
     def _agrees(self, state: State, moves: Sequence[Correct], pile: Pile) -> bool:
         """Return whether the count agrees with the record after these corrections, and did not before."""
-        if not moves or self.counted(state, pile) == pile.amount:
+        if not moves or self.recorded_amount(state, pile) == pile.amount:
             return False
         try:
             for move in moves:
                 state = self._put(state, move).state
         except Illegal:
             return False
-        return self.counted(state, pile) == pile.amount
+        return self.recorded_amount(state, pile) == pile.amount
 
 
 def _put_figure(course: Made, found: Number[Any, Made], move: Correct) -> None:

@@ -73,7 +73,7 @@ class Spending(NamedTuple, Generic[State, Act, Made]):
             single = None if line.acts else self._paid_alone(line.state, act)
             if single is not None:
                 yield PaidLine(acts, single)
-            there = self._spent(line, act)
+            there = self._spend_one_more(line, act)
             if there is None or (key := self.same(there)) in seen:
                 continue
             seen.add(key)
@@ -91,7 +91,7 @@ class Spending(NamedTuple, Generic[State, Act, Made]):
             return None
         return found
 
-    def _spent(self, line: PaidLine[State, Act], act: Act) -> State | None:
+    def _spend_one_more(self, line: PaidLine[State, Act], act: Act) -> State | None:
         """Return the moment after one act more; None if the rules refuse it."""
         made = self.begin(line.state)
         try:

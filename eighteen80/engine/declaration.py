@@ -29,7 +29,7 @@ class Declaration(Generic[State]):
     """Declaration of a game with the engine's own language, corrections, rulings and audit.
 
     `moves` are its classes of move, each with its rule; `now` names the possible ones, by default all. `values` can be
-    corrected, those in `nobodys` are the bank's; `asked` names those of an audit. `short` are abbreviations, `closing`
+    corrected, those in `unowned` are the bank's; `asked` names those of an audit. `short` are abbreviations, `closing`
     the implied end of a turn.
     """
 
@@ -39,7 +39,7 @@ class Declaration(Generic[State]):
     now: Callable[[State], Collection[type[Move]]] | None = None
     verbs: Mapping[str, Iterable[str]] = field(default_factory=dict)
     values: Mapping[str, AnyValue[State, Any]] = field(default_factory=dict)
-    nobodys: Collection[str] = ()
+    unowned: Collection[str] = ()
     counts: Mapping[str, Callable[[State, str], int | None]] = field(default_factory=dict)
     asked: Callable[[State], Iterable[tuple[str, str]]] = nothing_asked
     sound: Callable[[State], None] = no_check
@@ -52,7 +52,7 @@ class Declaration(Generic[State]):
         table: Corrections[State, Any] = Corrections(
             values=lambda: self.values,
             sound=self.sound,
-            nobodys=self.nobodys,
+            unowned=self.unowned,
             counts=self.counts,
             asked=self.asked,
         )
@@ -69,9 +69,9 @@ class Declaration(Generic[State]):
     def _words(self, notation: Callable[[], Notation[Move]]) -> TableWords:
         return TableWords(
             tuple(self.values),
-            Whose(self.seats, self.nobodys),
+            Whose(self.seats, self.unowned),
             RuledLine(notation),
-            nobodys=self.nobodys,
+            unowned=self.unowned,
             counted=tuple(self.counts) or tuple(self.values),
         )
 

@@ -52,7 +52,7 @@ def no_lines(_state: Any) -> Sequence[str]:
     return ()
 
 
-def undeclared(*_given: Any) -> Any:
+def missing_function(*_given: Any) -> Any:
     """Stand for a function that the game does not declare: by default the first player to decide acts and thinks."""
     raise LookupError("this function has not been declared")
 
@@ -100,8 +100,8 @@ class Game(Generic[State, Move]):
     # Player to act
 
     due: Callable[[State], Sequence[str]]
-    actor: Callable[[State, Move], str] = undeclared
-    thinker: Callable[[State], str] = undeclared
+    actor: Callable[[State, Move], str] = missing_function
+    thinker: Callable[[State], str] = missing_function
     round_key: Callable[[State], str]
 
     # Facts of the record
@@ -121,20 +121,20 @@ class Game(Generic[State, Move]):
         self.legal = self.engine.legal
         self.write = self.language.write
         self.complete = self.language.complete
-        if self.actor is undeclared:
+        if self.actor is missing_function:
             self.actor = lambda state, _move: next(iter(self.due(state)), "")
-        if self.thinker is undeclared:
+        if self.thinker is missing_function:
             self.thinker = lambda state: next(iter(self.due(state)), "")
         acting, begin = self.actor, self.start
         for revision in self.revisions:
             try:
-                self.checked(revision.keep)
+                self.check_options(revision.keep)
             except Illegal as refusal:
                 raise AssetError(f"{self.key}: {revision.version}: {revision.code}: {refusal.facts}") from refusal
-        self.start = lambda seats, options: begin(seats, self.checked(options))
+        self.start = lambda seats, options: begin(seats, self.check_options(options))
         self.actor = lambda state, move: BANK if isinstance(move, OF_THE_BANK) else acting(state, move)
 
-    def checked(self, options: Mapping[str, str]) -> Mapping[str, str]:
+    def check_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Refuse an option that the game has not, and a value that an option cannot have."""
         known = {**self.options, **self.former}
         for name, value in options.items():
@@ -182,7 +182,7 @@ class Game(Generic[State, Move]):
             own = PlainHelp(self.language)
         return own
 
-    def acted(self, state: State, move: Move, written: str) -> bool:
+    def is_actor(self, state: State, move: Move, written: str) -> bool:
         """Return whether a record may name this actor of the move: the bank's lines once had other actors."""
         if written == self.actor(state, move):
             return True
@@ -197,7 +197,7 @@ class Game(Generic[State, Move]):
                 return Ruled(reason, line)
         return None
 
-    def ruled(self, line: str) -> str:
+    def write_ruling(self, line: str) -> str:
         """Return the line by which the table allows a move, its reason left open; nothing if it cannot."""
         if Overrule not in self.engine.any_time:
             return ""
@@ -206,10 +206,10 @@ class Game(Generic[State, Move]):
     def offers(self, capability: type[Capability]) -> Capability | None:
         """Return the module that gives a capability, loaded now; None if the game has none."""
         place = self.parts.get(capability)
-        found = _module(place) if place else self._declared(capability)
+        found = _module(place) if place else self._find_declaration(capability)
         return cast("Capability | None", found)
 
-    def _declared(self, capability: type[Any]) -> object | None:
+    def _find_declaration(self, capability: type[Any]) -> object | None:
         """Return the parts that the engine makes of the game's declaration."""
         if capability is Audited and self.corrections is not None:
             return DeclaredAudit(self.corrections, self.write)
@@ -230,7 +230,7 @@ class DeclaredAudit(Generic[State, Move]):
     def __init__(self, corrections: Corrections[State, Any], write: Callable[[Any], str]) -> None:
         self.audit = corrections.audit
         self.pile = corrections.pile
-        self.counted = corrections.counted
+        self.recorded_amount = corrections.recorded_amount
         self.found = corrections.found
         self._corrections = corrections
         self._write = write

@@ -22,7 +22,7 @@ AnyMove = TypeVar("AnyMove")
 State_contra = TypeVar("State_contra", contravariant=True)
 
 
-def nobody(_state: Any) -> Sequence[str]:
+def no_players(_state: Any) -> Sequence[str]:
     """Name no other players."""
     return ()
 
@@ -56,7 +56,7 @@ class PlainLanguage(Generic[State, Move]):
     notation: Notation[Move]
     engine: RulesEngine[State, Move, Any]
     due: Callable[[State], Sequence[str]]
-    names: Callable[[State], Sequence[str]] = nobody
+    names: Callable[[State], Sequence[str]] = no_players
     short: tuple[Short[State], ...] = ()
     closing: Closing | None = None
     either: Collection[str] = ()
@@ -68,7 +68,7 @@ class PlainLanguage(Generic[State, Move]):
         """Read a typed line as a move."""
         if state is None:
             return self.notation.read(line)
-        line = self._spelled(line, state)
+        line = self._spell_out(line, state)
         try:
             return self.notation.read(line, self._moment(state))
         except Unreadable as refusal:
@@ -91,14 +91,14 @@ class PlainLanguage(Generic[State, Move]):
         Ask if the player to move could mean it as well.
         """
         del first, mend
-        later = self._after(state)
+        later = self._next_moment(state)
         if self.closing is None or later is None:
             return (line,)
         player = next(iter(self.due(later)), "")
-        named = without_name(self._spelled(line, state), self.names(state))[0]
+        named = without_name(self._spell_out(line, state), self.names(state))[0]
         theirs = fold(named.rstrip(":")) == fold(player)
         mine = None if theirs else self._holds(line, state)
-        then = None if named and not theirs else self._begun(line, state, later, player)
+        then = None if named and not theirs else self._begin_next_turn(line, state, later, player)
         if then is None:
             return (line,)
         written = self.write(then)
@@ -106,7 +106,7 @@ class PlainLanguage(Generic[State, Move]):
             raise Ambiguous("ambiguous-turn", choices=[self.write(mine), f"{player}: {written}"], next=player)
         return (self.closing.verb, written)
 
-    def _begun(self, line: str, state: State, later: State, player: str) -> Move | None:
+    def _begin_next_turn(self, line: str, state: State, later: State, player: str) -> Move | None:
         """Return the move by which the line begins the next turn; its rule refuses an unambiguous illegal one."""
         try:
             move = self.read(line, later)
@@ -124,7 +124,7 @@ class PlainLanguage(Generic[State, Move]):
             raise
         return move
 
-    def _after(self, state: State) -> State | None:
+    def _next_moment(self, state: State) -> State | None:
         """Return the moment after this turn, if it may be ended now and another player is due then."""
         ended = self._holds(self.closing.verb, state) if self.closing else None
         after = None if ended is None else self.engine.apply(state, ended).state
@@ -148,7 +148,7 @@ class PlainLanguage(Generic[State, Move]):
                 return self.out_of_turn.made_by(state, name, self.notation.read(rest, Moment(state)))
         return None
 
-    def _spelled(self, line: str, state: State) -> str:
+    def _spell_out(self, line: str, state: State) -> str:
         return spell(line, state, self.short, self.names(state)) if self.short else line
 
     def _moment(self, state: State) -> Moment:

@@ -20,12 +20,12 @@ Given = Mapping[str, Any]
 """Fields of a move that a line has given so far."""
 
 
-def as_said(_state: Any, move: Move) -> Move:
+def same_move(_state: Any, move: Move) -> Move:
     """Return the move itself, as `complete` or `plan` of a move without open parts."""
     return move
 
 
-def allowed(_state: Any, _plan: Any) -> None:
+def accept(_state: Any, _plan: Any) -> None:
     """Accept the move, as `check` of a move that nothing forbids when it is due."""
 
 
@@ -34,7 +34,7 @@ def only(move: Move) -> Callable[[Any], tuple[Move, ...]]:
     return lambda _state: (move,)
 
 
-def unlisted(_state: Any) -> Iterable[Any]:
+def no_candidates(_state: Any) -> Iterable[Any]:
     """Return no `candidates` for moves that cannot be listed, such as notes."""
     return ()
 
@@ -75,19 +75,19 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
 
     candidates: Callable[[State], Iterable[Move]]
     do: Callable[[Course, Plan], None]
-    plan: Callable[[State, Move], Plan] = as_said  # type: ignore[assignment]  # a move may be its own plan
-    check: Callable[[State, Plan], None] = allowed
-    complete: Callable[[State, Move], Move] = as_said
-    check_typed: Callable[[State, Plan], None] = allowed
+    plan: Callable[[State, Move], Plan] = same_move  # type: ignore[assignment]  # a move may be its own plan
+    check: Callable[[State, Plan], None] = accept
+    complete: Callable[[State, Move], Move] = same_move
+    check_typed: Callable[[State, Plan], None] = accept
     check_moment: Callable[[State], None] = any_moment
     stepwise: Callable[[State], Course] | None = None
     begun: Callable[[State, Given], Iterable[Move]] | None = None
     hopeless: Callable[[State], bool] = hopeful
     kept: Callable[[State], Kept] | None = None
     walk: Callable[[State], Iterable[tuple[Move, State]]] | None = None
-    whole: Callable[[State, State], None] = allowed
+    whole: Callable[[State, State], None] = accept
 
-    def planned(self, state: State, move: Move, *, kept: bool = False) -> Plan:
+    def make_plan(self, state: State, move: Move, *, kept: bool = False) -> Plan:
         """Return the plan of a completed move that the rules allow, or allowed when the record kept it."""
         plan = self.planned_before_steps(state, move, kept=kept)
         self.make_steps(state, plan)
@@ -113,36 +113,36 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
 
     def legal(self, state: State) -> Iterator[Move]:
         """Yield the candidates that the rules allow."""
-        if self._barred(state):
+        if self._is_barred(state):
             return iter(())
         if self.kept is None:
-            return self._passed(state)
+            return self._legal_candidates(state)
         lists, key = self.kept(state)
         if key not in lists:
-            lists[key] = tuple(self._passed(state))
+            lists[key] = tuple(self._legal_candidates(state))
         return iter(lists[key])
 
     def possible(self, state: State) -> bool:
         """Return whether there is a legal move, without making a list."""
-        if self._barred(state):
+        if self._is_barred(state):
             return False
         if self.kept is not None:
             lists, key = self.kept(state)
             if key in lists:
                 return bool(lists[key])
-        return next(self._passed(state), None) is not None
+        return next(self._legal_candidates(state), None) is not None
 
-    def _barred(self, state: State) -> bool:
+    def _is_barred(self, state: State) -> bool:
         try:
             self.check_moment(state)
         except Illegal:
             return True
         return self.hopeless(state)
 
-    def _passed(self, state: State) -> Iterator[Move]:
-        return self._checked(state) if self.walk is None else self._walked(state, self.walk(state))
+    def _legal_candidates(self, state: State) -> Iterator[Move]:
+        return self._check_each(state) if self.walk is None else self._check_walk(state, self.walk(state))
 
-    def _walked(self, state: State, walked: Iterable[tuple[Move, State]]) -> Iterator[Move]:
+    def _check_walk(self, state: State, walked: Iterable[tuple[Move, State]]) -> Iterator[Move]:
         for move, there in walked:
             try:
                 self.whole(state, there)
@@ -150,7 +150,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
                 continue
             yield move
 
-    def _checked(self, state: State) -> Iterator[Move]:
+    def _check_each(self, state: State) -> Iterator[Move]:
         plan, check = self.plan, self.check
         for move in self.candidates(state):
             try:
@@ -165,7 +165,7 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     def refusal(self, state: State, move: Move) -> Illegal | None:
         """Return the refusal of a completed move, if it is not allowed."""
         try:
-            self.planned(state, move)
+            self.make_plan(state, move)
         except Illegal as refusal:
             return refusal
         return None
@@ -173,11 +173,11 @@ class Rule(NamedTuple, Generic[State, Move, Plan, Course]):
     def check_any(self, state: State, given: Given) -> None:
         """Refuse an unfinished line in the way that its nearest completion is refused."""
         self.check_moment(state)
-        nearest = next(iter(self.begun(state, given) if self.begun else self._having(state, given)), None)
+        nearest = next(iter(self.begun(state, given) if self.begun else self._candidates_with(state, given)), None)
         if nearest is not None:
-            self.planned(state, self.complete(state, nearest))
+            self.make_plan(state, self.complete(state, nearest))
 
-    def _having(self, state: State, given: Given) -> Iterator[Move]:
+    def _candidates_with(self, state: State, given: Given) -> Iterator[Move]:
         """Yield the candidates with the given fields, and finally the first candidate with these fields put in."""
         first = None
         for move in self.candidates(state):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from eighteen80.engine.rule import Given, Rule, as_said
+from eighteen80.engine.rule import Given, Rule, same_move
 from eighteen80.events import Event
 from eighteen80.refusals import Ambiguous, Illegal, Typed
 
@@ -96,7 +96,7 @@ class RulesEngine(Generic[State, Move, Course]):
         """Fill in the omissions of the move."""
         kind = type(move)
         rule = self.rule_for(state, kind)
-        if rule.complete is as_said:
+        if rule.complete is same_move:
             return move
         state = self.course(state, kind).state
         rule.check_moment(state)
@@ -106,7 +106,7 @@ class RulesEngine(Generic[State, Move, Course]):
     def check(self, state: State, move: Move) -> None:
         """Refuse a move that the rules do not allow."""
         kind = type(move)
-        self.rule_for(state, kind).planned(self.course(state, kind).state, move)
+        self.rule_for(state, kind).make_plan(self.course(state, kind).state, move)
 
     def make(self, state: State, move: Move, *, kept: bool = False) -> Course:
         """Make only the move, before the game continues automatically."""

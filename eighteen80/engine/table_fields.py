@@ -12,33 +12,33 @@ from eighteen80.line.notation import Notation
 from eighteen80.refusals import Label
 
 
-class WhatLies(OneOf):
+class ThingOnTable(OneOf):
     """The kind of a value; after a player's name only kinds that players have."""
 
-    def __init__(self, kinds: Sequence[str], nobodys: Collection[str], nobody: str) -> None:
+    def __init__(self, kinds: Sequence[str], unowned: Collection[str], keeper: str) -> None:
         super().__init__(*kinds, label="KIND")
-        self.nobodys = nobodys
-        self.nobody = nobody
+        self.unowned = unowned
+        self.keeper = keeper
 
     def value(self, word: str, reading: Reading) -> str | None:
         found = super().value(word, reading)
-        return None if found in self.nobodys and reading.given.get("subject", self.nobody) != self.nobody else found
+        return None if found in self.unowned and reading.given.get("subject", self.keeper) != self.keeper else found
 
 
 class Whose(Owner):
-    """Owner: a player, or the bank for the kinds in `nobodys`, which may be left out."""
+    """Owner: a player, or the bank for the kinds in `unowned`, which may be left out."""
 
-    def __init__(self, names: Callable[[Any], Collection[str]], nobodys: Collection[str] = ()) -> None:
+    def __init__(self, names: Callable[[Any], Collection[str]], unowned: Collection[str] = ()) -> None:
         super().__init__("WHOSE", self._names)
         self.players = names
-        self.nobodys = nobodys
+        self.unowned = unowned
 
     def _names(self, reading: Reading) -> Collection[str]:
         state = reading.moment.state
         return (BANK,) if state is None else (*self.players(state), BANK)
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        if reading.given.get("what") in self.nobodys and words[at] != BANK:
+        if reading.given.get("what") in self.unowned and words[at] != BANK:
             return BANK, at
         return super().take(words, at, reading)
 
@@ -63,25 +63,25 @@ class ChangeTo(Kind[str]):
     free = True
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[str, int] | None:
-        said, end = self.said(words, at, reading)
+        said, end = self.value_words(words, at, reading)
         if end == at:
             # The reason is in the place of the value.
             raise Unexpected(at, self.expected_words(reading), "unreadable-missing", Label(self.label))
         text = plain_text(said, at)
         return (text, end) if text else None
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         """Return the words of the value as the record has them, and the place of the word behind it."""
         end = next((place for place in range(at, len(words)) if words[place].startswith('"')), len(words))
         return [NONE if reading.means(word, NONE) else word for word in words[at:end]], end
 
 
-class AsItLies(ChangeTo):
+class RecordedValue(ChangeTo):
     """A value as it was found: the words to the end of the line."""
 
     label = "VALUE"
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         return [NONE if reading.means(word, NONE) else unquote(word) for word in words[at:]], len(words)
 
 
@@ -122,24 +122,24 @@ class RuledLine(Kind[str]):
 class TableWords(NamedTuple):
     """The words of the table's own moves in one game.
 
-    `kinds` can be corrected, these and `seen` confirmed, `counted` counted. The kinds in `nobodys` belong to `nobody`.
+    `kinds` can be corrected, these and `seen` confirmed, `counted` counted. The `unowned` kinds belong to the `keeper`.
     """
 
     kinds: Sequence[str]
     subject: Kind[str]
     line: Kind[str]
     seen: Sequence[str] = ()
-    nobodys: Collection[str] = ()
-    nobody: str = BANK
+    unowned: Collection[str] = ()
+    keeper: str = BANK
     change: Kind[str] = ChangeTo()
-    found: Kind[str] = AsItLies()
+    found: Kind[str] = RecordedValue()
     counted: Sequence[str] = ()
     countable: Kind[str] | None = None
 
     def by_move(self) -> Mapping[type, Mapping[str, Kind[Any]]]:
         """Map each field to its kind of words, by the class of the move."""
-        corrected = WhatLies(self.kinds, self.nobodys, self.nobody)
-        seen = WhatLies((*self.kinds, *self.seen), self.nobodys, self.nobody)
+        corrected = ThingOnTable(self.kinds, self.unowned, self.keeper)
+        seen = ThingOnTable((*self.kinds, *self.seen), self.unowned, self.keeper)
         return {
             Correct: {"what": corrected, "subject": self.subject, "change": self.change},
             Confirm: {"what": seen, "subject": self.subject, "value": self.found},

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from eighteen80.engine.corrections import Corrections
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.engine.rules_engine import AnyCourse, AnyRule, RulesEngine
 from eighteen80.engine.table_moves import OF_THE_BANK, Overrule, Ruled
 from eighteen80.line.fields import Moment
@@ -54,7 +54,7 @@ class Rulings(Generic[State, Move, Made]):
     """A game's declaration of the table's rulings.
 
     `case` reads the ruled move, if it may be another player's. `admits` returns whether a ruling on a class of moves
-    may be made now. `resume` restores what was due before a move of a player not to act. A move `stays_as_said` if the
+    may be made now. `resume` restores what was due before a move of a player not to act. A move `keeps_words` if the
     rules refuse to complete it.
     """
 
@@ -64,12 +64,12 @@ class Rulings(Generic[State, Move, Made]):
     case: Callable[[State, str], Case[State, Move]] | None = None
     admits: Callable[[State, type[Any]], bool] = _any
     resume: Callable[[Made, State, Case[State, Move]], None] = _go_on
-    stays_as_said: bool = False
+    keeps_words: bool = False
 
     @property
     def rule(self) -> AnyRule[State, Made]:
         """The rule of a ruling."""
-        return Rule(unlisted, _do, plan=self.plan, check=self._check, complete=self._complete)
+        return Rule(no_candidates, _do, plan=self.plan, check=self._check, complete=self._complete)
 
     def _case(self, state: State, line: str) -> Case[State, Move]:
         """Read the ruled move: that of the player to act, unless the game reads another player from the line."""
@@ -77,7 +77,7 @@ class Rulings(Generic[State, Move, Made]):
             return self.case(state, line)
         return Case(self.notation.read(line, Moment(state)), state)
 
-    def completed(self, state: State, move: Overrule) -> Case[State, Move]:
+    def complete_case(self, state: State, move: Overrule) -> Case[State, Move]:
         """Read the ruled move, and fill in the omissions that the rules know."""
         case = self._case(state, move.line)
         kind = type(case.move)
@@ -85,19 +85,19 @@ class Rulings(Generic[State, Move, Made]):
             raise Illegal("rule-not", line=move.line)
         engine = self.engine()
         rule, moment = engine.rule_for(case.moment, kind), engine.course(case.moment, kind).state
-        with suppress(*((Refusal,) if self.stays_as_said else ())):
+        with suppress(*((Refusal,) if self.keeps_words else ())):
             return case._replace(move=rule.complete(moment, case.move))
         return case
 
     def _complete(self, state: State, move: Overrule) -> Overrule:
         """Write the allowed move in full, for the record."""
-        case = self.completed(state, move)
+        case = self.complete_case(state, move)
         line = self.notation.write(case.move)
         return Overrule(move.reason, f"{case.who}: {line}" if case.who else line)
 
     def plan(self, state: State, move: Overrule) -> Allowed[State, Move, Made]:
         """Make the move without its check; refuse to break an invariant."""
-        case = self.completed(state, move)
+        case = self.complete_case(state, move)
         engine, kind = self.engine(), type(case.move)
         rule, course = engine.rule_for(case.moment, kind), engine.course(case.moment, kind)
         course.events.insert(0, Ruled(move.reason, move.line))

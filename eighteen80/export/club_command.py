@@ -121,7 +121,7 @@ class WordsOf:
 
     def type_line(self, took: Took) -> str:
         """Return the first line of a turn, as typed in this language."""
-        return self.words_for(took.game.key).typed(took.line)
+        return self.words_for(took.game.key).translate_line(took.line)
 
 
 def _text_rows(table: Statistic, words_by_game: WordsOf) -> Iterator[list[str]]:

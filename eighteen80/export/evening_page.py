@@ -187,7 +187,7 @@ def _consequences(record: Record, entry: Accepted | None, pen: Pen) -> str:
     notes = [Line((Cell(f"# {note.text}", "dim"),)) for note in record.comments if note.after == after]
     if entry is None:
         return sheet_markup(Text((Line((Cell(Say("evening-start"), "strong"),)), *notes)), pen)
-    typed = pen.words.typed(entry.line)
+    typed = pen.words.translate_line(entry.line)
     made = Line((Cell(entry.actor, "strong"), Cell(typed), Cell(entry.time[:5], "dim")))
     followed = (Line((Cell(Say(event.code, event.facts)),)) for event in entry.events if not event.quiet)
     return sheet_markup(Text((made, *followed, *notes)), pen)

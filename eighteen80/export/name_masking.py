@@ -123,12 +123,12 @@ class MaskedWords(Words):
     def _label(self, found: re.Match[str]) -> str:
         return self._found.get(key(found[0])) or self._found[key(found[found.lastindex or 0])]
 
-    def _told(self, fact: object) -> object:
+    def _say_fact(self, fact: object) -> object:
         if isinstance(fact, Refusal | Say):
-            return super()._told(fact)
+            return super()._say_fact(fact)
         if isinstance(fact, Mapping):
-            return {self._told(name): self._told(value) for name, value in fact.items()}
-        text = super()._told(fact)
+            return {self._say_fact(name): self._say_fact(value) for name, value in fact.items()}
+        text = super()._say_fact(fact)
         return self.mask(text) if isinstance(text, str) else text
 
 

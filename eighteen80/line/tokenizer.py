@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from eighteen80.characters import code_point, steering
+from eighteen80.characters import code_point, find_control
 from eighteen80.refusals import Unreadable
 
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|\S+')
@@ -20,7 +20,7 @@ def check_signs(line: str) -> None:
     if is_too_long(line):
         signs, words = len(line), len(_separate(line))
         raise Unreadable("unreadable-extent", signs=signs, most_signs=SIGNS, words=words, most_words=WORDS, at=0)
-    at = steering(line)
+    at = find_control(line)
     if at >= 0:
         raise Unreadable("unreadable-sign", word=code_point(line[at]), at=at)
 

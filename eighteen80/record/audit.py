@@ -173,7 +173,7 @@ def with_reason(game: AnyGame, state: AnyState, finding: Finding, reason: str) -
 
 
 def _recorded_amount(game: AnyGame, state: AnyState, pile: Pile) -> int | str:
-    recorded = piles_of(game).counted(state, pile)
+    recorded = piles_of(game).recorded_amount(state, pile)
     return type(pile.amount)() if recorded is None else recorded
 
 

@@ -71,7 +71,7 @@ class Box:
 
     def contradictions(self, before: AnyState, move: AnyMove) -> Iterator[tuple[BoxFigure, str]]:
         """Yield the contradictions between a move and the box about a piece with one figure; the box stays as it is."""
-        for figure in self.boxed.box_told(before, move):
+        for figure in self.boxed.box_statements(before, move):
             if not self.boxed.box_kinds()[figure.kind].needed:
                 yield from ((figure, known) for known in self.other_values(figure))
 
@@ -114,7 +114,7 @@ class Box:
 
     def _figures(self, entries: Sequence[Accepted]) -> Counter[BoxFigure]:
         moves = ((entry.before, entry.move) for entry in entries if entry.move is not None)
-        return Counter(figure for before, move in moves for figure in self.boxed.box_told(before, move))
+        return Counter(figure for before, move in moves for figure in self.boxed.box_statements(before, move))
 
     def _learn(self, figure: BoxFigure) -> None:
         """Learn a figure; one that the rules need is given deliberately and replaces the box's."""

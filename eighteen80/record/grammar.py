@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
-from eighteen80.characters import UNSEEN, code_point, steering
+from eighteen80.characters import UNSEEN, code_point, find_control
 from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.resources import read_table
 from eighteen80.sheets import SEATS
@@ -88,7 +88,7 @@ def check_text(text: str, limit: int = LINE_LIMIT) -> None:
     """Refuse a text that is too long for a line, or holds what a terminal would obey instead of show."""
     if len(text) > limit:
         raise Unreadable("record-line-long", length=len(text), limit=limit)
-    at = steering(text)
+    at = find_control(text)
     if at >= 0:
         raise Unreadable("record-character", word=code_point(text[at]), at=at)
 

@@ -228,7 +228,7 @@ class History:
         game, before = self.game, self.state
         move = game.resolve(before, move)
         due = game.actor(before, move)
-        if actor and not game.acted(before, move, actor):
+        if actor and not game.is_actor(before, move, actor):
             raise Illegal(OTHER_ACTOR, actor=actor, due=due)
         outcome = game.apply(before, move, kept=not typed)
         if facts is None:
@@ -366,7 +366,7 @@ class History:
     def _ways(self, number: int, entry: Accepted, reason: Refusal) -> Iterator[str]:
         """Yield the possible replacements of a move that is no longer valid at this number."""
         yield f"{AMEND} {number} "
-        ruled = self.game.ruled(entry.line)
+        ruled = self.game.write_ruling(entry.line)
         if ruled and reason.code != OTHER_ACTOR and self._holds(ruled):
             yield f"{AMEND} {number} {ruled}"
         if first := self._owed_before(entry, reason):

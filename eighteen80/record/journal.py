@@ -10,7 +10,7 @@ from time import strftime
 from types import TracebackType
 from typing import Self
 
-from eighteen80.characters import spaced
+from eighteen80.characters import trim
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.record import record_file
 from eighteen80.record.backup_copy import SecondPlace
@@ -201,7 +201,7 @@ class Journal:
             return accepted
 
     def _take_line(self, trial: History, text: str, time: str, made: Sequence[Accepted]) -> tuple[Accepted, ...]:
-        text = spaced(text)
+        text = trim(text)
         check_text(text)
         if not is_time(time):
             raise Unreadable("record-time", word=time, expected=("19:02:11",))
@@ -222,7 +222,7 @@ class Journal:
 
     def comment(self, text: str) -> None:
         """Add a remark, which is not a move."""
-        text = spaced(text).removeprefix("#").strip()
+        text = trim(text).removeprefix("#").strip()
         check_text(text, LINE_LIMIT - 2)
         with self._writing:
             self._check_open()

@@ -120,7 +120,7 @@ class Replay:
         self._stood: AnyState | None = None
         self._lines: Sequence[str] = ()
         self._end(data, torn)
-        with registry.uncollected():
+        with registry.pause_collection():
             self._take(lines[taken:])
 
     def _end(self, data: bytes, torn: str) -> None:
@@ -250,7 +250,7 @@ def apply_figure(game: AnyGame, state: AnyState, figure: str) -> AnyState:
 def game_of(header: Header) -> AnyGame:
     """Return the game that the header names; raise NoRecord if this program does not know it."""
     try:
-        return registry.named(header.game)
+        return registry.find_game(header.game)
     except KeyError:
         raise NoRecord("record-game", word=header.game, expected=registry.names()) from None
 

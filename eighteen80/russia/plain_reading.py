@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.engine.rule import unlisted
+from eighteen80.engine.rule import no_candidates
 from eighteen80.line.fields import Moment, Reading
 from eighteen80.line.folding import fold
 from eighteen80.line.notation import Notation
@@ -51,7 +51,7 @@ def moment(state: State) -> Moment:
 def _is_listed(state: State, kind: type[Move]) -> bool:
     """Return whether moves of this class can be listed; the engineers of a strip, for example, cannot."""
     rule = turn.rules(state).get(kind)
-    return kind not in ENGINE.any_time and (rule is None or rule.candidates is not unlisted)
+    return kind not in ENGINE.any_time and (rule is None or rule.candidates is not no_candidates)
 
 
 def refuse(state: State, kind: type[Move]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from functools import partial
 from typing import Any
 
-from eighteen80.engine.rule import Rule, hopeful, only, unlisted
+from eighteen80.engine.rule import Rule, hopeful, no_candidates, only
 from eighteen80.russia.corrections import printed
 from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 from eighteen80.russia.course import Course, strict_course
@@ -117,13 +117,13 @@ RELOCATION: Rules = {
     Stay: Rule(only(Stay()), order.do_stay, check=order.check_stay),
 }
 COUNTING: Rules = {
-    Board: Rule(unlisted, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board),
-    Plus: Rule(unlisted, score_mode.do_plus),
-    EngineerOf: Rule(unlisted, score_mode.do_engineer, stepwise=strict_course),
+    Board: Rule(no_candidates, score_mode.do_board, check=score_mode.check_board, complete=score_mode.complete_board),
+    Plus: Rule(no_candidates, score_mode.do_plus),
+    EngineerOf: Rule(no_candidates, score_mode.do_engineer, stepwise=strict_course),
     Round: Rule(only(Round()), score_mode.do_round, check=score_mode.check_round),
 }
 PHASES: Mapping[str, Rules] = {
-    STRIP: {Strip: Rule(unlisted, setup.do_strip, check=setup.check_strip)},
+    STRIP: {Strip: Rule(no_candidates, setup.do_strip, check=setup.check_strip)},
     BONUS: {Bonus: Rule(setup.bonuses, setup.do_bonus, check=setup.check_bonus, stepwise=strict_course)},
     ACTIONS: PLACEMENT,
     RELOCATE: RELOCATION,
@@ -134,7 +134,7 @@ PHASES: Mapping[str, Rules] = {
 
 ANY_TIME: Rules = {
     **CORRECTIONS.rules,
-    BoxPrint: NUMBER._replace(candidates=unlisted),
+    BoxPrint: NUMBER._replace(candidates=no_candidates),
 }
 
 

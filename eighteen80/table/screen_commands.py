@@ -14,7 +14,7 @@ from eighteen80.record.journal import check
 from eighteen80.record.record_file import path_of
 from eighteen80.record.replay import read
 from eighteen80.record.user_files.settings import FOLDER, THEME
-from eighteen80.registry import uncollected
+from eighteen80.registry import pause_collection
 from eighteen80.table.draw.colours import LOOKS
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Open(ShellCommand):
         if options.file:
             check(options.file)
         signs = check_terminal(self.desk)
-        with uncollected():
+        with pause_collection():
             from eighteen80.table.app import Places, Table
 
         dressed = look(self.desk, options)

@@ -351,7 +351,7 @@ MOVES: tuple[type[Move], ...] = (
 )  # fmt: skip
 
 TABLE_WORDS = TableWords(
-    VALUES, Subject(), RuledLine(), nobodys=OF_THE_TABLE, nobody=TABLE, change=Change(), found=Found()
+    VALUES, Subject(), RuledLine(), unowned=OF_THE_TABLE, keeper=TABLE, change=Change(), found=Found()
 )
 NOTATION: Notation[Move] = notation("yokohama", MOVES, TABLE_WORDS.by_move())
 FORMS: dict[type[Move], Form[Move]] = {move: NOTATION.forms[move] for move in MOVES}

@@ -63,7 +63,7 @@ SPENDING = Spending(Course, _acts, _spend, _key)
 WITH_ONE_ALONE = SPENDING._replace(alone=_alone)
 
 
-def _taken(state: Walk, spending: Spending[Walk, int, Course], most: int) -> dict[tuple[int, ...], Walk]:
+def _payable_rows(state: Walk, spending: Spending[Walk, int, Course], most: int) -> dict[tuple[int, ...], Walk]:
     """Return every row of acts that can be paid, by trying them all."""
     found = {}
     for number in range(1, most + 1):
@@ -82,7 +82,7 @@ def _taken(state: Walk, spending: Spending[Walk, int, Course], most: int) -> dic
     "state", [Walk(), Walk((1, 0), 1), Walk((3, 1), 3), Walk(owed=0), Walk((1, 1), 1, single=True)]
 )
 def test_listed_lines_lead_where_the_lines_taken_lead(state: Walk, spending: Spending[Walk, int, Course]):
-    taken = _taken(state, spending, 8)
+    taken = _payable_rows(state, spending, 8)
     listed = {line.acts: line.state for line in spending.lines(state)}
     assert {taken[acts] for acts in listed} == set(listed.values()) == set(taken.values())
     assert len(listed) == len(set(listed.values()))

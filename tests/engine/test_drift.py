@@ -57,7 +57,7 @@ def demo(key: str, moves: int) -> Callable[[], History]:
     return lambda: whole().copy()
 
 
-def added() -> History:
+def counter_game() -> History:
     """Begin the counter game of the tests, in which each has added once."""
     history = History(COUNTER, COUNTER.start(("Anna", "Bert"), {}), COUNTER.version)
     assert len(list(history.take_line("add 3; add 4", NOON))) == 2
@@ -67,7 +67,7 @@ def added() -> History:
 TABLES = {
     "china": Bench(demo("china", 70), "cash", "found JHA 90 20% D row 1", "found JHA 0", "found JHA 90 100"),
     "russia": Bench(demo("russia", 70), "points", "order 1", "black 0", "black 1 2"),
-    "counter": Bench(added, "given", "add 99", "add 0", "add 2 3"),
+    "counter": Bench(counter_game, "given", "add 99", "add 0", "add 2 3"),
     "yokohama": Bench(demo("yokohama", 70), "yen", "go bank", "toll Bert 0", "toll Bert 1 2"),
 }
 TAKEN = (
@@ -108,11 +108,11 @@ REFUSED: tuple[tuple[str, type[Refusal], str], ...] = (
 )
 
 
-def counted(game: AnyGame, state: AnyState, kind: str, who: str) -> int:
+def amount_of(game: AnyGame, state: AnyState, kind: str, who: str) -> int:
     """Return the amount, as an audit knows it."""
     audited = game.offers(Audited)
     assert audited
-    number = audited.counted(state, Pile(kind, who, 0))
+    number = audited.recorded_amount(state, Pile(kind, who, 0))
     assert isinstance(number, int)
     return number
 
@@ -122,10 +122,10 @@ def counted(game: AnyGame, state: AnyState, kind: str, who: str) -> int:
 def test_the_banker_says_it_and_every_table_takes_it(key: str, row: str, more: int):
     table = TABLES[key]
     history, words = table.begun(), table.words
-    before = counted(history.game, history.state, table.number, words["who"])
+    before = amount_of(history.game, history.state, table.number, words["who"])
     (entry,) = history.take_line(row.format(**words, now=before), NOON)
     assert (entry.actor, entry.line) == ("bank", row.format(**words, now=before))
-    assert counted(history.game, history.state, table.number, words["who"]) == before + more
+    assert amount_of(history.game, history.state, table.number, words["who"]) == before + more
 
 
 @pytest.mark.parametrize("key", TABLES)
@@ -144,7 +144,7 @@ def test_every_table_refuses_it_by_one_sentence(key: str, row: str, kind: type[R
     table = TABLES[key]
     history, words = table.begun(), table.words
     state = history.state
-    now = counted(history.game, state, table.number, words["who"])
+    now = amount_of(history.game, state, table.number, words["who"])
     with pytest.raises(kind) as refused:
         list(history.take_line(row.format(**words, now=now), NOON))
     assert (type(refused.value), refused.value.code) == (kind, code)

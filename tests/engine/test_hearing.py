@@ -29,13 +29,13 @@ def shares() -> History:
     return history
 
 
-def heard(history: History, line: str) -> list[str]:
+def hear(history: History, line: str) -> list[str]:
     return [entry.line for entry in history.copy().take_line(line, NO_TIME)]
 
 
-def refused(history: History, line: str) -> Refusal:
+def refusal_of(history: History, line: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        heard(history, line)
+        hear(history, line)
     return caught.value
 
 
@@ -43,7 +43,7 @@ def refused(history: History, line: str) -> Refusal:
 def test_small_words_begin_no_verb(shares: History, line: str):
     """`no` begins `note`, `und` begins `undo`, `and` begins `amend`: none of them may be made of it."""
     assert read_steps(line)[0].step == PlayStep(line)
-    assert refused(shares, line)
+    assert refusal_of(shares, line)
 
 
 def test_a_guarded_word_names_no_step():
@@ -64,29 +64,29 @@ def test_a_guarded_word_names_no_step():
     ],
 )
 def test_a_line_that_one_move_explains_is_taken(shares: History, line: str, made: list[str]):
-    assert heard(shares, line) == made
+    assert hear(shares, line) == made
 
 
 @pytest.mark.parametrize("line", ["Cleo buys a share", "cleo buys one at 100"])
 def test_what_several_moves_explain_is_asked(shares: History, line: str):
-    assert isinstance(refused(shares, line), Ambiguous)
+    assert isinstance(refusal_of(shares, line), Ambiguous)
 
 
 def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
-    refusal = refused(shares, "cleo byus a longhia")
+    refusal = refusal_of(shares, "cleo byus a longhia")
     assert refusal.choices == ()
-    assert refused(shares, "cleo takes a baochegn").choices == ("buy BCR",)
+    assert refusal_of(shares, "cleo takes a baochegn").choices == ("buy BCR",)
 
 
 def test_a_price_that_is_not_the_price_is_not_taken(shares: History):
-    assert heard(shares, "a bcr for cleo at 100") == ["buy BCR"]
-    assert refused(shares, "a bcr for cleo at 90")
+    assert hear(shares, "a bcr for cleo at 100") == ["buy BCR"]
+    assert refusal_of(shares, "a bcr for cleo at 90")
 
 
 def test_what_is_clear_but_not_allowed_is_refused_for_its_reason(shares: History):
-    refusal = refused(shares, "cleo sells one of her baocheng shares please")
+    refusal = refusal_of(shares, "cleo sells one of her baocheng shares please")
     assert isinstance(refusal, Illegal)
-    assert refusal.code == refused(shares, "sell BCR 1").code
+    assert refusal.code == refusal_of(shares, "sell BCR 1").code
 
 
 @pytest.mark.parametrize(
@@ -99,15 +99,15 @@ def test_a_distance_counts_letters_and_exchanged_neighbours(word: str, other: st
 def test_only_a_shown_refusal_looks_for_a_way_out(shares: History, monkeypatch: pytest.MonkeyPatch):
     searched: list[str] = []
     monkeypatch.setattr(nearest, "nearest", lambda _state, move: searched.append(move.verb))
-    assert heard(shares, "a bcr for cleo at 100") == ["buy BCR"]
+    assert hear(shares, "a bcr for cleo at 100") == ["buy BCR"]
     assert searched == []
-    assert refused(shares, "sell BCR 1").instead is None
+    assert refusal_of(shares, "sell BCR 1").instead is None
     assert searched == ["sell"]
 
 
 def test_a_line_longer_than_speech_is_not_searched(shares: History, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(LineTrial, "take", lambda _table, line: pytest.fail(line))
-    assert refused(shares, "bcr hkr " * LONGEST)
+    assert refusal_of(shares, "bcr hkr " * LONGEST)
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")

@@ -54,7 +54,7 @@ def step(made: PlainCourse[Path], _step: Step) -> None:
     made.state = replace(made.state, steps=made.state.steps + 1)
 
 
-def done(made: PlainCourse[Path], _done: Done) -> None:
+def end_turn(made: PlainCourse[Path], _done: Done) -> None:
     made.state = Path(made.state.turns + 1)
 
 
@@ -63,7 +63,7 @@ def due(path: Path) -> Sequence[str]:
 
 
 GAME: Game[Path, Move] = Declaration[Path](
-    moves={Step: Rule(only(Step()), step), Done: Rule(only(Done()), done, check=check_done)},
+    moves={Step: Rule(only(Step()), step), Done: Rule(only(Done()), end_turn, check=check_done)},
     now=lambda path: (Step, Done) if path.steps < MOST else (Done,),
     seats=lambda _path: SEATS,
     due=due,
@@ -81,7 +81,7 @@ GAME: Game[Path, Move] = Declaration[Path](
 )
 
 
-def typed(*lines: str) -> list[str]:
+def type_lines(*lines: str) -> list[str]:
     """Return who made which move when these lines are typed."""
     history = History(GAME, Path(), 1)
     return [f"{entry.actor}: {entry.line}" for line in lines for entry in history.take_line(line, "12:00:00")]
@@ -98,26 +98,26 @@ def typed(*lines: str) -> list[str]:
     ],
 )
 def test_a_line_ends_the_turn_if_it_can_mean_nothing_else(lines: Sequence[str], made: list[str]):
-    assert typed(*lines) == made
+    assert type_lines(*lines) == made
 
 
 def test_where_both_readings_hold_the_table_is_asked():
     with pytest.raises(Ambiguous) as asked:
-        typed("step", "step")
+        type_lines("step", "step")
     assert (asked.value.code, asked.value.choices) == ("ambiguous-turn", ("step", "Bert: step"))
 
 
 def test_a_later_move_names_the_player_whose_turn_it_begins():
     line = "Anna: step; Anna: step; {name}step"
     with pytest.raises(Ambiguous) as asked:
-        typed(line.format(name=""))
+        type_lines(line.format(name=""))
     assert (asked.value.code, asked.value.mended) == ("turn-of-another", "Bert: step")
-    assert typed(line.format(name="Bert: "))[2:] == ["Anna: done", "Bert: step"]
+    assert type_lines(line.format(name="Bert: "))[2:] == ["Anna: done", "Bert: step"]
 
 
 def test_no_turn_ends_unsaid_that_could_not_be_ended():
     with pytest.raises(Refusal):
-        typed("Bert: step")
+        type_lines("Bert: step")
 
 
 def test_what_is_short_at_one_moment_stays_at_others():

@@ -47,7 +47,7 @@ def test_every_way_to_go_on_says_what_it_is_or_would_do(name: str):
                 assert all(WORDS[language].has(say.code) for say in offer.remarks for language in LANGUAGES)
 
 
-def said(state: object, line: str) -> dict[str, str]:
+def explanations(state: object, line: str) -> dict[str, str]:
     """Return the continuations of a line, each with its explanation in English."""
     history = History(GAME, state, GAME.version)
     return {
@@ -62,7 +62,7 @@ def english(say: Say) -> str:
 def test_train_completion_tells_price_treasury_and_rust():
     rusting = (entry for entry in entries("mergers") if any(isinstance(event, TrainsRusted) for event in entry.events))
     first = next(entry for entry in rusting if entry.line.startswith("train"))
-    told = said(first.before, "train ")[first.line.split()[1]]
+    told = explanations(first.before, "train ")[first.line.split()[1]]
     assert told.startswith("costs ")
     assert "rusts with the first" in told or "never rusts" in told
     assert f"{first.actor} {first.before.companies[first.actor].cash} → " in told
@@ -72,15 +72,15 @@ def test_train_completion_tells_price_treasury_and_rust():
 def test_last_train_of_type_says_that_share_round_follows():
     ending = (entry for entry in entries("mergers") if any(isinstance(event, ShareRoundDue) for event in entry.events))
     last = next(entry for entry in ending if entry.line.startswith("train"))
-    assert "share round" in said(last.before, "train ")[last.line.split()[1]]
+    assert "share round" in explanations(last.before, "train ")[last.line.split()[1]]
 
 
 def test_founding_completes_word_by_word_with_its_figures():
     state = Play(3).after_auction().player("Anna", cash=1000).state
-    assert said(state, "found ")["HKR"] == "Hukun Railway, home K15"
-    assert said(state, "found HKR ")["90"] == "450 of capital when it opens, 450 more later"
-    assert said(state, "found HKR 90 ")["30%"].startswith("costs 270, permits AB, BC, CD")
-    assert said(state, "found HKR 90 30% ")["AB"].startswith("may build from phase A1 to B3 · ")
-    assert said(state, "found HKR 90 30% AB ")["row 2"].startswith(
+    assert explanations(state, "found ")["HKR"] == "Hukun Railway, home K15"
+    assert explanations(state, "found HKR ")["90"] == "450 of capital when it opens, 450 more later"
+    assert explanations(state, "found HKR 90 ")["30%"].startswith("costs 270, permits AB, BC, CD")
+    assert explanations(state, "found HKR 90 30% ")["AB"].startswith("may build from phase A1 to B3 · ")
+    assert explanations(state, "found HKR 90 30% AB ")["row 2"].startswith(
         "place 2 among companies of that price · Anna founds"
     )

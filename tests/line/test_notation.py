@@ -57,14 +57,14 @@ NOTATION = Notation(
 TABLE = ("Anna", "Ann-Marie", "Zoë", "Big Bert")
 
 
-def at(*legal: Any, state: Any = TABLE, possible: Any = None) -> Moment:
+def moment_of(*legal: Any, state: Any = TABLE, possible: Any = None) -> Moment:
     """Return another moment: lists of legal moves are kept as long as the state is the same one."""
     return Moment(
         state and [*state], possible, lambda kind: [move for move in legal if type(move) is kind] if legal else None
     )
 
 
-SEATED = at()
+SEATED = moment_of()
 
 
 def unreadable(line: str, moment: Moment = SEATED) -> tuple[str, str, int, tuple[str, ...]]:
@@ -79,7 +79,7 @@ def choices(line: str, moment: Moment = SEATED) -> tuple[str, ...]:
     return caught.value.choices
 
 
-def offered(line: str, moment: Moment = SEATED) -> list[str]:
+def completions(line: str, moment: Moment = SEATED) -> list[str]:
     return [choice.text for choice in NOTATION.complete(line, moment)]
 
 
@@ -145,12 +145,12 @@ def test_text_has_an_end():
     ],
 )
 def test_case_spacing_order_language_and_key_words_are_free(line: str):
-    assert NOTATION.read(line, at()) == Give("Anna", 5, 2)
+    assert NOTATION.read(line, moment_of()) == Give("Anna", 5, 2)
 
 
 def test_accents_and_strokes_may_be_left_out():
     assert NOTATION.read("jechac lodz schnell") == Go("Łódź", "fast")
-    assert NOTATION.read("give zoe 1", at()) == Give("Zoë", 1)
+    assert NOTATION.read("give zoe 1", moment_of()) == Give("Zoë", 1)
 
 
 def test_text_needs_no_quotes():
@@ -159,36 +159,36 @@ def test_text_needs_no_quotes():
 
 
 def test_what_begins_only_one_name_is_enough():
-    assert NOTATION.read("give z 1", at()) == Give("Zoë", 1)
+    assert NOTATION.read("give z 1", moment_of()) == Give("Zoë", 1)
     assert choices("give a 1") == ("Anna", "Ann-Marie")
 
 
 def test_the_whole_name_comes_before_what_it_begins():
-    assert NOTATION.read("give ann 1", at(state=("Ann", "Anna"))) == Give("Ann", 1)
+    assert NOTATION.read("give ann 1", moment_of(state=("Ann", "Anna"))) == Give("Ann", 1)
 
 
 def test_a_letter_is_enough_where_only_one_such_move_is_possible():
-    assert NOTATION.read("g lod", at(possible={Go, Say})) == Go("Łódź")
+    assert NOTATION.read("g lod", moment_of(possible={Go, Say})) == Go("Łódź")
     assert choices("g lod") == ("give", "go")
-    assert choices("g lod", at(possible={Say})) == ("give", "go")
+    assert choices("g lod", moment_of(possible={Say})) == ("give", "go")
 
 
 def test_a_short_verb_may_touch_a_figure():
-    assert NOTATION.read("g5 anna", at(possible={Give})) == Give("Anna", 5)
+    assert NOTATION.read("g5 anna", moment_of(possible={Give})) == Give("Anna", 5)
     assert unreadable("x5 anna")[:2] == ("unreadable-verb", "x5")
     assert choices("g5 anna") == ("give", "go")
 
 
 def test_what_is_left_out_is_taken_from_the_only_legal_move():
     legal = (Give("Anna", 5), Give("Zoë", 5), Give("Zoë", 10), Go("Łódź"))
-    assert NOTATION.read("give anna", at(*legal)) == Give("Anna", 5)
-    assert NOTATION.read("go", at(*legal)) == Go("Łódź")
-    assert choices("give zoe", at(*legal)) == ("give Zoë 5", "give Zoë 10")
+    assert NOTATION.read("give anna", moment_of(*legal)) == Give("Anna", 5)
+    assert NOTATION.read("go", moment_of(*legal)) == Go("Łódź")
+    assert choices("give zoe", moment_of(*legal)) == ("give Zoë 5", "give Zoë 10")
 
 
 def test_legal_names_come_first():
-    assert NOTATION.read("go lu", at(Go("Lubin"))) == Go("Lubin")
-    assert choices("go lu", at(Go("Łódź"))) == ("Lublin", "Lubin")
+    assert NOTATION.read("go lu", moment_of(Go("Lubin"))) == Go("Lubin")
+    assert choices("go lu", moment_of(Go("Łódź"))) == ("Lublin", "Lubin")
 
 
 # Refusing
@@ -212,7 +212,7 @@ def test_a_very_long_word_is_not_repeated():
 
 @given(st.text(max_size=200))
 def test_garbage_is_refused_and_nothing_else(line: str):
-    for moment in (Moment(), at(Give("Anna", 5), possible={Give})):
+    for moment in (Moment(), moment_of(Give("Anna", 5), possible={Give})):
         try:
             move = NOTATION.read(line, moment)
         except Refusal:
@@ -247,37 +247,37 @@ def test_help_rows_follow_from_the_classes():
 
 
 def test_verbs_are_completed_from_those_possible_in_their_order():
-    assert offered("", at(possible=(Go, Say))) == ["go", "say"]
-    assert offered("", at(possible=(Say, Go))) == ["say", "go"]
-    assert offered("gi") == ["give"]
-    assert offered("g")[:2] == ["give", "go"]
-    assert {"geben", "gehen"} <= set(offered("g")[2:])
-    assert offered("jech") == ["jechać"]
-    assert offered("x") == []
+    assert completions("", moment_of(possible=(Go, Say))) == ["go", "say"]
+    assert completions("", moment_of(possible=(Say, Go))) == ["say", "go"]
+    assert completions("gi") == ["give"]
+    assert completions("g")[:2] == ["give", "go"]
+    assert {"geben", "gehen"} <= set(completions("g")[2:])
+    assert completions("jech") == ["jechać"]
+    assert completions("x") == []
 
 
 def test_fields_are_completed_in_writing_order():
-    assert offered("give ") == ["Anna", "Ann-Marie", "Zoë", '"Big Bert"']
-    assert offered("give ann") == ["Anna", "Ann-Marie"]
-    assert offered("go lub") == ["Lublin", "Lubin"]
-    assert offered("go lublin ") == ["by fast", "by slow"]
-    assert offered("go lublin by s") == ["slow"]
-    assert offered("go rome ") == []
+    assert completions("give ") == ["Anna", "Ann-Marie", "Zoë", '"Big Bert"']
+    assert completions("give ann") == ["Anna", "Ann-Marie"]
+    assert completions("go lub") == ["Lublin", "Lubin"]
+    assert completions("go lublin ") == ["by fast", "by slow"]
+    assert completions("go lublin by s") == ["slow"]
+    assert completions("go rome ") == []
 
 
 def test_legal_moves_narrow_the_choices():
-    moment = at(Give("Anna", 5), Give("Zoë", 10), Give("Zoë", 15, 2))
-    assert offered("give ", moment) == ["Anna", "Zoë"]
-    assert offered("give zoe ", moment) == ["10", "15"]
-    assert offered("give zoe 15 ", moment) == ["row 2", "secretly"]
-    assert offered("go ", moment) == []
+    moment = moment_of(Give("Anna", 5), Give("Zoë", 10), Give("Zoë", 15, 2))
+    assert completions("give ", moment) == ["Anna", "Zoë"]
+    assert completions("give zoe ", moment) == ["10", "15"]
+    assert completions("give zoe 15 ", moment) == ["row 2", "secretly"]
+    assert completions("go ", moment) == []
 
 
 def test_a_choice_replaces_the_word_that_is_being_typed():
     assert cursor_word("give An") == 5
     assert cursor_word("give ") == 5
     assert cursor_word('give "Big Be') == 5
-    assert offered('give "Big Be') == ['"Big Bert"']
+    assert completions('give "Big Be') == ['"Big Bert"']
 
 
 def test_clashes_are_listed():

@@ -118,7 +118,10 @@ def pile_and_culprit(record: Record, what: str) -> tuple[Pile, Accepted]:
     ]
     for entry in reversed(record.entries):
         for pile in piles:
-            was, now = GAME.offers(Audited).counted(entry.before, pile), GAME.offers(Audited).counted(entry.after, pile)
+            was, now = (
+                GAME.offers(Audited).recorded_amount(entry.before, pile),
+                GAME.offers(Audited).recorded_amount(entry.after, pile),
+            )
             if was is None or now is None or was == now:
                 continue
             if isinstance(pile.amount, int) and isinstance(was, int) and isinstance(now, int):
@@ -140,7 +143,7 @@ def test_a_count_that_agreed_acquits_the_moves_before_it(evening: Record):
     history = History(GAME, evening.start, GAME.version)
     history.moves = list(evening.entries)
     pile, culprit = pile_and_culprit(evening, "cash")
-    counted = GAME.offers(Audited).counted(history.state, pile)
+    counted = GAME.offers(Audited).recorded_amount(history.state, pile)
     tuple(history.take_line(f"count {pile.subject} {counted}", "12:00:00"))
     found = examine(GAME, history.state, history.moves, pile)
     assert found
@@ -186,7 +189,7 @@ def test_whatever_is_answered_is_found_or_refused(pile: Pile, answer: str):
         return
     assert found[:2] == pile[:2]
     difference = examine(GAME, STATE, (), found)
-    assert (difference is None) == (found.amount == GAME.offers(Audited).counted(STATE, pile))
+    assert (difference is None) == (found.amount == GAME.offers(Audited).recorded_amount(STATE, pile))
 
 
 # Corrections
@@ -223,7 +226,7 @@ def test_every_line_offered_is_taken_and_makes_the_count_agree(play: Play, pile:
     for line in GAME.offers(Audited).remedies(play.state, pile, "miscounted"):
         play.state = before
         play(line)
-        assert GAME.offers(Audited).counted(play.state, pile) == pile.amount
+        assert GAME.offers(Audited).recorded_amount(play.state, pile) == pile.amount
 
 
 @pytest.mark.parametrize(

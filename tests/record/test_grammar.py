@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eighteen80.characters import spaced
+from eighteen80.characters import trim
 from eighteen80.record.grammar import (
     COLOURS,
     LINE_LIMIT,
@@ -134,7 +134,7 @@ def test_any_text_is_a_line_or_refused(raw: str):
     assert line is None or line.kind in {"move", "record", "comment", "checkpoint"}
 
 
-PLAIN = st.text("abXY ąж中0123>;", min_size=1, max_size=20).map(spaced).filter(lambda text: text and "  " not in text)
+PLAIN = st.text("abXY ąж中0123>;", min_size=1, max_size=20).map(trim).filter(lambda text: text and "  " not in text)
 QUOTED = st.text('ab  ;"#', max_size=9).map(lambda text: '"{}"'.format(text.replace('"', '\\"')))
 
 
@@ -179,7 +179,7 @@ def test_every_move_begins_where_it_is_said_to(text: str):
 
 
 def test_other_spaces_are_spaces():
-    assert spaced("\tbid\u00a05 ") == "bid 5"
+    assert trim("\tbid\u00a05 ") == "bid 5"
 
 
 @pytest.mark.parametrize(

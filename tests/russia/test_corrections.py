@@ -137,7 +137,7 @@ def test_a_number_is_learned_by_hiring():
     table = Table().types("h9")
     name = table.tableau().engineers[0]
     assert table.state.numbers == {name: 9}
-    assert [str(figure.line) for figure in GAME.offers(Boxed).box_told(Table().state, GAME.read("hire 9"))] == [
+    assert [str(figure.line) for figure in GAME.offers(Boxed).box_statements(Table().state, GAME.read("hire 9"))] == [
         f"box engineer {name} = 9"
     ]
 
@@ -277,7 +277,7 @@ def test_what_is_put_right_lies_there(line: str, what: str, subject: str, value:
     from eighteen80.russia.corrections.corrected_values import CORRECTIONS
 
     table = Table().types(f'correct {line} "seen on the table"')
-    assert CORRECTIONS.said(table.state, what, subject) == value
+    assert CORRECTIONS.write_value(table.state, what, subject) == value
 
 
 @pytest.mark.parametrize("line", ["tracks Anna T 16", "marker Anna 5f", "doublers Anna 9", "coins Zoe 2"])
@@ -340,7 +340,7 @@ def test_everything_on_the_table_agrees_with_itself():
     for question in GAME.offers(Audited).audit(state):
         pile = GAME.offers(Audited).pile(question)
         assert pile is not None
-        assert GAME.offers(Audited).counted(state, pile) == pile.amount
+        assert GAME.offers(Audited).recorded_amount(state, pile) == pile.amount
         assert list(GAME.offers(Audited).remedies(state, pile)) == []
 
 
@@ -391,7 +391,10 @@ def test_a_difference_has_a_remedy():
     assert pile is not None
     (line,) = GAME.offers(Audited).remedies(table.state, pile, "one had fallen down")
     table.types(line)
-    assert (line, GAME.offers(Audited).counted(table.state, pile)) == ('correct coins Anna +2 "one had fallen down"', 3)
+    assert (line, GAME.offers(Audited).recorded_amount(table.state, pile)) == (
+        'correct coins Anna +2 "one had fallen down"',
+        3,
+    )
 
 
 def test_a_tableau_is_confirmed_in_one_line():

@@ -70,7 +70,7 @@ def test_RR36_number_is_asked_once_a_turn():
 
 def test_RR36_only_what_is_asked_may_be_left_open():
     assert Table().refusal_of("box engineer any2 = ?").code == "box-senseless"
-    assert not list(GAME.offers(Boxed).box_told(Table().state, GAME.read("box engineer any2 = ?")))
+    assert not list(GAME.offers(Boxed).box_statements(Table().state, GAME.read("box engineer any2 = ?")))
 
 
 def test_RR36_rest_of_the_action_does_not_wait_for_a_number():

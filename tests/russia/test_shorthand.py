@@ -242,7 +242,7 @@ def test_a_round_in_the_words_of_each_language_is_the_same_round():
     ],
 )
 def test_line_is_shown_in_words_in_which_each_language_types_it(line: str, german: str, polish: str):
-    translated = tuple(Words(language, GAME.key).typed(line) for language in ("de", "pl"))
+    translated = tuple(Words(language, GAME.key).translate_line(line) for language in ("de", "pl"))
     assert translated == (german, polish)
     assert {NOTATION.write(NOTATION.read(each, Moment(Table().state))) for each in translated} == {line}
 

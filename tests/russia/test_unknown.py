@@ -77,7 +77,7 @@ def test_answer_is_read_in_the_words_of_each_language(language: str):
     words, table = Words(language, GAME.key), start_game(2)
     for question in every(table.state):
         for move in split_moves(question.lines[0]):
-            typed = words.typed(move[1])
+            typed = words.translate_line(move[1])
             assert GAME.write(GAME.resolve(table.state, GAME.read(typed, table.state))) == move[1]
 
 

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from eighteen80.capabilities import Boxed
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.engine.rules_engine import Outcome
 from eighteen80.engine.table_moves import Move
 from eighteen80.line.fields import Amount, Kind, OneOf, Reading
@@ -150,7 +150,7 @@ def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
     return BoxFigure(kind, piece, check_value(value))
 
 
-def box_told(before: Cards, move: Any) -> Sequence[BoxFigure]:
+def box_statements(before: Cards, move: Any) -> Sequence[BoxFigure]:
     match move:
         case Begin(amount):
             return (BoxFigure("start", "pile", str(amount)),)
@@ -191,9 +191,9 @@ def _figures_of(card: str, value: str) -> tuple[BoxFigure, ...]:
 
 CARDED = GAME = counter(
     moves={
-        Draw: Rule(unlisted, draw, check=check_draw),
-        Tell: Rule(unlisted, tell, check=check_tell),
-        Begin: Rule(unlisted, begin, check=check_begin),
+        Draw: Rule(no_candidates, draw, check=check_draw),
+        Tell: Rule(no_candidates, tell, check=check_tell),
+        Begin: Rule(no_candidates, begin, check=check_begin),
     },
     settle=count_move,
     key="cards",

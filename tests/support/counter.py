@@ -141,7 +141,7 @@ def counter(
     return Declaration[Any](
         moves=rules,
         values=VALUES,
-        nobodys=(PILE,),
+        unowned=(PILE,),
         counts={PILE: lambda pile, _bank: pile.total},
         asked=lambda _pile: [(PILE, BANK)],
         sound=check_pile,

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from eighteen80 import registry
 from eighteen80.capabilities import Audited
-from eighteen80.characters import spaced
+from eighteen80.characters import trim
 from eighteen80.engine.game import AnyGame, AnyMove, AnyState
 from eighteen80.record.grammar import check_text, read_line
 from eighteen80.record.history import Accepted, History
@@ -246,7 +246,7 @@ def fuzz(key: str, lines: int, seed: int = 0, limit: float = LIMIT) -> Tried:
 
 def answer_to(history: History, line: str) -> Sequence[Accepted] | Refusal:
     """Take a line as the table does, on a copy."""
-    text = spaced(line)
+    text = trim(line)
     try:
         check_text(text)
         return tuple(history.copy().take_line(text, NOON))

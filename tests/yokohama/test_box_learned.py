@@ -27,7 +27,7 @@ def box(tmp_path: Path) -> Box:
 
 def figures(night: Evening, line: str) -> list[tuple[str, str, str]]:
     """Return the figures of the box in a line."""
-    return [tuple(figure) for figure in GAME.offers(Boxed).box_told(night.state, GAME.read(line, night.state))]
+    return [tuple(figure) for figure in GAME.offers(Boxed).box_statements(night.state, GAME.read(line, night.state))]
 
 
 def completions(night: Evening, line: str, **known: dict[str, tuple[str, ...]]) -> list[tuple[str, bool]]:
@@ -95,7 +95,7 @@ def test_house_is_last_of_card_and_what_is_open_tells_nothing():
 def test_where_nobody_acts_no_site_is_spoken_of():
     for state in (Evening().state, GAME.start(NAMES[:3], {"depth": "map"})):
         move = GAME.read("shop 2 = 1 yen")
-        assert [*GAME.offers(Boxed).box_told(state, move)] == []
+        assert [*GAME.offers(Boxed).box_statements(state, move)] == []
         bare = GAME.read("shop 2")
         assert [*GAME.offers(Boxed).box_fits(state, bare, {"site": {"card": ("1 yen / 2 yen / ? / ? / ?",)}})] == []
 
@@ -246,6 +246,6 @@ def test_a_figure_of_the_box_is_typed_as_a_sentence_tells_it(kind: str, piece: s
 )
 def test_what_the_box_has_is_told_in_the_tables_words(language: str, kind: str, piece: str, value: str):
     facts = GAME.offers(Boxed).box_figure("order", "3 silk", "4 points GB").facts
-    assert {name: Words(language, GAME.key).typed(text) for name, text in facts.items()} == {
+    assert {name: Words(language, GAME.key).translate_line(text) for name, text in facts.items()} == {
         "kind": kind, "piece": piece, "value": value,
     }  # fmt: skip

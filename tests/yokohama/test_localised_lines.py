@@ -24,7 +24,7 @@ OTHERS = ("de", "pl")
 def test_every_line_of_a_game_can_be_typed_as_it_is_said(seed: int, language: str):
     words, unlike = Words(language, "yokohama"), []
     for made in Rambler(seed, 2 + seed % 3, "map" if seed % 2 else "ledger", given_at_once=50).play():
-        line = words.typed(GAME.write(made.move))
+        line = words.translate_line(GAME.write(made.move))
         try:
             again = ENGINE.complete(made.before, GAME.read(line, made.before))
         except Refusal as refusal:
@@ -119,7 +119,7 @@ def test_what_may_come_is_called_by_a_word_that_can_be_typed(language: str):
 @pytest.mark.parametrize("what", VALUES)
 def test_corrected_thing_is_called_by_one_word(what: str, language: str):
     line, state = f'correct {what} table +1 "as we saw"', Evening().state
-    assert GAME.read(Words(language, "yokohama").typed(line), state) == GAME.read(line, state)
+    assert GAME.read(Words(language, "yokohama").translate_line(line), state) == GAME.read(line, state)
 
 
 def test_yen_are_put_right_by_the_word_that_the_audit_calls_them():

@@ -249,7 +249,7 @@ def test_audit_tells_sums_beside_its_questions():
 
 def examine_count(kept: History, what: str, who: str, more: int) -> tuple[dict[int, list[str]], tuple[str, ...]]:
     """Return the forgettable events of a pile counted too high, by number of the move, and the correcting lines."""
-    pile = Pile(what, who, GAME.offers(Audited).counted(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
+    pile = Pile(what, who, GAME.offers(Audited).recorded_amount(kept.state, Pile(what, who, 0)) + more)  # type: ignore[operator]
     found = examine(GAME, kept.state, kept.moves, pile)
     assert found is not None
     codes = {each.entry.number: [event.code for event in each.forgotten] for each in found.suspects if each.forgotten}
@@ -292,7 +292,10 @@ def test_toll_of_one_side_is_corrected_in_both_purses():
         assert len(both) == 2
         for line in both:
             put = play(History(GAME, kept.state, GAME.version), line.replace('""', '"toll"'))
-            assert GAME.offers(Audited).counted(put.state, Pile("yen", who, 0)) == kept.state.players[who].yen + more  # type: ignore[attr-defined]
+            assert (
+                GAME.offers(Audited).recorded_amount(put.state, Pile("yen", who, 0))
+                == kept.state.players[who].yen + more
+            )  # type: ignore[attr-defined]
             assert sum(player.yen for player in put.state.players.values()) == purse  # type: ignore[attr-defined]
     # A missing sum is not paid, a sum that no toll comes to is not a toll, and goods are not paid to others.
     assert len(examine_count(kept, "yen", "Bert", -4)[1]) == len(examine_count(kept, "tea", "Bert", 1)[1]) == 1
@@ -321,13 +324,13 @@ def test_of_the_orders_as_of_the_agents_there_are_always_as_many(players: int):
 @pytest.mark.parametrize("what", ["assistants", "warehouse", "shops", "houses"])
 def test_the_line_that_mends_a_count_keeps_the_sum(what: str):
     night = Evening()
-    there = GAME.offers(Audited).counted(night.state, Pile(what, "Anna", 0))
+    there = GAME.offers(Audited).recorded_amount(night.state, Pile(what, "Anna", 0))
     assert isinstance(there, int)
     moved = Pile(what, "Anna", there + 1 if what != "warehouse" else there - 1)
     night.take(*GAME.offers(Audited).remedies(night.state, moved, "as counted"))
     summed = GAME.offers(Summed).sum_of(night.state, moved)
     assert summed is not None
-    assert (summed.number, GAME.offers(Audited).counted(night.state, moved)) == (summed.due, moved.amount)
+    assert (summed.number, GAME.offers(Audited).recorded_amount(night.state, moved)) == (summed.due, moved.amount)
 
 
 def test_conserved_after_a_recall_on_the_map():

@@ -255,7 +255,7 @@ VALUES: Mapping[str, AnyValue[State, Course]] = {
     "stack": Value(_write_stack, _put_stack),
     "row": Value(_row, _put_row, LISTED),
     "open": Value(_open, _put_open, OPEN),
-    "train": Value(_train, _put_train, TRAINS, nobodys_too=True),
+    "train": Value(_train, _put_train, TRAINS, also_unowned=True),
     "seat": Number(_seat, _put_seat),
     "phase": Value(lambda state, _: state.phase.name, _put_phase, tuple(ORDER)),
     "marker": Value(lambda state, _: state.marker or NONE, _put_marker, (*BOX.companies, NONE)),

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields.single_words import CompanyName, players
-from eighteen80.engine.table_fields import AsItLies, ChangeTo
+from eighteen80.engine.table_fields import ChangeTo, RecordedValue
 from eighteen80.line.fields import Kind, Reading, Unexpected
 from eighteen80.line.folding import unquote
 from eighteen80.sheets import Facts
@@ -133,17 +133,17 @@ def _hex_of(stop: str) -> str:
     return stop.strip("()").partition("/")[0]
 
 
-class FoundThere(AsItLies):
+class FoundThere(RecordedValue):
     """A value found on the table: the words to the end of the line."""
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         return [_plain(word, reading) for word in words[at:]], len(words)
 
 
 class Change(ChangeTo):
     """New value or difference: the words up to a reason in quotes, or else up to the first with a figure."""
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         figured = (place for place in range(at, len(words)) if any(map(str.isdecimal, words[place])))
         end = len(words) - 1 if words[-1][0] == '"' else next(figured, at) + 1
         return [_plain(word, reading) for word in words[at:end]], end

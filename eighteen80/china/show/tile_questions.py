@@ -71,7 +71,7 @@ def _refusal(state: State, move: Lay) -> Refusal | None:
     try:
         # An empty supply affects every builder: it comes before the reasons of this turn.
         check_left(state.board, move.tile)
-        LAY.planned(state, LAY.complete(state, move))
+        LAY.make_plan(state, LAY.complete(state, move))
     except (Illegal, Ambiguous) as refusal:
         return refusal
     return None

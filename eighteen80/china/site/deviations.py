@@ -89,7 +89,7 @@ def match_site_stacks(state: State, there: State) -> Iterator[Correct]:
 def second_marker(state: State, company: str, hex_: str, city: int | None) -> Correct:
     """Return the hex's markers as on the site, the company's second in place of the one removed."""
     there = state._replace(board=place_marker(state.board, hex_, Marker(company, city)))
-    return Correct("station", hex_, CORRECTIONS.said(there, "station", hex_) or "", cause(SECOND_MARKER))
+    return Correct("station", hex_, CORRECTIONS.write_value(there, "station", hex_) or "", cause(SECOND_MARKER))
 
 
 # Sums

@@ -135,7 +135,7 @@ def _dealings(scene: ImportState, idle: list[str]) -> Iterator[Action]:
 
 def ruled_move(state: State, ruling: Overrule) -> tuple[Move, State]:
     """Return the move that an import has ruled, and its player's moment; the site has no word for a closed turn."""
-    ruled = RULINGS.completed(state, ruling)
+    ruled = RULINGS.complete_case(state, ruling)
     if ruled.who and not isinstance(ruled.moment.round, ShareRound):
         raise Illegal("export-no-word", verb=ruling.verb)
     return ruled.move, ruled.moment

@@ -29,7 +29,7 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     course=Course,
     sound=check_sound,
     fits=_check_tableau,
-    nobodys=OF_THE_TABLE,
+    unowned=OF_THE_TABLE,
     asked=inventory.values_to_ask,
     ways=inventory.ways,
 )

@@ -49,6 +49,6 @@ def _of_a_board(state: State, there: Pile) -> Iterator[tuple[str, str, str]]:
     there_after = state._replace(players={**state.players, name: after})
     fewer = len(after.factories) < len(before.factories)
     for what in ("doublers", *(("marker", "factories") if fewer else ("factories", "marker"))):
-        value = VALUES[what].said(there_after, name)
-        if value and value != VALUES[what].said(state, name):
+        value = VALUES[what].write(there_after, name)
+        if value and value != VALUES[what].write(state, name):
             yield (what, name, value)

@@ -143,7 +143,7 @@ def box_figure(kind: str, piece: str, value: str) -> BoxFigure:
     return BoxFigure(kind, piece, value)
 
 
-def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
+def box_statements(before: State, move: Move) -> Iterator[BoxFigure]:
     """Yield the printed figures in a move."""
     if isinstance(move, BoxPrint):
         if not _left_open(move):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.engine.table_fields import AsItLies, ChangeTo, Whose
+from eighteen80.engine.table_fields import ChangeTo, RecordedValue, Whose
 from eighteen80.line.fields import Kind, Reading
 from eighteen80.line.folding import unquote
 from eighteen80.russia.box.components import BOX
@@ -17,15 +17,15 @@ LYING = (*ENGINEERS, *BOX.tokens, *BOX.cards, "none")
 class Change(ChangeTo):
     """New value or difference: the words up to a reason in quotes."""
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        kept_words, end = super().said(words, at, reading)
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        kept_words, end = super().value_words(words, at, reading)
         return [as_kept(word, LYING, reading) for word in kept_words], end
 
 
-class Found(AsItLies):
+class Found(RecordedValue):
     """Words to the end of the line, which another module reads."""
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
         return [as_kept(word, LYING, reading) for word in words[at:]], len(words)
 
 

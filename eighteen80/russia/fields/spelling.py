@@ -82,7 +82,7 @@ TABLE_WORDS = TableWords(
     correction_fields.Subject(),
     RuledLine(lambda: NOTATION, spell),
     seen=("board", "space"),
-    nobodys=correction_fields.OF_THE_TABLE,
+    unowned=correction_fields.OF_THE_TABLE,
     change=correction_fields.Change(),
     found=correction_fields.Found(),
 )

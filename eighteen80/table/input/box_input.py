@@ -94,7 +94,7 @@ def _kinds(box: Box) -> dict[str, str]:
     """Map every language's names to the kinds of pieces."""
     every = [Words(language, box.game.key) for language in LANGUAGES]
     kinds = box.boxed.box_kinds()
-    return {fold(name): kind for kind in kinds for name in (kind, *(words.typed(kind) for words in every))}
+    return {fold(name): kind for kind in kinds for name in (kind, *(words.translate_line(kind) for words in every))}
 
 
 def _piece_to_forget(word: str) -> str:

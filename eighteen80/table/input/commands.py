@@ -353,13 +353,13 @@ def localise_advice(screen: PlayScreen, advice: Advice) -> Advice:
     more = tuple(offer for offer in begun if offer not in offers)
     verdict = OPEN if more and advice.verdict == REFUSED else advice.verdict
     return advice._replace(
-        offers=(*offers, *more), ghost=ghost, verdict=verdict, likely=tuple(map(words.typed, advice.likely))
+        offers=(*offers, *more), ghost=ghost, verdict=verdict, likely=tuple(map(words.translate_line, advice.likely))
     )
 
 
 def _ghost(screen: PlayScreen, advice: Advice, offers: Sequence[Offer]) -> str:
     """Return the grey text after the line in the table's words: of the likeliest line, or else of the offers."""
-    text, typed = advice.text, screen.painter.words.typed
+    text, typed = advice.text, screen.painter.words.translate_line
     foreign = {offer.line for offer in advice.offers} - {offer.line for offer in offers}
     own = () if text + advice.ghost in foreign else (typed(text + advice.ghost),)
     lines = (*own, *map(typed, screen.session.likely if text.strip() else ()))

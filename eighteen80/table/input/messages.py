@@ -179,7 +179,8 @@ def _nearest(no: RefusalInfo, words: Words) -> tuple[str, ...]:
 
 def _by_name(choices: Sequence[str], words: Words) -> dict[str, str]:
     """Map the table's names to the choices; of those with one name, the first."""
-    return {fold(choice if isinstance(choice, Label) else words.typed(choice)): choice for choice in reversed(choices)}
+    names = {choice: choice if isinstance(choice, Label) else words.translate_line(choice) for choice in choices}
+    return {fold(names[choice]): choice for choice in reversed(choices)}
 
 
 def suggestion_sheet(offers: Sequence[Offer], picked: int = -1) -> Text:
@@ -210,7 +211,7 @@ def _with_example(cells: Sequence[Cell], words: Words) -> tuple[Cell, ...]:
     form, example, does = cells
     return (
         form,
-        example._replace(text=words.typed(example.text) if isinstance(example.text, str) else example.text),
+        example._replace(text=words.translate_line(example.text) if isinstance(example.text, str) else example.text),
         does,
     )
 
@@ -243,7 +244,7 @@ def verb_of(offer: Offer) -> str:
 def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> str:
     """Return the table's name of a verb offered under this name: the usual one, if that is offered too."""
     names = words.verbs().get(verb, ())
-    usual = words.typed(verb)
+    usual = words.translate_line(verb)
     offered = {other.text for other in offers if verb_of(other) == verb}
     # Of a canonical verb that was typed at another table, that table's own name is what follows.
     last = usual if offer.text == verb else ""
@@ -252,6 +253,6 @@ def _name_of(verb: str, offer: Offer, offers: Sequence[Offer], words: Words) -> 
 
 def _in_words(offer: Offer, words: Words) -> Offer:
     """Translate the added words of the offer."""
-    text = words.typed(offer.text)
+    text = words.translate_line(offer.text)
     head, _, tail = offer.line.rpartition(offer.text)
     return offer._replace(text=text, line=f"{head}{text}{tail}")

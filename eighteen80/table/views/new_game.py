@@ -49,7 +49,7 @@ def last_played(lately: RecentRecords) -> tuple[AnyGame, Sequence[str]]:
         try:
             with opened.path.open(encoding="utf-8") as file:
                 header, _ = read_header(list(islice(file, HEADER_LINES)))
-            return registry.named(header.game), header.seats
+            return registry.find_game(header.game), header.seats
         except (OSError, UnicodeDecodeError, KeyError, Refusal):
             continue
     return registry.first(), ()

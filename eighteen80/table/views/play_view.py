@@ -355,7 +355,7 @@ class PlayScreen(DetailScreen):
                 self.entry.past.add(other.strip())
         self._refused = text
         instead = plain(self.session.game, refusal).instead
-        self._instead = instead and replace_refused_move(text, refusal, self.painter.words.typed(instead))
+        self._instead = instead and replace_refused_move(text, refusal, self.painter.words.translate_line(instead))
         self.entry.put_back(text)
         self.pane("below").show(messages.refusal_sheet(text, refusal, self.session.game, self.painter.words))
 

@@ -163,7 +163,7 @@ class DetailScreen(BoardScreen):
             self.inform(Say("hands-none"))
             return
         last = moves[-1]
-        made = self.painter.words.typed("; ".join(entry.line for entry in moves))
+        made = self.painter.words.translate_line("; ".join(entry.line for entry in moves))
         line = f"{last.number} {last.actor} {made}"
         self.inform(Say("hands-title", {"line": line}), hand_moves.step_list(session.game, moves))
 

@@ -17,8 +17,8 @@ CORRECTIONS: Corrections[State, Course] = Corrections(
     course=Course,
     sound=check_sound,
     follows=ending.reconsider,
-    nobodys=OF_THE_TABLE,
-    nobody=TABLE,
+    unowned=OF_THE_TABLE,
+    keeper=TABLE,
     asked=inventory.questions,
     ways=inventory.ways,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -105,4 +105,4 @@ def _price(course: Course, who: str, technology: str, cost: int) -> None:
     course.player(who, technologies=tuple(Card(technology, cost) if card.key == technology else card for card in cards))
 
 
-TELL: Rule[State, Tell, Plan, Course] = Rule(unlisted, do_tell, plan_tell, check_tell)
+TELL: Rule[State, Tell, Plan, Course] = Rule(no_candidates, do_tell, plan_tell, check_tell)

@@ -99,7 +99,7 @@ def _piece(kind: str, piece: str) -> str:
 # Figures in a move
 
 
-def box_told(before: State, move: Move) -> Iterator[BoxFigure]:
+def box_statements(before: State, move: Move) -> Iterator[BoxFigure]:
     """Yield the printed figures in a move, without open ones."""
     if isinstance(move, Tell):
         entry = before.untold.get(move.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eighteen80.engine.table_fields import AsItLies, ChangeTo
+from eighteen80.engine.table_fields import ChangeTo, RecordedValue
 from eighteen80.line.fields import Kind, Owner, Reading, Unexpected
 from eighteen80.yokohama.fields.numbers import TechnologyName
 from eighteen80.yokohama.fields.places import area_at
@@ -37,8 +37,8 @@ def _subjects(reading: Reading) -> tuple[str, ...]:
 class Change(ChangeTo):
     """New value or difference: the words up to a reason in quotes."""
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        found, end = super().said(words, at, reading)
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        found, end = super().value_words(words, at, reading)
         return _with_commas(" ".join(_spell_place(" ".join(found).split(), reading))), end
 
 
@@ -71,9 +71,9 @@ class RuledLine(Kind[str]):
         return " ".join(words[at:]), len(words)
 
 
-class Found(AsItLies):
+class Found(RecordedValue):
     """A value found on the table: the words to the end of the line."""
 
-    def said(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
-        found, end = super().said(words, at, reading)
+    def value_words(self, words: Sequence[str], at: int, reading: Reading) -> tuple[Sequence[str], int]:
+        found, end = super().value_words(words, at, reading)
         return _with_commas(" ".join(found)), end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.course import Course
 from eighteen80.yokohama.events import DepthChanged
@@ -30,4 +30,4 @@ def do_depth(course: Course, move: Depth) -> None:
     course.tell(DepthChanged(move.depth))
 
 
-CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(unlisted, do_depth, check=check_depth)
+CHANGE_DEPTH: Rule[State, Depth, Depth, Course] = Rule(no_candidates, do_depth, check=check_depth)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from eighteen80.engine.rule import Rule, unlisted
+from eighteen80.engine.rule import Rule, no_candidates
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX, areas, kind_of
 from eighteen80.yokohama.course import Course
@@ -203,8 +203,10 @@ def neutrals(state: State) -> Iterator[Neutral]:
                 yield Neutral(board, field)
 
 
-ROW: Rule[State, Row, Row, Course] = Rule(unlisted, do_row, check=check_row)
-LINK: Rule[State, Link, Link, Course] = Rule(unlisted, do_link, check=check_link)
-UNLINK: Rule[State, Unlink, Unlink, Course] = Rule(unlisted, do_unlink, check=check_unlink)
-GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(unlisted, do_goals, check=check_goals, complete=complete_goals)
+ROW: Rule[State, Row, Row, Course] = Rule(no_candidates, do_row, check=check_row)
+LINK: Rule[State, Link, Link, Course] = Rule(no_candidates, do_link, check=check_link)
+UNLINK: Rule[State, Unlink, Unlink, Course] = Rule(no_candidates, do_unlink, check=check_unlink)
+GOALS: Rule[State, OpenGoals, OpenGoals, Course] = Rule(
+    no_candidates, do_goals, check=check_goals, complete=complete_goals
+)
 SET_NEUTRAL: Rule[State, Neutral, Neutral, Course] = Rule(neutrals, do_neutral, check=check_neutral)

@@ -71,6 +71,6 @@ def test_R78_play_names_the_better_run(shell: Shell, tmp_path: Path, language: s
     answer = shell("--lang", language, "play", path, A1_LAYS)
     assert answer.code == DONE
     words = Words(language, GAME.key)
-    offered = answer.err[answer.err.index(words.typed("amend 57")) :].strip()
-    assert offered == words.typed(A1_RUNS)
+    offered = answer.err[answer.err.index(words.translate_line("amend 57")) :].strip()
+    assert offered == words.translate_line(A1_RUNS)
     assert shell("play", path, offered).code == DONE

@@ -161,7 +161,7 @@ def test_R18_ruling_allows_a_companys_second_marker_in_a_hex():
     assert play.refusal_of("station M3").code == "station-one-a-hex"
     play('rule that "we let it stand" station M3')
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR", "BCR"]
-    assert CORRECTIONS.said(play.state, "station", "M3") == "BCR, BCR"
+    assert CORRECTIONS.write_value(play.state, "station", "M3") == "BCR, BCR"
     play('correct station M3 -BCR "one is enough"')
     assert [marker.owner for marker in play.state.board.stations["M3"]] == ["BCR"]
     play('correct station M3 "BCR, BCR" "no, both"')

@@ -45,11 +45,11 @@ def test_every_sort_of_value_has_its_form_on_the_page():
 
 @pytest.mark.parametrize("form", [form for form, _ in FORMS])
 def test_every_form_on_the_page_is_taken(play: Play, form: str):
-    before = CORRECTIONS.said(play.state, *form.split()[1:3])
+    before = CORRECTIONS.write_value(play.state, *form.split()[1:3])
     play(form)
     assert play.events_of(Corrected)[0].reason == "why"
     what, subject = form.split()[1:3]
-    assert what in ("turn", "capital", "debt", "cash") or CORRECTIONS.said(play.state, what, subject) != before
+    assert what in ("turn", "capital", "debt", "cash") or CORRECTIONS.write_value(play.state, what, subject) != before
 
 
 def test_every_field_of_state_is_put_right_or_page_says_why_not():
@@ -208,7 +208,7 @@ def list_values(state: State) -> list[tuple[str, str, str]]:
     subjects = (*state.seats, *state.companies, *state.investors, *state.privates, *state.board.tiles, "E7", BANK)
     subjects = (*subjects, *state.board.stations)
     found = [
-        (what, subject, CORRECTIONS.said(state, what, subject))
+        (what, subject, CORRECTIONS.write_value(state, what, subject))
         for what in CORRECTED
         for subject in dict.fromkeys(subjects)
     ]
@@ -229,7 +229,7 @@ def test_value_is_told_as_a_correction_would_set_it(play: Play):
 
 def test_only_the_table_s_own_values_are_the_bank_s(play: Play):
     for what in CORRECTED:
-        assert (CORRECTIONS.said(play.state, what, BANK) is not None) == (what in OF_THE_TABLE)
+        assert (CORRECTIONS.write_value(play.state, what, BANK) is not None) == (what in OF_THE_TABLE)
 
 
 @pytest.mark.parametrize(

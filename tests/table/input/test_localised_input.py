@@ -40,9 +40,9 @@ async def say(table: Sitting, line: str) -> str:
     ],
 )  # fmt: skip
 def test_a_line_is_said_in_the_tables_words(line: str, german: str, polish: str):
-    assert Words("en", "china").typed(line) == line
-    assert Words("de", "china").typed(line) == german
-    assert Words("pl", "china").typed(line) == polish
+    assert Words("en", "china").translate_line(line) == line
+    assert Words("de", "china").translate_line(line) == german
+    assert Words("pl", "china").translate_line(line) == polish
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -112,7 +112,7 @@ def test_examples_of_the_help_are_in_the_tables_words(tmp_path: Path, language: 
         await table.press("question_mark")
         shown = " ".join(table.info().split())
         for example in map(str, examples):
-            offered = Words(language, "china").typed(example)
+            offered = Words(language, "china").translate_line(example)
             assert offered != example
             assert offered in shown
 
@@ -177,7 +177,7 @@ def test_what_follows_command_is_called_what_table_calls_it(tmp_path: Path, lang
 @pytest.mark.parametrize("language", FOREIGN)
 def test_what_was_done_is_told_in_the_tables_words(tmp_path: Path, language: str):
     path = write_beginning(tmp_path, LAYING)
-    lines = [Words(language, "china").typed(entry.line) for entry in read(path).entries]
+    lines = [Words(language, "china").translate_line(entry.line) for entry in read(path).entries]
 
     async def play(table: Sitting) -> None:
         assert lines[-1] in table.content_of("log")

@@ -193,7 +193,7 @@ def _complete_station(state: State, move: Station) -> Station:
     if len(found) > 1:
         raise _several(move.hex, found)
     if not found and meant:
-        STATION.planned(state, meant[0])
+        STATION.make_plan(state, meant[0])
     return found[0] if found else move
 
 

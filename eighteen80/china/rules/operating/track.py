@@ -142,7 +142,7 @@ def _complete_lay(state: State, move: Lay) -> Lay:
         words = [joins(lay_.tile, lay_.rotation or 0) for lay_ in found]
         raise Ambiguous("ambiguous-lay", choices=words, hex=move.hex, tile=move.tile)
     if not found and move.tile in BOX.tiles and move.hex in BOX.hexes:
-        LAY.planned(state, replace(move, rotation=_nearest_position(state, move)))
+        LAY.make_plan(state, replace(move, rotation=_nearest_position(state, move)))
     return found[0] if found else move
 
 

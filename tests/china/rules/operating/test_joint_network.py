@@ -73,7 +73,7 @@ def test_R15_harbour_is_only_an_end():
 
 def choose_home(builder: Builder, name: str) -> Builder:
     """The company has chosen its city."""
-    return builder.course(lambda course: HOME.do(course, HOME.planned(course.state, Home(name))))
+    return builder.course(lambda course: HOME.do(course, HOME.make_plan(course.state, Home(name))))
 
 
 def test_the_home_is_the_city_with_the_marker():

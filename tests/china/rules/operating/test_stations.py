@@ -319,7 +319,7 @@ def test_R39_with_separate_cities_the_director_chooses(tiles: tuple[str, ...]):
     builder = Builder("SCR").tiles(*tiles).course(lambda course: stations.place_home(course, "SCR"))
     assert builder.state.owed == (HomeOwed("SCR"),)
     assert list(stations.HOME.legal(builder.state)) == [Home("Changsha"), Home("Nanchang")]
-    builder.course(lambda course: stations.HOME.do(course, stations.HOME.planned(course.state, Home("Nanchang"))))
+    builder.course(lambda course: stations.HOME.do(course, stations.HOME.make_plan(course.state, Home("Nanchang"))))
     assert list(builder.markers_in("N12")) == [("SCR", 1)]
     assert not builder.state.owed
 
@@ -329,7 +329,7 @@ def test_R39_a_city_that_the_table_has_filled_is_no_choice():
     builder.markers("WNR N12")
     assert list(stations.HOME.legal(builder.state)) == [Home("Nanchang")]
     with pytest.raises(Illegal) as refused:
-        stations.HOME.planned(builder.state, Home("Changsha"))
+        stations.HOME.make_plan(builder.state, Home("Changsha"))
     assert (refused.value.code, refused.value.facts["cities"]) == ("station-home", ("Nanchang",))
 
 
@@ -343,7 +343,7 @@ def test_R39_joined_cities_leave_nothing_to_choose():
 def test_R39_company_chooses_between_its_two_cities():
     builder = Builder("QSR").tiles("D12 235 W").course(lambda course: stations.place_home(course, "QSR"))
     with pytest.raises(Illegal) as refused:
-        stations.HOME.planned(builder.state, Home("Changsha"))
+        stations.HOME.make_plan(builder.state, Home("Changsha"))
     assert refused.value.code == "station-home"
     assert refused.value.facts["cities"] == ("Shenyang", "Fushun")
 
