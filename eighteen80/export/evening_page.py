@@ -231,7 +231,7 @@ def _button(what: str, sign: str, pen: Pen) -> str:
 
 def _above(pane: str) -> str:
     live = ' aria-live="polite"' if pane == CONSEQUENCES else ""
-    return f'<div class="above" data-pane="{pane}"{live}></div>'
+    return f'<div class="above" tabindex="0" data-pane="{pane}"{live}></div>'
 
 
 def _place(pane: str, sheet: Sheet | None, pen: Pen) -> str:

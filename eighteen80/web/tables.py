@@ -11,7 +11,7 @@ from eighteen80.page_parts import SEAT
 from eighteen80.sheets import Blocks, Cell, Column, Grid, Line, Row, Text
 from eighteen80.web.markup import Pen, classes
 
-ROOMY, BROAD = 34, 58
+ROOMY, BROAD = 32, 58
 """Letters from which a table is laid out as cards in little room, and in more room."""
 
 WORD = 14

@@ -83,8 +83,11 @@ return [...document.querySelectorAll("a, button, summary")].filter((one) => {
     && (box.height < 44 || box.width < 44);
 }).map((one) => one.textContent);
 """
-SCROLLS_SIDEWAYS = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > innerWidth"
-"""Script that returns whether the page scrolls sideways."""
+SCROLLS_SIDEWAYS = """
+const { documentElement: root, body } = document;
+return Math.max(root.scrollWidth, body.scrollWidth) > root.clientWidth;
+"""
+"""Script that returns whether the page scrolls sideways: on a phone, `innerWidth` grows with a page too wide."""
 CUT = """
 const found = [];
 for (const text of document.querySelectorAll("svg text")) {
