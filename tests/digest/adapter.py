@@ -30,6 +30,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table.app import Table
 from eighteen80.words import LANGUAGES, Words
+from tests.support.fast_screens import rows_of
 from tests.support.shell import Answer
 from tests.support.sitting import SIZES, Sitting, wait_until_settled, write_beginning
 
@@ -260,11 +261,11 @@ def photographs(path: Path, size: tuple[int, int], language: str, typed: Sequenc
 
 async def _still(app: Table, pilot: Pilot[None]) -> str:
     """A picture of the screen once two in a row are the same: on a busy machine it is painted in pieces."""
-    before, now = "", app.export_screenshot()
+    before, now = [""], rows_of(app)
     while now != before:
         await pilot.pause(PAUSE)
-        before, now = now, app.export_screenshot()
-    return now
+        before, now = now, rows_of(app)
+    return app.export_screenshot()
 
 
 async def _do(table: Sitting, text: str) -> None:

@@ -43,6 +43,12 @@ def look_at(app: App[Any]) -> None:
     _seen.reset(token)
 
 
+def rows_of(app: App[Any]) -> list[str]:
+    """Paint the whole screen, and what is seen of those beneath it; return its rows without what a picture costs."""
+    painted = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)  # noqa: SLF001
+    return ["".join(strip.text for strip in row).rstrip() for row in painted.strips]  # type: ignore[union-attr]
+
+
 def _answered_when_settled(adviser: LocalAdviser, branch: tuple[str, ...], text: str) -> None:
     _asked[adviser] = branch, text
 

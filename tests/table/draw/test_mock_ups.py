@@ -1,7 +1,7 @@
 """The screens with a mock-up: as pictures, and letter by letter.
 
-Pictures show colour, in English. The letters are kept in every language, and are the same without colour but for
-the signs of zones and grounds. UPDATE_PICTURES=1 renews both; look at them before they are committed.
+Pictures show colour, in English, where the letters are the same without colour but for the signs of zones and grounds.
+The letters are kept in every language. UPDATE_PICTURES=1 renews both; look at them before they are committed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import pytest
 from eighteen80 import resources
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.words import LANGUAGES
+from tests.support.fast_screens import rows_of
 from tests.support.places import SCREENS, SHARED
 from tests.support.sitting import SIZES, Sitting, sit, write_beginning
 from tests.support.yokohama import demo
@@ -27,7 +28,7 @@ from tests.table.draw.test_pictures import (
     UPDATE,
     WATCHED,
     compare,
-    photograph,
+    paint_still,
 )
 from tests.table.draw.test_themes import colours_in
 
@@ -87,7 +88,7 @@ def record(folder: Path, shown: Shown) -> Path:
 
 
 def take_picture(path: Path, shown: Shown, language: str) -> tuple[str, list[str]]:
-    """The picture of a screen and its rows."""
+    """The picture of a screen, in English alone, and its rows."""
     found: list[tuple[str, list[str]]] = []
 
     async def pose(table: Sitting) -> None:
@@ -97,32 +98,40 @@ def take_picture(path: Path, shown: Shown, language: str) -> tuple[str, list[str
         await table.enter(*entered)
         await table.type(typed)
         await table.press(*filter(None, (shown.page,)))
-        picture = await photograph(table.app)
+        await paint_still(table.app)
         assert isinstance(table.app.screen, BoardScreen)
-        strips = table.app.screen._compositor.render_strips()  # noqa: SLF001  # nothing else has all rows
-        found.append((picture, [strip.text.rstrip() for strip in strips]))
+        picture = table.app.export_screenshot(title="eighteen80") if language == LANGUAGES[0] else ""
+        found.append((picture, rows_of(table.app)))
 
     sit(pose, path, size=SIZES[shown.size], language=language)
     return found[0]
 
 
+def kept_rows(name: str, language: str) -> Path:
+    """The file of the rows of a screen."""
+    return SCREENS / "rows" / f"{name}.{language}.txt"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MOCK_UPS)
-def test_the_screen_of_a_mock_up_looks_as_it_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, language: str
-):
-    shown = MOCK_UPS[name]
-    picture, rows = take_picture(record(tmp_path, shown), shown, language)
-    if language == LANGUAGES[0]:
+def test_the_screen_of_a_mock_up_looks_as_it_is_kept(tmp_path: Path, name: str, language: str):
+    picture, rows = take_picture(record(tmp_path, MOCK_UPS[name]), MOCK_UPS[name], language)
+    if picture:
         compare(name, picture)
-    kept = SCREENS / "rows" / f"{name}.{language}.txt"
+    kept = kept_rows(name, language)
     if os.environ.get(UPDATE):
         kept.parent.mkdir(exist_ok=True)
         kept.write_text("\n".join((*rows, "")), encoding="utf-8")
     assert rows == kept.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", MOCK_UPS)
+def test_the_letters_of_a_mock_up_are_the_same_without_colour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+):
+    shown, rows = MOCK_UPS[name], kept_rows(name, LANGUAGES[0]).read_text("utf-8").splitlines()
     monkeypatch.setenv("NO_COLOR", "1")
-    (tmp_path / "plain").mkdir()
-    picture, plain = take_picture(record(tmp_path / "plain", shown), shown, language)
+    picture, plain = take_picture(record(tmp_path, shown), shown, LANGUAGES[0])
     bare, unsigned = ([line[: shown.drawn].translate(UNSIGNED) for line in each] for each in (plain, rows))
     assert bare == unsigned
     assert len(colours_in(picture)) <= 2

@@ -19,6 +19,7 @@ from eighteen80.china import GAME
 from eighteen80.table.app import Window
 from eighteen80.table.views.audit_view import Answer
 from tests.support.china.recorded_games import kept_games
+from tests.support.fast_screens import rows_of
 from tests.support.places import SCREENS
 from tests.support.sitting import (
     AUCTION,
@@ -128,10 +129,15 @@ def compare(name: str, taken: str) -> None:
     assert taken == picture.read_text("utf-8"), f"{picture.name} shows another screen"
 
 
-async def photograph(app: App[None]) -> str:
-    """The screen as a picture, once it is still: what is painted may find that it needs a bar to scroll by."""
-    app.export_screenshot()
+async def paint_still(app: App[None]) -> None:
+    """Paint until the screen is still: what is painted may find that it needs a bar to scroll by."""
+    rows_of(app)
     await wait_until_settled(app)
+
+
+async def photograph(app: App[None]) -> str:
+    """The screen as a picture."""
+    await paint_still(app)
     return app.export_screenshot(title="eighteen80")
 
 

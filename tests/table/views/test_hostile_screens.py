@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import html
 import os
 import sys
 from collections.abc import Iterator
@@ -27,6 +26,7 @@ from eighteen80.table.app import Window
 from eighteen80.table.draw.canvas import Ink
 from eighteen80.table.draw.panes import strip
 from eighteen80.table.views.loading import LoadingScreen
+from tests.support.fast_screens import rows_of
 from tests.support.random_input import fumble
 from tests.support.sitting import SIZES, Sitting, keep_unchanged, sit, wait_until_settled
 from tests.support.terminal import Terminal, links, terminal
@@ -93,7 +93,7 @@ def screen() -> Iterator[Terminal]:
 def screen_text(app: App[None]) -> str:
     """Return all text on the screen, and check that none of it is a link."""
     assert not links(app)
-    return html.unescape(app.export_screenshot()).replace("\N{NO-BREAK SPACE}", " ")
+    return "\n".join(rows_of(app))
 
 
 async def paste(table: Sitting, text: str, field: str = "#line") -> None:
