@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from eighteen80.yokohama.box.components import BOX, areas, kind_of
+from eighteen80.yokohama.box.components import BOX, areas
 
 Wares = tuple[tuple[str, int], ...]
 """Rewards, payments and orders: numbers of wares, in the order of the canonical line."""
@@ -245,12 +245,6 @@ class State(NamedTuple):
     def house_owner(self, area: str) -> str | None:
         """Return the owner of the trading house there."""
         return next((name for name, player in self.players.items() if area in player.trading), None)
-
-
-def name_at_table(area: str, state: State) -> str:
-    """Return the area's name at this table: a kind with a single board has no number."""
-    kind = kind_of(area)
-    return kind if kind in state.areas else area
 
 
 @lru_cache(maxsize=64)

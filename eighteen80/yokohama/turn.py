@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from eighteen80.engine.rule import Rule
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.corrections import late_values
 from eighteen80.yokohama.corrections.corrected_values import CORRECTIONS
@@ -100,10 +100,6 @@ def begin_turn(course: Course, who: str) -> None:
     crafts.open_market(course)
 
 
-def _dones(_state: State) -> Iterator[Done]:
-    yield Done()
-
-
 SET_UP: Mapping[type[Move], AnyRule] = {
     Row: setup.ROW,
     Link: setup.LINK,
@@ -140,7 +136,7 @@ ACTION: Mapping[type[Move], AnyRule] = {
     Keep: building.KEEP,
     Shift: building.SHIFT,
 }
-END: Mapping[type[Move], AnyRule] = {Done: Rule(_dones, do_done, check=check_done)}
+END: Mapping[type[Move], AnyRule] = {Done: Rule(only(Done()), do_done, check=check_done)}
 ANY_TIME: Mapping[type[Move], AnyRule] = {
     Tell: late_values.TELL,
     Depth: depth.CHANGE_DEPTH,

@@ -28,10 +28,6 @@ def _word_by_name(words: tuple[str, ...]) -> Mapping[str, str]:
     return {fold(name): word for word in words for name in (word, *BOX.wares.others.get(word, ()))}
 
 
-def _word(typed: str, words: tuple[str, ...]) -> str | None:
-    return _word_by_name(words).get(fold(typed))
-
-
 def _word_begun_by(typed: str, words: tuple[str, ...]) -> str | None:
     """Return the only word with a name that begins so, or None."""
     start = fold(typed)
@@ -48,7 +44,7 @@ def _split_glued(word: str, letters: Mapping[str, str], words: tuple[str, ...]) 
             return None
         end = match.end()
         number, name = int(match[1]) if match[1] else None, match[2]
-        if name.lower() not in letters and (whole := _word(name, words)):
+        if name.lower() not in letters and (whole := _word_by_name(words).get(fold(name))):
             found.append((number, whole))
         elif set(name.lower()) <= set(letters):
             wares = [letters[letter] for letter in name.lower()]

@@ -34,9 +34,11 @@ from eighteen80.yokohama.fields.fact_names import goal, place, word
 from eighteen80.yokohama.fields.fact_names import player as player_name
 from eighteen80.yokohama.moves import NOTATION, Act, Agent, Go, Move, Recall, Toll
 from eighteen80.yokohama.rules import ending, scoring
-from eighteen80.yokohama.rules.achievements import count_shown, fulfils
+from eighteen80.yokohama.rules.achievements import fulfils
 from eighteen80.yokohama.rules.scoring import Rank, board_contest, position_of, technology_contest, with_neutral
 from eighteen80.yokohama.show.panes import sheets
+from eighteen80.yokohama.show.sheets.sheet_boards import pieces_shown
+from eighteen80.yokohama.show.sheets.sheet_coming import write_number
 from eighteen80.yokohama.show.sheets.sheet_tally import made_of
 from eighteen80.yokohama.show.sheets.sheet_turn import round_name
 from eighteen80.yokohama.state import BOARDS, GOODS, NEUTRAL, Claimed, State
@@ -231,10 +233,8 @@ def _goal_rows(state: State) -> Iterator[Entry]:
         known = state.claims.get(key, Claimed())
         cells: list[Cell] = []
         for name in state.seats:
-            needs = BOX.achievements[key].needs.items()
-            has = "+".join(str(min(count_shown(state, name, what), most)) for what, most in needs)
-            done = name in known.names
-            cells += (seat(name), Cell("✓" if done else has, "good" if done or fulfils(state, name, key) else "dim"))
+            text = "✓" if name in known.names else pieces_shown(state, key, name)
+            cells += (seat(name), Cell(text, "good" if text == "✓" or fulfils(state, name, key) else "dim"))
         yield Entry(Cell(goal(key)), tuple(cells))
 
 
@@ -249,7 +249,7 @@ def _leads(state: State) -> Iterator[Entry]:
 
 def _lead(rank: Rank, parts: int) -> Iterator[Cell]:
     yield Cell(player_name(NEUTRAL), "dim") if rank.name == NEUTRAL else seat(rank.name)
-    yield Cell(f"{rank.number // parts}{'½' if rank.number % parts else ''}", "strong")
+    yield Cell(write_number(rank, parts), "strong")
 
 
 def _agents_left(state: State) -> Iterator[Entry]:

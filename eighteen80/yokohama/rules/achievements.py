@@ -61,19 +61,11 @@ def complete(state: State, move: Claim) -> Claim:
     return move if known.later is None else replace(move, printed=Printed(figure=known.later))
 
 
-def candidates(state: State) -> Iterator[Claim]:
-    """Yield every card that may be open."""
-    return (complete(state, Claim(goal)) for goal in open_goals(state))
-
-
-def with_print(move: Claim) -> Claim:
-    """Leave the value of a claim open."""
-    return move if move.printed else replace(move, printed=Printed(figure=UNKNOWN))
-
-
 def claims(state: State) -> Iterator[Claim]:
-    """Yield every card that may be open, with its value if that is known."""
-    return map(with_print, candidates(state))
+    """Yield every card that may be open, with its value if that is known, else with an open one."""
+    open_ = Printed(figure=UNKNOWN)
+    known = (complete(state, Claim(goal)) for goal in open_goals(state))
+    return (claim if claim.printed else replace(claim, printed=open_) for claim in known)
 
 
 def check_claim(state: State, move: Claim) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from eighteen80.engine.rule import Rule
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -226,24 +226,10 @@ def do_shift(course: Course, move: Shift) -> None:
     course.change_turn(moves=course.turn.moves - len(move.steps))
 
 
-def _bonuses(_state: State) -> Iterator[Bonus]:
-    yield Bonus(_UNKNOWN)
-
-
-def _shops(_state: State) -> Iterator[Shop]:
-    return (Shop(site, _UNKNOWN) for site in range(1, SITES + 1))
-
-
-def _houses(_state: State) -> Iterator[House]:
-    yield House(_UNKNOWN)
-
-
-def _keeps(_state: State) -> Iterator[Keep]:
-    yield Keep()
-
-
-BONUS: Rule[State, Bonus, Plan, Course] = Rule(_bonuses, do_bonus, plan_built, check_bonus)
-SHOP: Rule[State, Shop, Plan, Course] = Rule(_shops, do_shop, plan_shop, check_shop)
-HOUSE: Rule[State, House, Plan, Course] = Rule(_houses, do_house, plan_built, check_house)
-KEEP: Rule[State, Keep, Keep, Course] = Rule(_keeps, do_keep, check=check_keep)
+BONUS: Rule[State, Bonus, Plan, Course] = Rule(only(Bonus(_UNKNOWN)), do_bonus, plan_built, check_bonus)
+SHOP: Rule[State, Shop, Plan, Course] = Rule(
+    lambda _state: (Shop(site, _UNKNOWN) for site in range(1, SITES + 1)), do_shop, plan_shop, check_shop
+)
+HOUSE: Rule[State, House, Plan, Course] = Rule(only(House(_UNKNOWN)), do_house, plan_built, check_house)
+KEEP: Rule[State, Keep, Keep, Course] = Rule(only(Keep()), do_keep, check=check_keep)
 SHIFT: Rule[State, Shift, Shift, Course] = Rule(shifts, do_shift, check=check_shift)

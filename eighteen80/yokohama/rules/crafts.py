@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from eighteen80.engine.rule import Rule
+from eighteen80.engine.rule import Rule, only
 from eighteen80.refusals import Illegal
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.course import Course
@@ -75,13 +73,7 @@ def open_market(course: Course) -> None:
         course.tell(MarketFilled(who, least - player.yen))
 
 
-def _textiles(_state: State) -> Iterator[Textile]:
-    yield Textile()
-
-
-def _universities(_state: State) -> Iterator[University]:
-    yield University()
-
-
-USE_TEXTILE: Rule[State, Textile, Textile, Course] = Rule(_textiles, do_textile, check=check_textile)
-USE_UNIVERSITY: Rule[State, University, University, Course] = Rule(_universities, do_university, check=check_university)
+USE_TEXTILE: Rule[State, Textile, Textile, Course] = Rule(only(Textile()), do_textile, check=check_textile)
+USE_UNIVERSITY: Rule[State, University, University, Course] = Rule(
+    only(University()), do_university, check=check_university
+)

@@ -79,6 +79,10 @@ def _rows(state: State) -> Iterator[Row]:
 def _progress(state: State, key: str, name: str) -> Cell:
     if name in state.claims.get(key, Claimed()).names:
         return Cell("✓", "good")
+    return Cell(pieces_shown(state, key, name), "due" if fulfils(state, name, key) else "dim")
+
+
+def pieces_shown(state: State, key: str, name: str) -> str:
+    """Return what a player has of each thing that an achievement asks for, none beyond that."""
     needs = BOX.achievements[key].needs.items()
-    has = "+".join(str(min(count_shown(state, name, what), needed)) for what, needed in needs)
-    return Cell(has, "due" if fulfils(state, name, key) else "dim")
+    return "+".join(str(min(count_shown(state, name, what), needed)) for what, needed in needs)

@@ -139,8 +139,12 @@ def _rank_cells(state: State, ranks: Sequence[Rank], parts: int, *, open_: bool 
     short = initials(state)
     for place_, rank in enumerate(ranks):
         asked = "?" if open_ and rank.name == NEUTRAL else ""
-        number = f"{rank.number // parts}{'½' if rank.number % parts else ''}{asked}"
-        yield Cell(f"{short[rank.name]} {number}", "" if place_ < PRIZES else "dim")
+        yield Cell(f"{short[rank.name]} {write_number(rank, parts)}{asked}", "" if place_ < PRIZES else "dim")
+
+
+def write_number(rank: Rank, parts: int) -> str:
+    """Write the number of a rank that is counted in halves, or in whole ones as one part each."""
+    return f"{rank.number // parts}{'½' if rank.number % parts else ''}"
 
 
 def _one_more(state: State, board: str) -> Iterator[Cell]:
