@@ -37,8 +37,8 @@ class Refusal(Exception):
     Of several moves on a line, `place` is the number of the refused one and `start` its place on the line; of a text of
     many lines, `row` is the number of its line. `due` is the player to act if others acted before, or the player the
     move was read as, and `ended` the turn that the line had ended before; of several repairs, `edit` is the refused
-    one. `mended` is a suggested move, `proposed` one that needs only its reason. Further facts depend on the kind of
-    refusal.
+    one. `mended` is a suggested move, `proposed` one that needs only its reason. A `final` refusal asks what is meant:
+    then no word of the line is guessed. Further facts depend on the kind of refusal.
     """
 
     place = 1
@@ -46,6 +46,7 @@ class Refusal(Exception):
     row = 0
     edit = 0
     mended = ""
+    final = False
     due: Sequence[str] = ()
     at = 0
     choices: tuple[str, ...] = ()

@@ -79,7 +79,7 @@ class Hearing:
     def lines(self, refusal: Refusal) -> tuple[str, ...]:
         """Return the lines that a refused one means, or raise the refusal or a better one."""
         asked = isinstance(refusal, Ambiguous) and refusal.mended
-        if asked or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and self._line.has_verb):
+        if asked or refusal.final or refusal.code in NO_LINE or (isinstance(refusal, Illegal) and self._line.has_verb):
             # The line was read: it is not allowed, or the table is asked whose it is.
             raise refusal
         try:

@@ -108,6 +108,7 @@ class TrainName(Name):
             line = f"{self.key or reading.move.verb} {taken[0]}"  # type: ignore[attr-defined]  # every move has a verb
             refusal = Unreadable("train-several", word=words[at], line=Typed(line))
             refusal.mended = "" if self.key else line
+            refusal.final = True
             raise refusal
         return taken
 

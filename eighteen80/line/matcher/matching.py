@@ -293,12 +293,16 @@ class _Search:
 
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
+        idle = {text for item in items if item.idle for text in item.texts if not text.isdecimal()}
         for verb in verbs:
-            if verb in self.shapes.named and not any(verb in item.verbs for item in items):
+            named = any(verb in item.verbs for item in items)
+            if verb in self.shapes.named and not named:
                 continue
             for who, texts in islice(self._ways(items, verb, table), MOST_WAYS):
                 for wording in self._wordings_of(verb, tuple(texts)):
-                    yield wording._replace(line=f"{who}: {wording.line}") if who else wording
+                    # What names neither the move nor anything in it does not mean it: `2` is not `rocket`.
+                    if named or wording.sums or not idle.issuperset(wording.line.split()[1:]):
+                        yield wording._replace(line=f"{who}: {wording.line}") if who else wording
 
     def _wordings_of(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
         """Return the lines of a verb with these words, made once."""

@@ -6,7 +6,9 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import NOTATION, Lay
+from eighteen80.china.rules.operating.turns import TRAINS
 from eighteen80.line.folding import fold
+from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
 from eighteen80.words import LANGUAGES, Words
 from tests.support.china.play_table import Play
@@ -181,6 +183,18 @@ def test_X_several_trains_are_refused_since_a_purchase_is_of_one():
     for line in ("buys 2 trains", "train 2 trains", "t2 trains", "2 trains", "train 2 Züge", "train 2 pociągi"):
         refusal = refusal_of(play, line)
         assert (refusal.code, refusal.mended) == ("train-several", "train 2"), line
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [("2 trains", "train-several"), ("buys 3 trains", "train-several"), ("two trains", "train-not-on-sale")],
+)
+def test_X_table_guesses_neither_train_nor_rocket_of_a_number(typed: str, code: str):
+    """BCR has four trains, the bank sells 3-trains, and the director has P7: a 2 is none of these."""
+    play = Play(3).start_operating().sale("3", 5).owns(BCR="2 2 3 3", HKR="3", CKR="3").turn("BCR", step=TRAINS)
+    with pytest.raises(Refusal) as caught:
+        tuple(History(GAME, play.state, GAME.version).take_line(typed, NO_TIME))
+    assert caught.value.code == code
 
 
 def test_X_one_train_is_bought_by_words_around_its_type():
