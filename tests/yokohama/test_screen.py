@@ -163,7 +163,7 @@ def test_refused_move_of_a_trial_is_named_before_and_after(ledger: Path):
     ("language", "typed", "first"),
     [
         ("de", "kirsche 4", "aktion kirche 4"),
-        ("de", "kupffer 2", "kupfer"),
+        ("de", "kupffer 2", "aktion kupfer 2"),
         ("pl", "m 2", "miedź"),
         ("en", "chruch 4", "act church 4"),
     ],

@@ -501,7 +501,7 @@ near-last-next = Runde { $round } ist die letzte; vorher noch: { $players ->
    *[other] { $players }
 }
 near-why = Das Ende kam durch { $why } ({ $player }).
-near-pair = { $country } ({ $players }; { $left } übrig)
+near-pair = nächstes { $country }: Vertreter für { $players }
 near-goal = { $goal } kann für { $points } Punkte erlangt werden: { $players }
 near-dear = Die nächste Technologie von { $player } kostet { $units ->
     [one] einen Industriewert

@@ -487,7 +487,7 @@ near-last-next = Runda { $round } jest ostatnia; przed nią: { $players ->
    *[other] { $players }
 }
 near-why = Koniec przyniosło: { $why } ({ $player }).
-near-pair = { $country } ({ $players }; zostało { $left })
+near-pair = następne { $country }: przedstawiciel dla { $players }
 near-goal = { $goal } można zdobyć za { $points } p.: { $players }
 near-dear = Następna technologia gracza { $player } kosztuje więcej o { $units } jedn.
 near-unused = W tej kolei nieużyte: { $technologies }

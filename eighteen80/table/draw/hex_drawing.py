@@ -185,7 +185,8 @@ class _Pen:
     def _paint_words(self, line: Line, *, head: bool) -> Painted:
         """Paint a line as wide as the hex; for a selected one, the head is marked."""
         width = self.zoom.width - 1
-        painted = [(f"{self.painter.text(cell.text)} ", self.painter.ink(cell, line.tone)) for cell in line.cells]
+        apart = "" if line.drawn else " "
+        painted = [(self.painter.text(cell.text) + apart, self.painter.ink(cell, line.tone)) for cell in line.cells]
         if head and self.mark and painted:
             flag = self.painter.look.tones[FLAGS[self.mark]].fore
             painted = [(self.mark + painted[0][0], Ink(readable(flag), flag, bold=True)), *painted[1:]]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, seat_paints
+from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.state import NEUTRAL, State
 
 DUE = "▸"
 FREE, TILE, GONE = "·", "●", "–"
 PRESIDENT, HOUSE = "♚", "⌂"
+SITES = range(1, BOX.contents.sites.shops + 1)
 UNUSED, USED = "●", "×"
 NEUTRAL_MARK = "N"
 """The neutral colour."""
@@ -32,6 +35,12 @@ def chip(state: State, name: str | None, free: str = FREE) -> Cell:
     if not name:
         return Cell(free, "dim")
     return Cell(initials(state)[name], "strong", seat_paints(state.seats).get(name, ""))
+
+
+def site_chips(state: State, area: str) -> Iterator[Cell]:
+    """Yield the owner of each shop site."""
+    owners = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
+    return (chip(state, owners.get(site)) for site in SITES)
 
 
 def name_cell(state: State, name: str) -> Cell:

@@ -8,10 +8,9 @@ from eighteen80.sheets import Cell, Column, Grid, Lengths, Row, Say, Text
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.fields.fact_names import place
 from eighteen80.yokohama.rules.areas.power import yields
-from eighteen80.yokohama.show.marks import GONE, TILE, chip, initials, name_cell
+from eighteen80.yokohama.show.marks import GONE, SITES, TILE, chip, initials, name_cell, site_chips
 from eighteen80.yokohama.state import State
 
-SITES = tuple(range(1, BOX.contents.sites.shops + 1))
 POWERS = range(1, BOX.contents.power.most + 1)
 AREA, BRINGS, PRESIDENT, SITE, HOUSE, POWER5 = "area", "brings", "president", "site", "house", "power5"
 HEADS = (AREA, BRINGS, PRESIDENT, *(SITE for _ in SITES), HOUSE, POWER5)
@@ -58,17 +57,11 @@ def _cells(state: State, area: str, heads: tuple[str, ...]) -> Iterator[Cell]:
     if BRINGS in heads:
         yield Cell(" ".join(str(yields(area, power) or GONE) for power in POWERS), "dim")
     yield _president_cell(state, presidents)
-    yield from _sites(state, area)
+    yield from site_chips(state, area)
     yield chip(state, state.house_owner(area))
     tile = TILE if area in state.tiles else GONE
     station = f"+{BOX.contents.power.piece}" if state.station == area else ""
     yield Cell(f"{tile}{station}", "good" if tile == TILE else "dim")
-
-
-def _sites(state: State, area: str) -> Iterator[Cell]:
-    """Yield the owner of each shop site."""
-    owners = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
-    yield from (chip(state, owners.get(site)) for site in SITES)
 
 
 def _president_cell(state: State, presidents: list[str]) -> Cell:

@@ -79,7 +79,7 @@ def _pairs(state: State) -> Iterator[Line]:
     for country, left in state.agents.items():
         near = (name for name, player in state.players.items() if player.symbols.get(country, 0) % every == every - 1)
         if left and (names := tuple(near)):
-            cells.append(Cell(Say("near-pair", {"country": country, "players": names, "left": left})))
+            cells.append(Cell(Say("near-pair", {"country": country, "players": names})))
     agents = " ".join(f"{key} {number}" for key, number in state.agents.items())
     yield Line((Cell(Say("boards-agents", {"agents": agents})), *cells))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from eighteen80.sheets import Cell, HexFace, HexMap, Line, Say
 from eighteen80.yokohama.box.components import BOX, kind_of
-from eighteen80.yokohama.show.marks import FREE, HOUSE, PRESIDENT, TILE, chip, initials
+from eighteen80.yokohama.show.marks import HOUSE, PRESIDENT, TILE, chip, site_chips
 from eighteen80.yokohama.state import State
 
 SIZES = ((11, 3), (13, 3), (13, 4), (15, 5))
@@ -34,7 +34,11 @@ def _free(row: int, place: int) -> HexFace:
 
 def _face(state: State, area: str, row: int, place: int) -> HexFace:
     """Show a board; every row is indented by half a board."""
-    lines = (Line(tuple(_head(state, area))), Line(tuple(_people(state, area))), Line(tuple(_buildings(state, area))))
+    lines = (
+        Line(tuple(_head(state, area))),
+        Line(tuple(_people(state, area))),
+        Line(tuple(_buildings(state, area)), drawn=True),
+    )
     return HexFace(area, row, 2 * place + row, BOX.board(area).kind, lines=lines)
 
 
@@ -62,10 +66,7 @@ def _buildings(state: State, area: str) -> Iterator[Cell]:
     """Yield shops by site, and the trading house."""
     if area == BOX.canal:
         return
-    sites = {player.sites[area]: name for name, player in state.players.items() if area in player.sites}
-    short = initials(state)
-    shops = [short.get(sites.get(site, ""), FREE) for site in range(1, BOX.contents.sites.shops + 1)]
-    yield Cell("".join(shops), "" if sites else "dim")
+    yield from site_chips(state, area)
     if house := state.house_owner(area):
         letter = chip(state, house)
-        yield letter._replace(text=f"{HOUSE}{letter.text}")
+        yield from (Cell(" "), letter._replace(text=f"{HOUSE}{letter.text}"))
