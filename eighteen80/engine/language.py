@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
@@ -152,11 +152,18 @@ class PlainLanguage(Generic[State, Move]):
         return spell(line, state, self.short, self.names(state)) if self.short else line
 
     def _moment(self, state: State) -> Moment:
-        engine = self.engine
+        engine, rules = self.engine, self.engine.rules(state)
+        begins = self.closing.begins if self.closing else ()
+
+        def list_legal(kind: type[Any]) -> Iterable[Move] | None:
+            """List the legal moves of a class; None for one of any time, or of the next turn."""
+            unlisted = kind in engine.any_time or (kind not in rules and kind.verb in begins)
+            return None if unlisted else engine.legal_of(state, kind)
+
         return Moment(
             state,
-            (*engine.rules(state), *(kind for kind in engine.any_time if kind not in engine.unruled)),
-            lambda kind: None if kind in engine.any_time else engine.legal_of(state, kind),
+            (*rules, *(kind for kind in engine.any_time if kind not in engine.unruled)),
+            list_legal,
             partial(self.refuse or engine.refuse, state),
             self.due(state),
             self.names(state),
