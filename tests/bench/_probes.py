@@ -32,7 +32,7 @@ STARTS = 4
 TURNS = 3
 POSITIONS = 40
 TIME = "20:00:00"
-MOST_DROPPED, EVERY = 5, 2
+MOST_DROPPED, EVERY, MANY = 5, 2, 7
 COLD = 700
 """Moves of the record that is checked in a process that has to load everything first."""
 
@@ -126,8 +126,10 @@ def keys(_: Path) -> Figures:
             count = _fewest(history, moves)
             verbs = (move.line.partition(" ")[0] for move in moves)
             found[f"{game}, all"].append(count)
+            if len(moves) == len(("done", "act")):
+                found["yokohama, turns of one move"].append(count)
             found[f"{game}, {' '.join(dict.fromkeys(verb for verb in verbs if verb != 'done'))}"].append(count)
-    medians = {f"keys, {kind}, median": median(each) for kind, each in found.items() if kind.endswith(" all")}
+    medians = {f"keys, {kind}, median": median(each) for kind, each in found.items() if len(each) >= MANY}
     return medians | {f"keys, {kind} ({len(each)})": sum(each) for kind, each in sorted(found.items())}
 
 
@@ -177,11 +179,11 @@ def _shortest(means: Callable[[str], bool], line: str) -> str:
 
 
 def _cuts(words: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Cut a word after some letters, with or without its figure."""
+    """Cut a word after some letters, with or without its last sign, or to its first and another letter."""
     for at, word in enumerate(words):
         for letters in range(1, len(word)):
-            for end in ("", word[-1]) if word[-1].isdecimal() else ("",):
-                yield [*words[:at], word[:letters] + end, *words[at + 1 :]]
+            for short in (word[:letters], word[:letters] + word[-1], word[0] + word[letters]):
+                yield [*words[:at], short, *words[at + 1 :]]
 
 
 def _drops(words: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -191,8 +193,10 @@ def _drops(words: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 def _glues(words: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Write two words as one."""
-    yield from ([*words[:at], words[at] + words[at + 1], *words[at + 2 :]] for at in range(len(words) - 1))
+    """Write two words as one, in either order."""
+    for at in range(len(words) - 1):
+        for one in (words[at] + words[at + 1], words[at + 1] + words[at]):
+            yield [*words[:at], one, *words[at + 2 :]]
 
 
 PROBES: Mapping[str, Callable[[Path], Figures]] = {

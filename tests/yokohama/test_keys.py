@@ -13,7 +13,7 @@ from tests.support.yokohama.evening import Evening
 GAMES = 3
 
 
-def test_plain_demo_turns_take_six_and_sixteen_keys_at_most():
+def test_plain_demo_turns_take_four_and_sixteen_keys_at_most():
     record = read(Path(str(demo.PATH)), strict=True)
     ledger = keys.of_plain_turns((entry.before, entry.move) for entry in record.entries)
     on_map = keys.of_plain_turns((made.before, made.move) for made in demo.moves())

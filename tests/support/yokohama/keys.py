@@ -16,7 +16,7 @@ from eighteen80.yokohama.state import State
 from tests.support.yokohama.random_games import Rambler
 
 ENTER = 1
-MOST = {"ledger": 6, "map": 16}
+MOST = {"ledger": 4, "map": 16}
 """Number of keys that a plain turn may take in each depth."""
 PLAIN: tuple[tuple[type[Move], ...], ...] = ((Act,), (Recall,), (Put, Go), (Put, Recall))
 """Moves of a turn with nothing but the main phase and the area's own yield."""
@@ -111,7 +111,7 @@ def _short(move: Move) -> tuple[str, ...]:
     """A move as it may be typed, its verb short or in full."""
     match move:
         case Act(area, power):
-            return tuple(f"{verb}{_area(area)} {power}" for verb in ("", "act "))
+            return f"{_area(area)}{power}", f"{_area(area)} {power}", f"act {_area(area)} {power}"
         case Put(placed):
             lines = [_area(area) + (f" {number}" if number > 1 else "") for area, number in placed]
             return (f"p {' '.join(lines) or 'none'}",)
