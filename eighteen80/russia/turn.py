@@ -209,9 +209,9 @@ def _after_bonus(course: Course) -> None:
 
 def _after_action(course: Course) -> None:
     """Give the turn to the next player who has not passed; after all have, sort the order."""
-    name = order.next_player(course.state)
-    if name is not None:
-        course.begin(name)
+    following = order.players_after(course.state, course.who)
+    if following:
+        course.begin(following[0])
         return
     if not course.state.last_round:
         order.sort(course)

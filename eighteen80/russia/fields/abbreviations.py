@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
 
 from eighteen80.engine.reading import Short
 from eighteen80.engine.reading import spell as spelled
@@ -14,28 +13,21 @@ _PAYMENT = re.compile(r"\s*/\s*(?=[^\W\d])")
 _NAMES = read_table("russia/verbs.toml")
 _END = r"(?=\s|$)"
 _STEPS = r"(?:[tpk][kgbnws]\d*)+"
-_COLOURS = {"k": "black", "g": "grey", "b": "brown", "n": "natural", "w": "white"}
-_SIDES = {"l": "left", "r": "right"}
 
 Abbreviation = Short[State | None]
 
 
-def _of_each(words: Mapping[str, str], pattern: str, spelled: str) -> Iterator[Abbreviation]:
-    """Put each letter and its word in the place of `@`."""
-    return (Abbreviation(pattern.replace("@", letter), spelled.replace("@", word)) for letter, word in words.items())
-
-
 SPACES: tuple[Abbreviation, ...] = (
     Abbreviation(r"loco 3", "both "),
-    *_of_each(_COLOURS, rf"@(\d)(\D\S*)?{_END}", r"@ \1 \2"),
-    *_of_each(_COLOURS, rf"@((?:[tpk]\d*)+){_END}", r"@ \1"),
+    Abbreviation(rf"([kgbnw])(\d)(\D\S*)?{_END}", r"\1 \2 \3"),
+    Abbreviation(rf"([kgbnw])((?:[tpk]\d*)+){_END}", r"\1 \2"),
     Abbreviation(rf"(?:l|loco)3(\S*){_END}", r"both \1"),
     Abbreviation(rf"(?:l|loco)([124-9])(\D\S*)?{_END}", r"loco \1 \2"),
     Abbreviation(rf"f(?:actory)?(\d)(\D\S*)?{_END}", r"factory \1 \2"),
     Abbreviation(rf"i(?:ndustry)?(\d)(\D\S*)?{_END}", r"industry \1 \2"),
     Abbreviation(rf"(?:r|order)(\d){_END}", r"order \1"),
     Abbreviation(rf"e(\d+)(\D\S*)?{_END}", r"engineer \1 \2"),
-    *_of_each(_SIDES, rf"e@((?:[tpk][kgbnws]?\d*)*){_END}", r"engineer @ \1"),
+    Abbreviation(rf"e([lr])((?:[tpk][kgbnws]?\d*)*){_END}", r"engineer \1 \2"),
     Abbreviation(rf"([dctp])(\d+){_END}", r"\1 \2"),
     Abbreviation(rf"h(\d+){_END}", r"hire \1"),
     Abbreviation(rf"a({_STEPS}){_END}", r"any \1"),

@@ -107,7 +107,7 @@ def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
         used = move.use if isinstance(move, Relocate) else move
         if isinstance(used, Placement):
             space = space_of(state, used)
-            areas.setdefault(_area(space), {})[space] = None
+            areas.setdefault(OWN if is_own(space) else BOX.spaces[space].area, {})[space] = None
         else:
             others.append(move)
     for area, spaces in areas.items():
@@ -122,10 +122,6 @@ def _pass_points(state: State) -> tuple[Cell, ...]:
     place = state.order.index(state.who)
     points = state.figures.pass_points[place] if place < len(state.figures.pass_points) else 0
     return (Cell(f"+{points}", "good"),) if points else ()
-
-
-def _area(space: str) -> str:
-    return OWN if is_own(space) else BOX.spaces[space].area
 
 
 def _space(state: State, space: str) -> Iterator[Cell]:

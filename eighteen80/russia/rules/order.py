@@ -26,11 +26,10 @@ def do_pass(course: Course, _move: Pass) -> None:
     course.hold(())
 
 
-def next_player(state: State) -> str | None:
-    """Return the next player who has not passed; None if all have."""
-    at = state.order.index(state.who)
-    around = (*state.order[at + 1 :], *state.order[: at + 1])
-    return next((name for name in around if not state.players[name].passed), None)
+def players_after(state: State, who: str) -> tuple[str, ...]:
+    """Return the players who have not passed in the order of their turns, this one last."""
+    at = state.order.index(who) + 1
+    return tuple(name for name in (*state.order[at:], *state.order[:at]) if not state.players[name].passed)
 
 
 def sorted_order(order: tuple[str, ...], claimed: dict[int, str]) -> tuple[str, ...]:

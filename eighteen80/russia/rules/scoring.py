@@ -106,13 +106,10 @@ def _line(
     tracks = sum(field.value * field.times for field in fields)
     extras = []
     for field, special in _LINES[line].specials.items():
-        if special.always and _is_met(special, row, reach, field) and (pieces.medal or not special.medal):
+        met = min(row[COLOURS.index(special.track)], reach) >= field
+        if special.always and met and (pieces.medal or not special.medal):
             extras.append(_extra(special, field, tracks, dict(stars)))
     return LineScore(LINES[line], reach, tuple(fields), tuple(extras))
-
-
-def _is_met(special: Special, row: tuple[int, ...], reach: int, field: int) -> bool:
-    return row[COLOURS.index(special.track)] >= field and reach >= field
 
 
 def _extra(special: Special, field: int, tracks: int, stars: dict[int, int]) -> Extra:

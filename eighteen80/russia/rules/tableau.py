@@ -60,13 +60,8 @@ def tidy(text: str) -> str:
         elif word[0].isalpha() or word == _MEDAL or words[-1:] in ([], [line]):
             words.append(word)
         else:
-            words[-1] += _sign_between(words[-1][0], line) + word
+            words[-1] += _BETWEEN.get(words[-1][0], "," if line == _BAR else "/") + word
     return " ".join(words)
-
-
-def _sign_between(begun: str, line: str) -> str:
-    """Return the sign between two figures of such a group."""
-    return _BETWEEN.get(begun, "," if line == _BAR else "/")
 
 
 def read(text: str, player: Player, figures: Figures) -> Player:

@@ -144,13 +144,9 @@ def _special(_state: State, name: str) -> Iterator[Line]:
     yield Line((Cell(name, "strong"), Cell(Say(f"about-field-{name}"))))
 
 
-def _fields(_state: State) -> list[str]:
-    return [f"{name}{field}" for name, line in BOX.lines.items() for field in line.specials]
-
-
 ABOUT: tuple[tuple[Callable[[State], list[str]], Callable[[State, str], Iterator[Line]]], ...] = (
     (lambda state: list(state.seats), _player),
-    (_fields, _special),
+    (lambda _state: [f"{name}{field}" for name, line in BOX.lines.items() for field in line.specials], _special),
     (lambda _state: list(BOX.engineers.engineers), _describe("engineer")),
     (lambda _state: list(BOX.tokens), _describe("token")),
     (lambda _state: list(BOX.cards), _describe("card")),

@@ -58,13 +58,8 @@ def build(course: Course, owed: Build, tile: Tile) -> None:
     number = _take(course, tile)
     there = course.player.factories
     course.change(course.who, factories=(*there[:gap], number, *there[gap + 1 :]))
-    course.tell(
-        FactoryBuilt(course.who, number, Label(function(course.state, number)), gap + 1, _doubt(course, number))
-    )
-
-
-def _doubt(course: Course, number: int) -> str:
-    return doubt(course.state, "factory", str(number))
+    doubted = doubt(course.state, "factory", str(number))
+    course.tell(FactoryBuilt(course.who, number, Label(function(course.state, number)), gap + 1, doubted))
 
 
 def _check_there(course: Course, tile: Tile) -> None:

@@ -53,11 +53,6 @@ def open_slots(locos: Locos) -> list[int]:
     return [line for line, there in enumerate(locos) if len(there) < _SLOTS[line]]
 
 
-def _takes(locos: Locos, line: int, number: int) -> bool:
-    """Return whether the line has room for the locomotive, or a lower one."""
-    return len(locos[line]) < _SLOTS[line] or min(locos[line]) < number
-
-
 @lru_cache(maxsize=16384)
 def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, ...]:  # noqa: FBT001  # cached: positional
     """Return the slots open by RR22 and RR24; `source` is the line that it was freed from, or none (-1).
@@ -84,7 +79,8 @@ def places(locos: Locos, number: int, source: int, stuck: bool) -> tuple[Slot, .
 def _has_somewhere_else(locos: Locos, line: int, freed: int, number: int) -> bool:
     """Return whether a locomotive replaced next to an empty slot could move to another line (RR24)."""
     after = _put(locos, line, number, freed)
-    return any(_takes(after, other, freed) for other in range(len(locos)) if other != line)
+    others = (other for other in range(len(locos)) if other != line)
+    return any(len(after[other]) < _SLOTS[other] or min(after[other]) < freed for other in others)
 
 
 def _put(locos: Locos, line: int, number: int, replaced: int) -> Locos:
@@ -107,6 +103,11 @@ def freed_ways(state: State, freed: Freed) -> tuple[Slot, ...]:
     """Return the slots open to the locomotive in hand."""
     locos = state.players[state.who].locos
     return ways(locos, freed, only_if_stuck(state))
+
+
+def chain_first(state: State, freed: Freed) -> Illegal:
+    """Return the refusal of anything else with a locomotive in hand (RR04)."""
+    return Illegal("chain-first", number=freed.number, ways=tuple(map(str, freed_ways(state, freed))))
 
 
 def only_if_stuck(state: State) -> bool:

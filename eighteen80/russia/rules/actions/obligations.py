@@ -276,15 +276,11 @@ def check_line(course: Course, before: Sequence[Owed] = ()) -> None:
         return
     if isinstance(state.pool[0], Freed):
         # The second tile is taken after the first is finished: the line has to say the chain to its end (RR26).
-        raise Illegal("chain-first", number=state.pool[0].number, ways=_ways(state, state.pool[0]))
+        raise locomotives.chain_first(state, state.pool[0])
     if not any(_set_off(owed) for owed in state.pool if owed not in before):
         raise _undone(state, left[0])
     if possible(state) is False:
         raise not_in_full(left[0])
-
-
-def _ways(state: State, freed: Freed) -> tuple[str, ...]:
-    return tuple(map(str, locomotives.freed_ways(state, freed)))
 
 
 def _set_off(owed: Owed) -> bool:

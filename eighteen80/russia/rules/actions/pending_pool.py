@@ -63,8 +63,7 @@ def check_done(state: State, _move: Done) -> None:
     """Refuse to end a turn with something open that must be done, or chosen."""
     pool = state.pool
     if isinstance(pool[0], Freed):
-        ways = tuple(map(str, locomotives.freed_ways(state, pool[0])))
-        raise Illegal("chain-first", number=pool[0].number, ways=ways)
+        raise locomotives.chain_first(state, pool[0])
     if all(isinstance(owed, EndCardOwed) for owed in pool):
         raise Illegal("card-or-points")
     chosen = next((owed for owed in state.doable if isinstance(owed, TokenOwed | NumberOwed)), None)

@@ -148,8 +148,7 @@ def check_hand(course: Course) -> None:
     """Refuse any other act with a locomotive in hand (RR04)."""
     freed = course.state.pool[0] if course.state.pool else None
     if isinstance(freed, Freed):
-        ways = tuple(map(str, locomotives.freed_ways(course.state, freed)))
-        raise Illegal("chain-first", number=freed.number, ways=ways)
+        raise locomotives.chain_first(course.state, freed)
 
 
 def take_step(source: str, course: Course, part: Step, before: int) -> None:

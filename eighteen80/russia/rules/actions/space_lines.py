@@ -165,11 +165,7 @@ def _holds(state: State, space: str, parts: Parts, barred: tuple[str, ...]) -> b
 
 def uses(state: State, barred: tuple[str, ...]) -> Iterator[Move]:
     """Yield every use of a space that may be used again."""
-    for space in _in_order(state):
+    for space in (*BOX.spaces, *(space for space in state.spaces if is_own(space))):
         if space not in barred and usable_again(state, space):
             for parts in lines(state, space, barred):
                 yield move_on(state, space, parts)
-
-
-def _in_order(state: State) -> list[str]:
-    return [*BOX.spaces, *(space for space in state.spaces if is_own(space))]

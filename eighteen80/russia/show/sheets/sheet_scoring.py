@@ -43,7 +43,8 @@ def sheet(state: State) -> Lengths:
 
 def of_round(state: State, number: int, *, before_the_end: bool = False) -> Grid:
     """Show the scoring of a round, with the points of the end if they may be seen."""
-    scores = _scores(state, number)
+    players = state.scored.get(number, {})
+    scores = {name: scoring.score(player, state.figures) for name, player in players.items()}
     head = Column(Cell(Say("scoring-round", {"round": number}) if number else Say("scoring-none"), "head"))
     if not number:
         return Grid((head,), ())
@@ -78,10 +79,6 @@ def _points_after(state: State, number: int) -> Iterator[Cell]:
     for player in (state.players[name] for name in state.seats):
         gain, total = points_until(player, number, number, OF_THE_END), points_until(player, number, but=OF_THE_END)
         yield Cell(f"{gain:+}{total:4}")
-
-
-def _scores(state: State, number: int) -> Mapping[str, Score]:
-    return {name: scoring.score(player, state.figures) for name, player in state.scored.get(number, {}).items()}
 
 
 def _row(title: str, points: list[int]) -> Row:

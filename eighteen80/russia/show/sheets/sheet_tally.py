@@ -56,11 +56,9 @@ def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     points = dict.fromkeys(PARTS, 0)
     for entry in state.players[name].ledger:
         points[_part_of(entry)] += entry.points
-    return tuple((_label_of(part), number) for part, number in points.items())
-
-
-def _label_of(part: str) -> Say:
-    return Say(f"web-line-{part}" if part in LINES else f"final-{part}")
+    return tuple(
+        (Say(f"web-line-{part}" if part in LINES else f"final-{part}"), number) for part, number in points.items()
+    )
 
 
 PARTS = (*LINES, STAR, MEDAL, "industry", OF_PASSING, "other", END_CARD, MAJORITY)

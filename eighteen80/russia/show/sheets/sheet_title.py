@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from eighteen80.russia.rules import order
 from eighteen80.russia.show import ask
 from eighteen80.russia.state import ACTIONS, Owed, State
 from eighteen80.sheets import Cell, Lengths, Line, Say, Text, seat_paints
@@ -16,7 +17,7 @@ def title(state: State) -> Lengths | Text:
     if state.phase != ACTIONS or state.turn is None:
         return Text((Line((Cell(ask.round_name(state), "strong"), Cell(ask.ask(state)))),))
     cells, first = (tuple(_due(state, state.turn.who, owed)) for owed in (state.pool, state.doable[:1]))
-    then = Cell(Say("title-then", {"players": " ".join(_players_after(state, state.turn.who))}), "dim")
+    then = Cell(Say("title-then", {"players": " ".join(order.players_after(state, state.turn.who))}), "dim")
     full, brief = (Text((Line(each, drawn=True),)) for each in ((*cells, Cell("   "), then), cells))
     return Lengths(full, Lengths(brief, Text((Line(first, drawn=True),))))
 
@@ -30,9 +31,3 @@ def _due(state: State, who: str, owed: Sequence[Owed]) -> Iterator[Cell]:
         yield Cell(Say("title-owes", {"what": tuple(ask.owed_in_brief(state, each) for each in owed)}), "due")
     else:
         yield Cell(Say("title-action"))
-
-
-def _players_after(state: State, who: str) -> Iterator[str]:
-    """Yield the players after this one who have not passed, in their order."""
-    at = state.order.index(who) + 1
-    yield from (name for name in (*state.order[at:], *state.order[:at]) if not state.players[name].passed)
