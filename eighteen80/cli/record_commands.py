@@ -27,6 +27,7 @@ from eighteen80.cli.base_command import (
     ShellCommand,
 )
 from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.record.game_answers import find_answer
 from eighteen80.record.grammar import Header, NoRecord, read_names, split_moves
 from eighteen80.record.history import NO_TIME, Accepted
 from eighteen80.record.line_turns import list_moves
@@ -124,6 +125,8 @@ class Play(JournalCommand):
         """Stop at the first refusal; the moves accepted before it are on disk and printed."""
         for line in options.lines or self._read_lines(journal):
             try:
+                if self._answer(line, journal):
+                    continue
                 accepted = journal.submit(line)
             except Refusal as refusal:
                 self._name_refused_move(line, refusal)
@@ -136,6 +139,13 @@ class Play(JournalCommand):
             if journal.box and journal.box.trouble:
                 self.desk.explain(journal.box.trouble)
         return DONE
+
+    def _answer(self, line: str, journal: Journal) -> bool:
+        """Print the answer to a question between the moves; return whether the line is one."""
+        text = find_answer(line, journal.game, journal.entries, journal.state)
+        for row in text.lines if text else ():
+            self.desk.put("  ".join(self.desk.words.text(cell.text) for cell in row.cells))
+        return text is not None
 
     def _read_lines(self, journal: Journal) -> Iterator[str]:
         """Yield the lines of standard input; at a keyboard, print the player to act."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from eighteen80.line.folding import fold, spellings
+from eighteen80.line.folding import spellings
 from eighteen80.resources import asset, read_table
 
 FOLDER, BEGINNING = "words", "said."
@@ -23,22 +22,6 @@ def common_tables() -> tuple[Mapping[str, Any], ...]:
 def words_of(part: str) -> Iterator[str]:
     """Yield a list of words in every language."""
     return (word for table in common_tables() for word in table.get(part, ()))
-
-
-@cache
-def _answers() -> tuple[tuple[re.Pattern[str], str], ...]:
-    rows = (row for table in common_tables() for row in table.get("answers", ()))
-    return tuple((re.compile(fold(question)), command) for question, command in rows)
-
-
-def command_for(question: str) -> str:
-    """Return the command that answers a question as people ask it, with the word it is about; nothing otherwise."""
-    asked = question.strip().rstrip("?").strip()
-    for pattern, command in _answers():
-        if match := pattern.fullmatch(fold(asked)):
-            about = [asked[match.start(1) : match.end(1)]] if match.re.groups else []
-            return " ".join((command, *about))
-    return ""
 
 
 @cache

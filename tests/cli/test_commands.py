@@ -100,6 +100,23 @@ def test_play_reads_standard_input(shell: Shell):
     assert answer.out.splitlines()[:3] == ["1  Anna  bid 5", "2  Bert  bid 10", "3  Cleo  pass"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("who is next?", "Bert  Bert: bid for P1, 10 or more"),
+        ("what may Bert do", "bid  bid 10"),
+        ("what may Anna do", "Anna has no move now. To move: Bert."),
+        ("how much has anna", "Anna  600"),
+        ("why not", "No line has been refused here."),
+    ],
+)
+def test_play_answers_a_question_and_writes_nothing(shell: Shell, game: str, asked: str, answer: str):
+    before = Path(game).read_bytes()
+    told = shell("play", game, asked)
+    assert (told.code, told.out.startswith(answer)) == (DONE, True), told.out
+    assert Path(game).read_bytes() == before
+
+
 def test_play_stops_at_the_first_refusal(shell: Shell, game: str):
     answer = shell("play", game, "bid 10", "bid 12", "pass")
     assert answer.code == REFUSED

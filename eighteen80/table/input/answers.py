@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from eighteen80.line.folding import fold
 from eighteen80.record.replay import options
 from eighteen80.refusals import Typed
-from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sheet, Text
+from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sayable, Sheet, Text
 from eighteen80.table.log import sentence
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words
@@ -63,9 +63,8 @@ def explain_word(screen: PlayScreen, word: str) -> Text:
     )
 
 
-def with_rulings(screen: PlayScreen, sheet: Sheet) -> Sheet:
-    """Add the rulings behind the line's refusal to the sheet about it."""
-    refusal = screen.entry.advice.refusal
+def with_rulings(screen: PlayScreen, sheet: Sheet, refusal: Sayable | None) -> Sheet:
+    """Add the rulings behind a refusal to the sheet about it."""
     if refusal is None or not isinstance(sheet, Text):
         return sheet
     from eighteen80 import rulings

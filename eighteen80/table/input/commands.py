@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from eighteen80.capabilities import Asked, Boxed, Mapped, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
-from eighteen80.line.guarded import command_for
+from eighteen80.line.questions import find_question
+from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY, describe_due, describe_moves
 from eighteen80.record.record_file import path_of
 from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
-from eighteen80.refusals import Refusal, Unreadable
+from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.input import answers, box_input, messages, serve_input
@@ -142,6 +143,24 @@ def _show_about(screen: PlayScreen, word: str) -> None:
     screen.point(word.upper())
 
 
+def _say_who_is_due(screen: PlayScreen, _word: str) -> None:
+    screen.inform(Say("asked-due"), describe_due(screen.session.game, screen.session.state))
+
+
+def _list_moves(screen: PlayScreen, word: str) -> None:
+    session = screen.session
+    screen.inform(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
+
+
+def _say_why(screen: PlayScreen, _word: str) -> None:
+    """Repeat the last refusal, with its paragraph and the rulings behind it."""
+    if screen.refused is None:
+        raise Illegal("why-none")
+    text, refusal = screen.refused
+    sheet = messages.refusal_sheet(text, refusal, screen.session.game, screen.painter.words)
+    screen.inform(Say("asked-why", {"line": text}), answers.with_rulings(screen, sheet, refusal))
+
+
 def _rule(screen: PlayScreen, word: str) -> None:
     screen.inform(
         Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen_options(screen))
@@ -225,7 +244,7 @@ COMMANDS = (
     TableCommand("help", "help", lambda screen, _word: screen.action_help()),
     TableCommand("about", "about", _show_about, OF_THE_GAME, also=("where", "wo", "gdzie"), check=answers.explain_word),
     TableCommand("rule", "rule", _rule, OF_THE_GAME, check=_accept_any),
-    TableCommand("ledger", "ledger", _ledger, "Anna", _purses, check=_purse),
+    TableCommand(LEDGER, LEDGER, _ledger, "Anna", _purses, check=_purse),
     TableCommand("audit", "audit", _audit, "Anna", _owners, also=("inventory",), check=_accept_any),
     TableCommand(BOX, BOX, box_input.run, "", box_input.kinds, check=box_input.check),
     TableCommand("look", "look", _look, "41", check=_look_where),
@@ -243,6 +262,14 @@ COMMANDS = (
     TableCommand("menu", "menu", lambda screen, _word: screen.table.leave()),
     TableCommand("quit", "quit", lambda screen, _word: screen.table.exit(), also=("exit",)),
 )
+
+
+QUESTIONS = (
+    TableCommand(DUE, DUE, _say_who_is_due),
+    TableCommand(MAY, MAY, _list_moves, check=_accept_any),
+    TableCommand(WHY, WHY, _say_why),
+)
+"""Commands that only a question asks for: they have no name of their own."""
 
 
 def names(command: TableCommand, words: Words) -> tuple[str, ...]:
@@ -289,7 +316,10 @@ def _question_command(question: Question) -> TableCommand:
 
 def find(line: str, words: Words, game: AnyGame) -> tuple[TableCommand, str] | None:
     """Find the command that the line names, and return the word after its name too."""
-    text = "help" if line.strip() == "?" else command_for(line) or line.strip()
+    if question := find_question(line):
+        answering = (command for command in (*COMMANDS, *QUESTIONS) if command.key == question.command)
+        return next(answering), question.word
+    text = "help" if line.strip() == "?" else line.strip()
     for command in commands_of(game):
         for name in chain.from_iterable(map(spellings, (*names(command, words), *every_name(command, game.key)))):
             word = text[len(name) :].strip()

@@ -78,6 +78,7 @@ class PlayScreen(DetailScreen):
         )
         self._lead = ""
         self._refused: str | None = None
+        self.refused: tuple[str, Refusal] | None = None
         self._instead = ""
         self._lines = TaskQueue[SubmittedLine](self, self._do, self._give_up)
         self._shows_where = False
@@ -354,6 +355,7 @@ class PlayScreen(DetailScreen):
             if other.strip():
                 self.entry.past.add(other.strip())
         self._refused = text
+        self.refused = text, refusal
         instead = plain(self.session.game, refusal).instead
         self._instead = instead and replace_refused_move(text, refusal, self.painter.words.translate_line(instead))
         self.entry.put_back(text)
@@ -388,7 +390,7 @@ class PlayScreen(DetailScreen):
         """Show everything about the line, and all possible words at the cursor."""
         phrases, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if phrases and line:
-            sheets = answers.with_rulings(self, phrases), effects.sheet or Text(())
+            sheets = answers.with_rulings(self, phrases, self.entry.advice.refusal), effects.sheet or Text(())
             self.inform(Say("help-here", {"line": line}), *sheets, messages.suggestion_sheet(self.entry.offers))
         else:
             self.action_help()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from eighteen80 import registry
 from eighteen80.table.input.commands import find
 from eighteen80.words import Words
+from tests.support.sitting import FOUNDING, Sitting, sit, write_beginning
 
 
 @pytest.mark.parametrize(
@@ -18,8 +21,19 @@ from eighteen80.words import Words
         ("ile ma Cleo", "ledger", "Cleo"),
         ("what does BCR earn?", "about", "BCR"),
         ("was verdient die BCR", "about", "BCR"),
-        ("what may Bob do", "about", "Bob"),
-        ("why not", "help", ""),
+        ("how much does BCR cost", "about", "BCR"),
+        ("was kostet die HKR?", "about", "HKR"),
+        ("ile kosztuje HKR", "about", "HKR"),
+        ("what may Bob do", "may", "Bob"),
+        ("was darf Bert machen", "may", "Bert"),
+        ("co może Cleo zrobić", "may", "Cleo"),
+        ("what can I do now", "may", ""),
+        ("who is next?", "due", ""),
+        ("wer ist dran", "due", ""),
+        ("czyja kolej", "due", ""),
+        ("why not", "why", ""),
+        ("warum geht das nicht?", "why", ""),
+        ("dlaczego nie", "why", ""),
     ],
 )
 def test_a_question_is_answered_by_its_command(asked: str, command: str, word: str):
@@ -31,3 +45,18 @@ def test_a_question_is_answered_by_its_command(asked: str, command: str, word: s
 @pytest.mark.parametrize("line", ["buy BCR", "pass", "what", "wie"])
 def test_no_move_is_a_question(line: str):
     assert find(line, Words("en", "china"), registry.game("china")) is None
+
+
+def test_a_question_is_answered_on_the_screen(tmp_path: Path):
+    async def play(table: Sitting) -> None:
+        await table.enter("sell jgg")
+        await table.press("ctrl+u")
+        await table.enter("why not")
+        assert "Nothing is sold in the first share round." in table.info()
+        assert "page 20" in table.info()
+        await table.enter("what can I do")
+        assert "buy JGG" in table.info()
+        await table.enter("who is next")
+        assert table.screen.session.game.due(table.screen.session.state)[0] in table.info()
+
+    sit(play, write_beginning(tmp_path, FOUNDING))

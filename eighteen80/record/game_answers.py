@@ -1,0 +1,81 @@
+"""Answers to questions about a game as it is now: whose move it is, what somebody may do, what somebody has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from eighteen80.capabilities import Accounted
+from eighteen80.engine.game import AnyGame, AnyState
+from eighteen80.line.folding import fold, spellings
+from eighteen80.line.questions import find_question
+from eighteen80.record.history import Accepted
+from eighteen80.record.line_turns import list_moves
+from eighteen80.refusals import Illegal, Typed
+from eighteen80.sheets import Cell, Line, Say, Text
+
+DUE, MAY, WHY, LEDGER = "due", "may", "why", "ledger"
+MOST_MOVES = 10
+"""Number of moves of one verb that are listed."""
+
+
+def find_answer(text: str, game: AnyGame, entries: Sequence[Accepted], state: AnyState) -> Text | None:
+    """Answer a question; None for a line that is none. Raise a Refusal for a word that nothing is known of."""
+    if (question := find_question(text)) is None:
+        return None
+    answers = {
+        DUE: lambda: describe_due(game, state),
+        MAY: lambda: describe_moves(game, entries, state, question.word),
+        LEDGER: lambda: describe_purse(game, state, question.word),
+        WHY: lambda: Text((Line((Cell(Say("why-none")),)),)),
+    }
+    return answers.get(question.command, lambda: game.explained.look_up(state, question.word))()
+
+
+def describe_due(game: AnyGame, state: AnyState) -> Text:
+    """Say whose move it is, and what is asked of this player."""
+    asked = game.ask(state) if game.due(state) else Say("legal-none")
+    return Text((Line((*(Cell(name, "strong") for name in game.due(state)), Cell(asked))),))
+
+
+def describe_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState, name: str) -> Text:
+    """List the legal moves of a player by their verbs; those of the player to act without a name."""
+    due = tuple(game.due(state))
+    who = _find_name(name, (*game.worth(state), *due)) if name else game.thinker(state)
+    if not who and name:
+        return game.explained.look_up(state, name)
+    mine = [line for line, owners in _owned_moves(game, entries, state) if who in owners]
+    if not mine:
+        return Text((Line((Cell(Say("may-nothing", {"who": who, "due": due})),)),))
+    return Text(tuple(_verb_line(verb, list(lines)) for verb, lines in groupby(mine, _verb_of)))
+
+
+def describe_purse(game: AnyGame, state: AnyState, name: str) -> Text:
+    """Tell the sum that somebody has; the worth if a game keeps no purses."""
+    purses = accounted.purses(state) if (accounted := game.offers(Accounted)) else game.worth(state)
+    who = _find_name(name, tuple(purses))
+    if not who:
+        raise Illegal("table-no-purse", name=name, names=tuple(purses))
+    return Text((Line((Cell(who, "strong"), Cell(str(purses[who])))),))
+
+
+def _find_name(word: str, names: Sequence[str]) -> str:
+    """Return the name that a word is, however it is written; nothing for an unknown one."""
+    return next((name for name in names if fold(word) in spellings(name)), "")
+
+
+def _owned_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield each legal move as it is typed, with its actor and the player who decides for the actor."""
+    for line, move in zip(list_moves(game, entries, state), game.legal(state), strict=True):
+        actor = game.actor(state, move)
+        yield line, (actor, game.thinker(state)) if actor in game.due(state) else (actor,)
+
+
+def _verb_of(line: str) -> str:
+    """Return the verb of a line, which may have a name before it."""
+    return line.rpartition(": ")[2].partition(" ")[0]
+
+
+def _verb_line(verb: str, lines: Sequence[str]) -> Line:
+    more = (Cell(Say("may-more", {"count": len(lines) - MOST_MOVES}), "dim"),) if len(lines) > MOST_MOVES else ()
+    return Line((Cell(Typed(verb), "strong"), *(Cell(Typed(line)) for line in lines[:MOST_MOVES]), *more))
