@@ -16,31 +16,15 @@ def _cash(state: State, subject: str) -> int | None:
     return purse.cash if purse else None
 
 
-def _debt(state: State, subject: str) -> int | None:
-    return state.players[subject].debt if subject in state.players else None
-
-
-def _certificates(state: State, subject: str) -> int | None:
-    return certificates(state, subject) if subject in state.players else None
-
-
 def _trains(state: State, subject: str) -> int | None:
     if subject in state.companies:
         return len(state.companies[subject].trains)
     return state.depot.get(subject)
 
 
-def _tiles(state: State, subject: str) -> int | None:
-    return state.board.supply.get(subject)
-
-
 def _shares(state: State, subject: str) -> int | None:
     company = state.companies.get(subject)
     return company.bank // SHARE if company is not None and company.founded else None
-
-
-def _stations(state: State, subject: str) -> int | None:
-    return state.companies[subject].markers if subject in state.companies else None
 
 
 def _price(state: State, subject: str) -> int | None:
@@ -50,11 +34,11 @@ def _price(state: State, subject: str) -> int | None:
 
 COUNTERS: Mapping[str, Callable[[State, str], int | None]] = {
     CASH: _cash,
-    "debt": _debt,
-    "certificates": _certificates,
+    "debt": lambda state, subject: state.players[subject].debt if subject in state.players else None,
+    "certificates": lambda state, subject: certificates(state, subject) if subject in state.players else None,
     "trains": _trains,
-    "tiles": _tiles,
+    "tiles": lambda state, subject: state.board.supply.get(subject),
     "shares": _shares,
-    "stations": _stations,
+    "stations": lambda state, subject: state.companies[subject].markers if subject in state.companies else None,
     "price": _price,
 }

@@ -23,10 +23,6 @@ def _cash(state: State, subject: str) -> int | None:
     return purse.cash if purse else None
 
 
-def _put_debt(course: Course, who: str, debt: int) -> None:
-    course.player(who, debt=debt)
-
-
 def _debt(state: State, subject: str) -> int | None:
     return state.players[subject].debt if subject in state.players else None
 
@@ -44,6 +40,6 @@ def _capital(state: State, subject: str) -> str | None:
 
 VALUES: Mapping[str, AnyValue[State, Course]] = {
     "cash": Number(_cash, _put_cash, examples=SUMS),
-    "debt": Number(_debt, _put_debt, examples=SUMS),
+    "debt": Number(_debt, lambda course, who, debt: course.player(who, debt=debt), examples=SUMS),
     "capital": Value(_capital, _put_capital, CAPITALS[::-1]),
 }

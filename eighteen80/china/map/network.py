@@ -149,10 +149,6 @@ def _follow(board: Board, crossing: Crossing | None, sides: int, via: tuple[str,
     sides |= side
     _, into, onward = _track(there, board.tiles.get(there))
     for site in into[entry]:
-        yield Stretch(site, sides, _ferries(sides), via)
+        yield Stretch(site, sides, tuple(name for side, name in ferry_sides() if side & sides), via)
     for following in onward[entry]:
         yield from _follow(board, following, sides, (*via, there))
-
-
-def _ferries(sides: int) -> tuple[str, ...]:
-    return tuple(name for side, name in ferry_sides() if side & sides)

@@ -115,18 +115,10 @@ def _hexes(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
     return (*(Cell(name, "option") for name in names[:HEXES]), *more)
 
 
-def _runs(state: State, _player: str, _moves: Sequence[Any]) -> Cells:
-    return tuple(Cell(train, TRAIN) for train in trains_of(state, state.turn.who))
-
-
 def _pays(state: State, player: str, _moves: Sequence[Any]) -> Cells:
     income, who = state.turn.income, state.turn.who
     own = state.players[player].shares.get(who, 0) * income // (SHARE * SHARE)
     return (Cell(Say("web-pays", {"income": income, "mine": own})),)
-
-
-def _keeps(state: State, _player: str, _moves: Sequence[Any]) -> Cells:
-    return (Cell(Say("web-keeps", {"income": state.turn.income})),)
 
 
 def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
@@ -140,10 +132,6 @@ def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
     return (*first, *second)
 
 
-def _ends(_state: State, _player: str, _moves: Sequence[Any]) -> Cells:
-    return (Cell(Say("web-done"), "dim"),)
-
-
 ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
     Bid: _bids,
     Pass: _passes,
@@ -153,11 +141,11 @@ ROWS: Mapping[type[Move], Callable[[State, str, Sequence[Any]], Cells]] = {
     Sell: _sells,
     Lay: _hexes,
     Station: _hexes,
-    Run: _runs,
+    Run: lambda state, *_: tuple(Cell(train, TRAIN) for train in trains_of(state, state.turn.who)),
     Pay: _pays,
-    Withhold: _keeps,
+    Withhold: lambda state, *_: (Cell(Say("web-keeps", {"income": state.turn.income})),),
     Train: _trains,
-    Done: _ends,
+    Done: lambda *_: (Cell(Say("web-done"), "dim"),),
 }
 
 

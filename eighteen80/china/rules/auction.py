@@ -196,10 +196,6 @@ def _change_seats(course: Course) -> None:
     course.top(Draft(seats[0]))
 
 
-def _investors(_state: State) -> Iterator[ChooseInvestor]:
-    return map(ChooseInvestor, BOX.investors)
-
-
 def _check_investor(state: State, move: ChooseInvestor) -> None:
     """VII: Refuse an investor that is already chosen."""
     if move.investor in state.investors:
@@ -228,4 +224,4 @@ def _next_to_choose(state: State, player: str) -> str | None:
     return next(waiting, None) if INVESTOR.possible(state) else None
 
 
-INVESTOR = Rule(candidates=_investors, check=_check_investor, do=_do_investor)
+INVESTOR = Rule(candidates=lambda _: map(ChooseInvestor, BOX.investors), check=_check_investor, do=_do_investor)

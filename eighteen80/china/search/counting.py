@@ -63,7 +63,7 @@ class CountingScout(Scout):
             self.weighed += 1
             buckets.setdefault(key, []).append(arm)
         for arms in buckets.values():
-            arms.sort(key=_by_worth)
+            arms.sort(key=lambda arm: -arm.worth)
         return buckets
 
     def _grow_arms(self, start: Node, first: Link, barred: int) -> Iterator[tuple[ArmKey, Arm]]:
@@ -119,7 +119,3 @@ class CountingScout(Scout):
             start.large + one.large + other.large <= self.card.large
             and 1 + one.stations + other.stations <= self.card.stations
         )
-
-
-def _by_worth(arm: Arm) -> int:
-    return -arm.worth

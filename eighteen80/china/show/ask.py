@@ -66,7 +66,8 @@ def ask(state: State) -> Say:
     if state.owed:
         owed = state.owed[0]
         facts: Facts = {**owed._asdict(), "who": _with_director(state, owed.who)}
-        return Say(OWED[type(owed)], {**facts, **FIGURES.get(type(owed), _no_figures)(state, owed)})
+        figures = FIGURES[type(owed)](state, owed) if type(owed) in FIGURES else {}
+        return Say(OWED[type(owed)], {**facts, **figures})
     return ROUNDS[type(state.round)](state)
 
 
@@ -87,14 +88,6 @@ def _with_director(state: State, who: str) -> str:
     return who if who in state.players else f"{who} ({decider(state, who)})"
 
 
-def _no_figures(_state: State, _owed: Any) -> Facts:
-    return {}
-
-
-def _surplus(state: State, owed: SurplusOwed) -> Facts:
-    return {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit}
-
-
 def _merger(state: State, owed: MergeOwed) -> Facts:
     cash = state.investors[owed.investor].cash
     return {"cash": cash, "fifth": owners_part(cash)}
@@ -104,25 +97,17 @@ def _home(state: State, _owed: HomeOwed) -> Facts:
     return {"cities": tuple(home.city for home in ENGINE.legal_of(state, Home) if isinstance(home, Home))}
 
 
-def _gap(state: State, owed: GapOwed) -> Facts:
-    return {"debt": owed.gap + interest(state, owed.gap)}
-
-
 FIGURES: Mapping[type, Callable[[State, Any], Facts]] = {
-    SurplusOwed: _surplus,
+    SurplusOwed: lambda state, owed: {"trains": state.companies[owed.who].trains, "limit": state.phase.train_limit},
     MergeOwed: _merger,
     HomeOwed: _home,
-    GapOwed: _gap,
+    GapOwed: lambda state, owed: {"debt": owed.gap + interest(state, owed.gap)},
 }
 
 
 def _ask_auction(state: State) -> Say:
     round_ = state.round_as(Auction)
     return Say("ask-auction", {"who": round_.turn, "private": round_.private, "least": least_bid(round_)})
-
-
-def _ask_draft(state: State) -> Say:
-    return Say("ask-draft", {"who": turn.due(state)[0]})
 
 
 def _ask_share(state: State) -> Say:
@@ -176,16 +161,12 @@ def _any(state: State, kind: type[Move]) -> bool:
     return next(ENGINE.legal_of(state, kind), None) is not None
 
 
-def _ask_nothing(_state: State) -> Say:
-    return Say("ask-over")
-
-
 ROUNDS: Mapping[type, Callable[[State], Say]] = {
     Auction: _ask_auction,
-    Draft: _ask_draft,
+    Draft: lambda state: Say("ask-draft", {"who": turn.due(state)[0]}),
     ShareRound: _ask_share,
     Operating: _ask_operating,
-    Over: _ask_nothing,
+    Over: lambda _: Say("ask-over"),
 }
 
 
@@ -228,10 +209,6 @@ def begins(state: State) -> Iterator[str]:
 def _bids(state: State) -> Iterator[tuple[Move, ...]]:
     yield from ((bid,) for bid in islice(ENGINE.legal_of(state, Bid), 1))
     yield (Pass(),)
-
-
-def _drafts(state: State) -> Iterator[tuple[Move, ...]]:
-    yield from ((investor,) for investor in ENGINE.legal_of(state, ChooseInvestor))
 
 
 def _share_turns(state: State) -> Iterator[tuple[Move, ...]]:
@@ -290,7 +267,7 @@ def _has_built(state: State) -> bool:
 
 ANSWERS: Mapping[type, Answer] = {
     Auction: _bids,
-    Draft: _drafts,
+    Draft: lambda state: ((investor,) for investor in ENGINE.legal_of(state, ChooseInvestor)),
     ShareRound: _share_turns,
     Operating: _operates,
     Over: lambda _state: iter(()),

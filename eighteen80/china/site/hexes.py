@@ -96,7 +96,7 @@ def stops_of(board: Board, connections: Sequence[Connection]) -> tuple[str, ...]
 
 def _join_connections(board: Board, connections: Sequence[Connection]) -> Path | None:
     """Join the connections end to end, each turned as needed."""
-    ways = [_ways(board, connection) for connection in connections]
+    ways = [[*_stretches(board, connection), *_stretches(board, connection[::-1])] for connection in connections]
     for start in ways[0] if ways else ():
         sites, legs = [start[0], start[1].to], [start[1]]
         for choices in ways[1:]:
@@ -108,10 +108,6 @@ def _join_connections(board: Board, connections: Sequence[Connection]) -> Path |
         else:
             return Path(tuple(sites), tuple(legs))
     return None
-
-
-def _ways(board: Board, connection: Connection) -> list[tuple[Site, Stretch]]:
-    return [*_stretches(board, connection), *_stretches(board, connection[::-1])]
 
 
 def _stretches(board: Board, hexes: Connection) -> Iterable[tuple[Site, Stretch]]:

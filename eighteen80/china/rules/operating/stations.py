@@ -74,11 +74,6 @@ def _put(course: Course, company: str, hex_: str, city: int | None) -> None:
     course.company(company, markers=course.state.companies[company].markers - 1)
 
 
-def _homes(state: State) -> Iterator[Home]:
-    """Yield both cities of the home hex."""
-    return map(Home, _home(state).names)
-
-
 def _plan_home(state: State, move: Home) -> int:
     """Find the city by its printed name; the first name is the first city of the tile."""
     names = _home(state).names
@@ -114,7 +109,7 @@ def _do_home(course: Course, city: int) -> None:
     course.set(board=replace_marker(course.state.board, BOX.companies[company].home, company, Marker(company, city)))
 
 
-HOME = Rule(candidates=_homes, plan=_plan_home, check=_check_home, do=_do_home)
+HOME = Rule(candidates=lambda state: map(Home, _home(state).names), plan=_plan_home, check=_check_home, do=_do_home)
 
 
 def _home(state: State) -> Hex:
