@@ -30,7 +30,7 @@ from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table.app import Table
 from eighteen80.words import LANGUAGES, Words
-from tests.support.fast_screens import rows_of
+from tests.support.fast_screens import picture_of, rows_of
 from tests.support.shell import Answer
 from tests.support.sitting import SIZES, Sitting, wait_until_settled, write_beginning
 
@@ -265,7 +265,7 @@ async def _still(app: Table, pilot: Pilot[None]) -> str:
     while now != before:
         await pilot.pause(PAUSE)
         before, now = now, rows_of(app)
-    return app.export_screenshot()
+    return picture_of(app)
 
 
 async def _do(table: Sitting, text: str) -> None:

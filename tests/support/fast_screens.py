@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import Any
 
 import pytest
+from rich.style import Style
 from textual._compositor import Compositor
 from textual.app import App
 from textual.css.model import RuleSet
@@ -17,6 +19,7 @@ from eighteen80.table.input.adviser import LocalAdviser
 
 _parse, _render_update = Stylesheet._parse_rules, Compositor.render_update  # noqa: SLF001  # no other way in
 _ask = LocalAdviser.ask
+_style_text = cache(Style.__repr__)
 _asked: dict[LocalAdviser, tuple[tuple[str, ...], str]] = {}
 _read: dict[tuple[Any, ...], list[RuleSet]] = {}
 _seen: ContextVar[bool] = ContextVar("seen", default=False)
@@ -47,6 +50,13 @@ def rows_of(app: App[Any]) -> list[str]:
     """Paint the whole screen, and what is seen of those beneath it; return its rows without what a picture costs."""
     painted = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)  # noqa: SLF001
     return ["".join(strip.text for strip in row).rstrip() for row in painted.strips]  # type: ignore[union-attr]
+
+
+def picture_of(app: App[Any], title: str | None = None) -> str:
+    """Draw the screen; each style is written out once for the sum of all signs by which a picture is called."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Style, "__repr__", _style_text)
+        return app.export_screenshot(title=title)
 
 
 def _answered_when_settled(adviser: LocalAdviser, branch: tuple[str, ...], text: str) -> None:

@@ -15,7 +15,7 @@ import pytest
 from eighteen80 import resources
 from eighteen80.table.views.board_view import BoardScreen
 from eighteen80.words import LANGUAGES
-from tests.support.fast_screens import rows_of
+from tests.support.fast_screens import picture_of, rows_of
 from tests.support.places import SCREENS, SHARED
 from tests.support.sitting import SIZES, Sitting, sit, write_beginning
 from tests.support.yokohama import demo
@@ -100,7 +100,7 @@ def take_picture(path: Path, shown: Shown, language: str) -> tuple[str, list[str
         await table.press(*filter(None, (shown.page,)))
         await paint_still(table.app)
         assert isinstance(table.app.screen, BoardScreen)
-        picture = table.app.export_screenshot(title="eighteen80") if language == LANGUAGES[0] else ""
+        picture = picture_of(table.app, "eighteen80") if language == LANGUAGES[0] else ""
         found.append((picture, rows_of(table.app)))
 
     sit(pose, path, size=SIZES[shown.size], language=language)

@@ -19,7 +19,7 @@ from eighteen80.china import GAME
 from eighteen80.table.app import Window
 from eighteen80.table.views.audit_view import Answer
 from tests.support.china.recorded_games import kept_games
-from tests.support.fast_screens import rows_of
+from tests.support.fast_screens import picture_of, rows_of
 from tests.support.places import SCREENS
 from tests.support.sitting import (
     AUCTION,
@@ -138,7 +138,7 @@ async def paint_still(app: App[None]) -> None:
 async def photograph(app: App[None]) -> str:
     """The screen as a picture."""
     await paint_still(app)
-    return app.export_screenshot(title="eighteen80")
+    return picture_of(app, "eighteen80")
 
 
 @pytest.mark.parametrize("name", PICTURES)

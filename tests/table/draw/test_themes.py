@@ -21,6 +21,7 @@ from eighteen80.table.draw.colours import LOOKS as NAMES
 from eighteen80.table.draw.colours import Look, contrast, look_of, readable, rgb
 from eighteen80.table.draw.text_lines import Painter
 from eighteen80.words import Words
+from tests.support.fast_screens import picture_of
 from tests.support.sitting import LATE, LAYING, RUNNING, SIZES, Sitting, sit, wait_until_settled, write_beginning
 
 LOOKS = {name: look_of(name, GAME.key) for name in NAMES}
@@ -161,7 +162,7 @@ def screenshot(path: Path, *lines: str) -> str:
         async with app.run_test(size=SIZES["wide"]) as pilot:
             await wait_until_settled(app)
             await Sitting(app, pilot).enter(*lines)
-            taken.append(app.export_screenshot())
+            taken.append(picture_of(app))
 
     asyncio.run(run())
     return taken[0]
