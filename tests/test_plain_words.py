@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from tests.support.codes import statements
 from tests.support.places import ROOT, TESTS
 from tests.support.suite_index import names_of_tests
 
@@ -16,21 +17,18 @@ ODD = re.compile(
 LONGEST = 60
 
 
-def docstrings(body: Sequence[ast.stmt]) -> Iterator[str]:
-    """Yield the docstrings of the functions and classes in a block: they are in statements, never in expressions."""
-    for statement in body:
-        if isinstance(statement, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield ast.get_docstring(statement) or ""
-        for inner in ("body", "orelse", "finalbody"):
-            yield from docstrings(getattr(statement, inner, ()))
+def docstrings(tree: ast.Module) -> Iterator[str]:
+    """Yield the docstrings of a module, its functions and its classes."""
+    yield ast.get_docstring(tree) or ""
+    for each in statements(tree.body):
+        if isinstance(each, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(each) or ""
 
 
 def test_docstrings_begin_and_read_plainly():
     paths = [path for folder in (ROOT / "eighteen80", TESTS) for path in folder.rglob("*.py")]
     trees = ((path, ast.parse(path.read_text("utf-8"))) for path in paths)
-    found = [
-        (path.name, text) for path, tree in trees for text in (ast.get_docstring(tree) or "", *docstrings(tree.body))
-    ]
+    found = [(path.name, text) for path, tree in trees for text in docstrings(tree)]
     assert len(found) > len(names_of_tests())
     assert [each for each in found if RELATIVE.match(each[1]) or ODD.search(each[1])] == []
 

@@ -14,6 +14,7 @@ import eighteen80
 PACKAGE = Path(eighteen80.__file__).parent
 REFUSALS = ("Unreadable", "Illegal", "Unsaid", "Ambiguous", "Refusal", "NoRecord", "NotKept")
 CALLS = (*REFUSALS, "forbid", "tell", "say", "Misused", "Say")
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 FAMILY = re.compile(
     r"(ambiguous|auction|bar|choice|colour|count|engineer|forced|found|gap|hired|import|investor|line|marker|merge"
     r"|pay|permit|record|refusal|repay|rocket|ruling|run|scrap|seats|sell|space|station|stock|track|train|turn"
@@ -39,6 +40,14 @@ def codes(folder: Path = PACKAGE) -> Iterator[Code]:
 def parse_source(path: Path) -> ast.Module:
     """Return the source of a module as it is parsed, once for all tests that look it through."""
     return ast.parse(path.read_text("utf-8"))
+
+
+def statements(body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
+    """Yield every statement of a block and of the blocks in it, without the expressions that are most of a tree."""
+    for statement in body:
+        yield statement
+        for block in BLOCKS:
+            yield from statements(getattr(statement, block, ()))
 
 
 @cache

@@ -1,7 +1,9 @@
 """X Laying Track, Upgrading Tiles: how tiles lie, how a position is named, what may replace what."""
 
 import tomllib
+from functools import cache
 from itertools import permutations, product
+from typing import Any
 
 import pytest
 
@@ -24,15 +26,23 @@ from tests.support.places import FACTS
 
 TILES = FACTS / "tiles.toml"
 NUMBERS = list(BOX.tiles)
-LYING = list(product(NUMBERS, range(6)))
+TURNS = range(6)
+LYING = list(product(NUMBERS, TURNS))
+
+
+@cache
+def listed_tiles() -> dict[str, Any]:
+    """The tiles of the gathered facts by number."""
+    tiles: dict[str, Any] = tomllib.loads(TILES.read_text(encoding="utf-8"))["tile"]
+    return tiles
 
 
 @pytest.mark.skipif(not TILES.is_file(), reason="the gathered facts do not stand beside the checkout")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_x_what_the_track_allows_is_what_the_facts_list(number: str):
-    listed = tomllib.loads(TILES.read_text(encoding="utf-8"))["tile"][number]["upgrades"]
+    listed = listed_tiles()[number]["upgrades"]
     wanted = {(each["tile"], rotation) for each in listed for rotation in each["rotations"]}
-    for turn in range(6):
+    for turn in TURNS:
         found = {
             (successor, (equal - turn) % 6)
             for successor, rotation in successors(shape(number, turn))
@@ -111,9 +121,9 @@ def test_x_open_land_has_no_printed_track():
 # Positions
 
 
-@pytest.mark.parametrize(("number", "turn"), LYING)
-def test_a_position_is_read_as_it_is_written(number: str, turn: int):
-    assert rotation_of(number, joins(number, turn)) == normal(number, turn)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_position_is_read_as_it_is_written(number: str):
+    assert [rotation_of(number, joins(number, turn)) for turn in TURNS] == [normal(number, turn) for turn in TURNS]
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -123,11 +133,11 @@ def test_a_position_is_named_once(number: str):
     assert {normal(number, turn) for turn in range(6)} == set(positions(number))
 
 
-@pytest.mark.parametrize(("number", "turn"), LYING)
-def test_equal_positions_have_equal_track(number: str, turn: int):
-    here, least = shape(number, turn), shape(number, normal(number, turn))
-    assert sorted(here.ends) == sorted(least.ends)
-    assert sorted(here.through) == sorted(least.through)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_equal_positions_have_equal_track(number: str):
+    for turn in TURNS:
+        here, least = shape(number, turn), shape(number, normal(number, turn))
+        assert (sorted(here.ends), sorted(here.through)) == (sorted(least.ends), sorted(least.through)), turn
 
 
 @pytest.mark.parametrize(
@@ -147,11 +157,13 @@ def test_the_canonical_words_of_a_position(number: str, turn: int, words: str):
     assert joins(number, turn) == words
 
 
-@pytest.mark.parametrize(("number", "turn"), LYING)
-def test_words_are_read_in_any_order_and_case(number: str, turn: int):
-    groups = [word.lower().split("-") for word in joins(number, turn).split()]
-    for order in permutations(groups):
-        assert rotation_of(number, ", ".join("–".join(reversed(group)) for group in order)) == normal(number, turn)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_words_are_read_in_any_order_and_case(number: str):
+    for turn in TURNS:
+        groups = [word.lower().split("-") for word in joins(number, turn).split()]
+        for order in permutations(groups):
+            line = ", ".join("–".join(reversed(group)) for group in order)
+            assert rotation_of(number, line) == normal(number, turn), line
 
 
 def test_as_much_as_tells_positions_apart_is_enough():
