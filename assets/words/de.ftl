@@ -35,6 +35,7 @@ turn-of-another-round = „{ $line }“ von { $was } war das letzte, das nötig 
 unreadable-several = Mit „{ $word }“ beginnt ein weiterer Spielschritt: davor gehört ein „;“.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
 ambiguous-move = Das kann mehrere Züge bedeuten.
+said-question = „{ $said }“ kann eine Frage sein. Bei einem Zug steht der Name vorn.
 said-several = Das kann bedeuten:
 said-near = „{ $said }“ ist hier kein Wort. Gemeint ist vielleicht:
 

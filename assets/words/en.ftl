@@ -35,6 +35,7 @@ turn-of-another-round = { $was }’s “{ $line }” was the last one needed. An
 unreadable-several = “{ $word }” begins another move: put a “;” before it.
 ambiguous-word = “{ $word }” may mean several things.
 ambiguous-move = This may mean several moves.
+said-question = “{ $said }” may be a question. A move has the name first.
 said-several = This may mean:
 said-near = “{ $said }” is no word of this table. This may be meant:
 

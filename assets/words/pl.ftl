@@ -35,6 +35,7 @@ turn-of-another-round = „{ $line }” ({ $was }) zamknęło kolejkę. Następn
 unreadable-several = „{ $word }” zaczyna następny ruch: przed nim stawia się „;”.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
 ambiguous-move = To może oznaczać kilka ruchów.
+said-question = „{ $said }” może być pytaniem. W ruchu imię stoi na początku.
 said-several = To może oznaczać:
 said-near = „{ $said }” to tutaj żadne słowo. Może chodzi o:
 

@@ -10,7 +10,7 @@ from eighteen80.capabilities import Accounted, Implying
 from eighteen80.engine.game import AnyGame, AnyState
 from eighteen80.events import Event
 from eighteen80.line.fields import TWICE, ZERO
-from eighteen80.line.matcher.matching import NEAR, NOT_DUE, SEVERAL, SpokenLine
+from eighteen80.line.matcher.matching import NEAR, NOT_DUE, QUESTION, SEVERAL, SpokenLine
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
 
@@ -66,12 +66,15 @@ class Hearing:
     """A typed line, and the moves that it may mean."""
 
     def __init__(self, history: Moves, text: str, time: str) -> None:
+        self._text = text
         start = history.copy()
         start.begin_line()
         self._line = SpokenLine(text, start.game.key, LineTrial(start, time))
 
     def ask_doubt(self) -> None:
-        """Ask about a line without a verb that explains moves of several verbs: none of them is preferred."""
+        """Ask about a line that may be a question, or one without a verb that explains moves of several verbs."""
+        if self._line.may_ask and (choices := self._line.meanings()):
+            raise Ambiguous(QUESTION, choices=choices, said=self._text)
         found = () if self._line.has_verb else self._line.moves()
         if len({line.partition(" ")[0] for line in found}) > 1:
             raise Ambiguous(SEVERAL, choices=found)

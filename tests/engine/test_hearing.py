@@ -72,6 +72,14 @@ def test_what_several_moves_explain_is_asked(shares: History, line: str):
     assert isinstance(refusal_of(shares, line), Ambiguous)
 
 
+@pytest.mark.parametrize("line", ["kauft Cleo BCR", "passt Cleo", "kauft Cleo eine BCR"])
+def test_a_verb_before_its_player_may_ask_in_german(shares: History, line: str):
+    """`kauft Cleo BCR` asks or tells: what it would be is offered, and not taken."""
+    refusal = refusal_of(shares, line)
+    assert (refusal.code, len(refusal.choices)) == ("said-question", 1)
+    assert hear(shares, "Cleo kauft BCR") == ["buy BCR"]
+
+
 def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
     refusal = refusal_of(shares, "cleo byus a longhia")
     assert refusal.choices == ()

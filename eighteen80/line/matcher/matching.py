@@ -12,7 +12,7 @@ from eighteen80.line.matcher.near import nearer
 from eighteen80.line.matcher.word_groups import WordGroup
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 
-SEVERAL, NEAR, NOT_DUE = "said-several", "said-near", "unreadable-due"
+SEVERAL, NEAR, QUESTION, NOT_DUE = "said-several", "said-near", "said-question", "unreadable-due"
 LONGEST = 40
 """Number of word groups in a line; a longer one is not speech."""
 MOST_READINGS = 2000
@@ -94,6 +94,20 @@ class SpokenLine:
     def has_verb(self) -> bool:
         """True if the line begins with a verb in full, after names, or if nobody speaks so."""
         return self._first is None or bool(self._first.verbs)
+
+    @property
+    def may_ask(self) -> bool:
+        """True if the line begins as a question does in some language: a verb in the third person, then a player.
+
+        A company behind the verb may be what is bought.
+        """
+        pairs = zip(self._groups, self._groups[1:], strict=False)
+        named = next((then.name for group, then in pairs if group is self._first and group.verbs), "")
+        return named in self._table.seats and word_meanings.asks_by_order(self._groups[0].words[-1])
+
+    def meanings(self) -> list[str]:
+        """List every line that explains all words, as it may be typed."""
+        return [] if self._unknown else self._search.meanings(self._table)
 
     def moves(self) -> list[str]:
         """List every single move that explains all words, as the record has it."""

@@ -45,6 +45,11 @@ def asks(text: str) -> bool:
     return text.rstrip().endswith("?") or not _questions().isdisjoint(split_words(text)[:1])
 
 
+def asks_by_order(verb: str) -> bool:
+    """Return whether a verb before a name may begin a question."""
+    return verb.endswith(tuple(words_of("asking_endings")))
+
+
 @cache
 def apart(game: str) -> frozenset[str]:
     """Return the verbs of lines outside the game, such as notes and corrections: they are typed in full."""
