@@ -305,11 +305,15 @@ class Detailed(Protocol[State_contra, Move_contra]):
 
 
 class Gain(NamedTuple):
-    """A player's gain from a move: `evening-<sort>` is the title under which it is summed up."""
+    """A player's gain from a move: `evening-<sort>` is the title under which it is summed up.
+
+    `part` is the part of the worth into which it goes, if others go there too; `gain-<sort>` names it there.
+    """
 
     sort: str
     who: Cell
     amount: int
+    part: Wording = ""
 
 
 class Arrival(NamedTuple):

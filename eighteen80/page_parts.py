@@ -54,6 +54,14 @@ class Piece(NamedTuple):
     length: int
 
 
+class Men(NamedTuple):
+    """Pictured workers: their number in words, the free ones, and all."""
+
+    name: Wording
+    free: int
+    number: int
+
+
 class Card(NamedTuple):
     """Something on the table with its details: a charter, a player's things.
 
@@ -66,6 +74,7 @@ class Card(NamedTuple):
     bar: tuple[Piece, ...] = ()
     goods: tuple[Good, ...] = ()
     tracks: tuple[Track, ...] = ()
+    men: Men | None = None
     due: bool = False
 
 
@@ -90,11 +99,15 @@ class Goods(NamedTuple):
 
 
 class Square(NamedTuple):
-    """A field of a track: the key of its colour or piece, its text; `waits` if it is still ahead."""
+    """A field of a track: the key of its colour or piece, its text; `waits` if it is still ahead.
+
+    `gains` is set for a field that is reached, but whose reward still waits.
+    """
 
     kind: str = ""
     text: str = ""
     waits: bool = False
+    gains: bool = False
 
 
 class Track(NamedTuple):

@@ -74,6 +74,19 @@ def difference(game: AnyGame, state: AnyState, one: str, other: str) -> list[tup
     return sorted(found, key=lambda each: -abs(each[1]))
 
 
+def gains_within(game: AnyGame, entries: Sequence[Accepted], part: Wording) -> Mapping[str, Mapping[str, int]]:
+    """Sum up by sort and by player the gains that have gone into a part of the worth."""
+    found: dict[str, dict[str, int]] = {}
+    if (chronicled := game.offers(Chronicled)) is None:
+        return found
+    for entry in entries:
+        for gain in chronicled.gains(entry.before, entry.after, entry.events):
+            if gain.part and gain.part == part:
+                of_sort = found.setdefault(gain.sort, {})
+                of_sort[str(gain.who.text)] = of_sort.get(str(gain.who.text), 0) + gain.amount
+    return found
+
+
 def ends_of_rounds(game: AnyGame, entries: Sequence[Accepted]) -> list[Accepted]:
     """List the last move of each round, and the last one of all."""
     key = game.round_key

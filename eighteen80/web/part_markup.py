@@ -17,6 +17,7 @@ from eighteen80.page_parts import (
     Gauges,
     Good,
     Goods,
+    Men,
     Panel,
     Piece,
     Square,
@@ -119,7 +120,7 @@ def _stop(stop: Stop, pen: Pen, *, mine: bool) -> str:
 
 
 def _card(card: Card, pen: Pen) -> str:
-    head = " ".join(map(pen.cell, card.head))
+    head = " ".join((*map(pen.cell, card.head), _men(card.men, pen) if card.men else ""))
     value = f"<b>{pen.number(card.value)}</b>" if card.value else ""
     figures = "".join(
         f"<div><dt>{pen.cell(one.head)}</dt><dd>{_run(one.cells, pen)}</dd></div>" for one in card.figures
@@ -135,6 +136,12 @@ def _card(card: Card, pen: Pen) -> str:
         )
     )
     return f"<article{classes('card', 'due' if card.due else '', ink)}{current}><h3>{head}{value}</h3>{body}</article>"
+
+
+def _men(men: Men, pen: Pen) -> str:
+    """Return a figure for each worker, pale for one that is not free."""
+    pictures = picture("man") * men.free + f"<i>{picture('man') * (men.number - men.free)}</i>"
+    return f'<span class="men" role="img" aria-label="{pen.text(men.name)}">{pictures}</span>'
 
 
 def _run(cells: Iterable[Cell], pen: Pen) -> str:
@@ -259,7 +266,11 @@ def _track_shapes(track: Track, above: int) -> Iterator[str]:
 
 
 def _square(square: Square, x: float, y: float) -> Iterator[str]:
-    names = ("square", f"is-{square.kind}" if square.kind else "", "waits" if square.waits else "")
+    names = (
+        "square",
+        f"is-{square.kind}" if square.kind else "",
+        "waits" if square.waits else "gains" if square.gains else "",
+    )
     yield f'<rect{classes(*names)} x="{x:g}" y="{y:g}" width="{FIELD}" height="{TALL}"/>'
     if square.text.startswith("#"):
         yield f'<circle{classes("dot", f"is-{square.text[1:]}")} cx="{x + FIELD / 2:g}" cy="{y + TALL / 2:g}" r="5"/>'

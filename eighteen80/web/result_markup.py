@@ -17,7 +17,7 @@ from eighteen80.web.tables import grid_markup
 
 MOST_PARTS = 6
 """Number of parts of a sum with a colour of their own; the others are one part."""
-MOST_REASONS = 3
+MOST_REASONS = 6
 FEW = 2
 """Of so few parts each is the colour of the seat, the second one pale."""
 
@@ -32,11 +32,16 @@ def result_markup(game: AnyGame, state: AnyState, entries: Sequence[Accepted], p
         (
             _moment(places, pen, player),
             f'<div class="inside">{_places(places, sums, pen, player)}</div>',
-            _part("why", _reasons(game, state, places, pen, player)),
+            _part("why", _reasons(game, entries, places, pen, player)),
             _part("sum", add_title(Say("result-sum"), _sum_markup(sums, pen), pen)),
             _part(
                 "went",
-                add_title(Say("result-curve"), curve_markup(curve, pen, pen.plain(Say("result-curve")), player), pen),
+                add_title(
+                    Say("result-curve"),
+                    curve_markup(curve, pen, pen.plain(Say("result-curve")), player),
+                    pen,
+                    _lead(game, entries, places),
+                ),
             ),
         )
     )
@@ -122,7 +127,7 @@ def _hue(at: int, of: int, number: int) -> tuple[str, ...]:
 # Reasons
 
 
-def _reasons(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen, player: str) -> str:
+def _reasons(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked], pen: Pen, player: str) -> str:
     """Return the differences between the first player and this one, or the second, with their sum."""
     first = won_by(places)
     others = [place.name for place in places if place.number > 1]
@@ -130,10 +135,24 @@ def _reasons(game: AnyGame, state: AnyState, places: Sequence[Ranked], pen: Pen,
         return ""
     losing = player if player in others else others[0]
     one, other = (losing, first[0]) if losing == player else (first[0], losing)
-    reasons = outcome.difference(game, state, one, other)
-    rows = "".join(_reason(part, by, pen) for part, by in _shorten(reasons))
+    reasons = outcome.difference(game, entries[-1].after, one, other)
+    rows = "".join(_reason(_name_part(game, entries, part, (one, other)), by, pen) for part, by in _shorten(reasons))
     title = Say("result-why-not", {"who": first[0]}) if losing == player else Say("result-why", {"who": other})
     return add_title(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
+
+
+def _name_part(game: AnyGame, entries: Sequence[Accepted], part: Wording, pair: tuple[str, str]) -> Wording:
+    """Name a part of the difference, and the gains that it comes from."""
+    one, other = pair
+    gains = outcome.gains_within(game, entries, part)
+    within = tuple(
+        Say(
+            "result-gain",
+            {"gain": Say(f"gain-{sort}"), "by": f"{of.get(one, 0) - of.get(other, 0):+}".replace("-", "−")},
+        )
+        for sort, of in gains.items()
+    )
+    return Say("result-within", {"part": part, "gains": within}) if within else part
 
 
 def _shorten(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, int]]:
@@ -146,6 +165,13 @@ def _shorten(reasons: Sequence[tuple[Wording, int]]) -> Iterator[tuple[Wording, 
 
 def _reason(part: Wording, by: int, pen: Pen) -> str:
     return f"<li><b{classes('t-good' if by > 0 else 't-bad')}>{pen.number(f'{by:+}')}</b> {pen.text(part)}</li>"
+
+
+def _lead(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked]) -> Wording:
+    """Say since when the winner has led, if there is one winner."""
+    turning = outcome.turning_of(game, entries)
+    time = next((entry.time[:5] for entry in entries if turning and entry.number == turning.leads), "")
+    return Say("result-led", {"who": won_by(places)[0], "time": time}) if time else ""
 
 
 # Sums

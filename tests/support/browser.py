@@ -69,12 +69,13 @@ while (walk.nextNode()) {
   if (box.width <= 1 || one.closest(".skip")) continue;
   const scale = one instanceof SVGElement ? one.getScreenCTM().a : 1;
   const size = parseFloat(getComputedStyle(one).fontSize) * scale;
-  const least = one.closest(".prices, .track") ? 10.95 : 12.95;
+  const [text, chart] = document.querySelector(".tv") && innerWidth >= 1600 ? [16, 14] : [13, 11];
+  const least = (one.closest(".prices, .track, .map, .curve") ? chart : text) - 0.05;
   if (size && size < least) found.push(`${size.toFixed(1)} ${node.data.trim().slice(0, 30)}`);
 }
 return found;
 """
-"""Texts of less than 13 pixels, in cells of a chart or a track of less than 11; drawings are as large as shown."""
+"""Texts of less than 13 pixels, in drawings of less than 11; on a television of less than 16 and 14."""
 
 SMALL_TARGETS = """
 return [...document.querySelectorAll("a, button, summary")].filter((one) => {

@@ -223,6 +223,15 @@ def test_a_game_without_a_page_of_its_own_has_one_too():
     assert "You may" in own_parts(glance, pen_of(glance), "Anna")[MAY]
 
 
+def test_rewards_that_still_wait_are_marked_on_the_tracks():
+    """At the moment of the mock-up: a man without letters, a 10 beyond the locomotive, a ?."""
+    glance = glance_at("russia", 120)
+    waiting = re.compile(r'class="(?:said|man) is-\w gains"[^>]*>(\?|\w*)')
+    tableaus = {name: own_parts(glance, pen_of(glance), name)["@mine-tableau"] for name in glance.seats}
+    found = {name: waiting.findall(tableau) for name, tableau in tableaus.items()}
+    assert found == {"Anna": ["?"], "Bert": ["", "10"], "Cleo": [], "Dora": ["", "10"]}
+
+
 # The end
 
 
@@ -260,6 +269,14 @@ def test_reasons_add_up_to_the_whole_difference(key: str):
         assert reasons
         gaps = [text.replace("−", "-").replace("\xa0", "") for text in re.findall(r"<b[^>]*>(.*?)</b>", reasons[1])]
         assert sum(map(int, gaps)) == place.worth - places[0].worth
+
+
+def test_the_end_says_what_came_of_dividends_and_since_when_one_led():
+    glance = glance_at("china", 0)
+    result = own_parts(glance, pen_of(glance), "Cleo")[RESULT]
+    # The mock-up's gap is smaller by 30: it counted what private companies paid Cleo with moves 236 and 272.
+    assert "−377</b> cash (dividends −653)" in result
+    assert "Anna led from 20:58 on" in result
 
 
 def test_who_has_chosen_a_colour_is_still_called_you():

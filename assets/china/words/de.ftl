@@ -1026,6 +1026,7 @@ head-debt = Schulden
 head-worth = Vermögen
 evening-income = Einfahrergebnisse nach Gesellschaft und Runde
 evening-dividends = Dividenden nach Spieler und Runde
+gain-dividends = Dividenden
 evening-train = Die Loks, und wann sie kamen
 evening-train-what = Lok
 evening-train-bought = zuerst gekauft

@@ -1024,6 +1024,7 @@ head-debt = Debt
 head-worth = Worth
 evening-income = Income by company and round
 evening-dividends = Dividends by player and round
+gain-dividends = dividends
 evening-train = Trains, and when they came
 evening-train-what = Train
 evening-train-bought = first bought

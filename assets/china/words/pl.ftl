@@ -1004,6 +1004,7 @@ head-debt = Dług
 head-worth = Majątek
 evening-income = Dochód według spółek i rund
 evening-dividends = Dywidendy według graczy i rund
+gain-dividends = dywidendy
 evening-train = Pociągi i kiedy nadeszły
 evening-train-what = Pociąg
 evening-train-bought = pierwszy zakup

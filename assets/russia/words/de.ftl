@@ -699,6 +699,7 @@ web-now-scores = Diese Runde
 web-workers = Arbeiter
 web-of-all = von { $number }
 web-tableau = Mein Tableau
+web-amber = Gelbes wartet noch
 web-line-T = Transsib
 web-line-P = Sankt Petersburg
 web-line-K = Kiew

@@ -711,6 +711,7 @@ web-now-scores = This round
 web-workers = Workers
 web-of-all = of { $number }
 web-tableau = My tableau
+web-amber = amber still waits
 web-line-T = Trans-Siberian
 web-line-P = St Petersburg
 web-line-K = Kiev

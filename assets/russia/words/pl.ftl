@@ -680,6 +680,7 @@ web-now-scores = Ta runda
 web-workers = Robotnicy
 web-of-all = z { $number }
 web-tableau = Moja plansza
+web-amber = żółte jeszcze czeka
 web-line-T = Kolej Transsyberyjska
 web-line-P = Petersburg
 web-line-K = Kijów

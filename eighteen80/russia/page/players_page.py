@@ -11,6 +11,7 @@ from eighteen80.page_parts import (
     Cards,
     Entries,
     Entry,
+    Men,
     Panel,
     Panels,
     Square,
@@ -96,7 +97,7 @@ def mine(state: State, player: str) -> Panels:
     if not player:
         return {}
     card = Card((), tracks=tuple(_tracks(state, player)), figures=tuple(_possessions(state, player)))
-    return {"tableau": Panel(Say("web-tableau"), Cards((card,)))}
+    return {"tableau": Panel(Say("web-tableau"), Cards((card,)), Say("web-amber"))}
 
 
 def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
@@ -183,7 +184,9 @@ def _line(state: State, player: Player, line: LineScore) -> Track:
         special = printed.specials.get(field)
         shown = special is not None and (special.always or f"{line.line}{field}" not in player.fired)
         text = _sign(state, field, special) if special and shown else ""
-        squares.append(Square(COLOURS[laid[-1]] if laid else "", text, waits=not laid))
+        # A star or a medal pays as often as the locomotives reach it, other specials once.
+        gains = bool(laid and text and special and (field > line.reach or not special.always))
+        squares.append(Square(COLOURS[laid[-1]] if laid else "", text, waits=not laid, gains=gains))
     twice = min(player.doublers, printed.doublers)
     locos = "+".join(map(str, player.locos[number])) or naming.DASH
     gone = min(line.reach, printed.fields)
@@ -288,10 +291,11 @@ def _cards(state: State) -> Iterator[Card]:
         player = state.players[name]
         facts = {"free": player.free, "workers": player.workers}
         now = scoring.score(player, state.figures).total
-        head = (seat(name), Cell(Say("web-men", facts), "dim"), Cell(f"+{now}", "good"))
+        head = (seat(name), Cell(f"+{now}", "good"))
         tracks, possessions = tuple(_tracks(state, name)), tuple(_possessions(state, name))
         points = str(ending.on_the_track(player))
-        yield Card(head, points, possessions, tracks=tracks, due=name in due(state))
+        men = Men(Say("web-men", facts), player.free, player.workers)
+        yield Card(head, points, possessions, tracks=tracks, men=men, due=name in due(state))
 
 
 def _spaces(state: State) -> Iterator[Entry]:

@@ -204,7 +204,7 @@ def test_stalled_line_is_told_within_ten_seconds_and_mends(
         assert browser.run("return window.took") < 10_500
         assert browser.run("return document.getElementById('top').className") == "lost"
         assert browser.run("return document.getElementById('top').getBoundingClientRect().top") == 0
-        assert browser.run("return document.title").startswith("No connection")
+        assert browser.run("return document.title").startswith("⚠ No connection")
         for line in moves(BEFORE + 5)[BEFORE:]:
             journal.submit(line)
         browser.cdp("Network.emulateNetworkConditions", offline=False, **away | {"downloadThroughput": -1})

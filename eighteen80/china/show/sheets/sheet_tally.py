@@ -70,12 +70,15 @@ def winners(state: State) -> Sequence[str]:
     return tuple(name for name in state.seats if worth(state, name) == most)
 
 
+CASH = Say("head-cash")
+
+
 def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
     """Return cash, the shares of each company at its present price, an unmerged investor, debt."""
     player, prices = state.players[name], {each: price(state.companies[each]) for each in turn_order(state)}
     shares = ((f"{each} × {now}", player.shares.get(each, 0) // SHARE * now) for each, now in prices.items())
     return (
-        (Say("head-cash"), player.cash),
+        (CASH, player.cash),
         *shares,
         (Say("head-investor"), last_payment(state, name)),
         (Say("head-debt"), -player.debt),
@@ -98,7 +101,7 @@ def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Ga
         if isinstance(event, TrainsRun):
             yield Gain("income", marker(event.who), event.total)
         elif isinstance(event, DividendPaid):
-            yield from (Gain("dividends", Cell(player), amount) for player, amount in event.paid)
+            yield from (Gain("dividends", Cell(player), amount, CASH) for player, amount in event.paid)
 
 
 def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
