@@ -582,12 +582,28 @@ def test_question_comes_before_a_refusal_and_owner_after_place():
         ("act bank 2", "agent tea1 3", "agent FR tea1 3"),
         ("act bank 2", "claim yen10 = 8p", "claim yen10 = 8"),
         ("act bank 2", "achievement ten yen for 8 points", "claim yen10 = 8"),
+        ("act employment 4", "hires one assistant and one shop", "hire 1 assistant 1 shop"),
+        ("act laboratory 4", "post office, four, Netherlands", "tech post = 4 NL"),
     ],
 )
 def test_words_of_a_table_are_taken_as_they_are_said(before: str, line: str, made: str):
     night = Evening(4).player("Anna", yen=9, agents={"FR": (1, 0)}).take(*filter(None, [before]))
     history = History(GAME, night.state, GAME.version)
     assert [entry.line for entry in history.take_line(line, NO_TIME)] == [made]
+
+
+@pytest.mark.parametrize(
+    ("before", "line"),
+    [
+        ("", "bank with four for Bert"),
+        ("act employment 4", "two assistants to the bank"),
+        ("", "sells two fish to Bert"),
+    ],
+)
+def test_no_word_that_could_change_the_move_is_left_out(before: str, line: str):
+    history = History(GAME, Evening(4).take(*filter(None, [before])).state, GAME.version)
+    with pytest.raises(Refusal):
+        tuple(history.take_line(line, NO_TIME))
 
 
 def test_two_agents_are_not_told_apart_without_their_country():
