@@ -30,6 +30,8 @@ SPACES = [
     ("k2t2k", "black 2 T2 K"),
     ("K2T2K", "black 2 T2 K"),
     ("black 2 t 2 k", "black 2 T2 K"),
+    ("black 2 T 2 K", "black 2 T2 K"),
+    ("s2t2k", "black 2 T2 K"),
     ("schwarz 2 t2k", "black 2 T2 K"),
     ("k 2 ttk", "black 2 T2 K"),
     ("g1pt", "grey 1 P T"),
