@@ -57,8 +57,8 @@ settings.load_profile("table")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: a sitting at the screen waits now and then."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than there are cores: sittings, browsers and other programs are waited for."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
