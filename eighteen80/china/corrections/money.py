@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eighteen80.china.corrections.value import NONE, founded_company, is_founded
+from eighteen80.china.corrections.value import NONE, founded_company, of_founded
 from eighteen80.china.course import Course
 from eighteen80.china.state import BANK, State
 from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value
@@ -18,12 +18,14 @@ def _put_cash(course: Course, who: str, cash: int) -> None:
     course.pay(BANK, who, cash - (purse.cash if purse else 0))
 
 
-def _cash(state: State, subject: str) -> int | None:
+def cash_of(state: State, subject: str) -> int | None:
+    """Return the money in a purse; None if the subject has none."""
     purse = state.purse(subject)
     return purse.cash if purse else None
 
 
-def _debt(state: State, subject: str) -> int | None:
+def debt_of(state: State, subject: str) -> int | None:
+    """Return a player's debt; None for anything else."""
     return state.players[subject].debt if subject in state.players else None
 
 
@@ -34,12 +36,8 @@ def _put_capital(course: Course, name: str, change: str) -> None:
     course.company(name, capital=change, second_half=change == "full")
 
 
-def _capital(state: State, subject: str) -> str | None:
-    return state.companies[subject].capital if is_founded(state, subject) else None
-
-
 VALUES: Mapping[str, AnyValue[State, Course]] = {
-    "cash": Number(_cash, _put_cash, examples=SUMS),
-    "debt": Number(_debt, lambda course, who, debt: course.player(who, debt=debt), examples=SUMS),
-    "capital": Value(_capital, _put_capital, CAPITALS[::-1]),
+    "cash": Number(cash_of, _put_cash, examples=SUMS),
+    "debt": Number(debt_of, lambda course, who, debt: course.player(who, debt=debt), examples=SUMS),
+    "capital": Value(of_founded(lambda company: company.capital), _put_capital, CAPITALS[::-1]),
 }

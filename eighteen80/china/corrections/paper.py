@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from eighteen80.china.box.components import BOX
-from eighteen80.china.corrections.value import NONE, founded_company, is_founded, player
+from eighteen80.china.corrections.value import NONE, founded_company, is_founded, of_company, of_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import marker_of
 from eighteen80.china.rules.companies import SHARE, from_bank, percent_of, review_director, transfer
@@ -56,20 +56,11 @@ def _put_director(course: Course, name: str, text: str) -> None:
     course.company(name, director=player(course, text))
 
 
-def _director(state: State, subject: str) -> str | None:
-    company = state.companies.get(subject)
-    return company.director if company is not None else None
-
-
 def _put_certificate(course: Course, name: str, percent: int) -> None:
     founded_company(course, name)
     if percent not in BOX.setup.permit_choices:
         raise Senseless
     course.company(name, certificate=percent)
-
-
-def _certificate(state: State, subject: str) -> int | None:
-    return state.companies[subject].certificate if subject in state.companies else None
 
 
 def _put_permit(course: Course, name: str, text: str) -> None:
@@ -78,10 +69,6 @@ def _put_permit(course: Course, name: str, text: str) -> None:
     if list(letters) != sorted(set(letters)) or not set(letters) <= {phase.letter for phase in BOX.phases}:
         raise Senseless
     course.company(name, permits=letters)
-
-
-def _permit(state: State, subject: str) -> str | None:
-    return state.companies[subject].permits if is_founded(state, subject) else None
 
 
 def _put_private(course: Course, name: str, text: str) -> None:
@@ -156,9 +143,13 @@ def _read_reservation(state: State, subject: str) -> str | None:
 
 VALUES: Mapping[str, AnyValue[State, Course]] = {
     "share": Value(_share, _put_share, [f"{company} {sign}{SHARE}" for company in BOX.companies for sign in "+-"]),
-    "director": Value(_director, _put_director),
-    "certificate": Number(_certificate, _put_certificate, examples=tuple(map(str, BOX.setup.permit_choices))),
-    "permit": Value(_permit, _put_permit, ("ABC", "BCD", "AB", "A")),
+    "director": Value(of_company(lambda company: company.director), _put_director),
+    "certificate": Number(
+        of_company(lambda company: company.certificate),
+        _put_certificate,
+        examples=tuple(map(str, BOX.setup.permit_choices)),
+    ),
+    "permit": Value(of_founded(lambda company: company.permits), _put_permit, ("ABC", "BCD", "AB", "A")),
     "private": Value(_private, _put_private),
     "investor": Value(_investor, _put_investor),
     "reserved": Value(_read_reservation, _put_reserved, (*BOX.companies, NONE)),

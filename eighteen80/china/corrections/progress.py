@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from eighteen80.china.box.components import BOX
 from eighteen80.china.box.parts import Space
 from eighteen80.china.corrections.money import CAPITALS
-from eighteen80.china.corrections.value import NONE, founded_company, is_founded, player
+from eighteen80.china.corrections.value import NONE, founded_company, is_founded, of_founded, player
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import hexes_of, remove_marker
 from eighteen80.china.rules.chart import arrive, move_to, stacks
@@ -17,7 +17,7 @@ from eighteen80.china.rules.companies import open_company
 from eighteen80.china.rules.operating.phases import ORDER
 from eighteen80.china.rules.operating.stations import place_home
 from eighteen80.china.rules.operating.turns import PLACES
-from eighteen80.china.state import BANK, Auction, Draft, Operating, Over, ShareRound, State
+from eighteen80.china.state import BANK, Auction, Company, Draft, Operating, Over, ShareRound, State
 from eighteen80.engine.corrections import AnyValue, Number, Senseless, Value, figure_after
 from eighteen80.refusals import Illegal
 
@@ -33,7 +33,7 @@ def _put_price(course: Course, name: str, text: str) -> None:
     founded_company(course, name)
     spaces = _spaces(text)
     if len(spaces) != 1 or spaces[0] not in set(BOX.chart):
-        choices = tuple(f"{BOX.chart.price(space)} row {space[0] + 1}" for space in spaces if space in set(BOX.chart))
+        choices = tuple(name_space(space) for space in spaces if space in set(BOX.chart))
         raise Illegal("correct-space", company=name, price=text, spaces=choices)
     move_to(course, {name: spaces[0]})
 
@@ -47,11 +47,9 @@ def _spaces(text: str) -> list[Space]:
     return []
 
 
-def _price(state: State, subject: str) -> str | None:
-    if not is_founded(state, subject):
-        return None
-    company = state.companies[subject]
-    return f"{BOX.chart.price(company.space)} row {company.space[0] + 1}"
+def name_space(space: Space) -> str:
+    """Name a space of the chart by its price and its row."""
+    return f"{BOX.chart.price(space)} row {space[0] + 1}"
 
 
 def _put_stack(course: Course, name: str, text: str) -> None:
@@ -81,10 +79,6 @@ def _put_row(course: Course, name: str, text: str) -> None:
     course.company(name, par=int(place[1]), row=int(place[2]))
 
 
-def _row(state: State, subject: str) -> str | None:
-    return "{0.par}/{0.row}".format(state.companies[subject]) if is_founded(state, subject) else None
-
-
 def _put_open(course: Course, name: str, text: str) -> None:
     """XII: Set whether a company operates: with its home marker and its capital, or without either."""
     company = founded_company(course, name)
@@ -111,10 +105,6 @@ def _close(course: Course, name: str) -> None:
         course.pay(name, BANK, min(company.cash, paid))
         course.company(name, capital=NONE)
     course.company(name, open=False, markers=BOX.setup.markers)
-
-
-def _open(state: State, subject: str) -> str | None:
-    return OPEN[state.companies[subject].open] if is_founded(state, subject) else None
 
 
 def _put_train(course: Course, name: str, text: str) -> None:
@@ -151,10 +141,7 @@ def _put_back(course: Course, train: str, number: int) -> None:
         course.set(depot={**course.state.depot, train: left + number})
 
 
-def _train(state: State, subject: str) -> str | None:
-    if not is_founded(state, subject):
-        return None
-    company = state.companies[subject]
+def _write_trains(company: Company) -> str:
     return " ".join(train for train in BOX.trains for _ in range(company.trains.count(train))) or NONE
 
 
@@ -167,10 +154,6 @@ def _put_marker(course: Course, _bank: str, text: str) -> None:
     if owner is not None and not (owner in course.state.companies and course.state.companies[owner].open):
         raise Senseless
     course.set(marker=owner)
-
-
-def _put_priority(course: Course, _bank: str, text: str) -> None:
-    course.set(priority=player(course, text))
 
 
 def _put_phase(course: Course, _bank: str, text: str) -> None:
@@ -197,10 +180,6 @@ def _put_seat(course: Course, name: str, place: int) -> None:
         raise Senseless
     seats.insert(place - 1, name)
     course.set(seats=tuple(seats))
-
-
-def _seat(state: State, subject: str) -> int | None:
-    return state.seats.index(subject) + 1 if subject in state.seats else None
 
 
 def _put_turn(course: Course, _bank: str, text: str) -> None:
@@ -234,7 +213,7 @@ def _find_place(state: State, text: str) -> str | tuple[int, int]:
     return company.par, company.row
 
 
-def _turn(state: State) -> str:
+def _turn(state: State, _bank: str) -> str:
     match state.round:
         case Operating(_, turn):
             return turn.who if turn else NONE
@@ -251,15 +230,19 @@ def _ending(state: State, _bank: str) -> str:
 LISTED = [f"{par}/{row}" for par, row in (place for place in PLACES if isinstance(place, tuple))]
 TRAINS = [f"{sign}{train}" for train in BOX.trains for sign in "+-"]
 VALUES: Mapping[str, AnyValue[State, Course]] = {
-    "price": Value(_price, _put_price),
+    "price": Value(of_founded(lambda company: name_space(company.space)), _put_price),
     "stack": Value(_write_stack, _put_stack),
-    "row": Value(_row, _put_row, LISTED),
-    "open": Value(_open, _put_open, OPEN),
-    "train": Value(_train, _put_train, TRAINS, also_unowned=True),
-    "seat": Number(_seat, _put_seat),
+    "row": Value(of_founded(lambda company: f"{company.par}/{company.row}"), _put_row, LISTED),
+    "open": Value(of_founded(lambda company: OPEN[company.open]), _put_open, OPEN),
+    "train": Value(of_founded(_write_trains), _put_train, TRAINS, also_unowned=True),
+    "seat": Number(lambda state, name: state.seats.index(name) + 1 if name in state.seats else None, _put_seat),
     "phase": Value(lambda state, _: state.phase.name, _put_phase, tuple(ORDER)),
     "marker": Value(lambda state, _: state.marker or NONE, _put_marker, (*BOX.companies, NONE)),
-    "priority": Value(lambda state, _: state.priority, _put_priority),
-    "turn": Value(lambda state, _: _turn(state), _put_turn, adds=True),
-    "ending": Value(_ending, _put_ending, (NONE, "1", "2")),
+    "priority": Value(
+        lambda state, _: state.priority, lambda course, _, text: course.set(priority=player(course, text))
+    ),
+    "turn": Value(_turn, _put_turn, adds=True),
+    "ending": Value(
+        lambda state, _: NONE if state.countdown is None else str(state.countdown), _put_ending, (NONE, "1", "2")
+    ),
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
+from typing import TypeVar
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.course import Course
@@ -16,6 +17,17 @@ from eighteen80.engine.table_moves import Overrule
 from eighteen80.refusals import UNSAID, Illegal
 
 NONE = "none"
+Read = TypeVar("Read")
+
+
+def of_company(read: Callable[[Company], Read]) -> Callable[[State, str], Read | None]:
+    """Make a reader of a value that every company has; None for anything else."""
+    return lambda state, subject: read(state.companies[subject]) if subject in state.companies else None
+
+
+def of_founded(read: Callable[[Company], Read]) -> Callable[[State, str], Read | None]:
+    """Make a reader of a value that founded companies have; None for anything else."""
+    return lambda state, subject: read(state.companies[subject]) if is_founded(state, subject) else None
 
 
 def is_founded(state: State, subject: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.corrections.corrected_values import CORRECTIONS
+from eighteen80.china.corrections.progress import name_space
 from eighteen80.china.course import Course
 from eighteen80.china.map.board import place_marker
 from eighteen80.china.moves import NOTATION, Move, Run
@@ -71,8 +72,9 @@ def match_site_prices(state: State, there: State) -> Iterator[Correct]:
     for name, card in there.companies.items():
         space = state.companies[name].space
         if card.space != space:
-            place = f"{BOX.chart.price(card.space)} row {card.space[0] + 1}"
-            yield Correct("price", name, place, cause(SOLD_OUT if card.space < space else NOT_SOLD_OUT))
+            yield Correct(
+                "price", name, name_space(card.space), cause(SOLD_OUT if card.space < space else NOT_SOLD_OUT)
+            )
 
 
 def match_site_stacks(state: State, there: State) -> Iterator[Correct]:
