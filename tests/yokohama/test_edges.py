@@ -495,6 +495,13 @@ def test_Y84_a_cost_is_waited_for_where_a_prize_turns_on_it():
 # Answers about a player
 
 
+@pytest.mark.parametrize("name", ["tram", "Straßenbahn", "tramwaj"])
+def test_a_technology_is_looked_up_by_its_name_in_any_language(name: str):
+    night = Evening().player("Bert", owns="tram")
+    (line,) = GAME.explained.look_up(night.state, name).lines
+    assert line.cells[1].text == "Bert"
+
+
 @pytest.mark.parametrize("depth", ["ledger", "map"])
 def test_number_of_every_kind_of_piece_is_told(depth: str):
     night = Evening(3, depth).player("Anna", boards=2, supply=6, sites={"bank": 1}, shops=Pieces(1, 6))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from eighteen80.line.folding import fold
 from eighteen80.refusals import Illegal
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
 from eighteen80.yokohama import turn
 from eighteen80.yokohama.box.components import BOX
+from eighteen80.yokohama.box.parts import Achievement, TechnologyCard
 from eighteen80.yokohama.engine import ENGINE
 from eighteen80.yokohama.fields.fact_names import goal, place, ware, word
 from eighteen80.yokohama.fields.places import area_of
@@ -63,16 +64,22 @@ def look_up(state: State, word: str) -> Text:
     for name in state.seats:
         if fold(name) == wanted:
             return Text(tuple(_player(state, name)))
-    if wanted in BOX.technologies:
-        return Text(tuple(_technology(state, wanted)))
-    if wanted in BOX.achievements:
-        return Text(tuple(_goal(state, wanted)))
+    if technology := _key_of(wanted, BOX.technologies):
+        return Text(tuple(_technology(state, technology)))
+    if achievement := _key_of(wanted, BOX.achievements):
+        return Text(tuple(_goal(state, achievement)))
     if word.upper() in BOX.countries.agents:
         return Text(tuple(_country(state, word.upper())))
     area = area_of(word, state)
     if area is None or area not in state.areas:
         raise Illegal("look-up-unknown", word=word)
     return Text(tuple(_area(state, area)))
+
+
+def _key_of(wanted: str, cards: Mapping[str, TechnologyCard] | Mapping[str, Achievement]) -> str:
+    """Return the key of the card with that name in any language; "" if there is none."""
+    named = ((key, [key, *(name for names in card.names.values() for name in names)]) for key, card in cards.items())
+    return next((key for key, names in named if wanted in map(fold, names)), "")
 
 
 def _player(state: State, name: str) -> Iterator[Line]:
