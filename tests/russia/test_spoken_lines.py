@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.line.matcher.matching import NEAR, SEVERAL
 from eighteen80.record.history import NO_TIME, History
-from eighteen80.refusals import Ambiguous
+from eighteen80.refusals import Ambiguous, Refusal
 from eighteen80.russia import GAME
 from eighteen80.russia.state import TokenOwed
 from tests.support.russia.table import Table
@@ -28,6 +28,7 @@ def heard(table: Table, line: str) -> list[str]:
         ("Anna stawia czarny trzy Kijów", "black 2 K3"),
         ("anna moves black two on the transsib", "black 1 T2"),
         ("black two petersburg 2 transsib 1", "black 2 P2 T"),
+        ("Anna goes to black two: three steps on the transsib", "black 2 T3"),
     ],
 )
 def test_number_of_a_space_and_of_its_steps_are_told_apart(line: str, made: str):
@@ -45,6 +46,19 @@ def test_number_of_a_space_and_of_its_steps_are_told_apart(line: str, made: str)
 )
 def test_steps_of_two_colours_share_their_line(line: str):
     assert heard(TWO_COLOURS, line) == ["engineer black-grey Tk Tg"]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [("anna hires the engineer for one coin", "hire"), ("anna pushes the marker two", "industry 2")],
+)
+def test_figure_of_a_coin_or_marker_is_no_engineer(line: str, made: str):
+    assert heard(Table(), line) == [made]
+
+
+def test_locomotive_that_is_gone_is_no_step_of_industry():
+    with pytest.raises(Refusal):
+        heard(Table().stacks(2), "anna builds a 1 on kiev")
 
 
 def test_steps_say_which_token_is_laid():
