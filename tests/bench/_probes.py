@@ -167,14 +167,15 @@ def _means(made: Any, wanted: Sequence[str], typed: str, line: str) -> bool:
 
 
 def _shortest(means: Callable[[str], bool], line: str) -> str:
-    """Cut, drop and glue words while the line means the same, with either of the first two first."""
+    """Shorten the line while it means the same, by as many signs as possible at a time, and by as few."""
     means, found = cache(means), [line]
-    for order in ((_cuts, _drops, _glues), (_drops, _cuts, _glues)):
+    for much in (True, False):
         words: Sequence[str] | None = line.split()
         while words is not None:
             found.append(" ".join(words))
-            shorter = (new for edit in order for new in edit(words) if len(" ".join(new)) < len(found[-1]))
-            words = next((new for new in shorter if means(" ".join(new))), None)
+            edited = (" ".join(new) for edit in (_cuts, _drops, _glues) for new in edit(words))
+            shorter = sorted({new for new in edited if len(new) < len(found[-1])}, key=len, reverse=not much)
+            words = next((new.split() for new in shorter if means(new)), None)
     return min(found, key=len)
 
 
