@@ -746,6 +746,18 @@ forced-worth = wert
 forced-stands = wie es steht
 forced-sold = verkauft das alles
 forced-borrowed = leiht alles
+forced-follows = Was daraus folgt
+forced-phase =
+    Phase { $phase } beginnt, { $train } rosten{ $companies ->
+        [0] { "" }
+       *[other] {" "}sofort:
+    }
+forced-supply =
+    dann im Angebot: { $train } zu { $price }{ $left ->
+        [none] {""}
+       *[other] , noch { $left }
+    }
+forced-without = dann ohne Lok: Kasse { $cash }, { $player } hat { $has }
 then-pay = ausschütten → { $price }
 then-withhold = einsparen → { $price }
 title-charters = Bögen

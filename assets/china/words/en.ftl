@@ -744,6 +744,18 @@ forced-worth = worth
 forced-stands = as it stands
 forced-sold = sells all of these
 forced-borrowed = borrows everything
+forced-follows = What follows from it
+forced-phase =
+    phase { $phase } begins, { $train } rust{ $companies ->
+        [0] { "" }
+       *[other] {" "}at once:
+    }
+forced-supply =
+    then on sale: { $train } at { $price }{ $left ->
+        [none] {""}
+       *[other] , { $left } left
+    }
+forced-without = no train then: treasury { $cash }, { $player } has { $has }
 then-pay = pay → { $price }
 then-withhold = withhold → { $price }
 title-charters = Charters

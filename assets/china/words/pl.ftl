@@ -724,6 +724,18 @@ forced-worth = majątek
 forced-stands = jak jest
 forced-sold = sprzedaje to wszystko
 forced-borrowed = pożycza wszystko
+forced-follows = Co z tego wynika
+forced-phase =
+    zaczyna się faza { $phase }, { $train } rdzewieją{ $companies ->
+        [0] { "" }
+       *[other] {" "}od razu:
+    }
+forced-supply =
+    potem w sprzedaży: { $train } za { $price }{ $left ->
+        [none] {""}
+       *[other] , zostało { $left }
+    }
+forced-without = wtedy bez pociągu: kasa { $cash }, { $player } ma { $has }
 then-pay = wypłata → { $price }
 then-withhold = zatrzymanie → { $price }
 title-charters = Spółki

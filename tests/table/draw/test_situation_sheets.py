@@ -290,6 +290,32 @@ def test_forced_purchase_shows_the_gap_and_what_can_be_sold(tmp_path: Path, size
     sit(play, path, size=SIZES[size])
 
 
+def test_R80_forced_purchase_tells_what_rusts_and_who_is_without():
+    checked = 0
+    for state in states("debts") + states("mergers"):
+        if not (state.owed and isinstance(state.owed[0], GapOwed)):
+            continue
+        owed, lines = state.owed[0], plain(state, "forced", LIST)
+        after = play_on(state)
+        lines = lines[next(at for at, line in enumerate(lines) if "then on sale" in line) - 1 :]
+        losing = [
+            name
+            for name, company in state.companies.items()
+            if company.trains != after.companies[name].trains and name != owed.company
+        ]
+        assert sorted(re.findall(r"\b[A-Z]{3}\b", lines[0].partition("at once:")[2])) == sorted(losing)
+        without = {line.split()[0] for line in lines if "no train then" in line}
+        assert without == {name for name, company in after.companies.items() if company.open and not company.trains}
+        checked += bool(losing)
+    assert checked
+
+
+def play_on(state: State) -> State:
+    """Return the state after the director has borrowed all that is missing."""
+    (move,) = (move for move in GAME.legal(state) if move.verb == "borrow")
+    return GAME.apply(state, move).state
+
+
 # Sums
 
 

@@ -1,4 +1,4 @@
-"""Sheet of a forced purchase: the bill, the possible sales with the debt after them, and the payer's worth then."""
+"""Sheet of a forced purchase: the bill, the possible sales, the payer's worth after them, and what follows."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.companies import SHARE, value_of
 from eighteen80.china.rules.debts import interest
 from eighteen80.china.rules.ending import worth
+from eighteen80.china.rules.operating.phases import ORDER, STARTED_BY, TYPES
 from eighteen80.china.rules.operating.trains import FORCED_SALE
+from eighteen80.china.show.forecast import places_to_come
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_market import price_after
 from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
-from eighteen80.china.state import GapOwed, State
+from eighteen80.china.state import Company, GapOwed, State
 from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
 
 MINUS = "−"
@@ -43,7 +45,7 @@ def forced_purchase(state: State) -> Blocks | Text:
     if not isinstance(owed, GapOwed):
         return Text(())
     sales = sorted(_saleable(state, owed), key=lambda sale: not sale.may)
-    return Blocks((_bill(state, owed), _sales(state, owed, sales), _worth(state, owed, sales)))
+    return Blocks((_bill(state, owed), _sales(state, owed, sales), _worth(state, owed, sales), _follows(state, owed)))
 
 
 def _saleable(state: State, owed: GapOwed) -> Iterator[Saleable]:
@@ -124,3 +126,37 @@ def _worth(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
         figures = (str(shares - less), _minus(owes + debt), str(has - less - debt).replace("-", MINUS))
         rows.append(Row((Cell(Say(f"forced-{code}")), *map(Cell, figures))))
     return Grid((Column(Cell()), *_figures("shares", "debt", "worth")), (tuple(rows),), Say("forced-after"))
+
+
+# What follows
+
+
+def _follows(state: State, owed: GapOwed) -> Grid:
+    """Show what the purchase rusts, what is on sale after it, and who comes to the turn without a train."""
+    phase = STARTED_BY.get(owed.train)
+    rusts = phase.rusts if phase and ORDER[phase.name] > ORDER[state.phase.name] else None
+    lines = []
+    if rusts and phase:
+        losing = [name for name, company in state.companies.items() if rusts in company.trains]
+        begins = Say("forced-phase", {"phase": phase.name, "train": rusts, "companies": len(losing)})
+        lines.append(Line((Cell(begins, "warn"), *(Cell(name, "", chip(name).paint) for name in losing))))
+    lines.append(Line((Cell(_on_sale_after(state, owed.train)),)))
+    for name in places_to_come(state):
+        company = state.companies.get(name)
+        if company and company.open and name != owed.company and {*company.trains} <= {rusts}:
+            facts: Facts = {"cash": company.cash, "player": company.director, "has": _cash_after(state, owed, company)}
+            lines.append(Line((Cell(name, "", chip(name).paint), Cell(Say("forced-without", facts)))))
+    return Grid((Column(Cell()),), (tuple(lines),), Say("forced-follows"))
+
+
+def _on_sale_after(state: State, train: str) -> Say:
+    left = state.depot[train]
+    following = train if left is None or left > 1 else TYPES[TYPES.index(train) + 1]
+    number = (left or 1) - 1 if following == train else state.depot[following]
+    return Say("forced-supply", {"train": following, "left": number, "price": BOX.trains[following].price})
+
+
+def _cash_after(state: State, owed: GapOwed, company: Company) -> int:
+    """Return the director's cash; the payer has nothing left."""
+    assert company.director
+    return 0 if company.director == owed.who else state.players[company.director].cash
