@@ -60,10 +60,12 @@ def length(painted: Sequence[Piece]) -> int:
 def cut(painted: Sequence[Piece], width: int) -> Painted:
     """Cut the pieces to `width` columns, or fill them up."""
     found: Painted = []
-    for text, ink in (*painted, (" " * width, Ink())):
-        room = width - length(found)
-        found.append((set_cell_size(text, min(room, cell_len(text))), ink))
-    return found
+    room = width
+    for text, ink in painted:
+        size = cell_len(text)
+        found.append((text if size <= room else set_cell_size(text, max(room, 0)), ink))
+        room -= min(size, room)
+    return [*found, (" " * room, Ink())]
 
 
 def text_lines(sheet: Text, width: int, painter: Painter) -> list[Painted]:

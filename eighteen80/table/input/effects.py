@@ -80,8 +80,9 @@ def map_changes(
     was, now = mapped.map_of(before), mapped.map_of(after)
     if was == now:
         return (), {}
-    changed = (name for name, face in now.faces.items() if _hex_contents(was.faces.get(name)) != _hex_contents(face))
-    return tuple(now.faces[name]._replace(new=True) for name in changed), now.traces
+    changed = (face for name, face in now.faces.items() if face is not was.faces.get(name))
+    new = (face for face in changed if _hex_contents(face) != _hex_contents(was.faces.get(face.name)))
+    return tuple(face._replace(new=True) for face in new), now.traces
 
 
 def _hex_contents(face: HexFace | None) -> object:

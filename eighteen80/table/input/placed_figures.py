@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from eighteen80.capabilities import Foreshown
@@ -24,11 +25,31 @@ class PlacedFigure(NamedTuple):
     who: str
 
 
+class _Moment:
+    """A state known by its identity: the whole of it takes long to compare."""
+
+    def __init__(self, state: AnyState) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Moment) and other.state is self.state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+
+@lru_cache(maxsize=1)
+def _sheets_of(game: AnyGame, moment: _Moment) -> Mapping[str, Sheet]:
+    """Return the sheets of the present moment, with which each key of a line is compared."""
+    foreshown = game.offers(Foreshown)
+    return foreshown.foreshown(moment.state) if foreshown else {}
+
+
 def placed_figures(game: AnyGame, before: AnyState, after: AnyState) -> tuple[PlacedFigure, ...]:
     """List the cells that change at the later moment; none if a game has no sheets for that."""
-    if (foreshown := game.offers(Foreshown)) is None:
+    if before is after or (foreshown := game.offers(Foreshown)) is None:
         return ()
-    was, now = foreshown.foreshown(before), foreshown.foreshown(after)
+    was, now = _sheets_of(game, _Moment(before)), foreshown.foreshown(after)
     return tuple(figure for pane, sheet in was.items() for figure in _changed_figures(pane, sheet, now.get(pane)))
 
 

@@ -15,12 +15,13 @@ from eighteen80.china.rules.operating.turns import PARS
 from eighteen80.china.show.sheets.sheet_map import chip
 from eighteen80.china.show.sheets.sheet_table import (
     DIRECTOR,
+    DUE,
     HALF,
     MARKER,
     count_trains,
     next_to_rust,
     permits,
-    turn_sign,
+    turn_signs,
 )
 from eighteen80.china.state import Company, State
 from eighteen80.china.turn import due
@@ -41,8 +42,12 @@ SPARE = {"slot": 1}
 
 def charters(state: State) -> Lengths:
     """Show the founded companies by turn order, then the others."""
-    found = [_charter(state, name) for name in turn_order(state)]
-    return Lengths(card_table(state), _list_rows(found, tuple(_line_of_unfounded(state))))
+    order, signs, going = turn_order(state), turn_signs(state), next_to_rust(state)
+    found = [_charter(state, name, signs[name], going) for name in order]
+    founded = (_founded(state, name, signs[name], going) for name in order)
+    waiting = (_unfounded(state, name) for name in state.companies if name not in order)
+    cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
+    return Lengths(cards, _list_rows(found, tuple(_line_of_unfounded(state))))
 
 
 # The list
@@ -65,9 +70,9 @@ def _column(name: str) -> Column:
     return Column(head, align, SPARE.get(name, 0), names=name == "director", stepped=True)
 
 
-def _charter(state: State, name: str) -> _Charter:
+def _charter(state: State, name: str, sign: str, going: frozenset[str]) -> _Charter:
     company, marker = state.companies[name], chip(name)
-    sign = (turn_sign(state, name) or " ") + (MARKER if state.marker == name else "")
+    sign = (sign or " ") + (MARKER if state.marker == name else "")
     figures = {
         "director": Cell(company.director or "", "strong"),
         "slot": Cell(f"{company.par}·{company.row}", "dim"),
@@ -75,7 +80,7 @@ def _charter(state: State, name: str) -> _Charter:
         "income": Cell(str(company.income) if company.operated else NONE),
         "capital": Cell(Say(f"charters-{company.capital}"), "" if company.capital == "full" else "warn"),
         "sale": for_sale(state, company),
-        "trains": _trains(state, company),
+        "trains": _trains(company, going),
         "left": Cell(" ".join(map(str, prices_left(state, company))) or NONE),
         "permits": permits(state, company),
         "home": Cell(BOX.companies[name].home),
@@ -84,7 +89,7 @@ def _charter(state: State, name: str) -> _Charter:
     return _Charter(Cell(sign, "due"), Cell(marker.text, "strong", marker.paint), figures)
 
 
-def _trains(state: State, company: Company) -> Cell:
+def _trains(company: Company, going: frozenset[str]) -> Cell:
     """Show the trains, counted by type, each with the type whose first one rusts it."""
     if not company.trains:
         return Cell(Say("charter-no-trains"), "bad")
@@ -92,7 +97,7 @@ def _trains(state: State, company: Company) -> Cell:
     for train, text in count_trains(company.trains):
         by = BOX.trains[train].rusted_by
         words.append(f"{text}{UNTIL}{by}" if by else text)
-    return Cell(" ".join(words), "warn" if next_to_rust(state).intersection(company.trains) else "")
+    return Cell(" ".join(words), "warn" if going.intersection(company.trains) else "")
 
 
 def _line_of_unfounded(state: State) -> Iterator[Line]:
@@ -105,18 +110,10 @@ def _line_of_unfounded(state: State) -> Iterator[Line]:
 # Cards
 
 
-def card_table(state: State) -> CardTable:
-    """Return the cards: founded companies in turn order, the others, the investors in play."""
-    order = turn_order(state)
-    waiting = [name for name in state.companies if name not in order]
-    cards = [*(_founded(state, name) for name in order), *(_unfounded(state, name) for name in waiting)]
-    return CardTable((*cards, *_investors(state)), WIDTH, state.seats)
-
-
-def _founded(state: State, name: str) -> CardFace:
+def _founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardFace:
     """Return the card of a company: director and price, treasury, trains, markers, shareholders."""
     company, marker = state.companies[name], chip(name)
-    sign = f"{turn_sign(state, name)}{MARKER if state.marker == name else ''}"
+    sign = f"{turn}{MARKER if state.marker == name else ''}"
     place = Cell(f"{company.par}·{company.row}{sign and ' '}{sign}", "dim")
     percent = Cell(f"{company.certificate}%  ", "dim")
     figures = (percent, Cell(Say("charters-price"), "dim"), Cell(f" {price(company):>3}", "strong"))
@@ -128,7 +125,7 @@ def _founded(state: State, name: str) -> CardFace:
             (Cell(Say("charters-cash"), "dim"), Cell(f" {company.cash:>4}", "strong"), _capital(company)),
             (Cell(Say("charters-income"), "dim"), Cell(f" {last:>4}")),
         ),
-        _train_boxes(state, company),
+        _train_boxes(company, state.phase.train_limit, going),
         CardRow(_markers(state, name, company), _spaced(left) or (Cell(Say("card-none-left"), "dim"),)),
         CardRow(named=_holders(state, name, company)),
     )
@@ -136,7 +133,7 @@ def _founded(state: State, name: str) -> CardFace:
     investors = tuple(Cell(f" {each}", "strong") for each in investors_with_share(state, name))
     bank = (Cell(Say("card-bank"), "dim"), _after_blank(state, company))
     foot = CardRow((_permit_letters(state, company),), (*bank, *investors))
-    return CardFace(top, rows, foot, marker.paint, due=name in due(state))
+    return CardFace(top, rows, foot, marker.paint, due=turn == DUE)
 
 
 def _first_word(name: str) -> str:
@@ -149,15 +146,15 @@ def _capital(company: Company) -> Cell:
     return Cell("" if company.capital == "full" else HALF if company.capital == "half" else f" {FREE}", "warn")
 
 
-def _train_boxes(state: State, company: Company) -> CardRow:
+def _train_boxes(company: Company, limit: int, going: frozenset[str]) -> CardRow:
     """Show a box for each train that the company may have, and the train that ends the first of these."""
     if not company.open:
         return CardRow(right=(Cell(Say("card-not-open"), "dim"),))
-    limit = max(state.phase.train_limit, len(company.trains))
+    limit = max(limit, len(company.trains))
     wide = 4 if limit <= BOXES else 3
     boxes = (f"[{train:^{wide}}]" for train in company.trains)
     free = f"[{' ' * wide}]" * (limit - len(company.trains))
-    doomed = next_to_rust(state).intersection(company.trains)
+    doomed = going.intersection(company.trains)
     return CardRow(
         (Cell("".join(boxes), "warn" if doomed else "strong"), Cell(free, "dim")),
         (_end_of_trains(company, roomy=limit <= BOXES, soon=bool(doomed)),),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from eighteen80.china.box.components import BOX
@@ -50,7 +50,15 @@ def _faces(state: State) -> dict[str, HexFace]:
     return known[letter]
 
 
-def _traces_in_reach(board: Board, owner: str) -> dict[tuple[str, int], str]:
+def _traces_in_reach(board: Board, owner: str) -> Mapping[tuple[str, int], str]:
+    """Mark the track in reach of a company, cached for a board."""
+    known: dict[str, dict[tuple[str, int], str]] = board.memo.setdefault("traces", {})
+    if owner not in known:
+        known[owner] = _mark_reach(board, owner)
+    return known[owner]
+
+
+def _mark_reach(board: Board, owner: str) -> dict[tuple[str, int], str]:
     traces = {}
     for name, mask in reach(board, owner).edges.items():
         for edge, crossing in enumerate(crossings()[name]):

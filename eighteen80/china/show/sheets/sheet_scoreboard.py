@@ -5,7 +5,7 @@ from __future__ import annotations
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.show.sheets.sheet_map import chip
-from eighteen80.china.show.sheets.sheet_table import MARKER, turn_sign
+from eighteen80.china.show.sheets.sheet_table import MARKER, turn_signs
 from eighteen80.china.state import State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Face, Figure
@@ -31,5 +31,5 @@ def _player(state: State, name: str) -> Figure:
 
 def _company(state: State, name: str) -> Figure:
     company = state.companies[name]
-    sign = turn_sign(state, name) + (MARKER if state.marker == name else "")
+    sign = turn_signs(state)[name] + (MARKER if state.marker == name else "")
     return Figure(_name_cell(state, name), str(price(company)), Cell(sign, "due"))

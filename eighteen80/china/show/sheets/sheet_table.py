@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.chart import price
@@ -47,7 +47,8 @@ def next_to_rust(state: State) -> frozenset[str]:
 
 def companies(state: State) -> Grid:
     """Show companies by turn order with the players' holdings, then those not founded."""
-    rows = [_row(state, name) for name in turn_order(state)]
+    signs, going = turn_signs(state), next_to_rust(state)
+    rows = [_row(state, name, signs[name], going) for name in turn_order(state)]
     last = Line((*_cells_of_unfounded(state), *_threats(state)))
     return Grid(tuple(_columns(state)), ((*rows, *((last,) if last.cells else ())),), Say("title-charters"))
 
@@ -62,7 +63,7 @@ def _columns(state: State) -> Iterator[Column]:
         yield Column(Cell(name, "due" if name in turn else "head"), "right", narrow=True, tight=True)
 
 
-def _row(state: State, name: str) -> Row:
+def _row(state: State, name: str, sign: str, going: frozenset[str]) -> Row:
     company, marker = state.companies[name], chip(name)
     next_price = next(filter(None, prices_left(state, company)), None)
     figures = (
@@ -71,28 +72,25 @@ def _row(state: State, name: str) -> Row:
         Cell(str(price(company)), "strong"),
         Cell(str(company.cash)),
         Cell(HALF if company.capital == "half" else "", "warn"),
-        _trains(state, company),
+        _trains(company, going),
         permits(state, company),
         Cell(str(next_price or NONE), "" if next_price else "dim"),
         Cell(str(company.bank), "dim"),
     )
-    mark = Cell(turn_sign(state, name), "due" if name in due(state) else "dim")
-    return Row((*figures, *_holdings(state, name, company)), due=name in due(state), mark=mark)
+    acts = sign == DUE
+    mark = Cell(sign, "due" if acts else "dim")
+    return Row((*figures, *_holdings(state, name, company)), due=acts, mark=mark)
 
 
-def turn_sign(state: State, name: str) -> str:
-    """Return the sign of a company or investor: to act, operated in this passing, or not floated yet."""
-    if name in due(state):
-        return DUE
-    company = state.companies.get(name)
-    if company and not company.open:
-        return CLOSED
-    return DONE if name in done_this_pass(state) else ""
+def turn_signs(state: State) -> Mapping[str, str]:
+    """Map companies and investors to their signs: to act, operated in this passing, or not floated yet."""
+    closed = {name: CLOSED for name, company in state.companies.items() if not company.open}
+    plain = dict.fromkeys((*state.companies, *state.investors), "")
+    return {**plain, **dict.fromkeys(done_this_pass(state), DONE), **closed, **dict.fromkeys(due(state), DUE)}
 
 
-def _trains(state: State, company: Company) -> Cell:
+def _trains(company: Company, going: frozenset[str]) -> Cell:
     """Show the trains; those that the next phase rusts have a sign."""
-    going = next_to_rust(state)
     words = [f"{text}!" if train in going else text for train, text in count_trains(company.trains)]
     if not words:
         return Cell(NONE, "dim")
