@@ -11,9 +11,11 @@ from eighteen80.line.guarded import guarded_words
 from eighteen80.line.matcher.matching import LONGEST
 from eighteen80.line.matcher.near import difference
 from eighteen80.record.history import NO_TIME, History
+from eighteen80.record.replay import follow
 from eighteen80.record.steps import PlayStep, canonical, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from tests.support.china.play_table import AUCTION, NAMES
+from tests.support.places import KEPT
 from tests.support.said import CORPUS, RIGHT, WRONG, Sentence, sentences, verdict
 
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
@@ -70,6 +72,31 @@ def test_a_line_that_one_move_explains_is_taken(shares: History, line: str, made
 @pytest.mark.parametrize("line", ["Cleo buys a share", "cleo buys one at 100"])
 def test_what_several_moves_explain_is_asked(shares: History, line: str):
     assert isinstance(refusal_of(shares, line), Ambiguous)
+
+
+@pytest.fixture
+def city() -> History:
+    """BCR's turn, in which it may lay a tile or place a marker in P8."""
+    history = follow(KEPT / "bcr-alone.1880").history()
+    tuple(history.take_line("undo to 124", NO_TIME))
+    return history
+
+
+@pytest.mark.parametrize("line", ["p8 green", "green tile on p8", "p8 grün", "plättchen auf p8", "p8 zielony"])
+def test_the_colour_of_a_tile_places_no_marker(city: History, line: str):
+    choices = refusal_of(city, line).choices
+    assert choices
+    assert all(choice.startswith("lay P8") for choice in choices)
+
+
+@pytest.mark.parametrize("line", ["marker on p8", "bahnhof in p8", "token p8 for 40"])
+def test_the_word_for_a_marker_places_one(city: History, line: str):
+    assert hear(city, line) == ["station P8"]
+
+
+@pytest.mark.parametrize("line", ["skip the track, run and pay", "wir bauen nichts, fahren und zahlen aus"])
+def test_what_is_not_built_stops_no_other_move(city: History, line: str):
+    assert [move.partition(" ")[0] for move in hear(city, line)] == ["run", "pay"]
 
 
 @pytest.mark.parametrize("line", ["kauft Cleo BCR", "passt Cleo", "kauft Cleo eine BCR"])

@@ -296,7 +296,7 @@ class _Search:
     def _verbs(self, items: Sequence[WordGroup], table: TrialTable) -> Iterator[Sequence[str]]:
         """Yield the possible verbs: those named, then those implied by optional words."""
         said = [item.verbs for item in items if item.verbs]
-        clear = [item.verbs for item in items if item.verbs and not item.idle and not item.texts]
+        clear = [item.verbs for item in items if item.verbs and not item.may_be_idle and not item.texts]
         for verbs in dict.fromkeys((tuple(said), tuple(clear))):
             if not verbs:
                 yield table.verbs
@@ -307,7 +307,7 @@ class _Search:
 
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
-        idle = {text for item in items if item.idle for text in item.texts if not text.isdecimal()}
+        idle = {text for item in items if item.may_be_idle for text in item.texts if not text.isdecimal()}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
             if verb in self.shapes.named and not named:
@@ -343,7 +343,7 @@ class _Search:
             if len(set(verbs)) < len(verbs):
                 # Whoever says the same twice means two moves.
                 continue
-            if not verbs and any(item.verbs and not item.texts and not item.idle for item in items):
+            if not verbs and any(item.verbs and not item.texts and not item.may_be_idle for item in items):
                 continue
             texts = [text for kind, text in chosen if kind == _TEXT]
             if len(names) <= 1 and (verbs or any(text not in PAUSES for text in texts)):
@@ -371,6 +371,6 @@ def _readings(item: WordGroup, verb: str, table: TrialTable, *, may_act: bool) -
     found += [(_TEXT, text) for text in item.texts if text != item.name]
     if item.pause:
         found.append((_TEXT, SIGNS.get(item.words[0], PAUSE)))
-    if item.idle or any(text in table.open_words and text not in table.names for text in item.texts):
+    if item.is_idle_with(verb) or any(text in table.open_words and text not in table.names for text in item.texts):
         found.append((_IDLE, ""))
     return found

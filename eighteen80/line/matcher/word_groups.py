@@ -23,7 +23,8 @@ class WordGroup(NamedTuple):
     """Words that belong together, and their possible meanings; `end` is the place of the word after them.
 
     `verbs` are possible verbs, `texts` the record's words for the thing, `name` a possible player. An `idle` group is
-    optional; a `pause` may separate two moves; `others` are all players still to act, `also` repeats the last move.
+    optional, in the moves of some verbs alone with `idle_with`; a `pause` may separate two moves; `others` are all
+    players still to act, `also` repeats the last move.
     """
 
     words: tuple[str, ...] = ()
@@ -35,11 +36,22 @@ class WordGroup(NamedTuple):
     pause: bool = False
     others: bool = False
     also: bool = False
+    idle_with: frozenset[str] = frozenset()
 
     @property
     def is_known(self) -> bool:
         """True if the words mean anything."""
-        return bool(self.verbs or self.texts or self.name or self.idle or self.pause or self.others or self.also)
+        means = (self.verbs, self.texts, self.name, self.may_be_idle, self.pause, self.others, self.also)
+        return any(means)
+
+    @property
+    def may_be_idle(self) -> bool:
+        """True if the words add nothing to the moves of some verbs, or to any move."""
+        return bool(self.idle or self.idle_with)
+
+    def is_idle_with(self, verb: str) -> bool:
+        """Return whether the words add nothing to a move of that verb."""
+        return self.idle or verb in self.idle_with
 
 
 _START = WordGroup(pause=True)
@@ -110,6 +122,7 @@ def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
         pause=item.pause or means.pause,
         others=item.others or means.others,
         also=item.also or means.also,
+        idle_with=item.idle_with | means.idle_with,
     )
 
 

@@ -73,6 +73,10 @@ def lexicon(game: str) -> Lexicon:
         phrases.add(name, WordGroup(texts=(word,)))
     for name in _all_names(own.get("idle", {})):
         phrases.add(name, ALWAYS["idle"])
+    for said in own.get("idle_with", ()):
+        means = WordGroup(idle_with=frozenset(said["verbs"]))
+        for name in _all_names(said["words"]):
+            phrases.add(name, means)
     return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")))
 
 
