@@ -11,9 +11,12 @@ from eighteen80.web.markup import Pen, classes, letters, svg_markup
 from eighteen80.web.tables import grid_markup
 
 WIDTH, HEIGHT, FOOT, GAP = 336, 200, 22, 4
-DIGIT, BOLD, APART = 10, 10, 17
+DIGIT, BOLD, APART = 10, 12, 17
 """Width of a digit and of a bold letter, and the distance between names, roughly."""
 
+
+LONGEST = 10
+"""Letters of the longest name shown at its line."""
 
 MOST_FIGURES = 4
 """A scale has up to one figure more than this."""
@@ -48,11 +51,16 @@ def curve_svg(sheet: Curve, pen: Pen, title: str = "", player: str = "") -> str:
     values = [value for row in sheet.series.values() for value in row] or [0]
     low, high = min(0, *values), max(*values, 1)
     left = DIGIT * max(len(str(low)), len(str(high))) + GAP
-    names = BOLD * max(len(pen.plain(name)) for name in sheet.series) + 2 * GAP
+    names = BOLD * max(len(_shorten(pen.plain(name))) for name in sheet.series) + 2 * GAP
     axes = Axes(left, max(WIDTH - left - names, WIDTH // 2))
     heights = {name: [_height(value, low, high) for value in row] for name, row in sheet.series.items()}
     parts = (*_scale(low, high, axes), *_points(sheet, axes, pen), *_lines(heights, axes, pen, player))
     return svg_markup("curve", (axes.right + names, HEIGHT + FOOT), pen.text(title), parts)
+
+
+def _shorten(name: str) -> str:
+    """Cut a long name, which is whole in the table: it would leave the lines no room."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def _height(value: int, low: int, high: int) -> float:
@@ -90,7 +98,7 @@ def _lines(heights: Mapping[str, Sequence[float]], axes: Axes, pen: Pen, player:
         mine = "mine" if name == player else ""
         path = "L".join(f"{axes.position(at, len(row))} {y}" for at, y in enumerate(row))
         yield f'<path{classes("series", series, mine)} d="M{path}"/>'
-        yield letters(pen.text(name), axes.right + GAP, ends[name] + GAP, "name", series, mine)
+        yield letters(pen.text(_shorten(name)), axes.right + GAP, ends[name] + GAP, "name", series, mine)
 
 
 def _apart(ends: Mapping[str, float]) -> Mapping[str, float]:

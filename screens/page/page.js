@@ -51,7 +51,7 @@
     const silent = !lost.hidden;
     header.className = silent ? "lost" : told.className;
     sign(silent ? "lost" : told.classList[0]);
-    document.title = `${silent ? lost.dataset.title : told.textContent} · ${body.dataset.name}`;
+    document.title = `${silent ? `⚠ ${lost.dataset.title}` : told.textContent} · ${body.dataset.name}`;
     const mine = header.classList.contains("mine");
     const me = document.getElementById("to-me");
     me.classList.toggle("calls", mine && !body.classList.contains("on-me"));

@@ -58,7 +58,7 @@ PHONE, LARGER, TABLET = (Screen(*size, touched=True) for size in ((360, 740), (3
 WIDE, TELEVISION = (Screen(*size, touched=False) for size in ((1600, 900), (3840, 2160)))
 
 PREFERRED = {"light": {}, "dark": {"prefers_color_scheme": "dark"}, "contrast": {"prefers_contrast": "more"}}
-"""What a device prefers for each look."""
+"""Preferences of a device for each look."""
 SMALLEST = """
 const found = [];
 const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

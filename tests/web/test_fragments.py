@@ -271,7 +271,7 @@ def test_reasons_add_up_to_the_whole_difference(key: str):
         assert sum(map(int, gaps)) == place.worth - places[0].worth
 
 
-def test_the_end_says_what_came_of_dividends_and_since_when_one_led():
+def test_the_end_sums_up_dividends_and_names_when_one_led():
     glance = glance_at("china", 0)
     result = own_parts(glance, pen_of(glance), "Cleo")[RESULT]
     # The mock-up's gap is smaller by 30: it counted what private companies paid Cleo with moves 236 and 272.

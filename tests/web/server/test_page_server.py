@@ -627,7 +627,7 @@ def test_banker_is_asked_for_each_seat_where_seats_are_private(record: Path):
     visit(served, act)
 
 
-# What may not be seen yet: in 1880 all is open (IV, etiquette), in Yokohama all but the orders in hand, of which a
+# Hidden until it is shown: in 1880 nothing (IV, etiquette), in Yokohama the orders in hand, of which a
 # record has only the number (Y93)
 
 
