@@ -133,7 +133,7 @@ def test_a_game_by_the_rules_has_nothing_to_tell(shell: Shell):
     shell("play", RECORD, "bid 5")
     assert len(shell("tally", RECORD).out.splitlines()) == 3
     assert json.loads(shell("export", RECORD, "--to", "json").out)["exceptions"] == []
-    assert "Put right" not in shell("export", RECORD, "--to", "md").out
+    assert "Corrections and rulings" not in shell("export", RECORD, "--to", "md").out
 
 
 def test_what_was_taken_back_is_told_no_more(shell: Shell, game: Path):

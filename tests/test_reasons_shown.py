@@ -83,8 +83,8 @@ def test_record_of_older_rules_with_such_a_reason_goes_on(shell: Shell, game: Pa
     )
     answer = shell("check", RECORD)
     assert answer.code == DONE
-    assert "a correction or a ruling needs a reason" in answer.out
-    assert "the old way (reasons free)" in answer.out
+    assert "a correction or a ruling needs a readable reason" in answer.out
+    assert "the old rule (reasons free)" in answer.out
     assert shell("play", RECORD, "pass", 'correct cash Bert +5 ""', "amend 1 bid 10").code == DONE
     assert shell("check", "--strict", RECORD).code == DONE
     clean = export(shell, "clean")
@@ -100,8 +100,8 @@ def test_record_of_rules_2_opens_and_tells_what_has_changed(shell: Shell, game: 
     )
     answer = shell("check", RECORD)
     assert answer.code == DONE
-    assert "has three letters at least" in answer.out
-    assert "the old way (reasons asked)" in answer.out
+    assert "has at least three letters" in answer.out
+    assert "the old rule (reasons asked)" in answer.out
     assert shell("play", RECORD, 'correct cash Bert +5 "."').code == DONE
     assert shell("play", RECORD, 'correct cash Bert +5 " "').code == REFUSED
 

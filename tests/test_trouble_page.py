@@ -100,7 +100,7 @@ def test_an_audit_finds_what_does_not_agree(game: Path):
         await table.enter(row("audit"))
         await table.type("1000")
         await table.press("enter", "enter")
-        assert "1000 counted" in table.content_of("lying")
+        assert "you found 1000" in table.content_of("lying")
         assert "correct cash Anna" in table.content_of("lying")
 
     sit(play, game)
@@ -140,7 +140,7 @@ def test_after_a_crash_every_accepted_move_is_there(game: Path, monkeypatch: pyt
     async def play(table: Sitting) -> None:
         await table.press("enter")
         await table.settle()
-        assert "torn off" in table.info()
+        assert "incomplete" in table.info()
         await table.enter("done")
 
     sit(play, None)

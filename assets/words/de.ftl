@@ -124,9 +124,9 @@ fault-record = { $file } ist versiegelt und unversehrt: darin { $moves ->
    *[other] stehen alle { $moves } Züge, die angenommen waren
 }. Nach einem neuen Start geht es weiter.
 line-fault = Bei dieser Zeile macht das Programm selbst einen Fehler: { $what } ({ $place }). Es ist nichts eingegeben.
-adviser-died = Der Prozess neben dem Tisch, der ausprobiert, was getippt wird, ist dreimal abgebrochen. Von nun an tut es der Tisch selbst: eine lange Suche kann eine Taste aufhalten. Das Protokoll ist in Ordnung.
-adviser-hung = Der Prozess neben dem Tisch, der ausprobiert, was getippt wird, antwortet nicht mehr und wurde beendet. Von nun an tut es der Tisch selbst: eine lange Suche kann eine Taste aufhalten. Das Protokoll ist in Ordnung.
-adviser-other = Der Prozess neben dem Tisch, der ausprobiert, was getippt wird, wäre ein anderes Programm als der Tisch: dessen Dateien haben sich inzwischen geändert. Von nun an tut es der Tisch selbst. Wer das Protokoll verlässt und neu öffnet, hat beides wieder gleich.
+adviser-died = Der zweite Prozess, der ausprobiert, was getippt wird, ist dreimal abgebrochen. Von nun an tut es der Tisch selbst: Eine lange Suche kann eine Taste aufhalten. Das Protokoll ist in Ordnung.
+adviser-hung = Der zweite Prozess, der ausprobiert, was getippt wird, antwortete nicht mehr und wurde beendet. Von nun an tut es der Tisch selbst: Eine lange Suche kann eine Taste aufhalten. Das Protokoll ist in Ordnung.
+adviser-other = Der zweite Prozess, der ausprobiert, was getippt wird, wäre ein anderes Programm als der Tisch: Dessen Dateien haben sich geändert. Von nun an tut es der Tisch selbst. Verlasse das Protokoll und öffne es neu, dann sind beide wieder gleich.
 view-fault = Die Seite kann nicht gezeigt werden: Das Programm selbst hat einen Fehler. Sag es dem Bankhalter.
 serve-fault = Auf der Seite der Spieler hat das Programm einen Fehler: { $what } ({ $place })
 serve-failed = Die Seite der Spieler ist durch einen Fehler des Programms zu Ende. „seite“ öffnet sie wieder.
@@ -451,7 +451,7 @@ view-place = Ort
 view-value = Wert
 view-markers = Marker
 view-who = Wer bist du? Deine eigene Seite zeigt zuerst, was dir gehört.
-view-code = Dieses Gerät ist an diesem Tisch nicht bekannt. Das Spiel geht weiter, nichts ist verloren.
+view-code = Dieser Tisch kennt dieses Gerät nicht. Das Spiel geht weiter, nichts ist verloren.
 view-closed = Die Tür dieses Tisches ist zu. Bitte den Bankhalter, sie zu öffnen.
 view-full = Für ein weiteres Gerät ist kein Platz.
 view-other = Ich bin jemand anders

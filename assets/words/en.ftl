@@ -4,37 +4,37 @@
 
 refusal-source = Rulebook { $chapter }, “{ $heading }”: page { $en } (German edition { $de }).
 refusal-page = Rulebook, “{ $heading }”, page { $page }.
-refusal-expected = Possible here: { $words }
-refusal-choices = To choose from: { $choices }
-refusal-lines = To choose from:
+refusal-expected = You can type: { $words }
+refusal-choices = Choose from: { $choices }
+refusal-lines = Choose from:
 refusal-row = Line { $number }:
-refusal-instead = Allowed would be: { $line }
-refusal-proposed = With the reason between the quotes this would do: { $line }
-correct-no-reason = Say why, in { $letters ->
-    [one] a letter
+refusal-instead = Allowed: { $line }
+refusal-proposed = Add a reason between the quotes: { $line }
+correct-no-reason = “{ $verb }” needs a reason in quotes, at least { $letters ->
+    [one] one letter
    *[other] { $letters } letters
-} at least: { $verb } takes a reason in quotes, which stands in the tally and in every export.
+}. The tally and every export show it.
 
 ## A line that cannot be read
 
-unreadable-verb = “{ $word }” is no move.
-unreadable-named = { $word } … what?
-unreadable-missing = The line is not finished; missing: { $field }.
-unreadable-word = “{ $word }” cannot stand here.
+unreadable-verb = “{ $word }” is not a move.
+unreadable-named = { $word } … does what?
+unreadable-missing = Incomplete; still missing: { $field }.
+unreadable-word = “{ $word }” does not belong here.
 unreadable-surplus = The line should end before “{ $word }”.
 unreadable-twice = “{ $word }” cannot stand here: the line already has { $field }.
 unreadable-zero = “{ $word }” counts nothing: the least is 1.
 unreadable-nested = A line has at most { $most } moves inside one another.
-unreadable-extent = The line has { $words } words and { $signs } signs; a move has { $most_words } and { $most_signs } at most.
-unreadable-sign = The line holds a sign that cannot be typed here ({ $word }).
-unreadable-length = The text is too long; { $longest } signs are the limit.
-unreadable-due = It is not the turn of { $word }. Due: { $due }
-turn-ended-by-itself = { $was } has nothing left to do, so that turn is over already. To end { $who }’s turn too, name it.
-turn-of-another = { $was }’s turn is over; this would begin { $who }’s. If that is meant, name it.
+unreadable-extent = Too long: { $words } words, { $signs } characters. A move has at most { $most_words } words, { $most_signs } characters.
+unreadable-sign = The line contains a character that cannot be used here ({ $word }).
+unreadable-length = The text is too long: at most { $longest } characters.
+unreadable-due = It is not { $word }’s turn. To act: { $due }
+turn-ended-by-itself = { $was }’s turn is already over: nothing was left to do. To end { $who }’s turn too, put the name first.
+turn-of-another = { $was }’s turn is over; this would be { $who }’s. If you mean that, put the name first.
 turn-of-another-round = { $was }’s “{ $line }” was the last one needed. Another one would be { $who }’s, in what comes next: if you mean that, put the name first.
-unreadable-several = “{ $word }” begins another move: put a “;” before it.
-ambiguous-word = “{ $word }” may mean several things.
-ambiguous-move = This may mean several moves.
+unreadable-several = “{ $word }” starts another move: put “;” before it.
+ambiguous-word = “{ $word }” could mean several things.
+ambiguous-move = This could mean several moves.
 said-question = “{ $said }” may be a question. A move has the name first.
 said-several = This may mean:
 said-near = “{ $said }” is no word of this table. This may be meant:
@@ -49,72 +49,71 @@ label-MOVE = a move
 
 ## A record: its lines and its header
 
-record-trouble = Line { $line } of the file does not hold: { $reason } Everything before it does. The line: “{ $text }”
-record-damaged = Line { $line } of the file does not hold: { $reason } So nothing can be added. The line: “{ $text }”
-record-torn = The last line was torn off and has been dropped: “{ $text }”
-record-not-one = This is no record of a game: it begins with “{ $word }”.
+record-trouble = Line { $line } of the file is not valid: { $reason } All lines before it are. The line: “{ $text }”
+record-damaged = Line { $line } of the file is not valid: { $reason } Nothing can be added to this record. The line: “{ $text }”
+record-torn = The last line was incomplete and has been dropped: “{ $text }”
+record-not-one = This is not a game record: it starts with “{ $word }”.
 record-unreadable = { $word } cannot be read: { $reason }.
-record-large = The file is larger than any record may be ({ $limit } bytes).
-record-game = The record is of a game unknown here: { $word }.
-record-header = Line { $line } of the header is not understood: “{ $word }”.
+record-large = The file is too large for a record (limit { $limit } bytes).
+record-game = The record is of an unknown game: { $word }.
+record-header = Line { $line } of the header is not valid: “{ $word }”.
 record-head = The header does not fit { $game }: { $reason }
-record-header-lacks = The header lacks “{ $word }”.
-record-header-torn = The header has no end: no line “--” follows it.
-record-line-long = The line has { $length } signs; { $limit } are the limit.
-record-character = The line holds a sign that no record may hold ({ $word }).
-record-time = A line begins with a time of day; “{ $word }” is none.
-record-columns = A line has a time, a name and a move, two spaces between: “{ $word }”.
-record-facts = What follows from the move is “{ $expected }”, the record says “{ $written }”.
-record-checkpoint = The count at the end of the round is “{ $expected }”, the record says “{ $written }”.
-record-actor = This is a move of { $due }, not of { $actor }.
+record-header-lacks = The header has no “{ $word }”.
+record-header-torn = The header is incomplete: the closing line “--” is missing.
+record-line-long = The line is too long: { $length } characters, limit { $limit }.
+record-character = The line contains a character that a record cannot hold ({ $word }).
+record-time = A line starts with the time of day; “{ $word }” is not one.
+record-columns = A line is a time, a name and a move, with two spaces between them: “{ $word }”.
+record-facts = The move leads to “{ $expected }”, but the record says “{ $written }”.
+record-checkpoint = The count at the end of the round is “{ $expected }”, but the record says “{ $written }”.
+record-actor = This is { $due }’s move, not { $actor }’s.
 record-unread = The record could not read this move back from “{ $line }”: { $reason }
 record-misread = The record would read “{ $line }” as “{ $meant }”, which is a different move.
-record-name-empty = A name is empty.
-record-name-long = The name “{ $word }” is too long; { $limit } signs are the limit.
-record-name-sign = The name “{ $word }” holds “{ $sign }”, which a name cannot.
-record-name-twice = “{ $word }” and “{ $other }” cannot be told apart.
-record-format-newer = The record has form { $written }, this program knows form { $ours }: it can only be read here.
-record-rules-newer = The record was kept by rules version { $written }, this program has version { $ours }: it can only be read here.
-record-rules-older = The record was kept by rules version { $written }, this program has version { $ours }.
-record-revised = Version { $version } has changed: { $change }{ $keep ->
+record-name-empty = A name is missing.
+record-name-long = The name “{ $word }” is too long: at most { $limit } characters.
+record-name-sign = The name “{ $word }” contains “{ $sign }”, which is not allowed.
+record-name-twice = “{ $word }” and “{ $other }” are too alike: change one of the names.
+record-format-newer = The record has format { $written }, this program knows format { $ours }: you can read it but not continue it.
+record-rules-newer = The record uses rules version { $written }, this program has version { $ours }: you can read it but not continue it.
+record-rules-older = The record uses rules version { $written }; this program has version { $ours }.
+record-revised = Changed in version { $version }: { $change }{ $keep ->
     [none] {""}
-   *[other] {" "}This record goes on the old way ({ $keep }).
+   *[other] {" "}This record keeps the old rule ({ $keep }).
 }
 
 ## A record: its file
 
-record-exists = { $path } exists and is left as it is.
-record-held =
-    Another program is writing this record{ $process ->
+record-exists = { $path } already exists and is unchanged.
+record-held =     Another program is writing this record{ $process ->
         [none] { "" }
        *[other] { " " }(process { $process } on { $computer }, since { $since })
-    }; it can only be read now.
-record-crashed = The program that last wrote this record was cut off (process { $process } on { $computer }, { $since }). Every accepted move is here.
-record-elsewhere = This record was last written on { $computer } (process { $process }, since { $since }) and not given back there. If it is still open there, close it there before you go on.
+    }; until it stops, you can only read it.
+record-crashed = The program that last wrote this record did not close it (process { $process } on { $computer }, { $since }). No accepted move is lost.
+record-elsewhere = This record was opened on { $computer } (process { $process }, since { $since }) and not closed there. If it is still open, close it there before you continue.
 record-no-lock = The record cannot be locked for writing: { $reason }.
-record-read-only = The file may only be read: { $reason }.
-record-disk = The disk did not take it: { $reason }. Nothing was changed.
+record-read-only = The file is read-only: { $reason }.
+record-disk = Could not write to the disk: { $reason }. Nothing has changed.
 record-no-folder = The folder of { $path } is gone. Nothing was written.
-record-gone = { $path } is gone. Nothing was written.
-record-changed = { $path } was changed by somebody else meanwhile. Nothing was written.
-record-rescued = The game goes on in { $path }. { $number ->
-    [0] No line was left behind.
-    [one] One line was left behind: line { $line } of { $file }.
-   *[other] { $number } lines were left behind: those of { $file } from line { $line } on.
+record-gone = { $path } no longer exists. Nothing was written.
+record-changed = Another program has changed { $path }. Nothing was written.
+record-rescued = The game continues in { $path }. { $number ->
+    [0] No line was left out.
+    [one] One line was left out: line { $line } of { $file }.
+   *[other] { $number } lines were left out: { $file } from line { $line } on.
 }
-rescue-room = { $reason } In { $folder } there is room.
-record-parted = { $file }, beside it, is the same game up to line { $line }, where the two part: there { $theirs ->
-    [none] nothing follows
-   *[other] “{ $theirs }”
-}, here { $ours ->
-    [none] nothing follows
-   *[other] “{ $ours }”
-}. A synchronised folder leaves such a file where two have written. Nothing in it counts here.
-copy-away = The second place is not there: { $folder }. The game goes on; as soon as it is there, the copy is made whole.
-copy-fails = The second place { $folder } does not take the lines: { $reason }. The game goes on; as soon as it does, the copy is made whole.
-copy-whole = The copy is whole again: { $path }
-copy-same = { $folder } holds the record itself: there is no second place.
-copy-parted = { $path } is another game, or went on otherwise from line { $line } on; it is left as it is. The copy is called { $file }.
+rescue-room = { $reason } There is room in { $folder }.
+record-parted = { $file }, in the same folder, is the same game up to line { $line }. After that, { $theirs ->
+    [none] it ends
+   *[other] it has “{ $theirs }”
+}; this record { $ours ->
+    [none] ends
+   *[other] has “{ $ours }”
+}. A synchronised folder makes such a copy when two programs write at once. Nothing in it counts here.
+copy-away = The folder for the copy is missing: { $folder }. Play continues; the copy is completed when the folder is back.
+copy-fails = The copy in { $folder } cannot be written: { $reason }. Play continues; the copy is completed as soon as it can be.
+copy-whole = The copy is complete again: { $path }
+copy-same = { $folder } holds the record itself: choose another folder for the copy.
+copy-parted = { $path } is another game, or differs from line { $line } on; it is unchanged. The copy is called { $file }.
 record-closed = The record is closed.
 output-lost = What this command prints cannot be written: { $reason }. What it has done is done.
 python-old = eighteen80 needs Python { $oldest } or later; this is Python { $found }.
@@ -124,74 +123,72 @@ fault-record = { $file } is sealed and sound: it holds { $moves ->
    *[other] all { $moves } moves
 } that were accepted. Start again to go on.
 line-fault = The program itself is at fault with this line: { $what } ({ $place }). Nothing has been entered.
-adviser-died = The process beside the table, which tries out what you type, has ended three times. From now on the table does it: a long search may hold up a key. The record is sound.
-adviser-hung = The process beside the table, which tries out what you type, no longer answers and was ended. From now on the table does it: a long search may hold up a key. The record is sound.
-adviser-other = The process beside the table, which tries out what you type, would run another program than the table: its files have changed meanwhile. From now on the table does it. Leave and open the record again, and both are the same.
+adviser-died = The second process, which tries out what you type, has ended three times. From now on the table does it: a long search may hold up a key. The record is sound.
+adviser-hung = The second process, which tries out what you type, no longer answered and was ended. From now on the table does it: a long search may hold up a key. The record is sound.
+adviser-other = The second process, which tries out what you type, would run another program than the table: its files have changed. From now on the table does it. Leave the record and open it again, and both are the same.
 view-fault = The page cannot be shown: the program itself is at fault. Tell the banker.
 serve-fault = The players’ page has a fault of the program: { $what } ({ $place })
 serve-failed = The players’ page has ended by a fault of the program. “serve” opens it again.
-label-ENOENT = there is no such file
+label-ENOENT = no such file
 label-EISDIR = it is a folder
 label-ENOTDIR = a folder in its path is a file
-label-EACCES = access is denied
-label-EPERM = it is not allowed
-label-EROFS = the disk is read only
+label-EACCES = access denied
+label-EPERM = not allowed
+label-EROFS = the disk is read-only
 label-ENOSPC = the disk is full
-label-EIO = the disk does not answer
+label-EIO = the disk does not respond
 label-ENAMETOOLONG = its name is too long
-label-ELOOP = it only points to another file
-label-EINVAL = it is no ordinary file
+label-ELOOP = it is a link to another file
+label-EINVAL = it is not an ordinary file
 label-ENOLCK = this disk cannot lock files
 label-ENOSYS = this disk cannot lock files
-label-EDQUOT = no more room is allowed on the disk
-label-EFBIG = no larger file is allowed on the disk
-label-ESTALE = the disk has changed meanwhile
+label-EDQUOT = the disk quota is used up
+label-EFBIG = the file is too large for the disk
+label-ESTALE = the disk has changed
 label-ENODEV = the disk is not there
 label-ENXIO = the disk is not there
 
 ## Changing the past
 
-record-undo-none =
-    { $moves ->
-        [0] There is no move to take back.
+record-undo-none =     { $moves ->
+        [0] There is no move to undo.
        *[other]
             { $count ->
                 [0] Nothing follows move { $moves }.
-               *[other] Of { $moves } moves { $count } cannot be taken back.
+               *[other] You cannot undo { $count } of { $moves } moves.
             }
     }
-record-redo-none =
-    { $moves ->
-        [0] No move waits to be brought back.
-       *[other] Only { $moves } can be brought back, not { $count }.
+record-redo-none =     { $moves ->
+        [0] There is no move to redo.
+       *[other] You can redo only { $moves }, not { $count }.
     }
-record-no-move = There is no move { $number }; the last one is { $moves }.
+record-no-move = There is no move { $number }; the last is { $moves }.
 record-broken = { $later ->
     [one] One later move is
    *[other] { $later } later moves are
-} touched. Then move { $number } would no longer hold ({ $actor }: { $line }): { $reason }
+} affected. Move { $number } would become illegal ({ $actor }: { $line }): { $reason }
 repair-touches = { $later ->
-    [0] No later move is touched
-    [one] One later move is made again and holds
-   *[other] { $later } later moves are made again and hold
+    [0] No later move is affected
+    [one] One later move is replayed and stays legal
+   *[other] { $later } later moves are replayed and stay legal
 }{ $gone ->
     [0] .
-    [one] ; one goes.
-   *[other] ; { $gone } go.
+    [one] ; one is removed.
+   *[other] ; { $gone } are removed.
 }
-repair-amend = Put another move in its place, or rule that it holds.
+repair-amend = Replace this move, or allow it by a ruling.
 repair-insert = First decide what is due before it.
-repair-drop = Leave this move out; the next that no longer holds is shown then.
-repair-undo = End the game there: { $left ->
-    [one] this one move goes.
-   *[other] { $left } moves go, this one and all after it.
+repair-drop = Remove this move; you then see the next one that becomes illegal.
+repair-undo = End the game here: { $left ->
+    [one] this move is removed.
+   *[other] { $left } moves are removed, this one and all after it.
 }
-record-repair-none = No repair stands at the end: moves have been made or taken back since. Amend what is wrong.
-record-repairs = This record has been repaired too often ({ $limit } moves checked again). A clean copy takes repairs anew: eighteen80 export RECORD --to clean > COPY
-record-undo = After undo comes a number, turn, round, repair, or to and a number; not “{ $word }”.
+record-repair-none = There is no repair to undo: moves have been made or undone since. Use “amend”.
+record-repairs = This record has been repaired too often ({ $limit } moves rechecked). Continue with a clean copy: eighteen80 export RECORD --to clean > COPY
+record-undo = After undo type a number, turn, round, repair, or to and a number; not “{ $word }”.
 record-edit = “{ $word } { $number }” needs a move after it.
-record-number = “{ $word }” is no number that can stand here.
-record-step = “{ $word }” does not change the record.
+record-number = “{ $word }” is not a valid number here.
+record-step = “{ $word }” is not a change to the record.
 
 ## A command that was not understood
 
@@ -200,67 +197,66 @@ usage-missing = Missing: { $word }. Add --help to see the form.
 usage-unknown = Not understood: { $word }. Add --help to see the form.
 usage-choice = { $argument } cannot be “{ $word }”. It can be: { $known }
 usage-value = { $argument } cannot be “{ $word }”.
-usage-empty = { $argument } needs a value after it.
-usage-terminal = The table needs a terminal: a keyboard and a screen. Without one, “play” takes moves.
-usage-signs = This terminal does not say that it takes UTF-8 (LANG, LC_ALL): lines and signs may come out wrong. If they do, set PYTHONUTF8=1 before you start the program.
-signs-lost = Each ? may stand for a sign that cannot be written here ({ $word }). Set PYTHONUTF8=1 first and it can.
+usage-empty = { $argument } needs a value.
+usage-terminal = This needs a terminal: a keyboard and a screen. Without one, use “play” to enter moves.
+usage-signs = This terminal does not report UTF-8 (LANG, LC_ALL). If characters look wrong, set PYTHONUTF8=1 before you start the program.
+signs-lost = Each ? may be a character that cannot be written here ({ $word }). To write it, set PYTHONUTF8=1 first.
 usage-wrong = Not understood. Add --help to see the form.
 usage-command =
     There is no command “{ $word }”. { $near ->
         [none] Add --help to see them all.
        *[other] Did you mean { $near }?
     }
-usage-ruling = “{ $word }” is neither of the form name=value nor one of these: { $known }
-usage-names = “{ $word }” is not of the form name=as, nor “all”.
-usage-names-both = Either --names or --initials, not both.
-usage-names-nobody = Nobody is called { $word } here.
-usage-names-twice = Two would be called { $word }.
-usage-out = A picture needs a file: --out FILE.png
-usage-pane = { $game } shows no “{ $word }” that could be drawn. It shows: { $known }
-usage-only-with = { $word } goes with { $forms } alone.
-export-png = For png install what draws it: pip install 'eighteen80[png]'. --to svg needs nothing.
+usage-ruling = “{ $word }” is neither name=value nor one of these: { $known }
+usage-names = “{ $word }” is neither name=as nor “all”.
+usage-names-both = Use --names or --initials, not both.
+usage-names-nobody = There is no player called { $word }.
+usage-names-twice = Two players would be called { $word }.
+usage-out = A picture needs a file name: --out FILE.png
+usage-pane = { $game } has no pane “{ $word }” to draw. It has: { $known }
+usage-only-with = { $word } works only with { $forms }.
+export-png = PNG needs an extra package: pip install 'eighteen80[png]'. --to svg needs none.
 work-reached = { $done } of { $number } …
-export-done = { $file } written.
+export-done = Wrote { $file }.
 
 ## Commands
 
-new-done = { $file } begun: { $game } with { $seats }.
+new-done = Created { $file }: { $game } with { $seats }.
 play-stopped = Stopped at: “{ $line }”{ $moves ->
     [1] { "" }
-   *[other] { " " }(move { $place } of the { $moves } on the line; none of them was made)
+   *[other] { " " }(move { $place } of { $moves } on the line; none was made)
 }
-play-due = Due: { $who }
-check-sound =
-    { $over ->
+play-due = To act: { $who }
+check-sound =     { $over ->
         [yes]
-            sound, { $moves ->
+            valid, { $moves ->
                 [one] 1 move
                *[other] { $moves } moves
             }, finished
        *[no]
-            sound, { $moves ->
+            valid, { $moves ->
                 [one] 1 move
                *[other] { $moves } moves
-            }, due: { $due }
+            }, to act: { $due }
     }
 check-wrong = line { $line }: { $reason }
-legal-none = Nothing is due: the game is over.
-legal-outside = There is no move { $number }; the last one is { $last }.
+legal-none = No move is possible: the game is over.
+legal-outside = There is no move { $number }; the last is { $last }.
 tally-final = Final result:
-tally-exceptions = Put right or ruled at the table, outside the rules:
+tally-exceptions = Corrections and rulings:
 tally-now = If the game ended now:
 export-player = Player
 export-wealth = Result
 export-move = After move
 export-rounds = Results at the end of each round
 export-moves = Moves
-export-exceptions = Put right or ruled at the table
+export-exceptions = Corrections and rulings
 evening-result = Who won, and why
 evening-won = { $over ->
     [yes] { $who } wins with { $worth }
    *[no] { $who } is ahead with { $worth }
 }{ $by ->
-    [0] { "" } before { $second }, who has as much: the rules decide between them.
+    [0] , ahead of { $second } on the tie-break.
    *[other] , { $by } more than { $second }.
 }
 evening-won-together = { $over ->
@@ -272,39 +268,39 @@ evening-difference = What made the difference: { $parts }
 evening-part = { $part } { $by }
 evening-round = Round
 evening-sum = Sum
-evening-through = through
+evening-through = by
 evening-when = { $time } · move { $move }{ $number ->
     [one] {""}
    *[other] {" "}· { $number } in all
 }
-evening-time = The time each took
-evening-together = together
+evening-time = Thinking time
+evening-together = total
 evening-turns = turns
-evening-mean = on average
-evening-longest = the longest
+evening-mean = average
+evening-longest = longest
 evening-longest-at = { $time } · move { $move }
 evening-end = at the end
 evening-steps = The whole game, move by move
 evening-start = Before the first move
-evening-no-script = To step through the game, this page needs its script; everything else stands above.
+evening-no-script = Stepping through the game needs scripts switched on; everything else is above.
 picture-at = { $move ->
     [0] Before the first move
    *[other] After move { $move }
 } · { $round }
-evening-go-first = To the beginning
-evening-go-back = One move back
-evening-go-play = Play on, or stop
-evening-go-on = One move on
-evening-go-last = To the end
+evening-go-first = First position
+evening-go-back = Previous move
+evening-go-play = Play or pause
+evening-go-on = Next move
+evening-go-last = Last position
 seat-label = Seat { $number }
-names-left-out = No name is to be seen: players are called by their seats. --names all shows them, --names Anna=A,Bert=B or --initials shows them otherwise.
-club-title = Statistics over evenings
-club-folder = { $path } is no folder.
-club-none = There is no record in { $path } that can be read.
-club-passed-over = Passed over: { $file }: { $reason }
-club-trouble = It holds up to line { $line } only.
+names-left-out = Names are hidden: players are shown by seat. To show them: --names all, --names Anna=A,Bert=B or --initials.
+club-title = Club statistics
+club-folder = { $path } is not a folder.
+club-none = There is no readable record in { $path }.
+club-passed-over = Skipped { $file }: { $reason }
+club-trouble = Only valid up to line { $line }.
 club-twice = It is the same game as { $file }.
-club-names-left-out = No name is to be seen: players are called by numbers. --names all shows them, --names Anna=A,Bert=B or --initials shows them otherwise.
+club-names-left-out = Names are hidden: players are shown by number. To show them: --names all, --names Anna=A,Bert=B or --initials.
 player-label = Player { $number }
 club-games = Games
 club-players = Players, in all games
@@ -315,87 +311,87 @@ club-finished = finished
 club-unfinished = not finished
 club-moves = moves
 club-length = time
-club-winning = winning, on average
-club-most = most
-club-least = least
+club-winning = average winning result
+club-most = highest
+club-least = lowest
 club-player = Player
 club-played = games
 club-wins = wins
-club-share = of games
-club-place = place, on average
-club-mean = on average
+club-share = win rate
+club-place = average place
+club-mean = average
 club-time = time a game
 club-pace = time a turn
 club-took = time
 club-date = date
 club-move = move
-club-line = begun with
+club-line = first move
 
 ## Help
 
 help = Moderates a board game played on a real board. The game is a text file, the record, with one move a line.
 help-command = One of the commands below; COMMAND --help explains it.
-help-lang = Language of sentences; otherwise the one last chosen, or that of the system.
-help-completion = Print the script by which bash, zsh or tcsh completes the words of this program.
-help-help = Show this.
+help-lang = Language of messages; by default the last one used, or the system's.
+help-completion = Print the completion script for bash, zsh or tcsh.
+help-help = Show this help.
 help-version = Show the version.
-help-new = Begin a record.
-help-new-file = The record to begin; no such file may exist yet.
-help-new-seats = The players as they sit, with commas between: Anna,Bert,Cleo
+help-new = Create a record.
+help-new-file = The record to create; the file must not exist yet.
+help-new-seats = Players in seating order, separated by commas: Anna,Bert,Cleo
 help-new-colours = The players’ colours in seating order, with commas between: red,blue,green
-help-new-rulings = The table's options: name=value, with commas between.
-help-new-edition = The edition on the table, for its colours; first is the first one.
+help-new-rulings = The table's options: name=value, separated by commas.
+help-new-edition = Edition on the table, for its colours; “first” is the first edition.
 help-new-table = A name for the table.
-help-new-game = The game that is played.
+help-new-game = The game to play.
 help-play = Append moves; stops at the first refusal.
 help-play-file = The record.
-help-play-lines = Moves; several with “;” between are taken as one. Without any they are read from standard input.
-help-check = Replay every rule of each record; one line a file.
+help-play-lines = Moves; several, separated by “;”, are made together. Without any, they are read from standard input.
+help-check = Replay each record by all the rules; one line a file.
 help-check-files = The records.
-help-check-strict = Compare derived figures and the counts at the end of each round too.
-help-legal = Everything that may be done, one line each, as play takes it.
+help-check-strict = Also compare derived figures and the counts at the end of each round.
+help-legal = List every legal move, one a line, as play accepts it.
 help-legal-file = The record.
-help-legal-at = Not now but after this move; 0 is the start.
+help-legal-at = After this move instead of now; 0 is the start.
 help-legal-json = As one JSON list.
 help-states = The whole table after each move, one JSON object a line.
 help-states-file = The record.
 help-states-last = Only after the last move.
-help-score = Scores a final position without a game: typed lines or JSON, from a file or from standard input.
+help-score = Score a final position without a game: typed lines or JSON, from a file or standard input.
 help-score-file = The file; without one, standard input.
 help-score-game = The game, by its key.
-help-score-json = In one JSON object.
-score-none = { $game } scores no position that is typed.
-score-encoding = { $word } is no text in UTF-8.
+help-score-json = As one JSON object.
+score-none = { $game } cannot score a typed position.
+score-encoding = { $word } is not UTF-8 text.
 help-tally = Each player's result, final or if the game ended now.
 help-tally-file = The record.
-help-export = Print the game in another form.
+help-export = Print the game in another format.
 help-export-file = The record.
-help-export-to = json for programs, csv for a spreadsheet, md for people, html for the whole evening on one page, svg and png for a picture of it, clean for the record without what was taken back, or the site on which the game is played too.
+help-export-to = json for programs, csv for a spreadsheet, md for people, html for the whole evening on one page, svg or png for a picture, clean for the record without undone moves, or the site on which the game can also be played.
 help-export-clean = The same as --to clean.
-help-export-out = Into this new file instead of standard output.
-help-export-at = svg and png: not now but after this move; 0 is the start. The map, unless another pane is named.
-help-export-pane = svg and png: what is drawn, such as map or chart; the tally unless told otherwise.
+help-export-out = Write to this new file instead of standard output.
+help-export-at = svg and png: after this move instead of now; 0 is the start. Draws the map unless you name another pane.
+help-export-pane = svg and png: the pane to draw, such as map or chart; by default the tally.
 help-export-theme = svg and png: dark, light or contrast.
-help-export-names = html, svg and png: all for the names as they are, or what each is called: Anna=A,Bert=B. Without it, seats.
-help-export-initials = html, svg and png: initials in place of names.
-help-club = Tell what all records of a folder come to: games, wins, means, the longest turns.
-help-club-folder = The folder; records in folders within it count too.
+help-export-names = html, svg and png: all for real names, or a name for each: Anna=A,Bert=B. By default, seats.
+help-export-initials = html, svg and png: initials instead of names.
+help-club = Show statistics of all records in a folder: games, wins, averages, longest turns.
+help-club-folder = The folder; subfolders are included.
 help-club-to = text to read here, csv for a spreadsheet, html for a page.
-help-club-out = Into this new file instead of standard output.
-help-club-names = all for the names as they are, or what each is called: Anna=A,Bert=B. Without it, numbers.
-help-club-initials = Initials in place of names.
-help-games = The games that can be played here: key, ending of its records, name.
-help-import = Make a record of a game that was played on a site.
-help-import-file = The game as JSON, as the site gives it out.
-help-import-out = The record, up to the first action that cannot be made.
-help-import-rulings = Options of the table by name and value, or online: as the site plays. Left out: as the game was played.
+help-club-out = Write to this new file instead of standard output.
+help-club-names = all for real names, or a name for each: Anna=A,Bert=B. By default, numbers.
+help-club-initials = Initials instead of names.
+help-games = List the games: key, file ending, name.
+help-import = Make a record of a game played on a site.
+help-import-file = The game as JSON, as the site exports it.
+help-import-out = The record to write, up to the first action that cannot be replayed.
+help-import-rulings = Table options as name=value, or online: as the site plays. By default, as the game was played.
 help-import-game = The game.
 
 ## At the table
 
-table-past = This is the table after move { $number }, only to look at. Come back first.
-table-no-move = There is no move { $number }; the last one is { $last }.
-table-no-purse = “{ $name }” has no money here. These have: { $names }
+table-past = This is the table after move { $number }. Return to the present first (Esc).
+table-no-move = There is no move { $number }; the last is { $last }.
+table-no-purse = “{ $name }” has no money here. Choose from: { $names }
 
 ## The table's screen
 
@@ -412,7 +408,7 @@ final-trailed = { $other } was { $behind } ahead after move { $trailed }.
 evening-reasons = How it came about
 pane-moves = The log
 pane-map = Map
-over-then = “tally” tells who has won, “look 100” shows the table after move 100, “menu” leads to the start screen.
+over-then = Type “tally” for the result, “look 100” for the table after move 100, “menu” for the start screen.
 keys-live = Tab completes · ↑ earlier · ? help · Alt+arrows map · F2–F7 pages · F8 map or lists · undo · what if · Ctrl+P all
 keys-cells = Tab completes · ↑ earlier · ? help · Alt+arrows cell by cell · F2–F7 pages · F8 next page · undo · what if · Ctrl+P all
 keys-plain = Tab completes · ↑ earlier · ? help · F2–F7 pages · F8 next page · undo · what if · Ctrl+P all
@@ -420,27 +416,27 @@ mode-past = After move { $number }{ $who ->
     [none] {""}
    *[other] {" "}({ $who }: { $line })
 } · Esc back · PgUp, PgDn a move, with Shift a round
-mode-branch = What if: the record is untouched. Esc returns.
-mode-sealed = Read only: this record cannot be written now.
+mode-branch = What if: the record does not change. Esc returns.
+mode-sealed = Read only: you cannot write this record now.
 notices-title = About this record
-ways-on = To go on: { $words }.
-held-keys = Enter: go on here, once it is free · Esc: start screen
-command-needs = Not finished: for example “{ $form }”.
-command-reopen = Read the record again after somebody else has changed it.
-command-rescue = Go on in a new file (a free name beside this one, or the one that is named) with every move that holds.
-command-serve = Show the game on the players’ phones: by a code, with a list of who is in; “serve off” ends it.
+ways-on = You can: { $words }.
+held-keys = Enter: continue here once it is free · Esc: start screen
+command-needs = Incomplete: for example “{ $form }”.
+command-reopen = Read the record again after another program has changed it.
+command-rescue = Continue in a new file (a free name in the same folder, or the one you name) with every valid move.
+command-serve = Show the game on the players’ phones: a code to scan, and who is connected; “serve off” stops it.
 name-reopen = reopen
 name-rescue = rescue
 name-serve = serve
 choices-title = Proposals · { $number }
 choices-more = … and { $number } more
 clock-stands = clock stopped
-clock-over = { $who }: { $time } for this turn, agreed { $limit }:00
+clock-over = { $who }: { $time } this turn, limit { $limit }:00
 command-ready = { $line }
 
-help-audit = Walk through everything on the table and compare it with the record.
+help-audit = Count what is on the table and compare it with the record.
 help-audit-file = The record.
-help-audit-whose = Only what belongs to these, such as a player. Without any, everything.
+help-audit-whose = Only what belongs to these, such as a player. By default, everything.
 page-table = Table
 page-map = Map
 page-log = Log
@@ -450,23 +446,23 @@ view-hex = Hex
 view-place = Place
 view-value = Value
 view-markers = Markers
-view-who = Who are you? Your own page puts first what is yours.
-view-code = This device is not known at this table. The game goes on; nothing is lost.
-view-closed = The door of this table is closed. Ask the banker to open it.
-view-full = There is no room for another device.
-view-other = I am somebody else
-view-out = The table has closed this page. Scan the code again to come back.
+view-who = Who are you? Your page shows what is yours first.
+view-code = This table does not know this device. The game continues; nothing is lost.
+view-closed = No more devices can join. Ask the banker to let you in.
+view-full = Too many devices: no more can join.
+view-other = I am someone else
+view-out = The banker has removed this device. Scan the code again to come back.
 view-skip = To the game
 view-pages = Pages
 view-enlarge = Larger map
 view-rulings = Rulings of the game
 view-no-rulings = There are no rulings for this game.
-look-own = As the device
+look-own = Same as the device
 look-dark = Dark
 look-light = Light
 look-contrast = Contrast
-keys-watch = → next page · C clock · Q leaves
-help-now = What may be typed now
+keys-watch = → next page · C clock · Q quit
+help-now = What you can type now
 help-here = What can follow “{ $line }”
 about = About { $word }
 ledger-of = Ledger of { $name }
@@ -477,7 +473,7 @@ rule-none = No rule mentions “{ $word }”.
 head-number = No
 head-who = Who
 head-line = Line
-head-amount = Sum
+head-amount = Amount
 head-balance = Balance
 head-form = Form
 head-example = For example
@@ -485,9 +481,9 @@ head-does = What it does
 head-thing = What
 head-recorded = Record
 head-counted = Table
-table-number = “{ $word }” is no number of a move.
-table-value = “{ $word }” is not known here.
-idle-back = (This is the present.)
+table-number = “{ $word }” is not a move number.
+table-value = “{ $word }” is unknown here.
+idle-back = (You are in the present.)
 form-undo = undo [3 | turn | round | repair | to 41]
 form-redo = redo [3]
 form-amend = amend 41 MOVE
@@ -495,13 +491,13 @@ form-insert = insert 41 MOVE
 form-drop = drop 41
 form-pause = pause (F9)
 form-resume = resume (F9)
-does-undo = Take back the last move, some moves, the turn, the round, the repair just made, or all after a move.
-does-redo = Make again what was taken back.
-does-amend = Put another move in the place of an earlier one; what no longer holds after it is said first.
-does-insert = Put a move that was forgotten before an earlier one.
-does-drop = Leave out an earlier move.
+does-undo = Undo the last move, several moves, the turn, the round, the last repair, or everything after a move.
+does-redo = Redo what was undone.
+does-amend = Replace an earlier move; you first see which later moves become illegal.
+does-insert = Add a forgotten move before an earlier one.
+does-drop = Remove an earlier move.
 does-pause = Stop the clock until the next line.
-does-resume = Let the clock go on.
+does-resume = Start the clock again.
 name-help = help
 name-about = about
 name-rule = rule
@@ -517,10 +513,10 @@ name-tally = tally
 name-language = language
 name-theme = theme
 name-quit = quit
-command-help = What may be typed now, with examples. The same as “?”.
-command-about = What there is to know about anything that has a name.
-command-rule = The rule on a subject, with its chapter and page.
-command-ledger = Every sum in and out, with its move.
+command-help = What you can type now, with examples. The same as “?”.
+command-about = Explain anything that has a name.
+command-rule = Explain the rule on a subject, with chapter and page.
+command-ledger = Every payment in and out, with its move.
 command-due = Whose move it is, and what is asked.
 command-may = What somebody may do now.
 command-why = Why the last line was refused.
@@ -530,32 +526,32 @@ asked-why = Why “{ $line }” was refused
 may-nothing = { $who } has no move now. To move: { $due }.
 may-more = and { $count } more
 why-none = No line has been refused here.
-command-audit = Compare what lies on the table with the record, pile by pile; audit Anna, Bert: only theirs.
-command-look = Look at the table as it was after a move, or before the last; PgUp and PgDn go on by moves, with Shift by rounds; Esc returns.
+command-audit = Compare the table with the record, pile by pile; audit Anna, Bert: only theirs.
+command-look = Show the table after an earlier move; PgUp and PgDn step by move, with Shift by round; Esc returns.
 command-back = Return to the present.
-command-what-if = Try something out; the record stays as it is. Esc returns.
-command-zoom = Draw the map larger (+), smaller (-), or so that it fits.
-command-hands = What the hands have to do on the real table after the last line, in large letters (Ctrl+L).
-command-clock = Show or hide how long each player has thought; limit 3: remark on turns over three minutes, limit off: on none.
+command-what-if = Try moves without changing the record. Esc returns.
+command-zoom = Enlarge the map (+), shrink it (-), or fit it to the pane.
+command-hands = What to move on the real table after the last line, in large letters (Ctrl+L).
+command-clock = Show or hide each player's thinking time; limit 3: warn after three minutes, limit off: never.
 command-tally = Result of each player, now or at the end.
 command-language = Speak English, German or Polish.
 command-theme = Dark, light, or high contrast.
-command-quit = Leave the table; everything is in the record.
+command-quit = Leave the table; everything is saved.
 
 ## Audit of the table
 
 audit-begin = { $number ->
-    [one] One thing is counted.
-   *[other] { $number } things are counted.
-} Empty line: it agrees; a number or words: what lies there; -: not counted; end of input: enough.
+    [one] One thing to count.
+   *[other] { $number } things to count.
+} Enter: it agrees; a number or words: what you find; -: skip; end of input: stop.
 audit-ask = { $thing }: { $amount }?
-audit-number = “{ $word }” is no number.
-audit-nothing = There is nothing of “{ $word }” to count. To count: { $known }
-audit-differs = { $thing }: { $counted } counted, the record says { $recorded }.
-audit-sum = So counted they are { $number } in all; there must be { $due }.
+audit-number = “{ $word }” is not a number.
+audit-nothing = “{ $word }” has nothing to count. Choose from: { $known }
+audit-differs = { $thing }: you found { $counted }, the record says { $recorded }.
+audit-sum = That makes { $number } in all; there must be { $due }.
 audit-since = { $since ->
-    [0] It has not been counted before
-   *[other] At move { $since } it still agreed
+    [0] It was not counted before
+   *[other] It still agreed at move { $since }
 }; { $number ->
     [0] no move has changed it since.
     [one] one move has changed it since:
@@ -565,27 +561,27 @@ audit-suspect = {"    "}{ $number }  { $actor }  { $line }: { $was } → { $now 
     [yes] {" "}(this one fits the difference)
    *[no] {""}
 }
-audit-forgotten = {"        "}“{ $what }” Forgotten at the table? Then the hands do it now, and nothing is typed.
+audit-forgotten = {"        "}“{ $what }” Forgotten on the table? Then do it there now; type nothing.
 audit-mend = { $suspects ->
     [0] {""}
-   *[other] If one of them was entered wrongly: amend, its number, the right line.{" "}
+   *[other] If one of them was typed wrongly: amend, its number, the right line.{" "}
 }{ $remedies ->
-    [0] No correction alone makes it agree; look where it may lie.
-    [one] To put the value itself right, with your reason:
-   *[other] To put the value itself right, one of these, with your reason:
+    [0] No single correction makes it agree; look where it could be.
+    [one] To correct the value, with your reason:
+   *[other] To correct the value, choose one of these, with your reason:
 }
 audit-remedy = {"    "}{ $line }
-audit-why = Why does it differ ({ $thing })? The reason goes into the lines. Enter: leave it open.
-audit-end = { $agreed } agreed and are in the record, { $differing ->
+audit-why = Why does it differ ({ $thing })? The correction will give your reason. Enter: leave it open.
+audit-end = { $agreed } agreed and recorded, { $differing ->
     [one] { $differing } differs
    *[other] { $differing } differ
 }, { $left } not counted.
 audit-title = Audit of the table
 audit-page = { $page } of { $pages }
-audit-asks = { $thing }: as the record says? Otherwise type what lies there.
-audit-keys = Enter: all agrees · ↑↓ another · or what lies there · - passed over · Esc
-audit-leave = Enter: back to the table, ↑ there brings the lines to type · PgUp PgDn turn
-audit-elsewhere = What lies on the table is compared with the present moment: Esc leads back to it.
+audit-asks = { $thing }: does it match the record? If not, type what you find.
+audit-keys = Enter: all match · ↑↓ choose · or type what you find · - skip · Esc
+audit-leave = Enter: back to the table, then ↑ for the corrections · PgUp PgDn turn pages
+audit-elsewhere = An audit compares the table with the present: press Esc to return to it.
 said-dark = dark
 said-light = light
 said-contrast = contrast
@@ -595,12 +591,12 @@ said-en = English
 said-de = German
 said-pl = Polish
 name-menu = menu
-command-menu = Leave this game for the start screen.
+command-menu = Leave this game and go to the start screen.
 tally-title = Result
-tally-wealth = Results at the end of each round, below each the number of its last move
+tally-wealth = Results at the end of each round, with the number of its last move
 tally-rounds = Worth and what it rose by, round by round
-tally-more = Enter tells the next player · Esc returns
-tally-save = ↑ ↓ more · S saves report, moves and page · Esc returns
+tally-more = Enter: next player · Esc: back
+tally-save = ↑ ↓ scroll · S saves report, moves and page · Esc back
 tally-saved = Saved: { $files } (the page without names)
 tally-moves = { $moves ->
     [one] 1 move
@@ -608,10 +604,10 @@ tally-moves = { $moves ->
 }
 head-rank = Rank
 start-title = eighteen80: games at the table
-start-sub = Go on with a game below, begin one, or name a file.
-start-new = Begin a new game
-start-quit = Leave
-start-file = A record's file, or a folder of records, then Enter
+start-sub = Continue a game below, start a new one, or name a file.
+start-new = Start a new game
+start-quit = Quit
+start-file = Record file or folder, then Enter
 start-record = { $table }{ $date ->
     [none] {""}
    *[other] {" "}· { $date }
@@ -626,17 +622,17 @@ start-record = { $table }{ $date ->
    *[other] { $moves } moves
 }
 start-language = Language: English (Enter: Deutsch)
-start-keys = ↑ ↓ and Enter choose · Tab: to the line and back · Esc leaves
+start-keys = ↑ ↓ and Enter choose · Tab: to the line and back · Esc quits
 begin-language = Language
-begin-keys = Tab, Enter: next field · Enter on ▼: choices · Ctrl+S begins · Esc returns
-begin-folder = The record will be kept in { $folder }
-value-seated = as named
-value-drawn = drawn at random
+begin-keys = Tab, Enter: next field · Enter on ▼: choices · Ctrl+S starts · Esc returns
+begin-folder = The record is saved in { $folder }
+value-seated = as listed
+value-drawn = at random
 language-name = English
 begin-title = A new game of { $game }
 begin-game = Game
-begin-seats = Players as they sit, whoever begins first
-begin-options = The table's options: what is not changed is as the rulebook is usually read
+begin-seats = Players in seating order, start player first
+begin-options = Table options; the defaults follow the usual reading of the rulebook
 begin-colours = Colours of the players, in that order
 dye-blue = blue
 dye-orange = orange
@@ -650,44 +646,44 @@ record-colours = More colours ({ $number }) than players ({ $players }).
 begin-draw = Seating
 begin-table = A name for the table
 begin-edition = Colours of the edition
-begin-go = Begin (Ctrl+S)
+begin-go = Start (Ctrl+S)
 begin-cancel = Back (Esc)
 value-present = 2022
 value-first = first
-help-open = Open the table: the screen at which the banker sits.
-help-open-file = The record to go on with; without it, a list of those there are.
-help-open-copy = The folder of a copy that gets every line too, such as a stick; kept for this record until --no-copy.
-help-open-no_copy = No copy, from now on.
+help-open = Open the banker's screen.
+help-open-file = The record to continue; without it, a list of records.
+help-open-copy = Folder for a copy of every line, such as a USB stick; remembered for this record until --no-copy.
+help-open-no_copy = Stop keeping a copy.
 help-open-theme = dark, light or contrast.
-help-watch = Show a record to the players on another screen; nothing can be entered there.
+help-watch = Show a record to the players on another screen, read-only.
 help-watch-file = The record.
 help-watch-theme = dark, light or contrast.
-help-serve = Show a record to the players in their browsers; nothing can be entered there.
+help-serve = Show a record in the players' browsers, read-only.
 help-serve-file = The record.
-help-serve-host = The address of this machine at which it is seen; asked for where it is left out, or else this machine alone.
+help-serve-host = The address of this machine to serve at; without it you are asked, or only this machine can connect.
 help-serve-port = The port.
-serve-at = Shown at { $address }{ $home ->
-    [yes] . No phone reaches this address.
+serve-at = Open at { $address }{ $home ->
+    [yes] . Phones cannot reach this address.
    *[no] . Scan the code, or type the address.
 }
-serve-which = Which address of this machine shall it be?
+serve-which = Which address of this machine?
 serve-choice = { $number }  { $address }{ $home ->
-    [yes] {"  "}this machine alone: no phone reaches it
+    [yes] {"  "}this machine only: phones cannot reach it
    *[no] {""}
 }
 serve-ask = Number (1):
-serve-none-such = “{ $word }” is none of them.
-serve-commands = { $who }: who is in · { $close }: let nobody else in · { $open }: open the door again, by a new code · { $out } 2: show device 2 out · { $private }: be asked for each seat · { $let } 2: let device 2 have it · { $off }: end it
-serve-ends = Ctrl+C ends it.
+serve-none-such = “{ $word }” is not one of them.
+serve-commands = { $who }: list devices · { $close }: let no more in · { $open }: let more in, with a new code · { $out } 2: remove device 2 · { $private }: be asked for each seat · { $let } 2: let device 2 have it · { $off }: stop
+serve-ends = Ctrl+C stops it.
 serve-sign = ⇄ page { $number }{ $open ->
     [yes] {""}
    *[no] , shut
 }
 serve-title = The players’ page
 serve-then = “serve 2” opens the page at the second address.
-serve-ended = The page is closed.
-serve-not-open = The page is not open: “serve” alone asks at which address it shall be.
-serve-no-device = There is no device { $word } in.
+serve-ended = The page is off.
+serve-not-open = The page is off: type “serve” to choose an address.
+serve-no-device = Device { $word } is not connected.
 door-who = who
 door-close = close
 door-open = open
@@ -703,12 +699,12 @@ serve-seats =
     }
 serve-asks = Device { $number } asks for the seat of { $player }: “{ $let } { $number }” lets it.
 serve-let = Device { $number } may open the seat of { $player }.
-serve-closed = Nobody else is let in. Who is in stays.
-serve-out = Device { $number } is out. There is a new code.
+serve-closed = No more devices can join. Those connected stay.
+serve-out = Device { $number } is removed. There is a new code.
 serve-inside = { $number ->
-    [0] Nobody is in.
-    [one] One device is in:
-   *[other] { $number } devices are in:
+    [0] No device is connected.
+    [one] One device is connected:
+   *[other] { $number } devices are connected:
 }
 serve-device = { $number }  { $kind ->
     [phone] phone
@@ -730,95 +726,95 @@ serve-device = { $number }  { $kind ->
 
 import-done = { $file }: { $moves } moves, players { $seats }{ $kept ->
     [0] .
-    [one] ; 1 line keeps what was played there against our rules or for another sum.
-   *[other] ; { $kept } lines keep what was played there against our rules or for another sum.
+    [one] ; 1 line keeps what the site allowed against our rules or for another amount.
+   *[other] ; { $kept } lines keep what the site allowed against our rules or for another amount.
 }
 import-kept = Action { $action }: { $line }
-import-no-json = { $word } holds no JSON{ $line ->
+import-no-json = { $word } is not JSON{ $line ->
     [0] {""}
    *[other] {" "}from line { $line } on
 }.
-import-deep = { $word } is nested deeper than any game ({ $limit }), in line { $line }.
-import-number = { $word } holds a number that no game has: { $number }
-start-demo = Look around in a game that was played: { $game }
-opening-back = Esc leads to the start screen.
-opening = Opening { $file }: every move is played again.
+import-deep = { $word } is nested too deeply for a game ({ $limit }), in line { $line }.
+import-number = { $word } contains a number that no game has: { $number }
+start-demo = Look around in an example game: { $game }
+opening-back = Esc: start screen
+opening = Opening { $file }: replaying every move.
 takes-back = { $number ->
-    [one] Takes back move { $first } ({ $who }: { $line }).
-   *[other] Takes back { $number } moves, from { $first } on ({ $who }: { $line }).
+    [one] Undoes move { $first } ({ $who }: { $line }).
+   *[other] Undoes { $number } moves, from { $first } on ({ $who }: { $line }).
 }
-hands-title = By hand, after { $line }
-hands-none = Nothing has been moved yet.
+hands-title = On the table, after { $line }
+hands-none = Nothing has moved yet.
 effect-purse = cash
 change-sum = { $who } { $was } → { $now }
 change = { $who } { $what } { $was } → { $now }
 change-now = { $who } { $what } { $now }
-game-is-over = The game is over: “tally” tells who has won.
+game-is-over = The game is over: type “tally” for the result.
 line-next = next: { $who }
 below-more = … F1: all of it
-pinned = { $key } lets it go
+pinned = { $key } unpins it
 tabs-watch = → · C clock · Q
 tabs-help = ? help
 help-example = e.g. { $line }
-takes-back-repair = Puts everything back as it was before the last repair.
-choice-least = the least
-choice-most = the most
+takes-back-repair = Undoes the last repair.
+choice-least = the minimum
+choice-most = the maximum
 choice-kind = { $kind }
 line-ended = The turn of { $who } ended with “{ $line }”{ $reason ->
     [none] : nothing was left to do in it.
    *[other] : { $reason }
 }
 line-read-as = Read as { $player }’s move:
-line-in-place = In the place of move { $number } ({ $who }: { $line }):
-line-instead = Allowed would be: { $line } (Tab)
-line-proposed = With the reason between the quotes this would do: { $line } (Tab)
-offer-allowed = This would be allowed.
-offer-proposed = This would be allowed as soon as its reason is said.
+line-in-place = Instead of move { $number } ({ $who }: { $line }):
+line-instead = Allowed: { $line } (Tab)
+line-proposed = Add a reason between the quotes: { $line } (Tab)
+offer-allowed = This is allowed.
+offer-proposed = This is allowed once you give a reason.
 line-one-way = Tab adds:
-line-goes-on = Tab goes through the ways to go on; or type on.
+line-goes-on = Tab steps through the choices; or keep typing.
 working = One moment …
-line-tried = Being worked out; it is taken as soon as that is done.
+line-tried = Working it out; the line is entered when that is done.
 marked = ✎ { $number ->
     [one] 1 correction or ruling
    *[other] { $number } corrections and rulings
 }
-serve-everywhere = “{ $word }” is not an address at which it can be seen: give the one that this machine has in your network.
-serve-not-here = It cannot be shown at { $word }: the port is taken, or this machine does not have that address.
+serve-everywhere = “{ $word }” is not an address to connect to: use this machine's own address in your network.
+serve-not-here = Cannot open at { $word }: the port is in use, or this machine does not have that address.
 palette-ask = Search …
-palette-page = Show this part of the table.
+palette-page = Show this page.
 
 ## A game that has no sheets of its own
 
-audit-none = Nothing in this game is counted by an audit.
-import-no-site = This program knows no site on which { $game } is played.
+audit-none = This game has nothing to audit.
+import-no-site = No known site plays { $game }.
 round-plain = Round { $round }
 head-has = has
 pane-due = On turn
-pane-worth = Result if it ended now
-pane-handbook = What can be typed
+pane-worth = Result if the game ended now
+pane-handbook = What you can type
 page-handbook = Help
 
 ## The box: figures that stand on the pieces alone
 
 box-said = From your box: { $kind } { $piece } = { $value }
-box-guess = It may be this one: { $kind } { $piece } = { $value }
-box-differs = Your box has { $known } for { $kind } { $piece }; { $value } is played. “box { $kind } { $piece } = { $value }” corrects the box.
-toml-unreadable = The file { $file } cannot be read: { $reason }. It goes on without it.
-box-kind = “{ $field }” is no kind of piece whose figures are learned.
-box-no-table = { $field } in the box file is no table of pieces. It is left out.
-box-several = { $field } in the box file has { $number } values, but the piece can bear only one. It is left out.
-box-no-text = { $field } in the box file is neither a text nor a number. It is left out.
-box-field = { $field } in the box file is left out: “{ $value }”. { $reason }
-toml-line = Line { $line } of { $file } cannot be read and is left out: “{ $text }”
-toml-lost = { $number } lines of { $file } cannot be read. Nothing in it is used.
-toml-disk = The file { $file } could not be written: { $reason }.
-box-not-begun = “{ $line }” of your box was not taken: { $reason }
-box-form = A figure is typed like this: box KIND PIECE = VALUE, not “{ $word }”.
-box-forget = “{ $word }” does not name one figure of the box.
-box-none = This game has no figures to be learned: all of them are in its rulebook.
+box-guess = Perhaps this one: { $kind } { $piece } = { $value }
+box-differs = Your box says { $known } for { $kind } { $piece }; you typed { $value }. To correct the box: “box { $kind } { $piece } = { $value }”.
+toml-unreadable = Cannot read { $file }: { $reason }. Continuing without it.
+box-kind = “{ $field }” is not a kind of piece with values to learn.
+box-no-table = Ignored in the box file: { $field } is not a table of pieces.
+box-several = Ignored in the box file: { $field } has { $number } values, but the piece has only one.
+box-no-text = Ignored in the box file: { $field } is neither text nor a number.
+box-field = Ignored in the box file: { $field } “{ $value }”. { $reason }
+toml-line = Ignored line { $line } of { $file }, which cannot be read: “{ $text }”
+toml-lost = Cannot read { $number } lines of { $file }. The whole file is ignored.
+toml-disk = Cannot write { $file }: { $reason }.
+box-not-begun = The line “{ $line }” from your box was refused: { $reason }
+box-form = Type a value like this: box KIND PIECE = VALUE, not “{ $word }”.
+box-forget = “{ $word }” is not exactly one value of the box.
+box-none = This game has no values to learn: its rulebook gives them all.
 box-title = Your box
-box-file = It is kept in { $path }
-box-empty = Nothing is known of this box yet. Figures are learned while a game is played.
+box-file = File: { $path }
+box-empty = Nothing is known of this box yet. Values are learned as you play.
 box-exported = { $file }: { $number ->
     [one] 1 figure
    *[other] { $number } figures
@@ -827,7 +823,7 @@ box-imported = { $file }: { $number ->
     [one] 1 new figure
    *[other] { $number } new figures
 }.
-box-kept = { $kind } { $piece }: { $value } there, { $known } here. What is here stays.
+box-kept = { $kind } { $piece }: { $value } in the file, { $known } here. Yours is kept.
 box-no-file = There is no file { $word }.
 head-box-kind = kind
 head-box-piece = piece
@@ -836,11 +832,11 @@ head-box-known = known
 head-box-all = in the box
 head-box-told = in this game
 name-box = box
-command-box = Show what is known of the figures on the pieces; box KIND PIECE = VALUE tells one, box forget KIND PIECE takes it out.
-help-box = Show what is known of the figures on a game's pieces, or carry it to another machine.
+command-box = Show the values learned from the pieces; box KIND PIECE = VALUE adds one, box forget KIND PIECE removes it.
+help-box = Show the values learned from a game's pieces, or copy them to another machine.
 help-box-what = show, export or import.
 help-box-key = The game.
-help-box-file = export: the new file, standard output without it. import: the file to add from.
+help-box-file = export: the new file, by default standard output. import: the file to add from.
 help-rules = Print the rulings of a game: what is decided where its rulebook is open.
 help-rules-key = The game.
 help-rules-ruling = The number of one ruling, as R60.
@@ -848,7 +844,7 @@ idle-zoom = There is no map here.
 
 ## Settings
 
-settings-value = The settings file has { $value } for { $field }, which is not known here.
+settings-value = Unknown value { $value } for { $field } in the settings file.
 example-about = Anna
 example-rule = turn
 look-up-none = There is nothing to know of “{ $word }”.
@@ -857,12 +853,12 @@ look-up-none = There is nothing to know of “{ $word }”.
 
 move-note = Write something into the record.
 move-count = Compare what was counted on the table with the record.
-move-confirm = Say that something lies as the record has it.
+move-confirm = Confirm that something is as the record has it.
 move-correct = Put a value of the record right, with a reason.
 move-rule = Let a move stand that the rules refuse, with the table's reason.
 label-WHOSE = whose it is
 label-CHANGE = a new value or a change such as +1
-label-VALUE = what lies there
+label-VALUE = what is there
 event-noted = “{ $text }”
 event-counted = { $subject } has { $amount }: that agrees.
 event-confirmed = { $subject }, { $what }: { $value }, that agrees.
@@ -879,7 +875,7 @@ correct-senseless = { $what } of “{ $subject }” cannot be corrected by “{ 
    *[no] ; this program knows no value that would be taken now.
 }
 correct-below-nothing = { $what } of “{ $subject }” would be { $number }: less than nothing.
-correct-nothing = { $what } of “{ $subject }” lies so already: { $change } would change nothing.
+correct-nothing = { $what } of “{ $subject }” is already so: { $change } would change nothing.
 rule-allowed = The rules allow it: type { $line }
 rule-impossible = Even by a ruling it cannot be done: { $line }
 rule-not = No ruling is made on this: { $line }
@@ -909,7 +905,7 @@ web-tab-turn = { $who } is on turn
 web-tab-lost = No connection
 web-lost = No word from the table
 web-lost-since = Connection lost { $seconds } s ago · trying again
-web-old = What stands below is as of { $time }. Much may have changed since.
+web-old = What you see below is as of { $time }. Much may have changed since.
 web-as-of = As of { $time }.
 web-try = Try now
 web-reload = Reload

@@ -126,9 +126,9 @@ fault-record = { $file } jest zapieczętowany i nienaruszony: { $moves ->
    *[many] jest w nim wszystkie { $moves } przyjętych ruchów
 }. Gra toczy się dalej po ponownym uruchomieniu.
 line-fault = Przy tym wierszu zawodzi sam program: { $what } ({ $place }). Nic nie zostało wprowadzone.
-adviser-died = Proces obok stołu, który próbuje tego, co się pisze, zakończył się trzy razy. Odtąd robi to sam stół: długie szukanie może zatrzymać klawisz. Zapis jest w porządku.
-adviser-hung = Proces obok stołu, który próbuje tego, co się pisze, już nie odpowiada i został zakończony. Odtąd robi to sam stół: długie szukanie może zatrzymać klawisz. Zapis jest w porządku.
-adviser-other = Proces obok stołu, który próbuje tego, co się pisze, byłby innym programem niż stół: jego pliki zmieniły się tymczasem. Odtąd robi to sam stół. Kto opuści zapis i otworzy go ponownie, znów ma oba takie same.
+adviser-died = Drugi proces, który próbuje tego, co wpisujesz, zakończył się trzy razy. Odtąd robi to sam stół: długie szukanie może zatrzymać klawisz. Zapis jest w porządku.
+adviser-hung = Drugi proces, który próbuje tego, co wpisujesz, nie odpowiadał i został zakończony. Odtąd robi to sam stół: długie szukanie może zatrzymać klawisz. Zapis jest w porządku.
+adviser-other = Drugi proces, który próbuje tego, co wpisujesz, byłby innym programem niż stół: jego pliki się zmieniły. Odtąd robi to sam stół. Opuść zapis i otwórz go ponownie, a oba będą takie same.
 view-fault = Nie można pokazać tej strony: błąd ma sam program. Powiedz o tym bankierowi.
 serve-fault = Na stronie graczy program ma błąd: { $what } ({ $place })
 serve-failed = Strona graczy zakończyła się przez błąd programu. „udostępnij” otworzy ją ponownie.
@@ -458,7 +458,7 @@ view-place = Miejsce
 view-value = Wartość
 view-markers = Znaczniki
 view-who = Kim jesteś? Na twojej stronie najpierw widać to, co twoje.
-view-code = To urządzenie nie jest znane przy tym stole. Gra toczy się dalej, nic nie przepadło.
+view-code = Ten stół nie zna tego urządzenia. Gra toczy się dalej, nic nie przepadło.
 view-closed = Drzwi tego stołu są zamknięte. Poproś bankiera, by je otworzył.
 view-full = Nie ma miejsca dla kolejnego urządzenia.
 view-other = Jestem kimś innym

@@ -17,4 +17,4 @@ def test_the_demo_game_is_what_its_players_play():
 def test_the_demo_game_is_sound_and_finished(shell: Shell):
     answer = shell("check", "--strict", str(DEMO))
     assert answer.code == 0
-    assert "sound, 609 moves, finished" in answer.out
+    assert "valid, 609 moves, finished" in answer.out

@@ -49,7 +49,7 @@ def test_new_writes_a_header(shell: Shell):
     answer = shell(
         "new", "a.1880", "--seats", "Anna, Bert,Cleo", "--table", "Thursday", "--rulings", "par_row=top,advice=on"
     )
-    assert answer == (DONE, "", "a.1880 begun: 1880: China with Anna, Bert, Cleo.\n")
+    assert answer == (DONE, "", "Created a.1880: 1880: China with Anna, Bert, Cleo.\n")
     header = Path("a.1880").read_text("utf-8").splitlines()
     assert "seats    Anna, Bert, Cleo" in header
     assert "table    Thursday" in header
@@ -88,7 +88,7 @@ def test_play_prints_each_move_and_what_followed(shell: Shell):
     shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
     assert shell("play", "a.1880", *AUCTION) == (
         DONE,
-        "1  Anna  bid 5\n2  Bert  bid 10\n3  Cleo  pass\n4  Anna  pass\n    Bert gets P0 for 10.\n",
+        "1  Anna  bid 5\n2  Bert  bid 10\n3  Cleo  pass\n4  Anna  pass\n    Bert buys P0 for 10.\n",
         "",
     )
 
@@ -121,10 +121,10 @@ def test_play_stops_at_the_first_refusal(shell: Shell, game: str):
     answer = shell("play", game, "bid 10", "bid 12", "pass")
     assert answer.code == REFUSED
     assert answer.out == "5  Bert  bid 10\n"
-    assert "steps of 5" in answer.err
+    assert "not a multiple of 5" in answer.err
     assert "page 5" in answer.err
     assert "bid 15" in answer.err
-    assert shell("check", game).out == "a.1880: sound, 5 moves, due: Cleo\n"
+    assert shell("check", game).out == "a.1880: valid, 5 moves, to act: Cleo\n"
 
 
 def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
@@ -134,7 +134,7 @@ def test_play_takes_a_line_of_several_moves_as_one(shell: Shell, game: str):
 
 
 def test_play_names_the_place_of_the_move_it_stopped_at(shell: Shell, game: str):
-    assert "Stopped at: “bid 12” (move 3 of the 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
+    assert "Stopped at: “bid 12” (move 3 of 3 on the line" in shell("play", game, "bid 10; pass; bid 12").err
     assert "Stopped at: “bid 12”\n" in shell("play", game, "bid 12").err
 
 
@@ -153,7 +153,7 @@ def test_play_ends_nobody_elses_turn_and_names_line_that_would(
 
 def test_choices_are_lines_and_no_more_than_can_be_read(shell: Shell, table: str):
     output = shell("play", table, "found").err.splitlines()
-    assert output[2:4] == ["To choose from:", "    found JHA"]
+    assert output[2:4] == ["Choose from:", "    found JHA"]
     assert len(output) == 16
     assert output[-1] == "… and 1 more"
     assert "    found HKR 90" in shell("play", table, "found HKR").err.splitlines()
@@ -192,9 +192,9 @@ def test_play_takes_back(shell: Shell, game: str):
 
 
 def test_play_says_why_nothing_is_taken_back(shell: Shell, game: str):
-    assert "There is no move 9; the last one is 4." in shell("play", game, "undo to 9").err
+    assert "There is no move 9; the last is 4." in shell("play", game, "undo to 9").err
     assert "Nothing follows move 4." in shell("play", game, "undo to 4").err
-    assert "Of 4 moves 5 cannot be taken back." in shell("play", game, "undo 5").err
+    assert "You cannot undo 5 of 4 moves." in shell("play", game, "undo 5").err
 
 
 def test_accepted_moves_are_on_disk_before_they_are_printed(tmp_path: Path):
@@ -221,8 +221,8 @@ def test_check_has_a_line_for_each_file(shell: Shell, game: str):
     answer = shell("check", game, "torn.1880", "wrong.1880", "none.1880", "absent.1880")
     assert answer.code == NO_RECORD
     sound, torn, wrong, none, absent = answer.out.splitlines()
-    assert sound == "a.1880: sound, 4 moves, due: Bert"
-    assert torn.startswith("torn.1880: sound, 4 moves")
+    assert sound == "a.1880: valid, 4 moves, to act: Bert"
+    assert torn.startswith("torn.1880: valid, 4 moves")
     assert wrong.startswith("wrong.1880: line 9: ")
     assert none.startswith("none.1880: ")
     assert absent.startswith("absent.1880: ")
@@ -253,7 +253,7 @@ def test_where_nothing_can_be_listed_legal_says_what_is_asked(shell: Shell, tmp_
     shell("new", path, "--game", "yokohama", "--seats", "Anna,Bert,Cleo", "--rulings", "depth=map")
     answer = shell("legal", path)
     assert (answer.code, answer.out) == (DONE, "")
-    assert answer.err.startswith("Row 1 of the boards, 5 of them")
+    assert answer.err.startswith("Row 1 of the boards, 5 from left to right")
 
 
 def test_states_has_the_published_keys(shell: Shell, game: str):

@@ -109,7 +109,7 @@ def test_a_record_that_only_points_to_itself_is_none(shell: Shell, circle: str):
     for words in (("play", circle, "pass"), ("check", circle), ("tally", circle)):
         answer = shell(*words)
         assert answer.code == NO_RECORD
-        assert "cannot be read: it only points to another file." in answer.out + answer.err
+        assert "cannot be read: it is a link to another file." in answer.out + answer.err
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_record_begun_in_a_folder_that_is_gone_is_refused(tmp_path: Path, monk
     answer = shell_in_place("new", "a.1880", "--seats", "Anna,Bert,Cleo")
     assert (answer.code, answer.err) == (REFUSED, "The folder of a.1880 is gone. Nothing was written.\n")
     answer = shell_in_place("play", "a.1880", "pass")
-    assert (answer.code, answer.err) == (NO_RECORD, "a.1880 cannot be read: there is no such file.\n")
+    assert (answer.code, answer.err) == (NO_RECORD, "a.1880 cannot be read: no such file.\n")
 
 
 def shell_in_place(*words: str) -> Answer:

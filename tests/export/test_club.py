@@ -73,9 +73,9 @@ def test_wins_means_and_places_are_those_of_the_tallies(shell: Shell, folder: Pa
         places = [1 + sum(other > worth[name] for other in worth.values()) for worth, _ in games if name in worth]
         assert int(row["games"]) == len(mine)
         assert int(row["wins"]) == sum(winner == name for _, winner in games)
-        assert int(row["on average"]) == round(sum(mine) / len(mine))
-        assert int(row["most"]) == max(mine)
-        assert float(row["place, on average"]) == pytest.approx(sum(places) / len(places), abs=0.051)
+        assert int(row["average"]) == round(sum(mine) / len(mine))
+        assert int(row["highest"]) == max(mine)
+        assert float(row["average place"]) == pytest.approx(sum(places) / len(places), abs=0.051)
 
 
 def test_a_game_that_goes_on_counts_as_begun_and_nothing_more(shell: Shell, folder: Path):
@@ -90,7 +90,7 @@ def test_a_game_that_goes_on_counts_as_begun_and_nothing_more(shell: Shell, fold
 def test_all_games_together_say_nothing_of_worth(shell: Shell):
     heads = rows_by_table(shell("club", "records", "--to", "csv").out)["people"][0]
     assert "wins" in heads
-    assert "most" not in heads
+    assert "highest" not in heads
 
 
 def test_companies_are_counted_where_they_were_founded(shell: Shell, folder: Path):
@@ -101,7 +101,7 @@ def test_companies_are_counted_where_they_were_founded(shell: Shell, folder: Pat
         if not record.game.due(record.state):
             for what, price in record.game.offers(Valued).values(record.state):
                 prices.setdefault(what.text, []).append(price)
-    assert {name: (row["games"], row["most"], row["least"]) for name, row in rows.items()} == {
+    assert {name: (row["games"], row["highest"], row["lowest"]) for name, row in rows.items()} == {
         name: (str(len(found)), str(max(found)), str(min(found))) for name, found in prices.items()
     }
     assert "values-yokohama" not in rows_by_table(shell("club", "records", "--to", "csv").out)
@@ -129,14 +129,14 @@ def test_damaged_records_are_named_and_passed_over(shell: Shell, folder: Path):
     (folder / "junk.1880").write_text("junk", "utf-8")
     answer = shell("club", "records", "--to", "csv")
     assert (answer.code, answer.out) == (NO_RECORD, sound.out)
-    assert "Passed over: records/junk.1880: This is no record" in answer.err
+    assert "Skipped records/junk.1880: This is not a game record" in answer.err
     (folder / "junk.1880").unlink()
     lines = (KEPT / "grey.1880").read_text("utf-8").splitlines()
     lines[20] = f"{lines[20][:8]}  Anna  nonsense"
     (folder / "broken.1880").write_text("\n".join((*lines, "")), "utf-8")
     answer = shell("club", "records", "--to", "csv")
     assert (answer.code, answer.out) == (REFUSED, sound.out)
-    assert "broken.1880: It holds up to line 21 only." in answer.err
+    assert "broken.1880: Only valid up to line 21." in answer.err
 
 
 @pytest.mark.parametrize("word", ["e9" * 110, "1e" * 150, "1e9" * 200])
@@ -149,7 +149,7 @@ def test_a_word_without_end_damages_one_record_only(shell: Shell, folder: Path, 
     (folder / "endless.russia").write_text("\n".join((*lines, "")), "utf-8")
     answer = shell("club", "records", "--to", "csv")
     assert (answer.code, answer.out) == (REFUSED, sound.out)
-    assert "endless.russia: It holds up to line 61 only." in answer.err
+    assert "endless.russia: Only valid up to line 61." in answer.err
     checked = shell("check", "records/endless.russia", "records/demo.yokohama")
     assert checked.code == REFUSED
     assert "demo.yokohama" in checked.out
@@ -182,7 +182,7 @@ def test_what_only_looks_like_a_record_is_left_alone(shell: Shell, folder: Path,
 
 def test_folder_that_is_none_and_one_without_records_are_refused(shell: Shell, tmp_path: Path):
     (tmp_path / "empty").mkdir()
-    for word, message in (("nowhere", "nowhere is no folder"), ("empty", "no record in empty")):
+    for word, message in (("nowhere", "nowhere is not a folder"), ("empty", "no readable record in empty")):
         answer = shell("club", word)
         assert (answer.code, answer.out) == (NO_RECORD, "")
         assert message in answer.err

@@ -180,7 +180,7 @@ def test_without_its_script_it_still_tells_the_evening(browser: Browser, folder:
     name, worth = max(whole_game("china").state.round.result, key=lambda one: one[1])
     assert f"{name} wins" in browser.text(".won")
     assert str(worth) in browser.text(".place")
-    assert "this page needs its script" in browser.text("noscript")
+    assert "needs scripts switched on" in browser.text("noscript")
     assert browser.run("return document.querySelector('#stepper').hidden") is True
 
 

@@ -84,7 +84,7 @@ def test_it_is_printed_or_written_into_a_new_file(shell: Shell, tmp_path: Path):
     assert (printed.code, printed.err) == (DONE, "")
     check_alone(Opened(printed.out))
     written = shell("export", "a.1880", "--to", "html", "--names", "all", "--out", "a.html")
-    assert (written.code, written.out, written.err) == (DONE, "", "a.html written.\n")
+    assert (written.code, written.out, written.err) == (DONE, "", "Wrote a.html.\n")
     assert (tmp_path / "a.html").read_text("utf-8") == printed.out
     again = shell("export", "a.1880", "--to", "html", "-o", "a.html")
     assert again.code != DONE
@@ -96,7 +96,7 @@ def test_an_option_that_says_nothing_of_a_form_is_refused(shell: Shell, option: 
     shell("new", "a.1880", "--seats", "Anna,Bert,Cleo")
     answer = shell("export", "a.1880", "--to", "html", *option)
     assert answer.code == MISUSED
-    assert answer.err == f"{option[0]} goes with svg, png alone.\n"
+    assert answer.err == f"{option[0]} works only with svg, png.\n"
 
 
 # Every moment

@@ -68,11 +68,11 @@ def test_only_those_who_are_named_have_names(shell_with_record: Shell, form: str
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("--names", "Dora=D"), "Nobody is called Dora"),
-        (("--names", "Anna"), "“Anna” is not of the form"),
-        (("--names", "Anna=,Bert=B"), "is not of the form"),
-        (("--names", "Anna=X,Bert=X"), "Two would be called X"),
-        (("--names", "Anna=Seat 2"), "Two would be called Seat 2"),
+        (("--names", "Dora=D"), "There is no player called Dora"),
+        (("--names", "Anna"), "“Anna” is neither name=as"),
+        (("--names", "Anna=,Bert=B"), "is neither name=as"),
+        (("--names", "Anna=X,Bert=X"), "Two players would be called X"),
+        (("--names", "Anna=Seat 2"), "Two players would be called Seat 2"),
         (("--names", "Anna=A", "--initials"), "not both"),
     ],
 )
@@ -84,7 +84,7 @@ def test_a_choice_that_makes_no_sense_is_refused(shell_with_record: Shell, optio
 
 def test_names_are_for_what_is_shown_to_others_alone(shell_with_record: Shell):
     answer = shell_with_record("export", "a.1880", "--to", "csv", "--initials")
-    assert (answer.code, answer.err) == (MISUSED, "--initials goes with html, svg, png alone.\n")
+    assert (answer.code, answer.err) == (MISUSED, "--initials works only with html, svg, png.\n")
 
 
 # Finding names

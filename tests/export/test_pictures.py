@@ -173,7 +173,7 @@ def dots(letters: str, weight: int) -> bytes:
         (("--to", "svg", "--at", "-1"), MISUSED, "609"),
         (("--to", "svg", "--pane", "nowhere"), MISUSED, "tally, strip, table"),
         (("--to", "svg", "--theme", "pink"), MISUSED, "dark, light, contrast"),
-        (("--to", "csv", "--theme", "dark"), MISUSED, "svg, png alone"),
+        (("--to", "csv", "--theme", "dark"), MISUSED, "only with svg, png"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(shell: Shell, file: str, options: tuple[str, ...], code: int, words: str):
@@ -186,7 +186,7 @@ def test_a_game_without_a_map_names_what_it_shows(shell: Shell):
     shell("new", "a.russia", "--game", "russia", "--seats", "Anna,Bert")
     answer = shell("export", "a.russia", "--to", "svg", "--at", "0", "--initials")
     assert answer.code == MISUSED
-    assert answer.err.startswith("Russian Railroads shows no “map”")
+    assert answer.err.startswith("Russian Railroads has no pane “map”")
     assert "players" in answer.err
 
 

@@ -78,7 +78,7 @@ def test_last_train_of_type_says_that_share_round_follows():
 def test_founding_completes_word_by_word_with_its_figures():
     state = Play(3).after_auction().player("Anna", cash=1000).state
     assert explanations(state, "found ")["HKR"] == "Hukun Railway, home K15"
-    assert explanations(state, "found HKR ")["90"] == "450 of capital when it opens, 450 more later"
+    assert explanations(state, "found HKR ")["90"] == "450 capital when it floats, 450 later"
     assert explanations(state, "found HKR 90 ")["30%"].startswith("costs 270, permits AB, BC, CD")
     assert explanations(state, "found HKR 90 30% ")["AB"].startswith("may build from phase A1 to B3 · ")
     assert explanations(state, "found HKR 90 30% AB ")["row 2"].startswith(

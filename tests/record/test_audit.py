@@ -296,7 +296,7 @@ def test_a_difference_is_shown_with_moves_and_a_line_to_type(shell: Shell, game:
     before = Path(game).read_bytes()
     answer = shell("audit", game, "cleo", stdin="375\n\n")
     assert answer.code == REFUSED
-    assert "375 counted, the record says 275" in answer.out
+    assert "you found 375, the record says 275" in answer.out
     assert "Cleo  buy BCR: 475 → 375 (this one fits the difference)" in answer.out
     assert 'correct cash Cleo +100 ""' in answer.out
     assert Path(game).read_bytes().removeprefix(before).split(b"  ")[-1] == b"count Cleo 2 certificates\n"
@@ -305,7 +305,7 @@ def test_a_difference_is_shown_with_moves_and_a_line_to_type(shell: Shell, game:
 def test_what_the_audit_offers_can_be_played(shell: Shell, game: str):
     answers = "375\n" + "-\n" * (len(items_to_audit(GAME, read(game).state, ("Cleo",))) - 1) + "?\nmiscounted\n"
     answer = shell("audit", game, "Cleo", stdin=answers)
-    assert "3 letters at least" in answer.err
+    assert "at least 3 letters" in answer.err
     offered = answer.out.splitlines()[-1].strip()
     assert offered == 'correct cash Cleo +100 "miscounted"'
     assert shell("play", game, offered).code == DONE
@@ -316,7 +316,7 @@ def test_what_is_not_counted_is_not_in_the_record(shell: Shell, game: str):
     before = Path(game).read_bytes()
     answer = shell("audit", game, "Anna", "Bert", stdin="-\nten\n" + "-\n" * 5)
     assert answer.code == DONE
-    assert "“ten” is no number." in answer.err
+    assert "“ten” is not a number." in answer.err
     assert "6 not counted" in answer.err
     assert Path(game).read_bytes() == before
 

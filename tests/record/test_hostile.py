@@ -176,7 +176,7 @@ def test_a_file_larger_than_any_record_is_not_read_whole(shell: Shell):
         file.truncate(50 * SIZE_LIMIT)
     answer = shell("check", "huge")
     assert answer.code == NO_RECORD
-    assert "larger than any record" in answer.out
+    assert "too large for a record" in answer.out
 
 
 # Files from elsewhere
@@ -230,7 +230,7 @@ def test_a_game_that_waits_for_ever_for_somebody_is_refused(shell: Shell, monkey
     Path("game.json").write_text(json.dumps(NO_ONE_DUE), "utf-8")
     answer = shell("import", "game.json", "--out", RECORD)
     assert answer.code == REFUSED
-    assert "without being due" in answer.err
+    assert "out of turn" in answer.err
     assert not read(RECORD, strict=True).entries
 
 

@@ -251,10 +251,10 @@ def test_a_bid_is_amended_amid_the_auction(shell: Shell, auction: Path):
 
 def test_the_command_names_the_edit_that_is_refused(shell: Shell, auction: Path):
     answer = shell("play", RECORD, "amend 1 bid 15; amend 4 bid 12; drop 5")
-    assert "Stopped at: “amend 4 bid 12” (move 2 of the 3" in answer.err
+    assert "Stopped at: “amend 4 bid 12” (move 2 of 3" in answer.err
     answer = shell("play", RECORD, "amend 4 xyz")
     assert "Stopped at: “amend 4 xyz”" in answer.err
-    assert "In the place of move 4 (Bert: bid 10):" in answer.err
+    assert "Instead of move 4 (Bert: bid 10):" in answer.err
     assert len(read(auction).entries) == 25
 
 
@@ -263,7 +263,7 @@ def test_who_did_not_pass_after_all_is_asked_for_rest_of_auction(shell: Shell, a
     answer = shell("play", RECORD, "amend 2 bid 10")
     assert answer.code == REFUSED
     assert auction.read_bytes() == before
-    assert "Then move 4 would no longer hold (Bert: bid 10)" in answer.err
+    assert "Move 4 would become illegal (Bert: bid 10)" in answer.err
     mend, drop, stop = choices(answer.err)
     assert (mend, drop, stop) == (
         "amend 2 bid 10; amend 4",
@@ -318,13 +318,13 @@ def test_screen_shows_ways_out_and_changes_nothing_until_enter(tmp_path: Path):
     async def play(table: Sitting) -> None:
         with keep_unchanged(path):
             await table.type("amend 2 bid 10")
-            assert "Then move 4 would no longer hold (Bert: bid 10)" in table.content_of("below").replace("\n  ", " ")
+            assert "Move 4 would become illegal (Bert: bid 10)" in table.content_of("below").replace("\n  ", " ")
             for offered in WAYS:
                 assert offered in table.content_of("choices")
             await table.press("enter")
             assert table.line == "amend 2 bid 10"
-            assert "Then move 4 would no longer hold" in table.content_of("below")
-            assert "To choose from" not in table.content_of("below")
+            assert "Move 4 would become illegal" in table.content_of("below")
+            assert "Choose from" not in table.content_of("below")
             await table.press("tab", "tab", "tab", "escape")
             assert table.line == ""
             assert len(table.screen.session.entries) == len(read(path).entries)
@@ -398,7 +398,7 @@ def test_mending_one_move_after_other_is_typed_on_one_line(tmp_path: Path):
             assert table.line == "amend 2 bid 10; amend 4 "
             assert table.content_of("below").startswith("…  amend 4:  “amend 4” needs a move after it")
             await table.type("pass")
-            assert "Then move 5 would no longer hold" in table.content_of("below").replace("\n  ", " ")
+            assert "Move 5 would become illegal" in table.content_of("below").replace("\n  ", " ")
             assert "amend 5" in table.content_of("choices")
             await table.press("ctrl+u")
         await table.enter("amend 2 bid 10; insert 4 pass")

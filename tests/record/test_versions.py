@@ -119,10 +119,10 @@ def later(game: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_check_says_what_a_newer_program_does_otherwise(shell: Shell, later: Path):
     answer = shell("check", str(later))
     assert answer.code == DONE
-    assert "a.1880: sound, 2 moves" in answer.out
-    assert f"kept by rules version {LATEST}" in answer.out
-    assert "the old way (interest_rounding down)" in answer.out
-    assert f"Version {LATEST + 1} has changed" in answer.out
+    assert "a.1880: valid, 2 moves" in answer.out
+    assert f"uses rules version {LATEST}" in answer.out
+    assert "the old rule (interest_rounding down)" in answer.out
+    assert f"Changed in version {LATEST + 1}" in answer.out
 
 
 def test_failing_line_is_named_beside_what_has_changed(shell: Shell, later: Path):
@@ -130,14 +130,14 @@ def test_failing_line_is_named_beside_what_has_changed(shell: Shell, later: Path
     answer = shell("check", str(later))
     assert answer.code == REFUSED
     assert "line 8" in answer.out
-    assert f"Version {LATEST + 1} has changed" in answer.out
+    assert f"Changed in version {LATEST + 1}" in answer.out
     assert shell("play", str(later), "pass").code == REFUSED
 
 
 def test_play_goes_on_and_the_record_says_by_which_rules(shell: Shell, later: Path):
     answer = shell("play", str(later), "pass")
     assert answer.code == DONE
-    assert "the old way" in answer.err
+    assert "the old rule" in answer.err
     assert f"  -     rules {LATEST + 1}\n" in later.read_text()
     assert read(later).state.rulings.interest_rounding == "down"
     assert "interest_rounding=down" in shell("export", str(later), "--to", "clean").out
@@ -156,7 +156,7 @@ def test_impossible_old_state_is_named_with_what_has_changed(shell: Shell, game:
     answer = shell("check", str(game))
     assert answer.code == REFUSED
     assert f"line {len(text.splitlines()) + 1}" in answer.out
-    assert "corrections and rulings are refused after which the box could not show the table" in answer.out
+    assert "corrections and rulings are refused if the box could not show the result" in answer.out
     assert shell("play", str(game), "pass").code == REFUSED
     assert len(read(game).entries) == 2
 
@@ -174,10 +174,10 @@ def test_a_record_of_the_first_rules_goes_on_by_ours(shell: Shell, game: Path):
     game.write_text(game.read_text().replace(RULES, "rules    1"))
     answer = shell("play", str(game), "pass")
     assert answer.code == DONE
-    assert "kept by rules version 1" in answer.err
-    assert "those without an investor go on choosing" in answer.err
+    assert "uses rules version 1" in answer.err
+    assert "players without an investor still choose one" in answer.err
     assert f"  -     rules {LATEST}\n" in game.read_text()
-    assert "kept by rules" not in shell("check", "--strict", str(game)).out
+    assert "uses rules" not in shell("check", "--strict", str(game)).out
 
 
 @pytest.mark.parametrize(("line", "written"), [(RULES, "rules    9"), ("eighteen80 record 1", "eighteen80 record 9")])
@@ -187,9 +187,9 @@ def test_a_record_of_the_future_is_read_and_never_written(shell: Shell, game: Pa
     for command in (("play", str(game), "pass"), ("audit", str(game))):
         answer = shell(*command)
         assert answer.code == REFUSED
-        assert "it can only be read here" in answer.err
+        assert "you can read it but not continue it" in answer.err
     assert game.read_bytes() == before
-    assert "sound, 2 moves" in shell("check", str(game)).out
+    assert "valid, 2 moves" in shell("check", str(game)).out
     assert shell("tally", str(game)).out
 
 

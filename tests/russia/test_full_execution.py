@@ -164,7 +164,7 @@ def test_RR12_industry_3_names_the_empty_gap():
     assert (refusal.code, refusal.facts["left"], refusal.facts["possible"]) == ("not-in-full", 1, 0)
     assert (refusal.facts["what"].code, refusal.facts["why"].code) == ("missing-industry", "gap-empty")
     message = Words("en", GAME.key).say(refusal.code, refusal.facts)
-    assert "The marker stands on 5, and gap 1 behind it has no factory." in message
+    assert "The marker is on 5, and gap 1 behind it has no factory." in message
 
 
 def test_RR12_of_two_tiles_one_is_possible():

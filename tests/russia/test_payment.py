@@ -136,9 +136,9 @@ def test_RR36_coin_in_stock_is_not_said_to_be_missing(line: str):
     refusal = Table().player(black=FREE, coins=1).refusal_of(line)
     assert (refusal.code, refusal.facts["there"]) == ("coin-needed", 1)
     assert refusal.facts["paid"]
-    assert "no worker stands for it" in Words("en", GAME.key).say(refusal.code, refusal.facts)
+    assert "no worker can replace it" in Words("en", GAME.key).say(refusal.code, refusal.facts)
 
 
 def test_RR36_missing_coin_is_said_without_a_payment():
     refusal = Table().player(coins=0).refusal_of("hire")
-    assert Words("en", GAME.key).say(refusal.code, refusal.facts) == "1 coin is needed; there: 0."
+    assert Words("en", GAME.key).say(refusal.code, refusal.facts) == "You need 1 coin; you have 0."

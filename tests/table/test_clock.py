@@ -249,7 +249,7 @@ def thinks(table: Sitting, monkeypatch: pytest.MonkeyPatch, seconds: int) -> Non
 def test_over_limit_clock_says_so_calmly_and_nothing_pops_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async def play(table: Sitting) -> None:
         await table.enter("clock limit 3")
-        for seconds, warning in ((180, ""), (181, "Anna: 3:01 for this turn, agreed 3:00")):
+        for seconds, warning in ((180, ""), (181, "Anna: 3:01 this turn, limit 3:00")):
             thinks(table, monkeypatch, seconds)
             await table.settle()
             assert table.content_of("clock") == warning

@@ -107,8 +107,8 @@ def test_Y12_nobody_is_no_answer_where_one_must_be_placed():
     def sentence(**options: str) -> str:
         return Words("en", "yokohama").say("put-due", table(**options).refusal_of("go silk", "put-due").facts)
 
-    assert sentence() == "Placing comes first: put …, or nobody: put none."
-    assert sentence(place_none="no") == "Placing comes first: put …"
+    assert sentence() == "Place assistants first: put …, or none: put none."
+    assert sentence(place_none="no") == "Place assistants first: put …"
 
 
 def test_Y12_from_none_to_three():

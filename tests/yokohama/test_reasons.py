@@ -76,7 +76,7 @@ def test_Y26_the_canal_s_yen_is_paid_to_the_bank():
 def test_Y17_telegraph_s_owner_hears_of_neighbouring_area():
     night = Evening(3, "map").player("Anna", owns="telegraph")
     assert "neighbouring" in say(night.refusal_of("put silk 2 silk", "put-form"))
-    assert "nobody elsewhere" in say(Evening(3, "map").refusal_of("put silk 2 silk", "put-form"))
+    assert "none in any other" in say(Evening(3, "map").refusal_of("put silk 2 silk", "put-form"))
 
 
 # 3) Area action
@@ -113,7 +113,7 @@ def test_Y55_who_has_built_all_houses_has_none_anywhere():
     built = ("silk", "tea", "fish1", "church")
     night = Evening().player("Anna", trading=built, houses=Pieces(0, 0)).take("act bank 5")
     assert "all are built" in say(night.refusal_of("house = ?", "build-supply"))
-    assert "only the warehouse has some: 4" in say(Evening().take("act bank 5").refusal_of("house = ?", "build-supply"))
+    assert "only in the warehouse: 4" in say(Evening().take("act bank 5").refusal_of("house = ?", "build-supply"))
 
 
 def test_Y56_a_movement_of_a_reward_never_ends_in_the_supply():
@@ -126,7 +126,7 @@ def test_Y56_a_movement_of_a_reward_never_ends_in_the_supply():
 
 def test_Y63_trade_areas_are_named_by_what_they_are():
     refusal = Evening().refusal_of("claim trade4 = ?", "claim-not")
-    assert say(refusal) == "4 needed: trade areas with own buildings. There are 0."
+    assert say(refusal) == "You need 4: trade areas with own buildings. You have 0."
     for language in LANGUAGES:
         assert "Chinatown" not in say(refusal, language)
 

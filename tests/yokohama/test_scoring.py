@@ -249,5 +249,5 @@ def test_score_in_the_shell(shell: Shell, tmp_path: Path):
 def test_the_shell_says_which_line_of_a_position_cannot_be_read(shell: Shell):
     refused = shell("score", "--game", "yokohama", stdin="# at the end\nAnna points 61\nBert points 7o\n")
     assert (refused.code, refused.out) == (1, "")
-    assert refused.err.splitlines()[:2] == ["Line 3:", "“7o” is no number."]
+    assert refused.err.splitlines()[:2] == ["Line 3:", "“7o” is not a number."]
     assert "Line" not in shell("score", "--game", "yokohama", stdin="Anna points 61\n").err

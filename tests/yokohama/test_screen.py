@@ -109,7 +109,7 @@ def test_no_pane_shows_what_its_sentence_is_called(tmp_path: Path, depth: str, l
 @pytest.mark.parametrize(
     ("language", "sentence", "other"),
     [
-        ("en", "Read as Bert’s move:", "In the place of move 1 (Anna: act bank 3):"),
+        ("en", "Read as Bert’s move:", "Instead of move 1 (Anna: act bank 3):"),
         ("de", "Gelesen als Zug von Bert:", "Statt Zug 1 (Anna: aktion bank 3):"),
         ("pl", "Odczytane jako ruch gracza Bert:", "Zamiast ruchu 1 (Anna: akcja bank 3):"),
     ],
@@ -245,7 +245,7 @@ def test_audit_shows_sum_beneath_what_it_asks_and_one_that_fails(ledger: Path, s
         await at.type("1")
         await at.press("enter", "escape")
         lying = " ".join(at.content_of("lying").split())
-        assert "So counted they are 13 in all; there must be 20." in lying
+        assert "That makes 13 in all; there must be 20." in lying
 
     sit(count, ledger, size=SIZES[size])
 

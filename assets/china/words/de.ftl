@@ -574,7 +574,7 @@ export-repay = Auf der Seite tilgt { $player } mit allem Bargeld auf einmal, nic
 
 ## Corrections and rulings of the table
 
-correct-unfounded = { $company } ist nicht gegründet: Erst gründet sie ein Entscheid.
+correct-unfounded = { $company } ist nicht gegründet: Gründe sie zuerst durch einen Entscheid.
 correct-space =
     { $spaces ->
         [none] Kein Feld der Kurstabelle hat den Kurs { $price }

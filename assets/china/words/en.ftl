@@ -16,17 +16,17 @@ move-lay = Lay or upgrade a tile: hex, tile, what its track joins.
 move-station = Place a station marker.
 move-run = Run the trains: the best run alone, or each train with its stops.
 move-pay = Pay the income out.
-move-withhold = Keep the income in the treasury.
-move-train = Buy a train from the bank, or from a company of the same director.
+move-withhold = Withhold the income in the treasury.
+move-train = Buy a train from the bank, or from a company with the same director.
 move-rocket = Exchange P7 for a train.
 move-claim = Take the payment of P0 now.
-move-decline = Do without, and wait for the next one.
+move-decline = Decline this payment of P0 and wait for the next.
 move-scrap = Give up a train above the limit.
-move-merge = Say where the investor's treasury goes: treasury or owner.
-move-replace = Replace the investor's marker by one of the company's.
+move-merge = Merge the investor's money: into the treasury, or a fifth to the owner.
+move-replace = Replace the investor's marker with one of the company's.
 move-remove = Remove the investor's marker.
 move-home = Choose the city of the home station.
-move-borrow = Borrow the rest of a forced purchase.
+move-borrow = Borrow what is still missing for a forced purchase.
 
 ## What stands in a line, where the words themselves are too many to list
 
@@ -58,63 +58,62 @@ seats-twice = Two players are called “{ $name }”.
 ## V Auction, seating, draft
 
 auction-cash = { $player } has { $cash } and cannot bid { $amount }.
-auction-low = { $amount } is too low: { $private } takes { $least } or more.
-auction-step = Bids go in steps of { $step }; { $amount } is no such sum.
+auction-low = { $amount } is too low: bid at least { $least } for { $private }.
+auction-step = { $amount } is not a multiple of { $step }.
 investor-taken = { $investor } is already { $owner }'s.
-permit-start = First the permits of { $company } are chosen: only its letters and its row.
-permit-choice = This certificate does not come with permits { $letters }. Choose from: { $choices }
-event-all-passed = All have passed on { $private }: income is paid, then it is offered again.
-event-starting-bid-lowered = Nobody bids for { $private }: it now starts at { $least }.
-event-private-bought = { $player } gets { $private } for { $amount }.
+permit-start = First choose permits for { $company }: only its letters and its row.
+permit-choice = This certificate does not allow permits { $letters }. Choose from: { $choices }
+event-all-passed = All pass on { $private }: private companies pay, then it is offered again.
+event-starting-bid-lowered = No bid for { $private }: the minimum is now { $least }.
+event-private-bought = { $player } buys { $private } for { $amount }.
 event-private-paid = { $private } pays { $player } { $amount }.
-event-seats-changed = New seating: { $seats }. Priority: the first.
+event-seats-changed = New seating: { $seats }. The first has priority.
 event-investor-chosen = { $player } takes investor { $investor }.
-event-cannot-bid = { $player } cannot pay the next bid for { $private } and passes.
+event-cannot-bid = { $player } cannot afford the next bid for { $private } and passes.
 
 ## VI Private companies
 
-permit-extra = Only the permit { $letter } can be given, to a company by name.
+permit-extra = You can give only permit { $letter }, and to a company you name.
 permit-no-owner = { $private } is not in play.
 permit-given = { $private } has already given its permit (owner: { $player }).
-permit-director = { $private } is { $player }'s, who does not direct { $company }.
+permit-director = { $player } owns { $private } but is not the director of { $company }.
 permit-has = { $company } already has permit { $letter }.
 event-permit-given = { $company } now has permits { $permits }.
 rocket-gone = { $private } is no longer in play.
-rocket-investor = { $investor } is a foreign investor: it cannot have a train of its own.
-rocket-on-turn = The train goes to { $company }, whose turn it is, without giving one up.
-rocket-director =
-    P7 is { $player }'s and goes to a company that { $player } directs{ $company ->
+rocket-investor = { $investor } is a foreign investor: it cannot own a train.
+rocket-on-turn = It is { $company }’s turn: the train goes there, and no train is given up.
+rocket-director =     { $player } owns P7: the train goes to a company that { $player } directs{ $company ->
         [none] .
        *[other] , not to { $company }.
     }
-rocket-scrap = { $company } is full ({ $trains }; limit { $limit }): say which train it gives up.
+rocket-scrap = { $company } is full ({ $trains }; limit { $limit }): name the train it gives up.
 rocket-no-scrap = { $company } cannot give up train { $train }.
-rocket-room = { $company } of { $player } has room: the train is not lost but goes there.
+rocket-room = { $player }’s company { $company } has room: the train goes there.
 event-rocket-used = { $company } gets train { $train } for P7.
-event-price-waits = The price of { $company } has not moved yet: in the share round that comes first its shares are sold at { $price }.
+event-price-waits = { $company }’s price has not moved yet: in the coming share round its shares sell at { $price }.
 event-rocket-lost = No company has room: P7 and train { $train } leave the game.
 event-train-scrapped = { $company } gives up train { $train }.
 event-payment-made = { $private } pays { $player } { $amount } and leaves the game.
-event-payment-declined = { $player } does without { $amount } and waits for the next payment.
+event-payment-declined = { $player } declines { $amount } and waits for the next payment.
 
 ## VII Foreign investors
 
-merge-to = The treasury goes to one of: { $choices }; not to “{ $to }”.
+merge-to = The treasury cannot go to “{ $to }”. Choose from: { $choices }
 event-share-reserved = A share of { $company } is reserved on { $investor }.
-event-investor-merged = { $investor } is connected to { $company } and joins it.
-event-treasury-merged = { $investor } brings { $amount } into the treasury of { $company }.
-event-owner-paid-out = { $player } gets { $amount } out of the treasury of { $investor }; the rest goes to the bank.
-event-premium-paid = { $player } gets { $amount } from the bank and the reserved share of { $company }.
-event-marker-replaced = { $company } takes over the marker of { $investor } in { $hex }.
-event-marker-removed = The marker of { $investor } leaves { $hex }.
-event-investor-ended = { $investor } pays { $player } { $amount } at the end.
-merge-no-share = { $investor } has no share: put right first of which company, by correct reserved.
+event-investor-merged = { $investor } is connected to { $company } and merges into it.
+event-treasury-merged = { $company } gets { $amount } from { $investor }’s treasury.
+event-owner-paid-out = { $player } gets { $amount } from { $investor }’s treasury; the rest goes to the bank.
+event-premium-paid = { $player } gets { $amount } from the bank, and the reserved share of { $company }.
+event-marker-replaced = { $company } replaces { $investor }’s marker in { $hex } with its own.
+event-marker-removed = { $investor }’s marker is removed from { $hex }.
+event-investor-ended = { $investor } pays { $player } { $amount } at the end of the game.
+merge-no-share = { $investor } holds no share: first correct which company’s it is, with “correct reserved”.
 
 ## VIII Companies and directors
 
 event-company-founded = { $player } founds { $company } at { $price } with { $percent } % for { $amount }.
-event-director-changed = { $now } becomes director of { $company }, after { $was }.
-event-company-opened = { $company } opens; director: { $director }.
+event-director-changed = { $now } replaces { $was } as director of { $company }.
+event-company-opened = { $company } floats; director: { $director }.
 event-capital-paid =
     { $company } gets { $amount }, the { $capital ->
         [full] second
@@ -123,8 +122,8 @@ event-capital-paid =
 
 ## IX Turn order and steps
 
-turn-not-now = “{ $verb }” is not due now. Due: { $due }; possible: { $verbs }
-turn-none = No move “{ $verb }” is possible now.
+turn-not-now = You cannot “{ $verb }” now. To act: { $due }; possible: { $verbs }
+turn-none = You cannot “{ $verb }” now.
 turn-too-late =
     Too late for { $wanted ->
         [track] building track
@@ -139,12 +138,11 @@ turn-too-late =
         [dividend] its dividend
        *[other] buying trains
     }.
-turn-run-first = { $who } can run its trains and must do so first.
-turn-dividend-first = First { $who } pays out or withholds its { $income }.
+turn-run-first = { $who } must run its trains first.
+turn-dividend-first = { $who } must pay out or withhold its { $income } first.
 event-passing-begun = An operating round begins: the turn order list starts again (lap { $number }).
-event-step-passed =
-    { $who } { $step ->
-        [track] builds no more track
+event-step-passed =     { $who } { $step ->
+        [track] lays no more track
         [station] places no station marker
        *[other] does not run
     }.
@@ -153,110 +151,104 @@ event-step-passed =
 
 track-no-hex = There is no hex { $hex } on the map{ $beside ->
     [none] .
-   *[other] ; around it lie { $beside }.
+   *[other] ; nearby: { $beside }.
 }
 track-no-tile = There is no tile { $tile } in the box.
-track-printed =
-    { $hex } is printed for good ({ $kind ->
+track-printed =     { $hex } is preprinted ({ $kind ->
         [offboard] an offboard location
         [harbour] a harbour
        *[other] a ferry
-    }): no tile goes there.
+    }): it takes no tile.
 track-no-permit = { $company } has permits { $permits }, none for phase { $letter }.
-track-upgraded = { $who } has already upgraded a tile in this turn.
-track-yellow-laid = { $who } has laid a yellow tile and may not upgrade one too.
-track-yellow-limit =
-    { $who } has already laid { $limit ->
-        [one] one yellow tile
-       *[other] { $limit } yellow tiles
-    } in this turn: no more, and no upgrade.
-track-colour =
-    Tile { $tile } is { $colour ->
+track-upgraded = { $who } has already upgraded a tile this turn.
+track-yellow-laid = { $who } has laid a yellow tile this turn and cannot also upgrade.
+track-yellow-limit = { $who } has laid { $limit ->
+    [one] its yellow tile
+   *[other] its { $limit } yellow tiles
+} this turn: no more, and no upgrade.
+track-colour =     Tile { $tile } is { $colour ->
         [yellow] yellow
         [green] green
         [brown] brown
        *[other] grey
-    }; that colour comes with the first { $train }-train.
-track-last-tile = { $old } in { $hex } is never replaced.
-track-no-upgrade = { $old } in { $hex } cannot become { $tile }. It can become: { $tiles }
-track-first-yellow =
-    { $hex } is empty: its first tile is yellow, { $tile } is { $colour ->
+    }; that colour is available from the first { $train }-train.
+track-last-tile = { $old } in { $hex } cannot be replaced.
+track-no-upgrade = { $old } in { $hex } cannot become { $tile }. Choose from: { $tiles }
+track-first-yellow =     { $hex } is empty: its first tile must be yellow, { $tile } is { $colour ->
         [green] green
         [brown] brown
        *[other] grey
-    }. It can be: { $tiles }
-track-ground = { $tile } does not fit what is printed in { $hex }. It can be: { $tiles }
-track-none-left = No tile { $tile } is left; all { $count } lie on the map: { $hexes }
-track-kept = { $tile } laid so ({ $position }) does not keep the track of { $old } in { $hex }.
-track-stub = { $tile } in { $hex } must join the printed track at { $edge }.
+    }. Choose from: { $tiles }
+track-ground = { $tile } does not fit { $hex }. Choose from: { $tiles }
+track-none-left = No tile { $tile } is left: all { $count } are on the map, in { $hexes }
+track-kept = { $tile } in position { $position } does not keep the track of { $old } in { $hex }.
+track-stub = { $tile } in { $hex } must connect to the printed track at { $edge }.
 track-off-map = { $tile } in { $hex } would lead off the map at { $edge }.
 track-sea = { $tile } in { $hex } would run into the sea at { $edge }.
 track-barrier = { $tile } in { $hex } would cross the barrier to { $there } at { $edge }.
-track-six-exits =
-    In { $hex } tile { $better } fits with more exits and { $left } of it { $left ->
+track-six-exits =     Tile { $better } fits { $hex } with more exits and { $left } of it { $left ->
         [one] is
        *[other] are
-    } left: it must be used, not { $tile }.
+    } left: use it, not { $tile }.
 track-cost = { $hex } costs { $cost }; { $who } has { $cash }.
-track-home-first = { $who } builds at home first: in { $home }, not in { $hex }.
-track-not-joined = { $tile } in { $hex } does not join the track that arrives there at { $edges }.
-track-blocked = The way to { $hex } is blocked: { $at } is full ({ $owners }).
-track-not-reached = { $who } has no track to { $hex } from any of its station markers.
-ambiguous-lay = Tile { $tile } fits into { $hex } in several positions.
-ambiguous-position = “{ $words }” may mean several positions of tile { $tile }.
+track-home-first = { $who } must lay its home tile first: { $home }, not { $hex }.
+track-not-joined = { $tile } in { $hex } does not connect to the track that arrives at { $edges }.
+track-blocked = The track to { $hex } is blocked: { $at } is full ({ $owners }).
+track-not-reached = { $who } cannot reach { $hex } from any of its station markers.
+ambiguous-lay = Tile { $tile } fits { $hex } in several positions.
+ambiguous-position = “{ $words }” could mean several positions of tile { $tile }.
 unreadable-position = Tile { $tile } has no position “{ $word }”.
-unreadable-direction = “{ $word }” is no direction.
+unreadable-direction = “{ $word }” is not a direction.
 event-terrain-paid = { $who } pays { $cost } for the terrain in { $hex }.
 
 ## X Station markers
 
 station-investor = { $investor } is a foreign investor and places no station markers.
-station-placed = { $company } has already placed a station marker in this turn.
+station-placed = { $company } has already placed a station marker this turn.
 station-no-marker = { $company } has no station marker left of its { $markers }.
 station-no-hex = There is no hex { $hex } on the map{ $beside ->
     [none] .
-   *[other] ; around it lie { $beside }.
+   *[other] ; nearby: { $beside }.
 }
-station-red = No station marker goes on a red hex ({ $hex }) at this table.
+station-red = At this table red hexes take no station marker ({ $hex }).
 station-no-city = { $hex } has no city for a station marker.
 station-one-a-hex = { $company } already has a station marker in { $hex }.
-station-no-edge = No city of { $hex } is joined at { $edge }. Joined: { $edges }
+station-no-edge = { $hex } has no city with track at { $edge }. Cities have track at: { $edges }
 station-full = The city in { $hex } is full ({ $owners }).
-station-reserved = The last space in { $hex } is kept for { $companies }, whose home it is.
-station-blocked = The way to { $hex } is blocked: { $at } is full ({ $owners }).
+station-reserved = The last space in { $hex } is reserved: it is the home of { $companies }.
+station-blocked = The track to { $hex } is blocked: { $at } is full ({ $owners }).
 station-not-reached = { $company } cannot reach { $hex } from any of its station markers.
-station-nowhere = { $company } reaches no city with a free space for its station marker.
+station-nowhere = { $company } reaches no city with a free space.
 station-cost = The marker costs { $cost }; { $company } has { $cash }.
-station-home = { $city } is no home of { $company }. Choose from: { $cities }
+station-home = { $city } is not { $company }’s home. Choose from: { $cities }
 event-station-placed = { $company } places a station marker in { $hex } for { $cost }.
 
 ## X Running trains
 
 run-trainless = { $company } has no train to run.
-run-no-train =
-    { $count ->
+run-no-train =     { $count ->
         [one] Train { $train } is
        *[other] { $count } trains { $train } are
-    } named; owned: { $owned }
-run-too-short = A run calls at { $least } stations or more (train { $train }).
-run-too-long = Train { $train } calls at { $most }; this run has { $stations }, { $over } too many.
-run-too-many-large = Train { $train } calls at { $most } large stations; this run has { $large }, { $over } too many.
-run-blocked = Train { $train } cannot pass { $hex }: it is full ({ $owners }).
-run-through-end = Train { $train } cannot pass through { $hex }: a run ends there.
-run-no-marker = Train { $train } must call at a station marker of { $company }: { $hexes }
+    } named, but the company owns: { $owned }
+run-too-short = A route needs { $least } stations or more (train { $train }).
+run-too-long = Train { $train } counts { $most } stations; this route has { $stations }, { $over } too many.
+run-too-many-large = Train { $train } counts { $most } large stations; this route has { $large }, { $over } too many.
+run-blocked = Train { $train } cannot pass through { $hex }: it is full ({ $owners }).
+run-through-end = Train { $train } cannot pass through { $hex }: a route ends there.
+run-no-marker = Train { $train } must include a station marker of { $company }: { $hexes }
 run-no-station = There is no station for train { $train } in { $hex }.
 run-no-track =
     No track leads from { $start } to { $to }{ $via ->
         [none] { "" }
        *[other] { " " }by way of { $via }
     } (train { $train }).
-run-station-twice = Train { $train } calls at { $hex } twice.
+run-station-twice = Train { $train } visits { $hex } twice.
 run-track-twice = The track { $between } is used twice (trains { $trains }).
 run-no-last = { $who } has no earlier run to repeat.
 run-not-again = { $who } can repeat nothing of its last run: { $reason }
 run-not-so-much = No run earns exactly { $amount }; the best earns { $best }.
-ambiguous-station = { $hex } has several cities: say the direction of one's track.
-unreadable-stop = “{ $word }” is no stop.
+ambiguous-station = { $hex } has several cities: add the direction of the track that leads to yours.
+unreadable-stop = “{ $word }” is not a stop.
 pay-nothing = { $company } has nothing to pay out.
 event-trains-run =
     { $who } earns { $total }{ $bonus ->
@@ -267,8 +259,7 @@ event-trains-run =
        *[other] , after { $fees } in ferry fees.
     }
 event-no-income = { $company } has no income.
-event-dividend-paid =
-    { $company } { $income } → { $share } a share{ $paid ->
+event-dividend-paid =     { $company } { $income } → { $share } per share{ $paid ->
         [none] .
        *[other] : { $paid }.
     }
@@ -276,31 +267,30 @@ event-income-withheld = { $company } withholds { $income }.
 
 ## X Trains
 
-train-no-room = { $company } is full: { $trains }; limit { $limit }.
+train-no-room = { $company } is at its train limit: { $trains }; limit { $limit }.
 train-duty = { $company } has no train and must buy one.
-train-not-on-sale = Train { $train } is not on sale; now it is { $current }.
+train-not-on-sale = Train { $train } is not on sale; { $current } is.
 train-money = Train { $train } costs { $price }; { $company } has { $cash }.
 run-outdone = Move { $number }: { $company }’s run earns { $earns }; { $best } is possible now. To change it: { $line }
 train-several = “{ $word } trains” may be a number or a type. A move is about one train: enter “{ $line }” once for each.
-train-price = At the bank train { $train } costs { $price }, not { $offered }.
-train-restored-early = Restored 2-trains are not sold in phase { $phase } yet.
+train-price = Train { $train } costs { $price } from the bank, not { $offered }.
+train-restored-early = Restored 2-trains are not on sale in phase { $phase }.
 train-restored-gone = No restored 2-train is left.
 train-second-restored = { $company } already has a restored 2-train; one is the limit.
-train-trade-early = Companies sell each other no trains in phase { $phase } yet.
-train-trade-director = { $seller } ({ $director }) and the buyer ({ $buyer }) do not have the same director.
+train-trade-early = Companies cannot trade trains in phase { $phase }.
+train-trade-director = { $seller } ({ $director }) and the buyer ({ $buyer }) have different directors.
 train-trade-none = { $seller } has no train { $train }; it has: { $trains }
-train-trade-price = { $company } pays 1 to { $cash } of its own money, not { $price }.
-forced-one-company = In a forced purchase shares of one company are sold at a time.
-forced-too-many = { $gap } is missing: at most { $most } of { $company } may be sold for it.
-forced-director =
-    { $most ->
+train-trade-price = { $company } can pay 1 to { $cash }, not { $price }.
+forced-one-company = In a forced purchase, sell shares of one company at a time.
+forced-too-many = { $gap } is missing: sell at most { $most } of { $company }.
+forced-director =     { $most ->
         [0] { $player } cannot sell any share of { $company } here
-       *[other] { $player } can sell { $most } of { $company } at most
-    }: no director may change.
+       *[other] { $player } can sell at most { $most } of { $company }
+    }: the sale may not change a director.
 scrap-not-held = { $company } has no train { $train }; it has: { $trains }
 event-train-bought = { $company } buys train { $train } for { $amount }.
 event-train-traded = { $buyer } buys train { $train } from { $seller } for { $amount }.
-event-purchase-forced = { $player } adds { $amount } for train { $train } of { $company }.
+event-purchase-forced = { $player } pays { $amount } towards train { $train } for { $company }.
 event-money-borrowed = { $player } borrows { $amount }; with { $interest } interest the debt is { $debt }.
 event-interest-charged = { $player } owes { $interest } interest; the debt is now { $debt }.
 
@@ -318,45 +308,43 @@ event-trains-removed =
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game.
-event-share-round-due = A share round follows the last { $train }-train.
-event-last-turns-fixed = The end is fixed: each company has { $turns } more turns, { $company } the very last.
+event-share-round-due = The last { $train }-train is gone: a share round follows.
+event-last-turns-fixed = The end is set: each company has { $turns } more turns, { $company } last.
 
 ## XII Share rounds
 
-found-already = { $company } is already founded; director: { $director }.
-found-price = { $price } is no initial price. Choose from: { $prices }
-found-price-full = All rows at { $price } are taken.
-found-row = Row { $row } at { $price } cannot be taken. Free: { $rows }
-found-certificate = There is no director's certificate of { $percent } %. Choose from: { $percents }
-stock-not-founded = { $company } is not founded yet.
+found-already = { $company } has already been founded; director: { $director }.
+found-price = { $price } is not an initial price. Choose from: { $prices }
+found-price-full = Every row at { $price } is taken.
+found-row = Row { $row } at { $price } is not free. Choose from: { $rows }
+found-certificate = There is no { $percent } % director's certificate. Choose from: { $percents }
+stock-not-founded = { $company } has not been founded.
 stock-none-left = No share of { $company } is on sale in phase { $phase } (bank: { $bank } %).
-stock-sold-before = { $player } has sold { $company } in this share round and may not buy it.
+stock-sold-before = { $player } sold { $company } in this share round and cannot buy it back.
 stock-cash = That costs { $cost }; { $player } has { $cash }.
-stock-debt = { $player } owes { $debt } and may not buy.
+stock-debt = { $player } owes { $debt } and cannot buy.
 stock-limit = { $player } holds { $held } certificates; the limit is { $limit }: sell one first.
-stock-over-limit = { $player } holds { $held } certificates, limit { $limit }: { $over } must be sold first.
-stock-sold-now = { $player } has sold and does not pass: the turn ends with “done” or a purchase.
-stock-nothing-sold =
-  { $before ->
+stock-over-limit = { $player } holds { $held } certificates, limit { $limit }: sell { $over } first.
+stock-sold-now = { $player } has sold shares: type “done” or buy a share instead of passing.
+stock-nothing-sold =   { $before ->
     [none] { $player } has sold nothing: “pass” ends the turn.
-   *[other] The turn of { $before } is over already; “pass” if { $player } does nothing.
+   *[other] { $before }’s turn is already over: type “pass” if { $player } does nothing.
   }
-sell-first-round = Nothing is sold in the first share round.
+sell-first-round = You cannot sell shares in the first share round.
 sell-twice = Name each company once: { $companies }
 sell-not-held =
     { $player } holds { $held ->
         [one] one share
        *[other] { $held } shares
     } of { $company } and cannot sell { $shares }.
-sell-communist = { $player } directs { $company } and sells none of it during the communist takeover.
+sell-communist = { $player } directs { $company } and cannot sell it during the communist takeover.
 sell-unoperated = { $company } has not operated yet and cannot be sold at this table.
-sell-certificate =
-    { $most ->
+sell-certificate =     { $most ->
         [0] { $player } cannot sell any of { $company }
-       *[other] { $player } can sell { $most } of { $company } at most
-    }: nobody else could take the director's certificate of { $percent } %.
+       *[other] { $player } can sell at most { $most } of { $company }
+    }: no other player holds the { $percent } % needed to take the director's certificate.
 repay-no-debt = { $player } has no debt.
-repay-amount = Repay 1 or more, no more than the debt ({ $debt }) and the cash ({ $cash }); not { $amount }.
+repay-amount = Repay at least 1, at most the debt ({ $debt }) and your cash ({ $cash }); not { $amount }.
 event-share-bought = { $player } buys { $company } for { $amount }.
 event-shares-sold =
     { $player } sells { $shares ->
@@ -368,12 +356,11 @@ event-debt-repaid =
         [0] no debt is left
        *[other] debt left: { $debt }
     }.
-event-cannot-act =
-  { $players } { $number ->
-    [one] can do nothing and passes
-   *[other] can do nothing and pass
+event-cannot-act =   { $players } { $number ->
+    [one] has no option and passes
+   *[other] have no option and pass
   }.
-event-priority-given = Priority goes to { $player }.
+event-priority-given = { $player } gets the priority.
 event-share-round-ended = The share round is over.
 
 ## XIII Prices
@@ -410,7 +397,7 @@ label-investor = foreign investor
 label-reserved = reserved share
 label-stack = stack on the chart (from the top)
 label-row = place in the turn order list
-label-open = operates
+label-open = has floated
 label-seat = seat
 label-turn = turn
 label-ending = last turns
@@ -437,40 +424,38 @@ coming-players-next =
        *[other] ; passes in a row: { $passes }.
     }
 coming-turns-next = Next on the turn order list: { $names }.
-coming-will-open = { $company } opens at the end of the round with { $capital }.
-coming-stays-shut = { $company } does not open yet: its director holds { $held } %, { $needed } % are needed.
+coming-will-open = { $company } floats at the end of the round with { $capital }.
+coming-stays-shut = { $company } does not float yet: its director holds { $held } %, { $needed } % needed.
 coming-sold-out = { $company } is sold out: its price rises at the end of the round.
 coming-interest-due = { $player } will owe { $interest } more at the end of the round (debt { $debt }).
-coming-over-limit = { $player } holds { $held } certificates, limit { $limit }: a sale is due.
+coming-over-limit = { $player } holds { $held } certificates, limit { $limit }: must sell.
 coming-removal-now =
     If { $company } buys nothing now, { $number ->
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game.
-coming-removal-near =
-    If nobody buys until the end of { $company }'s turn, { $number ->
+coming-removal-near =     If no train is bought before { $company }'s turn ends, { $number ->
         [one] the last { $train }-train leaves
        *[other] { $number } { $train }-trains leave
     } the game{ $between ->
         [none] .
-       *[other] ; still to come: { $between }.
+       *[other] ; still to act: { $between }.
     }
-coming-share-round-ahead = { $train }-trains left: { $left }, at { $price }. A share round follows the last, then come { $next }-trains.
+coming-share-round-ahead = { $train }-trains left: { $left }, at { $price }. After the last one, a share round; then { $next }-trains.
 coming-type-ends = { $train }-trains left: { $left }, at { $price }; then come { $next }-trains.
 coming-phase-ahead =
     The first { $train }-train begins phase { $phase }{ $changes ->
         [0] .
        *[other] :
     }
-coming-end-ahead = With the last { $train }-train the end is fixed: each company then has { $turns } more turns.
+coming-end-ahead = The last { $train }-train sets the end: each company then has { $turns } more turns.
 coming-rust-ahead =
     The first { $by }-train rusts { $number ->
         [one] a { $train }-train
        *[other] { $number } { $train }-trains
     } of { $company }.
-coming-rocket-forced = The second { $train }-train must be exchanged for { $private } ({ $player }).
-coming-second-half-owed =
-    { $company } gets another { $amount } once { $shares } more of its shares { $shares ->
+coming-rocket-forced = { $private } ({ $player }) must be exchanged for the second { $train }-train.
+coming-second-half-owed =     { $company } gets another { $amount } after { $shares } more of its shares { $shares ->
         [one] is
        *[other] are
     } bought.
@@ -484,14 +469,14 @@ coming-end-near =
         [one] one more turn
        *[other] { $turns } more turns
     }, then the game is over.
-all-opens = Open at the end of the round:
-all-stays-shut = Not open yet, for what the directors hold:
+all-opens = Float at the end of the round:
+all-stays-shut = Not floating yet, director holds too little:
 all-sold-out = Sold out, prices rise at the end of the round:
 all-interest = Interest at the end of the round:
 all-over-limit = Over the limit of { $limit } certificates:
 all-rust = Rust by the first { $by }-train:
-all-second-half = Second half of the capital, after so many shares more:
-all-second-half-train = Second half of the capital, after the first { $train }-train and so many shares more:
+all-second-half = Second half of the capital, after this many more shares:
+all-second-half-train = Second half of the capital, after the first { $train }-train and this many more shares:
 
 ## Choices, when a line is completed
 
@@ -520,7 +505,7 @@ choice-tile =
         [brown] brown
        *[other] grey
     }, { $left } left
-choice-par = { $half } of capital when it opens, { $half } more later
+choice-par = { $half } capital when it floats, { $half } later
 choice-certificate =
     { $cost ->
         [0] { "" }
@@ -546,78 +531,75 @@ choice-bank = the bank
 
 ## A game from elsewhere
 
-import-other-game = This is a game of “{ $word }”, not of 1880: China.
-import-beside = What this program had added to the game is not well formed ({ $word }).
+import-other-game = This is a game of “{ $word }”, not 1880: China.
+import-beside = The data that this program added to the game is malformed ({ $word }).
 import-no-players = The game names no players.
-import-no-action = Entry { $action } is no action; the import ends before it. Actions left out: { $left }.
-import-undo = Action { $action } takes back what there is not; the import ends before it. Actions left out: { $left }.
-import-redo = Action { $action } brings back what was not taken back; the import ends before it. Actions left out: { $left }.
-import-kind = Actions of the kind “{ $word }” are unknown.
-import-malformed = It is not well formed: { $word }.
-import-refused = Action { $action } ({ $kind }) cannot be made, by no ruling either; the import ends before it. Actions left out: { $left }. { $reason }
-import-entity = “{ $word }” is no player, company or investor of the game.
-import-rules = The game is played by rules that are unknown here: { $word }.
-import-field = The game is not well formed: { $word }.
-import-not-due = { $word } acts ({ $kind }) without being due.
-import-not-offered = { $word } cannot be had in this way.
-import-given-up = The site has yet to ask which train { $word } gives up; import the game once it has.
+import-no-action = Entry { $action } is not an action. The import ends before it. Actions left out: { $left }.
+import-undo = Action { $action } undoes something that does not exist. The import ends before it. Actions left out: { $left }.
+import-redo = Action { $action } redoes something that was not undone. The import ends before it. Actions left out: { $left }.
+import-kind = Unknown kind of action: “{ $word }”.
+import-malformed = Malformed: { $word }.
+import-refused = Action { $action } ({ $kind }) cannot be made, not even by a ruling. The import ends before it. Actions left out: { $left }. { $reason }
+import-entity = “{ $word }” is not a player, company or investor of the game.
+import-rules = The game uses unknown rules: { $word }.
+import-field = The game is malformed: { $word }.
+import-not-due = { $word } acts ({ $kind }) out of turn.
+import-not-offered = { $word } is not available in this way.
+import-given-up = The site has not yet asked which train { $word } gives up; import the game after that.
 import-city = The game has no city “{ $word }”.
-import-tile = Tile { $word } lies on { $hex } already.
-import-dividend = A dividend is paid or withheld; “{ $word }” is neither.
+import-tile = Tile { $word } is already on { $hex }.
+import-dividend = A dividend is paid out or withheld; “{ $word }” is neither.
 export-refused = The site cannot play “{ $line }”: { $reason }
-export-no-word = The site has no word for “{ $verb }”.
-export-no-run = On the site { $company } would have to run before its income is decided.
-export-rocket = On the site the turn of { $company } is over before P7 is used.
-export-repay = On the site { $player } pays back all his cash at once, not { $amount } of it.
+export-no-word = The site has no action for “{ $verb }”.
+export-no-run = On the site { $company } must run before its income is decided.
+export-rocket = On the site { $company }’s turn ends before P7 is used.
+export-repay = On the site { $player } must repay with all cash at once, not with { $amount }.
 
 ## Corrections and rulings of the table
 
-correct-unfounded = { $company } is not founded: first a ruling founds it.
-correct-space =
-    { $spaces ->
-        [none] No space of the chart has the price { $price }
-       *[other] The price { $price } stands on several spaces: name the row too, { $spaces }
+correct-unfounded = { $company } has not been founded: first found it by a ruling.
+correct-space =     { $spaces ->
+        [none] No space on the chart has price { $price }
+       *[other] Several spaces have price { $price }: add the row, { $spaces }
     }.
-correct-marker = { $company } has no marker to remove, or has one already, in { $hex }.
-correct-bought = Trains lie with { $companies }: whoever bought the last one has the train purchase marker. If none was bought, put the trains back first.
-correct-owed = Somebody else has to decide first, or the game is over.
-rule-position = Say how tile { $tile } lies in { $hex }.
-rule-whose = It is not what is due now. Say whose move it is: rule that "…" Anna: { $line }
-rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }: for that, give the turn by correct turn bank { $who } "…"
+correct-marker = { $company } has no marker to remove in { $hex }, or already has one there.
+correct-bought = Companies with trains: { $companies }. The last buyer has the train purchase marker; if none was bought, first return the trains.
+correct-owed = Another decision comes first, or the game is over.
+rule-position = Add the position of tile { $tile } in { $hex }.
+rule-whose = That move is not due now. Add the player: rule that "…" Anna: { $line }
+rule-out-of-turn = { $who } can make up for a purchase, a sale, track, a station marker or a train, but not for { $verb }. For that, first give the turn: correct turn bank { $who } "…"
 
 ## What the box cannot show
 
 unsound-cash = { $name } would have { $cash }.
 unsound-debt = { $player } would have a debt of { $debt }.
 unsound-shares = The shares of { $company } would not add up (bank: { $bank } %).
-unsound-director = { $player } would direct { $company } with only { $held } %.
+unsound-director = { $player } would be director of { $company } with only { $held } %.
 unsound-train = No train { $train } is left for it.
 unsound-tile = No tile { $tile } is left for it.
 unsound-marker = { $company } has no station marker left for it.
-unsound-ground = { $hex } is printed for good: no tile can lie there.
-unsound-track = In { $hex } the track would lead to where there is none: { $edges }.
-unsound-bid = { $player } would have bid { $bid } with { $cash } in hand.
-unsound-unfounded = { $company } is not founded: nobody can hold shares of it. Found it by a ruling.
-unsound-row = { $company } and { $other } would both stand in row { $row } of initial price { $price }.
+unsound-ground = { $hex } is preprinted: it takes no tile.
+unsound-track = The track in { $hex } would lead nowhere: { $edges }.
+unsound-bid = { $player } would have bid { $bid } with { $cash } cash.
+unsound-unfounded = { $company } has not been founded: no player can hold its shares. Found it by a ruling.
+unsound-row = { $company } and { $other } would both be in row { $row } at initial price { $price }.
 unsound-twice = { $owner } would have two markers in { $hex }.
-unsound-early = { $company } does not operate yet: it has no marker on the map ({ $hex }).
-unsound-idle = Then nobody would ever be due again: nobody operates.
-unsound-unmarked = Then nobody would ever be due again: no train is removed while the train purchase marker lies with nobody. Say where it lies.
-unsound-exchange = { $company } is founded by { $private } alone, which has not been sold yet.
-unsound-turn = It is the turn of { $who }: first give it to another.
-unsound-waiting = The train purchase marker would lie with { $company }, which does not operate: trains and the end wait for it.
-unsound-city =
-    The city in { $hex } has { $spaces ->
+unsound-early = { $company } does not operate yet: it cannot have a marker on the map ({ $hex }).
+unsound-idle = The game could not go on: no company would operate.
+unsound-unmarked = The game could not go on: no train is removed while no company has the train purchase marker. Say which has it.
+unsound-exchange = { $company } can only be founded by { $private }, which has not been sold yet.
+unsound-turn = It is { $who }’s turn: first give the turn to another player.
+unsound-waiting = { $company } would have the train purchase marker but does not operate: train removal and the end would never come.
+unsound-city =     The city in { $hex } has { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
-    }; these would be { $owners }.
+    }, too few for { $owners }.
 
 ## What is asked of whoever is due
 
 ask-auction = { $who }: bid for { $private }, { $least } or more, or pass?
 ask-draft = { $who }: which foreign investor?
-ask-share =
-  { $who }:{ $found ->
+ask-share =   { $who }:{ $found ->
     [yes] { " " }found a company,
    *[no] { "" }
   }{ $buy ->
@@ -631,10 +613,9 @@ ask-share =
    *[no] { "" }
   }{ $pass ->
     [yes] { " " }pass?
-   *[no] { "" } above the limit nobody passes.
+   *[no] { "" } no passing over the limit.
   } Cash { $cash }, certificates { $held } of { $limit }.
-ask-share-sold =
-  { $who }:{ $buy ->
+ask-share-sold =   { $who }:{ $buy ->
     [yes] { " " }buy a share,
    *[no] { "" }
   }{ $found ->
@@ -648,7 +629,7 @@ ask-share-sold =
    *[no] { "" }
   }{ $done ->
     [yes] { " " }done?
-   *[no] { "" } above the limit nobody passes.
+   *[no] { "" } no passing over the limit.
   } Cash { $cash }, certificates { $held } of { $limit }.
 ask-track =
   { $who } ({ $director }): lay track,{ $station ->
@@ -681,14 +662,14 @@ ask-trains =
    *[no] buy a train ({ $train }), or done?
   }
 ask-over = The game is over.
-ask-start = { $who }: which permits and which row for the company of P6?
+ask-start = { $who }: which permits and which row for P6’s company?
 ask-payment = { $who }: claim { $amount } for P0, or decline and wait?
 ask-rocket = { $who }: which company takes the train for P7?
-ask-surplus = { $who } has { $trains }, the limit is { $limit }: which train goes?
-ask-merge = { $who }: the { $cash } of { $investor } to the company, or a fifth, { $fifth }, to you?
-ask-replace = { $who }: replace the marker of { $investor } by one of yours, or remove it?
+ask-surplus = { $who } has { $trains }, limit { $limit }: which train to give up?
+ask-merge = { $who }: { $investor }’s { $cash } to the company, or a fifth ({ $fifth }) to you?
+ask-replace = { $who }: replace { $investor }’s marker with yours, or remove it?
 ask-home = { $who }: which city is the home station, { $cities }?
-ask-gap = { $who }: { $gap } is missing for train { $train } of { $company }: sell shares, or borrow (a debt of { $debt })?
+ask-gap = { $who }: { $gap } short for { $company }’s train { $train }: sell shares, or borrow (debt { $debt })?
 
 ## Sheets: short words in narrow columns
 
@@ -741,7 +722,7 @@ forced-after = What is left
 forced-shares = shares
 forced-debt = debt
 forced-worth = worth
-forced-stands = as it stands
+forced-stands = as it is
 forced-sold = sells all of these
 forced-borrowed = borrows everything
 forced-follows = What follows from it
@@ -777,8 +758,7 @@ sheet-privates = priv
 sheet-investors = inv
 sheet-order = seat
 chart-bonus = +{ $bonus }
-order-removal =
-    nobody buys: { $number ->
+order-removal =     no purchase: { $number ->
         [one] the last { $train } goes
        *[other] { $number } × { $train } go
     }{ $round ->
@@ -880,10 +860,10 @@ card-unfounded = not founded
 card-never = never rusts
 card-investors = Investors
 face-private = no.
-face-opening = opens
+face-opening = minimum
 face-revenue = pays
 face-owner = owner
-face-power = what it can do
+face-power = special power
 face-lot =
     { $bidder ->
         [none] no bid yet, { $least } or more
@@ -894,7 +874,7 @@ face-investor = investor
 face-home = home
 face-place = place
 face-values = worth
-face-draft = Everybody takes one; the first company its owner founds reserves a share for it.
+face-draft = Each player takes one; the first company its owner founds reserves a share for it.
 face-certificate = certificate
 face-permits = permits
 face-rows = rows that are free
@@ -949,9 +929,8 @@ charter-player =
         [0] { "" }
        *[other] , less debt { $debt }
     }, in all { $worth }
-charter-certificates =
-    { $held } of { $limit } certificates{ $priority ->
-        [yes] , holds the priority
+charter-certificates =     { $held } of { $limit } certificates{ $priority ->
+        [yes] , has the priority
        *[no] { "" }
     }
 charter-lot =
@@ -961,14 +940,14 @@ charter-lot =
     }
 charter-bidder = { $player } has { $cash }
 charter-passed = passed: { $players }
-private-P0 = Pays once, when the last 2+2, 3 or 3+3 goes: 40, 70 or 100.
-private-P1 = Pays { $revenue }, nothing besides.
+private-P0 = Pays once: 40, 70 or 100, when the last 2+2, 3 or 3+3 is gone.
+private-P1 = Pays { $revenue }; no special power.
 private-P2 = The owner's companies pay no ferry fees.
 private-P3 = Taiwan is worth 20 more to the owner's companies.
 private-P4 = The first tile of the owner's companies in a river hex costs 20 less.
 private-P5 = An extra permit D for one of the owner's companies.
 private-P6 = The director's certificate of BCR, 20 % at 100; BCR may lay two yellow tiles.
-private-P7 = May be exchanged for a train; must be for the second 4-train.
+private-P7 = Can be exchanged for a train; must be for the second 4-train.
 brief-P0 = Once 40, 70 or 100, after the last 2+2, 3, 3+3
 brief-P1 = Pays { $revenue }
 brief-P2 = No ferry fees for the owner's companies
@@ -976,7 +955,7 @@ brief-P3 = Taiwan 20 more for the owner's companies
 brief-P4 = Rivers 20 cheaper for the owner's companies
 brief-P5 = A permit D for one of the owner's companies
 brief-P6 = Director's certificate of BCR; two yellow tiles a turn
-brief-P7 = May become a train; must become the second 4
+brief-P7 = Exchange for a train; at the latest the second 4
 
 ## The sheets
 
@@ -993,17 +972,17 @@ heading-phase =
 heading-train = { $train }×{ $left } at { $price }
 heading-limit = limit { $limit }
 heading-then = then
-survey-nobody = “{ $who }” is neither a founded company nor an investor in the game.
-survey-no-turn = No company or investor is on turn.
+survey-nobody = “{ $who }” is not a founded company or an investor in the game.
+survey-no-turn = It is not the turn of a company or an investor.
 
 ## Questions about the board
 
 brings-train-limit = train limit { $value }
-help-not-due = (Not due now.)
-look-up-unknown = Nothing here is called “{ $word }”.
+help-not-due = (Not possible now.)
+look-up-unknown = There is nothing called “{ $word }” here.
 hex-tile = tile { $tile }, { $colour }
 hex-town = town { $value }
-hex-city = city { $value }, { $free } of { $places } places free
+hex-city = city { $value }, { $free } of { $places } spaces free
 hex-homes = Home of:
 hex-cost = the first tile costs { $cost }
 hex-values = Value by phase:
@@ -1011,7 +990,7 @@ hex-markers = Stations:
 hex-next = { $tile } ({ $left } left)
 tile-left = Tile { $tile }: { $left } left{ $placed ->
     [0] {""}
-   *[other] ; lies on { $hexes }
+   *[other] ; on the map in { $hexes }
 }
 train-about = { $train }-train: { $price }{ $rusts ->
     [none] {""}
@@ -1042,44 +1021,44 @@ evening-train-what = Train
 evening-train-bought = first bought
 evening-train-gone = all out of the bank
 evening-train-rusted = rusted
-club-values = Companies, by what a share was worth at the end
+club-values = Companies by final share price
 club-what = Company
 
 ## What the versions of the rules have changed
 
-rules-sound = corrections and rulings are refused after which the box could not show the table, or nobody could go on.
-rules-draft = where seats are put right during the draft, those without an investor go on choosing.
-rules-reasons = a correction or a ruling needs a reason that can be read.
-rules-readable = the reason of a correction or a ruling has three letters at least.
-rules-idle-last = where after_idle_removal is next, the company itself goes on after the share round where no other comes later on the turn order list, trains above the limit must be given up first, or it has used P7 or bought a train from another company in that turn.
-rules-made-up = a purchase or sale made up for in a share round counts in the place of the player's last pass, if nobody has acted since.
-rules-opened = a company that is put right as open has its home marker and its capital; one that no longer is gives both back.
+rules-sound = corrections and rulings are refused if the box could not show the result, or no one could go on.
+rules-draft = if seats are corrected during the draft, players without an investor still choose one.
+rules-reasons = a correction or a ruling needs a readable reason.
+rules-readable = the reason of a correction or a ruling has at least three letters.
+rules-idle-last = with after_idle_removal = next, the same company continues after the share round if no other follows on the turn order list, if it must first give up trains above the limit, or if it used P7 or bought a train from another company this turn.
+rules-made-up = a purchase or sale made up for in a share round replaces the player's last pass, if no one has acted since.
+rules-opened = a company corrected to “open” gets its home marker and capital; one corrected to “not open” gives both back.
 
 ## The table's options, as the form for a new game explains them
 
-option-opener-after-gift = After P0 is taken for nothing, who opens the next auction?
-option-merge-from = From where must a train reach an investor's home for it to join?
+option-opener-after-gift = Who opens the next auction after P0 goes for nothing?
+option-merge-from = From where must a train reach the investor's home for a merger?
 option-red-hex-markers = May companies place station markers on offboard locations?
-option-par-row = Which row does a founder take on the turn order list?
-option-second-half-after = After what is the second half of the capital looked at?
-option-repaying-acts = Does paying back a debt count as acting in a share round?
-option-sell-unoperated = May shares be sold of a company that has not yet operated?
-option-removal-after-p7 = P7 opens a type of train: does its removal wait for a whole round?
-option-after-idle-removal = Trains are removed and a share round follows: who goes on after it?
-option-communist-forced-sale = May a director sell his own company's shares in a forced purchase under communism?
-option-debtor-founds = May a player in debt found a company?
+option-par-row = Which row on the turn order list does a new company take?
+option-second-half-after = After which actions is the second half of the capital checked?
+option-repaying-acts = Does repaying debt count as an action in a share round?
+option-sell-unoperated = Can you sell shares of a company that has not operated yet?
+option-removal-after-p7 = When P7 opens a new type of train, does removal of that type wait a full round?
+option-after-idle-removal = After trains are removed and the share round is over, who acts next?
+option-communist-forced-sale = In a forced purchase under communism, can directors sell their own companies' shares?
+option-debtor-founds = Can a player in debt found a company?
 option-interest-rounding = How is interest rounded?
-option-trans-siberian-per-train = Does every train that joins both ends earn the Trans-Siberian bonus?
-option-bonus-without-route = Does the chart's bonus go to a company whose trains have no route?
-option-advice = Is a table told what a better run would have earned?
+option-trans-siberian-per-train = Does every train that connects both ends earn the Trans-Siberian bonus?
+option-bonus-without-route = Does a company whose trains have no route get the chart bonus?
+option-advice = Does the table see what a better run would have earned?
 value-seat = the next seat
-value-next = one further
+value-next = the seat after that
 value-home = the company's home
 value-any-marker = any of its markers
 value-no = no
 value-yes = yes
 value-free = any free one
-value-top = the uppermost free one
+value-top = the top free one
 value-any = anything
 value-purchase = a purchase
 value-strict = no
@@ -1094,35 +1073,35 @@ value-on = yes
 
 ## The rulebook in our own words, by paragraph
 
-rule-players = Three to seven play. How much money each begins with and how many certificates he may hold depends on how many they are.
-rule-auction = The private companies are auctioned one by one, each opened by the next seat. Bids are multiples of 5; whoever passes is out of this auction. If nobody bids for P0 or P1, it gets cheaper by 5, and at 0 its opener must take it; if nobody bids for another, private companies pay first and it is offered again. Afterwards the players sit by their cash, the poorest first, and choose investors in that order.
-rule-privates = A private company pays its owner whenever the turn order list begins again, until the first 4-train. P2, P3 and P4 help companies and investor of the owner; P5 gives one of his companies the permit D for good; P6 is the director's certificate of BCR; P7 becomes a train on sale in the turn of one of his companies, at the latest the second 4-train.
-rule-investors = Each player has one foreign investor. It lays one tile or upgrades one, runs one train of the type on sale without buying it, and keeps what that earns. The first company its owner founds puts one share on its charter. With the first 4-train investors stop operating for good.
-rule-merger = At the end of its turn an investor joins its company if a train of any length could run between their homes; markers of others do not hinder that. The owner decides whether its money goes into the company's treasury or a fifth of it to him; he gets 50 from the bank and the share. The company may replace the marker by its own cheapest one.
-rule-director = Whoever holds more of a company than its director becomes director at once; if several do, the first to the director's left. A director may break into the certificate only if somebody else holds at least as much as it.
-rule-permits = A company builds only in phases whose letter is among its permits. A certificate of 20 % brings three letters in a row, one of 30 % two, one of 40 % one. P5 can add the letter D.
-rule-turn-order = The list is a circle: private companies, investors by number, then the companies with initial price 100, 90, 80 and 70, each by row. Share prices do not matter. A share round only interrupts it; afterwards it goes on where it stood.
-rule-turn = A company's turn: lay track, place a station, run, pay or withhold, buy trains, in this order. Running and deciding about the income are compulsory, the others are not.
-rule-laying = In a turn a company lays one yellow tile, or two from phase B on, or upgrades one. It needs the permit of the phase; the track must be connected with one of its stations, without passing a full city of others. The first tile lies on its home. Rivers and mountains are paid once, with the first tile.
-rule-upgrading = A tile is replaced by one of the next colour that keeps all its track and its letter. Track may not lead off the map, into closed edges, or into red and blue places without printed track. A brown city has six exits where there is room for them; 611 comes when all 63 are used. The old tile returns to the supply.
-rule-stations = A company may place one station marker a turn, in a city with a free place that it can reach, and only one in a hex. The first after the home costs 40, the next 100; in phase D twice as much. The home of a company that is yet to come must be left a place.
-rule-trains = A normal train counts so many stations of any size; a plus train 3+3 counts three large and three small ones; an E-train passes any and counts the best. The restored 2-train is sold from phase C2 on: one a company, it never rusts, and it does not meet the duty to own a train.
-rule-purchase = Trains are bought in ascending order from the bank; from phase B on also from companies of the same director, at any price from 1. A company must own a train at the end of its turn. If nobody buys for a whole round until the company with the train purchase marker has had its turn, all trains of that type leave the game.
-rule-train-limit = A company may hold four trains, from B2 on three, from C3 on two. A company at its limit may not buy, even if the purchase would rust some of its trains. Whoever is over a new limit gives trains up without payment.
-rule-forced-purchase = A company that must buy and cannot pay is helped by its director: with his cash, then by selling shares as long as no directorship changes, then by a debt. A debt costs half as much again, at once and at the end of every share round; a debtor may not buy shares.
-rule-operating = A route joins at least two stations, one of them with an own marker; it uses no track twice, whether with one train or with several, and no station twice. It passes no city that others fill; red and blue places are always its ends, as is Beijing before it is brown. Only E-trains leave stations out.
-rule-income = Values by the letter of the phase; 10 less for each ferry, except for the owner of P2; 20 more for Taiwan with P3; 50 once for a train that counts both ends of the Trans-Siberian Railway; and the chart's bonus of the space on which the turn began, for every company with a train.
-rule-effects = The first train of a type begins a phase, whether it is bought, exchanged or removed: new colours, limits and percentages hold at once, old trains rust. The last train of a type brings a share round, up to the second 8-train.
-rule-share-round = In a turn a player sells what he likes, then buys one share or founds a company, or passes. The round ends when all have passed in a row.
-rule-share-order = The holder of the priority marker begins, then it goes clockwise. At the end the marker goes to the left neighbour of whoever bought or sold last.
-rule-shares = One share at the current price, or a director's certificate of 20, 30 or 40 % at 100, 90, 80 or 70. In phase A only the upper five shares are on sale. What one has sold in this round one may not buy again.
-rule-certificate-limit = Twenty certificates with three players, down to eleven with seven; a director's certificate counts as one. Private companies, investors and their shares do not count. Whoever is over the limit must sell first.
-rule-inauguration = At the end of a share round a company begins to operate if its director holds the percentage of the phase, 20, 30, 40 or 60, or if nothing of it is left to buy. Its home marker is placed without cost.
-rule-capital = Five times the initial price when it begins to operate; five times again, once, as soon as the first 3-train is gone and no more than five of its shares are left in the bank.
-rule-sale = Any number of shares at the current price less 5 each; then the price falls a row for each share. Not in the first share round; nobody buys back in the same round.
-rule-prices = Paid out: right, at the end of the row up. Nothing paid: left, at its beginning down. Each share sold: down. Nothing left to buy at the end of a share round: up. A marker that comes to others goes beneath them; that is a custom on which nothing depends.
-rule-communist = From the first 4-train to the first 6-train prices do not move and directors may not sell shares of their own companies. Private companies pay no more, investors run no more, both for good.
-rule-ending = When the last 8-train has gone there is a last share round; then every company has three more turns, the one with the train purchase marker last. Wealth is cash and shares at their price, less debts; an investor still alone gives its owner a fifth of its money.
+rule-players = Three to seven players. The number of players sets the starting cash and the certificate limit.
+rule-auction = Private companies are auctioned one by one; the opener moves one seat each time. Bids are multiples of 5; a player who passes is out of this auction. If no one bids for P0 or P1, it gets cheaper by 5, and at 0 its opener must take it; if no one bids for another, private companies pay first and it is offered again. Afterwards players sit in order of cash, poorest first, and choose investors in that order.
+rule-privates = A private company pays its owner each time the turn order list starts again, until the first 4-train. P2, P3 and P4 help the owner's companies and investor; P5 gives one of the owner's companies permit D; P6 is the director's certificate of BCR; P7 becomes a train on sale during the turn of one of the owner's companies, at the latest the second 4-train.
+rule-investors = Each player has one foreign investor. It lays or upgrades one tile, runs one leased train of the type on sale, and keeps the income. The first company its owner founds puts one share on its charter. With the first 4-train investors stop operating for good.
+rule-merger = At the end of its turn an investor merges into its company if a train of any length could run between their homes; other companies' markers do not block this. The owner either puts its money into the company's treasury or takes a fifth of it, and gets 50 from the bank and the share. The company may replace the marker with its own cheapest one.
+rule-director = A player who holds more of a company than its director becomes director at once; on a tie, the first to the director's left. A director may sell from the certificate only if another player holds at least as much.
+rule-permits = A company lays track only in phases for which it has a permit. A 20 % certificate gives three consecutive letters, 30 % two, 40 % one. P5 can add the letter D.
+rule-turn-order = The list is a circle: private companies, investors by number, then companies by initial price, 100, 90, 80 and 70, each by row. Share prices do not matter. A share round interrupts it; afterwards it continues where it stopped.
+rule-turn = A company's turn: lay track, place a station marker, run, pay or withhold, buy trains, in this order. Only running and paying or withholding are compulsory.
+rule-laying = Each turn a company lays one yellow tile (two from phase B on) or upgrades one. It needs a permit for the phase; the track must connect to one of its stations without passing a city full of other companies' markers. The first tile goes on its home. Rivers and mountains are paid once, with the first tile.
+rule-upgrading = Replace a tile with one of the next colour that keeps all its track and its letter. Track may not lead off the map, into closed edges, or into red and blue hexes without printed track. A brown city has six exits where they fit; use 611 once all 63 are on the map. The old tile returns to the supply.
+rule-stations = A company may place one station marker a turn, in a city with a free space that it can reach, one in a hex. The first after home costs 40, the next 100; twice that in phase D. A space must stay free in the home of a company that has not yet floated.
+rule-trains = A normal train counts as many stations of any size as its number says; a plus train 3+3 counts three large and three small ones; an E-train passes any and counts the best. The restored 2-train is sold from phase C2 on: one for each company, it never rusts, and it does not meet the duty to own a train.
+rule-purchase = Buy trains in ascending order from the bank; from phase B on also from companies with the same director, for at least 1. A company must own a train at the end of its turn. If no train is bought for a full round, until the company with the train purchase marker has had its turn, all trains of that type leave the game.
+rule-train-limit = A company may own four trains, three from B2 on, two from C3 on. A company at its limit may not buy, even if the purchase would rust some of its trains. Trains above a new limit are given up without payment.
+rule-forced-purchase = If a company must buy and cannot pay, its director pays the rest: with cash, then by selling shares as long as no director changes, then by a debt. Interest is half the debt, at once and after every share round; a player in debt may not buy shares.
+rule-operating = A route connects at least two stations, one of them with your own marker. No track is used twice, by one train or several, and no station twice by one train. It cannot pass a city full of other companies' markers; red and blue hexes are always ends, as is Beijing before it is brown. Only E-trains skip stations.
+rule-income = Values follow the letter of the phase; subtract 10 for each ferry, except for the owner of P2; add 20 for Taiwan with P3, 50 once for a train that counts both ends of the Trans-Siberian Railway, and the chart bonus of the space on which the turn began, for every company with a train.
+rule-effects = The first train of a type starts a phase, whether it is bought, exchanged or removed: new colours, limits and percentages apply at once, old trains rust. The last train of a type triggers a share round, up to the second 8-train.
+rule-share-round = In your turn, sell as many shares as you like, then buy one share or found a company; or pass. The round ends when all pass in a row.
+rule-share-order = The player with the priority marker starts, then clockwise. At the end it goes to the left neighbour of the player who bought or sold last.
+rule-shares = Buy one share at the current price, or a director's certificate of 20, 30 or 40 % at 100, 90, 80 or 70. In phase A only the top five shares are on sale. You cannot buy back what you sold in this round.
+rule-certificate-limit = Twenty certificates with three players, down to eleven with seven; a director's certificate counts as one. Private companies, investors and their shares do not count. Over the limit, you must sell first.
+rule-inauguration = A company floats at the end of a share round if its director holds the percentage of the phase (20, 30, 40 or 60), or if no share of it is left to buy. Its home marker is free.
+rule-capital = A company that floats gets five times its initial price. It gets the same again, once, when the first 3-train is gone and the bank holds at most five of its shares.
+rule-sale = Sell any number of shares at the current price less 5 each; then the price falls one row for each share. Not in the first share round; you cannot buy back in the same round.
+rule-prices = Dividend paid: right, or up at the end of the row. None paid: left, or down at its beginning. Each share sold: down. Sold out at the end of a share round: up. A marker that reaches an occupied space goes beneath the others; nothing depends on it.
+rule-communist = From the first 4-train to the first 6-train prices do not move and directors cannot sell shares of their own companies. Private companies no longer pay and investors no longer run, both for good.
+rule-ending = After the last 8-train there is one last share round; then every company has three more turns, the one with the train purchase marker last. Wealth is cash plus shares at their price, less debts; an investor that has not merged gives its owner a fifth of its money.
 
 # What else one looks for when one asks for a rule
 
@@ -1214,23 +1193,23 @@ page-trains = Trains
 
 routes-train = { $train }: { $stops } = { $value }
 routes-modifiers = bonus { $bonus }, ferries { $fees }
-routes-proved = Best { $total }, proved: { $paths } routes weighed in { $milliseconds } ms.
-routes-bound = Best so far { $total }, at most { $bound }: { $paths } routes weighed in { $milliseconds } ms.
+routes-proved = Best { $total }, proved: { $paths } routes checked in { $milliseconds } ms.
+routes-bound = Best so far { $total }, at most { $bound }: { $paths } routes checked in { $milliseconds } ms.
 routes-runner-up = The next best earns { $total }.
 what-if-adds = { $company }: { $before } → { $after } ({ $adds } more).
-help-routes = The best run of a company or investor, with the proof that there is no better one.
+help-routes = The best run of a company or investor, with proof that none is better.
 help-routes-file = The record.
 help-routes-company = The company, such as HKR, or the investor, such as A3.
-help-routes-at = Not now but after this move; 0 is the start.
+help-routes-at = After this move instead of now; 0 is the start.
 help-routes-json = As one JSON object.
-help-what-if = What a line would add to the best run of whoever is on turn; the record stays as it is.
+help-what-if = What a line would add to the best run of the company or investor on turn; the record does not change.
 help-what-if-file = The record.
-help-what-if-line = A tile, a marker or a train, as it would be played.
+help-what-if-line = A tile, a marker or a train, as you would type the move.
 
 ## What every table says, in the words of this game
 
-command-about = What there is to know about a hex, a tile, a company, a train, a player.
-command-audit = Compare what lies on the table with the record, pile by pile; audit Anna, BCR: only theirs.
+command-about = Explain a hex, a tile, a company, a train, a player.
+command-audit = Compare the table with the record, pile by pile; audit Anna, BCR: only theirs.
 tally-final = Final wealth:
 export-wealth = Wealth
 export-rounds = Wealth at the end of each round
@@ -1238,7 +1217,7 @@ command-tally = Wealth of each player, now or at the end.
 tally-title = Wealth
 tally-wealth = Wealth at the end of each round, below it the number of its last move
 choice-again = the same run as last time
-begin-seats = Players as they sit, the priority marker first
+begin-seats = Players in seating order, the priority marker first
 example-about = E7
 example-rule = permit
 
@@ -1281,7 +1260,7 @@ web-at = { $number ->
     [one] at { $prices }
    *[other] at one of { $prices }
 }
-web-pays = { $income }, of which { $mine } to you
+web-pays = { $income }, your part { $mine }
 web-keeps = { $income } to the treasury
 web-from = of
 web-done = end of the turn

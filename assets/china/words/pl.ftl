@@ -551,7 +551,7 @@ export-repay = Na stronie { $player } spłaca całą gotówką naraz, nie { $amo
 
 ## Corrections and rulings of the table
 
-correct-unfounded = { $company } nie jest założona: najpierw zakłada ją decyzja stołu.
+correct-unfounded = { $company } nie jest założona: najpierw załóż ją decyzją stołu.
 correct-space =
     { $spaces ->
         [none] Żadne pole tabeli nie ma kursu { $price }

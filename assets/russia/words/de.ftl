@@ -399,7 +399,7 @@ event-cards-shown = { $player } deckt { $cards } auf.
 event-game-won = { $winners }: { $score } Punkte.
 event-figure-changed = Die Schachtel: { $what } { $value }.
 event-number-learned = Ingenieur { $engineer } hat die Nummer { $number }.
-event-number-left-open = Die Nummer von { $engineer } ist offen: was sie bringt, wird gezahlt, sobald sie gesagt wird.
+event-number-left-open = Die Nummer von { $engineer } ist offen: Was sie bringt, wird gezahlt, sobald du sie nennst.
 event-board-told = { $player }: { $board }
 
 ## Look-ups
@@ -659,7 +659,7 @@ scoring-pass = Passen
 scoring-other = Sonst
 face-now = { $now } jetzt
 ask-numbers = Welche Nummern haben { $engineers }? schachtel ingenieur NAME = NUMMER
-rules-numbers = Fabrik 1 fragt nach der Nummer eines Ingenieurs, die nicht bekannt ist, und zahlt sie nach, wo sie später gesagt wird.
+rules-numbers = Fabrik 1 fragt nach der Nummer eines unbekannten Ingenieurs und zahlt sie nach, sobald sie genannt wird.
 rules-typed = eine Farbe, eine Lücke oder eine Karte, die eine Zeile nicht nennen darf, wird abgelehnt, ebenso mehr Schritte, als ein Feld gibt, mehrere fällige Plättchen in einer Zeile, eine andere Spielendekarte ohne Punkte und Tableaus, die nicht entstehen können.
 
 ## Pieces, colours, functions and cards by name

@@ -1,7 +1,7 @@
 ### What Russian Railroads says. Messages are named by the codes that the rules hand out.
 
 ## Moves, for help and completion: what each verb does
-move-strip = The engineers lie out, from the left; the one on the ? card after “card”.
+move-strip = Engineers from the left; the one on the ? card after “card”.
 move-bonus = Take a start bonus.
 move-box = Say what is printed on the pieces of this box.
 move-black = Steps with black tracks.
@@ -9,8 +9,8 @@ move-grey = Steps with grey tracks.
 move-brown = Steps with brown tracks.
 move-natural = Steps with natural tracks.
 move-white = Steps with the white track.
-move-any = Two steps with one or two tracks, for a worker and a coin.
-move-open = One black or grey step; the space stays free.
+move-any = Two steps with one or two kinds of track, for a worker and a coin.
+move-open = One black or grey step; the space stays open to others.
 move-loco = Build a locomotive, and say where the old ones go.
 move-factory = Build a factory, from the stack or a returned one.
 move-both = Build a locomotive and a factory, in either order.
@@ -18,26 +18,26 @@ move-industry = Steps on the industry bar; the third space adds a black step.
 move-doubler = Lay a doubler over the Trans-Siberian.
 move-coins = Take two coins.
 move-temps = Take the two turquoise workers for this round.
-move-engineer = Use an engineer: left, right, or one’s own. In score mode: an engineer of a player.
-move-hire = Hire the engineer on the right for a coin.
-move-order = Claim a place in the order of the next round.
+move-engineer = Use an engineer: left, right, or your own. In score mode: a player's engineer.
+move-hire = Hire the engineer on the right for one coin.
+move-order = Claim a place in the next round's order.
 move-last = Last round: three steps on the industry bar.
-move-pass = Out for this round, with the points of the place.
+move-pass = Pass for this round and take the points of your place.
 move-relocate = Move the worker from the order space to another space.
 move-stay = Leave the worker on the order space.
 move-freed = Where the freed locomotive goes.
 move-token = Choose a ? token for the ? field.
 move-card = Take an open ? card.
-move-build = Build the locomotive or factory that is owed.
+move-build = Build the pending locomotive or factory.
 move-again = Use a space once more.
 move-lay = Lay the doubler of the card.
-move-move = Move the industry markers that are owed.
-move-step = Make the track steps that are owed.
+move-move = Move the pending industry markers.
+move-step = Make the pending track steps.
 move-take = Take an end card, or the points instead.
-move-done = What is still owed lapses.
+move-done = Give up what is still pending.
 move-reveal = Show one’s end cards.
-move-board = Say how a tableau lies.
-move-plus = Points that were taken during the round.
+move-board = Enter a tableau as it is.
+move-plus = Points scored during the round.
 move-round = Score the round; the order of the next one.
 
 ## How each move is written
@@ -116,7 +116,7 @@ ask-strip = Engineers from the left ({ $number }): strip …
 ask-box = Engineers from the left ({ $number }): strip … – or first, once for this box ({ $left } left): { $question } Tab
 question-bar = How does the industry bar read from the left, _ for a hole?
 question-pass = What do the backs of the four order cards say?
-question-star = What stands in Kiev’s stars on 4 and 8?
+question-star = What is printed in Kiev’s stars on 4 and 8?
 question-factory = What does the factory behind each locomotive do?
 question-check-values = Do white tracks count 7 and natural ones 4, revalued 10, 6 and brown 3?
 question-check-spaces = Do the track spaces ask for one worker and two: black and grey two steps and three, the others one and two?
@@ -125,14 +125,14 @@ question-last = How many workers does the last round’s tile show?
 question-closed = Which spaces are crossed out on the back of the board?
 ask-bonus = { $player }: which start bonus ({ $left })?
 ask-action = { $player }: which space, or pass?
-ask-relocate = { $player }: where does the worker go, or does he stay?
-ask-owed = { $player }, still owed: { $what }
+ask-relocate = { $player }: move the worker where, or leave it?
+ask-owed = { $player }, still to do: { $what }
 owed-steps = { $number ->
     [one] 1 step
    *[other] { $number } steps
  } ({ $colours })
 owed-steps-white = up to { $number } white steps ({ $colours })
-owed-steps-extra = { $number } step more by the black worker ({ $colours })
+owed-steps-extra = { $number } more step by the black worker ({ $colours })
 owed-pushes = { $number ->
     [one] 1 step
    *[other] { $number } steps
@@ -183,15 +183,15 @@ head-now = Now
 help-not-due = Not now.
 ## The table's options, as the form for a new game explains them
 
-option-effects = In what order do new effects come?
-option-loco-return = When may a freed locomotive go back to the supply?
-option-black-worker = Where does the black worker give one more step?
-option-again-any = May a space for “any” be used again that holds a worker and a coin?
+option-effects = In what order do new effects happen?
+option-loco-return = When may a freed locomotive return to the supply?
+option-black-worker = Where does the black worker give an extra step?
+option-again-any = Can “again” use a space for “any” that holds a worker and a coin?
 option-end-cards = Are end cards secret until the end?
-option-entry = What is entered?
+option-entry = What do you enter?
 option-ask-numbers = Does factory 1 ask for an engineer’s number that is not known?
 value-any-order = in any order within the turn
-value-at-once = at once, before all else
+value-at-once = at once, before anything else
 value-no-empty-slot = no slot is empty
 value-only-if-stuck = only if it fits nowhere
 value-allowed = where a black step may be
@@ -201,25 +201,25 @@ value-no = no
 value-hidden = yes
 value-open = no
 value-moves = moves
-value-scores = the scorings alone
+value-scores = only the scorings
 
 ## Why a line is refused
-not-due = { $verb } is not due now: { $due } decides.
-turn-none = No { $verb } is possible now.
-still-owed = Still owed: { $what }.
-not-owed = Nothing of the kind is owed: { $what }.
+not-due = You cannot { $verb } now: { $due } decides.
+turn-none = You cannot { $verb } now.
+still-owed = First finish: { $what }.
+not-owed = Nothing like that is pending: { $what }.
 not-in-full = In full or not at all ({ $what }): { $possible ->
-    [none] { $left } more to be said
-   *[other] { $left } asked for, { $possible } possible
- }.{ $why ->
+    [none] { $left } still missing
+   *[other] { $left } needed, { $possible } possible
+}.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
- }
+}
 missing-industry = steps on the bar
-must-stay-possible = After that { $what } could not be done any more.
+must-stay-possible = Then { $what } would no longer be possible.
 too-many = At most { $most }.
 space-taken = { $space } is taken by { $player } in this round.
-space-closed = { $space } is crossed out with { $players } players.
+space-closed = { $space } is not used with { $players } players.
 last-round = { $space }: not in the last round (round { $rounds }).
 not-last-round = { $space }: only in the last round (round { $rounds }).
 pay-exactly = It asks for exactly { $workers ->
@@ -229,79 +229,79 @@ pay-exactly = It asks for exactly { $workers ->
     [one] 1 coin
    *[other] { $coins } coins
  }, not { $paid }.
-coin-needed = { $coins } coin is needed{ $paid ->
+coin-needed = You need { $coins } coin{ $paid ->
     [none] {""}
-   *[other] , and no worker stands for it ({ $paid })
- }; there: { $there }.
-cannot-pay = Needed: { $needed } ({ $kind }); there: { $there }.
-nothing-is-paid = Nothing is paid for { $space } now.
+   *[other] , and no worker can replace it ({ $paid })
+}; you have { $there }.
+cannot-pay = You need { $needed } ({ $kind }); you have { $there }.
+nothing-is-paid = { $space } costs nothing now.
 colour-not-allowed = No { $colour } step here, only { $allowed }.
-colour-not-owned = No { $colour } tracks yet: they come with black on T{ $field }.
+colour-not-owned = You have no { $colour } tracks yet: they come with black on T{ $field }.
 colour-order = { $line }: first { $ahead }, then { $colour }; no colour is left out.
-track-ahead = { $line }: { $ahead } stands on { $field }, and { $colour } never comes level with it.
+track-ahead = { $line }: { $ahead } is on { $field }, and { $colour } may not draw level.
 line-takes-no = { $line } takes no { $colour } tracks.
-line-end = { $line }: { $colour } stands on the last field, { $field }.
-first-track = { $line }: the black track stands on 1 at least.
+line-end = { $line }: { $colour } is on the last field, { $field }.
+first-track = { $line }: the black track is at least on 1.
 which-colour = Which colour?
 no-step-owed = No such step is owed.
 no-step-said = Which steps?
 no-black-step-here = No extra step of the black worker is owed.
-loco-not-lower = { $number } replaces only a lower one on { $line }; there lies { $there }.
-loco-nowhere = { $number } fits nowhere; a factory can be built.
-no-such-loco = No { $replaced } lies on { $line }.
+loco-not-lower = { $number } replaces only a lower number on { $line }; there: { $there }.
+loco-nowhere = { $number } fits no line; build a factory instead.
+no-such-loco = There is no { $replaced } on { $line }.
 which-loco = Which one of { $line } is replaced?
-slot-empty = While there is room ({ $lines }), { $number } is not returned.
+slot-empty = { $number } cannot be returned while there is room ({ $lines }).
 loco-fits = { $number } still fits: { $lines }.
 own-line = { $number } comes from { $line }: only to another line.
 chain-first = First the freed { $number }: { $ways }.
-nothing-freed = No locomotive is freed.
+nothing-freed = No locomotive has been freed.
 stacks-empty = The stacks are empty.
 tile-not-there = No returned { $number }; returned: { $returned }.
-gaps-left = Gap { $gap } is still free: nothing is swapped yet.
+gaps-left = Gap { $gap } is still free: you cannot swap yet.
 leftmost-gap = A factory goes into the leftmost empty gap, { $gap }, not into gap { $named }.
 which-factory = Which factory is returned?
-which-gap = Which gap? { $number } lies in several.
+which-gap = Which gap? { $number } is in several.
 no-such-factory = No factory { $number } there; there are { $there }.
-same-tile = The { $number } just returned is not built again.
-gap-empty = The marker stands on { $position }, and gap { $gap } behind it has no factory.
-bar-end = The marker stands on { $position }, the end of the bar.
-marker-ahead = Right ahead of { $position } stands the other marker.
+same-tile = You have just returned { $number }: you cannot build it again.
+gap-empty = The marker is on { $position }, and gap { $gap } behind it has no factory.
+bar-end = The marker is on { $position }, the end of the bar.
+marker-ahead = The other marker is right ahead of { $position }.
 one-marker = There is only one marker.
 which-token = Which token?
 which-marker = Which marker: front or rear?
 marker-on-0 = The second marker needs position 0, and can be laid once.
 doublers-full = All eight fields have a doubler; in the supply: { $left }.
 doublers-gone = No doubler is left ({ $left }).
-hired-already = { $player } has hired in this round.
+hired-already = { $player } has already hired in this round.
 engineer-used = { $player } has used { $space } in this round.
-not-your-engineer = { $engineer } is not beside this tableau; there: { $mine }.
-slot-empty-engineer = No engineer lies there: { $space }.
+not-your-engineer = { $engineer } does not belong to this tableau; yours: { $mine }.
+slot-empty-engineer = There is no engineer on { $space }.
 number-taken = { $number } is the number of { $engineer }.
-engineer-there = Engineer { $engineer } lies beside the tableau of { $player } already.
+engineer-there = Engineer { $engineer } is already with { $player }.
 number-known = { $engineer } has the number { $number }.
 not-usable-again = { $space } cannot be used again; { $there } can.
 nothing-to-use-again = No space with exactly one worker can be used again.
-own-place = Place { $place } is one’s own now.
+own-place = Place { $place } is already yours.
 claimed-already = Place { $place } is already claimed.
-from-which = From which space does the own worker come: { $spaces }?
-nothing-to-swap = Nothing is swapped ({ $space }): an own worker pays.
-no-own-worker-to-swap = No own worker stands anywhere to be swapped for: { $piece }.
-no-own-worker-there = No own worker stands on { $space }.
-no-worker-there = No worker stands on an order space.
+from-which = Your worker comes from which space: { $spaces }?
+nothing-to-swap = There is nothing to swap ({ $space }): you paid with your own worker.
+no-own-worker-to-swap = You have no worker on the board to swap for { $piece }.
+no-own-worker-there = You have no worker on { $space }.
+no-worker-there = There is no worker on an order space.
 one-worker-only = { $space }: only to a space that asks for exactly one worker.
 no-token-owed = No ? token is owed.
-token-used = { $token } lies on { $field } already.
+token-used = { $token } is already on { $field }.
 no-card-with-token = Only the card token takes a ? card; { $token } takes none ({ $card }).
 no-engineer-with-card = Only the card engineer brings an engineer; { $card } brings none ({ $engineer }).
 no-card-owed = No card is owed.
 card-gone = { $card } is gone; there are { $left }.
 card-not-in-full = { $card } could not be carried out in full.
 card-last = The end card comes last.
-card-or-points = A card or the points: one of them is taken.
+card-or-points = Take a card or the points, not both.
 pile-empty = The pile is empty: { $instead_points } points.
 end-card-name = Which end card? { $cards }
 end-card-hidden = End cards stay hidden until the end.
-which-engineer = Which engineer lies on the card?
+which-engineer = Which engineer is on the card?
 card-in-box = { $card } is in the box { $number } times.
 numbers-asked = First the numbers of { $engineers }: points depend on them (box engineer NAME = NUMBER).
 which-points = How many points does { $card } pay? For example: { $line }
@@ -309,10 +309,10 @@ cards-named = { $player } has named these cards already: { $cards }.
 as-many-as-taken = { $player } took { $taken } and shows { $shown }.
 bonus-gone = { $bonus } is gone; there are { $left }.
 strip-number = { $wanted } engineers, not { $number }.
-strip-twice = { $engineer } stands twice.
+strip-twice = { $engineer } is there twice.
 start-seats = { $number } players; allowed: { $allowed }.
-box-senseless = { $value } cannot stand there.
-box-too-late = { $what } is said before the first round.
+box-senseless = { $value } cannot be printed there.
+box-too-late = Enter { $what } before the first round.
 entry-scores = This table only counts: { $verb } is not typed.
 goes-back = { $player }: { $what } would go back; it was { $was }.
 round-order = Each player once: { $players }, not { $order }.
@@ -347,24 +347,24 @@ kind-turn = turn
 kind-round = round
 kind-space = pieces there
 look-up-unknown = Nothing is called { $word }.
-marker-beyond-gap = { $player }: the marker cannot stand on { $position } while gap { $gap } has no factory.
-unsound-tracks = { $player }, { $line }: tracks cannot stand so: { $fields }.
+marker-beyond-gap = { $player }: the marker cannot be on { $position } while gap { $gap } has no factory.
+unsound-tracks = { $player }, { $line }: impossible tracks: { $fields }.
 unsound-locos = { $player }, { $line }: too many locomotives.
-unsound-markers = { $player }: markers cannot stand so.
-unsound-pieces = { $player }: more pieces than there are.
+unsound-markers = { $player }: impossible marker positions.
+unsound-pieces = { $player }: more pieces than exist.
 unsound-doublers = { $laid } doublers laid of { $there }.
 unsound-locomotives = { $there } pieces with the number { $number }: more than in the box.
 ## What follows from a move
 event-paid = { $player } pays { $pieces } on { $space }.
 event-track-moved = { $line } { $was } → { $now } { $colour }.
 event-colour-received = { $field }: { $colour } tracks for { $player }.
-event-worker-gained = { $field }: one more worker for { $player }.
+event-worker-gained = { $field }: { $player } gets another worker.
 event-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 event-last-points = { $player } +{ $points } ({ $source } { $detail }): { $score }.
 majority-with-card = { $engineers }, { $cards } by end card
 event-question-reached = { $field }: { $player } chooses a ? token.
-event-loco-placed = { $number } to { $line }: reach { $reach }.
-event-loco-returned = { $number } goes back as a factory.
+event-loco-placed = { $number } goes to { $line }: reach { $reach }.
+event-loco-returned = { $number } returns as a factory.
 event-factory-built = Factory { $number } ({ $function }{ $doubt }) in gap { $gap }.
 event-factory-returned = Factory { $number } goes back.
 event-marker-moved = Industry: { $was } → { $now }.
@@ -383,7 +383,7 @@ event-workers-rented = { $player } takes { $number ->
 }.
 event-engineer-hired = Engineer { $engineer } comes to { $player }.
 event-space-used-again = { $player } uses { $space } again.
-event-piece-swapped = { $player }: { $piece } to { $space }, an own worker to { $order }.
+event-piece-swapped = { $player }: { $piece } to { $space }, { $player }’s worker to { $order }.
 event-player-passed = { $player } passes on place { $place }: +{ $points }{ $doubt }.
 event-token-laid = { $player } lays { $token } on { $field }.
 event-card-taken = { $player } takes the card { $card }.
@@ -392,7 +392,7 @@ event-end-card-taken = { $player } has { $cards ->
     [one] an end card
    *[other] { $cards } end cards
 }; left: { $left }.
-event-lapsed = Lapses: { $what }.
+event-lapsed = Lost: { $what }.
 event-bonus-taken = { $player } takes the start bonus { $bonus }.
 event-strip-laid = Engineers: { $engineers }.
 event-round-began = Round { $round } of { $rounds }: { $order }.
@@ -405,7 +405,7 @@ event-cards-shown = { $player } shows { $cards }.
 event-game-won = { $winners }: { $score } points.
 event-figure-changed = The box: { $what } { $value }.
 event-number-learned = Engineer { $engineer } has the number { $number }.
-event-number-left-open = The number of { $engineer } is open: what it brings is paid when it is told.
+event-number-left-open = The number of { $engineer } is open: what it earns is paid when you enter it.
 event-board-told = { $player }: { $board }
 
 ## Look-ups
@@ -430,8 +430,8 @@ label-end-card = end card
 label-line-end = end of the line
 label-majority = majority of engineers
 label-correction = correction
-label-plus = typed
-next-special = { $field } { $gives }: { $needs }
+label-plus = entered
+next-special = { $field } { $gives }: needs { $needs }
 gives-tracks = { $colour }
 gives-worker = worker
 gives-question = ?
@@ -442,13 +442,13 @@ needs-steps = { $number } { $colour }
 needs-reach = loco { $reach } (stack { $stack })
 needs-loco = loco { $reach }
 about-player = Workers { $free } of { $workers }, coins { $coins }, engineers { $engineers }.
-about-space = Asks for { $workers ->
+about-space = Needs { $workers ->
     [one] one worker
    *[other] { $workers } workers
 } and { $coins ->
     [one] one coin
    *[other] { $coins } coins
-}. Who stands there:
+}. There now:
 about-closed = { $space } is crossed out with { $players } players: { $workers ->
     [one] one worker
    *[other] { $workers } workers
@@ -503,21 +503,21 @@ about-card-loco = The 9 locomotive, placed at once.
 about-card-factory = A factory, and two industry steps.
 
 ## The rules in short, and by what else they are looked for
-rule-turn = A turn is one space: put exactly the pieces it asks for on it and carry out its action at once and in full. A space is taken for the round; only the open one never is. What a turn sets off may be done in any order, and what cannot be done lapses.
-rule-tracks = Colours are built in their order: black, grey, brown, natural, white. A track enters or steps only where the one before it stands further on; never level, never past. Colours come with the black track on T2, T6, T10 and T15. Petersburg takes four colours, Kiev three.
-rule-locomotives = One takes the lowest stack. A locomotive goes into an empty slot or in place of a lower number; the one it frees goes on to another line, and so forth, before anything else. While a slot is empty nothing is returned.
-rule-factories = A factory fills the leftmost gap of the bar: from the lowest stack or any tile returned. With five built, one goes back and the new one takes its gap. It works whenever a marker comes onto it; it may lapse.
-rule-industry = A marker goes on step by step; it stops before an empty gap, at the end and behind the other marker. Each step onto a factory sets it off before or after the next step, as one likes.
-rule-others = A coin stands for a worker anywhere, never the other way round. Doublers lie over the Trans-Siberian from the left, one a field, eight at most. The turquoise workers serve one player for one round.
-rule-engineers = Who lies on the hiring slot comes for a coin, one a round, and can be used from the owner's next turn on. Own engineers are spaces of the owner, once a round, also in part; those on the light slots are anybody's, in full. After the scoring all move one slot to the right.
-rule-order = One may claim place 1 or 2 of the next round, not one's own (with two players also that), with an own worker; a coin or turquoise worker changes places with an own one at once. Whoever passes is out for the round and gets the points of his place.
-rule-relocation = After the sorting the worker on place 2, then the one on place 1 may go to a free space that asks for exactly one worker, and does its action before the scoring. Nothing is paid; he may also stay.
-rule-tableau = A special field works when the track named stands there or beyond and, where a locomotive is shown, the locomotives reach it, whichever comes first. Those that give something do it once; stars, the medal and the doubling of Petersburg count in every scoring.
+rule-turn = In your turn you use one space: put exactly the pieces it asks for on it and carry out its action at once and in full. The space is taken for the round; only the open one never is. Do what a turn triggers in any order; what you cannot do is lost.
+rule-tracks = Build colours in order: black, grey, brown, natural, white. A track starts or moves only while the one before it is further ahead; never level, never past. Colours come with the black track on T2, T6, T10 and T15. Petersburg takes four colours, Kiev three.
+rule-locomotives = Take from the lowest stack. A locomotive goes into an empty slot or replaces a lower number; the one it frees moves to another line, and so on, before anything else. While a slot is empty, none is returned.
+rule-factories = A factory fills the leftmost gap of the bar, from the lowest stack or any returned tile. With five built, return one and put the new one into its gap. It works whenever a marker reaches it; you may decline.
+rule-industry = A marker moves step by step; it stops before an empty gap, at the end and behind the other marker. Each step onto a factory uses it before or after the next step, as you like.
+rule-others = A coin can replace a worker, never the other way round. Doublers cover the Trans-Siberian from the left, one a field, at most eight. The turquoise workers serve one player for one round.
+rule-engineers = Hire the engineer on the hiring slot for a coin, one a round; use it from your next turn on. Your own engineers are spaces for you alone, once a round, also in part; those on the light slots are open to all, in full. After the scoring all move one slot to the right.
+rule-order = Claim place 1 or 2 of the next round, but not your own (allowed with two players), with one of your workers; if you pay with a coin or turquoise worker, it swaps with one of your workers at once. If you pass, you are out for the round and get the points of your place.
+rule-relocation = After the order is set, the worker on place 2 and then the one on place 1 may move to a free space for exactly one worker and use it before the scoring. This costs nothing; the worker may also stay.
+rule-tableau = A special field works once the named track is there or beyond and, if a locomotive is shown, the locomotives reach it. Gifts come once; stars, the medal and the doubling of Petersburg count in every scoring.
 rule-last = In the last round a tile covers the order spaces: one worker, three steps on the bar. There are no claims and no relocation.
-rule-end = End cards stay hidden until the end; ten points may be taken instead. Most engineers of one's own bring 40, second most 20; of equals the highest number decides, and the card alone counts for nobody.
-rule-numbers = With three players the leftmost slot of the strip stays empty; with two the back of the board is used, some spaces are crossed out, one light slot is there, and one may claim one's own place.
-rule-cards = A ? token is chosen of those left and laid at once. What a token gives may be used in part; a ? card only if it can be carried out in full, then an end card follows at the end of the turn.
-rule-setup = The engineers lie out from the left; the last in the order chooses a start bonus first, and place 1 gets none.
+rule-end = End cards stay hidden until the end; you may take ten points instead. Most engineers scores 40, second most 20; ties go to the highest number, and the engineer of the card alone counts for no one.
+rule-numbers = With three players the leftmost slot of the strip stays empty. With two, use the back of the board: some spaces are crossed out, there is one light slot, and you may claim your own place.
+rule-cards = Choose a ? token from those left and place it at once. You may use part of what a token gives; you may take a ? card only if you can carry it out in full, then an end card follows at the end of the turn.
+rule-setup = Lay the engineers out from the left; the last player chooses a start bonus first, and place 1 gets none.
 sought-turn = action, full, space, in part
 sought-tracks = track, colour, step, black, grey, brown, natural, white
 sought-locomotives = stack, chain, freed, return
@@ -554,10 +554,10 @@ effect-now = now
 name-score = score
 name-next = next
 name-unknown = unknown
-command-score = What a scoring would bring now, line by line.
-command-next = What fires next, and what is missing for it.
-command-unknown = What of this box nobody has looked at yet.
-board-none = No tableau is told.
+command-score = What a scoring would give now, line by line.
+command-next = What special field comes next, and what it still needs.
+command-unknown = Which values of this box have not been checked.
+board-none = No tableau has been entered.
 head-total = Total
 evening-points = Points by player and round
 evening-engineer = Engineers, and who hired them
@@ -649,7 +649,7 @@ strip-hire = hire { $name } (1 coin)
 supply-stacks = locos
 supply-cards = ? cards
 ahead-order = Next round: { $order }
-ahead-passing = Who passes now gets: { $points }
+ahead-passing = If you pass now: { $points }
 ahead-majority = Majority of engineers now: { $leading }
 ahead-plain = after { $rounds } more scorings:
 scoring-round = Round { $round }
@@ -671,7 +671,7 @@ scoring-pass = Passing
 scoring-other = Extras
 face-now = { $now } now
 ask-numbers = Which numbers are on { $engineers }? box engineer NAME = NUMBER
-rules-numbers = factory 1 asks for the number of an engineer that is not known, and pays it late where it is told late.
+rules-numbers = factory 1 asks for the number of an unknown engineer, and pays it when you enter it later.
 rules-typed = a colour, a gap or a card that a line may not name is refused, and so are more steps than a space gives, several owed tiles on a line, an other end card without points, and tableaus that cannot arise.
 
 ## Pieces, colours, functions and cards by name

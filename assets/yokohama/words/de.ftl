@@ -196,7 +196,7 @@ event-action-begun = { $player }: Gebietsaktion { $area }, Stärke { $power }{ $
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Stärke { $power } genannt, höchstens { $most } kann dort stehen.
-event-ways-unseen = Wege sieht das Programm hier nicht: Ob es einen gibt, was unterwegs an Zoll anfällt (zoll …) und ob der Präsident zurückmuss (zurückholen), sagt der Tisch.
+event-ways-unseen = Wege werden hier nicht festgehalten. Der Tisch entscheidet, ob es einen gibt, welcher Zoll unterwegs anfällt (zoll …) und ob der Präsident zurückmuss (zurückholen).
 event-house-paid = { $player } erhält { $yen } Yen für sein Handelshaus ({ $area }).
 event-gained = { $player } erhält { $wares }.
 event-paid = { $player } gibt { $wares } ab.
@@ -204,7 +204,7 @@ event-technology-worked = { $technology }: { $player } erhält { $wares }.
 event-hired = { $player }: { $number } × { $piece } aus dem Warenhaus für { $yen } Yen.
 event-field-taken = { $player } steht auf Feld { $field } von { $board }: { $count } von { $limit }.
 event-given-too-much = { $given } abgegeben, das Feld fordert nur { $asked }.
-event-neutral-awaited = Noch hat niemand genannt, wo der neutrale Assistent steht: { $board }. neutral …
+event-neutral-awaited = Noch offen: wohin der neutrale Assistent kommt: { $board }. neutral …
 event-orders-taken = { $player } nimmt { $number ->
     [one] einen Auftrag
    *[other] { $number } Aufträge
@@ -242,7 +242,7 @@ event-told-apart = Zug { $number } war so nicht möglich: gefordert { $asked }, 
    *[no] nach dem Gegebenen höchstens { $most }, es fehlen { $apart }
 }. ändern { $number } …
 event-end-triggered = Das Ende kommt durch { $why } ({ $player }): Runde { $last_round } ist die Schlussrunde.
-event-end-taken-back = Das Ende durch { $why } ist zurückgenommen: Das Spiel geht weiter.
+event-end-taken-back = { $why } beendet das Spiel nicht mehr: Es geht weiter.
 event-game-over = Das Spiel ist nach { $rounds } Runden zu Ende.
 event-reminder = { $player } lässt ungenutzt: { $things }.
 event-depth-changed = Ab hier in der Tiefe { $depth }: Gebiet und Stärke werden genannt, Assistenten sind eine Zahl.
@@ -446,7 +446,7 @@ brief-assistants = Assi
 brief-cards = Länder, Techn.
 head-brings = 1 2 3 4 5
 boards-untold = Noch nicht genannt, zu Zug { $moves }: nennen … = …
-goals-untold = Noch nicht gesagt, welche drei offen liegen: errungenschaften …
+goals-untold = Noch offen: welche drei Errungenschaften im Spiel sind: errungenschaften …
 heading-last =   Runde { $round } ist die letzte
 step = { $step ->
     [stepA] erste Zusatzaktionsphase
@@ -599,13 +599,13 @@ go-supply = Aus dem Vorrat geht der Präsident keinen Weg und fährt mit keiner 
 go-toll = Der Weg kostet { $toll } Yen, da sind { $yen }: { $area }.
 go-no-tram = { $player } besitzt keine Straßenbahn.
 go-no-way = Kein Weg mit eigenem Assistenten in jedem Gebiet dazwischen: { $area }.
-go-station = Dort liegt der eigene Bahnhof, und wer hinkommt, endet dort; kein Weg führt hindurch: { $area }.
+go-station = { $area }: Dort liegt dein Bahnhof, und wo du ihn erreichst, endest du; kein Weg führt hindurch.
 go-gap = { $other } liegt nicht neben { $area }.
 ambiguous-way = { $area }: Wege kosten gleich viel, aber an verschiedene Spieler. Welcher?
 ambiguous-recall = Wer kommt zurück: alle, keiner oder die Genannten?
 ambiguous-whose = Das kann { $player } oder { $next } meinen: Von wem ist es?
 ambiguous-toll = { $due } der { $yen } Yen sind am Ziel selbst fällig ({ $area }): Ist der Rest auf dem Weg?
-ambiguous-values = { $goal } wurde in Zug { $move } als { $told } genannt, jetzt heißt es { $said }. Steht das Jetzige auf der Karte: ändern { $move } …
+ambiguous-values = Zug { $move } nennt { $told } für { $goal }, jetzt steht da { $said }. Stehen die neuen Werte auf der Karte: ändern { $move } …
 act-map = In der Tiefe „map“ wird der Weg genannt: setzen …, gehen …
 toll-map = In der Tiefe map ergeben sich Zölle von selbst.
 toll-own = Niemand zahlt Zoll an sich selbst.
@@ -715,7 +715,7 @@ unsound-agents = Auslandsvertreter von { $country }: mehr oder weniger als vorha
 unsound-pile = { $pile } Aufträge können nicht im Stapel liegen.
 rule-setup = Welche Gebiete und Verwaltungspläne dabei sind, hängt von der Spielerzahl ab; die Gebiete liegen zufällig, jedes mit Bauplatzkarte und Stärke-5-Plättchen. Jeder beginnt mit acht Assistenten und zwei Geschäften im Vorrat, der Rest steht im Warenhaus, dazu eine Handelsware jeder Sorte und 4 Yen; der Startspieler hat 3. Von zwei Aufträgen behält jeder einen.
 rules-station = Wer den Bahnhof besitzt, endet, wo er liegt; durch dessen Gebiet führt kein Weg.
-rules-tram = Aus dem Vorrat fährt niemand mit der Straßenbahn.
+rules-tram = aus dem Vorrat nimmt man nicht die Straßenbahn.
 rules-slots = Die Felder 1 und 2 kosten bei einer Technologie nichts zusätzlich, und für sie wird nichts gezahlt.
 rules-values = Der erste Wert einer Errungenschaft ist größer als der spätere und bleibt, wie er genannt wurde.
 rules-ends = Eine Berichtigung, die ein Ende vollmacht, bringt es; eine, die es in derselben Runde aufhebt, nimmt es zurück.

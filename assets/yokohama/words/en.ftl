@@ -3,11 +3,11 @@
 ## Moves, for help and completion: what each verb does
 move-put = Place assistants: up to three in different areas, or two in one.
 move-go = Move the president and carry out the area action.
-move-act = Where the president ends and the power there.
+move-act = Where the president ends, and the power there.
 move-toll = A toll paid to another player or over the canal.
 move-recall = Take the president and assistants back.
 move-trade = Trade in Chinatown, in this order.
-move-pray = Put an assistant on the church, with what is given for faith.
+move-pray = Put an assistant on the church, with the goods you give for faith.
 move-give = Give imports and put an assistant on the import store.
 move-take = Take one order, or two for 2 yen or an import.
 move-hire = Move pieces from the warehouse to the supply.
@@ -23,13 +23,13 @@ move-order = Fulfil an order.
 move-textile = Textile mill: 1 silk for 2 yen.
 move-university = University: 1 yen for an assistant.
 move-done = End the turn.
-move-row = How the next row of areas lies.
-move-link = Two areas that lie side by side here.
-move-unlink = Two areas that do not lie side by side here.
-move-goals = The three achievements that lie open.
+move-row = The next row of areas, from left to right.
+move-link = Two areas that are neighbours here.
+move-unlink = Two areas that are not neighbours here.
+move-goals = The three open achievements.
 move-neutral = The field of a neutral assistant.
-move-tell = What is printed on what an earlier move was about.
-move-depth = From the map to the ledger: assistants are no longer kept by area.
+move-tell = The printed value that an earlier move left open.
+move-depth = From map to ledger depth: stop recording assistants by area.
 
 ## How each is typed
 form-put = put AREA … | none
@@ -134,8 +134,8 @@ label-row = row of areas
 label-goals = open achievements
 label-neutral = neutral assistant
 label-link = neighbours
-label-unlink = no neighbours
-label-tell = what was not told
+label-unlink = not neighbours
+label-tell = open values
 label-hand = orders in hand
 label-assistants = assistants in the supply
 label-warehouse = assistants in the warehouse
@@ -149,7 +149,7 @@ label-technologies = technologies
 label-tiles = power-5 tiles
 label-agents-tiles = agents and power-5 tiles
 label-orders = orders
-label-production = production areas with own buildings
+label-production = production areas with your own buildings
 label-trade-areas = trade areas with own buildings
 label-shops = shops
 label-houses = trading houses
@@ -179,7 +179,7 @@ label-textile = textile mill
 label-university = university
 
 ## What follows by itself
-event-turn-begun = { $before }’s turn ends, { $player } is on turn.
+event-turn-begun = { $before }’s turn ends; it is { $player }’s turn.
 event-round-begun = Round { $round }{ $last ->
     [yes] {", "}the last one
    *[no] {""}
@@ -187,7 +187,7 @@ event-round-begun = Round { $round }{ $last ->
 event-market-filled = Stock market: { $player } gets { $yen } yen.
 event-toll-paid = { $player } pays { $yen } yen to { $payee }.
 event-placed = { $player } places { $assistants ->
-    [0] nobody
+    [0] none
     [one] one assistant
    *[other] { $assistants } assistants
 }; { $left } left in the supply.
@@ -195,22 +195,22 @@ event-action-begun = { $player } acts in { $area } with power { $power }{ $true 
     [none] {""}
    *[other] {" "}({ $true })
 }.
-event-power-doubted = Power { $power } was named, { $most } is the most that can stand there.
-event-ways-unseen = Nobody keeps ways here: whether there is one, the tolls on it (toll …) and whether the president must be taken back (recall) the table says.
+event-power-doubted = You named power { $power }; at most { $most } is possible there.
+event-ways-unseen = Ways are not recorded here. The table decides whether there is one, which tolls it costs (toll …) and whether the president must be taken back (recall).
 event-house-paid = { $player } gets { $yen } yen for the trading house in { $area }.
 event-gained = { $player } gains { $wares }.
 event-paid = { $player } gives { $wares }.
 event-technology-worked = { $technology }: { $player } gains { $wares }.
 event-hired = { $player }: { $number } × { $piece } from the warehouse for { $yen } yen.
-event-field-taken = { $player } stands on field { $field } of { $board }: { $count } of { $limit }.
-event-given-too-much = { $given } given, the field asks for { $asked } only.
-event-neutral-awaited = Nobody has told yet where the neutral assistant stands: { $board }. neutral …
+event-field-taken = { $player } takes field { $field } of { $board }: { $count } of { $limit }.
+event-given-too-much = You gave { $given }; the field needs only { $asked }.
+event-neutral-awaited = Still open: where the neutral assistant goes: { $board }. neutral …
 event-orders-taken = { $player } takes { $number ->
     [one] an order
    *[other] { $number } orders
 }; { $hand } in hand, { $pile } left on the pile.
-event-technology-bought = { $player } has { $technology }, technology number { $number }.
-event-station-placed = The station tile lies in { $area }.
+event-technology-bought = { $player } buys { $technology }, technology number { $number }.
+event-station-placed = The station tile goes to { $area }.
 event-tile-taken = { $player } takes the tile in { $area }.
 event-shop-built = { $player } builds shop number { $built } in { $area }, site { $site }.
 event-house-built = { $player } builds trading house number { $built } in { $area }.
@@ -223,29 +223,29 @@ event-taken-back = { $player } takes back the president{ $assistants ->
     [one] {" "}and one assistant
    *[other] {" "}and { $assistants } assistants
 }.
-event-moves-lapsed = { $moves ->
-    [one] One movement
+event-moves-lapsed = { $player } loses { $moves ->
+    [one] one movement
    *[other] { $moves } movements
-} of { $player } not made.
+}.
 event-shifted = { $player }: an assistant from { $origin } to { $area }.
 event-agent-used = { $player } uses the agent of { $country }.
 event-agent-gained = A pair of { $country }: { $player } gets an agent, { $left } left.
 event-agent-gone = A pair of { $country } for { $player }, but no agent is left.
 event-goal-claimed = { $player } claims { $goal } as number { $place }: { $points ->
-    [none] points not told yet
+    [none] points still open
    *[other] { $points } points
 }.
 event-order-fulfilled = { $player } fulfils order number { $orders }; { $hand } in hand.
-event-not-told = Not told yet: tell { $number } = …
+event-not-told = Still open: tell { $number } = …
 event-told-apart = Move { $number } could not be made so: { $asked } asked for, { $over ->
     [yes] too much by { $apart } was given
    *[no] { $most } at most by what was given, { $apart } short
 }. amend { $number } …
-event-end-triggered = The end comes by { $why } ({ $player }): round { $last_round } is the last one.
-event-end-taken-back = The end by { $why } is taken back: the game goes on.
+event-end-triggered = { $why } ({ $player }) ends the game: round { $last_round } is the last.
+event-end-taken-back = { $why } no longer ends the game: play continues.
 event-game-over = The game is over after { $rounds } rounds.
 event-reminder = { $player } leaves undone: { $things }.
-event-depth-changed = From here on in { $depth } depth: area and power are typed, assistants are one number.
+event-depth-changed = From now on in { $depth } depth: type area and power; assistants are one number.
 log-turn-begun = now { $player }
 log-toll-paid = { $yen } yen to { $payee }
 log-placed = { $left } left
@@ -285,7 +285,7 @@ log-reminder = undone: { $things }
 ## What is asked, and what a name stands for
 ask-over = The game is over.
 ask-told = Before the result: { $verbs } (moves { $moves }).
-ask-rows = Row { $row } of the boards, { $length } of them from left to right: row …
+ask-rows = Row { $row } of the boards, { $length } from left to right: row …
 ask-goals = Which three achievements lie open? goals GOAL GOAL GOAL; or the first move: { $verbs }
 ask-action = { $area }, power { $power }: { $verbs }
 ask-turn = { $step }: { $verbs }
@@ -294,7 +294,7 @@ look-assistants = Assistants: { $depth ->
    *[ledger] { $supply } in the supply and in areas
 }, { $warehouse } in the warehouse, { $boards } on boards and achievements: { $all }
 look-pieces = { $pieces }: { $built } built, { $supply } in the supply, { $warehouse } in the warehouse: { $all }
-look-all-agents = Agents: { $left } that nobody has, { $owned } with players: { $all }
+look-all-agents = Agents: { $left } unclaimed, { $owned } with players: { $all }
 look-cards = Orders: { $pile } on the pile, { $open } open, { $hands } in hands, { $fulfilled } fulfilled, { $box } in the box: { $all }
 look-orders = Orders: { $hand } in hand, { $orders } fulfilled
 look-standing = { $assistants ->
@@ -310,13 +310,13 @@ look-standing = { $assistants ->
     [yes] the trading house
    *[no] no trading house
 }
-look-tile = The power-5 tile lies here.
+look-tile = The power-5 tile is here.
 look-agents = { $left ->
     [one] One agent
    *[other] { $left } agents
 } left.
 look-symbols = { $symbols } symbols, { $unused } unused agents, { $used } used.
-look-up-unknown = There is nothing by the name of { $word }.
+look-up-unknown = There is nothing called { $word }.
 
 ## The audit
 
@@ -347,11 +347,11 @@ score-tie-field = { $category }: { $first } before { $second }, equal in number,
 score-tie-order = { $category }: { $first } before { $second }, equal in value, by turn order.
 score-tie-total = { $first } before { $second }, both { $total }, by turn order.
 score-neutral = the neutral colour
-score-json = This JSON tells no final position: { $word }
-score-players = Two to four players are told, each once, and all in the turn order: { $word }
-score-word = “{ $word }” cannot stand here.
-score-twice = { $word } is told twice.
-score-number = “{ $word }” is no number.
+score-json = This JSON is not a final position: { $word }
+score-players = Enter two to four players, each once, all in turn order: { $word }
+score-word = “{ $word }” does not belong here.
+score-twice = { $word } is given twice.
+score-number = “{ $word }” is not a number.
 score-fields = { $word } has { $most } fields at most.
 tally-final = Final points:
 export-wealth = Points
@@ -448,8 +448,8 @@ brief-who = who
 brief-assistants = assist
 brief-cards = lands, tech.
 head-brings = 1 2 3 4 5
-boards-untold = Not told yet, of move { $moves }: tell … = …
-goals-untold = Nobody has told yet which three lie open: goals …
+boards-untold = Still open, from move { $moves }: tell … = …
+goals-untold = Still open: which three achievements are in play: goals …
 heading-last =   round { $round } is the last
 step = { $step ->
     [stepA] first extra phase
@@ -500,11 +500,11 @@ near-if-now = If it comes now: { $players ->
 }
 near-last = Last round, still to play: { $players }
 near-last-next = Round { $round } is the last; before it: { $players ->
-    [none] nobody
+    [none] no one
    *[other] { $players }
 }
-near-why = The end has come by { $why } ({ $player }).
-near-pair = next { $country }: agent for { $players }
+near-why = { $why } ({ $player }) has triggered the end.
+near-pair = { $country } ({ $players }; { $left } left)
 near-goal = { $goal } can be claimed for { $points } points: { $players }
 near-dear = The next technology of { $player } costs { $units ->
     [one] one unit
@@ -532,11 +532,11 @@ effect-wares = wares
 
 ## The table's options, as the form for a new game explains them
 option-depth = How much is entered?
-option-place-none = May nobody be placed?
+option-place-none = Can you place no assistant?
 option-once-per-turn = When may the textile mill and the university be used?
-option-station-assistant = Does the ride to the station need an own assistant there?
+option-station-assistant = Do you need an assistant at the station to ride there?
 option-mining-chinatown = How often does mining give copper in Chinatown?
-option-harbour-points = The 3 points of harbour and dock at power 5: also without a card?
+option-harbour-points = Does power 5 in harbour and dock give 3 points without a card?
 option-used-agents-count = Do used agents count for “5 agents and tiles”?
 value-ledger = without assistants (ledger)
 value-map = assistants and ways too (map)
@@ -550,106 +550,106 @@ value-always = yes
 value-with-card = no
 
 ## Refusals
-unreadable-colon = “{ $word }” could be a move too: put a “:” behind the name.
+unreadable-colon = “{ $word }” could also be a move: put “:” after the name.
 seats-number = { $number } players: the game is for { $least } to { $most }.
 game-over = The game is over.
 area-none = { $area } is not in play with this number of players.
 rows-due = Row { $row } of the areas comes first.
-row-ledger = Rows are told in map depth only.
-row-over = All rows lie already.
+row-ledger = Rows are entered in map depth only.
+row-over = All rows are laid.
 row-none = { $area } is not in play with this number of players.
-row-twice = { $area } lies already.
+row-twice = { $area } is already laid.
 row-length = Row { $row } has { $length } areas, not { $number }.
-row-order = { $first } is the one met first from the score track; { $area } cannot come before it.
-link-when = Neighbours are changed before the first turn, in map depth.
+row-order = { $first } comes first, counted from the score track; { $area } cannot come before it.
+link-when = Change neighbours before the first turn, in map depth.
 link-two = Two different areas are named.
-link-is = { $area } and { $other } are neighbours already.
-link-not = { $area } and { $other } are no neighbours.
-goals-when = The open achievements are told once, before the first turn.
-goals-groups = One achievement of each group lies open: { $open }.
+link-is = { $area } and { $other } are already neighbours.
+link-not = { $area } and { $other } are not neighbours.
+goals-when = Enter the open achievements once, before the first turn.
+goals-groups = One achievement of each group is open: { $open }.
 neutral-none = With { $players } players there is no neutral colour.
-neutral-told = The neutral assistant on { $board } has been told already.
-main-due = { $player } has not placed and moved yet: every turn has its main phase.
+neutral-told = The neutral assistant on { $board } has already been entered.
+main-due = { $player } must place and move first: every turn has its main phase.
 main-over = The main phase of this turn is over.
-put-ledger = Placing is told in map depth only.
+put-ledger = Placing is entered in map depth only.
 put-over = Placing is over in this turn{ $last ->
     [yes] : “undo” takes it back
    *[no] {""}
 }.
-put-due = Placing comes first: put …{ $nobody ->
-    [yes] {", "}or nobody: put none.
+put-due = Place assistants first: put …{ $nobody ->
+    [yes] {", "}or none: put none.
    *[no] {""}
 }
-put-most = { $number } areas: { $most } are the most.
-put-form = Either one in each of different areas, or { $most } in one and { $wired ->
+put-most = { $number } areas: at most { $most }.
+put-form = Place one in each of several areas, or { $most } in one and { $wired ->
     [yes] at most one more, in a neighbouring area
-   *[no] nobody elsewhere
+   *[no] none in any other
 }.
-put-neighbour = { $other } is not beside { $area }; its neighbours: { $beside }
-put-supply = { $number } assistants, { $supply } are in the supply.
+put-neighbour = { $other } is not next to { $area }; its neighbours: { $beside }
+put-supply = You placed { $number } assistants; the supply has { $supply }.
 put-least = At this table at least one assistant is placed.
-put-toll = The tolls are { $toll } yen, there are { $yen }.
-canal-placed = No assistant ever comes to the canal.
-canal-end = Nobody may end on the canal.
+put-toll = The tolls are { $toll } yen; you have { $yen }.
+canal-placed = You cannot place assistants on the canal.
+canal-end = You cannot end on the canal.
 canal-agent = There is no action on the canal.
-canal-station = The station tile never lies on the canal.
-go-ledger = In ledger depth the area and the power are told: act …
+canal-station = The station tile cannot go on the canal.
+go-ledger = In ledger depth, type the area and the power: act …
 go-over = The movement of this turn is over.
-go-same = The president may not come back to { $area }, where he stands.
-go-nobody = There is no own assistant in { $area }.
-go-president = The president of { $owner } stands in { $area }: only post office or railway station let one end there.
-go-supply = From the supply the president goes no way and by no tram: go { $area }.
-go-toll = The way to { $area } costs { $toll } yen, there are { $yen }.
+go-same = The president cannot return to { $area }, where the move began.
+go-nobody = You have no assistant in { $area }.
+go-president = { $owner }’s president is in { $area }: you can end there only by post office or railway station.
+go-supply = The president comes from the supply: type only go { $area }.
+go-toll = The way to { $area } costs { $toll } yen; you have { $yen }.
 go-no-tram = { $player } does not have the tram.
-go-no-way = There is no way to { $area } with an own assistant in every area between.
-go-station = { $area }: the railway station is one’s own there, and whoever comes to it ends there; no way leads through.
-go-gap = { $other } is not beside { $area }.
+go-no-way = There is no way to { $area } with one of your assistants in every area between.
+go-station = { $area }: your railway station is there, and a way that reaches it ends there; none leads through.
+go-gap = { $other } is not next to { $area }.
 ambiguous-way = Ways to { $area } cost the same but pay different players: which one?
-ambiguous-recall = Who comes back: all, none, or those named?
+ambiguous-recall = Whom do you take back: all, none, or those you name?
 ambiguous-whose = { $player } or { $next } may mean this: whose is it?
-ambiguous-toll = { $due } of the { $yen } yen are due in { $area } itself: is the rest on the way?
-ambiguous-values = { $goal } was told as { $told } by move { $move }, this says { $said }. If the card shows what is said now: amend { $move } …
-act-map = In map depth the way is told: put …, go …
-toll-map = In map depth tolls follow by themselves.
-toll-own = Nobody pays a toll to himself.
-toll-yen = The toll is { $toll } yen, there are { $yen }.
-toll-nobody = { $player } does not sit here.
+ambiguous-toll = { $due } of the { $yen } yen are due in { $area } itself: is the rest for the way?
+ambiguous-values = Move { $move } gave { $told } for { $goal }, this gives { $said }. If the new values are on the card: amend { $move } …
+act-map = In map depth, type the way: put …, go …
+toll-map = In map depth tolls are automatic.
+toll-own = You pay no toll to yourself.
+toll-yen = The toll is { $toll } yen; you have { $yen }.
+toll-nobody = There is no player { $player }.
 recall-ledger = In ledger depth assistants are not counted by area: recall.
 recall-nobody = Assistants in { $area }: { $number } named, { $there } there.
-power-least = Power { $power } in { $area } cannot be: at least { $least } stand there.
-power-none = Power { $power } brings nothing in { $area }.
-action-none = No area action is under way: { $verb } belongs to one.
+power-least = Power { $power } in { $area } is too low: you have at least { $least } there.
+power-none = Power { $power } does nothing in { $area }.
+action-none = “{ $verb }” needs an area action, and none is under way.
 action-area = { $verb } does not belong to { $area }.
-action-once = { $verb } has been done in this action.
-step-over = Too late for this: { $verb }. The step has been passed over in { $area }.
-trade-import = Imports are bought, never sold.
+action-once = You have already used { $verb } in this action.
+step-over = Too late for { $verb }: that step in { $area } is over.
+trade-import = You can buy imports, not sell them.
 trade-ware = This is not traded: { $ware }.
-trade-most = { $trades } trades, { $left } are left.
-trade-yen = { $number } yen are needed at that moment, there are { $there }.
-trade-goods = { $ware }: { $number } needed at that moment, { $there } there.
+trade-most = { $trades } trades; you have { $left } left.
+trade-yen = You need { $number } yen at that moment; you have { $there }.
+trade-goods = { $ware }: you need { $number } at that moment; you have { $there }.
 field-none = Fields of { $board } go from 1 to { $most }.
-field-taken = { $owner } stands on field { $field } of { $board }.
-field-goods = { $ware }: { $number } given, { $there } there.
-field-assistant = No assistant is there to be put on { $board }.
-pray-once = Each kind but once: { $gift } × { $ware } is one faith, { $number } are not.
+field-taken = { $owner } is on field { $field } of { $board }.
+field-goods = { $ware }: you give { $number }; you have { $there }.
+field-assistant = You have no assistant to put on { $board }.
+pray-once = Give each kind only once: { $gift } × { $ware } is one faith, { $number } are not.
 pray-faith = Field { $field } asks for faith { $need }, this is { $faith }.
 give-most = { $given } imports: at power { $power } { $most } may be given at most.
 give-short = Field { $field } asks for { $need } imports, given are { $given }.
 give-none = An import at least is given for field { $field }: give { $field } 1.
-take-most = { $cards } orders: { $most } are the most.
+take-most = { $cards } orders: at most { $most }.
 take-payment = One order is free; a second one costs one of: { $prices }.
-take-yen = { $number } yen for the second order, there are { $there }.
+take-yen = The second order costs { $number } yen; you have { $there }.
 take-goods = { $number } × { $ware } for the second order, there are { $there }.
-take-hand = { $hand } in hand and { $cards } more: { $most } are the most.
+take-hand = You hold { $hand } orders and take { $cards } more: at most { $most }.
 take-levels = { $levels } levels for { $cards } orders.
 take-level = At power { $power } not { $level }; possible: { $things }
-hire-most = { $number } pieces: at power { $power } { $most } at most.
+hire-most = { $number } pieces: at most { $most } at power { $power }.
 hire-warehouse = { $number } × { $piece }: { $left } left in the warehouse.
-hire-yen = This costs { $cost } yen, there are { $yen }.
+hire-yen = This costs { $cost } yen; you have { $yen }.
 tech-station-area = The railway station names its area (at …), no other technology does.
-tech-station-gone = The station tile lies in { $area } already.
+tech-station-gone = The station tile is already in { $area }.
 tech-odd = { $number } × { $ware }: { $each } of it are one unit.
-tech-twice = { $technology } is there already, never two of a name.
+tech-twice = You already have { $technology }.
 tech-slot = There are slots 1 to { $slots }.
 tech-slot-free = Slots 1 to { $free } add nothing to the cost: slot { $slot } without +{ $extra }.
 tech-yen = { $number } yen to pay, there are { $there }.
@@ -667,31 +667,31 @@ bonus-none = The tile of { $area } is gone.
 bonus-once = The tile has been taken in this action: { $area }.
 build-power = Building needs power { $needed }, this was { $power }.
 build-one = One building an action: there is one in { $area }.
-build-supply = { $piece }: none in the supply{ $warehouse ->
-    [0] , and none in the warehouse: all are built.
-   *[other] , only the warehouse has some: { $warehouse }.
+build-supply = { $piece }: you have none in your supply{ $warehouse ->
+    [0] {" "}and none in the warehouse: all are built.
+   *[other] , only in the warehouse: { $warehouse }.
 }
 shop-site = There are sites 1 to { $sites }.
-shop-own = There is an own shop in { $area } already.
+shop-own = You already have a shop in { $area }.
 shop-taken = { $owner } has a shop on site { $site } of { $area }.
 house-taken = { $owner } has the trading house in { $area }.
 keep-telephone = Only the telephone lets an assistant stay.
-keep-nobody = Nobody is in { $area } who could stay.
-shift-none = No movement of a reward is open.
+keep-nobody = You have no assistant in { $area } who could stay.
+shift-none = You have no movement left from a reward.
 shift-most = { $steps } movements, { $left } are left.
-shift-nobody = There is no own assistant in { $area } to be moved.
+shift-nobody = You have no assistant in { $area } to move.
 shift-same = From { $area } to { $area } is no movement.
 shift-supply = A movement of a reward ends in an area, never in the supply.
-extra-main = Between placing and the area action there is no { $verb }.
-agent-power = The power in { $area } is told: agent …, area, power.
-agent-map = In map depth the power in { $area } follows by itself.
+extra-main = You cannot { $verb } between placing and the area action.
+agent-power = Type the power in { $area } too: agent …, area, power.
+agent-map = In map depth the power in { $area } is automatic.
 agent-once = One agent a turn, and one has been used.
-agent-none = No unused agent of { $country } is there.
-agent-president = The own president stands in { $area }.
-agent-nobody = There is no own assistant in { $area }.
-claim-closed = { $goal } does not lie open; these do: { $goals }
-claim-once = { $goal } has been claimed by the same player before.
-claim-not = { $needed } needed: { $what }. There are { $there }.
+agent-none = You have no unused agent of { $country }.
+agent-president = Your president is in { $area }.
+agent-nobody = You have no assistant in { $area }.
+claim-closed = { $goal } is not open; these are: { $goals }
+claim-once = You have already claimed { $goal }.
+claim-not = You need { $needed }: { $what }. You have { $there }.
 claim-assistant = No assistant is in the supply to be put on the card.
 claim-values = { $goal }: the first claim is worth more than the later ones, { $figure }/{ $later } is not.
 order-hand = { $player } has no order in hand.
@@ -705,46 +705,46 @@ choice-pieces = { $most ->
     [one] One piece at most is chosen
    *[other] { $most } pieces at most are chosen
 } (as …), named: { $chosen }.
-craft-none = { $technology } is not there.
+craft-none = You do not have { $technology }.
 craft-once = { $technology } has been used in this turn.
 craft-extra = At this table { $technology } is used in the extra phases only.
 craft-warehouse = No assistant is left in the warehouse.
-craft-pays = { $technology }: { $number } × { $ware } needed, { $there } there.
+craft-pays = { $technology }: you need { $number } × { $ware }; you have { $there }.
 depth-not = Only from map to ledger, once the areas lie; this table has { $depth }.
 correct-taken = { $area } { $site } is taken or empty already.
 unsound-player = { $what } of { $player }: pieces would be lost or made.
-unsound-hand = { $player } would have { $hand } orders in hand: 0 to { $most } there may be.
+unsound-hand = { $player } would have { $hand } orders in hand; 0 to { $most } are possible.
 unsound-agents = Agents of { $country }: more or fewer than there are.
 unsound-pile = { $pile } orders cannot lie on the pile.
-rule-setup = Which areas and boards are used depends on the number of players, and the areas are laid out at random, each with a site card and a power-5 tile. Everybody begins with eight assistants and two shops in the own supply, the rest in the warehouse, one of each good and 4 yen; the first player has 3. Of two orders each keeps one.
-rules-station = the owner of the railway station ends where it lies; no way leads through its area.
-rules-tram = from the supply nobody goes by tram.
+rule-setup = The number of players decides which areas and boards are used; the areas are laid out at random, each with a site card and a power-5 tile. Each player starts with eight assistants and two shops in the supply, the rest in the warehouse, one of each good and 4 yen; the first player has 3. Keep one of two orders.
+rules-station = the owner of the railway station ends in its area; no way leads through it.
+rules-tram = you cannot take the tram from the supply.
 rules-slots = slots 1 and 2 add nothing to the cost of a technology, and nothing is paid for them.
-rules-values = the first value of an achievement is greater than the later one, and stays as it was told.
+rules-values = the first value of an achievement is greater than the later one, and stays as it was entered.
 rules-ends = a correction that completes an end brings it; one that undoes it in the same round takes it back.
-rule-general = Goods, imports and money never run out. Nobody holds more than three orders in hand, and none is thrown away. Nobody has two technologies of the same name. What is placed comes from the own supply, never straight from the warehouse. Only orders in hand are secret.
+rule-general = Goods, imports and money never run out. You hold at most three orders in hand and discard none. You never have two technologies of the same name. Assistants and buildings come from your supply, never straight from the warehouse. Only orders in hand are secret.
 rule-turn = A turn is an extra phase, the main action, and another extra phase. The main action is placing, movement, area action, power-5 bonus, building and return, in this order; only the bonus and building may be left out.
-rule-place = Put one assistant each into up to three different areas, or two into one. They come from the own supply and never onto the canal. In an area with somebody else's president each assistant costs 1 yen to the owner of each; whoever cannot pay may not place there.
-rule-move = The president goes through any number of neighbouring areas, each with an assistant of one's own, and ends where there is one and no other president. Passing somebody's president costs 1 yen to the owner. He does not come back to where he began. From the supply he is put onto any such area. Instead one may take him and any assistants back from the areas; then the main action ends.
-rule-action = The area acts by the power there: one for the president, each assistant, the own shop, the own trading house and the station, at most five. Others with a trading house in the area get 1 yen from the bank.
-rule-power5 = After an area action of power 5 the tile that lies in the area may be taken: its effect comes at once, then it lies face down before its owner.
-rule-build = After an area action of power 4 or 5 one building from the own supply may be put up there: a shop on a free site, one a player and area, or the only trading house of the area. Whoever builds gets what is printed on the site.
-rule-return = After the area action all own assistants go from that area back to the own supply; the president stays.
+rule-place = Put one assistant each into up to three different areas, or two into one, from your supply and never onto the canal. In an area with another player's president, each assistant costs 1 yen to its owner; if you cannot pay, you cannot place there.
+rule-move = Your president walks through any number of neighbouring areas that hold one of your assistants, and ends in one that has no other president. Passing a president costs 1 yen to its owner. You cannot return to the starting area. From the supply, put the president onto any such area. Instead, you may take back the president and any of your assistants; then the main action ends.
+rule-action = The area acts by your power there: one for the president, each assistant, your shop, your trading house and the station, at most five. Other players with a trading house in the area get 1 yen from the bank.
+rule-power5 = After an area action of power 5 you may take the tile in the area: its effect comes at once, then it goes face down before you.
+rule-build = After an area action of power 4 or 5 you may build once from your supply: a shop on a free site (one a player and area) or the area's only trading house. You get what is printed on the site.
+rule-return = After the area action all your assistants return from that area to your supply; the president stays.
 rule-extra = At the beginning and at the end of a turn, in any order: use an agent, once a turn, and claim achievements and fulfil orders as often as one can.
-rule-agent = An agent is turned over, for good. An area with an own assistant and without the own president acts: area action, power-5 bonus, building, return. Other presidents there cost nothing. Two, four, six… equal symbols on fulfilled orders and technologies bring an agent of that country while there are any.
-rule-claim = Whoever meets an achievement may put an assistant from the own supply onto its card, where it stays. The first gets the higher points, everybody later the lower ones. What is asked for is shown, not paid; each achievement once a player.
-rule-order = An order from the hand is laid open and its goods are given in full; its reward comes at once. Its symbol counts from then on.
-rule-end = The end comes when somebody has built all four trading houses or all eight shops, when there are not enough orders to fill a board, or when as many assistants stand on the board of the church or of the import store as it says. The round is finished, one more is played, and then church, import store, technologies, countries and what is left are scored; of equals the earlier in the order of play wins.
-rule-symbols = A figure beside a sign says how much of it comes or goes. A question mark is a good of one's choice, each time anew. Moving an assistant brings one from the supply to an area or from one area to another, and no toll is paid.
+rule-agent = Turn the agent over, for good. An area with one of your assistants and without your president acts: area action, power-5 bonus, building, return. Other presidents there cost nothing. The second, fourth, sixth … equal symbol on your orders and technologies brings an agent of that country while any are left.
+rule-claim = If you meet an achievement, you may put an assistant from your supply onto its card, where it stays. The first player gets the higher points, later ones the lower. You show what it asks for and keep it; once for each player.
+rule-order = Lay an order from your hand open and give its goods in full; its reward comes at once. Its symbol counts from then on.
+rule-end = The end comes when a player has built all four trading houses or all eight shops, when too few orders are left to fill a board, or when as many assistants are on the board of the church or of the import store as it says. Finish the round and play one more; then score church, import store, technologies, countries and what is left. On a tie the player earlier in the order of play wins.
+rule-symbols = A figure next to a sign says how much you get or give. A question mark is a good of your choice, a new choice each time. Moving an assistant brings one from the supply to an area or from one area to another, without toll.
 rule-chinatown = As many exchanges as the power: copper or silk for 2 yen, fish or tea for 1 yen, bought or sold, or an import bought for 4 yen. Imports are never sold.
-rule-church = The power is faith; one import, copper, silk, fish and tea, and 2 yen, bring one more each, every one of them once. An assistant from the area or the supply goes for good onto a free field of the board that asks for no more, and its reward comes.
+rule-church = Your power is faith; one import, copper, silk, fish and tea, and 2 yen, each add one, once each. An assistant from the area or the supply goes for good onto a free field that asks for no more, and you get its reward.
 rule-import = Up to one import fewer than the power is given. An assistant from the area or the supply goes for good onto a free field of the board that asks for no more, and its reward comes.
-rule-fields = What is given for a field must be there. Each field of the two boards holds one assistant, from the area or from the supply, and he stays to the end.
+rule-fields = You must have what you give for a field. Each field of the two boards holds one assistant, from the area or the supply, until the end.
 rule-employment = As many pieces as the power less one come from the warehouse to the supply. Assistants are free, a shop costs 2 yen, a trading house 4, 5, 6 or 7.
-rule-laboratory = The power is industry; more comes from imports, one each, and from 2 yen, one each, as often as one likes. It pays the cost of a technology and of the field on which it lies. From the fourth technology on each costs another import or 2 yen. What is left is lost. Research centre and laboratory are alike.
-rule-harbour = An order is taken of the levels that the power allows: from 2 on the low one, with 3 the middle one, with 4 any; with 5 there are 3 points. From power 2 on 2 yen or an import bring a second. Nobody takes a fourth into the hand. Harbour and dock are alike.
-rule-canal = Nobody places on the canal and nobody ends there. For 1 yen the president passes over it.
-rule-technologies = A technology works for its owner from when it is taken: some pay at once or each time something is done, some change placing, movement or return, some may be used once a turn. The station lies in an area and counts for everybody there.
+rule-laboratory = Your power is industry; each import and each 2 yen add one, as often as you like. It pays for a technology and for the field it is on. From your fourth technology on, each costs another import or 2 yen. What is left over is lost. Research centre and laboratory are alike.
+rule-harbour = Take an order of a level that your power allows: low from 2, middle with 3, any with 4; with 5 you also get 3 points. From power 2 on, 2 yen or an import buy a second. You cannot hold a fourth. Harbour and dock are alike.
+rule-canal = You cannot place or end on the canal. The president may pass over it for 1 yen.
+rule-technologies = A technology works for its owner as soon as it is taken: some pay at once or each time something is done, some change placing, movement or return, some may be used once a turn. The station is in one area and counts for every player there.
 sought-setup = start, layout, areas, boards, warehouse
 sought-general = supply, hand, limit, secret
 sought-turn = order, phase, main action, steps
@@ -771,13 +771,13 @@ sought-technologies = card, station, tram, telephone, effect
 box-site = A site card has { $parts } rewards, with “/” between them and ? for what is not known: { $word }
 box-value = “{ $word }” cannot be printed there.
 box-piece = “{ $word }” is no such piece.
-unreadable-printed = A “=” belongs before “{ $word }”: behind it stands what is printed.
-value-missing = What is printed there? “= …” behind { $verb }, or “= ?” to tell it later.
-tell-none = Nothing is open of move { $number }.{ $open ->
+unreadable-printed = Put “=” before “{ $word }”: after it comes what is printed.
+value-missing = What is printed there? Add “= …” after { $verb }, or “= ?” to enter it later.
+tell-none = Move { $number } has no open value.{ $open ->
     [none] {""}
    *[other] {" "}Open: { $open }
 }
-tell-unlike = Move { $number } has { $known } printed; { $told } does not fit.
+tell-unlike = Move { $number } has { $known } printed, which does not match { $told }.
 
 ## Areas and numbers of wares
 area = { $area ->

@@ -195,7 +195,7 @@ event-action-begun = { $player }: akcja { $area }, siła { $power }{ $true ->
    *[other] {" "}({ $true })
 }.
 event-power-doubted = Podano siłę { $power }, najwyżej { $most } może tam stać.
-event-ways-unseen = Dróg nikt tu nie śledzi: czy jakaś jest, jakie są po drodze opłaty (opłata …) i czy prezes musi wrócić (zabieram), mówi stół.
+event-ways-unseen = Dróg się tu nie zapisuje. Stół decyduje, czy jakaś jest, jakie są po drodze opłaty (opłata …) i czy prezes musi wrócić (zabieram).
 event-house-paid = { $player } dostaje { $yen } j. za dom handlowy: { $area }.
 event-gained = { $player } zyskuje: { $wares }.
 event-paid = { $player } oddaje: { $wares }.
@@ -203,7 +203,7 @@ event-technology-worked = { $technology }: { $player } zyskuje { $wares }.
 event-hired = { $player }: { $number } × { $piece } z magazynu za { $yen } j.
 event-field-taken = { $player } na polu { $field }: { $board }, { $count } z { $limit }.
 event-given-too-much = Oddano { $given }, pole żąda tylko { $asked }.
-event-neutral-awaited = Jeszcze nie podano, gdzie stoi neutralny asystent: { $board }. neutral …
+event-neutral-awaited = Jeszcze otwarte: gdzie trafia neutralny asystent: { $board }. neutral …
 event-orders-taken = { $player } bierze zamówienia: { $number }; w ręce { $hand }, w stosie { $pile }.
 event-technology-bought = { $player } ma: { $technology }, technologia nr { $number }.
 event-station-placed = Żeton dworca leży: { $area }.
@@ -231,7 +231,7 @@ event-told-apart = Ruch { $number } nie był tak możliwy: trzeba { $asked }, { 
    *[no] za to, co oddano, najwyżej { $most }, brakuje { $apart }
 }. zmień { $number } …
 event-end-triggered = Koniec przez { $why } ({ $player }): runda { $last_round } jest ostatnia.
-event-end-taken-back = Koniec przez { $why } cofnięty: gra toczy się dalej.
+event-end-taken-back = { $why } już nie kończy gry: gra toczy się dalej.
 event-game-over = Koniec gry po { $rounds } rundach.
 event-reminder = { $player } nie wykorzystuje: { $things }.
 event-depth-changed = Odtąd { $depth }: podaje się obszar i siłę, asystenci to jedna liczba.
@@ -432,7 +432,7 @@ brief-assistants = asys
 brief-cards = kraje, techn.
 head-brings = 1 2 3 4 5
 boards-untold = Jeszcze niepodane, do ruchu { $moves }: podaję … = …
-goals-untold = Jeszcze nie powiedziano, które trzy leżą odkryte: osiągnięcia …
+goals-untold = Jeszcze otwarte: które trzy osiągnięcia są w grze: osiągnięcia …
 heading-last =   runda { $round } jest ostatnia
 step = { $step ->
     [stepA] pierwsza faza dodatkowa
@@ -582,13 +582,13 @@ go-supply = Z zasobu prezes nie idzie żadną drogą ani nie jedzie tramwajem: i
 go-toll = Droga na obszar { $area } kosztuje { $toll } j., jest { $yen }.
 go-no-tram = { $player } nie ma tramwaju.
 go-no-way = Nie ma drogi na obszar { $area } z własnym asystentem na każdym obszarze po drodze.
-go-station = Na obszarze { $area } jest własny dworzec, a kto tam dojdzie, tam kończy; żadna droga przez niego nie prowadzi.
+go-station = { $area }: jest tam twój dworzec i tam kończysz; żadna droga przez niego nie prowadzi.
 go-gap = { $other } nie sąsiaduje z obszarem { $area }.
 ambiguous-way = Drogi na obszar { $area } kosztują tyle samo, lecz płaci się różnym graczom: która?
 ambiguous-recall = Kto wraca: wszyscy, nikt czy wymienieni?
 ambiguous-whose = To może znaczyć { $player } albo { $next }: czyje to?
 ambiguous-toll = { $due } z { $yen } j. płaci się na obszarze { $area }: czy reszta po drodze?
-ambiguous-values = { $goal } podano w ruchu { $move } jako { $told }, teraz jest { $said }. Jeśli na karcie jest to, co podano teraz: zmień { $move } …
+ambiguous-values = Ruch { $move } podał { $told } dla { $goal }, teraz jest { $said }. Jeśli na karcie są nowe wartości: zmień { $move } …
 act-map = Przy „map” podaje się drogę: wystawiam …, idę …
 toll-map = Przy map opłaty wynikają same.
 toll-own = Nikt nie płaci sam sobie.
@@ -691,7 +691,7 @@ unsound-agents = Przedstawiciele { $country }: więcej lub mniej niż jest.
 unsound-pile = { $pile } zamówień nie może leżeć w stosie.
 rule-setup = Od liczby graczy zależy, które obszary i plansze są w grze; obszary leżą losowo, każdy z kartą parceli i żetonem siły 5. Każdy zaczyna z ośmioma asystentami i dwoma sklepami w zasobie, reszta stoi w magazynie, do tego po jednym towarze każdego rodzaju i 4 jeny; pierwszy gracz ma 3. Z dwóch zamówień każdy zostawia sobie jedno.
 rules-station = właściciel dworca kończy tam, gdzie dworzec leży; żadna droga nie prowadzi przez ten obszar.
-rules-tram = z zasobu nikt nie jedzie tramwajem.
+rules-tram = z zasobu nie jedzie się tramwajem.
 rules-slots = miejsca 1 i 2 nic nie dodają do ceny technologii i nic się za nie nie płaci.
 rules-values = pierwsza wartość osiągnięcia jest większa od następnej i zostaje taka, jak ją podano.
 rules-ends = poprawka, która dopełnia warunek końca, kończy grę; poprawka, która go w tej samej rundzie znosi, cofa koniec.

@@ -244,7 +244,7 @@ def test_import_ends_where_no_ruling_helps_and_keeps_the_rest(
     [
         (entry("dance", 1), "Action 1 (dance)"),
         (entry("lay_tile", 1, entity="BCR", entity_type="corporation", hex="F8", tile="57-0", rotation=0), "Action 1 "),
-        (entry("redo", 1), "Action 1 brings back"),
+        (entry("redo", 1), "Action 1 redoes"),
         ("bid", "Entry 1 "),
     ],
 )

@@ -350,7 +350,7 @@ def test_the_sheet_of_a_player_on_turn_says_what_lies_before_him(count: int):
             for company, percent in player.shares.items()}  # fmt: skip
     text = shown.text("charter").rpartition("─ ")[2]
     assert text.startswith(f"{name} cash {player.cash}, shares {sum(held.values())}, ")
-    assert ("holds the priority" in text) == (shown.state.priority == name)
+    assert ("has the priority" in text) == (shown.state.priority == name)
     for company, percent in player.shares.items():
         assert f"{company} {percent}% × {BOX.chart.price(shown.state.companies[company].space)}" in text
 
@@ -359,7 +359,7 @@ def test_who_holds_the_priority_is_said_of_nobody_else():
     state = demo_at(TRADING).state
     answers = {name: text_lines(GAME.explained.look_up(state, name), 80, PAINTER) for name in state.seats}
     text = {name: " ".join(text_of(cells(line)) for line in lines) for name, lines in answers.items()}
-    assert [name for name in state.seats if "holds the priority" in text[name]] == [state.priority]
+    assert [name for name in state.seats if "has the priority" in text[name]] == [state.priority]
 
 
 # The log
@@ -507,9 +507,9 @@ def test_every_sign_that_is_explained_is_on_the_screen_somewhere():
 EXPLAINED = {
     "C3": ("C3 open land", "the first tile costs 30", "8 (10 left)"),
     "D12": ("two cities Shenyang/Fushun", "Home of: QSR", "235 (5 left)"),
-    "K15": ("tile 8878 SW-NW-NE-SE, green city 40, 2 of 2 places free", "Home of: HKR", "K13 is full (NJR)"),
-    "O5": ("tile 15 SW-W-NW-SE, green city 30, 1 of 2 places free", "Stations: CKR", "63 (3 left) lay O5 63"),
-    "F8": ("tile 8887, brown city 60, 2 of 6 places free", "Home of: JHA", "Tile 8888 is grey"),
+    "K15": ("tile 8878 SW-NW-NE-SE, green city 40, 2 of 2 spaces free", "Home of: HKR", "K13 is full (NJR)"),
+    "O5": ("tile 15 SW-W-NW-SE, green city 30, 1 of 2 spaces free", "Stations: CKR", "63 (3 left) lay O5 63"),
+    "F8": ("tile 8887, brown city 60, 2 of 6 spaces free", "Home of: JHA", "Tile 8888 is grey"),
     "P6": ("tile 8852 NW-SE, yellow town 20", "887 (5 left) lay P6 887 NW-NE-E-SE", "888 (2 left)", "8866 (2 left)"),
     "N16": ("harbour", "Taiwan", "Value by phase: A 30 B 30 C 0 D 0"),
 }

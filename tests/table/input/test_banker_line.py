@@ -83,7 +83,7 @@ def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
         assert table.content_of("below").startswith("✓  buy BCR  ")
         await table.press("enter")
         await table.type("Anna passes")
-        assert table.content_of("below").startswith("✗  It is not the turn of Anna. Due: Bert")
+        assert table.content_of("below").startswith("✗  It is not Anna’s turn. To act: Bert")
 
     sit(play, shares(tmp_path))
 
@@ -94,7 +94,7 @@ def test_a_move_as_it_is_said_is_previewed_as_it_is_kept(tmp_path: Path):
 def test_nearest_of_many_choices_comes_first(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("found HRK 90")
-        assert "To choose from: LHR, HKR, " in table.content_of("below")
+        assert "Choose from: LHR, HKR, " in table.content_of("below")
         assert table.content_of("below").endswith(", …")
 
     sit(play, shares(tmp_path))
@@ -192,7 +192,7 @@ def test_forced_purchase_offers_every_answer_with_its_result(tmp_path: Path, siz
 
     async def play(table: Sitting) -> None:
         asked = " ".join(table.content_of("below").split())
-        assert asked == "› Anna: 93 is missing for train 4+4 of WNR: sell shares, or borrow (a debt of 139)?"
+        assert asked == "› Anna: 93 short for WNR’s train 4+4: sell shares, or borrow (debt 139)?"
         choices = table.content_of("choices").replace("\n    ", " ")
         assert "sell BZU 1  Anna sells one share of BZU for 35, after 5 in fees." in choices
         assert "the debt is 87" in choices
@@ -272,7 +272,7 @@ def test_forced_decisions_of_recorded_games_list_their_answers():
 def test_tab_takes_the_line_that_would_be_allowed(tmp_path: Path, typed: str, taken: str):
     async def play(table: Sitting) -> None:
         await table.type(typed)
-        assert "Allowed would be: pass (Tab)" in table.content_of("below").replace("\n  ", " ")
+        assert "Allowed: pass (Tab)" in table.content_of("below").replace("\n  ", " ")
         await table.press("enter")
         assert table.line == typed
         await table.press("tab")
@@ -295,7 +295,7 @@ def test_tab_mends_refused_line_where_it_is_wrong_and_keeps_rest(tmp_path: Path)
 def test_tab_takes_what_a_refusal_has_named_before_a_longer_word(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("p")
-        assert "Allowed would be: done (Tab)" in table.content_of("below").replace("\n  ", " ")
+        assert "Allowed: done (Tab)" in table.content_of("below").replace("\n  ", " ")
         await table.press("tab")
         assert table.line == "done"
 
@@ -359,14 +359,14 @@ def test_a_whole_turn_of_a_company_is_previewed_as_one(tmp_path: Path):
 @pytest.mark.parametrize(
     ("line", "word"),
     [
-        ("undo turn", "Takes back move"),
-        ("undo round", "Takes back"),
+        ("undo turn", "Undoes move"),
+        ("undo round", "Undoes"),
         ("undo to 3", "from 4 on"),
-        ("rückgängig 2", "Takes back 2 moves"),
+        ("rückgängig 2", "Undoes 2 moves"),
         ("amend 1 bid 15", "✓ amend 1 bid 15"),
-        ("amend 1 bid 500", "Then move 15 would no longer hold"),
-        ("amend 1 bid 7", "✗ In the place of move 1 (Anna: bid 5): Bids go in steps of 5"),
-        ("drop 1", "Then move 1 would no longer hold"),
+        ("amend 1 bid 500", "Move 15 would become illegal"),
+        ("amend 1 bid 7", "✗ Instead of move 1 (Anna: bid 5): 7 is not a multiple of 5"),
+        ("drop 1", "Move 1 would become illegal"),
     ],
 )
 def test_what_taking_back_or_a_repair_would_do_is_said_before(tmp_path: Path, line: str, word: str):
@@ -423,7 +423,7 @@ def test_sums_of_each_ledger_are_cash_at_every_moment_of_game(tmp_path: Path, na
 def test_a_click_shows_a_pane_in_full_and_the_line_stays_ready(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.pilot.click("#log")
-        assert "gets P0 for 5." in table.info()
+        assert "buys P0 for 5." in table.info()
         await table.type("pass")
         assert table.line == "pass"
         await table.press("escape")

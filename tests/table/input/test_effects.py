@@ -77,7 +77,7 @@ def test_rows_of_several_moves_sum_up_and_the_line_names_actors(tmp_path: Path):
         found_rows = rows(table)
         assert found_rows[0] == "cash price"
         assert found_rows[1] == "NJR 130 → 140"
-        assert "NJR 790 → 79 a share: Bert 79, Anna 316, Dora 395." in found_rows
+        assert "NJR 790 → 79 per share: Bert 79, Anna 316, Dora 395." in found_rows
         below = " ".join(table.content_of("below").split())
         assert "; JLR: run 6: " in below
         assert len([line for line in found_rows if line.startswith("Anna ")]) == 1
@@ -211,4 +211,4 @@ def test_p7_before_the_dividend_warns_of_the_old_price():
     made = Accepted(1, "", "HKR", "rocket", rocket, play.state, outcome.state, outcome.events)
     words, warnings = Words("en", "china"), effects(CHINA, play.state, outcome.state, [made]).warnings
     listing = [words.say(warning.code, warning.facts) for warning in warnings]
-    assert listing[-1].startswith("The price of HKR has not moved yet: in the share round that comes first")
+    assert listing[-1].startswith("HKR’s price has not moved yet: in the coming share round")

@@ -78,7 +78,7 @@ def test_the_list_is_large_on_a_key_and_put_away_with_esc(tmp_path: Path, size: 
     async def play(table: Sitting) -> None:
         await table.enter("train 6")
         await table.press("ctrl+l")
-        assert str(table.screen.info.border_title) == "By hand, after 383 JGG train 6"
+        assert str(table.screen.info.border_title) == "On the table, after 383 JGG train 6"
         list_pane = table.screen.info.query(Pane).first()
         lines = ["".join(text for text, _ in line) for line in list_pane.lines(*list_pane.size)]
         assert 0 < len(lines) <= list_pane.size.height
@@ -109,7 +109,7 @@ def test_short_list_after_a_long_one_takes_only_its_room(tmp_path: Path):
 def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("run; pay", 'note "late"', "hands")
-        assert str(table.screen.info.border_title).startswith(f"By hand, after {GRAND_RUN + 2} NJR pay")
+        assert str(table.screen.info.border_title).startswith(f"On the table, after {GRAND_RUN + 2} NJR pay")
 
     sit(play, write_beginning(tmp_path, GRAND_RUN))
 
@@ -117,7 +117,7 @@ def test_line_that_moves_nothing_keeps_the_last_hand_move(tmp_path: Path):
 def test_before_anything_has_moved_it_says_so(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.press("ctrl+l")
-        assert str(table.screen.info.border_title) == "Nothing has been moved yet."
+        assert str(table.screen.info.border_title) == "Nothing has moved yet."
         await table.press("escape")
 
     sit(play, write_beginning(tmp_path))
@@ -127,7 +127,7 @@ def test_of_an_earlier_moment_it_is_that_of_its_move(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter(f"look {RUSTING + 1}")
         await table.press("ctrl+l")
-        assert str(table.screen.info.border_title).startswith(f"By hand, after {RUSTING + 1} JGG train 6")
+        assert str(table.screen.info.border_title).startswith(f"On the table, after {RUSTING + 1} JGG train 6")
 
     sit(play, write_beginning(tmp_path, GRAND_RUN))
 

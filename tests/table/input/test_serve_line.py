@@ -36,7 +36,7 @@ def test_it_asks_which_address_first_one_that_no_phone_reaches(tmp_path: Path, s
     async def play(table: Sitting) -> None:
         await table.enter("serve")
         text = " ".join(table.info().split())
-        assert f"1 {LOOPBACK} this machine alone: no phone reaches it" in text
+        assert f"1 {LOOPBACK} this machine only: phones cannot reach it" in text
         assert all(f"{number} {address}" in text for number, address in enumerate(own_addresses(), 1))
         assert table.screen.service.status is None
 
@@ -48,24 +48,24 @@ def test_page_is_opened_shown_closed_and_ended_in_the_game(tmp_path: Path):
 
     async def play(table: Sitting) -> None:
         await table.enter("serve 1")
-        address = address_in(await shows(table, "No phone reaches this address"))
+        address = address_in(await shows(table, "Phones cannot reach this address"))
         assert table.content_of("marks") == "⇄ page 0"
         async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
             assert (await phone.get(address)).status == 200
-            await shows(table, "One device is in: 1 phone")
+            await shows(table, "One device is connected: 1 phone")
             assert table.content_of("marks") == "⇄ page 1"
             await table.enter("serve close")
-            await shows(table, "Nobody else is let in")
+            await shows(table, "No more devices can join")
             assert table.content_of("marks") == "⇄ page 1, shut"
             async with ClientSession() as other:
                 assert (await other.get(address)).status == 403
             await table.enter("serve out 1")
-            await shows(table, "Nobody is in")
+            await shows(table, "No device is connected")
             assert (await phone.get(address)).status == 403
             await table.enter("serve open")
-            await shows(table, "Shown at")
+            await shows(table, "Open at")
             await table.enter("serve off")
-            await shows(table, "The page is closed.")
+            await shows(table, "The page is off.")
             assert table.content_of("marks") == ""
             with pytest.raises(ClientConnectorError):
                 await phone.get(address)
@@ -84,9 +84,9 @@ def test_code_is_drawn_and_new_one_after_device_is_shown_out(tmp_path: Path):
         address = address_in(text)
         async with ClientSession(cookie_jar=CookieJar(unsafe=True), headers=PHONE) as phone:
             assert (await phone.get(address)).status == 200
-            await shows(table, "One device is in")
+            await shows(table, "One device is connected")
             await table.enter("serve out 1")
-            await shows(table, "Nobody is in")
+            await shows(table, "No device is connected")
             assert address_in(table.info()) != address
 
     sit(play, write_beginning(tmp_path, 3))
@@ -97,13 +97,13 @@ def test_serve_alone_takes_same_address_again_until_it_is_off(tmp_path: Path):
 
     async def first(table: Sitting) -> None:
         await table.enter("serve 1")
-        found.append(address_in(await shows(table, "No phone reaches")))
+        found.append(address_in(await shows(table, "Phones cannot reach")))
 
     async def second(table: Sitting) -> None:
         await table.enter("serve")
-        assert address_in(await shows(table, "No phone reaches")) == found[0]
+        assert address_in(await shows(table, "Phones cannot reach")) == found[0]
         await table.enter("serve off")
-        await shows(table, "The page is closed.")
+        await shows(table, "The page is off.")
         await table.enter("serve")
         await shows(table, "Which address")
 
@@ -116,7 +116,7 @@ def test_the_page_ends_with_the_game(tmp_path: Path):
 
     async def play(table: Sitting) -> None:
         await table.enter("serve 1")
-        found.append(address_in(await shows(table, "No phone reaches")))
+        found.append(address_in(await shows(table, "Phones cannot reach")))
         await table.enter("menu")
 
     sit(play, write_beginning(tmp_path, 3))
@@ -134,8 +134,8 @@ def test_the_page_ends_with_the_game(tmp_path: Path):
     [
         ("serve 99", "99"),
         ("serve example.org", "example.org"),
-        ("serve off", "The page is not open"),
-        ("serve out 1", "The page is not open"),
+        ("serve off", "The page is off"),
+        ("serve out 1", "The page is off"),
     ],
 )
 def test_what_makes_no_sense_comes_back_with_the_reason(tmp_path: Path, line: str, why: str):
@@ -162,7 +162,7 @@ def test_at_a_german_table_the_words_are_german(tmp_path: Path):
 def test_page_that_ends_by_a_fault_is_told_at_table(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("serve 1")
-        await shows(table, "No phone reaches this address")
+        await shows(table, "Phones cannot reach this address")
         assert table.screen.service.process_id
         os.kill(table.screen.service.process_id, signal.SIGKILL)
         async with asyncio.timeout(30):

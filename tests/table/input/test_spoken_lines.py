@@ -158,7 +158,7 @@ def test_what_is_asked_in_other_words_is_answered(tmp_path: Path, line: str):
 def test_a_hex_that_is_not_there_names_those_around_it(tmp_path: Path):
     async def play(table: Sitting) -> None:
         answer = await say(table, "lay E6 57")
-        assert "There is no hex E6 on the map; around it lie E5, E7, D6, F6." in answer
+        assert "There is no hex E6 on the map; nearby: E5, E7, D6, F6." in answer
         assert table.screen.entry.advice.verdict in (OPEN, REFUSED)
 
     sit(play, write_beginning(tmp_path, LAYING))

@@ -40,12 +40,12 @@ async def say(table: Sitting, line: str) -> str:
 
 def test_in_investors_turn_t_is_no_train_yet_and_may_be_command(tmp_path: Path):
     async def play(table: Sitting) -> None:
-        assert (await say(table, "t")).startswith("… “train” is not due now. Due: A1;")
+        assert (await say(table, "t")).startswith("… You cannot “train” now. To act: A1;")
         offers = {offer.text: offer.barred for offer in table.screen.entry.offers}
         assert {"tally": False, "theme": False}.items() <= offers.items()
         assert all(barred for text, barred in offers.items() if text not in ("tally", "theme"))
         await table.press("enter")
-        assert table.content_of("below").startswith("✗  “train” is not due now.")
+        assert table.content_of("below").startswith("✗  You cannot “train” now.")
 
     path = write_beginning(tmp_path, FIRST_PASS)
     with keep_unchanged(path):
@@ -102,7 +102,7 @@ def test_verbs_are_offered_step_by_step_and_help_shows_them_so(tmp_path: Path):
 @pytest.mark.parametrize("name", ["Cle", "Cleo", "Cleo:"])
 def test_a_name_alone_waits_for_what_its_owner_does(tmp_path: Path, name: str):
     async def play(table: Sitting) -> None:
-        assert (await say(table, name)).startswith("… Cleo … what? To choose from: ")
+        assert (await say(table, name)).startswith("… Cleo … does what? Choose from: ")
         await table.enter("")
         assert table.screen.entry.advice.verdict == OPEN
 
@@ -126,14 +126,14 @@ def test_after_a_name_the_line_goes_on_as_without_it(tmp_path: Path):
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("look", "✓ Look at the table as it was after a move, or before the last"),
-        ("look 9999", "✗ There is no move 9999; the last one is 312."),
-        ("look soon", "✗ “soon” is no number of a move."),
+        ("look", "✓ Show the table after an earlier move"),
+        ("look 9999", "✗ There is no move 9999; the last is 312."),
+        ("look soon", "✗ “soon” is not a move number."),
         ("ledger Nobody", "✗ “Nobody” has no money here."),
-        ("about nothing", "✗ Nothing here is called “nothing”."),
-        ("theme pink", "✗ “pink” is not known here."),
+        ("about nothing", "✗ There is nothing called “nothing” here."),
+        ("theme pink", "✗ “pink” is unknown here."),
         ("language pol", "✓ Speak English, German or Polish."),
-        ("ledger BCR", "✓ Every sum in and out"),
+        ("ledger BCR", "✓ Every payment in and out"),
     ],
 )
 def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: str, reason: str):
@@ -147,7 +147,7 @@ def test_a_command_says_before_enter_what_its_word_lacks(tmp_path: Path, line: s
 
 @pytest.mark.parametrize(
     ("line", "reason"),
-    [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Let the clock")],
+    [("pause", "✓ pause Stop the clock"), ("resume", "✓ resume Start the clock")],
 )
 def test_step_that_changes_nothing_on_table_says_what_it_does(tmp_path: Path, line: str, reason: str):
     async def play(table: Sitting) -> None:
@@ -169,7 +169,9 @@ def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("look 100")
         for line in ("undo", "pay", "train 2"):
-            assert (await say(table, line)).startswith("✗ This is the table after move 100, only to look at.")
+            assert (await say(table, line)).startswith(
+                "✗ This is the table after move 100. Return to the present first"
+            )
             assert table.screen.entry.advice.verdict == REFUSED
         assert (await say(table, "back")).startswith("✓")
 
@@ -181,9 +183,9 @@ def test_line_promises_nothing_while_the_past_is_looked_at(tmp_path: Path):
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("rule that", "… The line is not finished; missing: a reason in quotes."),
-        ('rule that "agreed"', "… The line is not finished; missing: a move."),
-        ("note", "… The line is not finished; missing: a text."),
+        ("rule that", "… Incomplete; still missing: a reason in quotes."),
+        ('rule that "agreed"', "… Incomplete; still missing: a move."),
+        ("note", "… Incomplete; still missing: a text."),
     ],
 )
 def test_missing_part_is_told_once_and_a_ruling_waits_for_it(tmp_path: Path, line: str, reason: str):
@@ -278,7 +280,7 @@ def test_a_ledger_says_what_followed_from_somebody_elses_move(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.enter("ledger Anna")
         row = next(line for line in table.info().splitlines() if line.split()[:1] == ["41"])
-        assert row.endswith("pass · Anna gets P6 for 190.")
+        assert row.endswith("pass · Anna buys P6 for 190.")
 
     sit(play, write_beginning(tmp_path, THIRD_PASS))
 

@@ -54,13 +54,13 @@ def test_difference_is_explained_with_the_line_that_mends_it(tmp_path: Path):
         await table.enter("audit anna")
         await table.type(str(cash + 50))
         await table.press("enter", "enter")
-        assert f"Anna, cash: {cash + 50} counted, the record says {cash}." in table.content_of("lying")
+        assert f"Anna, cash: you found {cash + 50}, the record says {cash}." in table.content_of("lying")
         assert 'correct cash Anna +50 ""' in table.content_of("lying")
         assert "1 differ" in table.content_of("below")
         assert "Why does it differ (Anna, cash)?" in table.content_of("below")
         await table.type("?")
         await table.press("enter")
-        assert "3 letters at least" in table.content_of("below")
+        assert "at least 3 letters" in table.content_of("below")
         await table.press("ctrl+u")
         await table.type("miscounted")
         await table.press("enter")
@@ -82,7 +82,7 @@ def test_what_is_no_number_may_be_found_otherwise_too(tmp_path: Path):
         await table.enter(f"audit {hex_}")
         await table.type("none")
         await table.press("enter", "enter")
-        assert f"{hex_}, tile: none counted, the record says {laid.number}" in table.content_of("lying")
+        assert f"{hex_}, tile: you found none, the record says {laid.number}" in table.content_of("lying")
         assert f'correct tile {hex_} none ""' in table.content_of("lying")
         assert f"lay {hex_} {laid.number}" in table.content_of("lying")
         await table.press("enter")
@@ -133,7 +133,7 @@ def test_what_has_been_found_before_escape_is_told(tmp_path: Path):
         await table.type("7")
         await table.press("enter")
         await table.press("escape")
-        assert "7 counted" in table.content_of("lying")
+        assert "you found 7" in table.content_of("lying")
 
     sit(play, write_beginning(tmp_path, PLAYED))
 
@@ -143,7 +143,7 @@ def test_what_cannot_be_a_count_is_refused_and_stays_on_the_line(tmp_path: Path)
         await table.enter("audit Anna")
         await table.type("ten")
         await table.press("enter")
-        assert table.content_of("below") == "“ten” is no number."
+        assert table.content_of("below") == "“ten” is not a number."
         assert is_counting(table)
 
     sit(play, write_beginning(tmp_path, PLAYED))
@@ -154,7 +154,7 @@ def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
         for away in ("look 3", "what if"):
             await table.enter(away, "audit")
             assert not is_counting(table)
-            assert "Esc leads back" in table.content_of("below")
+            assert "press Esc to return" in table.content_of("below")
             await table.press("ctrl+u", "escape")
         await table.enter("audit Xaver")
         assert "nothing of “Xaver”" in table.content_of("below")
@@ -217,7 +217,7 @@ def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
             await table.enter(f"count Anna {cash + 10}")
         assert table.line == f"count Anna {cash + 10}"
         wording = " ".join(table.content_of("below").split())
-        assert f"{cash + 10} counted, the record says {cash} (cash)" in wording
+        assert f"you found {cash + 10}, the record says {cash} (cash)" in wording
         assert "audit Anna" in wording
 
     sit(play, path)

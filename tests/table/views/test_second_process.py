@@ -170,7 +170,7 @@ def test_a_process_that_hangs_is_told_and_left_behind(path: Path):
     async def play(table: Sitting) -> None:
         send(table, signal.SIGSTOP)
         await table.type(NEXT)
-        await wait_until(table, lambda: "no longer answers" in table.info())
+        await wait_until(table, lambda: "no longer answered" in table.info())
         assert table.content_of("below").startswith("✓")
         await table.press("escape", "escape")
         assert (table.info(), table.line) == ("", "")
@@ -186,7 +186,7 @@ def test_enter_is_answered_though_the_process_hangs(path: Path):
     async def play(table: Sitting) -> None:
         send(table, signal.SIGSTOP)
         await table.enter(NEXT)
-        assert "no longer answers" in table.info()
+        assert "no longer answered" in table.info()
 
     sit(play, path, remote=True)
     assert lines(path) == moves(PLAYED + 1)

@@ -109,7 +109,7 @@ def test_the_preview_says_what_the_line_would_do(tmp_path: Path):
             await table.type("run; pay")
         assert table.content_of("below").startswith("✓  run 3: M3 M5 N4 / 3: M3 N4 (N6) M5; pay")
         effects = " ".join(table.content_of("effects").split())
-        assert "BCR 300 → 30 a share: Anna 90, Cleo 60" in effects
+        assert "BCR 300 → 30 per share: Anna 90, Cleo 60" in effects
         assert "Anna 91 → 181" in effects
 
     sit(play, path)
@@ -122,9 +122,9 @@ def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
         with keep_unchanged(path):
             await table.enter("pay")
         assert table.line == "pay"
-        assert table.content_of("below").startswith("✗  BCR can run its trains")
+        assert table.content_of("below").startswith("✗  BCR must run its trains first")
         assert "Rulebook X" in table.content_of("below")
-        assert "Allowed would be: run" in table.content_of("below")
+        assert "Allowed: run" in table.content_of("below")
         await table.press("ctrl+u")
         await table.enter("run")
         assert table.line == ""
@@ -135,9 +135,9 @@ def test_refused_line_stays_with_its_reason_and_a_way_out(tmp_path: Path):
 def test_incomplete_line_waits_instead_of_being_refused(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("lay H10 ")
-        assert table.content_of("below").startswith("…  Tab goes through")
+        assert table.content_of("below").startswith("…  Tab steps through")
         await table.type("15")
-        assert table.content_of("below").startswith("…  Tile 15 fits into H10 in several positions")
+        assert table.content_of("below").startswith("…  Tile 15 fits H10 in several positions")
         assert "SW-W-NW-SE" in table.content_of("choices")
 
     sit(play, write_beginning(tmp_path, LAYING))
@@ -156,7 +156,7 @@ def test_of_several_moves_the_one_that_is_refused_is_named(tmp_path: Path):
 def test_a_verb_that_cannot_come_is_refused_and_not_waited_for(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("found ")
-        assert table.content_of("below").startswith("✗  “found” is not due now")
+        assert table.content_of("below").startswith("✗  You cannot “found” now")
 
     sit(play, write_beginning(tmp_path, RUNNING))
 
@@ -186,9 +186,9 @@ def test_proposals_lie_on_the_bench_but_not_on_the_map(tmp_path: Path, count: in
 def test_taking_back_says_what_is_taken_back(tmp_path: Path):
     async def play(table: Sitting) -> None:
         await table.type("undo")
-        assert f"Takes back move {RUNNING} (" in table.content_of("below")
+        assert f"Undoes move {RUNNING} (" in table.content_of("below")
         await table.type(" 3")
-        assert f"Takes back 3 moves, from {RUNNING - 2} on (" in table.content_of("below")
+        assert f"Undoes 3 moves, from {RUNNING - 2} on (" in table.content_of("below")
 
     sit(play, write_beginning(tmp_path, RUNNING))
 
@@ -199,8 +199,8 @@ def test_repair_that_breaks_a_move_offers_ways_out_first(tmp_path: Path):
     async def play(table: Sitting) -> None:
         with keep_unchanged(path):
             await table.type("drop 2")
-        assert table.content_of("below").startswith("…  13 later moves are touched. Then move 2 would no longer hold")
-        assert "drop 2  Leave this move out" in table.content_of("choices")
+        assert table.content_of("below").startswith("…  13 later moves are affected. Move 2 would become illegal")
+        assert "drop 2  Remove this move" in table.content_of("choices")
         await table.press("shift+tab")
         assert table.line == "drop 2; undo to 1"
         await table.press("enter")
@@ -348,7 +348,7 @@ def test_help_has_examples_and_dims_the_impossible(tmp_path: Path):
         assert "pay out or withhold" not in table.info()
         assert "run" in table.info()
         assert "ledger Anna" in table.info()
-        assert "This is the present" in " ".join(table.info().split())
+        assert "You are in the present" in " ".join(table.info().split())
         await table.press("escape")
         assert table.info() == ""
 
@@ -485,10 +485,10 @@ def test_every_key_opens_its_page_and_closes_it_again(tmp_path: Path, key: str):
             await table.press(key)
             assert table.visible() & LARGE == KEYED[key]
             assert {"log", "strip", *({"table"} if key != "f3" else ())} <= table.visible()
-            assert table.content_of("keys").endswith(f"{key.upper()} lets it go")
+            assert table.content_of("keys").endswith(f"{key.upper()} unpins it")
             await table.press(back)
             assert table.visible() & LARGE == own
-            assert "lets it go" not in table.content_of("keys")
+            assert "unpins it" not in table.content_of("keys")
 
     sit(play, write_beginning(tmp_path, FOUNDING))
 
@@ -504,7 +504,7 @@ def test_the_players_have_the_same_keys_for_the_same_pages(tmp_path: Path, size:
             assert table.app.screen.shown == name
             shown = KEYED.get(key, {"table"}) - {"coming"}
             assert shown <= table.visible() or size == "narrow"
-            assert f"{key.upper()} lets it go" in table.content_of("tabs")
+            assert f"{key.upper()} unpins it" in table.content_of("tabs")
             await table.press(key)
             assert table.app.screen.shown == "face"
 
@@ -719,7 +719,7 @@ def test_a_game_of_another_kind_is_refused_in_words(tmp_path: Path, game: str, n
         await table.type(str(tmp_path / "a.json"))
         await table.press("enter")
         await table.settle()
-        assert table.content_of("said") == f"This is a game of {named}, not of 1880: China."
+        assert table.content_of("said") == f"This is a game of {named}, not 1880: China."
 
     sit(play, None)
 

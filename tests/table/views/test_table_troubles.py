@@ -95,8 +95,8 @@ def test_after_a_crash_it_is_said_and_play_goes_on(path: Path):
         file.write("20:15:03  Anna  bi")
 
     async def play(table: Sitting) -> None:
-        assert "was cut off (process 999999 on" in table.info()
-        assert "torn off and has been dropped: “20:15:03" in table.info()
+        assert "did not close it (process 999999 on" in table.info()
+        assert "incomplete and has been dropped: “20:15:03" in table.info()
         await table.enter(NEXT)
         assert table.info() == ""
 
@@ -131,8 +131,8 @@ def test_newer_program_that_disagrees_names_line_and_change(path: Path, monkeypa
 
     async def play(table: Sitting) -> None:
         notice = table.info().replace("\n  ", " ")
-        assert f"Line {number} of the file does not hold" in notice
-        assert f"Version {LATEST + 1} has changed" in notice
+        assert f"Line {number} of the file is not valid" in notice
+        assert f"Changed in version {LATEST + 1}" in notice
         assert len(table.screen.session.entries) == PLAYED - 1
         with keep_unchanged(path):
             await table.enter(NEXT)
@@ -156,11 +156,11 @@ def test_a_record_of_the_future_is_read_only_with_a_clear_word(path: Path, old: 
     path.write_text(path.read_text().replace(old, f"{old[:-1]}9") + "20:00:00  Anna  fly to the moon\n")
 
     async def play(table: Sitting) -> None:
-        assert "it can only be read here" in table.info().replace("\n  ", " ")
+        assert "you can read it but not continue it" in table.info().replace("\n  ", " ")
         assert len(table.screen.session.entries) == PLAYED
         with keep_unchanged(path):
             await table.enter(NEXT)
-        assert "it can only be read here" in table.content_of("below")
+        assert "you can read it but not continue it" in table.content_of("below")
         assert table.line == NEXT
 
     sit(play, path)
@@ -236,7 +236,7 @@ def test_what_is_there_already_is_not_written_over_by_a_rescue(path: Path):
 
     async def play(table: Sitting) -> None:
         await table.enter(f"rescue {other}")
-        assert "exists and is left as it is" in table.content_of("below").replace("\n  ", " ")
+        assert "already exists and is unchanged" in table.content_of("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter(NEXT)
 
@@ -294,7 +294,7 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
 
     async def play(table: Sitting) -> None:
         await table.enter(f"rescue {path}")
-        assert "exists and is left as it is" in table.content_of("below").replace("\n  ", " ")
+        assert "already exists and is unchanged" in table.content_of("below").replace("\n  ", " ")
         await table.press("tab")
         assert table.line == f"rescue {tmp_path / path.name}"
 
@@ -303,7 +303,7 @@ def test_rescue_to_name_that_is_taken_proposes_one_that_is_free(
 
 @pytest.mark.parametrize(
     ("wrong", "number_left"),
-    [(0, "No line was left behind"), (1, "One line was left behind"), (3, "3 lines were left behind")],
+    [(0, "No line was left out"), (1, "One line was left out"), (3, "3 lines were left out")],
 )
 def test_a_rescue_says_how_many_lines_were_left_behind(path: Path, wrong: int, number_left: str):
     with path.open("a") as file:
@@ -333,13 +333,13 @@ def test_missing_and_returning_backup_folder_is_told(path: Path, tmp_path: Path)
         await table.enter(AFTER)
         await asyncio.to_thread(second.settle)
         await table.pilot.pause(TICK)
-        assert "The second place is not there" in table.info()
+        assert "The folder for the copy is missing" in table.info()
         await table.enter(LATER)
         shutil.move(away, stick)
         while second.trouble:
             await asyncio.to_thread(second.settle)
         await table.pilot.pause(TICK)
-        assert "The copy is whole again" in table.info()
+        assert "The copy is complete again" in table.info()
 
     at_table(play, Table(path, places=Places(copy=stick), remote=False))
     assert lines(path) == lines(stick / path.name) == moves(PLAYED + 3)
@@ -399,7 +399,7 @@ def test_file_edited_meanwhile_is_kept_and_read_on_request(path: Path, edit: str
         target.replace(path)
         with keep_unchanged(path):
             await table.enter(NEXT)
-        assert "was changed by somebody else" in table.content_of("below").replace("\n  ", " ")
+        assert "Another program has changed" in table.content_of("below").replace("\n  ", " ")
         assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter("reopen")
@@ -425,7 +425,7 @@ def test_line_is_judged_by_the_moves_on_screen_alone(path: Path):
         for line in (wrong, NEXT):
             with keep_unchanged(path):
                 await table.enter(line)
-            assert "was changed by somebody else" in table.content_of("below").replace("\n  ", " ")
+            assert "Another program has changed" in table.content_of("below").replace("\n  ", " ")
             assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
         await table.press("ctrl+u")
         await table.enter("reopen")
@@ -439,7 +439,7 @@ def test_changed_beginning_is_told_while_a_line_is_typed(path: Path):
     async def play(table: Sitting) -> None:
         change_amid(path)
         await table.type(NEXT)
-        while "was changed by somebody else" not in table.content_of("below"):
+        while "Another program has changed" not in table.content_of("below"):
             await table.pilot.pause(0.02)
         assert "reopen, rescue" in table.content_of("below").replace("\n  ", " ")
 
@@ -471,7 +471,7 @@ def test_failing_line_is_named_and_the_moves_before_it_go_on(path: Path):
     number = len(path.read_text().splitlines())
 
     async def play(table: Sitting) -> None:
-        assert f"Line {number} of the file does not hold" in table.info()
+        assert f"Line {number} of the file is not valid" in table.info()
         with keep_unchanged(path):
             await table.enter(last)
         await table.press("ctrl+u")
@@ -518,7 +518,7 @@ def test_while_a_slow_disk_writes_the_screen_lives_and_says_so(path: Path, slow:
         assert table.line == "no"
         table.screen.entry.wipe()
         await table.pilot.pause(MOMENT)
-        assert "it is taken as soon as that is done" in table.content_of("below")
+        assert "the line is entered when that is done" in table.content_of("below")
         assert len(read(path).entries) == PLAYED
         slow.free.set()
         await table.settle()
@@ -657,8 +657,8 @@ def test_a_game_left_for_the_start_screen_is_free_at_once(path: Path, monkeypatc
 # Viewers
 
 EXPLAINED = {
-    RULES: "kept by rules version 9",
-    "eighteen80 record 1": "has form 9",
+    RULES: "uses rules version 9",
+    "eighteen80 record 1": "has format 9",
 }
 
 
@@ -666,7 +666,7 @@ def test_who_watches_is_told_which_line_does_not_hold(path: Path):
     break_last_line(path)
 
     async def play(table: Sitting) -> None:
-        assert "does not hold" in table.content_of("notices")
+        assert "is not valid" in table.content_of("notices")
 
     watch(play, path)
 
@@ -686,7 +686,7 @@ def test_watcher_is_told_that_the_file_is_gone_and_back(path: Path):
         assert table.content_of("notices") == ""
         away = shutil.move(path, path.with_name("away"))
         await asyncio.sleep(1)
-        assert "there is no such file" in table.content_of("notices")
+        assert "no such file" in table.content_of("notices")
         shutil.move(away, path)
         await asyncio.sleep(1)
         assert table.content_of("notices") == ""
@@ -744,13 +744,13 @@ def test_start_screen_survives_bad_records_and_homes(tmp_path: Path, monkeypatch
 
     async def play(table: Sitting) -> None:
         await table.settle()
-        assert "there is no such file" in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
+        assert "no such file" in str(table.app.screen.query_one(OptionList).get_option_at_index(0).prompt)
         await table.press("tab")
         await table.type("~nobody_of_that_name")
         await table.press("enter")
         await table.settle()
         assert isinstance(table.app.screen, LoadingScreen)
-        assert "there is no such file" in table.content_of("said")
+        assert "no such file" in table.content_of("said")
 
     sit(play, None)
 

@@ -61,7 +61,7 @@ def test_without_a_terminal_only_this_machine_sees_the_page(tmp_path: Path):
         output = process.stderr.readline() + process.stderr.readline()
         behind = os.getpriority(os.PRIO_PROCESS, process.pid) - os.getpriority(os.PRIO_PROCESS, 0)
         process.terminate()
-        assert output == f"Shown at http://{LOOPBACK}:{port}/. No phone reaches this address.\nCtrl+C ends it.\n"
+        assert output == f"Open at http://{LOOPBACK}:{port}/. Phones cannot reach this address.\nCtrl+C stops it.\n"
         assert process.communicate() == ("", "")
         assert behind >= min(STEPS, LAST - os.getpriority(os.PRIO_PROCESS, 0)), "the banker's line goes first"
 
@@ -101,17 +101,17 @@ def at_a_terminal(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[byte
 def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
     with at_a_terminal(*command(write_beginning(tmp_path, 3), "--port", str(unused_port()))) as (terminal, process):
         output = terminal.read_until("Number (1):")
-        assert f"1  {LOOPBACK}  this machine alone: no phone reaches it" in output
+        assert f"1  {LOOPBACK}  this machine only: phones cannot reach it" in output
         for number, address in enumerate(own_addresses()[1:], 2):
             assert f"{number}  {address}" in output
         terminal.type("99")
-        terminal.read_until("“99” is none of them.")
+        terminal.read_until("“99” is not one of them.")
         terminal.type("")
-        terminal.read_until(f"Shown at http://{LOOPBACK}")
+        terminal.read_until(f"Open at http://{LOOPBACK}")
         terminal.type("who")
-        terminal.read_until("Nobody is in.")
+        terminal.read_until("No device is connected.")
         terminal.type("close")
-        terminal.read_until("Nobody else is let in.")
+        terminal.read_until("No more devices can join.")
         terminal.type("nonsense")
         terminal.read_until("who: who is in")
         terminal.type("off")
@@ -133,9 +133,9 @@ def test_loop_that_watches_no_keyboard_obeys_each_line(tmp_path: Path):
     with at_once(PATIENCE), at_a_terminal(sys.executable, "-c", WATCHES_NOTHING, module, *words) as (terminal, process):
         terminal.read_until("Number (1):")
         terminal.type("")
-        terminal.read_until(f"Shown at http://{LOOPBACK}")
+        terminal.read_until(f"Open at http://{LOOPBACK}")
         terminal.type("who")
-        terminal.read_until("Nobody is in.")
+        terminal.read_until("No device is connected.")
         terminal.type("off")
         assert process.wait(PATIENCE) == 0
 
@@ -163,13 +163,13 @@ def test_for_phones_a_code_is_drawn_dark_on_light(tmp_path: Path):
         terminal,
         process,
     ):
-        drawn = terminal.read_until("Shown at ")
+        drawn = terminal.read_until("Open at ")
         address = terminal.read_until(". Scan")
         assert address.startswith(web_address(host, port) + "?key=")
         lines = [line.removeprefix("\x1b[30;107m").removesuffix("\x1b[0m") for line in drawn.strip().splitlines()]
         assert lines == code_lines(address)
         terminal.type("open")
-        terminal.read_until("Shown at ")
+        terminal.read_until("Open at ")
         assert terminal.read_until(". Scan") != address
         process.terminate()
 
