@@ -504,7 +504,7 @@ near-last-next = Round { $round } is the last; before it: { $players ->
    *[other] { $players }
 }
 near-why = { $why } ({ $player }) has triggered the end.
-near-pair = { $country } ({ $players }; { $left } left)
+near-pair = next { $country }: agent for { $players }
 near-goal = { $goal } can be claimed for { $points } points: { $players }
 near-dear = The next technology of { $player } costs { $units ->
     [one] one unit

@@ -877,7 +877,7 @@ web-country = { $country ->
 }
 web-countries = kraje
 web-leads = Prowadzą o nagrody
-web-agents-left = Przedstawiciele w zapasie
+web-agents-left = Przedstawiciele w zasobie
 web-abroad-own = przedstawiciele
 web-pile = stos zamówień
 web-pile-end = kończy, gdy pusty

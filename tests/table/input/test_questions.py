@@ -63,7 +63,7 @@ def test_a_question_is_answered_on_the_screen(tmp_path: Path):
         await table.enter("sell jgg")
         await table.press("ctrl+u")
         await table.enter("why not")
-        assert "Nothing is sold in the first share round." in table.info()
+        assert "You cannot sell shares in the first share round." in table.info()
         assert "page 20" in table.info()
         await table.enter("what can I do")
         assert "buy JGG" in table.info()

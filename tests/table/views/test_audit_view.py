@@ -154,10 +154,10 @@ def test_the_table_is_counted_at_its_present_moment_only(tmp_path: Path):
         for away in ("look 3", "what if"):
             await table.enter(away, "audit")
             assert not is_counting(table)
-            assert "press Esc to return" in table.content_of("below")
+            assert "press Esc" in table.content_of("below")
             await table.press("ctrl+u", "escape")
         await table.enter("audit Xaver")
-        assert "nothing of “Xaver”" in table.content_of("below")
+        assert "“Xaver” has nothing to count" in table.content_of("below")
 
     sit(play, write_beginning(tmp_path, PLAYED))
 
@@ -217,7 +217,7 @@ def test_differing_count_stays_with_both_figures_and_a_way_out(tmp_path: Path):
             await table.enter(f"count Anna {cash + 10}")
         assert table.line == f"count Anna {cash + 10}"
         wording = " ".join(table.content_of("below").split())
-        assert f"you found {cash + 10}, the record says {cash} (cash)" in wording
+        assert f"{cash + 10} counted, the record says {cash} (cash)" in wording
         assert "audit Anna" in wording
 
     sit(play, path)

@@ -113,7 +113,7 @@ def test_at_terminal_it_asks_for_address_and_obeys_line_by_line(tmp_path: Path):
         terminal.type("close")
         terminal.read_until("No more devices can join.")
         terminal.type("nonsense")
-        terminal.read_until("who: who is in")
+        terminal.read_until("who: list devices")
         terminal.type("off")
         assert process.wait(PATIENCE) == 0
 
