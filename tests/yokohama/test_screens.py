@@ -11,18 +11,21 @@ from eighteen80.record.replay import Replay
 from eighteen80.sheets import Cell, Text, seat_paints
 from eighteen80.table import log
 from eighteen80.table.draw.text_lines import text_lines
-from eighteen80.words import LANGUAGES
+from eighteen80.words import LANGUAGES, Words
 from eighteen80.yokohama import GAME
 from eighteen80.yokohama.box.components import BOX
 from eighteen80.yokohama.events import WaysUnseen
 from eighteen80.yokohama.moves import Act, Recall, Toll
 from eighteen80.yokohama.rules import ending
+from eighteen80.yokohama.show.sheets.sheet_players import BRIEF
 from eighteen80.yokohama.state import State
 from tests.support.seated import painter, visible_panes
 from tests.support.yokohama.comparison import Replayed, names
 
 EACH = [name for name in ("y3", "y9", "y51", "y51L") if name in names()]
 APART = 9
+FOUR = 4
+PIECES = ("assistants", "shops", "houses")
 STACK = 49
 """Columns of the log where it is narrowest next to others."""
 
@@ -68,3 +71,13 @@ def test_the_log_has_a_line_a_move_with_the_chip_of_the_seat(language: str):
             isinstance(each, WaysUnseen) for each in entry.events
         ):
             assert len(text_lines(Text((line,)), STACK, looks)) == 1, entry.line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heads_in_little_room_are_words_or_four_letters_of_them(language: str):
+    words = Words(language, GAME.key)
+    heads = [words.say(f"brief-{figure}") for figure in BRIEF]
+    assert len({*heads}) == len(heads)
+    for figure, head in zip(BRIEF, heads, strict=True):
+        whole = words.say(f"group-{figure}" if figure in PIECES else f"table-{figure}")
+        assert head == whole or (len(head) >= FOUR and whole.startswith(head))

@@ -38,14 +38,15 @@ def _abreast(state: State, named: list[str]) -> Grid:
         right = named[half + at : half + at + 1]
         second = _cells(state, right[0], heads) if right else (Cell() for _ in heads)
         rows.append(Row((*_cells(state, left, heads), Cell(BETWEEN, "rule"), *second)))
-    return Grid((*_columns(heads), Column(Cell(BETWEEN, "rule")), *_columns(heads)), (tuple(rows),))
+    return Grid((*_columns(heads), Column(Cell()), *_columns(heads)), (tuple(rows),))
 
 
 def _columns(heads: tuple[str, ...], gap: int = 1) -> Iterator[Column]:
     sites = iter(SITES)
     for head in heads:
         number = next(sites) if head == SITE else 0
-        text = str(number) if number else Say(f"head-{head}")
+        # The title of the pane stands before the heads, on the same rule.
+        text = str(number) if number else Say(f"head-{head}") if head != AREA else ""
         apart = 0 if number > 1 else gap
         yield Column(Cell(text, "head"), gap=apart, narrow=head in (AREA, PRESIDENT), names=head in (AREA, PRESIDENT))
 

@@ -56,8 +56,7 @@ def _board(state: State, board: str) -> Iterator[Cell]:
 
 def goals(state: State) -> Grid:
     """Show the open achievements: known values, owners, players who could claim them."""
-    heads = ("goal", "worth", *state.seats)
-    columns = [Column(Cell(Say(f"head-{head}"), "head"), gap=2) for head in heads[:2]]
+    columns = [Column(Cell()), Column(Cell(Say("head-worth"), "head"), gap=2)]
     columns += [Column(chip(state, name), gap=2) for name in state.seats]
     untold = (Line((Cell(Say("goals-untold"), "warn"),)),)
     return Grid(tuple(columns), (tuple(_rows(state)) if state.goals else untold,))

@@ -20,6 +20,8 @@ FIGURES = (*WARES, *PIECES, "hand", "orders")
 BRIEF = (*WARES, "assistants", "shops", "houses", "hand", "orders")
 GROUPS = (("have", 2), ("goods", 5), ("assistants", 3), ("shops", 3), ("houses", 3), ("orders", 2))
 """The groups of figures, and how many each has."""
+TITLED = 5
+"""Columns of the names that leave room for the pane's title on the rule with the heads."""
 NAMED = 2
 """Number of columns of a player's letter and name."""
 
@@ -49,7 +51,8 @@ def players(state: State) -> Grid:
     """Show the same in little room: pieces here and elsewhere in one figure."""
     heads = (Column(Cell(Say(f"brief-{name}"), "head"), "right", narrow=True) for name in _brief_figures(state))
     cards = Column(Cell(Say("brief-cards"), "head"), gap=1, wrap=True)
-    columns = (Column(Cell(), names=False), Column(Cell(Say("brief-who"), "head"), names=True), *heads, cards)
+    # Without a head of their own the names leave room for the title before the others.
+    columns = (Column(Cell()), Column(Cell(), names=True, least=TITLED), *heads, cards)
     return Grid(columns, (tuple(_row(state, name, _brief_figures(state), brief=True) for name in state.seats),))
 
 
