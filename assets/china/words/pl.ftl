@@ -735,7 +735,7 @@ forced-supply =
         [none] {""}
        *[other] , zostało { $left }
     }
-forced-without = wtedy bez pociągu: kasa { $cash }, { $player } ma { $has }
+forced-without = wtedy bez pociągu: skarbiec { $cash }, { $player } ma { $has }
 then-pay = wypłata → { $price }
 then-withhold = zatrzymanie → { $price }
 title-charters = Spółki
