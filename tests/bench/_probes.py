@@ -32,7 +32,7 @@ STARTS = 4
 TURNS = 3
 POSITIONS = 40
 TIME = "20:00:00"
-MOST_DROPPED, EVERY, MANY = 5, 2, 7
+MOST_DROPPED, EVERY, MANY = 5, 3, 7
 COLD = 700
 """Moves of the record that is checked in a process that has to load everything first."""
 
@@ -167,16 +167,26 @@ def _means(made: Any, wanted: Sequence[str], typed: str, line: str) -> bool:
 
 
 def _shortest(means: Callable[[str], bool], line: str) -> str:
-    """Shorten the line while it means the same, by as many signs as possible at a time, and by as few."""
+    """Shorten the line in several ways while it means the same; return the shortest result."""
     means, found = cache(means), [line]
-    for much in (True, False):
+    for shorten in (_cut_first, _drop_first, partial(sorted, key=len), partial(sorted, key=len, reverse=True)):
         words: Sequence[str] | None = line.split()
         while words is not None:
             found.append(" ".join(words))
-            edited = (" ".join(new) for edit in (_cuts, _drops, _glues) for new in edit(words))
-            shorter = sorted({new for new in edited if len(new) < len(found[-1])}, key=len, reverse=not much)
+            edited = dict.fromkeys(" ".join(new) for edit in (_cuts, _drops, _glues) for new in edit(words))
+            shorter = shorten([new for new in edited if len(new) < len(found[-1])])
             words = next((new.split() for new in shorter if means(new)), None)
     return min(found, key=len)
+
+
+def _cut_first(lines: Sequence[str]) -> Sequence[str]:
+    """Leave the lines as they are: with a word cut, then with some dropped, then with two as one."""
+    return lines
+
+
+def _drop_first(lines: Sequence[str]) -> Sequence[str]:
+    """Put lines of fewer words first."""
+    return sorted(lines, key=lambda line: line.count(" "))
 
 
 def _cuts(words: Sequence[str]) -> Iterator[Sequence[str]]:
