@@ -24,6 +24,12 @@ def test_RR13_printed_points_of_an_engineer():
     assert (table.tableau().doublers, table.tableau().score) == (1, 3)
 
 
+def test_RR38_public_engineer_may_be_named():
+    assert Table().right("doubler+3").types("e doubler+3").tableau().doublers == 1
+    assert Table().right("black2").types("e black2 t2").state.spaces.keys() == {"engineer right"}
+    assert Table().right("doubler+3").refusal_of("e black2 t2").code == "not-your-engineer"
+
+
 def test_RR37_own_engineer_once_a_round():
     table = Table().has("black2", black2=7).place("engineer black2", "Anna own")
     assert table.refusal_of("e7 t").code == "engineer-used"

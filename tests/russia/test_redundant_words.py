@@ -151,7 +151,7 @@ def test_RR14_steps_up_to_a_number_are_never_made_by_themselves():
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("engineer industry2 coins", "not-your-engineer"),
+        ("engineer black2 coins", "not-your-engineer"),
         ("k2 t2 factory", "space-taken"),
         ("Anna: k2 t2 factory", "space-taken"),
         ("k2 t2 xyz", "space-taken"),

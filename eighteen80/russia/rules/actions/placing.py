@@ -11,7 +11,7 @@ from eighteen80.russia.box.components import BOX
 from eighteen80.russia.course import Course
 from eighteen80.russia.events import PieceSwapped, Points
 from eighteen80.russia.fields.phrases import Part
-from eighteen80.russia.fields.single_words import engineer_named, number_or_name
+from eighteen80.russia.fields.single_words import SIDES, engineer_named, number_or_name
 from eighteen80.russia.moves import Both, Engineer, Hire, Loco, Move, Order
 from eighteen80.russia.rules.actions import obligations, payment, perform
 from eighteen80.russia.rules.actions.effects import welcome
@@ -214,14 +214,21 @@ def name_space(state: State, space: str) -> str:
 
 
 def complete(state: State, move: Any) -> Move:
-    """Return the move as recorded: a known engineer by number, parts without repetition."""
+    """Return the move as recorded: an engineer of the strip by its side, a known one by number, no repeated parts."""
     changes: dict[str, object] = {}
     if isinstance(move, Hire) and move.number is not None and move.number == _number_to_hire(state):
         changes["number"] = None
     if isinstance(move, Engineer):
-        changes["which"] = number_or_name(state, move.which)
+        changes["which"] = _side_of(state, move.which) or number_or_name(state, move.which)
     used = getattr(move, "parts", ())
     if used and hasattr(used[0], "move"):
         changes["parts"] = (used[0]._replace(move=complete(state, used[0].move)),)
     made: Move = replace(move, **changes)
     return made
+
+
+def _side_of(state: State, which: str) -> str:
+    """Return the side of the strip on which the named engineer may be used; "" if it is not there."""
+    name = engineer_named(state, which)
+    slots = ((side, BOX.spaces[space].slot) for side, space in SIDES.items())
+    return next((side for side, slot in slots if name and slot and engineer_in(state, slot) == name), "")
