@@ -84,15 +84,12 @@ class InvestorName(Name):
         super().__init__("INVESTOR", lambda _: BOX.investors)
 
     def shortens(self, word: str, name: str) -> bool:
-        return word == name[1:] or any(fold(home).startswith(word) for home in _home_names(name))
+        card = BOX.investors[name]
+        homes = (card.name, *BOX.hexes[card.home].names)
+        return word == name[1:] or any(fold(home).startswith(word) for home in homes)
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return word_hints.of_investor(text)
-
-
-def _home_names(investor: str) -> tuple[str, ...]:
-    card = BOX.investors[investor]
-    return (card.name, *BOX.hexes[card.home].names)
 
 
 class TrainName(Name):

@@ -93,7 +93,10 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
             return None
         runs: list[tuple[str, list[str]]] = []
         for place in range(at, len(words)):
-            for train, stop in self._parse_tokens(place, words[place]):
+            tokens = _tokens(words[place])
+            if tokens is None:
+                raise Unexpected(place, (_STOP,))
+            for train, stop in tokens:
                 if train:
                     runs.append((train, []))
                 else:
@@ -101,12 +104,6 @@ class RouteWords(Kind[tuple[RunLike, ...]]):
         if not all(stops for _, stops in runs):
             raise Unexpected(len(words) - 1, (_STOP,))
         return tuple(self.run(train, tuple(stops)) for train, stops in runs), len(words)
-
-    def _parse_tokens(self, place: int, word: str) -> tuple[_Token, ...]:
-        tokens = _tokens(word)
-        if tokens is None:
-            raise Unexpected(place, (_STOP,))
-        return tokens
 
     def write(self, value: tuple[RunLike, ...], move: object) -> str:
         return " / ".join(f"{run.train}: {' '.join(run.stops)}" for run in value) or _NONE

@@ -21,7 +21,7 @@ from eighteen80.china.rules.operating.phases import STARTED_BY, current_type, tu
 from eighteen80.china.show.panes import round_name, sheets
 from eighteen80.china.show.sheets.sheet_charters import investors_with_share
 from eighteen80.china.show.sheets.sheet_heading import phase
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
 from eighteen80.china.show.sheets.sheet_table import done_this_pass, next_to_rust
 from eighteen80.china.state import Auction, Company, Draft, Operating, ShareRound, State
 from eighteen80.china.turn import due
@@ -50,11 +50,6 @@ IN_PLAYERS = ("draft", "forced")
 """Sheets of a situation, shown next to the players during it."""
 
 
-def marker(name: str) -> Cell:
-    """Show a company or an investor by its marker."""
-    return Cell(name, "", chip(name).paint)
-
-
 # Next players
 
 
@@ -76,7 +71,7 @@ def _operators(state: State) -> Iterator[Stop]:
     operate = investors if state.phase.investors_operate else []
     for name in (*operate, *(name for name in turn_order(state) if state.companies[name].open)):
         who = decider(state, name) or ""
-        yield Stop(who, marker(name), NOW if name == now else ACTED if name in done else "")
+        yield Stop(who, marker_cell(name), NOW if name == now else ACTED if name in done else "")
 
 
 def heading(state: State) -> Sequence[Wording]:
@@ -144,7 +139,7 @@ def _possessions(state: State, player: str) -> Iterator[Entry]:
     for name, investor in state.investors.items():
         if investor.owner == player and investor.open:
             facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": BOX.investors[name].home}
-            yield Entry(marker(name), (Cell(Say("charter-investor-has", facts)),))
+            yield Entry(marker_cell(name), (Cell(Say("charter-investor-has", facts)),))
 
 
 def _prices(state: State, player: str) -> Iterator[Entry]:
@@ -155,7 +150,7 @@ def _prices(state: State, player: str) -> Iterator[Entry]:
         there = [name for name in order if price(state.companies[name]) == each]
         percent = sum(held.get(name, 0) for name in there)
         own = (Cell(f"{percent} %", "end"), Cell(group_digits(each * percent // SHARE), "strong")) if percent else ()
-        yield Entry(Cell(str(each), "strong"), (*map(marker, there), *own))
+        yield Entry(Cell(str(each), "strong"), (*map(marker_cell, there), *own))
 
 
 # Shared part
@@ -234,7 +229,7 @@ def _players(state: State) -> Grid:
 def _holders(state: State) -> Grid:
     """Show percentages by player and company; a star is the director."""
     order = turn_order(state)
-    columns = (Column(Cell()), *(Column(marker(name), "right") for name in order))
+    columns = (Column(Cell()), *(Column(marker_cell(name), "right") for name in order))
     rows = tuple(Row((seat(name), *(_percent(state, name, company) for company in order))) for name in state.seats)
     bank = Row((Cell(Say("web-on-sale"), "dim"), *(_bank(state.companies[name]) for name in order)))
     return Grid(columns, ((*rows, bank),) if order else ())
@@ -273,7 +268,7 @@ def _charter(state: State, name: str, *, acted: bool) -> Card:
         else ""
     )
     head = (
-        marker(name),
+        marker_cell(name),
         seat(company.director or ""),
         *((Cell(state_text, "due" if now else "dim"),) if state_text else ()),
     )
@@ -339,5 +334,5 @@ def _trains_to_rust(state: State) -> Iterator[Entry]:
             (name, company.trains.count(train)) for name, company in state.companies.items() if train in company.trains
         ]
         if owners:
-            cells = (cell for name, number in owners for cell in (marker(name), Cell(str(number))))
+            cells = (cell for name, number in owners for cell in (marker_cell(name), Cell(str(number))))
             yield Entry(Cell(train, RUST), (Cell(Say("web-rust-then", {"by": BOX.trains[train].rusted_by})), *cells))

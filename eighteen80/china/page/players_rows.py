@@ -37,7 +37,7 @@ from eighteen80.china.show.forecast import (
     forecast,
     places_to_come,
 )
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Operating, State
 from eighteen80.events import Coming
 from eighteen80.page_parts import RUST, TRAIN, Entry, by_kind, typed_row, verb_row
@@ -46,10 +46,6 @@ from eighteen80.sheets import Cell, Facts, Say
 Cells = tuple[Cell, ...]
 HEXES = 8
 """Number of hexes named; more are only counted."""
-
-
-def _marker(name: str) -> Cell:
-    return Cell(name, "", chip(name).paint)
 
 
 def may(state: State, player: str, moves: Sequence[Move]) -> Iterable[Entry]:
@@ -68,7 +64,7 @@ def _bids(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
 
 
 def _investors(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
-    return tuple(_marker(move.investor) for move in moves)
+    return tuple(marker_cell(move.investor) for move in moves)
 
 
 def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
@@ -78,7 +74,7 @@ def _passes(state: State, player: str, _moves: Sequence[Any]) -> Cells:
 def _founds(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
     prices = tuple(str(each) for each in sorted({move.price for move in moves}, reverse=True))
     names = dict.fromkeys(move.company for move in moves)
-    return (*map(_marker, names), Cell(Say("web-at", {"prices": prices, "number": len(prices)}), "dim"))
+    return (*map(marker_cell, names), Cell(Say("web-at", {"prices": prices, "number": len(prices)}), "dim"))
 
 
 def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
@@ -89,7 +85,7 @@ def _buys(state: State, _player: str, moves: Sequence[Any]) -> Cells:
     return tuple(
         cell
         for each in sorted(prices, reverse=True)
-        for cell in (*map(_marker, sorted(prices[each])), _price_note(each))
+        for cell in (*map(marker_cell, sorted(prices[each])), _price_note(each))
     )
 
 
@@ -101,7 +97,7 @@ def _sells(state: State, _player: str, moves: Sequence[Any]) -> Cells:
     return tuple(
         cell
         for name in most
-        for cell in (_marker(name), Cell(str(most[name])), _price_note(price(state.companies[name])))
+        for cell in (marker_cell(name), Cell(str(most[name])), _price_note(price(state.companies[name])))
     )
 
 
@@ -127,7 +123,9 @@ def _trains(_state: State, _player: str, moves: Sequence[Any]) -> Cells:
     others = dict.fromkeys((move.type, move.seller) for move in moves if move.seller)
     first = (cell for name in bank for cell in (Cell(name, TRAIN), _price_note(BOX.trains[name].price)))
     second = (
-        cell for name, seller in others for cell in (Cell(name, TRAIN), Cell(Say("web-from"), "dim"), _marker(seller))
+        cell
+        for name, seller in others
+        for cell in (Cell(name, TRAIN), Cell(Say("web-from"), "dim"), marker_cell(seller))
     )
     return (*first, *second)
 
@@ -167,7 +165,7 @@ def _dividend(state: State, player: str) -> Iterator[Entry]:
         percent = state.players[player].shares.get(who, 0)
         if income and percent:
             get = Cell(Say("web-you-get", {"mine": income * percent // (SHARE * SHARE)}), "good")
-            yield Entry(_marker(who), (Cell(Say("web-if-it-pays", {"income": income})), get))
+            yield Entry(marker_cell(who), (Cell(Say("web-if-it-pays", {"income": income})), get))
 
 
 def _own_turns(state: State, player: str) -> Iterator[Entry]:
@@ -181,9 +179,11 @@ def _own_turns(state: State, player: str) -> Iterator[Entry]:
         if company and company.director == player and name != now:
             facts: Facts = {"cash": company.cash, "train": train, "price": BOX.trains[train].price}
             after = (
-                (Cell(Say("web-acts-after")), _marker(before)) if before in (*state.companies, *state.investors) else ()
+                (Cell(Say("web-acts-after")), marker_cell(before))
+                if before in (*state.companies, *state.investors)
+                else ()
             )
-            yield Entry(_marker(name), (*after, Cell(Say("web-has", facts), "dim")))
+            yield Entry(marker_cell(name), (*after, Cell(Say("web-has", facts), "dim")))
         before = name if name in (*state.companies, *state.investors) else before
 
 
@@ -193,10 +193,10 @@ def _foretold(event: Coming, led: set[str]) -> Iterator[Entry]:
         case RustAhead() if event.company in led:
             yield Entry(Cell(event.train, RUST), (text,))
         case WillOpen() | StaysShut() if event.company in led:
-            yield Entry(_marker(event.company), (text,))
+            yield Entry(marker_cell(event.company), (text,))
         case RemovalNow() | RemovalNear():
             yield Entry(Cell(event.train, TRAIN), (text,))
         case EndNear() if event.company:
-            yield Entry(_marker(event.company), (text,))
+            yield Entry(marker_cell(event.company), (text,))
         case _:
             pass

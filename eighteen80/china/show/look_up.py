@@ -10,7 +10,7 @@ from eighteen80.china.engine import ENGINE
 from eighteen80.china.map.tiles import joins
 from eighteen80.china.moves import MOVES, NOTATION, Move
 from eighteen80.china.show.sheets.sheet_due import sheet_of
-from eighteen80.china.show.sheets.sheet_map import chip, hex_face
+from eighteen80.china.show.sheets.sheet_map import hex_face, marker_cell
 from eighteen80.china.show.tile_questions import Fit, hex_details, tile_placements
 from eighteen80.china.state import Laid, State
 from eighteen80.line.folding import fold
@@ -87,9 +87,9 @@ def _hex(state: State, name: str) -> Iterator[Line]:
         ]
         yield Line((Cell(Say("hex-values"), "dim"), *values))
     if found.markers:
-        yield Line((Cell(Say("hex-markers"), "dim"), *(Cell(m.owner, "", chip(m.owner).paint) for m in found.markers)))
+        yield Line((Cell(Say("hex-markers"), "dim"), *(marker_cell(m.owner) for m in found.markers)))
     if awaited := [owner for owner in printed.homes if owner not in [marker.owner for marker in found.markers]]:
-        yield Line((Cell(Say("hex-homes"), "dim"), *(Cell(owner, "", chip(owner).paint) for owner in awaited)))
+        yield Line((Cell(Say("hex-homes"), "dim"), *(marker_cell(owner) for owner in awaited)))
     yield from map(_fit, found.fits)
 
 

@@ -63,8 +63,7 @@ def nearest(state: State, move: Move) -> Move | None:
 def _distance(move: Move, other: Move) -> tuple[tuple[bool, int], ...]:
     """Measure the distance of two moves of a kind: field by field as written, sums by their difference."""
     pairs = ((getattr(move, field.name), getattr(other, field.name)) for field in fields(move))
-    return tuple((mine != yours, _apart(mine, yours)) for mine, yours in pairs)
-
-
-def _apart(mine: object, yours: object) -> int:
-    return abs(mine - yours) if isinstance(mine, int) and isinstance(yours, int) else 0
+    return tuple(
+        (mine != yours, abs(mine - yours) if isinstance(mine, int) and isinstance(yours, int) else 0)
+        for mine, yours in pairs
+    )

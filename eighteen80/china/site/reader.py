@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from eighteen80.china.moves import Done, Move, Pass
+from eighteen80.china.moves import Done, Move
 from eighteen80.china.rules import setup
 from eighteen80.china.rules.privates import ENGINEER
 from eighteen80.china.site.action_log import LogEntry, read_log
@@ -20,6 +20,7 @@ from eighteen80.china.site.deviations import RESULT, correction
 from eighteen80.china.site.import_state import ImportState
 from eighteen80.china.site.names import SITE, name_players
 from eighteen80.china.site.schema import PAYMENT, Action, InvalidAction, MessageAction, read_recording
+from eighteen80.china.site.skipped_turns import passing_move
 from eighteen80.china.state import GapOwed, MergeOwed, Over, ReplaceOwed, ShareRound, StartOwed, State, SurplusOwed
 from eighteen80.refusals import Refusal, Unreadable
 
@@ -188,12 +189,11 @@ def _left_out_by_player(scene: ImportState, then: Action) -> Move | None:
 
     The site does not pass while others pay first, in his turn.
     """
-    round_ = scene.state.round
     turns = (each for each in scene.actions_to_come() if each.type != PAYMENT)
     asks = next((scene.stage(scene.actor(each)) is not None for each in turns), False)
     if asks or scene.stage(scene.actor(then)) is not None or scene.may_act():
         return None
-    return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
+    return passing_move(scene)
 
 
 def _turn_is_over(scene: ImportState, then: Action) -> bool:

@@ -78,7 +78,7 @@ def pass_on(scene: ImportState, stage: State) -> None:
     turn.
     """
     who, turns = actor_asked(stage), scene.acted.turns
-    idle, acting = _still_acting(scene, _passing_move(scene)) if stage is scene.state else ([], [])
+    idle, acting = _still_acting(scene, passing_move(scene)) if stage is scene.state else ([], [])
     if isinstance(scene.state.round, ShareRound):
         scene.acted.turns = frozenset()
     if who in turns and not _has_acted(stage) and isinstance(scene.state.round, ShareRound):
@@ -86,12 +86,13 @@ def pass_on(scene: ImportState, stage: State) -> None:
     elif acting:
         _hand_turn_on(scene, idle[0], ASKED_STILL)
     elif stage is scene.state:
-        scene.play(_passing_move(scene))
+        scene.play(passing_move(scene))
     else:
         scene.drop_moment(stage)
 
 
-def _passing_move(scene: ImportState) -> Move:
+def passing_move(scene: ImportState) -> Move:
+    """Return the move by which the player to act in a share round ends the turn."""
     round_ = scene.state.round
     return Done() if isinstance(round_, ShareRound) and round_.sold_now else Pass()
 

@@ -12,12 +12,13 @@ from eighteen80.china.rules.companies import SHARE, on_sale, rows_allowed
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.operating.stations import prices_left
 from eighteen80.china.rules.operating.turns import PARS
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import chip, marker_cell
 from eighteen80.china.show.sheets.sheet_table import (
     DIRECTOR,
     DUE,
     HALF,
     MARKER,
+    cells_of_unfounded,
     count_trains,
     next_to_rust,
     permits,
@@ -47,7 +48,8 @@ def charters(state: State) -> Lengths:
     founded = (_founded(state, name, signs[name], going) for name in order)
     waiting = (_unfounded(state, name) for name in state.companies if name not in order)
     cards = CardTable((*founded, *waiting, *_investors(state)), WIDTH, state.seats)
-    return Lengths(cards, _list_rows(found, tuple(_line_of_unfounded(state))))
+    still = tuple(cells_of_unfounded(state))
+    return Lengths(cards, _list_rows(found, (Line(still, hang=0),) if still else ()))
 
 
 # The list
@@ -71,7 +73,7 @@ def _column(name: str) -> Column:
 
 
 def _charter(state: State, name: str, sign: str, going: frozenset[str]) -> _Charter:
-    company, marker = state.companies[name], chip(name)
+    company = state.companies[name]
     sign = (sign or " ") + (MARKER if state.marker == name else "")
     figures = {
         "director": Cell(company.director or "", "strong"),
@@ -86,7 +88,7 @@ def _charter(state: State, name: str, sign: str, going: frozenset[str]) -> _Char
         "home": Cell(BOX.companies[name].home),
         "reserved": Cell(" ".join(investors_with_share(state, name))),
     }
-    return _Charter(Cell(sign, "due"), Cell(marker.text, "strong", marker.paint), figures)
+    return _Charter(Cell(sign, "due"), marker_cell(name, "strong"), figures)
 
 
 def _trains(company: Company, going: frozenset[str]) -> Cell:
@@ -100,19 +102,12 @@ def _trains(company: Company, going: frozenset[str]) -> Cell:
     return Cell(" ".join(words), "warn" if going.intersection(company.trains) else "")
 
 
-def _line_of_unfounded(state: State) -> Iterator[Line]:
-    names = [name for name, company in state.companies.items() if not company.founded]
-    if names:
-        cells = (Cell(name, "", chip(name).paint) for name in names)
-        yield Line((Cell(Say("sheet-unfounded"), "dim"), *cells), hang=0)
-
-
 # Cards
 
 
 def _founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardFace:
     """Return the card of a company: director and price, treasury, trains, markers, shareholders."""
-    company, marker = state.companies[name], chip(name)
+    company = state.companies[name]
     sign = f"{turn}{MARKER if state.marker == name else ''}"
     place = Cell(f"{company.par}·{company.row}{sign and ' '}{sign}", "dim")
     percent = Cell(f"{company.certificate}%  ", "dim")
@@ -129,11 +124,12 @@ def _founded(state: State, name: str, turn: str, going: frozenset[str]) -> CardF
         CardRow(_markers(state, name, company), _spaced(left) or (Cell(Say("card-none-left"), "dim"),)),
         CardRow(named=_holders(state, name, company)),
     )
-    top = CardRow((Cell(marker.text, "strong", marker.paint), Cell(_first_word(name))), (place,))
+    top = CardRow((marker_cell(name, "strong"), Cell(_first_word(name))), (place,))
     investors = tuple(Cell(f" {each}", "strong") for each in investors_with_share(state, name))
-    bank = (Cell(Say("card-bank"), "dim"), _after_blank(state, company))
+    sale = for_sale(state, company)
+    bank = (Cell(Say("card-bank"), "dim"), sale._replace(text=f" {sale.text}"))
     foot = CardRow((_permit_letters(state, company),), (*bank, *investors))
-    return CardFace(top, rows, foot, marker.paint, due=turn == DUE)
+    return CardFace(top, rows, foot, chip(name).paint, due=turn == DUE)
 
 
 def _first_word(name: str) -> str:
@@ -194,14 +190,9 @@ def _permit_letters(state: State, company: Company) -> Cell:
     return Cell(letters, "good" if state.phase.letter in company.permits else "bad")
 
 
-def _after_blank(state: State, company: Company) -> Cell:
-    sale = for_sale(state, company)
-    return sale._replace(text=f" {sale.text}")
-
-
 def _unfounded(state: State, name: str) -> CardFace:
     """Return the card of a company to be founded: its home, and what each certificate costs at each price."""
-    marker, home = chip(name), BOX.hexes[BOX.companies[name].home]
+    home = BOX.hexes[BOX.companies[name].home]
     pars = [par for par in PARS if rows_allowed(state, par)]
     heads = "".join(f"{par:>5}" for par in pars)
     costs = (
@@ -213,7 +204,7 @@ def _unfounded(state: State, name: str) -> CardFace:
         CardRow((Cell(f"    {heads}", "dim"),)),
         *costs,
     )
-    top = CardRow((Cell(marker.text, "strong", marker.paint), Cell(_first_word(name), "dim")))
+    top = CardRow((marker_cell(name, "strong"), Cell(_first_word(name), "dim")))
     return CardFace(top, rows, CardRow(right=(Cell(Say("card-unfounded"), "dim"),)), in_play=False)
 
 

@@ -12,7 +12,7 @@ from eighteen80.china.rules.companies import SHARES, certificate_limit, certific
 from eighteen80.china.rules.ending import last_payment, worth
 from eighteen80.china.rules.operating.stations import prices_left
 from eighteen80.china.rules.operating.turns import STEP_NAMES
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Auction, Company, GapOwed, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Facts, Lengths, Line, Say, Text
@@ -61,11 +61,8 @@ def _line(*cells: Cell | Say | str, tone: str = "") -> Line:
 
 def _company(state: State, name: str) -> Iterator[Line]:
     company, card = state.companies[name], BOX.companies[name]
-    marker = chip(name)
     if not company.founded:
-        yield _line(
-            Cell(marker.text, "strong", marker.paint), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim")
-        )
+        yield _line(marker_cell(name, "strong"), Cell(card.name, "strong"), Cell(Say("sheet-unfounded"), "dim"))
         return
     facts = {
         "name": card.name,
@@ -74,7 +71,7 @@ def _company(state: State, name: str) -> Iterator[Line]:
         "par": company.par,
         "row": company.row,
     }
-    yield _line(Cell(marker.text, "strong", marker.paint), Cell(Say("charter-company", facts), "strong"))
+    yield _line(marker_cell(name, "strong"), Cell(Say("charter-company", facts), "strong"))
     if name in due(state):
         yield _steps(state)
     yield _line(_treasury(company), _price(state, company))
@@ -144,9 +141,8 @@ def _holders(state: State, name: str, company: Company) -> Iterator[Cell]:
 
 def _investor(state: State, name: str) -> Iterator[Line]:
     investor, card = state.investors[name], BOX.investors[name]
-    marker = chip(name)
     title = Say("charter-investor", {"name": card.name, "owner": investor.owner})
-    yield _line(Cell(marker.text, "strong", marker.paint), Cell(title, "strong"))
+    yield _line(marker_cell(name, "strong"), Cell(title, "strong"))
     facts: Facts = {"cash": investor.cash, "share": investor.share or "none", "home": card.home}
     yield _line(Say("charter-investor-has", facts))
 

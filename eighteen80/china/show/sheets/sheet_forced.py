@@ -13,7 +13,7 @@ from eighteen80.china.rules.ending import worth
 from eighteen80.china.rules.operating.phases import ORDER, STARTED_BY, TYPES
 from eighteen80.china.rules.operating.trains import FORCED_SALE
 from eighteen80.china.show.forecast import places_to_come
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_market import price_after
 from eighteen80.china.show.sheets.sheet_table import NO_ONE, NONE
 from eighteen80.china.state import Company, GapOwed, State
@@ -103,7 +103,7 @@ def _sales(state: State, owed: GapOwed, sales: Sequence[Saleable]) -> Grid:
 
 
 def _sale(state: State, owed: GapOwed, sale: Saleable) -> Row:
-    marker = Cell(sale.company, "", chip(sale.company).paint)
+    marker = marker_cell(sale.company)
     if not sale.may:
         return Row((marker, Cell(str(sale.held)), Cell(NONE), Cell(str(sale.price)), Cell(), Cell()), "dim")
     falls = f"{sale.price} {FALLS} {sale.then}"
@@ -139,13 +139,13 @@ def _follows(state: State, owed: GapOwed) -> Grid:
     if rusts and phase:
         losing = [name for name, company in state.companies.items() if rusts in company.trains]
         begins = Say("forced-phase", {"phase": phase.name, "train": rusts, "companies": len(losing)})
-        lines.append(Line((Cell(begins, "warn"), *(Cell(name, "", chip(name).paint) for name in losing))))
+        lines.append(Line((Cell(begins, "warn"), *(marker_cell(name) for name in losing))))
     lines.append(Line((Cell(_on_sale_after(state, owed.train)),)))
     for name in places_to_come(state):
         company = state.companies.get(name)
         if company and company.open and name != owed.company and {*company.trains} <= {rusts}:
             facts: Facts = {"cash": company.cash, "player": company.director, "has": _cash_after(state, owed, company)}
-            lines.append(Line((Cell(name, "", chip(name).paint), Cell(Say("forced-without", facts)))))
+            lines.append(Line((marker_cell(name), Cell(Say("forced-without", facts)))))
     return Grid((Column(Cell()),), (tuple(lines),), Say("forced-follows"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eighteen80.china.box.components import BOX
 from eighteen80.china.rules.companies import SHARE, rows_allowed
 from eighteen80.china.rules.operating.turns import PARS
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import ShareRound, State
 from eighteen80.sheets import Blocks, Cell, Column, Facts, Grid, Line, Row, Say, Text
 
@@ -58,5 +58,5 @@ def _homes(waiting: list[str]) -> Grid:
 
 def _home(name: str) -> tuple[Cell, ...]:
     hex_ = BOX.hexes[BOX.companies[name].home]
-    marker = Cell(name, "", chip(name).paint)
+    marker = marker_cell(name)
     return marker, Cell(hex_.name, "strong"), Cell("/".join(hex_.names)), Cell(f"({hex_.cost})" if hex_.cost else "")

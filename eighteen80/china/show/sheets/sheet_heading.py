@@ -9,7 +9,7 @@ from eighteen80.china.rules.companies import clockwise_from, decider
 from eighteen80.china.rules.operating.phases import current_type
 from eighteen80.china.rules.operating.turns import STEP_NAMES
 from eighteen80.china.show.sheets.sheet_lists import prices_then
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import DONE, DUE
 from eighteen80.china.state import Operating, State
 from eighteen80.china.turn import due
@@ -46,7 +46,7 @@ def _due(state: State) -> Iterator[Cell]:
         if name in state.seats:
             yield Cell(f"{DUE} {name}", "due")
         else:
-            yield from (Cell(DUE, "due"), Cell(name, "", chip(name).paint), Cell(decider(state, name) or "", "due"))
+            yield from (Cell(DUE, "due"), marker_cell(name), Cell(decider(state, name) or "", "due"))
 
 
 def _steps(state: State) -> Iterator[Cell]:

@@ -14,7 +14,7 @@ from eighteen80.china.map.reach import reach
 from eighteen80.china.map.tiles import Shape
 from eighteen80.china.rules.operating.turns import DIVIDEND
 from eighteen80.china.state import Board, Marker, Operating, State
-from eighteen80.sheets import Chip, HexFace, HexMap, StationFace
+from eighteen80.sheets import Cell, Chip, HexFace, HexMap, StationFace
 
 INVESTOR_PAINT = "#E8E4D8"
 GROUNDS = {"offboard": "red", "harbour": "blue", "ferry": "sea", "beijing": "yellow"}
@@ -104,6 +104,11 @@ def chip(owner: str) -> Chip:
     """Return the marker of a company or an investor."""
     card = BOX.companies.get(owner)
     return Chip(owner, card.screen if card else INVESTOR_PAINT)
+
+
+def marker_cell(owner: str, tone: str = "") -> Cell:
+    """Show a company or an investor by its marker."""
+    return Cell(owner, tone, chip(owner).paint)
 
 
 def hex_face(state: State, name: str) -> HexFace:

@@ -11,7 +11,7 @@ from eighteen80.china.rules.companies import certificate_limit as limit_of
 from eighteen80.china.rules.companies import certificates as held_by
 from eighteen80.china.rules.operating.phases import turn_order
 from eighteen80.china.rules.share_rounds import BUY, SELL
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import CLOSED, DIRECTOR, HALF, NO_ONE, NONE
 from eighteen80.china.state import Company, ShareRound, State
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say, Text
@@ -55,11 +55,11 @@ def _most_sold(state: State) -> dict[str, int]:
 
 
 def _row(state: State, player: str, name: str, bought: bool, most: int) -> Row:  # noqa: FBT001  # named in its call
-    company, marker = state.companies[name], chip(name)
+    company = state.companies[name]
     held, now = percent_of(state, player, name), price(company)
     directs = DIRECTOR if company.director == player else ""
     cells = (
-        Cell(marker.text, "", marker.paint),
+        marker_cell(name),
         Cell(str(now), "strong"),
         Cell(str(company.bank)),
         Cell(str(now) if bought else NONE, "" if bought else "dim"),

@@ -17,7 +17,9 @@ def privates(state: State) -> Lengths | Text:
     auction = next((round_ for round_ in state.rounds if isinstance(round_, Auction)), None)
     if auction is None:
         return Text(())
-    columns = (Column(Cell()), *(Column(_head(name), _side(name), wrap=name == "power") for name in HEADS))
+    heads = ((name, Cell(Say(f"face-{name}"), "head")) for name in HEADS)
+    sides = {"opening": "right", "revenue": "right"}
+    columns = (Column(Cell()), *(Column(head, sides.get(name, "left"), wrap=name == "power") for name, head in heads))
     rows = tuple(_private(state, auction, name) for name in PRIVATES)
     sentences = (_lot(auction), _bidders(state, auction))
     brief = tuple(row if row.due else _in_brief(row, name) for row, name in zip(rows, PRIVATES, strict=True))
@@ -27,14 +29,6 @@ def privates(state: State) -> Lengths | Text:
 def _in_brief(row: Row, name: str) -> Row:
     """Describe its power so briefly that it fits on one line of a small screen."""
     return Row((*row.cells[:-1], Cell(Say(f"brief-{name}", {"revenue": BOX.privates[name].revenue}))), single=True)
-
-
-def _head(name: str) -> Cell:
-    return Cell(Say(f"face-{name}"), "head")
-
-
-def _side(name: str) -> str:
-    return "right" if name in ("opening", "revenue") else "left"
 
 
 def _lot(auction: Auction) -> Line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eighteen80.china.rules.chart import price
 from eighteen80.china.rules.operating.phases import turn_order
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.show.sheets.sheet_table import MARKER, turn_signs
 from eighteen80.china.state import State
 from eighteen80.china.turn import due
@@ -20,7 +20,7 @@ def face(state: State) -> Face:
 
 def _name_cell(state: State, name: str) -> Cell:
     """Name a player, or show the marker of a company or investor."""
-    return Cell(name, "due") if name in state.seats else Cell(name, "strong", chip(name).paint)
+    return Cell(name, "due") if name in state.seats else marker_cell(name, "strong")
 
 
 def _player(state: State, name: str) -> Figure:

@@ -11,7 +11,7 @@ from eighteen80.china.rules.operating.phases import ORDER, current_type, turn_or
 from eighteen80.china.rules.operating.stations import prices_left
 from eighteen80.china.rules.operating.turns import PLACES
 from eighteen80.china.show.forecast import removal
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import Company, Operating, State
 from eighteen80.china.turn import due
 from eighteen80.sheets import Cell, Column, Facts, Grid, Line, Row, Say
@@ -49,7 +49,7 @@ def companies(state: State) -> Grid:
     """Show companies by turn order with the players' holdings, then those not founded."""
     signs, going = turn_signs(state), next_to_rust(state)
     rows = [_row(state, name, signs[name], going) for name in turn_order(state)]
-    last = Line((*_cells_of_unfounded(state), *_threats(state)))
+    last = Line((*cells_of_unfounded(state), *_threats(state)))
     return Grid(tuple(_columns(state)), ((*rows, *((last,) if last.cells else ())),), Say("title-charters"))
 
 
@@ -64,10 +64,10 @@ def _columns(state: State) -> Iterator[Column]:
 
 
 def _row(state: State, name: str, sign: str, going: frozenset[str]) -> Row:
-    company, marker = state.companies[name], chip(name)
+    company = state.companies[name]
     next_price = next(filter(None, prices_left(state, company)), None)
     figures = (
-        Cell(marker.text, "strong", marker.paint),
+        marker_cell(name, "strong"),
         Cell(MARKER if state.marker == name else "", "due"),
         Cell(str(price(company)), "strong"),
         Cell(str(company.cash)),
@@ -119,11 +119,12 @@ def _holdings(state: State, name: str, company: Company) -> Iterator[Cell]:
         )
 
 
-def _cells_of_unfounded(state: State) -> Iterator[Cell]:
+def cells_of_unfounded(state: State) -> Iterator[Cell]:
+    """Yield the companies still to be founded, after a heading."""
     names = [name for name, company in state.companies.items() if not company.founded]
     if names:
         yield Cell(Say("sheet-unfounded"), "dim")
-        yield from (Cell(chip(name).text, "", chip(name).paint) for name in names)
+        yield from (marker_cell(name) for name in names)
 
 
 def _threats(state: State) -> Iterator[Cell]:

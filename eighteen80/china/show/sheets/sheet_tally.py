@@ -18,7 +18,7 @@ from eighteen80.china.rules.operating.turn_events import (
     TrainsRusted,
     TypeGone,
 )
-from eighteen80.china.show.sheets.sheet_map import chip
+from eighteen80.china.show.sheets.sheet_map import marker_cell
 from eighteen80.china.state import State
 from eighteen80.events import Event
 from eighteen80.sheets import Cell, Column, Grid, Row, Say, Wording
@@ -35,7 +35,7 @@ def _columns(state: State) -> Iterator[Column]:
     yield Column(Cell(Say("head-who"), "head"), gap=2, names=True)
     yield Column(Cell(Say("head-cash"), "head"), "right")
     for name in turn_order(state):
-        yield Column(Cell(name, "", chip(name).paint), "right", spare=1)
+        yield Column(marker_cell(name), "right", spare=1)
     for head in ("investor", "debt", "worth"):
         yield Column(Cell(Say(f"head-{head}"), "head"), "right", gap=2)
 
@@ -87,19 +87,14 @@ def made_of(state: State, name: str) -> Sequence[tuple[Wording, int]]:
 
 def values(state: State) -> Sequence[tuple[Cell, int]]:
     """Return the share price of each founded company."""
-    return tuple((marker(name), price(state.companies[name])) for name in turn_order(state))
-
-
-def marker(owner: str) -> Cell:
-    """Show a company or an investor by its marker."""
-    return Cell(owner, "", chip(owner).paint)
+    return tuple((marker_cell(name), price(state.companies[name])) for name in turn_order(state))
 
 
 def gains(_before: State, _after: State, events: Sequence[Event]) -> Iterator[Gain]:
     """Yield the income of trains, and the dividends paid to players."""
     for event in events:
         if isinstance(event, TrainsRun):
-            yield Gain("income", marker(event.who), event.total)
+            yield Gain("income", marker_cell(event.who), event.total)
         elif isinstance(event, DividendPaid):
             yield from (Gain("dividends", Cell(player), amount, CASH) for player, amount in event.paid)
 
@@ -109,7 +104,7 @@ def arrivals(events: Sequence[Event]) -> Iterator[Arrival]:
     for event in events:
         match event:
             case TrainBought(company, train, _) | RocketUsed(company, train):
-                yield Arrival("train", Cell(train), "bought", marker(company))
+                yield Arrival("train", Cell(train), "bought", marker_cell(company))
             case TypeGone(train) | TrainsRemoved(train):
                 yield Arrival("train", Cell(train), "gone")
             case TrainsRusted(_, train):
