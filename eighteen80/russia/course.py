@@ -36,14 +36,14 @@ class Course:
         self.state = self.state._replace(**changes)
 
     @property
-    def who(self) -> str:
+    def actor(self) -> str:
         """Name of the player to act."""
-        return self.state.who
+        return self.state.actor
 
     @property
     def player(self) -> Player:
         """The player to act."""
-        return self.state.players[self.state.who]
+        return self.state.players[self.state.actor]
 
     def change(self, name: str, **changes: Any) -> None:
         """Change one player."""
@@ -62,7 +62,7 @@ class Course:
     def reward(self, points: int, source: str, detail: str = "") -> None:
         """Give points inside a turn to the player to act: these have an event at once."""
         if points:
-            who = self.who
+            who = self.actor
             self.earn(who, points, source, detail)
             self.tell(Points(who, Label(source), detail, points, self.state.players[who].score))
 
@@ -76,7 +76,7 @@ class Course:
         """Replace what is owed; the placement has been made."""
         if groups is None:
             groups = (len(pool),) if pool else ()
-        self.state = self.state._replace(turn=Turn(self.state.who, True, pool, groups))  # noqa: FBT003  # begun
+        self.state = self.state._replace(turn=Turn(self.state.actor, True, pool, groups))  # noqa: FBT003  # begun
 
     def owe(self, *owed: Owed) -> None:
         """Owe something more: at the end, or first with the option for new effects; end cards are last."""

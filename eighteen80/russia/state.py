@@ -251,7 +251,7 @@ class State(NamedTuple):
         return self.turn
 
     @property
-    def who(self) -> str:
+    def actor(self) -> str:
         """Player whose turn it is."""
         return self.own_turn.who
 

@@ -200,7 +200,7 @@ def _goes_on(course: Course) -> bool:
 def _after_bonus(course: Course) -> None:
     """Give the choice to the player before in the order; the first place gets none."""
     state = course.state
-    place = state.order.index(state.who)
+    place = state.order.index(state.actor)
     if place > 1:
         course.begin(state.order[place - 1])
     else:
@@ -209,7 +209,7 @@ def _after_bonus(course: Course) -> None:
 
 def _after_action(course: Course) -> None:
     """Give the turn to the next player who has not passed; after all have, sort the order."""
-    following = order.players_after(course.state, course.who)
+    following = order.players_after(course.state, course.actor)
     if following:
         course.begin(following[0])
         return

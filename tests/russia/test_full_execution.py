@@ -79,7 +79,7 @@ def test_RR48_a_build_that_nobody_can_make_is_no_use_again(space: str):
 
 
 @pytest.mark.parametrize(
-    ("lies", "owed", "possible"),
+    ("board", "owed", "possible"),
     [
         ("P 3 l4 I 5", Steps(("k",)), True),
         ("P 3 l5 I 5", Steps(("kgbnw",)), True),
@@ -91,9 +91,9 @@ def test_RR48_a_build_that_nobody_can_make_is_no_use_again(space: str):
         ("P 3 l4 I 5", Steps(("g",)), False),
     ],
 )
-def test_RR12_step_to_a_question_may_bring_the_awaited_factory(lies: str, owed: Owed, *, possible: bool):
+def test_RR12_step_to_a_question_may_bring_the_awaited_factory(board: str, owed: Owed, *, possible: bool):
     # A gap is in front of the bar; a card taken on the ? field builds the factory for it.
-    assert obligations.possible(Table().lay_tableau(lies).owed(Pushes(1, must=True), owed).state) is possible
+    assert obligations.possible(Table().lay_tableau(board).owed(Pushes(1, must=True), owed).state) is possible
 
 
 def test_RR12_interrupted_steps_keep_every_colour_owed():

@@ -184,8 +184,8 @@ def test_RR23_strictly_it_is_returned_where_it_fits_nowhere_else():
     ("line", "there"), [("l1t/4", 4), ("l1t/5", 5), ("l1p", 6), ("l1k", 4)], ids=["equal", "higher", "one", "only"]
 )
 def test_RR22_the_one_that_is_not_lower_is_named(line: str, there: int):
-    lies = "T l4+3 P l6 K l4" if there != 5 else "T l5+3 P l6 K l4"
-    refusal = Table().lay_tableau(lies).stacks(4).refusal_of(line)
+    board = "T l4+3 P l6 K l4" if there != 5 else "T l5+3 P l6 K l4"
+    refusal = Table().lay_tableau(board).stacks(4).refusal_of(line)
     assert (refusal.code, refusal.facts["there"], refusal.facts["number"]) == ("loco-not-lower", there, 4)
 
 

@@ -15,7 +15,7 @@ TWO_COLOURS = Table().lay_tableau("T 9/5/1 P 6/2 K 6/2").has("black-grey")
 OLD_LOCO = Table().lay_tableau("T 3 l4+1 P l2 K l4").stacks(5)
 
 
-def heard(table: Table, line: str) -> list[str]:
+def moves_of(table: Table, line: str) -> list[str]:
     return [entry.line for entry in History(GAME, table.state, GAME.version).take_line(line, NO_TIME)]
 
 
@@ -32,7 +32,7 @@ def heard(table: Table, line: str) -> list[str]:
     ],
 )
 def test_number_of_a_space_and_of_its_steps_are_told_apart(line: str, made: str):
-    assert heard(Table(), line) == [made]
+    assert moves_of(Table(), line) == [made]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_number_of_a_space_and_of_its_steps_are_told_apart(line: str, made: str)
     ],
 )
 def test_steps_of_two_colours_share_their_line(line: str):
-    assert heard(TWO_COLOURS, line) == ["engineer black-grey Tk Tg"]
+    assert moves_of(TWO_COLOURS, line) == ["engineer black-grey Tk Tg"]
 
 
 @pytest.mark.parametrize(
@@ -53,17 +53,17 @@ def test_steps_of_two_colours_share_their_line(line: str):
     [("anna hires the engineer for one coin", "hire"), ("anna pushes the marker two", "industry 2")],
 )
 def test_figure_of_a_coin_or_marker_is_no_engineer(line: str, made: str):
-    assert heard(Table(), line) == [made]
+    assert moves_of(Table(), line) == [made]
 
 
 def test_locomotive_that_is_gone_is_no_step_of_industry():
     with pytest.raises(Refusal):
-        heard(Table().stacks(2), "anna builds a 1 on kiev")
+        moves_of(Table().stacks(2), "anna builds a 1 on kiev")
 
 
 def test_steps_say_which_token_is_laid():
     table = Table().lay_tableau("T 9/5/1 P 6/2").owed(TokenOwed("P6"))
-    assert heard(table, "token Pk3") == ["token steps Pk3"]
+    assert moves_of(table, "token Pk3") == ["token steps Pk3"]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_steps_say_which_token_is_laid():
     ],
 )
 def test_exchanged_locomotive_is_the_one_that_leaves(line: str):
-    assert heard(OLD_LOCO, line) == ["loco 1 T/1"]
+    assert moves_of(OLD_LOCO, line) == ["loco 1 T/1"]
 
 
 @pytest.mark.parametrize(
@@ -87,5 +87,5 @@ def test_exchanged_locomotive_is_the_one_that_leaves(line: str):
 )
 def test_open_space_or_misspelt_colour_is_offered(line: str, code: str, first: str):
     with pytest.raises(Ambiguous) as refused:
-        heard(OLD_LOCO, line)
+        moves_of(OLD_LOCO, line)
     assert (refused.value.code, refused.value.choices[0]) == (code, first)

@@ -12,7 +12,7 @@ RULED = 'rule that "agreed" '
 
 
 @pytest.mark.parametrize(
-    ("lies", "line", "code", "facts"),
+    ("board", "line", "code", "facts"),
     [
         ("K 9", "open Kk", "line-end", {"line": "K", "colour": "k", "field": 9}),
         ("T 10/9/8/7 K 9/8/7", "n1k", "line-takes-no", {"line": "K", "colour": "n"}),
@@ -21,14 +21,14 @@ RULED = 'rule that "agreed" '
         ("T 1", "b1t", "colour-not-owned", {"line": "T", "colour": "b", "field": 6}),
     ],
 )
-def test_RR16_hindered_step_names_its_obstacle_and_place(lies: str, line: str, code: str, facts: dict[str, object]):
-    refusal = Table().lay_tableau(lies).refusal_of(line)
+def test_RR16_hindered_step_names_its_obstacle_and_place(board: str, line: str, code: str, facts: dict[str, object]):
+    refusal = Table().lay_tableau(board).refusal_of(line)
     assert refusal.code == code
     assert {name: str(value) for name, value in refusal.facts.items()} == {n: str(v) for n, v in facts.items()}
 
 
 @pytest.mark.parametrize(
-    ("lies", "line", "code"),
+    ("board", "line", "code"),
     [
         ("K 9", "open Kk", "line-end"),
         ("T 10/9/8/7 K 9/8/7", "n1k", "line-takes-no"),
@@ -37,8 +37,8 @@ def test_RR16_hindered_step_names_its_obstacle_and_place(lies: str, line: str, c
         ("T 1", "b1t", "unsound-tracks"),
     ],
 )
-def test_what_no_board_can_show_no_ruling_allows(lies: str, line: str, code: str):
-    assert Table().lay_tableau(lies).refusal_of(RULED + line).code == code
+def test_what_no_board_can_show_no_ruling_allows(board: str, line: str, code: str):
+    assert Table().lay_tableau(board).refusal_of(RULED + line).code == code
 
 
 def test_a_ruling_lends_a_colour_that_is_not_owned():
@@ -47,7 +47,7 @@ def test_a_ruling_lends_a_colour_that_is_not_owned():
 
 
 @pytest.mark.parametrize(
-    ("lies", "line", "moved"),
+    ("text", "line", "moved"),
     [
         ("T 1", "k2t2k", [("T", 1, 3), ("K", 1, 2)]),
         ("T 1", "k2tkt", [("T", 1, 2), ("K", 1, 2), ("T", 2, 3)]),
@@ -55,8 +55,8 @@ def test_a_ruling_lends_a_colour_that_is_not_owned():
         ("T 8/2 l4", "k2t3", [("T", 8, 11)]),
     ],
 )
-def test_steps_of_a_track_are_told_together_until_another_goes(lies: str, line: str, moved: list[tuple[str, int, int]]):
-    events = Table().lay_tableau(lies).types(line).events
+def test_steps_of_a_track_are_told_together_until_another_goes(text: str, line: str, moved: list[tuple[str, int, int]]):
+    events = Table().lay_tableau(text).types(line).events
     moved_steps = [(event.line, event.was, event.now) for event in events if isinstance(event, TrackMoved)]
     assert moved_steps == moved
 

@@ -120,7 +120,7 @@ def may(state: State, _player: str, moves: Sequence[Move]) -> Iterable[Entry]:
 
 
 def _pass_points(state: State) -> tuple[Cell, ...]:
-    place = state.order.index(state.who)
+    place = state.order.index(state.actor)
     points = state.figures.pass_points[place] if place < len(state.figures.pass_points) else 0
     return (Cell(f"+{points}", "good"),) if points else ()
 

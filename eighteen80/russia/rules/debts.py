@@ -67,7 +67,7 @@ def step_acts(source: str, state: State) -> Iterator[Step]:
     slots = {slot for owed in state.doable if isinstance(owed, Steps) and owed.source == source for slot in owed.slots}
     if not source and any(is_left(owed, STEP) for owed in state.doable):
         slots.add(COLOURS[0])
-    player = state.players[state.who]
+    player = state.players[state.actor]
     return iter(_steps_in(player.tracks, player.colours, frozenset(slots), named=not source))
 
 

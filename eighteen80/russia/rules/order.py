@@ -17,7 +17,7 @@ OF_PASSING = "pass"
 
 def do_pass(course: Course, _move: Pass) -> None:
     """Pass for this round, with the points of the place held in it (RR09)."""
-    state, who = course.state, course.who
+    state, who = course.state, course.actor
     place = state.order.index(who) + 1
     points = state.figures.pass_points[place - 1]
     course.earn(who, points, OF_PASSING, str(place))
@@ -68,7 +68,7 @@ def relocate(course: Course, move: Relocate) -> None:
     check_open(course, space)
     piece = _leave_order(course, space)
     course.hold(())
-    course.tell(WorkerRelocated(course.who, space))
+    course.tell(WorkerRelocated(course.actor, space))
     if printed is None or not printed.rents:
         placing.carry_out(course, space, parts_of(used), black=piece.kind == BLACK)
 
@@ -80,7 +80,7 @@ def complete(state: State, move: Relocate) -> Relocate:
 
 def _order_space(state: State) -> str:
     """Return the order space with a worker of the player to act."""
-    place = next((place for place, name in claims(state).items() if name == state.who), None)
+    place = next((place for place, name in claims(state).items() if name == state.actor), None)
     if place is None:
         raise Illegal("no-worker-there")
     return next(name for name, printed in BOX.spaces.items() if printed.place == place)

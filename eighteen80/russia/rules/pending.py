@@ -68,7 +68,7 @@ def list_chains(state: State) -> Iterator[FreedTo]:
     hand = state.pool[0]
     if isinstance(hand, Freed):
         stuck = locomotives.only_if_stuck(state)
-        locos = state.players[state.who].locos
+        locos = state.players[state.actor].locos
         yield from (FreedTo((Chain(way.slots),)) for way in locomotives.chains(locos, hand.number, hand.line, stuck))
 
 

@@ -99,7 +99,7 @@ def do_strip(course: Course, move: Strip) -> None:
 def bonuses(state: State) -> list[Bonus]:
     """List every available bonus, with its line if it needs one."""
     found = []
-    player = state.players[state.who]
+    player = state.players[state.actor]
     for name in state.bonuses:
         effect = BOX.setup.bonus[name]
         if effect.steps:
@@ -126,7 +126,7 @@ def do_bonus(course: Course, move: Bonus) -> None:
     """Take the bonus; its card leaves the game."""
     course.hold(())
     course.set(bonuses=tuple(name for name in course.state.bonuses if name != move.bonus))
-    course.tell(BonusTaken(course.who, Label(move.bonus)))
+    course.tell(BonusTaken(course.actor, Label(move.bonus)))
     effect = BOX.setup.bonus[move.bonus]
     arise(course, effect, must=True, source="bonus", detail=move.bonus)
     perform.perform(course, move.parts)

@@ -91,7 +91,7 @@ def _facts_of(state: State, owed: Owed) -> Facts:
         ways = tuple(Typed(str(way)) for way in locomotives.freed_ways(state, owed))
         return {"number": owed.number, "ways": ways}
     if isinstance(owed, TokenOwed):
-        there = {token for _, token in state.players[state.who].tokens}
+        there = {token for _, token in state.players[state.actor].tokens}
         return {"field": owed.field, "left": tuple(Typed(each) for each in BOX.tokens if each not in there)}
     if isinstance(owed, Three):
         return {"left": tuple(Say(f"owed-three-{each}") for each in owed.left)}
@@ -139,7 +139,7 @@ def likely(state: State) -> Sequence[str]:
 def _likely(state: State) -> Iterator[Move]:
     if state.pool:
         yield from islice(filter(_is_proposed, ENGINE.legal(state)), MOST_LIKELY)
-    elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.who]).values()):
+    elif state.phase == ACTIONS and state.turn and not any(stock(state.players[state.actor]).values()):
         yield Pass()
 
 

@@ -116,13 +116,13 @@ def chains(state: State) -> Iterator[Parts]:
 
 
 def _slots(state: State) -> list[Slot]:
-    numbers = dict.fromkeys(number for line in state.players[state.who].locos for number in line)
+    numbers = dict.fromkeys(number for line in state.players[state.actor].locos for number in line)
     return [*map(Slot, LINES), *(Slot(LINES[0], number) for number in numbers), Slot(RETURN)]
 
 
 def tiles(state: State) -> Iterator[Tile]:
     """Every factory, instead of every other, in every gap."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     numbers = (0, *dict.fromkeys((*state.returned, *(number for line in player.locos for number in line))))
     for number, instead in product(numbers, (0, *dict.fromkeys(player.factories))):
         twice = player.factories.count(instead) > 1
@@ -179,7 +179,7 @@ def _uses_itself(state: State, space: str) -> bool:
 
 
 def _own(state: State) -> list[str]:
-    return [own_space(engineer) for engineer in state.players[state.who].engineers]
+    return [own_space(engineer) for engineer in state.players[state.actor].engineers]
 
 
 def _placements(state: State) -> Iterator[Move]:
@@ -379,7 +379,7 @@ def _needs_not_be_listed(state: State, move: Any, listed: list[Move]) -> bool:
     space = space_of(state, used)
     if is_own(space):
         # With one marker the distance goes without a word.
-        return len(state.players[state.who].markers) == 1 and any(isinstance(part, Push) for part in used.parts)
+        return len(state.players[state.actor].markers) == 1 and any(isinstance(part, Push) for part in used.parts)
     same = [other.use if isinstance(other, Relocate) else other for other in listed]
     there = [other for other in same if isinstance(other, SPACES) and space_of(state, other) == space]
     number = number_of(getattr(used, "parts", ()))

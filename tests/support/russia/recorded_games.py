@@ -170,7 +170,7 @@ def _as_listed(state: State, line: str) -> str | None:
     """Their line as our list has it: what an order space is paid with is left out, other payments are not listed."""
     move = NOTATION.read(line, Moment(state))
     if isinstance(move, Order) and move.payment:
-        own = state.players[state.who].free
+        own = state.players[state.actor].free
         if move.payment == ("own",):
             return NOTATION.write(Order(move.place))
         return None if own else NOTATION.write(Order(move.place, None, move.source))

@@ -82,7 +82,7 @@ class Table:
 
     def owed(self, *owed: Owed) -> Table:
         """Owe effects inside a turn that has begun."""
-        return self.set(turn=Turn(self.state.who, begun=True, pool=owed))
+        return self.set(turn=Turn(self.state.actor, begun=True, pool=owed))
 
     def turn(self, name: str) -> Table:
         """Give the turn to a player."""

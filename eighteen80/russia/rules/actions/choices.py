@@ -74,7 +74,7 @@ def drop_colours(parts: tuple[Step, ...]) -> Parts:
 
 def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
     """Yield every way to make some or all of the steps with the markers, the front one first."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     if len(player.markers) == 1:
         room = _room(state, player.markers[0], (), count)
         yield from ((Push(FRONT, number),) if number else () for number in range(room + 1))
@@ -88,7 +88,7 @@ def pushes_of(state: State, count: int) -> Iterator[tuple[Push, ...]]:
 
 def _room(state: State, position: int, others: tuple[int, ...], most: int) -> int:
     """Count the fields that a marker could advance."""
-    bar, built = state.figures.bar, len(state.players[state.who].factories)
+    bar, built = state.figures.bar, len(state.players[state.actor].factories)
     for number in range(most):
         there = position + number + 1
         blocked = there in gaps(bar) and gaps(bar).index(there) >= built
@@ -105,7 +105,7 @@ def whole_pushes(state: State, count: int) -> list[tuple[Push, ...]]:
 
 def _goes_without_saying(state: State, count: int) -> bool:
     """Return whether each of the steps could be made by one marker alone."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     places = list(player.markers)
     for _ in range(count):
         can = [at for at, place in enumerate(places) if _room(state, place, (*places[:at], *places[at + 1 :]), 1)]
@@ -126,13 +126,13 @@ def loco_lines(state: State, what: str) -> list[Parts]:
 
 def tile_lines(state: State) -> list[Tile]:
     """List every factory that may be built."""
-    there = state.players[state.who].factories
+    there = state.players[state.actor].factories
     return list(factories.tiles(there, state.returned, stack=bool(locomotives.lowest(state))))
 
 
 def both_lines(state: State) -> list[Parts]:
     """List a locomotive and a factory, in either order (RR26)."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     there, returned = player.factories, state.returned
     number = locomotives.lowest(state)
     after = _second(state)

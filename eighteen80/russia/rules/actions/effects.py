@@ -63,7 +63,7 @@ def arise(
 
 def give(course: Course, effect: Effect, source: str, detail: str) -> None:
     """Give the part of an effect that needs no choice."""
-    who = course.who
+    who = course.actor
     if effect.takes:
         take_coins(course, effect.takes)
     if effect.doublers:
@@ -85,13 +85,13 @@ def give(course: Course, effect: Effect, source: str, detail: str) -> None:
 
 def take_coins(course: Course, number: int) -> None:
     """Take coins from the supply, which is not limited (RR31)."""
-    course.change(course.who, coins=course.player.coins + number)
-    course.tell(CoinsTaken(course.who, number, course.player.coins))
+    course.change(course.actor, coins=course.player.coins + number)
+    course.tell(CoinsTaken(course.actor, number, course.player.coins))
 
 
 def room_for_doublers(state: State) -> int:
     """Return how many doublers the player to act could still lay (RR30)."""
-    return min(DOUBLED - state.players[state.who].doublers, state.doublers)
+    return min(DOUBLED - state.players[state.actor].doublers, state.doublers)
 
 
 def lay_doublers(course: Course, number: int) -> None:
@@ -100,21 +100,21 @@ def lay_doublers(course: Course, number: int) -> None:
     if number > 0:
         course.set(doublers=course.state.doublers - number)
         total = course.player.doublers + number
-        course.change(course.who, doublers=total)
-        course.tell(DoublersLaid(course.who, number, total))
+        course.change(course.actor, doublers=total)
+        course.tell(DoublersLaid(course.actor, number, total))
 
 
 def welcome(course: Course, engineer: str) -> None:
     """Put an engineer next to the tableau."""
-    course.change(course.who, engineers=(*course.player.engineers, engineer))
-    course.tell(EngineerHired(course.who, engineer, course.state.numbers.get(engineer)))
+    course.change(course.actor, engineers=(*course.player.engineers, engineer))
+    course.tell(EngineerHired(course.actor, engineer, course.state.numbers.get(engineer)))
 
 
 def _ask_numbers(course: Course, source: str, detail: str) -> None:
     """Ask for each unknown number that adds to a sum; it is paid once it is known (RR36)."""
     state = course.state
     unknown = [name for name in course.player.engineers if name not in state.numbers]
-    course.set(unpaid=(*state.unpaid, *(Unpaid(name, course.who, state.round, source, detail) for name in unknown)))
+    course.set(unpaid=(*state.unpaid, *(Unpaid(name, course.actor, state.round, source, detail) for name in unknown)))
     if asked := [NumberOwed(name) for name in unknown if NumberOwed(name) not in state.pool]:
         course.owe(*asked)
 

@@ -54,12 +54,12 @@ def build(course: Course, owed: Build, tile: Tile) -> None:
     if gap < len(course.player.factories):
         number = course.player.factories[gap]
         course.set(returned=tuple(sorted((*course.state.returned, number))))
-        course.tell(FactoryReturned(course.who, number))
+        course.tell(FactoryReturned(course.actor, number))
     number = _take(course, tile)
     there = course.player.factories
-    course.change(course.who, factories=(*there[:gap], number, *there[gap + 1 :]))
+    course.change(course.actor, factories=(*there[:gap], number, *there[gap + 1 :]))
     doubted = doubt(course.state, "factory", str(number))
-    course.tell(FactoryBuilt(course.who, number, Label(function(course.state, number)), gap + 1, doubted))
+    course.tell(FactoryBuilt(course.actor, number, Label(function(course.state, number)), gap + 1, doubted))
 
 
 def _check_there(course: Course, tile: Tile) -> None:

@@ -36,7 +36,7 @@ def hindrance(state: State, player: Player, marker: int) -> str:
 
 def movable(state: State) -> list[int]:
     """List the markers of the player to act that can step, the front one first."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     return [marker for marker in range(len(player.markers)) if not hindrance(state, player, marker)]
 
 
@@ -69,8 +69,8 @@ def push(course: Course, owed: Pushes, marker: int) -> None:
         if code != "gap-empty":
             raise Illegal(code, **facts)
     markers = tuple(sorted((*player.markers[:marker], now, *player.markers[marker + 1 :]), reverse=True))
-    course.change(course.who, markers=markers)
-    _tell_step(course, MarkerMoved(course.who, bar[was], bar[now]))
+    course.change(course.actor, markers=markers)
+    _tell_step(course, MarkerMoved(course.actor, bar[was], bar[now]))
     _land(course, now)
 
 
@@ -87,9 +87,9 @@ def _land(course: Course, position: int) -> None:
     state, player = course.state, course.player
     name = state.figures.bar[position]
     if name.endswith("?") and QUESTION not in player.fired:
-        course.change(course.who, fired=player.fired | {QUESTION})
+        course.change(course.actor, fired=player.fired | {QUESTION})
         course.owe(TokenOwed(QUESTION))
-        course.tell(QuestionReached(course.who, QUESTION))
+        course.tell(QuestionReached(course.actor, QUESTION))
     if position in gaps(state.figures.bar):
         gap = gaps(state.figures.bar).index(position)
         if gap < len(player.factories):
@@ -100,5 +100,5 @@ def _fire(course: Course, number: int) -> None:
     """Owe the effect of a factory, which may lapse (RR29)."""
     state = course.state
     doubted = doubt(state, "factory", str(number))
-    course.tell(FactoryFired(course.who, number, Label(factories.function(state, number)), doubted))
+    course.tell(FactoryFired(course.actor, number, Label(factories.function(state, number)), doubted))
     arise(course, factories.effect(state, number), must=False, source="factory", detail=str(number))

@@ -101,7 +101,7 @@ def ways(locos: Locos, freed: Freed, stuck: bool) -> tuple[Slot, ...]:  # noqa: 
 
 def freed_ways(state: State, freed: Freed) -> tuple[Slot, ...]:
     """Return the slots open to the locomotive in hand."""
-    locos = state.players[state.who].locos
+    locos = state.players[state.actor].locos
     return ways(locos, freed, only_if_stuck(state))
 
 
@@ -179,15 +179,15 @@ def _give_back(course: Course, owed: Freed) -> None:
 def send_back(course: Course, number: int) -> None:
     """Return a locomotive to the supply, factory side up."""
     course.set(returned=tuple(sorted((*course.state.returned, number))))
-    course.tell(LocoReturned(course.who, number))
+    course.tell(LocoReturned(course.actor, number))
 
 
 def _put_on_line(course: Course, number: int, source: int, slot: Slot) -> None:
     line, player = LINES.index(slot.line), course.player
     replaced = _find_leaving(course, number, source, slot)
     after = _put(player.locos, line, number, replaced)
-    course.change(course.who, locos=after)
-    course.tell(LocoPlaced(course.who, number, slot.line, sum(after[line])))
+    course.change(course.actor, locos=after)
+    course.tell(LocoPlaced(course.actor, number, slot.line, sum(after[line])))
     if replaced:
         course.first(Freed(replaced, line))
     else:
@@ -232,4 +232,4 @@ def settle(course: Course, freed: Freed) -> bool:
 
 def all_chains(state: State, number: int) -> tuple[Way, ...]:
     """Return every chain of a new locomotive of that number for the player to act."""
-    return chains(state.players[state.who].locos, number, -1, only_if_stuck(state))
+    return chains(state.players[state.actor].locos, number, -1, only_if_stuck(state))

@@ -113,7 +113,7 @@ def has_possible_act(state: State) -> bool:
 
 def _steps_to_a_question(state: State, owed: Steps) -> Iterator[Move]:
     """Yield steps that could bring a token: where no step is compulsory, no other step helps."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     ahead = {line for line, name, field in _QUESTIONS if name not in player.fired and player.reach(line) >= field}
     for move in _steps(state, owed):
         part = move.parts[0]
@@ -294,7 +294,7 @@ def _undone(state: State, owed: Owed) -> Illegal:
         can = industry.movable(state)
         if len(can) > 1:
             return Illegal("which-marker")
-        player = state.players[state.who]
+        player = state.players[state.actor]
         if not can:
             return Illegal(industry.hindrance(state, player, 0), **_at_marker(state, player))
     if isinstance(owed, Again) and not any(True for _ in space_lines.uses(state, owed.barred)):
@@ -336,7 +336,7 @@ def only_in_part(begun: State, end: Stuck) -> Illegal:
 
 def _marker_hindrance(state: State) -> Say:
     """Return the reason why the front marker cannot move."""
-    player = state.players[state.who]
+    player = state.players[state.actor]
     return Say(industry.hindrance(state, player, 0), _at_marker(state, player))
 
 

@@ -28,7 +28,7 @@ def stock(player: Player) -> dict[str, int]:
 def propose_payment(state: State, space: str) -> tuple[str, ...] | None:
     """Propose a payment for a line without one; None if it is not enough. The black worker is never proposed."""
     workers, coins = asks(state, space)
-    there = stock(state.players[state.who])
+    there = stock(state.players[state.actor])
     if there[COIN] < coins:
         return None
     left = {**there, COIN: there[COIN] - coins}
@@ -42,10 +42,10 @@ def propose_payment(state: State, space: str) -> tuple[str, ...] | None:
 
 def with_black(state: State, space: str) -> tuple[str, ...] | None:
     """Propose a payment with the black worker if nothing else would be enough."""
-    if state.players[state.who].black != FREE:
+    if state.players[state.actor].black != FREE:
         return None
     workers, coins = asks(state, space)
-    there = stock(state.players[state.who])
+    there = stock(state.players[state.actor])
     if not workers or there[COIN] < coins:
         return None
     left = {**there, COIN: there[COIN] - coins}
@@ -82,7 +82,7 @@ def _payment_refusal(there: dict[str, int], workers: int, coins: int) -> Illegal
 
 def pay(course: Course, space: str, paid: Sequence[str]) -> None:
     """Put the pieces on the space; a payment with own workers needs no event."""
-    counted, player, who = Counter(paid), course.player, course.who
+    counted, player, who = Counter(paid), course.player, course.actor
     course.change(
         who,
         free=player.free - counted[OWN],

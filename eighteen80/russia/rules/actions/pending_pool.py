@@ -51,7 +51,7 @@ def lapse(course: Course) -> None:
     lost = tuple(word for owed in pool for word in name_owed(owed) if not isinstance(owed, NEVER_LAPSING))
     obligations.drop(course)
     if lost:
-        course.tell(Lapsed(course.who, lost))
+        course.tell(Lapsed(course.actor, lost))
 
 
 def do_done(course: Course, _move: Done) -> None:

@@ -92,7 +92,7 @@ def use_again(course: Course, move: Move) -> None:
     if getattr(move, "payment", None) is not None:
         course.forbid("nothing-is-paid", space=space)
     course.strike(owed)
-    course.tell(SpaceUsedAgain(course.who, space))
+    course.tell(SpaceUsedAgain(course.actor, space))
     carry_out(course, space, parts_of(move), owed.barred, black=has_black_worker(state, space))
 
 

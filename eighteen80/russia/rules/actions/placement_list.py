@@ -53,7 +53,7 @@ _SPACES |= {kind: tuple(name for name in BOX.spaces if name.partition(" ")[0] ==
 
 def placements(kind: type[Move], state: State) -> Iterator[Move]:
     """Yield the placements of a class on spaces with an effect."""
-    own = map(own_space, state.players[state.who].engineers) if kind is Engineer else ()
+    own = map(own_space, state.players[state.actor].engineers) if kind is Engineer else ()
     for space in (*_SPACES[kind], *own):
         if is_open(state, space):
             yield from _payable_lines(state, space, kind)
@@ -88,6 +88,6 @@ def orders(state: State) -> Iterator[Order]:
 
 def relocations(state: State) -> Iterator[Relocate]:
     """Yield every space to which the worker may go, used in every way (RR44)."""
-    own = map(own_space, state.players[state.who].engineers)
+    own = map(own_space, state.players[state.actor].engineers)
     for space in (*(name for name, printed in BOX.spaces.items() if printed.one_worker), *own):
         yield from (Relocate(space_lines.move_on(state, space, parts)) for parts in space_lines.lines(state, space))

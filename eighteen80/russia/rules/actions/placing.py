@@ -149,16 +149,16 @@ def _pay_late(course: Course, name: str, number: int) -> None:
 
 def _check_claim(course: Course, move: Order) -> None:
     state = course.state
-    if course.who in claims(state).values():
-        mine = next(place for place, name in claims(state).items() if name == course.who)
+    if course.actor in claims(state).values():
+        mine = next(place for place, name in claims(state).items() if name == course.actor)
         course.forbid("claimed-already", place=mine)
-    if state.order.index(course.who) + 1 == move.place and not state.table.own_place:
+    if state.order.index(course.actor) + 1 == move.place and not state.table.own_place:
         course.forbid("own-place", place=move.place)
 
 
 def sources(state: State) -> list[str]:
     """List the spaces from which the player's own worker could come onto an order space."""
-    mine = Piece(state.who, OWN)
+    mine = Piece(state.actor, OWN)
     return [space for space, there in state.spaces.items() if mine in there and not _of_order(space)]
 
 
@@ -184,7 +184,7 @@ def _swap(course: Course, move: Order, space: str, kind: str) -> None:
     source = source or there[0]
     if source not in there:
         raise Illegal("no-own-worker-there", space=move.source)
-    who = course.who
+    who = course.actor
     payment.leave(course, source, Piece(who, OWN))
     payment.stand(course, source, Piece(who, kind))
     payment.leave(course, space, Piece(who, kind))

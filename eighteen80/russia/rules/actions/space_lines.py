@@ -113,7 +113,7 @@ def _builds(state: State, effect: Effect) -> list[Parts]:
 
 
 def _steps(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
-    player = state.players[state.who]
+    player = state.players[state.actor]
     there = choices.step_lines(player.tracks, player.colours, effect.steps)
     found = [parts for parts in there if not whole or choices.number_of(parts) == len(effect.steps)]
     if effect_shape(effect).steps == PLAIN:
@@ -128,7 +128,7 @@ def _pushes(state: State, effect: Effect, *, whole: bool) -> list[Parts]:
     if full == [()]:
         return [()]
     parts = [pushes for pushes in choices.pushes_of(state, effect.industry) if pushes]
-    several = len(state.players[state.who].markers) > 1
+    several = len(state.players[state.actor].markers) > 1
     return [(), *parts] if several else [()]
 
 
@@ -137,7 +137,7 @@ def _in_part(state: State, effect: Effect) -> list[Parts]:
     if len(effect.build) > 1:
         return [*choices.loco_lines(state, "loco"), *((tile,) for tile in choices.tile_lines(state))]
     steps = _steps(state, effect, whole=False)
-    if len(state.players[state.who].markers) == 1:
+    if len(state.players[state.actor].markers) == 1:
         return steps
     return [(*made, *pushed) for made, pushed in product(steps, choices.pushes_of(state, effect.industry))]
 

@@ -84,8 +84,8 @@ def _engineer_space(state: State, which: str) -> str:
     if which in (LEFT, RIGHT):
         return SIDES[which]
     name = engineer_named(state, which)
-    if not name or owner_of(state, name) != state.who:
-        raise Illegal("not-your-engineer", engineer=which, mine=tuple(state.players[state.who].engineers))
+    if not name or owner_of(state, name) != state.actor:
+        raise Illegal("not-your-engineer", engineer=which, mine=tuple(state.players[state.actor].engineers))
     return own_space(name)
 
 
@@ -142,7 +142,7 @@ def has_black_step(state: State, space: str) -> bool:
 
 def has_black_worker(state: State, space: str) -> bool:
     """Return whether the space holds the black worker of the player to act."""
-    return Piece(state.who, BLACK) in state.spaces.get(space, ())
+    return Piece(state.actor, BLACK) in state.spaces.get(space, ())
 
 
 # Using again (RR47, RR48)
@@ -150,7 +150,7 @@ def has_black_worker(state: State, space: str) -> bool:
 
 def usable_again(state: State, space: str) -> bool:
     """Return whether the player to act has exactly one worker there, so that it may be used again."""
-    mine = [piece for piece in state.spaces.get(space, ()) if piece.owner == state.who]
+    mine = [piece for piece in state.spaces.get(space, ()) if piece.owner == state.actor]
     printed = BOX.spaces.get(space)
     if not mine or (printed is not None and (printed.place or printed.rents)) or space == HIRE:
         return False

@@ -40,13 +40,13 @@ def choose(course: Course, move: Token) -> None:
     if effect.marker and (0 in player.markers or len(player.markers) > 1):
         raise Illegal("marker-on-0")
     course.strike(owed)
-    course.change(course.who, tokens=(*course.player.tokens, (owed.field, move.token)))
-    course.tell(TokenLaid(course.who, Label(move.token), owed.field))
+    course.change(course.actor, tokens=(*course.player.tokens, (owed.field, move.token)))
+    course.tell(TokenLaid(course.actor, Label(move.token), owed.field))
     _take_effect(course, move)
 
 
 def _take_effect(course: Course, move: Token) -> None:
-    effect, who = BOX.tokens[move.token], course.who
+    effect, who = BOX.tokens[move.token], course.actor
     if effect.marker:
         course.change(who, markers=(*course.player.markers, 0))
     if effect.revalue or effect.medal:
@@ -68,7 +68,7 @@ def _take_effect(course: Course, move: Token) -> None:
 
 def tokens_left(state: State) -> Iterator[Token]:
     """Yield every token that is not laid yet, without its effect."""
-    there = used_tokens(state.players[state.who])
+    there = used_tokens(state.players[state.actor])
     return (Token(name) for name in BOX.tokens if name not in there)
 
 
@@ -87,7 +87,7 @@ def _without_token(state: State, name: str) -> State:
     course = Course(state)
     owed = next(other for other in state.doable if isinstance(other, TokenOwed))
     course.strike(owed)
-    course.change(course.who, tokens=(*course.player.tokens, (owed.field, name)))
+    course.change(course.actor, tokens=(*course.player.tokens, (owed.field, name)))
     return course.state
 
 
@@ -151,7 +151,7 @@ def _refuse_card(state: State, card: str) -> None:
 def _take(course: Course, card: str) -> None:
     course.strike(CardOwed())
     course.set(cards=tuple(other for other in course.state.cards if other != card))
-    course.tell(CardTaken(course.who, Label(card)))
+    course.tell(CardTaken(course.actor, Label(card)))
     effect = BOX.cards[card]
     arise(course, effect, must=True, source="card", detail=card)
 
@@ -174,5 +174,5 @@ def take_end_card(course: Course, move: Take) -> None:
         raise Illegal("pile-empty", instead_points=BOX.end.instead)
     course.set(pile=course.state.pile - 1)
     shown = (*(course.player.shown or ()), move.name) if move.name else course.player.shown
-    course.change(course.who, end_cards=course.player.end_cards + 1, shown=shown)
-    course.tell(EndCardTaken(course.who, course.player.end_cards, course.state.pile))
+    course.change(course.actor, end_cards=course.player.end_cards + 1, shown=shown)
+    course.tell(EndCardTaken(course.actor, course.player.end_cards, course.state.pile))

@@ -106,14 +106,14 @@ def advance(course: Course, line: int, colour: int) -> None:
     row = player.tracks[line]
     now = row[colour] + 1
     moved = (*row[:colour], now, *row[colour + 1 :])
-    course.change(course.who, tracks=(*player.tracks[:line], moved, *player.tracks[line + 1 :]))
+    course.change(course.actor, tracks=(*player.tracks[:line], moved, *player.tracks[line + 1 :]))
     _tell_step(course, line, colour, now)
     fire(course)
 
 
 def _tell_step(course: Course, line: int, colour: int, now: int) -> None:
     """Merge consecutive steps of one track into one event."""
-    event = TrackMoved(course.who, LINES[line], Label(COLOURS[colour]), now - 1, now)
+    event = TrackMoved(course.actor, LINES[line], Label(COLOURS[colour]), now - 1, now)
     for at in range(len(course.events) - 1, -1, -1):
         last = course.events[at]
         if isinstance(last, TrackMoved) and (*last.track, last.now) == (*event.track, event.was):
@@ -132,7 +132,7 @@ def fire(course: Course) -> None:
     player = course.player
     fired = [once for once in _ONCE if once.name not in player.fired and _has_come_true(player, once)]
     for once in fired:
-        course.change(course.who, fired=course.player.fired | {once.name})
+        course.change(course.actor, fired=course.player.fired | {once.name})
         _give(course, once)
 
 
@@ -148,7 +148,7 @@ def workers_gained(player: Player) -> int:
 
 
 def _give(course: Course, once: _Once) -> None:
-    special, who, player = once.special, course.who, course.player
+    special, who, player = once.special, course.actor, course.player
     if special.colour:
         course.change(who, colours=COLOURS.index(special.colour) + 1)
         course.tell(ColourReceived(who, Label(special.colour), once.name))

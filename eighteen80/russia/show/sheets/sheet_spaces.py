@@ -110,7 +110,7 @@ def _rows(state: State, seen: list[Seen]) -> Iterator[Row]:
 
 def _own(state: State, usable: set[str]) -> Row:
     """Show the engineers of the player to act."""
-    mine = state.players[state.who].engineers if state.turn else ()
+    mine = state.players[state.actor].engineers if state.turn else ()
     free = any(own_space(name) in usable for name in mine)
     engineers = tuple(naming.own_engineer(state, name, brief=len(mine) > OWN_NAMED) for name in mine)
     cells = (Cell(Say("space-own"), "good" if free else ""), Cell(USABLE if free else ""))
