@@ -99,8 +99,10 @@ class SpokenLine:
     def may_ask(self) -> bool:
         """True if the line begins as a question does in some language: a verb in the third person, then a player.
 
-        A company behind the verb may be what is bought.
+        A company behind the verb may be what is bought, and nobody asks so about a count or a note.
         """
+        if self._first is None or self._first.verbs & word_meanings.apart(self._game):
+            return False
         pairs = zip(self._groups, self._groups[1:], strict=False)
         named = next((then.name for group, then in pairs if group is self._first and group.verbs), "")
         return named in self._table.seats and word_meanings.asks_by_order(self._groups[0].words[-1])
