@@ -133,11 +133,12 @@ class Overview(Parser):
     def format_help(self) -> str:
         """Return the common arguments, then each command with its description."""
         language = self.desk.words.language
-        said = [(name, self.desk.words) for name in COMMANDS]
-        said += [(name, Words(language, game.key)) for name, (game, _) in _added_commands().items()]
+        commands = [(name, self.desk.words) for name in COMMANDS]
+        commands += [(name, Words(language, game.key)) for name, (game, _) in _added_commands().items()]
         width = get_terminal_size().columns - 2
         rows = (
-            fill(f"  {name:<10} {words.say(f'help-{name}')}", width, subsequent_indent=" " * 13) for name, words in said
+            fill(f"  {name:<10} {words.say(f'help-{name}')}", width, subsequent_indent=" " * 13)
+            for name, words in commands
         )
         return "\n".join((super().format_help(), *rows, ""))
 

@@ -259,7 +259,7 @@ class Audited(Protocol[State_contra, Move]):
 class Sum(NamedTuple):
     """Places of all pieces of a kind: the sentence, the number by the count, the required number."""
 
-    said: Say
+    wording: Say
     number: int
     due: int
 

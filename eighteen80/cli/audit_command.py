@@ -79,7 +79,7 @@ class AuditSession:
         """Ask for the item's count; return the record's where it is skipped, None at the end of input."""
         summed = sum_with(self.journal.game, self.journal.state, pile)
         if summed is not None:
-            self.desk.put(self.desk.words.say(summed.said.code, summed.said.facts))
+            self.desk.put(self.desk.words.say(summed.wording.code, summed.wording.facts))
         while True:
             self.desk.tell("audit-ask", thing=describe_item(pile), amount=describe_amount(pile.amount))
             line = sys.stdin.readline()

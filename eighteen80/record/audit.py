@@ -195,7 +195,7 @@ def explain_finding(finding: Finding) -> Iterator[Say]:
     counted = {"thing": describe_item(finding.pile), "counted": describe_amount(finding.pile.amount)}
     yield Say("audit-differs", {**counted, "recorded": describe_amount(finding.recorded)})
     if finding.sum is not None:
-        yield finding.sum.said
+        yield finding.sum.wording
         yield Say("audit-sum", {"number": finding.sum.number, "due": finding.sum.due})
     yield Say("audit-since", {"since": finding.since, "number": len(finding.suspects)})
     likeliest = sorted(

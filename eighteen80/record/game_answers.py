@@ -1,4 +1,4 @@
-"""Answers to questions about a game as it is now: whose move it is, what somebody may do, what somebody has."""
+"""Answers to questions about a game as it is now: whose move it is, the moves a player has, the money each has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_MOVES = 10
 
 
 def find_answer(text: str, game: AnyGame, entries: Sequence[Accepted], state: AnyState) -> Text | None:
-    """Answer a question; None for a line that is none. Raise a Refusal for a word that nothing is known of."""
+    """Answer a question; None for any other line. Raise a Refusal for an unknown word."""
     if (question := find_question(text)) is None:
         return None
     answers = {
@@ -51,7 +51,7 @@ def describe_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState, 
 
 
 def describe_purse(game: AnyGame, state: AnyState, name: str) -> Text:
-    """Tell the sum that somebody has; the worth if a game keeps no purses."""
+    """Show the money of a player or company; the worth if a game keeps no purses."""
     purses = accounted.purses(state) if (accounted := game.offers(Accounted)) else game.worth(state)
     who = _find_name(name, tuple(purses))
     if not who:

@@ -205,8 +205,8 @@ class History:
     def _expand(self, step: Step) -> Sequence[Step]:
         """Return the steps that a typed one means: in some games a move implies others, made one by one."""
         if isinstance(step, PlayStep) and (implying := self.game.offers(Implying)):
-            said = implying.lines(step.text, self.state, first=self.turns.first, mend=not self.strict)
-            return tuple(map(PlayStep, said))
+            lines = implying.lines(step.text, self.state, first=self.turns.first, mend=not self.strict)
+            return tuple(map(PlayStep, lines))
         return (step,)
 
     def play(self, text: str, time: str, actor: str = "", facts: str | None = None) -> Accepted:

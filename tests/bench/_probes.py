@@ -62,7 +62,7 @@ def check(folder: Path) -> Figures:
 def start(folder: Path) -> Figures:
     """Start the table until its game is painted, beyond what the least application of Textual takes."""
     table = import_module("tests.bench.table")  # first: the table sets Textual's pace
-    path, time = _laying(folder), _find("measuring", "time_processor", "worked")
+    path, time = _write_laying(folder), _find("measuring", "time_processor", "worked")
     start_time = vars(table).get("_start_time") or vars(table)["_started"]  # the second is its name in older revisions
     bare = [time(lambda: asyncio.run(start_time(table.Bare))) for _ in range(STARTS)]
     ours = [time(lambda: asyncio.run(vars(table)["_sat_down"](path))) for _ in range(STARTS)]
@@ -78,7 +78,7 @@ def key(folder: Path) -> Figures:
     from tests.bench import outside
 
     lasts, works = [], []
-    with outside.Terminal(_laying(folder)) as terminal:
+    with outside.Terminal(_write_laying(folder)) as terminal:
         terminal.wait(outside.OPENED)
         for _ in range(TURNS):
             for sign in outside.TYPED:
@@ -224,7 +224,7 @@ def _real() -> Recorded:
     return next(shared(1), None) or max(kept(), key=lambda game: len(game.text))
 
 
-def _laying(folder: Path) -> Path:
+def _write_laying(folder: Path) -> Path:
     """Write the record of a company about to lay track."""
     return _find("sitting", "write_beginning", "begun")(folder, _find("sitting", "LAYING"))
 

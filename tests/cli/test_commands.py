@@ -112,8 +112,8 @@ def test_play_reads_standard_input(shell: Shell):
 )
 def test_play_answers_a_question_and_writes_nothing(shell: Shell, game: str, asked: str, answer: str):
     before = Path(game).read_bytes()
-    told = shell("play", game, asked)
-    assert (told.code, told.out.startswith(answer)) == (DONE, True), told.out
+    reply = shell("play", game, asked)
+    assert (reply.code, reply.out.startswith(answer)) == (DONE, True), reply.out
     assert Path(game).read_bytes() == before
 
 

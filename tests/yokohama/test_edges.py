@@ -520,7 +520,7 @@ def test_ledger_depth_counts_assistants_everywhere(depth: str, sentence: str):
     night = Evening(3, depth).player("Anna", supply=6)
     summed = GAME.offers(Summed).sum_of(night.state, Pile("assistants", "Anna", 6))
     assert summed is not None
-    assert Words("de", GAME.key).text(summed.said).startswith(sentence)
+    assert Words("de", GAME.key).text(summed.wording).startswith(sentence)
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ class AuditScreen(TableScreen[tuple[str, ...]]):
         pile = self._items[self.row].pile
         summed = sum_with(self.session.game, self.session.state, pile)
         known = (Say(event.code, event.facts) for event in remarks(self.session.entries))
-        asked = (Say("audit-asks", {"thing": describe_item(pile)}), *([summed.said] if summed else []), *known)
+        asked = (Say("audit-asks", {"thing": describe_item(pile)}), *([summed.wording] if summed else []), *known)
         self._pane("below", Text(tuple(Line((Cell(each),)) for each in asked)))
         self.query_one("#prompt", Static).update("❯ ")
 

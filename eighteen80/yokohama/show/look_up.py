@@ -87,8 +87,8 @@ def _player(state: State, name: str) -> Iterator[Line]:
     player = state.players[name]
     wares = tuple(ware((what, player.wares[what])) for what in ("points", "yen", *GOODS, "import"))
     yield Line((Cell(name, "strong"), Cell(wares)))
-    yield Line((Cell(piece_totals.assistants(state, player, {}).said),))
-    yield from (Line((Cell(piece_totals.buildings(player, what, {}).said),)) for what in piece_totals.BUILDINGS)
+    yield Line((Cell(piece_totals.assistants(state, player, {}).wording),))
+    yield from (Line((Cell(piece_totals.buildings(player, what, {}).wording),)) for what in piece_totals.BUILDINGS)
     yield Line((Cell(Say("look-orders", {"hand": player.hand, "orders": player.orders})),))
     yield from (Line((Cell(word(card.key)),)) for card in player.technologies)
 
