@@ -16,7 +16,7 @@ from eighteen80.record.steps import PlayStep, canonical, read_steps
 from eighteen80.refusals import Ambiguous, Illegal, Refusal
 from tests.support.china.play_table import AUCTION, NAMES
 from tests.support.places import KEPT
-from tests.support.said import CORPUS, RIGHT, WRONG, Sentence, sentences, verdict
+from tests.support.said import CORPUS, POSITIONS, RIGHT, WRONG, Sentence, sentences, verdict
 
 SHARES = "investor A1; investor A3; investor A7; pass; Bert: found NJR 100 20 ABC"
 FEW = 12
@@ -158,6 +158,20 @@ def test_a_line_longer_than_speech_is_not_searched(shares: History, monkeypatch:
 )
 def test_what_is_said_is_taken(said: str):
     assert verdict(next(sentence for sentence in sentences() if sentence.said == said)) == RIGHT
+
+
+@pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")
+@pytest.mark.parametrize(
+    ("at", "line"),
+    [
+        pytest.param("r02-first.rec", "two workers on the engineer", id="no factory"),
+        pytest.param("r02-first.rec", "industry space one worker", id="no factory on the way"),
+        pytest.param("y05-lab.rec", "gives 2 silk", id="goods given are no move to an area"),
+        pytest.param("y05-lab.rec", "2 silk", id="a turn does not end by goods alone"),
+    ],
+)
+def test_a_thing_that_is_said_in_another_move_makes_none(at: str, line: str):
+    assert refusal_of(follow(POSITIONS / at).history(), line)
 
 
 @pytest.mark.skipif(not CORPUS.is_file(), reason="the sentences lie beside the checkout")

@@ -72,10 +72,11 @@ class LinePlace(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """A possible line, and the sums named with it."""
+    """A possible line, and the sums named with it; `is_named` if its verb or its player was said."""
 
     line: str
     sums: tuple[int, ...] = ()
+    is_named: bool = True
 
 
 Told = tuple[tuple[int, ...], Sequence[Chunk]]

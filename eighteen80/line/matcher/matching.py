@@ -166,12 +166,13 @@ class _Search:
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
         self.place, self.doubts, self.readings = len(items), 0, 0
+        self.ends_unsaid = False
 
     def decide(self, table: TrialTable) -> Match | None:
         """Return the only meaning; ask about several, and pass on the refusal of the move that is meant."""
         found = self.ends(table)
-        # A search that was cut short may have missed another meaning.
-        if len(found) == 1 and len(self.known) < self.most:
+        # A search that was cut short may have missed another meaning, and a turn ends only if something says so.
+        if len(found) == 1 and len(self.known) < self.most and not self.ends_unsaid:
             return Match(tuple(found[0].named_lines))
         if found:
             raise Ambiguous(SEVERAL, choices=[_line_to_offer(after) for after in found][:MOST_OFFERED])
@@ -263,6 +264,7 @@ class _Search:
         """Yield the tables after a line; for a word of several meanings, after each legal one."""
         for after in self._ends_of(wording.line, table):
             if set(wording.sums) <= set(after.sums):
+                self.ends_unsaid |= not wording.is_named and len(after.lines) > len(table.lines) + 1
                 yield after
             else:
                 self.doubts += 1
@@ -318,7 +320,8 @@ class _Search:
                 for wording in self._wordings_of(verb, tuple(texts)):
                     # What names neither the move nor anything in it does not mean it: `2` is not `rocket`.
                     if named or wording.sums or not idle.issuperset(wording.line.split()[1:]):
-                        yield wording._replace(line=f"{who}: {wording.line}") if who else wording
+                        line = f"{who}: {wording.line}" if who else wording.line
+                        yield wording._replace(line=line, is_named=bool(named or who))
 
     def _wordings_of(self, verb: str, texts: tuple[str, ...]) -> Sequence[Wording]:
         """Return the lines of a verb with these words, made once."""
