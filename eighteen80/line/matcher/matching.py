@@ -105,7 +105,7 @@ class SpokenLine:
             return False
         pairs = zip(self._groups, self._groups[1:], strict=False)
         named = next((then.name for group, then in pairs if group is self._first and group.verbs), "")
-        return named in self._table.seats and word_meanings.asks_by_order(self._groups[0].words[-1], self._game)
+        return named in self._table.seats and word_meanings.asks_by_order(self._groups[0].words[-1])
 
     def meanings(self) -> list[str]:
         """List every line that explains all words, as it may be typed."""

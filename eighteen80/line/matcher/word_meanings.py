@@ -45,9 +45,9 @@ def asks(text: str) -> bool:
     return text.rstrip().endswith("?") or not _questions().isdisjoint(split_words(text)[:1])
 
 
-def asks_by_order(verb: str, game: str) -> bool:
-    """Return whether a verb before a name may begin a question; a record's own verb (`count Cleo 475`) does not."""
-    return verb not in read_table(f"{game}/verbs.toml")["verbs"] and verb.endswith(tuple(words_of("asking_endings")))
+def asks_by_order(verb: str) -> bool:
+    """Return whether a verb before a name may begin a question."""
+    return verb.endswith(tuple(words_of("asking_endings")))
 
 
 @cache
