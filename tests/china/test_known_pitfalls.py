@@ -212,7 +212,7 @@ def test_trap_rulebooks_1_what_alone_brings_no_second_half(play: Play):
     play.player("Anna", shares={"BCR": 40}).company("BCR", bank=50)
     assert play.state.companies["BCR"].capital == "half"
     buy_trains(play.sale("3", 5), "CKR", 500)("train 3")
-    assert [told.company for told in play.events_of(CapitalPaid)] == ["BCR"]
+    assert [event.company for event in play.events_of(CapitalPaid)] == ["BCR"]
 
 
 def test_trap_rulebooks_4_p2_frees_ferries_not_p3():

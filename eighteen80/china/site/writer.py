@@ -343,10 +343,10 @@ class Writer:
         if left is not None and was is not None:
             if turn is not None and (turn.who, turn.settled) == (was.who, was.settled):
                 return left
-            said = len(self.actions)
+            before = len(self.actions)
             self._pass_until(left, TRAINS + 1)
             # A player passes there after our move: only the next move shows the time.
-            self._untimed += self.actions[said:]
+            self._untimed += self.actions[before:]
         return then if turn is not None and not then.owed else None
 
     def _stand(self, moment: State) -> None:

@@ -80,7 +80,7 @@ def test_R50_list_may_go_on_after_an_idle_company_removes(ruling: str, place: st
 def test_R50_only_the_last_idle_company_behind_has_its_turn(ruling: str, fallen: list[str]):
     play = idle(ruling).change(marker="BCR").company("BCR", cash=0, permits="D").company("CKR", cash=0, permits="D")
     play.begins("BCR")("pass; pass; pass")
-    assert [told.company for told in play.events_of(PriceMoved) if told.now < told.was] == fallen
+    assert [event.company for event in play.events_of(PriceMoved) if event.now < event.was] == fallen
 
 
 @pytest.mark.parametrize("ruling", ["same", "next"])

@@ -195,7 +195,7 @@ def test_R04_auction_pause_operates_nobody_and_drops_no_price():
     play = Play(3)(*AUCTION[:8])
     cash = {name: player.cash for name, player in play.state.players.items()}
     play("pass; pass; pass")
-    assert {told.private for told in play.events_of(PrivatePaid)} == {"P1", "P2", "P3", "P4", "P5"}
+    assert {event.private for event in play.events_of(PrivatePaid)} == {"P1", "P2", "P3", "P4", "P5"}
     assert at_auction(play) == Auction("P7", "Bert", 50)
     assert not play.state.companies["BCR"].open
     assert sum(player.cash for player in play.state.players.values()) == sum(cash.values()) + 75

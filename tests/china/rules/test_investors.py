@@ -338,8 +338,8 @@ def test_R19_end_pays_a_fifth_of_the_treasury_to_the_owner(play: Play):
     worth = dict(GAME.worth(play.state))
     course = Course(play.state)
     end(course)
-    told = [event for event in course.events if isinstance(event, InvestorEnded)]
-    assert [(event.player, event.amount) for event in told] == [("Bert", 26), ("Cleo", 10)]
+    ended = [event for event in course.events if isinstance(event, InvestorEnded)]
+    assert [(event.player, event.amount) for event in ended] == [("Bert", 26), ("Cleo", 10)]
     result = dict(course.state.round.result)
     assert result == worth == GAME.worth(course.state)
     assert result["Cleo"] == play.state.players["Cleo"].cash + 10

@@ -434,8 +434,8 @@ def form_of(line: Row | Line) -> str:
 def test_the_handbook_says_why_a_verb_cannot_come_now():
     book = GAME.explained.handbook(state_after(RUNNING))
     assert isinstance(book, Grid)
-    said = {form_of(line): line.cells[2].text for line in book.groups[1]}
-    assert [reason.code for _, reason in (said["bid"], said["pay"], said["station"])] == [
+    reasons = {form_of(line): line.cells[2].text for line in book.groups[1]}
+    assert [reason.code for _, reason in (reasons["bid"], reasons["pay"], reasons["station"])] == [
         "help-not-due",
         "turn-run-first",
         "turn-too-late",

@@ -133,7 +133,7 @@ def test_the_next_phase_and_whose_trains_rust_by_it(play: Play):
     ]
     assert events_to_come(play, RocketForced) == [RocketForced("P7", "Bert", "4")]
     go_to_trains(play, "CKR", 900)("train 4")
-    assert [(told.company, told.number) for told in play.events_of(TrainsRusted)] == [("BCR", 1), ("HKR", 2)]
+    assert [(event.company, event.number) for event in play.events_of(TrainsRusted)] == [("BCR", 1), ("HKR", 2)]
     assert play.events_of(RocketUsed) == [RocketUsed("HKR", "4")]
     assert not events_to_come(play, RocketForced)
 

@@ -165,7 +165,7 @@ def test_payment_added_to_a_recorded_game_keeps_the_round_going():
     assert lines[1][1].startswith("correct turn bank ")
 
 
-def unacted(round_: ShareRound) -> bool:
+def has_not_acted(round_: ShareRound) -> bool:
     """Return whether the player to act has done nothing in the turn."""
     return not (round_.sold_now or round_.repaid_now)
 
@@ -175,7 +175,12 @@ def first_debtor_out_of_turn(game: dict[str, Any]) -> tuple[int, int, int]:
     found = Reader(game, ONLINE)
     for place, entry in enumerate(found.entries):
         state = found.state
-        if entry.kind == PASSED and isinstance(state.round, ShareRound) and unacted(state.round) and not state.owed:
+        if (
+            entry.kind == PASSED
+            and isinstance(state.round, ShareRound)
+            and has_not_acted(state.round)
+            and not state.owed
+        ):
             debtors = (name for name in state.seats if name != state.round.turn and state.players[name].debt)
             payer = next((name for name in debtors if state.players[name].cash), None)
             if payer and found.scene.name_of(entry.action) == state.round.turn:

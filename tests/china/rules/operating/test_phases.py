@@ -70,7 +70,7 @@ RUSTS = {"4": "2", "4+4": "2+2", "6": "3", "6E": "3+3", "8": "4", "8E": "4+4"}
 def test_what_rusts_by_which_train_XI(train: str):
     play = first_of(train)
     play.company("BCR", trains=TYPES[: TYPES.index(train)])(f"train {train}")
-    gone = {told.train for told in play.events_of(TrainsRusted)}
+    gone = {event.train for event in play.events_of(TrainsRusted)}
     assert gone == ({RUSTS[train]} if train in RUSTS else set())
 
 

@@ -337,7 +337,7 @@ def test_R51_removed_unbought_type_begins_its_phase(play: Play):
     go_to_trains(play, "CKR", 500)("done")
     assert play.state.phase.name == "B1"
     assert play.events_of(PhaseBegun) == [PhaseBegun("B1", "3")]
-    assert [told.company for told in play.events_of(CapitalPaid)] == ["BCR"]
+    assert [event.company for event in play.events_of(CapitalPaid)] == ["BCR"]
     assert play.state.companies["BCR"].cash == 1000
     assert isinstance(play.state.round, ShareRound) or play.state.owed
 

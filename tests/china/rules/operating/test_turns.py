@@ -64,8 +64,8 @@ def test_R21_with_the_same_initial_price_the_upper_row_is_first(play: Play):
 def test_R72_privates_pay_each_time_top_of_list_is_passed(play: Play):
     play.begins("CKR")
     play("withhold; done")
-    assert [told.private for told in play.events_of(PrivatePaid)] == ["P1", "P2", "P3", "P4", "P5"]
-    assert sum(told.amount for told in play.events_of(PrivatePaid)) == 75
+    assert [event.private for event in play.events_of(PrivatePaid)] == ["P1", "P2", "P3", "P4", "P5"]
+    assert sum(event.amount for event in play.events_of(PrivatePaid)) == 75
 
 
 def test_R36_from_the_first_4_train_on_the_privates_pay_no_more(play: Play):
@@ -146,7 +146,7 @@ def test_R55_p7_is_waited_for_at_the_run_too():
 @pytest.mark.parametrize(("who", "steps"), [("A1", ["track"]), ("BCR", ["track", "station"])])
 def test_R13_an_investor_passes_no_marker(play: Play, who: str, steps: list[str]):
     play.tiles("A5 57 W-E").begins(who)("run none")
-    assert [(told.who, told.step) for told in play.events_of(StepPassed)] == [(who, step) for step in steps]
+    assert [(event.who, event.step) for event in play.events_of(StepPassed)] == [(who, step) for step in steps]
 
 
 def test_later_step_passes_optional_ones_before_it_and_says_so(play: Play):
@@ -383,7 +383,7 @@ def test_R58_turn_ends_only_with_a_train(play: Play):
 
 def test_done_passes_every_step_that_is_not_compulsory(play: Play):
     play.begins("HKR")("done")
-    assert [told.step for told in play.events_of(StepPassed)][:2] == ["track", "station"]
+    assert [event.step for event in play.events_of(StepPassed)][:2] == ["track", "station"]
     assert play.events_of(PriceMoved) == [PriceMoved("HKR", 90, 85)]
     assert play.due == "CKR"
 
