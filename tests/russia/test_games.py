@@ -19,6 +19,7 @@ REASONS = {
     "unreadable-surplus not one-worker-only",
     "cannot-pay not coin-needed",
     "not-in-full not slot-empty",
+    "unreadable-word not not-your-engineer",
 }
 """Of two reasons, ours and theirs: row 4 of differences.md."""
 

@@ -115,9 +115,9 @@ def test_what_fires_next_is_told_with_its_distance():
     (line, *_) = [
         line for line in lines(GAME.offers(Asked).answer(table.state, "next", "Anna")) if line.strip().startswith("T6")
     ]
-    assert line.strip() == "T6 brown: 2 black"
+    assert line.strip() == "T6 brown: needs 2 black"
     assert any(
-        "P4 ?: 1 black, loco 4 (stack 2)" in line
+        "P4 ?: needs 1 black, loco 4 (stack 2)" in line
         for line in lines(GAME.offers(Asked).answer(table.state, "next", "an"))
     )
 
