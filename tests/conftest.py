@@ -146,6 +146,15 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, t
     return run
 
 
+@pytest.fixture
+def replayed_once() -> Iterator[None]:
+    """Make each move of a game once, for tests that read the same records again and again."""
+    from tests.support.move_cache import made_once
+
+    with made_once():
+        yield
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests are shared out by their names, so that every process has to call them the same."""
     assert not [item.nodeid for item in items if " at 0x" in item.nodeid]

@@ -20,6 +20,8 @@ from tests.support.parsed_page import Opened, check_alone
 from tests.support.places import KEPT
 from tests.support.shell import DONE, MISUSED, NO_RECORD, REFUSED, Shell
 
+pytestmark = pytest.mark.usefixtures("replayed_once")
+
 GAMES = ("debts", "forced-rocket", "nothing-bought")
 
 

@@ -29,6 +29,8 @@ from eighteen80.words import Words
 from tests.support.places import ROOT
 from tests.support.shell import DONE, MISUSED, REFUSED, Shell
 
+pytestmark = pytest.mark.usefixtures("replayed_once")
+
 SVG = "{http://www.w3.org/2000/svg}"
 PEN = Pen(Words("en"))
 PNG = b"\x89PNG\r\n\x1a\n"

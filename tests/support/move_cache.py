@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from eighteen80.china import GAME
-from eighteen80.china.state import State
+from eighteen80 import registry
+from eighteen80.engine.game import AnyState
 from eighteen80.line.fields import ANYWHERE, Moment
 from eighteen80.line.listed_once import ListedOnce
 
 MOST, MOST_LISTED = 20_000, 500
 
 
-def _start_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> Callable[..., State]:
-    known: dict[Hashable, State] = {}
+def _start_once(start: Callable[[Sequence[str], Mapping[str, str]], AnyState]) -> Callable[..., AnyState]:
+    known: dict[Hashable, AnyState] = {}
 
-    def start_once(seats: Sequence[str], rulings: Mapping[str, str]) -> State:
+    def start_once(seats: Sequence[str], rulings: Mapping[str, str]) -> AnyState:
         key = (*seats, *sorted(rulings.items()))
         if key not in known:
             known[key] = start(seats, rulings)
@@ -28,10 +28,10 @@ def _start_once(start: Callable[[Sequence[str], Mapping[str, str]], State]) -> C
     return start_once
 
 
-def _make_once(make: Callable[[State, Any], Any]) -> Callable[..., Any]:
-    known: dict[Hashable, tuple[State, Any]] = {}
+def _make_once(make: Callable[[AnyState, Any], Any]) -> Callable[..., Any]:
+    known: dict[Hashable, tuple[AnyState, Any]] = {}
 
-    def make_once(state: State, move: Any, **how: bool) -> Any:
+    def make_once(state: AnyState, move: Any, **how: bool) -> Any:
         if len(known) > MOST:
             known.clear()
         key = id(state), move, *how.values()
@@ -62,17 +62,17 @@ def _listed_once(listed: Callable[[Moment], Moment]) -> Callable[[Moment], Momen
 
 LISTED = _listed_once(Moment.listed_once)
 REMEMBERING = {
-    "start": _start_once(GAME.start),
-    "resolve": _make_once(GAME.resolve),
-    "apply": _make_once(GAME.apply),
+    game: {"start": _start_once(game.start), "resolve": _make_once(game.resolve), "apply": _make_once(game.apply)}
+    for game in map(registry.game, registry.SHELF)
 }
 
 
 @contextmanager
 def made_once() -> Iterator[None]:
-    """While this lasts, 1880 makes no move twice of the same state, and no game lists what is legal there twice."""
+    """While this lasts, no game makes a move twice of the same state, nor lists twice what is legal there."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Moment, "listed_once", LISTED)
-        for name, method in REMEMBERING.items():
-            patch.setattr(GAME, name, method)
+        for game, methods in REMEMBERING.items():
+            for name, method in methods.items():
+                patch.setattr(game, name, method)
         yield

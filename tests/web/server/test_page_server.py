@@ -29,6 +29,8 @@ from eighteen80.words import LANGUAGES
 from tests.support.page_client import ELSEWHERE, LOOPBACK, event, open_house, visit
 from tests.support.sitting import RUNNING, keep_unchanged, write_beginning
 
+pytestmark = pytest.mark.usefixtures("replayed_once")
+
 SHORT, SHORT_GAME = 300, 3
 PLACES = (
     "/",
