@@ -24,9 +24,9 @@ from eighteen80.china.search.candidates import (
     EffortSpent,
     Scout,
 )
-from eighteen80.china.search.counting import CountingScout
 from eighteen80.china.search.express import ExpressScout
 from eighteen80.china.search.graph import Graph, all_sides
+from eighteen80.china.search.plain_trains import CountingScout
 
 EFFORT = 15_000_000  # some two seconds; no recorded position needs a fiftieth of it
 NEAR = 6

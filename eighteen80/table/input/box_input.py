@@ -11,7 +11,7 @@ from eighteen80.line.folding import fold
 from eighteen80.printed_figures import BoxFigure
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Text
-from eighteen80.table.input import messages
+from eighteen80.table.input import line_messages
 from eighteen80.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def show(screen: PlayScreen) -> None:
     """Show all known figures of the box, and the refused parts of its file."""
     box = _box(screen)
     path = Line((Cell(Say("box-file", {"path": str(box.file.path)}), "dim"),))
-    wrong = messages.notice_sheet(box.file.contents.refused, screen.painter.words)
+    wrong = line_messages.notice_sheet(box.file.contents.refused, screen.painter.words)
     counts = tuple(Row(tuple(Cell(str(part or NONE)) for part in count)) for count in box.counts())
     figures = tuple(Row(tuple(map(Cell, figure))) for figure in box.figures())
     sheets = (Grid(_heads(names), (rows,)) for names, rows in ((COUNTS, counts), (COLUMNS, figures)) if rows)

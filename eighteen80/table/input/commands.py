@@ -21,7 +21,7 @@ from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
 from eighteen80.refusals import Illegal, Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.draw.colours import LOOKS
-from eighteen80.table.input import answers, box_input, messages, serve_input
+from eighteen80.table.input import answers, box_input, line_messages, serve_input
 from eighteen80.table.input.preview import GOOD, OPEN, REFUSED, Advice, Offer, RefusalInfo, plain
 from eighteen80.table.session import LIVE, SEALED
 from eighteen80.words import LANGUAGES, Words
@@ -157,7 +157,7 @@ def _say_why(screen: PlayScreen, _word: str) -> None:
     if screen.refused is None:
         raise Illegal("why-none")
     text, refusal = screen.refused
-    sheet = messages.refusal_sheet(text, refusal, screen.session.game, screen.painter.words)
+    sheet = line_messages.refusal_sheet(text, refusal, screen.session.game, screen.painter.words)
     screen.inform(Say("asked-why", {"line": text}), answers.with_rulings(screen, sheet, refusal))
 
 
@@ -377,7 +377,7 @@ def why_closed(screen: PlayScreen) -> Refusal | None:
 def localise_advice(screen: PlayScreen, advice: Advice) -> Advice:
     """Translate the advice into the table's language, and add commands that begin like an unfinished line."""
     words = screen.painter.words
-    offers = messages.localise_offers(advice.offers, words)
+    offers = line_messages.localise_offers(advice.offers, words)
     ghost = _ghost(screen, advice, offers)
     begun = continuations(screen, advice.text) if _no_move(advice) else ()
     more = tuple(offer for offer in begun if offer not in offers)

@@ -16,7 +16,7 @@ from eighteen80.web.server.addresses import FIRST_PORT, web_address
 from eighteen80.web.server.kept_door import KeptDoor, read_kept
 from eighteen80.web.server.tokens import DeviceInfo
 
-SERVER = "eighteen80.web.server.control"
+SERVER = "eighteen80.web.server.server_process"
 PORTS = range(FIRST_PORT, FIRST_PORT + 10)
 """Another table on this machine may have the first of them."""
 

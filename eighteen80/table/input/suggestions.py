@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from eighteen80.sheets import Say
 from eighteen80.table.draw.panes import NOTHING, FirstLines, LaidOutOnce, Pane
 from eighteen80.table.draw.text_lines import Painter
-from eighteen80.table.input import effect_rows, messages
+from eighteen80.table.input import effect_rows, line_messages
 from eighteen80.table.input.effects import Effects
 from eighteen80.table.input.preview import Offer
 
@@ -32,7 +32,7 @@ class SuggestionPanel(Vertical, LaidOutOnce):
         pane = self.query_one("#choices", Pane)
         pane.display = len(offers) > 1 and not kept_back
         pane.title = Say("choices-title", {"number": len(offers)})
-        pane.show(messages.suggestion_sheet(offers, picked))
+        pane.show(line_messages.suggestion_sheet(offers, picked))
 
     def show_effects(self, effects: Effects, *, placed: bool = False) -> None:
         """Show the changes by the line if they are too many for the row beneath it, and have no place on the sheets."""

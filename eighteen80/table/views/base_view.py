@@ -13,7 +13,7 @@ from textual.screen import Screen, ScreenResultType
 from eighteen80.refusals import Refusal
 from eighteen80.sheets import Say
 from eighteen80.table.draw.panes import Pane
-from eighteen80.table.input import messages
+from eighteen80.table.input import line_messages
 
 if TYPE_CHECKING:
     from eighteen80.table.app import Table
@@ -80,7 +80,7 @@ class TableScreen(Screen[ScreenResultType]):
     def _be_slow(self) -> None:
         self.slow = self.busy
         if self.slow and self.BELOW:
-            self.query_one(f"#{self.BELOW}", Pane).show(messages.progress_sheet(self.WORKING))
+            self.query_one(f"#{self.BELOW}", Pane).show(line_messages.progress_sheet(self.WORKING))
 
 
 class TaskQueue(Generic[Item]):

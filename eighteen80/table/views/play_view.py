@@ -23,7 +23,7 @@ from eighteen80.sheets import Cell, HexFace, Line, Say, Text, Wording
 from eighteen80.table.draw.map_pane import Traces
 from eighteen80.table.draw.panes import Brief, Info, Pane
 from eighteen80.table.draw.text_lines import Painter
-from eighteen80.table.input import answers, commands, messages
+from eighteen80.table.input import answers, commands, line_messages
 from eighteen80.table.input.adviser import Adviser, LocalAdviser, ProcessAdviser
 from eighteen80.table.input.banker_line import BankerLine, SubmittedLine
 from eighteen80.table.input.effects import Effects
@@ -186,7 +186,7 @@ class PlayScreen(DetailScreen):
         if sealed and sealed.code not in {notice.code for notice in notices}:
             notices = (*notices, sealed)
         if notices:
-            self.inform(NOTICES, messages.notice_sheet(notices, self.painter.words))
+            self.inform(NOTICES, line_messages.notice_sheet(notices, self.painter.words))
 
     # The line
 
@@ -223,7 +223,7 @@ class PlayScreen(DetailScreen):
         """Mark the text beneath the line as outdated."""
         self._doubt.pause()
         if self._refused is None and not self.slow:
-            self.pane("below").show(messages.progress_sheet(Say("working")))
+            self.pane("below").show(line_messages.progress_sheet(Say("working")))
             self.above.show_effects(Effects(), placed=self.put_in_place(()))
 
     def _with_ghost(self, advice: Advice) -> Advice:
@@ -251,7 +251,7 @@ class PlayScreen(DetailScreen):
             return
         self._doubt.pause()
         advice = commands.localise_advice(self, advice if advice.text.strip() else self._with_ghost(advice))
-        guessed = messages.has_box_guess(advice.offers)
+        guessed = line_messages.has_box_guess(advice.offers)
         if self._refused is not None and self._instead and not guessed and not any(map(allows, advice.offers)):
             advice = advice._replace(offers=(Offer(self._instead, self._instead),), ghost="")
         self.entry.take_advice(advice)
@@ -265,7 +265,7 @@ class PlayScreen(DetailScreen):
             self._be_slow()
         elif self._refused is None or guessed:
             question = self.session.game.ask(self.session.state)
-            self.pane("below").show(messages.preview_sheet(advice, question, self.painter.words))
+            self.pane("below").show(line_messages.preview_sheet(advice, question, self.painter.words))
 
     def _shows_effects(self, advice: Advice) -> bool:
         """Return whether the large area shows the answers, so that no list is needed before Tab."""
@@ -273,7 +273,9 @@ class PlayScreen(DetailScreen):
 
     def _other_verbs(self, advice: Advice) -> bool:
         """Return whether the line is valid, and only other verbs could follow: Tab lists those."""
-        return advice.verdict == GOOD and not self.entry.is_walking and all(map(messages.verb_of, self.entry.offers))
+        return (
+            advice.verdict == GOOD and not self.entry.is_walking and all(map(line_messages.verb_of, self.entry.offers))
+        )
 
     def _try_on(self, faces: Sequence[HexFace], traces: Traces) -> None:
         """Show the changes by a line on the map; None restores it."""
@@ -359,7 +361,7 @@ class PlayScreen(DetailScreen):
         instead = plain(self.session.game, refusal).instead
         self._instead = instead and replace_refused_move(text, refusal, self.painter.words.translate_line(instead))
         self.entry.put_back(text)
-        self.pane("below").show(messages.refusal_sheet(text, refusal, self.session.game, self.painter.words))
+        self.pane("below").show(line_messages.refusal_sheet(text, refusal, self.session.game, self.painter.words))
 
     # Keys
 
@@ -381,17 +383,17 @@ class PlayScreen(DetailScreen):
         """Show the possible lines at this moment, with examples."""
         handbook = self.session.game.explained.handbook(self.session.state)
         question = Text((Line((Cell(self.session.game.ask(self.session.state), "strong"),)),))
-        groups = (messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
+        groups = (line_messages.with_examples(group, self.painter.words) for group in handbook.groups or ((),))
         possible, *others = groups
         grid = handbook._replace(groups=(possible, commands.step_rows(), commands.help_rows(self), *others))
-        self.inform(Say("help-now"), question, messages.help_as_text(grid) if self.has_class("-narrow") else grid)
+        self.inform(Say("help-now"), question, line_messages.help_as_text(grid) if self.has_class("-narrow") else grid)
 
     def action_explain(self) -> None:
         """Show everything about the line, and all possible words at the cursor."""
         phrases, line, effects = self.pane("below").sheet, self.entry.value, self.pane("effects")
         if phrases and line:
             sheets = answers.with_rulings(self, phrases, self.entry.advice.refusal), effects.sheet or Text(())
-            self.inform(Say("help-here", {"line": line}), *sheets, messages.suggestion_sheet(self.entry.offers))
+            self.inform(Say("help-here", {"line": line}), *sheets, line_messages.suggestion_sheet(self.entry.offers))
         else:
             self.action_help()
 

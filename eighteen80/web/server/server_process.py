@@ -1,6 +1,6 @@
 """`serve` for the banker's line: a process of its own that reports its state in JSON, and obeys line by line.
 
-    python -m eighteen80.web.server.control FILE ADDRESS PORT
+    python -m eighteen80.web.server.server_process FILE ADDRESS PORT
 
 It ends with its parent process: at the end of its input.
 """
