@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from eighteen80 import registry, resources
 from eighteen80.capabilities import Mapped, Printed
 from eighteen80.china import GAME
 from eighteen80.china.box.components import BOX
@@ -33,6 +34,9 @@ READABLE, SEEN = 4.5, 3.0
 GROUNDS = ("background", "surface", "panel", "branch", "past", "sealed")
 TEXTS = ("foreground", "accent", "muted", "faint")
 FILL = re.compile(r"fill: (#[0-9a-f]{6})")
+
+SOON = 0.2
+"""Seconds until another look has reached every part of the screen."""
 
 
 def texts(look: Look) -> Iterator[tuple[str, str, str]]:
@@ -135,19 +139,30 @@ def test_the_hex_at_the_cursor_and_a_tile_on_trial_have_a_sign(tmp_path: Path):
     assert "›G1" in shown
 
 
-def test_another_look_is_taken_by_the_ground_of_the_map_too(tmp_path: Path):
-    async def play(table: Sitting) -> None:
-        pane = table.screen.map
-        grounds = []
-        for look in ("dark", "light"):
-            await table.enter(f"theme {look}")
-            last = list(pane.render_line(0))[-1].style
-            assert last is not None
-            assert last.bgcolor == pane.visual_style.rich_style.bgcolor
-            grounds.append(last.bgcolor)
-        assert grounds[0] != grounds[1]
+@pytest.mark.parametrize("key", registry.SHELF)
+def test_another_look_repaints_all_of_the_screen_at_once(tmp_path: Path, key: str):
+    demo = Path(str(resources.asset(f"{key}/demo{registry.game(key).ending}")))
+    path = write_beginning(tmp_path, LAYING, demo)
+    assert signs_of_a_table(path, "dark", "light") == signs_of_a_table(path, "light")
 
-    sit(play, write_beginning(tmp_path, LATE), size=SIZES["wide"])
+
+def signs_of_a_table(path: Path, *looks: str) -> list[list[tuple[str, str, str]]]:
+    """Return every sign of the screen with its colours, after the table has taken one look after the other."""
+    found: list[list[tuple[str, str, str]]] = []
+
+    async def run() -> None:
+        app = Table(path, look=looks[0], remote=False)
+        async with app.run_test(size=SIZES["normal"]) as pilot:
+            for look in looks:
+                await wait_until_settled(app)
+                app.dress(look)
+                await pilot.pause(SOON)
+            for strip in app.screen._compositor.render_strips():  # noqa: SLF001  # nothing else has all rows
+                colours = ((each.text, str(each.style.color), str(each.style.bgcolor)) for each in strip if each.style)
+                found.append([(sign, ink, ground) for text, ink, ground in colours for sign in text])
+
+    asyncio.run(run())
+    return found
 
 
 # Without colour
