@@ -1,26 +1,48 @@
-"""Screen: every moment of the recorded games of 1880 at 120×40, and what fails to be in sight."""
+"""Screen: every moment of the recorded games at 120×40, and what fails to be in sight."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
 
+from tests.support import played
+from tests.support.china import walked_screen as china
 from tests.support.china.recorded_games import kept_games
-from tests.support.china.walked_screen import faults
-from tests.support.played import states
+from tests.support.russia import recorded_games as russian_games
+from tests.support.russia import walked_screen as russia
+from tests.support.yokohama import walked_screen as yokohama
+from tests.support.yokohama.comparison import Replayed, names
 
 STEP = 20
 """Moments per moment examined in a quick run."""
 
+Moments = Callable[[], Sequence[Any]]
+
+
+def _replay(name: str) -> Sequence[Any]:
+    game = Replayed(name)
+    game.play()
+    return [state for state in game.states if state.turn is not None]
+
+
+GAMES: Mapping[str, tuple[Callable[[Any], Iterable[str]], Sequence[Moments]]] = {
+    "1880": (china.faults, [partial(played.states, game.name) for game in kept_games()]),
+    "Russian Railroads": (russia.faults, [partial(russian_games.moments, name) for name in russian_games.names()]),
+    "Yokohama": (yokohama.faults, [partial(_replay, name) for name in names()]),
+}
+"""What a moment of each game fails to show, and the moments of its recorded games."""
+
 
 def figures(*, quick: bool) -> Iterator[str]:
-    """Yield how many moments were looked at, and each fault with how many moments have it."""
-    names = [game.name for game in kept_games()]
-    found: Counter[str] = Counter()
-    moments = 0
-    for name in names:
-        for state in states(name)[:: STEP if quick else 1]:
-            moments += 1
-            found.update(faults(state))
-    yield f"{moments} moments of {len(names)} games, {sum(found.values())} faults"
-    yield from (f"{number} × {fault}" for fault, number in found.most_common())
+    """Yield for each game how many moments were looked at, and each fault with how many moments have it."""
+    for title, (faults, games) in GAMES.items():
+        found: Counter[str] = Counter()
+        moments = 0
+        for game in games[:: STEP // 4 if quick and len(games) > STEP else 1]:
+            for state in game()[:: STEP if quick else 1]:
+                moments += 1
+                found.update(faults(state))
+        yield f"{title}: {moments} moments of {len(games)} games, {sum(found.values())} faults"
+        yield from (f"{number} × {fault}" for fault, number in found.most_common())

@@ -16,6 +16,8 @@ from eighteen80.words import Words
 
 FOOT = 5
 """Number of lines of a screen outside the panes: the line at the top and those beneath."""
+CUT, MOST = "…", 40
+"""Sign of a cut, and the column from which on a row that ends in it does so for lack of room."""
 MARGINS = 2
 """Number of free columns next to a part across the whole screen."""
 
@@ -29,6 +31,22 @@ def visible_panes(
     game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
 ) -> dict[str, list[str]]:
     """Return the visible panes where two stacks fit side by side, and the lines of each that fit."""
+    above, stacks, _ = visible_stacks(game, state, size, page, language)
+    return {pane: lines for part in (above, *stacks) for pane, lines in part.items()}
+
+
+def cut_next_to_room(game: AnyGame, state: AnyState) -> Iterator[str]:
+    """Yield the rows at 120×40 that are cut while rows of the other stack are blank."""
+    _, stacks, down = visible_stacks(game, state)
+    for stack, others in zip(stacks, stacks[::-1], strict=True):
+        if sum(len(lines) + 1 for lines in others.values() if lines) < down:
+            yield from (row for lines in stack.values() for row in lines if row.endswith(CUT) and len(row) > MOST)
+
+
+def visible_stacks(
+    game: AnyGame, state: AnyState, size: tuple[int, int] = (120, 40), page: str = "", language: str = "en"
+) -> tuple[dict[str, list[str]], list[dict[str, list[str]]], int]:
+    """Return the panes across the screen, those of the two stacks, and the lines of a stack."""
     sheets = default_panes.sheets(game, state)
     layout = default_panes.layout(game, state, sheets)
     across, down = size
@@ -36,9 +54,10 @@ def visible_panes(
     down -= FOOT + sum(map(len, found.values()))
     stacks = layout.in_sight(layout.page(page or layout.pages[0].name), 2)
     left = across - GAP * (len(stacks) - 1) - sum(stack.medium for stack in stacks)
-    for stack in stacks:
-        found |= _lines_of_stack(stack, sheets, (stack.medium or left, down), painter(game, language))
-    return found
+    rooms = ((stack.medium or left, down) for stack in stacks)
+    ink = painter(game, language)
+    beneath = [dict(_lines_of_stack(stack, sheets, room, ink)) for stack, room in zip(stacks, rooms, strict=True)]
+    return found, beneath, down
 
 
 def _lines_of_sheet(key: str, sheets: Mapping[str, Sheet], across: int, ink: Painter) -> list[str]:
@@ -57,6 +76,9 @@ def _lines_of_stack(
         pane.sheet, pane.title = sheets.get(place.pane, Text(())), place.pane
         panes.append(pane)
     for pane, height in zip(panes, share_lines([pane.needs(room[0]) for pane in panes], room[1]), strict=True):
-        lines = ["".join(text for text, _ in line) for line in pane.lines(room[0], height)[:height]]
+        found = pane.lines(room[0], height)
+        lines = ["".join(text for text, _ in line) for line in found[:height]]
+        if lines and len(found) > height:
+            lines[-1] = f"{lines[-1]:{room[0] - len(CUT)}}{CUT}"
         # The rule is above the rows, with a blank before each of them.
         yield str(pane.id), [line[pane.has_rule :] for line in lines[pane.has_rule :]]
