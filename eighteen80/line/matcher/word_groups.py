@@ -74,9 +74,13 @@ def _is_declension(word: str, name: str) -> bool:
 
 
 class Phrases:
-    """Meanings of words and phrases; the longest one in the line counts."""
+    """Meanings of words and phrases; the longest one in the line counts.
 
-    def __init__(self) -> None:
+    A phrase of a verb and one of the `particles` may have other words in between: "pays 40 back", "stellt … ein".
+    """
+
+    def __init__(self, particles: Iterable[str] = ()) -> None:
+        self._particles = frozenset(particles)
         self._whole: dict[tuple[str, ...], WordGroup] = {}
         self._begun: dict[str, WordGroup] = {}
         self._longest = 1
@@ -102,6 +106,19 @@ class Phrases:
     def begins(self, word: str) -> bool:
         """Return whether a word means all words with that beginning."""
         return word in self._begun
+
+    def join_particles(self, words: Sequence[str]) -> Sequence[str]:
+        """Put each particle at the end of a clause next to the verb that it belongs to."""
+        for end, word in enumerate(words):
+            if word in self._particles and self._ends_clause(words, end):
+                at = next((at for at in range(end - 2, -1, -1) if (words[at], word) in self._whole), None)
+                if at is not None:
+                    words = (*words[: at + 1], word, *words[at + 1 : end], *words[end + 1 :])
+        return words
+
+    def _ends_clause(self, words: Sequence[str], at: int) -> bool:
+        following = tuple(words[at + 1 : at + 2])
+        return not following or following[0] in PAUSES or self._whole.get(following, WordGroup()).pause
 
     def find(self, words: Sequence[str], at: int) -> WordGroup | None:
         """Return the meaning of the longest phrase that begins there."""
@@ -135,7 +152,7 @@ class Lexicon(NamedTuple):
 
     def items(self, text: str, names: Sequence[str]) -> list[WordGroup]:
         """Return the words of a line with all their possible meanings; `names` are those of the table."""
-        words, at, found = split_words(text), 0, []
+        words, at, found = self.phrases.join_particles(split_words(text)), 0, []
         by_length = sorted(names, key=lambda name: -name.count(" "))
         while at < len(words):
             found.append(self._item(words, at, by_length))

@@ -59,7 +59,7 @@ def apart(game: str) -> frozenset[str]:
 @cache
 def lexicon(game: str) -> Lexicon:
     """Return the meanings of words in a game."""
-    phrases, own = Phrases(), _own(game)
+    phrases, own = Phrases(_spellings_of("particles")), _own(game)
     for part, means in ALWAYS.items():
         for phrase in words_of(part):
             phrases.add(phrase, means)
