@@ -113,6 +113,20 @@ def test_a_misspelt_word_is_offered_and_not_taken(shares: History):
     assert refusal_of(shares, "cleo takes a baochegn").choices == ("buy BCR",)
 
 
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [("undp", ("undo",)), ("amnd 3 pass", ("amend 3 pass",)), ("buyy", ("buy BCR",))],
+)
+def test_a_misspelt_first_word_is_offered(shares: History, line: str, offered: tuple[str, ...]):
+    assert refusal_of(shares, line).choices[:1] == offered
+
+
+def test_moves_follow_each_other_without_a_sign_between():
+    history = History(GAME, GAME.start(NAMES[:3], {}), GAME.version)
+    assert hear(history, "45 p p 50")[:2] == ["bid 45", "pass"]
+    assert hear(history, "45 pass 50 pass") == ["bid 45", "pass", "bid 50", "pass"]
+
+
 def test_a_price_that_is_not_the_price_is_not_taken(shares: History):
     assert hear(shares, "a bcr for cleo at 100") == ["buy BCR"]
     assert refusal_of(shares, "a bcr for cleo at 90")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from eighteen80.china.box.components import BOX
 from eighteen80.china.fields import word_hints
@@ -15,7 +16,7 @@ from eighteen80.china.map.unknown_hex import looks_like_hex, no_hex
 from eighteen80.china.state import BANK, HomeOwed, State
 from eighteen80.line.fields import Kind, Name, OneFigure, Owner, Reading
 from eighteen80.line.folding import fold, unquote
-from eighteen80.refusals import Typed, Unreadable
+from eighteen80.refusals import Ambiguous, Typed, Unreadable
 from eighteen80.sheets import Facts
 
 _PHASES = "".join(sorted({phase.letter for phase in BOX.phases}))
@@ -205,16 +206,30 @@ class TilePosition(Kind[int]):
     label = "POSITION"
 
     def take(self, words: Sequence[str], at: int, reading: Reading) -> tuple[int, int] | None:
-        tile = reading.given.get("tile")
+        tile, text = reading.given.get("tile"), " ".join(words[at:])
         if tile is None:
-            return None
-        text = " ".join(words[at:])
+            rotation = self._read_without_tile(text, reading)
+            return None if rotation is None else (rotation, len(words))
         if turns := _TURNS.fullmatch(text):
             return normal(tile, int(turns[1])), len(words)
         rotation = _read_canonical(tile, text)
         if rotation is None:
             rotation = self._read_near(tile, text, reading)
         return None if rotation is None else (rotation, len(words))
+
+    def _read_without_tile(self, text: str, reading: Reading) -> int | None:
+        """Read the position of the only tile that can lie so in the hex, which becomes the tile; ask about several."""
+        hex_ = reading.given.get("hex")
+        words = _by_directions(text, hex_) if hex_ else ""
+        fitting: list[Any] = [move for move in reading.fitting_moves() or () if words and _can_lie(move, words)]
+        if len(fitting) > 1:
+            lays = [f"{move.verb} {hex_} {move.tile} {self.write(move.rotation, move)}" for move in fitting]
+            raise Ambiguous("ambiguous-move", choices=lays)
+        if not fitting:
+            return None
+        rotation: int
+        reading.given["tile"], rotation = fitting[0].tile, fitting[0].rotation
+        return rotation
 
     def _read_near(self, tile: str, text: str, reading: Reading) -> int | None:
         hex_ = reading.given.get("hex")
@@ -244,6 +259,14 @@ class TilePosition(Kind[int]):
 
     def meaning(self, text: str, reading: Reading) -> tuple[str, Facts]:
         return word_hints.of_position(text, reading.given.get("hex"))
+
+
+def _can_lie(move: Any, words: str) -> bool:
+    """Return whether the words are the position of a lay."""
+    try:
+        return bool(move.rotation in matching_positions(move.tile, words))
+    except Unreadable:
+        return False
 
 
 @lru_cache(maxsize=1024)

@@ -105,6 +105,10 @@ class Shapes:
         free = re.compile(classes.get("free", "(?!)"))
         self._lines = {verb: [tuple(_places(line, free)) for line in written] for verb, written in lines.items()}
 
+    def is_complete(self, verb: str) -> bool:
+        """Return whether the verb alone is the whole line of its move."""
+        return self._lines.get(verb) == [(verb,)]
+
     def wordings(self, verb: str, texts: Sequence[str]) -> list[Wording]:
         """Return the lines of that verb with all these words, each once; pauses are `PAUSE`."""
         found: dict[Wording, None] = {}

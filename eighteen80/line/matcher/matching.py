@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple, Protocol, Self
 
+from eighteen80.line.folding import fold
 from eighteen80.line.matcher import word_meanings
 from eighteen80.line.matcher.lines import COLON, COMMA, PAUSE, PAUSES, Wording
 from eighteen80.line.matcher.near import nearer
@@ -144,13 +145,19 @@ def _offer_near(items: list[WordGroup], at: int, game: str, table: TrialTable) -
     """Offer the line with another word in place of the unknown one, or without it."""
     word = " ".join(items[at].words)
     found: dict[str, None] = {}
+    unfinished: list[str] = []
     lexicon = word_meanings.lexicon(game)
-    for other in nearer(word, lexicon, table.names):
-        tried = [*items[:at], *lexicon.items(other, table.names), *items[at + 1 :]]
-        found.update(dict.fromkeys(_Search(game, tried, FEW_TRIED).meanings(table)))
+    for other in nearer(word, (*map(fold, table.names), *lexicon.phrases.vocabulary()), lexicon.phrases.begins):
+        search = _Search(game, [*items[:at], *lexicon.items(other, table.names), *items[at + 1 :]], FEW_TRIED)
+        found.update(dict.fromkeys(search.meanings(table)))
+        unfinished += search.unfinished() if len(items) == 1 else ()
     without = [*items[:at], *items[at + 1 :]]
     if not found and len(meant := _Search(game, without, FEW_TRIED).meanings(table)) == 1:
         found.update(dict.fromkeys(meant))
+    found = found or dict.fromkeys(unfinished)
+    if at == 0:
+        rest = " ".join(each for item in items[1:] for each in item.words)
+        found.update((f"{step} {rest}".strip(), None) for step in nearer(word, word_meanings.steps()))
     if found:
         raise Ambiguous(NEAR, choices=list(found)[:MOST_OFFERED], said=word)
 
@@ -184,6 +191,11 @@ class _Search:
         """List every line that explains all words, as it may be typed."""
         return [_line_to_offer(after) for after in self.ends(table)]
 
+    def unfinished(self) -> list[str]:
+        """List the moves of which the words are the beginning."""
+        lines = (line for _, refusal in self.refusals for line in refusal.choices)
+        return [line for line in lines if " " in line]
+
     def ends(self, table: TrialTable) -> list[TrialTable]:
         """List every table to which the words lead, those after the fewest moves first."""
         ends = sorted(self._tables_from(0, table), key=lambda after: len(after.lines))
@@ -207,15 +219,25 @@ class _Search:
             yield from whole
             return
         for end in self._ends(start):
-            items, self.place = self.items[start:end], end
+            items, self.place, refused = self.items[start:end], end, len(self.refusals)
             for after in self._together(items, table, before):
                 yield from self._tables_from(end, after, items)
+            if self._is_complete(self.items[end - 1]) and not self._begins_move(end):
+                # The words after it were perhaps meant for the same move: its refusal is not theirs.
+                del self.refusals[refused:]
 
     def _ends(self, start: int) -> list[int]:
         """List the places where a move may end and another begin."""
         places = range(start + 1, len(self.items))
-        begins = (at for at in places if self.items[at].name or (self.items[at].verbs and not self.items[at].texts))
-        return sorted({*begins, *(at for at in places if self.items[at - 1].pause)})
+        return [at for at in places if self._begins_move(at) or self._is_complete(self.items[at - 1])]
+
+    def _begins_move(self, at: int) -> bool:
+        item = self.items[at]
+        return bool(item.name or (item.verbs and not item.texts) or self.items[at - 1].pause)
+
+    def _is_complete(self, item: WordGroup) -> bool:
+        """Return whether the item is a verb that is a whole line."""
+        return not item.texts and any(map(self.shapes.is_complete, item.verbs))
 
     def _together(self, items: Sequence[WordGroup], table: TrialTable, before: Sequence[WordGroup]) -> list[TrialTable]:
         """Return the tables after one move, or after the same move of several players named before it."""

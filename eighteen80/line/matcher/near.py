@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from eighteen80.line.folding import fold
-from eighteen80.line.matcher.word_groups import Lexicon
+from collections.abc import Callable, Iterable
 
 LONG = 8
 """Number of letters of a word that may have a second fault."""
@@ -14,15 +11,17 @@ MOST = 4
 """Number of words tried in place of one."""
 
 
-def nearer(word: str, lexicon: Lexicon, names: Sequence[str]) -> list[str]:
-    """Return the known words that differ from a word by few letters, the nearest first."""
+def nearer(word: str, known: Iterable[str], begins: Callable[[str], bool] = lambda _: False) -> list[str]:
+    """Return the known words that differ from a word by few letters, the nearest first.
+
+    `begins` tells which of them stand for all words that begin so.
+    """
     most = 2 if len(word) >= LONG else 1
     if len(word) < LEAST or not word.isalpha():
         return []
-    known: Iterable[str] = dict.fromkeys((*map(fold, names), *lexicon.phrases.vocabulary()))
     found = []
-    for other in known:
-        begun = word[: len(other)] if lexicon.phrases.begins(other) else word
+    for other in dict.fromkeys(known):
+        begun = word[: len(other)] if begins(other) else word
         if 0 < (distance := difference(begun, other, most)) <= most:
             found.append((distance, other))
     return [other for _, other in sorted(found, key=lambda pair: pair[0])][:MOST]

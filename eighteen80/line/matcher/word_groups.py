@@ -144,21 +144,34 @@ def _merge(item: WordGroup, means: WordGroup) -> WordGroup:
 
 
 class Lexicon(NamedTuple):
-    """Every possible meaning of words in a game; `kept` words are typed as recorded."""
+    """Every possible meaning of words in a game; `kept` words are typed as recorded, `glued` ones without spaces."""
 
     phrases: Phrases
     numbers: Numbers
     kept: re.Pattern[str]
+    glued: re.Pattern[str]
 
     def items(self, text: str, names: Sequence[str]) -> list[WordGroup]:
         """Return the words of a line with all their possible meanings; `names` are those of the table."""
-        words, at, found = self.phrases.join_particles(split_words(text)), 0, []
+        words, at, found = self.phrases.join_particles(tuple(self._unglue(split_words(text)))), 0, []
         by_length = sorted(names, key=lambda name: -name.count(" "))
         while at < len(words):
             found.append(self._item(words, at, by_length))
             at = found[-1].end
         neighbours = zip((_START, *found), found, (*found[1:], WordGroup()), strict=False)
         return [_actor(*each, names) for each in neighbours]
+
+    def _unglue(self, words: Sequence[str]) -> Iterator[str]:
+        """Yield the words, those apart that were typed without a space behind a figure, or are unknown together."""
+        before = ""
+        for word in words:
+            parts = self.glued.findall(word)
+            figure = any(map(str.isdigit, before))
+            if len(parts) > 1 and "".join(parts) == word and (figure or self.phrases.find((word,), 0) is None):
+                yield from parts
+            else:
+                yield word
+            before = word
 
     def _item(self, words: Sequence[str], at: int, names: Sequence[str]) -> WordGroup:
         if words[at] in PAUSES:

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from eighteen80.line.folding import spellings
+from eighteen80.line.folding import fold, spellings
 from eighteen80.line.guarded import common_tables, words_of
 from eighteen80.line.matcher.lines import Shapes
 from eighteen80.line.matcher.numbers import Numbers
@@ -57,6 +57,12 @@ def apart(game: str) -> frozenset[str]:
 
 
 @cache
+def steps() -> tuple[str, ...]:
+    """Return the names of the steps that change a record, which no line begins but in full."""
+    return tuple(fold(name) for _, name in _pairs(read_table("steps.toml")["steps"]))
+
+
+@cache
 def lexicon(game: str) -> Lexicon:
     """Return the meanings of words in a game."""
     phrases, own = Phrases(_spellings_of("particles")), _own(game)
@@ -77,7 +83,8 @@ def lexicon(game: str) -> Lexicon:
         means = WordGroup(idle_with=frozenset(said["verbs"]))
         for name in _all_names(said["words"]):
             phrases.add(name, means)
-    return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")))
+    glued = re.compile("|".join(own.get("glued", ["(?!)"])), re.IGNORECASE)
+    return Lexicon(phrases, _numbers(), re.compile(own.get("kept", "(?!)")), glued)
 
 
 def _pairs(part: Mapping[str, Mapping[str, Iterable[str]]]) -> Iterator[tuple[str, str]]:

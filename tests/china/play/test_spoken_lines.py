@@ -46,6 +46,11 @@ def means(play: Play, typed: str) -> str:
     return GAME.write(GAME.resolve(play.state, GAME.read(typed, play.state)))
 
 
+@pytest.mark.parametrize("typed", ["m3 we", "M3 w-e", "lay m3 we", "m3 57 we"])
+def test_a_tile_is_left_out_where_one_alone_lies_so(typed: str):
+    assert means(on_track(), typed) == "lay M3 57 W-E"
+
+
 @pytest.mark.parametrize(
     "typed", ["bid 100", "Anna bids 100", "anna: 100", "100", "bid €100", "BID 100,-", "biete 100", "licytuje 100"]
 )
