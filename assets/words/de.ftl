@@ -8,29 +8,29 @@ refusal-expected = Möglich ist hier: { $words }
 refusal-choices = Zur Wahl: { $choices }
 refusal-lines = Zur Wahl:
 refusal-row = Zeile { $number }:
-refusal-instead = Erlaubt wäre: { $line }
-refusal-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line }
-correct-no-reason = Bitte sagen, warum, mit mindestens { $letters ->
-    [one] einem Buchstaben
+refusal-instead = Erlaubt: { $line }
+refusal-proposed = Setze einen Grund zwischen die Anführungszeichen: { $line }
+correct-no-reason = „{ $verb }“ braucht einen Grund in Anführungszeichen, mindestens { $letters ->
+    [one] einen Buchstaben
    *[other] { $letters } Buchstaben
-}: { $verb } braucht einen Grund in Anführungszeichen, der in der Abrechnung und in jedem Export steht.
+}. Abrechnung und Exporte zeigen ihn.
 
 ## A line that cannot be read
 
 unreadable-verb = „{ $word }“ ist kein Zug.
 unreadable-named = { $word } … was?
 unreadable-missing = Die Zeile ist nicht fertig; es fehlt: { $field }.
-unreadable-word = „{ $word }“ kann hier nicht stehen.
+unreadable-word = „{ $word }“ gehört nicht hierher.
 unreadable-surplus = Vor „{ $word }“ sollte die Zeile enden.
 unreadable-twice = „{ $word }“ kann hier nicht stehen, schon angegeben ist: { $field }.
 unreadable-zero = „{ $word }“ zählt nichts: mindestens 1.
 unreadable-nested = In einer Zeile stehen höchstens { $most } Züge ineinander.
-unreadable-extent = Die Zeile hat { $words } Wörter und { $signs } Zeichen; ein Zug hat höchstens { $most_words } und { $most_signs }.
-unreadable-sign = Die Zeile enthält ein Zeichen, das hier nicht stehen kann ({ $word }).
+unreadable-extent = Zu lang: { $words } Wörter, { $signs } Zeichen. Ein Zug hat höchstens { $most_words } Wörter und { $most_signs } Zeichen.
+unreadable-sign = Die Zeile enthält ein Zeichen, das hier nicht geht ({ $word }).
 unreadable-length = Der Text ist zu lang; höchstens { $longest } Zeichen.
 unreadable-due = { $word } ist nicht am Zug. Am Zug: { $due }
-turn-ended-by-itself = { $was } hat nichts mehr zu tun, dieser Zug ist schon zu Ende. Soll auch { $who } fertig sein, dann mit Namen.
-turn-of-another = Der Zug von { $was } ist zu Ende; damit würde der von { $who } beginnen. Ist das gemeint, dann mit Namen.
+turn-ended-by-itself = Der Zug von { $was } ist schon zu Ende: Es war nichts mehr zu tun. Soll auch { $who } fertig sein, setze den Namen davor.
+turn-of-another = Der Zug von { $was } ist zu Ende; das wäre der von { $who }. Ist das gemeint, setze den Namen davor.
 turn-of-another-round = „{ $line }“ von { $was } war das letzte, das nötig war. Noch eins wäre von { $who }, in dem, was folgt. Ist das gemeint, dann mit Namen.
 unreadable-several = Mit „{ $word }“ beginnt ein weiterer Spielschritt: davor gehört ein „;“.
 ambiguous-word = „{ $word }“ kann mehreres bedeuten.
@@ -49,9 +49,9 @@ label-MOVE = ein Zug
 
 ## A record: its lines and its header
 
-record-trouble = Zeile { $line } der Datei gilt nicht: { $reason } Alles davor gilt. Die Zeile: „{ $text }“
-record-damaged = Zeile { $line } der Datei gilt nicht: { $reason } Darum kann nichts angefügt werden. Die Zeile: „{ $text }“
-record-torn = Die letzte Zeile war abgerissen und wurde weggelassen: „{ $text }“
+record-trouble = Zeile { $line } der Datei ist ungültig: { $reason } Alle Zeilen davor gelten. Die Zeile: „{ $text }“
+record-damaged = Zeile { $line } der Datei ist ungültig: { $reason } An dieses Protokoll lässt sich nichts anfügen. Die Zeile: „{ $text }“
+record-torn = Die letzte Zeile war unvollständig und wurde weggelassen: „{ $text }“
 record-not-one = Das ist kein Spielprotokoll: Es beginnt mit „{ $word }“.
 record-unreadable = { $word } kann nicht gelesen werden: { $reason }.
 record-large = Die Datei ist größer, als ein Protokoll sein darf ({ $limit } Bytes).
@@ -59,8 +59,8 @@ record-game = Das Protokoll ist von einem Spiel, das hier unbekannt ist: { $word
 record-header = Zeile { $line } des Kopfes ist nicht zu verstehen: „{ $word }“.
 record-head = Der Kopf passt nicht zu „{ $game }“: { $reason }
 record-header-lacks = Im Kopf fehlt „{ $word }“.
-record-header-torn = Der Kopf hat kein Ende: Es folgt keine Zeile „--“.
-record-line-long = Die Zeile hat { $length } Zeichen; höchstens { $limit }.
+record-header-torn = Der Kopf ist unvollständig: Die Schlusszeile „--“ fehlt.
+record-line-long = Die Zeile ist zu lang: { $length } Zeichen, höchstens { $limit }.
 record-character = Die Zeile enthält ein Zeichen, das in keinem Protokoll stehen darf ({ $word }).
 record-time = Eine Zeile beginnt mit einer Uhrzeit; „{ $word }“ ist keine.
 record-columns = Eine Zeile hat Uhrzeit, Name und Zug, dazwischen je zwei Leerzeichen: „{ $word }“.
@@ -84,19 +84,18 @@ record-revised = Version { $version } hat geändert: { $change }{ $keep ->
 ## A record: its file
 
 record-exists = { $path } gibt es schon und bleibt, wie es ist.
-record-held =
-    Ein anderes Programm schreibt dieses Protokoll{ $process ->
-        [none] { "" }
-       *[other] { " " }(Prozess { $process } auf { $computer }, seit { $since })
-    }; jetzt kann es nur gelesen werden.
-record-crashed = Das Programm, das dieses Protokoll zuletzt schrieb, wurde abgebrochen (Prozess { $process } auf { $computer }, { $since }). Jeder angenommene Zug ist da.
-record-elsewhere = Dieses Protokoll wurde zuletzt auf { $computer } geschrieben (Prozess { $process }, seit { $since }) und dort nicht zurückgegeben. Ist es dort noch offen, bitte erst dort schließen.
+record-held = Ein anderes Programm schreibt dieses Protokoll{ $process ->
+    [none] { "" }
+   *[other] { " " }(Prozess { $process } auf { $computer }, seit { $since })
+}; bis es endet, kannst du nur lesen.
+record-crashed = Das Programm, das dieses Protokoll zuletzt schrieb, hat es nicht geschlossen (Prozess { $process } auf { $computer }, { $since }). Kein angenommener Zug ist verloren.
+record-elsewhere = Dieses Protokoll wurde auf { $computer } geöffnet (Prozess { $process }, seit { $since }) und dort nicht geschlossen. Ist es noch offen, schließe es erst dort.
 record-no-lock = Das Protokoll lässt sich nicht zum Schreiben sperren: { $reason }.
 record-read-only = Die Datei darf nur gelesen werden: { $reason }.
 record-disk = Nicht gespeichert: { $reason }. Nichts wurde geändert.
 record-no-folder = Den Ordner von { $path } gibt es nicht mehr. Es wurde nichts geschrieben.
-record-gone = { $path } ist verschwunden. Nichts wurde geschrieben.
-record-changed = { $path } wurde inzwischen anderswo geändert. Nichts wurde geschrieben.
+record-gone = { $path } gibt es nicht mehr. Nichts wurde geschrieben.
+record-changed = Ein anderes Programm hat { $path } geändert. Nichts wurde geschrieben.
 record-rescued = Das Spiel geht weiter in { $path }. { $number ->
     [0] Keine Zeile ist zurückgeblieben.
     [one] Eine Zeile ist zurückgeblieben: Zeile { $line } von { $file }.
@@ -110,10 +109,10 @@ record-parted = { $file }, daneben, ist bis Zeile { $line } dasselbe Spiel, dort
     [none] folgt nichts
    *[other] „{ $ours }“
 }. Ein abgeglichener Ordner lässt so eine Datei zurück, wo zwei geschrieben haben. Nichts darin zählt hier.
-copy-away = Der zweite Ort ist nicht da: { $folder }. Das Spiel geht weiter; sobald er da ist, wird die Kopie vervollständigt.
-copy-fails = Der zweite Ort { $folder } nimmt die Zeilen nicht an: { $reason }. Das Spiel geht weiter; sobald er sie annimmt, wird die Kopie vervollständigt.
+copy-away = Der Ordner der Kopie fehlt: { $folder }. Das Spiel geht weiter; sobald er wieder da ist, wird die Kopie vervollständigt.
+copy-fails = Die Kopie in { $folder } lässt sich nicht schreiben: { $reason }. Das Spiel geht weiter; sobald es geht, wird sie vervollständigt.
 copy-whole = Die Kopie ist wieder vollständig: { $path }
-copy-same = In { $folder } liegt das Protokoll selbst: Es gibt keinen zweiten Ort.
+copy-same = In { $folder } liegt das Protokoll selbst: Wähle einen anderen Ordner für die Kopie.
 copy-parted = { $path } ist ein anderes Spiel oder ging ab Zeile { $line } anders weiter; die Datei bleibt, wie sie ist. Die Kopie heißt { $file }.
 record-closed = Das Protokoll ist geschlossen.
 output-lost = Was dieser Befehl ausgibt, lässt sich nicht schreiben: { $reason }. Was er getan hat, gilt.
@@ -151,15 +150,13 @@ label-ENXIO = das Medium ist nicht da
 
 ## Changing the past
 
-record-undo-none =
-    { $moves ->
-        [0] Es gibt keinen Zug zurückzunehmen.
-       *[other]
-            { $count ->
-                [0] Nach Zug { $moves } kommt nichts mehr.
-               *[other] Von { $moves } Zügen lassen sich { $count } nicht zurücknehmen.
-            }
+record-undo-none = { $moves ->
+    [0] Es gibt keinen Zug zurückzunehmen.
+   *[other] { $count ->
+        [0] Nach Zug { $moves } kommt nichts mehr.
+       *[other] Es gibt { $moves } Züge; { $count } lassen sich nicht zurücknehmen.
     }
+}
 record-redo-none =
     { $moves ->
         [0] Kein Zug ist wiederherzustellen.
@@ -179,15 +176,15 @@ repair-touches = { $later ->
     [one] ; einer entfällt.
    *[other] ; { $gone } entfallen.
 }
-repair-amend = Einen anderen Zug an seine Stelle setzen, oder festlegen, dass er gilt.
+repair-amend = Diesen Zug ersetzen oder durch einen Entscheid erlauben.
 repair-insert = Vorher entscheiden, was davor fällig ist.
 repair-drop = Diesen Zug auslassen; dann wird der nächste gezeigt, der nicht mehr gilt.
 repair-undo = Das Spiel dort enden lassen: { $left ->
     [one] Dieser eine Zug entfällt.
    *[other] { $left } Züge entfallen, dieser und alle danach.
 }
-record-repair-none = Am Ende steht keine Reparatur: Seither wurden Züge gemacht oder zurückgenommen. Bitte ändern, was falsch ist.
-record-repairs = Dieses Protokoll wurde zu oft repariert ({ $limit } Züge neu geprüft). Eine reine Abschrift nimmt wieder Reparaturen: eighteen80 export PROTOKOLL --to clean > ABSCHRIFT
+record-repair-none = Es gibt keine Reparatur zurückzunehmen: Seither wurden Züge gemacht oder zurückgenommen. Nimm „ändern“.
+record-repairs = Dieses Protokoll wurde zu oft repariert ({ $limit } Züge neu geprüft). Mach mit einer reinen Abschrift weiter: eighteen80 export PROTOKOLL --to clean > ABSCHRIFT
 record-undo = Nach „rückgängig“ folgt eine Zahl, zug, runde, reparatur, oder bis und eine Zahl; nicht „{ $word }“.
 record-edit = Nach „{ $word } { $number }“ fehlt ein Zug.
 record-number = „{ $word }“ ist keine Zahl, die hier stehen kann.
@@ -201,8 +198,8 @@ usage-unknown = Nicht verstanden: { $word }. Mit --help sieht man die Form.
 usage-choice = { $argument } kann nicht „{ $word }“ sein. Möglich: { $known }
 usage-value = { $argument } kann nicht „{ $word }“ sein.
 usage-empty = Nach { $argument } fehlt ein Wert.
-usage-terminal = Der Tisch braucht ein Terminal: Tastatur und Bildschirm. Ohne eines nimmt „play“ Züge an.
-usage-signs = Das Terminal sagt nicht, dass es UTF-8 annimmt (LANG, LC_ALL): Linien und Zeichen kommen vielleicht falsch heraus. Wenn ja: vor dem Start PYTHONUTF8=1 setzen.
+usage-terminal = Das braucht ein Terminal: Tastatur und Bildschirm. Ohne eines nimmt „play“ die Züge.
+usage-signs = Das Terminal meldet kein UTF-8 (LANG, LC_ALL). Sehen Zeichen falsch aus, setze vor dem Start PYTHONUTF8=1.
 signs-lost = Jedes ? steht vielleicht statt eines Zeichens, das hier nicht geschrieben werden kann ({ $word }). Mit PYTHONUTF8=1 vor dem Start geht es.
 usage-wrong = Nicht verstanden. Mit --help sieht man die Form.
 usage-command =
@@ -213,7 +210,7 @@ usage-command =
 usage-ruling = „{ $word }“ hat weder die Form Name=Wert, noch ist es eines von diesen: { $known }
 usage-names = „{ $word }“ ist weder von der Form Name=wie noch „all“.
 usage-names-both = Entweder --names oder --initials, nicht beides.
-usage-names-nobody = Niemand heißt hier { $word }.
+usage-names-nobody = Es gibt hier keinen Spieler { $word }.
 usage-names-twice = Zwei würden { $word } heißen.
 usage-out = Ein Bild braucht eine Datei: --out DATEI.png
 usage-pane = { $game } zeigt kein „{ $word }“, das sich zeichnen ließe. Es zeigt: { $known }
@@ -227,7 +224,7 @@ export-done = { $file } geschrieben.
 new-done = { $file } begonnen: { $game } mit { $seats }.
 play-stopped = Angehalten bei: „{ $line }“{ $moves ->
     [1] { "" }
-   *[other] { " " }(Zug { $place } von { $moves } in der Zeile; keiner davon wurde gemacht)
+   *[other] { " " }(Zug { $place } von { $moves } in der Zeile; keiner wurde gemacht)
 }
 play-due = Am Zug: { $who }
 check-sound =
@@ -244,7 +241,7 @@ check-sound =
             }, am Zug: { $due }
     }
 check-wrong = Zeile { $line }: { $reason }
-legal-none = Nichts steht an: Das Spiel ist zu Ende.
+legal-none = Kein Zug ist möglich: Das Spiel ist zu Ende.
 legal-outside = Es gibt keinen Zug { $number }; der letzte ist { $last }.
 tally-final = Endergebnis:
 tally-exceptions = Am Tisch berichtigt oder geregelt, neben den Regeln:
@@ -393,7 +390,7 @@ help-import-game = Das Spiel.
 
 ## At the table
 
-table-past = Das ist der Tisch nach Zug { $number }, nur zum Ansehen. Erst zurückkehren.
+table-past = Das ist der Tisch nach Zug { $number }. Kehre erst in die Gegenwart zurück (Esc).
 table-no-move = Es gibt keinen Zug { $number }; der letzte ist { $last }.
 table-no-purse = „{ $name }“ hat hier kein Geld. Geld haben: { $names }
 
@@ -423,9 +420,9 @@ mode-past = Nach Zug { $number }{ $who ->
 mode-branch = Was wäre wenn: das Protokoll bleibt unberührt. Esc kehrt zurück.
 mode-sealed = Nur lesen: dieses Protokoll kann jetzt nicht beschrieben werden.
 notices-title = Zu diesem Protokoll
-ways-on = So geht es weiter: { $words }.
+ways-on = Möglich: { $words }.
 held-keys = Enter: hier weiter, sobald es frei ist · Esc: Startbild
-command-needs = Noch nicht fertig: zum Beispiel „{ $form }“.
+command-needs = Unvollständig: zum Beispiel „{ $form }“.
 command-reopen = Das Protokoll neu lesen, nachdem es anderswo geändert wurde.
 command-rescue = In einer neuen Datei (unter freiem Namen daneben, oder der genannten) weiterspielen, mit jedem Zug, der gilt.
 command-serve = Das Spiel auf den Handys der Spieler zeigen: mit Code und einer Liste, wer da ist; „seite aus“ beendet es.
@@ -518,11 +515,11 @@ name-language = sprache
 name-theme = farben
 name-quit = beenden
 command-help = Was jetzt getippt werden kann, mit Beispielen. Wie „?“.
-command-about = Was es über alles zu wissen gibt, was einen Namen hat.
+command-about = Alles erklären, was einen Namen hat.
 command-rule = Die Regel zu einem Thema, mit Kapitel und Seite.
 command-ledger = Jeder Betrag, der dazukam oder wegging, mit seinem Zug.
-command-due = Wer am Zug ist, und wonach gefragt ist.
-command-may = Was jemand jetzt tun darf.
+command-due = Zeigen, wer am Zug ist und was gefragt ist.
+command-may = Zeigen, welche Züge ein Spieler jetzt hat.
 command-why = Warum die letzte Zeile abgelehnt wurde.
 asked-due = Am Zug
 asked-may = Jetzt mögliche Züge
@@ -530,7 +527,7 @@ asked-why = Warum „{ $line }“ abgelehnt wurde
 may-nothing = { $who } hat jetzt keinen Zug. Am Zug: { $due }.
 may-more = und { $count } weitere
 why-none = Hier wurde keine Zeile abgelehnt.
-command-audit = Was auf dem Tisch liegt mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, Bert: nur von ihnen.
+command-audit = Den Tisch mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, Bert: nur von ihnen.
 command-look = Der Tisch, wie er nach einem Zug war, oder vor dem letzten; Bild↑ und Bild↓ gehen um Züge weiter, mit Umschalt um Runden; Esc kehrt zurück.
 command-back = Zurück in die Gegenwart.
 command-what-if = Etwas ausprobieren; das Protokoll bleibt, wie es ist. Esc kehrt zurück.
@@ -551,8 +548,8 @@ audit-begin = { $number ->
 audit-ask = { $thing }: { $amount }?
 audit-number = „{ $word }“ ist keine Zahl.
 audit-nothing = Von „{ $word }“ ist nichts zu zählen. Zu zählen: { $known }
-audit-differs = { $thing }: { $counted } gezählt, im Protokoll stehen { $recorded }.
-audit-sum = So gezählt sind es insgesamt { $number }; es müssen { $due } sein.
+audit-differs = { $thing }: Gefunden { $counted }, im Protokoll { $recorded }.
+audit-sum = Das macht zusammen { $number }; es müssen { $due } sein.
 audit-since = { $since ->
     [0] Es wurde noch nie gezählt
    *[other] Bei Zug { $since } stimmte es noch
@@ -588,7 +585,7 @@ audit-page = { $page } von { $pages }
 audit-asks = { $thing }: wie im Protokoll? Sonst eintippen, was da liegt.
 audit-keys = Enter: alles stimmt · ↑↓ anderes · oder was da liegt · - entfällt · Esc
 audit-leave = Enter: zum Tisch, ↑ bringt dort die Zeilen · Bild auf/ab blättert
-audit-elsewhere = Was auf dem Tisch liegt, wird mit der Gegenwart verglichen: Esc führt dorthin zurück.
+audit-elsewhere = Eine Inventur vergleicht den Tisch mit der Gegenwart: Esc führt dorthin zurück.
 said-dark = dunkel
 said-light = hell
 said-contrast = kontrast
@@ -706,7 +703,7 @@ serve-seats =
     }
 serve-asks = Gerät { $number } bittet um den Platz von { $player }: „{ $let } { $number }“ lässt es zu.
 serve-let = Gerät { $number } darf den Platz von { $player } öffnen.
-serve-closed = Es wird niemand mehr eingelassen. Wer da ist, bleibt.
+serve-closed = Weitere Geräte kommen nicht hinein. Die verbundenen bleiben.
 serve-out = Gerät { $number } ist draußen. Es gibt einen neuen Code.
 serve-inside = { $number ->
     [0] Niemand ist da.
@@ -773,8 +770,8 @@ line-ended = Der Zug von { $who } endete mit „{ $line }“{ $reason ->
 }
 line-read-as = Gelesen als Zug von { $player }:
 line-in-place = Statt Zug { $number } ({ $who }: { $line }):
-line-instead = Erlaubt wäre: { $line } (Tab)
-line-proposed = Mit dem Grund zwischen den Anführungszeichen ginge: { $line } (Tab)
+line-instead = Erlaubt: { $line } (Tab)
+line-proposed = Setze einen Grund zwischen die Anführungszeichen: { $line } (Tab)
 offer-allowed = Das wäre erlaubt.
 offer-proposed = Das wäre erlaubt, sobald der Grund gesagt ist.
 line-one-way = Tab ergänzt:
@@ -915,7 +912,7 @@ web-tab-turn = { $who } ist dran
 web-tab-lost = Keine Verbindung
 web-lost = Keine Nachricht vom Tisch
 web-lost-since = Seit { $seconds } s keine Verbindung · neuer Versuch läuft
-web-old = Was unten steht, ist von { $time }. Seither kann viel geschehen sein.
+web-old = Dies ist der Stand von { $time }. Seither kann viel geschehen sein.
 web-as-of = Stand { $time }.
 web-try = Jetzt versuchen
 web-reload = Neu laden

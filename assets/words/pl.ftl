@@ -8,29 +8,29 @@ refusal-expected = Możliwe tutaj: { $words }
 refusal-choices = Do wyboru: { $choices }
 refusal-lines = Do wyboru:
 refusal-row = Wiersz { $number }:
-refusal-instead = Dozwolone byłoby: { $line }
-refusal-proposed = Z powodem w cudzysłowie przejdzie: { $line }
-correct-no-reason = Proszę podać, dlaczego, używając co najmniej { $letters ->
+refusal-instead = Dozwolone: { $line }
+refusal-proposed = Dodaj powód w cudzysłowie: { $line }
+correct-no-reason = „{ $verb }” wymaga powodu w cudzysłowie, co najmniej { $letters ->
     [one] jednej litery
    *[other] { $letters } liter
-}: { $verb } wymaga powodu w cudzysłowie, który znajdzie się w podliczeniu i w każdym eksporcie.
+}. Podliczenie i eksporty go pokazują.
 
 ## A line that cannot be read
 
 unreadable-verb = „{ $word }” to nie ruch.
 unreadable-named = { $word } … co?
 unreadable-missing = Linia jest niepełna, brak: { $field }.
-unreadable-word = „{ $word }” nie może tu stać.
+unreadable-word = „{ $word }” tu nie pasuje.
 unreadable-surplus = Linia powinna kończyć się przed „{ $word }”.
 unreadable-twice = „{ $word }” nie może tu stać: podano już: { $field }.
 unreadable-zero = „{ $word }” nic nie liczy: najmniej 1.
 unreadable-nested = W linii może być najwyżej { $most } ruchów, jeden w drugim.
-unreadable-extent = Linia ma słów: { $words }, znaków: { $signs }; ruch ma ich najwyżej { $most_words } i { $most_signs }.
-unreadable-sign = Linia zawiera znak, którego tu być nie może ({ $word }).
+unreadable-extent = Za długa linia: słów { $words }, znaków { $signs }. Ruch ma najwyżej { $most_words } słów i { $most_signs } znaków.
+unreadable-sign = Linia zawiera znak, którego nie można tu użyć ({ $word }).
 unreadable-length = Tekst jest za długi; najwyżej { $longest } znaków.
 unreadable-due = To nie kolej: { $word }. Kolej: { $due }
-turn-ended-by-itself = { $was } nie ma już nic do zrobienia, ta kolej się skończyła. Jeśli { $who } też kończy, to z nazwą.
-turn-of-another = Kolej { $was } się skończyła; to byłby ruch { $who }. Jeśli tak ma być, to z nazwą.
+turn-ended-by-itself = Kolej { $was } już się skończyła: nie było nic do zrobienia. Jeśli { $who } też kończy, wpisz najpierw nazwę.
+turn-of-another = Kolej { $was } się skończyła; to byłby ruch { $who }. Jeśli tak ma być, wpisz najpierw nazwę.
 turn-of-another-round = „{ $line }” ({ $was }) zamknęło kolejkę. Następne byłoby już od { $who }, w tym, co dalej. Jeśli tak ma być, to z nazwą.
 unreadable-several = „{ $word }” zaczyna następny ruch: przed nim stawia się „;”.
 ambiguous-word = „{ $word }” może znaczyć kilka rzeczy.
@@ -49,9 +49,9 @@ label-MOVE = ruch
 
 ## A record: its lines and its header
 
-record-trouble = Wiersz { $line } pliku jest błędny: { $reason } Wszystko przed nim jest w porządku. Wiersz: „{ $text }”
-record-damaged = Wiersz { $line } pliku jest błędny: { $reason } Dlatego nic nie można dopisać. Wiersz: „{ $text }”
-record-torn = Ostatni wiersz był urwany i został pominięty: „{ $text }”
+record-trouble = Wiersz { $line } pliku jest błędny: { $reason } Wszystkie wiersze przed nim są w porządku. Wiersz: „{ $text }”
+record-damaged = Wiersz { $line } pliku jest błędny: { $reason } Do tego zapisu nic nie można dopisać. Wiersz: „{ $text }”
+record-torn = Ostatni wiersz był niepełny i został pominięty: „{ $text }”
 record-not-one = To nie jest zapis gry: zaczyna się od „{ $word }”.
 record-unreadable = Nie można odczytać { $word }: { $reason }.
 record-large = Plik jest większy, niż może być zapis ({ $limit } bajtów).
@@ -59,8 +59,8 @@ record-game = To zapis nieznanej tu gry: { $word }.
 record-header = Wiersz { $line } nagłówka jest niezrozumiały: „{ $word }”.
 record-head = Nagłówek nie pasuje do gry „{ $game }”: { $reason }
 record-header-lacks = W nagłówku brakuje „{ $word }”.
-record-header-torn = Nagłówek nie ma końca: nie ma po nim wiersza „--”.
-record-line-long = Wiersz ma { $length } znaków; najwyżej { $limit }.
+record-header-torn = Nagłówek jest niepełny: brak wiersza końcowego „--”.
+record-line-long = Wiersz jest za długi: { $length } znaków, najwyżej { $limit }.
 record-character = Wiersz zawiera znak niedozwolony w zapisie ({ $word }).
 record-time = Wiersz zaczyna się od godziny; „{ $word }” nią nie jest.
 record-columns = Wiersz ma godzinę, imię i ruch, rozdzielone dwiema spacjami: „{ $word }”.
@@ -84,19 +84,18 @@ record-revised = Wersja { $version } zmieniła: { $change }{ $keep ->
 ## A record: its file
 
 record-exists = { $path } już istnieje i pozostaje bez zmian.
-record-held =
-    Ten zapis prowadzi inny program{ $process ->
-        [none] { "" }
-       *[other] { " " }(proces { $process } na { $computer }, od { $since })
-    }; teraz można go tylko czytać.
-record-crashed = Program, który ostatnio prowadził ten zapis, został przerwany (proces { $process } na { $computer }, { $since }). Wszystkie przyjęte ruchy są tutaj.
-record-elsewhere = Ten zapis był ostatnio prowadzony na { $computer } (proces { $process }, od { $since }) i nie został tam oddany. Jeśli jest tam jeszcze otwarty, proszę go tam najpierw zamknąć.
+record-held = Ten zapis prowadzi inny program{ $process ->
+    [none] { "" }
+   *[other] { " " }(proces { $process } na { $computer }, od { $since })
+}; dopóki działa, można go tylko czytać.
+record-crashed = Program, który ostatnio prowadził ten zapis, nie zamknął go (proces { $process } na { $computer }, { $since }). Żaden przyjęty ruch nie przepadł.
+record-elsewhere = Ten zapis otwarto na { $computer } (proces { $process }, od { $since }) i nie zamknięto go tam. Jeśli jest jeszcze otwarty, zamknij go najpierw tam.
 record-no-lock = Nie można zablokować zapisu na wyłączność: { $reason }.
 record-read-only = Ten plik można tylko czytać: { $reason }.
 record-disk = Nie zapisano na dysku: { $reason }. Nic się nie zmieniło.
 record-no-folder = Folderu pliku { $path } już nie ma. Nic nie zapisano.
-record-gone = { $path } zniknął. Nic nie zapisano.
-record-changed = { $path } został w międzyczasie zmieniony. Nic nie zapisano.
+record-gone = { $path } już nie istnieje. Nic nie zapisano.
+record-changed = Inny program zmienił { $path }. Nic nie zapisano.
 record-rescued = Gra toczy się dalej w { $path }. { $number ->
     [0] Żaden wiersz nie został w tyle.
     [one] Jeden wiersz został w tyle: wiersz { $line } pliku { $file }.
@@ -111,10 +110,10 @@ record-parted = { $file }, obok, to do wiersza { $line } ta sama gra; tam się r
     [none] nic nie następuje
    *[other] „{ $ours }”
 }. Taki plik zostaje w synchronizowanym folderze, gdy pisały dwie osoby. Nic z niego się tu nie liczy.
-copy-away = Drugiego miejsca nie ma: { $folder }. Gra toczy się dalej; gdy tylko będzie, kopia zostanie uzupełniona.
-copy-fails = Drugie miejsce { $folder } nie przyjmuje wierszy: { $reason }. Gra toczy się dalej; gdy tylko przyjmie, kopia zostanie uzupełniona.
+copy-away = Brak folderu kopii: { $folder }. Gra toczy się dalej; gdy folder wróci, kopia zostanie uzupełniona.
+copy-fails = Kopii w { $folder } nie można zapisać: { $reason }. Gra toczy się dalej; gdy będzie to możliwe, kopia zostanie uzupełniona.
 copy-whole = Kopia jest znów kompletna: { $path }
-copy-same = W { $folder } leży sam zapis: drugiego miejsca nie ma.
+copy-same = W { $folder } leży sam zapis: wybierz inny folder dla kopii.
 copy-parted = { $path } to inna gra albo od wiersza { $line } poszła inaczej; plik zostaje, jaki jest. Kopia nazywa się { $file }.
 record-closed = Zapis jest zamknięty.
 output-lost = Nie można zapisać tego, co to polecenie wypisuje: { $reason }. Co zrobiło, zostaje.
@@ -183,7 +182,7 @@ repair-touches = { $later ->
     [few] ; { $gone } odpadają.
    *[many] ; { $gone } odpada.
 }
-repair-amend = Wstaw w jego miejsce inny ruch albo ustal, że obowiązuje.
+repair-amend = Zastąp ten ruch albo zezwól na niego decyzją stołu.
 repair-insert = Najpierw rozstrzygnij to, co wcześniej należne.
 repair-drop = Pomiń ten ruch; potem pokaże się następny, który już nie obowiązuje.
 repair-undo = Zakończ grę w tym miejscu: { $left ->
@@ -191,7 +190,7 @@ repair-undo = Zakończ grę w tym miejscu: { $left ->
     [few] odpadają { $left } ruchy, ten i wszystkie po nim.
    *[many] odpada { $left } ruchów, ten i wszystkie po nim.
 }
-record-repair-none = Na końcu nie ma naprawy: od tego czasu wykonano lub cofnięto ruchy. Proszę zmienić to, co błędne.
+record-repair-none = Nie ma naprawy do cofnięcia: od tego czasu wykonano lub cofnięto ruchy. Użyj „zmień”.
 record-repairs = Ten zapis naprawiano zbyt wiele razy (ponownie sprawdzonych ruchów: { $limit }). Czysty odpis znów przyjmie naprawy: eighteen80 export ZAPIS --to clean > ODPIS
 record-undo = Po „cofnij” stoi liczba, kolej, runda, naprawa albo do i liczba; nie „{ $word }”.
 record-edit = Po „{ $word } { $number }” brakuje ruchu.
@@ -206,7 +205,7 @@ usage-unknown = Niezrozumiałe: { $word }. Dodaj --help, aby zobaczyć składni�
 usage-choice = { $argument } nie może być „{ $word }”. Możliwe: { $known }
 usage-value = { $argument } nie może być „{ $word }”.
 usage-empty = Po { $argument } brakuje wartości.
-usage-terminal = Stół wymaga terminala: klawiatury i ekranu. Bez niego ruchy przyjmuje „play”.
+usage-terminal = To wymaga terminala: klawiatury i ekranu. Bez niego ruchy przyjmuje „play”.
 usage-signs = Terminal nie podaje, czy rozumie UTF-8 (LANG, LC_ALL): linie i znaki moga wyjsc blednie. Wtedy: przed startem ustaw PYTHONUTF8=1.
 signs-lost = Kazdy ? moze stac zamiast znaku, ktorego nie da sie tu zapisac ({ $word }). Po ustawieniu PYTHONUTF8=1 sie da.
 usage-wrong = Niezrozumiałe. Dodaj --help, aby zobaczyć składnię.
@@ -218,7 +217,7 @@ usage-command =
 usage-ruling = „{ $word }” nie ma postaci nazwa=wartość ani nie jest jednym z tych słów: { $known }
 usage-names = „{ $word }” nie ma postaci imię=jak ani nie jest „all”.
 usage-names-both = Albo --names, albo --initials, nie oba.
-usage-names-nobody = Nikt tu nie nazywa się { $word }.
+usage-names-nobody = Nie ma tu gracza { $word }.
 usage-names-twice = Dwie osoby nazywałyby się { $word }.
 usage-out = Obraz potrzebuje pliku: --out PLIK.png
 usage-pane = { $game } nie pokazuje „{ $word }”, które dałoby się narysować. Pokazuje: { $known }
@@ -251,7 +250,7 @@ check-sound =
             }, kolej na: { $due }
     }
 check-wrong = wiersz { $line }: { $reason }
-legal-none = Nic nie pozostało: gra jest skończona.
+legal-none = Żaden ruch nie jest możliwy: gra jest skończona.
 legal-outside = Nie ma ruchu { $number }; ostatni to { $last }.
 tally-final = Wynik końcowy:
 tally-exceptions = Poprawione lub rozstrzygnięte przy stole, poza zasadami:
@@ -400,7 +399,7 @@ help-import-game = Gra.
 
 ## At the table
 
-table-past = To stół po ruchu { $number }, tylko do oglądania. Najpierw trzeba wrócić.
+table-past = To stół po ruchu { $number }. Najpierw wróć do teraźniejszości (Esc).
 table-no-move = Nie ma ruchu { $number }; ostatni to { $last }.
 table-no-purse = „{ $name }” nie ma tu pieniędzy. Mają je: { $names }
 
@@ -430,9 +429,9 @@ mode-past = Po ruchu { $number }{ $who ->
 mode-branch = Co jeśli: zapis pozostaje nietknięty. Esc wraca.
 mode-sealed = Tylko do odczytu: tego zapisu nie można teraz zmieniać.
 notices-title = O tym zapisie
-ways-on = Aby grać dalej: { $words }.
+ways-on = Możliwe: { $words }.
 held-keys = Enter: dalej tutaj, gdy będzie wolny · Esc: ekran początkowy
-command-needs = Niedokończone: na przykład „{ $form }”.
+command-needs = Niepełne: na przykład „{ $form }”.
 command-reopen = Wczytać zapis od nowa, gdy ktoś go zmienił.
 command-rescue = Grać dalej w nowym pliku (pod wolną nazwą obok albo pod podaną), ze wszystkimi ruchami, które się zgadzają.
 command-serve = Pokaż grę na telefonach graczy: z kodem i listą, kto patrzy; „udostępnij koniec” kończy.
@@ -525,11 +524,11 @@ name-language = język
 name-theme = kolory
 name-quit = wyjdź
 command-help = Co można teraz wpisać, z przykładami. To samo co „?”.
-command-about = Co wiadomo o czymkolwiek, co ma nazwę.
+command-about = Wyjaśnij wszystko, co ma nazwę.
 command-rule = Zasada na dany temat, z rozdziałem i stroną.
 command-ledger = Każda kwota, która przyszła lub odeszła, z ruchem.
-command-due = Czyj jest ruch i o co chodzi.
-command-may = Co ktoś może teraz zrobić.
+command-due = Pokaż, czyj jest ruch i o co chodzi.
+command-may = Pokaż, jakie ruchy ma teraz gracz.
 command-why = Dlaczego odrzucono ostatnią linię.
 asked-due = Na ruchu
 asked-may = Możliwe teraz ruchy
@@ -559,8 +558,8 @@ audit-begin = { $number ->
 audit-ask = { $thing }: { $amount }?
 audit-number = „{ $word }” nie jest liczbą.
 audit-nothing = „{ $word }” nie ma nic do policzenia. Do policzenia: { $known }
-audit-differs = { $thing }: policzono { $counted }, w zapisie jest { $recorded }.
-audit-sum = Tak policzono razem { $number }; musi być { $due }.
+audit-differs = { $thing }: na stole { $counted }, w zapisie { $recorded }.
+audit-sum = To razem { $number }; musi być { $due }.
 audit-since = { $since ->
     [0] Tego jeszcze nie liczono
    *[other] Przy ruchu { $since } jeszcze się zgadzało
@@ -713,7 +712,7 @@ serve-seats =
     }
 serve-asks = Urządzenie { $number } prosi o miejsce: { $player }. „{ $let } { $number }” je wpuszcza.
 serve-let = Urządzenie { $number } może otworzyć miejsce: { $player }.
-serve-closed = Nikt więcej nie wejdzie. Kto jest, zostaje.
+serve-closed = Więcej urządzeń nie wejdzie. Połączone zostają.
 serve-out = Urządzenie { $number } wyproszone. Jest nowy kod.
 serve-inside = { $number ->
     [0] Nikogo nie ma.
@@ -787,8 +786,8 @@ line-ended = Kolej { $who } skończyła się ruchem „{ $line }”{ $reason ->
 }
 line-read-as = Odczytane jako ruch gracza { $player }:
 line-in-place = Zamiast ruchu { $number } ({ $who }: { $line }):
-line-instead = Dozwolone byłoby: { $line } (Tab)
-line-proposed = Z powodem w cudzysłowie przejdzie: { $line } (Tab)
+line-instead = Dozwolone: { $line } (Tab)
+line-proposed = Dodaj powód w cudzysłowie: { $line } (Tab)
 offer-allowed = To byłoby dozwolone.
 offer-proposed = To byłoby dozwolone, gdy tylko poda się powód.
 line-one-way = Tab dopisze:
@@ -922,7 +921,7 @@ web-tab-turn = Kolej: { $who }
 web-tab-lost = Brak połączenia
 web-lost = Brak wieści od stołu
 web-lost-since = Bez połączenia od { $seconds } s · próbuję ponownie
-web-old = To, co poniżej, jest z { $time }. Od tego czasu wiele mogło się zmienić.
+web-old = To stan z { $time }. Od tego czasu wiele mogło się zmienić.
 web-as-of = Stan z { $time }.
 web-try = Spróbuj teraz
 web-reload = Odśwież

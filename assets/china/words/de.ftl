@@ -549,7 +549,7 @@ choice-bank = die Bank
 ## A game from elsewhere
 
 import-other-game = Das ist ein Spiel von „{ $word }“, nicht von 1880: China.
-import-beside = Was dieses Programm dem Spiel beigefügt hatte, ist nicht wohlgeformt ({ $word }).
+import-beside = Die Angaben, die dieses Programm dem Spiel beigefügt hatte, sind fehlerhaft ({ $word }).
 import-no-players = Das Spiel nennt keine Spieler.
 import-no-action = Eintrag { $action } ist keine Aktion; der Import endet davor. Ausgelassene Aktionen: { $left }.
 import-undo = Aktion { $action } nimmt zurück, was es nicht gibt; der Import endet davor. Ausgelassene Aktionen: { $left }.
@@ -1231,8 +1231,8 @@ help-what-if-line = Ein Gleis, ein Bahnhofsmarker oder eine Lok, wie sie gespiel
 
 ## What every table says, in the words of this game
 
-command-about = Was es über ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler zu wissen gibt.
-command-audit = Was auf dem Tisch liegt mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, BCR: nur von ihnen.
+command-about = Ein Feld, ein Plättchen, eine Gesellschaft, eine Lok, einen Spieler erklären.
+command-audit = Den Tisch mit dem Protokoll vergleichen, Stapel für Stapel; inventur Anna, BCR: nur von ihnen.
 tally-final = Endvermögen:
 export-wealth = Vermögen
 export-rounds = Vermögen am Ende jeder Runde

@@ -1209,7 +1209,7 @@ help-what-if-line = Kafelek, stacja lub pociąg, tak jak zostałyby zagrane.
 
 ## What every table says, in the words of this game
 
-command-about = Co wiadomo o polu, kafelku, spółce, pociągu, graczu.
+command-about = Wyjaśnij pole, kafelek, spółkę, pociąg, gracza.
 command-audit = Porównaj z zapisem to, co leży na stole, stos po stosie; inwentura Anna, BCR: tylko ich.
 tally-final = Majątek końcowy:
 export-wealth = Majątek

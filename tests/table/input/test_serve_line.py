@@ -152,7 +152,7 @@ def test_at_a_german_table_the_words_are_german(tmp_path: Path):
         await table.enter("seite 1")
         await shows(table, "raus 2: Gerät 2 hinausweisen")
         await table.enter("seite zu")
-        await shows(table, "niemand mehr eingelassen")
+        await shows(table, "kommen nicht hinein")
         await table.enter("seite aus")
         await shows(table, "Die Seite ist geschlossen.")
 
