@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from eighteen80.capabilities import Accounted
 from eighteen80.engine.game import AnyGame, AnyState
@@ -44,10 +45,11 @@ def describe_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState, 
     who = _find_name(name, (*game.worth(state), *due)) if name else game.thinker(state)
     if not who and name:
         return game.explained.look_up(state, name)
-    mine = [line for line, owners in _owned_moves(game, entries, state) if who in owners]
+    mine = [(verb, line) for verb, line, owners in _owned_moves(game, entries, state) if who in owners]
     if not mine:
         return Text((Line((Cell(Say("may-nothing", {"who": who, "due": due})),)),))
-    return Text(tuple(_verb_line(verb, list(lines)) for verb, lines in groupby(mine, _verb_of)))
+    by_verb = groupby(mine, itemgetter(0))
+    return Text(tuple(_verb_line(verb, [line for _, line in moves]) for verb, moves in by_verb))
 
 
 def describe_purse(game: AnyGame, state: AnyState, name: str) -> Text:
@@ -64,16 +66,14 @@ def _find_name(word: str, names: Sequence[str]) -> str:
     return next((name for name in names if fold(word) in spellings(name)), "")
 
 
-def _owned_moves(game: AnyGame, entries: Sequence[Accepted], state: AnyState) -> Iterator[tuple[str, Sequence[str]]]:
-    """Yield each legal move as it is typed, with its actor and the player who decides for the actor."""
+def _owned_moves(
+    game: AnyGame, entries: Sequence[Accepted], state: AnyState
+) -> Iterator[tuple[str, str, Sequence[str]]]:
+    """Yield each legal move's verb, its line as it is typed, its actor and the player who decides for the actor."""
     for line, move in zip(list_moves(game, entries, state), game.legal(state), strict=True):
         actor = game.actor(state, move)
-        yield line, (actor, game.thinker(state)) if actor in game.due(state) else (actor,)
-
-
-def _verb_of(line: str) -> str:
-    """Return the verb of a line, which may have a name before it."""
-    return line.rpartition(": ")[2].partition(" ")[0]
+        verb = line.removeprefix(f"{actor}: ").partition(" ")[0]
+        yield verb, line, (actor, game.thinker(state)) if actor in game.due(state) else (actor,)
 
 
 def _verb_line(verb: str, lines: Sequence[str]) -> Line:

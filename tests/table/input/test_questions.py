@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 from eighteen80 import registry
+from eighteen80.record.game_answers import describe_moves
+from eighteen80.record.history import NO_TIME
+from eighteen80.record.replay import follow
+from eighteen80.refusals import Typed
 from eighteen80.table.input.commands import find
 from eighteen80.words import Words
+from tests.support.places import KEPT
 from tests.support.sitting import FOUNDING, Sitting, sit, write_beginning
 
 
@@ -56,6 +61,13 @@ def test_a_question_is_answered_by_its_command(asked: str, command: str, word: s
 @pytest.mark.parametrize("line", ["buy BCR", "pass", "what", "wie"])
 def test_no_move_is_a_question(line: str):
     assert find(line, Words("en", "china"), registry.game("china")) is None
+
+
+def test_moves_are_listed_by_their_verbs():
+    history = follow(KEPT / "bcr-alone.1880").history()
+    tuple(history.take_line("undo to 124", NO_TIME))
+    listed = describe_moves(history.game, history.moves, history.state, "BCR")
+    assert [line.cells[0].text for line in listed.lines] == [Typed("lay"), Typed("station"), Typed("run")]
 
 
 def test_a_question_is_answered_on_the_screen(tmp_path: Path):
