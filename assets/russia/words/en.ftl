@@ -204,8 +204,8 @@ value-moves = moves
 value-scores = only the scorings
 
 ## Why a line is refused
-not-due = You cannot { $verb } now: { $due } decides.
-turn-none = You cannot { $verb } now.
+not-due = “{ $verb }” is not possible now: { $due } decides.
+turn-none = “{ $verb }” is not possible now.
 still-owed = First finish: { $what }.
 not-owed = Nothing like that is pending: { $what }.
 not-in-full = In full or not at all ({ $what }): { $possible ->
