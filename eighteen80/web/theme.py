@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from eighteen80 import resources
 from eighteen80.sheets import SEATS
 from eighteen80.table.draw.colours import LOOKS, PLAIN, Look, legible, look_of, readable
+from eighteen80.web.brick_markup import FARTHEST
 
 PAPER: Mapping[str, Mapping[str, str]] = {
     "light": {
@@ -70,7 +71,7 @@ def ground_rules(look: Look) -> str:
 
 
 def numbered_rules() -> str:
-    """Return the colours of the seats, of the parts of a sum, and of a chart's zones, for anything that names one."""
+    """Return the colours of seats, of the parts of a sum and of a chart's zones, and the indents of bricks."""
     seats = "".join(
         f".s{number}{{--seat:var(--seat-{number - 1})}}rect.s{number}{{fill:var(--seat-{number - 1})}}"
         f".series.s{number}{{stroke:var(--seat-{number - 1})}}text.s{number}{{fill:var(--seat-{number - 1})}}"
@@ -84,7 +85,8 @@ def numbered_rules() -> str:
         f".prices .zone-{number}{{fill:var(--zone-{number})}}.swatch.zone-{number}{{background:var(--zone-{number})}}"
         for number in range(1, len(ZONES))
     )
-    return seats + parts + zones
+    insets = "".join(f".in-{number}{{padding-inline-start:{4 * number}rem}}" for number in range(1, FARTHEST + 1))
+    return f"{seats}{parts}{zones}@container(min-width:46rem){{{insets}}}"
 
 
 def own_rules() -> str:

@@ -100,10 +100,18 @@ for (const text of document.querySelectorAll("svg text")) {
 return found;
 """
 """Words of drawings that do not stand in them whole."""
+OUTSIDE = """
+if (!document.querySelector(".tv") || innerWidth < 1600) return [];
+return [...document.querySelectorAll("main .panel")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return one.checkVisibility() && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+}).map((one) => one.className);
+"""
+"""Script that returns the panels beyond the edge of a television, which nobody scrolls."""
 MISFITS = f"""
 const checks = {{
   small: () => {{ {SMALLEST} }}, cut: () => {{ {CUT} }}, targets: () => {{ {SMALL_TARGETS} }},
-  sideways: () => {{ {SCROLLS_SIDEWAYS} }},
+  sideways: () => {{ {SCROLLS_SIDEWAYS} }}, outside: () => {{ {OUTSIDE} }},
 }};
 const found = [];
 const check = (tab) => {{
