@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from eighteen80.line.folding import fold
+from eighteen80.record.game_answers import describe_due, describe_moves
 from eighteen80.record.replay import options
-from eighteen80.refusals import Typed
+from eighteen80.refusals import Illegal, Typed
 from eighteen80.sheets import Cell, Column, Grid, Line, Row, Say, Sayable, Sheet, Text
+from eighteen80.table.input import line_messages
 from eighteen80.table.log import sentence
 from eighteen80.table.session import Payment, Session
 from eighteen80.words import Words
@@ -51,6 +53,26 @@ def _names(facts: Iterable[object]) -> Iterator[object]:
             yield from _names((*fact.keys(), *fact.values()))
         elif isinstance(fact, tuple):
             yield from _names(fact)
+
+
+def say_who_is_due(screen: PlayScreen, _word: str) -> None:
+    """Show whose move it is."""
+    screen.inform(Say("asked-due"), describe_due(screen.session.game, screen.session.state))
+
+
+def show_moves(screen: PlayScreen, word: str) -> None:
+    """Show the moves that somebody may make."""
+    session = screen.session
+    screen.inform(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
+
+
+def say_why(screen: PlayScreen, _word: str) -> None:
+    """Repeat the last refusal, with its paragraph and the rulings behind it."""
+    if screen.refused is None:
+        raise Illegal("why-none")
+    text, refusal = screen.refused
+    sheet = line_messages.refusal_sheet(text, refusal, screen.session.game, screen.painter.words)
+    screen.inform(Say("asked-why", {"line": text}), with_rulings(screen, sheet, refusal))
 
 
 def explain_word(screen: PlayScreen, word: str) -> Text:

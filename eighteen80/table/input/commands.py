@@ -15,10 +15,10 @@ from eighteen80.capabilities import Asked, Boxed, Mapped, Question
 from eighteen80.engine.game import AnyGame
 from eighteen80.line.folding import fold, spellings
 from eighteen80.line.questions import find_question
-from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY, describe_due, describe_moves
+from eighteen80.record.game_answers import DUE, LEDGER, MAY, WHY
 from eighteen80.record.record_file import path_of
 from eighteen80.record.user_files.settings import LIMIT, LIMITS, NO_LIMIT
-from eighteen80.refusals import Illegal, Refusal, Unreadable
+from eighteen80.refusals import Refusal, Unreadable
 from eighteen80.sheets import Cell, Row, Say, Sheet
 from eighteen80.table.draw.colours import LOOKS
 from eighteen80.table.input import answers, box_input, line_messages, serve_input
@@ -143,24 +143,6 @@ def _show_about(screen: PlayScreen, word: str) -> None:
     screen.point(word.upper())
 
 
-def _say_who_is_due(screen: PlayScreen, _word: str) -> None:
-    screen.inform(Say("asked-due"), describe_due(screen.session.game, screen.session.state))
-
-
-def _list_moves(screen: PlayScreen, word: str) -> None:
-    session = screen.session
-    screen.inform(Say("asked-may"), describe_moves(session.game, session.entries, session.state, word))
-
-
-def _say_why(screen: PlayScreen, _word: str) -> None:
-    """Repeat the last refusal, with its paragraph and the rulings behind it."""
-    if screen.refused is None:
-        raise Illegal("why-none")
-    text, refusal = screen.refused
-    sheet = line_messages.refusal_sheet(text, refusal, screen.session.game, screen.painter.words)
-    screen.inform(Say("asked-why", {"line": text}), answers.with_rulings(screen, sheet, refusal))
-
-
 def _rule(screen: PlayScreen, word: str) -> None:
     screen.inform(
         Say("rules-about", {"word": word}), answers.rules(screen.painter.words, word, answers.chosen_options(screen))
@@ -265,9 +247,9 @@ COMMANDS = (
 
 
 QUESTIONS = (
-    TableCommand(DUE, DUE, _say_who_is_due),
-    TableCommand(MAY, MAY, _list_moves, check=_accept_any),
-    TableCommand(WHY, WHY, _say_why),
+    TableCommand(DUE, DUE, answers.say_who_is_due),
+    TableCommand(MAY, MAY, answers.show_moves, check=_accept_any),
+    TableCommand(WHY, WHY, answers.say_why),
 )
 """Commands that only a question asks for: they have no name of their own."""
 
