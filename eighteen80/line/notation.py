@@ -19,7 +19,7 @@ from eighteen80.line.folding import fold
 from eighteen80.line.forms import Choice, Field, Form, HelpRow, Move
 from eighteen80.line.guarded import guarded_words, may_begin
 from eighteen80.line.leading_names import ENOUGH, after_beginning, after_name, begun_by, name_length, with_colon
-from eighteen80.line.tokenizer import GLUED, WORD, at_commas, check_signs, cursor_word, cuts, is_too_long, plainer_lines
+from eighteen80.line.tokenizer import GLUED, WORD, check_signs, cursor_word, cuts, is_too_long, plainer_lines
 from eighteen80.refusals import Ambiguous, Label, Refusal, Unreadable
 
 _ENOUGH = re.compile(r"\d|\w{3}")  # of a word that begins a line without a verb
@@ -75,11 +75,7 @@ class Notation(Generic[Move]):
         for plainer in likelier:
             with suppress(Unreadable, Ambiguous):
                 return self._read(plainer, moment)
-        try:
-            return self._read(last, moment)
-        except Unreadable as refusal:
-            parted = None if refusal.mended else self._between_commas(line, moment)
-            raise parted or refusal from None
+        return self._read(last, moment)
 
     def _listed_once(self, moment: Moment) -> Moment:
         """Return the moment with lists of legal moves, which are kept until a line is read at another moment."""
@@ -254,27 +250,6 @@ class Notation(Generic[Move]):
         except Refusal as refusal:
             rest = refusal.mended or rest
         return f"{head}; {rest}"
-
-    def _between_commas(self, line: str, moment: Moment) -> Unreadable | None:
-        """Return the refusal of a line with moves between its commas; None if not every piece begins like a move."""
-        pieces = at_commas(line)
-        if (
-            not pieces
-            or not self._reads(pieces[0], moment)
-            or not all(self._looks_like_move(each, moment) for each in pieces)
-        ):
-            return None
-        at = line.index(",") + 1
-        at += len(line[at:]) - len(line[at:].lstrip())
-        refusal = Unreadable("unreadable-several", word=pieces[1].split()[0].rstrip(":"), at=at)
-        refusal.mended = "; ".join(pieces)
-        return refusal
-
-    def _looks_like_move(self, piece: str, moment: Moment) -> bool:
-        """Return whether the piece begins like a move, with or without a player's name."""
-        names = (*moment.due, *moment.others)
-        words = (after_name(piece, names) or after_beginning(piece, names) or piece).split()
-        return self._begins_move(words[0], moment) or bool(self._without_verb(words[:1], moment))
 
     def _reads(self, line: str, moment: Moment) -> bool:
         try:

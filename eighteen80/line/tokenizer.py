@@ -53,9 +53,3 @@ def plainer_lines(line: str) -> Iterable[str]:
         return (line,)
     ended = line.rstrip().rstrip(".") if line.rstrip().endswith(".") else line
     return dict.fromkeys((line, ended, ended.replace(",", " ")))
-
-
-def at_commas(line: str) -> list[str]:
-    """List the pieces of a line between its commas; none if something is quoted."""
-    pieces = [piece.strip() for piece in line.split(",")]
-    return pieces if len(pieces) > 1 and all(pieces) and '"' not in line else []

@@ -134,9 +134,6 @@ def test_a_second_move_without_a_semicolon_is_told_where_it_goes(line: str, word
         ("pass pass pass", "pass; pass; pass"),
         ("p, p, p", "p; p; p"),
         ("bid 5 Müller bids 10", ""),
-        ("bid 5, Müller bids 10, big bert 15", "bid 5; Müller bids 10; big bert 15"),
-        ("Anna 5, Müller: p, big p", "Anna 5; Müller: p; big p"),
-        ("10, 15, 20", "10; 15; 20"),
         ("bid 5, if you please", ""),
     ],
 )
@@ -144,6 +141,19 @@ def test_every_semicolon_that_is_missing_is_set_at_once(line: str, mended: str):
     refusal = refusal_of(start(), line)
     assert refusal.mended == mended
     assert (refusal.code == "unreadable-several") == bool(mended)
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("bid 5, Müller bids 10, big bert 15", ["bid 5", "bid 10", "bid 15"]),
+        ("Anna 5, Müller: p, big p", ["bid 5", "pass", "pass"]),
+        ("10, 15, 20", ["bid 10", "bid 15", "bid 20"]),
+    ],
+)
+def test_moves_between_commas_are_taken(line: str, made: list[str]):
+    history = History(GAME, start().state, GAME.version)
+    assert [entry.line for entry in history.take_line(line, NO_TIME)] == made
 
 
 @pytest.mark.parametrize("typed", ["ber p", "ber pass", "be: p", "BER PASST"])
