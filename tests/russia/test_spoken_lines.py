@@ -8,7 +8,7 @@ from eighteen80.line.matcher.matching import NEAR, SEVERAL
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal
 from eighteen80.russia import GAME
-from eighteen80.russia.state import TokenOwed
+from eighteen80.russia.state import EndCardOwed, TokenOwed
 from tests.support.russia.table import Table
 
 TWO_COLOURS = Table().lay_tableau("T 9/5/1 P 6/2 K 6/2").has("black-grey")
@@ -59,6 +59,19 @@ def test_figure_of_a_coin_or_marker_is_no_engineer(line: str, made: str):
 def test_locomotive_that_is_gone_is_no_step_of_industry():
     with pytest.raises(Refusal):
         moves_of(Table().stacks(2), "anna builds a 1 on kiev")
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("takes an end card", "take card"),
+        ("nimmt eine Endkarte", "take card"),
+        ("ten points instead", "take points"),
+        ("dziesięć punktów", "take points"),
+    ],
+)
+def test_RR54_end_card_or_points_are_spoken(line: str, made: str):
+    assert moves_of(Table().owed(EndCardOwed()), line) == [made]
 
 
 def test_steps_say_which_token_is_laid():
