@@ -74,17 +74,25 @@ def difference(game: AnyGame, state: AnyState, one: str, other: str) -> list[tup
     return sorted(found, key=lambda each: -abs(each[1]))
 
 
-def gains_within(game: AnyGame, entries: Sequence[Accepted], part: Wording) -> Mapping[str, Mapping[str, int]]:
-    """Sum up by sort and by player the gains that have gone into a part of the worth."""
-    found: dict[str, dict[str, int]] = {}
+class Within(NamedTuple):
+    """The gains of a sort by player, and the part of the worth into which they have gone."""
+
+    sort: str
+    part: Wording
+    by_player: dict[str, int]
+
+
+def gains_within(game: AnyGame, entries: Sequence[Accepted]) -> Sequence[Within]:
+    """Sum up by sort and player the gains that are less than a part of the worth."""
+    found: dict[str, Within] = {}
     if (chronicled := game.offers(Chronicled)) is None:
-        return found
+        return ()
     for entry in entries:
         for gain in chronicled.gains(entry.before, entry.after, entry.events):
-            if gain.part and gain.part == part:
-                of_sort = found.setdefault(gain.sort, {})
-                of_sort[str(gain.who.text)] = of_sort.get(str(gain.who.text), 0) + gain.amount
-    return found
+            if gain.part:
+                sums = found.setdefault(gain.sort, Within(gain.sort, gain.part, {})).by_player
+                sums[str(gain.who.text)] = sums.get(str(gain.who.text), 0) + gain.amount
+    return tuple(found.values())
 
 
 def ends_of_rounds(game: AnyGame, entries: Sequence[Accepted]) -> list[Accepted]:

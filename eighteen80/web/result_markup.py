@@ -9,7 +9,7 @@ from eighteen80.page_parts import Sums, seat, sum_table
 from eighteen80.record.history import Accepted
 from eighteen80.sheets import Facts, Say, Wording
 from eighteen80.table import outcome
-from eighteen80.table.outcome import Ranked
+from eighteen80.table.outcome import Ranked, Within
 from eighteen80.web.curve_drawing import curve_markup
 from eighteen80.web.markup import Pen, classes, picture
 from eighteen80.web.part_markup import add_title, bar_svg
@@ -136,21 +136,19 @@ def _reasons(game: AnyGame, entries: Sequence[Accepted], places: Sequence[Ranked
     losing = player if player in others else others[0]
     one, other = (losing, first[0]) if losing == player else (first[0], losing)
     reasons = outcome.difference(game, entries[-1].after, one, other)
-    rows = "".join(_reason(_name_part(game, entries, part, (one, other)), by, pen) for part, by in _shorten(reasons))
+    gains = outcome.gains_within(game, entries)
+    rows = "".join(_reason(_name_part(part, gains, one, other), by, pen) for part, by in _shorten(reasons))
     title = Say("result-why-not", {"who": first[0]}) if losing == player else Say("result-why", {"who": other})
     return add_title(title, f'<ul class="reasons">{rows}</ul>' if rows else "", pen)
 
 
-def _name_part(game: AnyGame, entries: Sequence[Accepted], part: Wording, pair: tuple[str, str]) -> Wording:
-    """Name a part of the difference, and the gains that it comes from."""
-    one, other = pair
-    gains = outcome.gains_within(game, entries, part)
+def _name_part(part: Wording, gains: Sequence[Within], one: str, other: str) -> Wording:
+    """Name a part of the difference, and the gains within it."""
+    differences = (
+        (gain.sort, gain.by_player.get(one, 0) - gain.by_player.get(other, 0)) for gain in gains if gain.part == part
+    )
     within = tuple(
-        Say(
-            "result-gain",
-            {"gain": Say(f"gain-{sort}"), "by": f"{of.get(one, 0) - of.get(other, 0):+}".replace("-", "−")},
-        )
-        for sort, of in gains.items()
+        Say("result-gain", {"gain": Say(f"gain-{sort}"), "by": f"{by:+}".replace("-", "−")}) for sort, by in differences
     )
     return Say("result-within", {"part": part, "gains": within}) if within else part
 
