@@ -43,10 +43,11 @@ class Notation(Generic[Move]):
         kinds: Mapping[type, Mapping[str, Kind[Any]]] | None = None,
     ) -> None:
         self.words = {word: frozenset(map(fold, (word, *others))) for word, others in words.items()}
-        said_only = frozenset(map(fold, fillers))
+        self._fillers = frozenset(map(fold, fillers))
         own = kinds or {}
         self.forms = {
-            move: Form(move, lambda key: self.words.get(key, (key,)), said_only, own.get(move, {})) for move in moves
+            move: Form(move, lambda key: self.words.get(key, (key,)), self._fillers, own.get(move, {}))
+            for move in moves
         }
         self._verbs = {form.verb: form for form in self.forms.values()}
         self._names = {form: (form.verb, *verbs.get(form.verb, ())) for form in self._verbs.values()}
@@ -161,6 +162,8 @@ class Notation(Generic[Move]):
 
     def _read_without_verb(self, line: str, words: Sequence[str], moment: Moment, refusal: Refusal) -> Move:
         """Read words without a verb before them: `100` where bids are due, `M3 57` where track is."""
+        if all(fold(word) in self._fillers for word in words):
+            raise refusal
         forms = self._without_verb(words, moment)
         if not forms:
             return self._read_glued(line, words, moment, refusal)

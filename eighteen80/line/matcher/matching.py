@@ -169,6 +169,7 @@ class _Search:
         self.items = items
         self.most = most
         self.shapes = word_meanings.shapes(game)
+        self.fillers = word_meanings.fillers(game)
         self.refusals: list[tuple[int, Refusal]] = []
         self.known: dict[tuple[str, ...], Sequence[TrialTable]] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Sequence[Wording]] = {}
@@ -333,7 +334,8 @@ class _Search:
 
     def _wordings(self, items: Sequence[WordGroup], verbs: Sequence[str], table: TrialTable) -> Iterator[Wording]:
         """Yield the lines of these verbs that the items may mean."""
-        idle = {text for item in items if item.may_be_idle for text in item.texts if not text.isdecimal()}
+        said = [(text, self.fillers.issuperset(item.words), item.may_be_idle) for item in items for text in item.texts]
+        idle = self.fillers | {text for text, fills, may in said if fills or (may and not text.isdecimal())}
         for verb in verbs:
             named = any(verb in item.verbs for item in items)
             if verb in self.shapes.named and not named:

@@ -63,6 +63,13 @@ def steps() -> tuple[str, ...]:
 
 
 @cache
+def fillers(game: str) -> frozenset[str]:
+    """Return the words that strict reading leaves out between others: alone they mean no move."""
+    words = read_table(f"{game}/verbs.toml", optional=True).get("fillers", {})
+    return frozenset(chain.from_iterable(words.values()))
+
+
+@cache
 def lexicon(game: str) -> Lexicon:
     """Return the meanings of words in a game."""
     phrases, own = Phrases(_spellings_of("particles")), _own(game)

@@ -6,7 +6,7 @@ import pytest
 
 from eighteen80.china import GAME
 from eighteen80.china.moves import NOTATION, Lay
-from eighteen80.china.rules.operating.turns import TRAINS
+from eighteen80.china.rules.operating.turns import RUN, TRAINS
 from eighteen80.line.folding import fold
 from eighteen80.record.history import NO_TIME, History
 from eighteen80.refusals import Ambiguous, Refusal, Unreadable
@@ -210,6 +210,16 @@ def test_X_table_guesses_neither_train_nor_rocket_of_a_number(typed: str, code: 
     with pytest.raises(Refusal) as caught:
         tuple(History(GAME, play.state, GAME.version).take_line(typed, NO_TIME))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("typed", ["the", "one", "share", "und", "aktie"])
+def test_words_that_only_fill_a_line_are_no_move_alone(typed: str):
+    """BCR can run its train: a line without a verb could mean no other move."""
+    play = Play(3).start_operating().tiles("M3 57 W-E", "M5 8852 W-E", "M7 57 W-E").owns(BCR="2").change(privates={})
+    play.turn("BCR", step=RUN)
+    history = History(GAME, play.state, GAME.version)
+    with pytest.raises(Refusal):
+        tuple(history.take_line(typed, NO_TIME))
 
 
 def test_X_one_train_is_bought_by_words_around_its_type():
