@@ -102,3 +102,9 @@ def test_open_space_or_misspelt_colour_is_offered(line: str, code: str, first: s
     with pytest.raises(Ambiguous) as refused:
         moves_of(OLD_LOCO, line)
     assert (refused.value.code, refused.value.choices[0]) == (code, first)
+
+
+def test_number_of_a_space_is_heard_at_a_relocation():
+    table = Table().place("order 2", "Anna own").types("p; p; p; p")
+    line = "goes to black one, one on the transsib and one on kiev"
+    assert moves_of(table, line) == ["relocate black 1 T K"]
