@@ -90,9 +90,9 @@ class Sum(Kind[Wares]):
                 raise Unexpected(at, (), ZERO)
             found += [(ware, self.usual.get(ware, 1) if count is None else count) for count, ware in named]
             at = place + 1
-        return (self.kept(found), at) if found else None
+        return (self.to_value(found), at) if found else None
 
-    def kept(self, found: Sequence[tuple[str, int]]) -> Wares:
+    def to_value(self, found: Sequence[tuple[str, int]]) -> Wares:
         """Return the field's value for the numbers found."""
         return sum_wares(found)
 

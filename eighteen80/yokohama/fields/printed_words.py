@@ -209,7 +209,7 @@ class CardPrint(Print):
 
 
 class GoalPrint(Print):
-    """Print of an achievement: its first and its later value, or the player's own alone, also said to be points."""
+    """Print of an achievement: its first and its later value, or the player's own alone, as a figure or in points."""
 
     shape = "8/6 | 6 | ?"
 

@@ -77,7 +77,7 @@ def look_up(state: State, word: str) -> Text:
 
 
 def _key_of(wanted: str, cards: Mapping[str, TechnologyCard] | Mapping[str, Achievement]) -> str:
-    """Return the key of the card with that name in any language; "" if there is none."""
+    """Return the key of the card with that name in any language, or ""."""
     named = ((key, [key, *(name for names in card.names.values() for name in names)]) for key, card in cards.items())
     return next((key for key, names in named if wanted in map(fold, names)), "")
 

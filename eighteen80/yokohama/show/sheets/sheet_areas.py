@@ -45,7 +45,7 @@ def _columns(heads: tuple[str, ...], gap: int = 1) -> Iterator[Column]:
     sites = iter(SITES)
     for head in heads:
         number = next(sites) if head == SITE else 0
-        # The title of the pane stands before the heads, on the same rule.
+        # The title of the pane precedes the heads on the same rule.
         text = str(number) if number else Say(f"head-{head}") if head != AREA else ""
         apart = 0 if number > 1 else gap
         yield Column(Cell(text, "head"), gap=apart, narrow=head in (AREA, PRESIDENT), names=head in (AREA, PRESIDENT))
